@@ -1,0 +1,122 @@
+# Everything a contributor does, from a fresh clone. Nothing is installed outside this folder.
+# Needs GNU make and Python 3.11 or newer; pip reads your own pip configuration.
+
+VENV := .venv
+COMPILED := .venv-compiled
+LOCKER := .venv-lock
+BIN := $(VENV)/bin
+
+FUZZ_MINUTES ?= 10
+UV_VERSION := 0.13.7
+
+export FUZZ_MINUTES
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# A pip that is configured to install for the user would refuse to work in a virtual environment.
+export PIP_USER := 0
+
+# `make PYTHON=/path/to/python ...` uses that interpreter. A name on the path may be a stub, so each is tried.
+PYTHON ?=
+PYTHONS := $(PYTHON) $(if $(PYTHON),,python3.11 python3.12 python3.13 python3.14 python3 python)
+SUITS := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+define new-venv
+@found=; for python in $(PYTHONS); do \
+	if "$$python" -c '$(SUITS)' >/dev/null 2>&1; then found=$$python; break; fi; \
+done; \
+if [ -z "$$found" ]; then \
+	echo "Starboard needs Python 3.11 or newer with its venv module: install it, or name one with 'make PYTHON=/path/to/python'." >&2; \
+	exit 1; \
+fi; \
+echo "making $(1) with $$("$$found" --version)"; \
+"$$found" -m venv --clear $(1)
+@touch $@
+endef
+
+SHIPPED := pyproject.toml hatch_build.py LICENSE
+SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.PHONY: help venv test lint format bench fuzz lock wheel compiled clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+venv: $(VENV)/.ready ## set up .venv with the package and all tools
+
+test: lint ## check and test everything; sets up by itself
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/.ready ## check style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(VENV)/.ready ## put the code into the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/.bench ## measure speed, also against other engines
+	$(BIN)/python -m bench
+
+fuzz: $(VENV)/.ready ## play random matches for FUZZ_MINUTES (10) minutes
+	$(BIN)/python -m tests.fuzz
+
+lock: $(LOCKER)/.ready ## write requirements/ anew; UPGRADE=1 takes newer versions
+	$(call compile,bench) pyproject.toml --extra dev --extra zoo --extra bench
+	$(call compile,dev) pyproject.toml --extra dev --extra zoo --constraints requirements/bench.txt
+	$(call compile,run) pyproject.toml --constraints requirements/bench.txt
+	$(call compile,build) --group build --constraints requirements/bench.txt
+
+wheel: $(VENV)/.ready ## build the pure Python wheel into dist/
+	STARBOARD_COMPILE=0 $(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+compiled: $(COMPILED)/.ready ## build with a compiled kernel and run the conformance suite on it
+	$(COMPILED)/bin/python -m pytest tests/conformance
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) $(COMPILED) $(LOCKER) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One stamp a step: a second run starts at once, a changed lock or pyproject.toml installs again.
+
+$(VENV)/.made:
+	$(call new-venv,$(VENV))
+
+$(VENV)/.tools: $(VENV)/.made requirements/dev.txt requirements/build.txt
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.tools $(SHIPPED) src/starboard/__init__.py
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(COMPILED)/.made:
+	$(call new-venv,$(COMPILED))
+
+$(COMPILED)/.tools: $(COMPILED)/.made requirements/dev.txt requirements/build.txt
+	$(COMPILED)/bin/python -m pip install -q --require-hashes -r requirements/dev.txt -r requirements/build.txt
+	@touch $@
+
+# The last line fails when Python would load the plain modules after all.
+$(COMPILED)/.ready: $(COMPILED)/.tools $(SHIPPED) $(SOURCES)
+	STARBOARD_COMPILE=1 $(COMPILED)/bin/python -m pip install -q --no-deps --no-build-isolation --force-reinstall .
+	$(COMPILED)/bin/python -c 'from starboard.kernel import chance; assert not chance.__file__.endswith(".py")'
+	@touch $@
+
+$(LOCKER)/.made:
+	$(call new-venv,$(LOCKER))
+
+$(LOCKER)/.ready: $(LOCKER)/.made Makefile
+	$(LOCKER)/bin/python -m pip install -q uv==$(UV_VERSION)
+	@touch $@
+
+# A universal lock: one file for every system and every Python from 3.11, with hashes, and naming no index.
+define compile
+$(LOCKER)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) --output-file requirements/$(1).txt
+endef

@@ -1,0 +1,103 @@
+"""The build hook. It ships the locales, and on request it compiles the kernel.
+
+A default build is pure Python. With `STARBOARD_COMPILE=1` in the environment the modules listed in pyproject.toml under
+`[tool.starboard] compiled` are compiled with mypyc as well. The Python files stay beside the compiled ones: they are
+the reference, and deleting the compiled ones gives the default build again.
+"""
+
+import contextlib
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "STARBOARD_COMPILE"
+COMPILER = ["mypy>=1.15", "setuptools>=75"]
+SOURCES = "src"
+
+
+class StarboardBuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds to a wheel what does not lie in src/ as it must lie in the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides hatchling: nothing, unless it compiles."""
+        if not _compiling():
+            return []
+        # mypyc checks types first, so it must see the libraries that the modules import.
+        return [*COMPILER, *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it collects files; `version` is "standard" or "editable"."""
+        if version == "editable":
+            # An editable install reads src/ and locales/ where they are. Compiled files there would hide edits.
+            if _compiling():
+                self.app.display_warning(f"{SWITCH} does nothing for an editable install")
+            return
+        build_data["force_include"]["locales"] = "starboard/locales"
+        if _compiling():
+            # Kept on the hook: hatchling reads the files after this method has returned. The folder goes with the hook.
+            self.scratch = TemporaryDirectory(prefix="starboard-build-", ignore_cleanup_errors=True)
+            build_data["force_include"].update(self._compile(Path(self.scratch.name)))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Called by hatchling when the wheel is written."""
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()
+
+    def _compile(self, scratch: Path) -> dict[str, str]:
+        """Compile the listed modules; returns where each new file is and where in the wheel it belongs."""
+        sources = Path(self.root, SOURCES)
+        listed = self.metadata.config["tool"]["starboard"]["compiled"]
+        modules = [_inside(sources, Path(self.root, name)) for name in listed]
+        library = scratch / "lib"
+        with contextlib.chdir(sources):
+            _mypyc(modules, library, scratch)
+        return {str(file): file.relative_to(library).as_posix() for file in library.rglob("*") if file.is_file()}
+
+
+def _compiling() -> bool:
+    answer = os.environ.get(SWITCH, "0")
+    if answer not in {"", "0", "1"}:
+        raise ValueError(f"{SWITCH} is 1 to compile or 0 not to, not {answer!r}")
+    return answer == "1"
+
+
+def _inside(sources: Path, file: Path) -> str:
+    if not file.is_file():
+        raise FileNotFoundError(f"[tool.starboard] compiled in pyproject.toml names a file that is not there: {file}")
+    return file.relative_to(sources).as_posix()
+
+
+def _mypyc(modules: list[str], library: Path, scratch: Path) -> None:
+    """Compile `modules`, given relative to the current folder, into `library`. Writes nowhere but below `scratch`."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    # Strictness is for `make lint`: here a newer mypy that finds more in the other modules must not stop a build.
+    options = [
+        "--config-file=",
+        f"--cache-dir={scratch / 'types'}",
+        "--explicit-package-bases",
+        "--follow-imports=silent",
+    ]
+    extensions = mypycify(
+        [*options, *modules],
+        opt_level="3",
+        # Several modules share one library beside the package; this names it.
+        group_name="starboard",
+        target_dir=str(scratch / "c"),
+    )
+    command = build_ext(Distribution({"name": "starboard", "ext_modules": extensions}))
+    command.build_lib = str(library)
+    command.build_temp = str(scratch / "o")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
