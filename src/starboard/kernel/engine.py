@@ -1,0 +1,304 @@
+"""The engine of a match: a state, the procedure that plays it, and the question that is open.
+
+It feeds answers to the rules and keeps checkpoints. One mechanism carries fork, undo, load and recovery after a fault:
+read the state of a checkpoint, start the rules on it, feed them the few moves since (`_catch_up`).
+
+What may be answered is `Match`'s business: here, every line is taken to be legal.
+"""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from starboard.kernel.chance import chance_from
+from starboard.kernel.codec import Codec, codec_of
+from starboard.kernel.errors import RulesBroken
+from starboard.kernel.header import Header, Mark, Veil
+from starboard.kernel.line import AnyLine
+from starboard.kernel.message import Event
+from starboard.kernel.question import CHECKPOINT, EXPIRED, Act, Ask, AskSome, Ballot, Move, Offer, Question, Race, Rules
+from starboard.kernel.state import State
+from starboard.kernel.title import Outcome, Title
+
+SPACING = 2
+"""Moves between two checkpoints that are kept, at least: making a move again costs less than writing down the state."""
+NEVER = 1 << 60
+MOST_MARKS = 8
+"""Checkpoints kept for undo. Going back further costs more replay, never more memory."""
+
+OVER, ASK, SOME, RACE, BALLOT = range(5)
+_KINDS: dict[type, int] = {Ask: ASK, AskSome: SOME, Race: RACE, Ballot: BALLOT}
+"""The kind of the open question is looked up once, when it is asked; play then compares numbers."""
+
+
+class Engine:
+    """A state, its rules at the open question, and the checkpoints from which to get back there."""
+
+    __slots__ = (
+        "_asked",
+        "_barrier",
+        "_codec",
+        "_kind",
+        "_marks",
+        "_offers",
+        "_owner",
+        "_procedure",
+        "_spacing",
+        "_tail",
+        "_veils",
+        "_votes",
+        "_wall",
+        "events",
+        "header",
+        "listening",
+        "outcome",
+        "position",
+        "question",
+        "state",
+        "title",
+    )
+
+    def __init__(self, title: Title[Any], header: Header, listening: bool) -> None:
+        """Nothing stands yet: `_begin` or `_catch_up` must follow."""
+        self.title = title
+        self.header = header
+        self.listening = listening
+        """Whether events are made. Playouts run without."""
+        self.position = 0
+        """How many moves the line of play has: the log without what was taken back."""
+        self.question: Question | None = None
+        self.outcome: Outcome | None = None
+        self.events: list[Event] = []
+        """What happened between the last answer and the open question, for all audiences."""
+        self.state: State
+        self._procedure: Rules[None]
+        self._codec: Codec = codec_of(title)
+        self._spacing = SPACING
+        self._marks: list[Mark] = []
+        self._tail: list[AnyLine] = []
+        """The moves since the first mark."""
+        self._kind = OVER
+        self._asked = -1
+        """The one seat that is asked, -1 when several are."""
+        self._veils: tuple[Veil, ...] = ()
+        self._votes: dict[int, Move] = {}
+        self._offers: dict[int, Sequence[Move]] = {}
+        self._barrier = 0
+        """Undo does not go below this position."""
+        self._wall = "start"
+        """What stands there: the start, information, a deadline, another seat."""
+        self._owner = -1
+        """The seat that made the moves above the barrier."""
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may answer the open question now, in order of seat; empty when the match is over."""
+        if self._asked >= 0:
+            return (self._asked,)
+        question: Any = self.question
+        if question is None:
+            return ()
+        return tuple(sorted([seat for seat in question.offers if seat not in self._votes]))
+
+    def offers(self, seat: int) -> Sequence[Move]:
+        """The legal moves of a seat, empty when it has nothing to decide. The list is the interface: what is not in it
+        is refused. Made at most once a question."""
+        question: Any = self.question
+        if self._asked >= 0:
+            if seat != self._asked:
+                return ()
+            offer: Offer = question.options
+        elif question is None or seat not in question.offers or seat in self._votes:
+            return ()
+        else:
+            offer = question.offers[seat]
+        if not callable(offer):
+            return offer
+        if seat not in self._offers:
+            self._offers[seat] = offer()
+        return self._offers[seat]
+
+    def _take(self, line: AnyLine) -> None:
+        """Feed one line, known to be legal, to the rules. On a fault, stand where we stood and raise `RulesBroken`."""
+        before = self.position
+        seat = line.seat
+        if seat != self._owner:
+            if seat is None:
+                self._barrier, self._wall = before + 1, "deadline"
+            else:
+                self._barrier, self._wall, self._owner = before, "seat", seat
+        self._tail.append(line)
+        self.position = before + 1
+        try:
+            if self._kind == ASK and seat is not None:
+                self._run(line.move)
+            else:
+                self._feed(line)
+        except RulesBroken:
+            self._go_back_to(before)
+            raise
+        if len(self._marks) > 1:
+            self._forget()
+
+    def _feed(self, line: AnyLine) -> None:
+        """What the answer in this line is for the rules, by the kind of question."""
+        if line.seat is None:
+            self._run(self._in_time() if self._kind == BALLOT else EXPIRED)
+        elif self._kind == RACE:
+            self._run(Act(line.seat, line.move))
+        elif self._kind == SOME:
+            self._run(line.moves)
+        else:
+            self._votes[line.seat] = cast(Move, line.move)
+            if len(self._votes) == len(cast(Ballot, self.question).offers):
+                self._run(self._in_time())
+
+    def _in_time(self) -> dict[int, Move]:
+        """The answers to a ballot, by seat: the order in which they came in is nobody's business."""
+        return {seat: self._votes[seat] for seat in sorted(self._votes)}
+
+    def _run(self, answer: object) -> None:
+        """Let the rules go on to the next question or the end, keeping a mark at each checkpoint."""
+        g = self.state
+        chance = g.chance
+        rolled, revealed = chance.state, chance.reveals
+        procedure = self._procedure
+        try:
+            item = procedure.send(answer)
+            while item is CHECKPOINT:
+                if chance.state != rolled or chance.reveals != revealed:
+                    self._barrier, self._wall = self.position, "information"
+                if self.position - self._marks[-1].position >= self._spacing:
+                    self._mark()
+                item = procedure.send(None)
+        except StopIteration:
+            self._end()
+        except Exception as why:
+            raise self._fault(why) from why
+        else:
+            self._ask(item)
+        if chance.state != rolled or chance.reveals != revealed:
+            self._barrier, self._wall = self.position, "information"
+        if self.listening and g.news:
+            self.events += g.news
+            g.news = []
+
+    def _end(self) -> None:
+        self.question = None
+        self._kind, self._asked = OVER, -1
+        self._votes, self._offers = {}, {}
+        try:
+            self.outcome = self.title.outcome(self.state)
+        except Exception as why:
+            raise self._fault(why) from why
+
+    def _ask(self, question: Any) -> None:
+        self._kind = kind = _KINDS.get(type(question), OVER)
+        self.question = question
+        if self._votes:
+            self._votes = {}
+        if self._offers:
+            self._offers = {}
+        if kind == ASK:
+            self._asked = question.seat
+            stuck = not question.options
+        elif kind == SOME:
+            self._asked = question.seat
+            offer = question.options
+            stuck = question.least > question.most or (not callable(offer) and len(offer) < question.least)
+        elif kind == OVER:
+            raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
+        else:
+            self._asked = -1
+            stuck = not question.offers
+        if stuck:
+            raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+
+    def _fault(self, why: Exception) -> RulesBroken:
+        if isinstance(why, RulesBroken):
+            return why
+        reason = f"{type(why).__name__}: {why}"[:200]
+        return RulesBroken("kernel-rules-broken", title=self.title.id, position=self.position, reason=reason)
+
+    def _mark(self) -> None:
+        """Keep the state of this checkpoint, and forget those that no undo can reach."""
+        g = self.state
+        if self.listening:
+            if g.news:
+                self.events += g.news
+            g.news = None
+        mark = Mark(self.position, self._codec.encode(g), self._barrier, self._owner, self._wall)
+        if self.listening:
+            g.news = []
+        self._marks.append(mark)
+
+    def _forget(self) -> None:
+        """Drop the marks that no undo can reach, and thin out the rest."""
+        marks = self._marks
+        first = marks[0].position
+        while len(marks) > 1 and marks[1].position <= self._barrier:
+            del marks[0]
+        if len(marks) > MOST_MARKS:
+            del marks[1]
+        if marks[0].position > first:
+            del self._tail[: marks[0].position - first]
+
+    def _start(self, mark: Mark, g: State) -> None:
+        """Stand at a checkpoint whose state has been read into `g`, and go on to its question."""
+        g.news = [] if self.listening else None
+        self.state = g
+        self.position = mark.position
+        self._barrier = mark.barrier
+        self._owner = mark.owner
+        self._wall = mark.wall
+        self.events = []
+        self.outcome = None
+        self._votes, self._offers = {}, {}
+        self._procedure = self.title.rules(g)
+        self._run(None)
+
+    def _go_back_to(self, position: int) -> None:
+        """Stand where the line of play had `position` moves; the marks reach back that far."""
+        marks = [mark for mark in self._marks if mark.position <= position]
+        mark = marks[-1]
+        kept = mark.position - marks[0].position
+        lines = self._tail[kept : position - marks[0].position]
+        self._marks = marks
+        del self._tail[kept:]
+        self._catch_up(mark, lines)
+
+    def _catch_up(self, mark: Mark, lines: Sequence[AnyLine]) -> None:
+        """The one mechanism: the state of a checkpoint, the rules started on it, the moves since."""
+        self._start(mark, self._codec.state.decode(mark.state))
+        if self._veils:
+            self._draw_veiled()
+        for line in lines:
+            self._take(line)
+            if self._veils:
+                self._draw_veiled()
+        self.events = []
+
+    def _draw_veiled(self) -> None:
+        """At a position where this world was imagined, draw it anew in the same way."""
+        for veil in self._veils:
+            if veil.position == self.position:
+                self._draw_anew(veil)
+
+    def _draw_anew(self, veil: Veil) -> None:
+        g = self.state
+        chance = chance_from(veil.seed, veil.seat)
+        g.chance.state = chance_from(veil.seed, 1, chance.below(1 << 30)).state
+        self.title.hide(g, veil.seat, chance)
+        self._offers = {}
+        # What the others have already written on a secret ballot is drawn anew as well.
+        for seat in [seat for seat in self._votes if seat != veil.seat]:
+            del self._votes[seat]
+            options = self.offers(seat)
+            self._votes[seat] = options[chance.below(len(options))]
+
+    def _begin(self) -> None:
+        """Stand at the first question of the match."""
+        header = self.header
+        g = self.title.setup(header.seats, header.options, chance_from(header.seed))
+        first = Mark(0, self._codec.encode(g))
+        self._marks = [first]
+        self._start(first, g)

@@ -1,0 +1,53 @@
+"""Everything that can go wrong in the kernel, each with a message id; nothing here builds a sentence."""
+
+from typing import TYPE_CHECKING
+
+from starboard.kernel.message import Arg, Message
+
+if TYPE_CHECKING:
+    from starboard.kernel.record import Record
+
+
+class StarboardError(Exception):
+    """An error that a person may read. `message` says what is wrong as a Fluent id with arguments."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        self.message = Message(id, args)
+        super().__init__(str(self.message))
+
+
+class Refused(StarboardError):
+    """What was asked for is not allowed, and nothing changed. `rule` is the id of the rule that forbids it, or ""
+    where no rule of the game but the order of play itself does (not your turn, the match is over)."""
+
+    def __init__(self, message: Message, rule: str = "") -> None:
+        Exception.__init__(self, f"{message} [{rule}]" if rule else str(message))
+        self.message = message
+        self.rule = rule
+
+
+class UnknownTitle(StarboardError):
+    """No title of that name is installed, or it cannot be loaded."""
+
+
+class BadOption(StarboardError):
+    """The number of seats or an option is not one that the title offers."""
+
+
+class RulesBroken(StarboardError):
+    """A title broke the contract: its procedure raised, asked nobody, or left somebody nothing to do. The match stands
+    as it was before the move. This is a fault of the title, never of the person who moved."""
+
+
+class Unreadable(StarboardError):
+    """Saved bytes that are damaged, of another title, or newer than this program."""
+
+
+class BadRecord(StarboardError):
+    """A record that is damaged, cut short, unknown or newer. `line` is where; `whole` is what stood before it, or None
+    if not even the header could be read."""
+
+    def __init__(self, id: str, line: int, whole: "Record | None" = None, **args: Arg) -> None:
+        super().__init__(id, line=line, **args)
+        self.line = line
+        self.whole = whole

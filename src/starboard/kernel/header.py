@@ -1,0 +1,35 @@
+"""What a match is begun with, and the marks from which it can go on."""
+
+import msgspec
+
+from starboard.kernel.title import Setting
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a match was begun with; with the log it is the whole match."""
+
+    title: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, Setting] = {}
+    free_undo: bool = False
+    names: tuple[str, ...] = ()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A checkpoint: the state as bytes, how many moves led to it, and how far back undo may go from there."""
+
+    position: int
+    state: bytes
+    barrier: int = 0
+    owner: int = -1
+    wall: str = "start"
+
+
+class Veil(msgspec.Struct, frozen=True):
+    """From this position on, the world is one that was drawn anew for `seat`."""
+
+    position: int
+    seat: int
+    seed: int

@@ -1,0 +1,82 @@
+"""A match as bytes, between any two decisions."""
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.codec import codec_of
+from starboard.kernel.errors import BadOption, RulesBroken, Unreadable
+from starboard.kernel.header import Header, Mark
+from starboard.kernel.journal import Journal
+from starboard.kernel.match import Match, resume
+from starboard.kernel.registry import find_title
+from starboard.kernel.title import Title, checked_options
+
+FORMAT = 1
+
+
+class _Saved(msgspec.Struct, array_like=True):
+    format: int
+    header: Header
+    mark: Mark
+    since: bytes
+    redo: bytes
+    journal: list[bytes]
+
+
+class _Format(msgspec.Struct, array_like=True):
+    format: int
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(_Saved).decode
+_decode_format = msgspec.msgpack.Decoder(_Format).decode
+
+
+def save(match: Match) -> bytes:
+    """The whole match: its last checkpoint, the moves since, and the log. Linear in the size of the state, and in the
+    length of the log with a small factor. An imagined world is nothing to keep: `ValueError`."""
+    journal = match._journal
+    if journal is None:
+        raise ValueError("an imagined world cannot be saved")
+    saved = _Saved(FORMAT, match.header, match.checkpoint, _encode(match.since), _encode(match._redo), journal.packed())
+    data = _encode(saved)
+    return zlib.crc32(data).to_bytes(4, "big") + data
+
+
+def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
+    """The match that `save` gave: question, undo, redo and log are as they were.
+
+    `Unreadable` when the bytes are damaged, newer than this program or no longer fit the title; `UnknownTitle` when the
+    title is not installed. See `resume` for what happens when only the last moves no longer fit.
+    """
+    saved = _read(data)
+    header = saved.header
+    title = find(header.title)
+    if header.rules > title.version:
+        raise Unreadable("kernel-save-newer-rules", title=title.id, rules=header.rules, known=title.version)
+    codec = codec_of(title)
+    try:
+        checked_options(title, header.seats, header.options)
+        since = codec.lines.decode(saved.since)
+        redo = codec.lines.decode(saved.redo)
+        match = resume(title, header, saved.mark, since, Journal.unpacked(codec.lines, saved.journal))
+    except (msgspec.MsgspecError, RulesBroken, BadOption) as why:
+        raise Unreadable("kernel-save-outdated", title=title.id) from why
+    if match.notice is None:
+        match._redo = redo
+    return match
+
+
+def _read(data: bytes) -> _Saved:
+    body = data[4:]
+    if len(data) < 4 or zlib.crc32(body) != int.from_bytes(data[:4], "big"):
+        raise Unreadable("kernel-save-damaged")
+    try:
+        if _decode_format(body).format > FORMAT:
+            raise Unreadable("kernel-save-newer")
+        return _decode(body)
+    except msgspec.MsgspecError as why:
+        raise Unreadable("kernel-save-damaged") from why

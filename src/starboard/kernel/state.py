@@ -1,0 +1,34 @@
+"""What the kernel needs of a title's state, and how procedures tell what happens."""
+
+from typing import Protocol
+
+from starboard.kernel.chance import Chance
+from starboard.kernel.message import Arg, Event, Message
+
+
+class State(Protocol):
+    """What every state has, beside the title's own fields:
+
+        @dataclass(slots=True)
+        class Salvage:
+            chance: Chance
+            round: int
+            hands: list[list[str]]
+            news: list[Event] | None = None
+
+    Fields are numbers, strings, bools, None, lists, dicts keyed by str or int, and dataclasses of those. No function,
+    no set, no clock, no object that two matches share.
+    """
+
+    chance: Chance
+    """The random source, the only one that the rules may use."""
+    news: list[Event] | None
+    """Events since the last question; None while nobody listens. The match takes them out: they are never saved."""
+
+
+def tell(
+    g: State, id: str, rule: str = "", *, to: tuple[int, ...] | None = None, but: tuple[int, ...] = (), **args: Arg
+) -> None:
+    """Say that something happened: Fluent id, rule, audience, arguments. Costs next to nothing while nobody listens."""
+    if g.news is not None:
+        g.news.append(Event(Message(id, args), rule, to, but))

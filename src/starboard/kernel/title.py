@@ -1,0 +1,145 @@
+"""The contract between a game and the kernel. A title fills in `Title`; everything else (saving, undo, replay, bots,
+the table) follows from it without another line."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from starboard.kernel.chance import Chance
+from starboard.kernel.errors import BadOption
+from starboard.kernel.message import Arg, Message
+from starboard.kernel.question import Move, Rules
+from starboard.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Value: TypeAlias = str | int | bool
+Setting: TypeAlias = Value | tuple[Value, ...]
+Options: TypeAlias = Mapping[str, Setting]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that is agreed before a match: one of `choices`, or, with `most` above 0, a list of them with from
+    `least` to `most` entries (a sequence of rounds, say)."""
+
+    id: str
+    choices: tuple[Value, ...]
+    default: Setting
+    least: int = 0
+    most: int = 0
+
+    def check(self, value: Any) -> Setting:
+        """`value` in its canonical form. `BadOption` when it is not one that is offered. True is not 1 here."""
+        if self.most:
+            if not isinstance(value, list | tuple) or not self.least <= len(value) <= self.most:
+                raise BadOption("kernel-option-length", option=self.id, least=self.least, most=self.most)
+            return tuple(self._one(entry) for entry in value)
+        return self._one(value)
+
+    def _one(self, value: Any) -> Value:
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        raise BadOption(
+            "kernel-option-value", option=self.id, value=str(value)[:40], choices=", ".join(map(str, self.choices))
+        )
+
+
+class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a move is shown: its words, where on the board it lights up, and what it is grouped with."""
+
+    message: Message
+    place: str = ""
+    group: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: a score a seat, and the seats that won (several on a tie or in a cooperative game, none when
+    everybody lost)."""
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+
+
+class Title(ABC, Generic[S]):
+    """A game. Subclass it, fill in the names below, and register an instance under the entry point group
+    `starboard.titles`.
+
+    A title keeps nothing between calls: all it knows of a match is in the state it is handed.
+    """
+
+    id: ClassVar[str]
+    """Its name in commands, records and message ids: lower case, no spaces."""
+    version: ClassVar[int]
+    """The version of its rules: raise it when recorded matches would play differently."""
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    moves: ClassVar[tuple[type[Move], ...]]
+    """Every type of move that its questions offer."""
+    state: type[S]
+    """Its state type, for reading saved bytes."""
+    longest: ClassVar[int]
+    """A match takes at most this many decisions, however it is played."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, chance: Chance) -> S:
+        """The first state. `options` is complete and checked; `chance` becomes the state's own. No decisions here."""
+
+    @abstractmethod
+    def rules(self, g: S) -> Rules[None]:
+        """The whole game from `g` on, where `g` is the first state or any state at a checkpoint. Returning ends it."""
+
+    @abstractmethod
+    def view(self, g: S, seat: int | None) -> Any:
+        """What this seat (None: an onlooker) may see, as plain data, made by listing what is allowed."""
+
+    @abstractmethod
+    def outcome(self, g: S) -> Outcome:
+        """The result, asked for once the rules have returned."""
+
+    @abstractmethod
+    def census(self, g: S) -> Mapping[str, int]:
+        """How many there are of each component, wherever they lie. It never changes during a match."""
+
+    def hide(self, g: S, seat: int, chance: Chance) -> None:
+        """Draw anew, in place, everything that `seat` cannot know, so that it could not tell the difference.
+
+        Change the contents of lists and fields, never swap the objects that hold them: a procedure in the middle of a
+        question still holds those. The kernel has already replaced `g.chance`. The default is for open games.
+        """
+
+    def caption(self, g: S, seat: int, move: Move) -> Caption:
+        """Words and place of a move that `seat` may make. The default is the message `<title>-move-<type>`."""
+        fields: dict[str, Arg] = {
+            name: value if isinstance(value, str | int) else str(value)
+            for name, value in ((name, getattr(move, name)) for name in move.__struct_fields__)
+        }
+        tag = str(move.__struct_config__.tag)
+        return Caption(Message(f"{self.id}-move-{tag}", fields), group=tag)
+
+    def why_not(self, g: S, seat: int, move: Move) -> tuple[Message, str] | None:
+        """Why a move that is not in the list is forbidden: the words and the rule id. None: nothing special to say.
+        Only what `seat` may know can be part of the answer."""
+        return None
+
+    def invariants(self, g: S) -> Iterable[Message]:
+        """What is wrong with this state, if anything. For tests: play never asks."""
+        return ()
+
+
+def checked_options(title: Title[Any], seats: int, given: Mapping[str, Any]) -> dict[str, Setting]:
+    """All options of the title with their values, defaults filled in.
+
+    `BadOption` names what is wrong: seats out of range, an option that the title does not have, a value not offered.
+    """
+    if type(seats) is not int or not title.least_seats <= seats <= title.most_seats:
+        raise BadOption(
+            "kernel-seats", title=title.id, seats=str(seats)[:40], least=title.least_seats, most=title.most_seats
+        )
+    known = {option.id: option for option in title.options}
+    for name in given:
+        if name not in known:
+            raise BadOption("kernel-option-unknown", title=title.id, option=str(name)[:40])
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
