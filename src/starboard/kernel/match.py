@@ -223,7 +223,7 @@ class Match(Engine):
             return None
         if self.position <= self._barrier:
             return Message(f"kernel-no-undo-{self._wall}")
-        if self._tail[-1].seat != seat:
+        if self._owner != seat:
             return Message("kernel-no-undo-seat")
         return None
 
@@ -255,8 +255,9 @@ class Match(Engine):
             self._journal.append(Line(seat=None if seat < 0 else seat, undo=position))
 
     def redo(self, seat: int) -> list[Event]:
-        """Make the move again that was taken back last. `Refused` when there is none, or it was another seat's."""
-        if not self._redo or self._redo[-1].seat not in (seat, None):
+        """Make the move again that was taken back last. `Refused` when there is none, or when it was another seat's and
+        undo is not free."""
+        if not self._redo or not (self.header.free_undo or self._redo[-1].seat == seat):
             raise Refused(Message("kernel-no-redo"))
         position = self.position
         self.events = []
@@ -284,8 +285,11 @@ class Match(Engine):
         twin = Match(self.title, self.header, journal, listening)
         twin._spacing = self._spacing
         twin._veils = self._veils
-        twin._marks = [self._marks[-1]]
-        twin._catch_up(self._marks[-1], self.since)
+        marks = self._marks
+        kept = marks[-1].position - marks[0].position
+        twin._marks = list(marks)
+        twin._tail = self._tail[:kept]
+        twin._catch_up(marks[-1], self._tail[kept:])
         return twin
 
     def imagine(self, seat: int, seed: int, checkpoints: bool = False) -> "Match":

@@ -1,13 +1,16 @@
 """The procedures of Drift, in the order of a round."""
 
+from functools import partial
+
 from drift.moves import Bid, Dig, Fly, Give, Grab, Keep, Leave, Push, Rest, Trade
 from drift.state import SIZE, Captain, Drift
-from starboard.kernel import CHECKPOINT, EXPIRED, Act, Ask, AskSome, Ballot, Deadline, Move, Race, Rules, tell
+from starboard.kernel import CHECKPOINT, EXPIRED, Act, Ask, AskSome, Ballot, Deadline, Move, Offer, Race, Rules, tell
 from starboard.kernel.piles import roll_dice
 
 HAND = 4
 ACTIONS = 2
 MOST_GRABS = 2
+MOST_GIVEN = 3
 
 # Moves are frozen, so those that recur are made once.
 FLIGHTS = (Fly(0), Fly(1), Fly(2), Fly(3), Rest())
@@ -35,7 +38,7 @@ def play(g: Drift) -> Rules[None]:
 def bid(g: Drift) -> Rules[None]:
     """DR-2: everybody bids a card in secret; the highest goes first, ties to the lower seat."""
     # A function, not a list: what the others could bid is for them to know.
-    offers = {seat: lambda seat=seat: bids_of(g, seat) for seat in range(len(g.captains))}
+    offers: dict[int, Offer] = {seat: partial(bids_of, g, seat) for seat in range(len(g.captains))}
     bids: dict[int, Bid] = yield Ballot(offers, "drift-ask-bid", "DR-2")
     for seat, chosen in bids.items():
         g.captains[seat].hand.remove(chosen.card)
@@ -118,8 +121,9 @@ def keeps(dice: list[int]) -> list[Move]:
 
 def trade(g: Drift, me: int, captain: Captain) -> Rules[None]:
     """DR-5: give one to three cards away and draw as many."""
-    cards = [Give(card) for card in sorted(set(captain.hand))]
-    given: tuple[Give, ...] = yield AskSome(me, "drift-ask-give", cards, 1, min(3, len(cards)), "DR-5")
+    most = min(MOST_GIVEN, len(set(captain.hand)))
+    # A function again: for everybody else the cards in this hand are a guess.
+    given: tuple[Give, ...] = yield AskSome(me, "drift-ask-give", lambda: gives(captain), 1, most, "DR-5")
     for give in given:
         captain.hand.remove(give.card)
         g.deck.discard(give.card)
@@ -127,6 +131,10 @@ def trade(g: Drift, me: int, captain: Captain) -> Rules[None]:
     g.chance.reveal()
     tell(g, "drift-traded", "DR-5", seat=me, cards=len(given))
     draw(g, me, len(given))
+
+
+def gives(captain: Captain) -> list[Move]:
+    return [Give(card) for card in sorted(set(captain.hand))]
 
 
 def float_crates(g: Drift) -> None:

@@ -1,0 +1,186 @@
+"""Secrets: nobody learns what they cannot know, from a view, a list, a caption, an event, a refusal, or an undo.
+
+The tool is the world that a seat cannot tell from the true one (`Match.imagine`). Whatever it shows to that seat must
+be what the true world shows, to the byte.
+"""
+
+from random import Random
+from typing import Any
+
+from conformance.walk import Plan, Step, Violation, Walk, as_bytes, finish, shown
+from starboard.kernel import AskSome, Match, Move, Refused, RulesBroken, Title, heard_by
+
+WORLDS = 3
+MOST_TRIED = 24
+"""Moves of another seat that are tried to explain what one saw."""
+ENOUGH = 12
+"""Foretold reveals that cannot be chance any more."""
+
+
+def _worlds(match: Match, seat: int, seed: int) -> list[Match]:
+    return [match.imagine(seat, seed * WORLDS + number) for number in range(WORLDS)]
+
+
+def check_views_hide(title: Title[Any], plan: Plan) -> None:
+    """In every world that a seat cannot tell from the true one it is shown the same; so is an onlooker."""
+    walk = Walk(title, plan)
+    for number, _ in enumerate(walk):
+        match = walk.match
+        for seat in range(plan.seats):
+            mine, public = shown(match, seat), as_bytes(match.view(None))
+            for world in _worlds(match, seat, number):
+                if shown(world, seat) != mine:
+                    raise Violation(match, f"what seat {seat} is shown depends on what it cannot know")
+                if as_bytes(world.view(None)) != public:
+                    raise Violation(match, f"what an onlooker is shown depends on what seat {seat} cannot know")
+
+
+def check_refusals_hide(title: Title[Any], plan: Plan) -> None:
+    """A refusal says the same in every world that the seat cannot tell from the true one."""
+    walk = Walk(title, plan, listening=False)
+    pool: list[Move] = []
+    for number, _ in enumerate(walk):
+        match = walk.match
+        rng = Random(number)
+        for seat in match.waiting:
+            strangers = [move for move in pool if move not in match.offers(seat)]
+            for move in rng.sample(strangers, min(4, len(strangers))):
+                said = _refusal(match, seat, move)
+                for world in _worlds(match, seat, number):
+                    if _refusal(world, seat, move) != said:
+                        raise Violation(match, f"why {move} is refused depends on what seat {seat} cannot know")
+        pool += [move for move in match.offers(match.waiting[0]) if move not in pool]
+
+
+def _refusal(match: Match, seat: int, move: Move) -> bytes:
+    try:
+        match.play(seat, move)
+    except Refused as why:
+        return as_bytes([why.message, why.rule])
+    return b"accepted"
+
+
+def check_restarts_hide(title: Title[Any], plan: Plan) -> None:
+    """Lists, prompts and events that were made before a world was drawn anew do not carry the truth into it: the rules
+    started on the imagined state of a checkpoint say the same to the seat."""
+    walk = Walk(title, plan)
+    for number, _ in enumerate(walk):
+        match = walk.match
+        if match.since:
+            continue
+        for seat in range(plan.seats):
+            said = _restarted(match, None, seat)
+            for world in range(WORLDS):
+                anew = _restarted(match, number * WORLDS + world, seat)
+                if said is not None and anew is not None and said != anew:
+                    raise Violation(match, f"what seat {seat} is told from a checkpoint depends on what it cannot know")
+
+
+def _restarted(match: Match, seed: int | None, seat: int) -> bytes | None:
+    """What the seat is shown and told when the rules start again from the last checkpoint, in the true world or in one
+    drawn anew; None when dice fell or cards turned on the way, which may differ."""
+    fork = match.fork()
+    mark = match.checkpoint
+    g = fork._codec.state.decode(mark.state)
+    if seed is not None:
+        g.chance.state = Random(seed).randrange(1, 1 << 40)
+        fork.title.hide(g, seat, type(g.chance)(seed + 1))
+    chance = (g.chance.state, g.chance.reveals)
+    fork._start(mark, g)
+    if (g.chance.state, g.chance.reveals) != chance:
+        return None
+    return shown(fork, seat) + as_bytes(heard_by(fork.events, seat))
+
+
+def check_undo_never_crosses_information(title: Title[Any], plan: Plan) -> None:
+    """If a move can be taken back, nobody has learnt anything by it: every world that they thought possible can still
+    show them what they see now."""
+    walk = Walk(title, plan)
+    for number, step in enumerate(walk):
+        before = walk.match
+        after = before.fork()
+        events = step.play(after)
+        mover = 0 if step.seat is None else step.seat
+        if after.why_no_undo(mover) is not None:
+            continue
+        if step.seat is None:
+            raise Violation(before, "a passed deadline can be taken back")
+        for seat in range(plan.seats):
+            seen = shown(after, seat) + as_bytes(heard_by(events, seat))
+            for world in range(WORLDS):
+                if not _explained(before, step, seat, number * WORLDS + world, seen):
+                    raise Violation(before, f"undo would cross what seat {seat} learnt from {step.answer}")
+
+
+def _explained(before: Match, step: Step, seat: int, seed: int, seen: bytes) -> bool:
+    """Whether the world with this seed can show the seat what it saw: by its own move, or by some move of the other."""
+    if _sees(before, step, seat, seed) == seen:
+        return True
+    if step.seat == seat:
+        return False
+    assert step.seat is not None
+    world = before.imagine(seat, seed)
+    if isinstance(world.question, AskSome):
+        count = len(step.answer) if isinstance(step.answer, tuple) else 1
+        offers = list(world.offers(step.seat))
+        others = [Step(step.seat, tuple(offers[start : start + count])) for start in range(len(offers) - count + 1)]
+    else:
+        others = [Step(step.seat, move) for move in world.offers(step.seat)]
+    return any(_sees(before, other, seat, seed) == seen for other in others[:MOST_TRIED])
+
+
+def _sees(before: Match, step: Step, seat: int, seed: int) -> bytes | None:
+    world = before.imagine(seat, seed)
+    world.listening = True
+    world.state.news = []
+    try:
+        events = step.play(world)
+    except Refused:
+        return None
+    return shown(world, seat) + as_bytes(heard_by(events, seat))
+
+
+def check_worlds_can_be_played(title: Title[Any], plan: Plan) -> None:
+    """An imagined world is a legal one: it can be played on, and nothing is lost in it. Its forks are the same."""
+    walk = Walk(title, plan, listening=False)
+    first = dict(title.census(walk.match.state))
+    for number, _ in enumerate(walk):
+        if number % 2:
+            continue
+        seat = number // 2 % plan.seats
+        world = walk.match.imagine(seat, number)
+        if dict(title.census(world.state)) != first:
+            raise Violation(walk.match, "components appeared or were lost when a world was drawn anew")
+        try:
+            finish(world, number, 10)
+            fork = world.fork()
+        except RulesBroken as why:
+            raise Violation(walk.match, f"an imagined world cannot be played on: {why}") from why
+        if fork.state_bytes() != world.state_bytes():
+            raise Violation(walk.match, "a fork of an imagined world differs from it")
+        if dict(title.census(world.state)) != first:
+            raise Violation(walk.match, "components appeared or were lost in an imagined world")
+
+
+def check_hiding_draws_anew(title: Title[Any], plan: Plan) -> None:
+    """A card that is turned up cannot have been foretold by every world that was imagined before."""
+    walk = Walk(title, plan, listening=False)
+    foretold = fresh = 0
+    for number, step in enumerate(walk):
+        after = walk.match.fork()
+        step.play(after)
+        was, now = walk.match.state.chance, after.state.chance
+        if was.reveals == now.reveals or was.state != now.state:
+            continue
+        for seat in range(plan.seats):
+            seen = shown(after, seat)
+            for world in _worlds(walk.match, seat, number):
+                try:
+                    step.play(world)
+                except Refused:
+                    fresh += 1
+                else:
+                    fresh += shown(world, seat) != seen
+                    foretold += shown(world, seat) == seen
+    if foretold >= ENOUGH and not fresh:
+        raise Violation(walk.match, "every card that was turned up had been foretold: hide draws nothing anew")

@@ -1,0 +1,95 @@
+"""Run a check on a title: hypothesis draws matches and shrinks the one that fails to a short record."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from conformance import checks_copies, checks_play, checks_secrets
+from conformance.walk import Plan, Violation
+from starboard.kernel import StarboardError, Title, record_of, write_record
+
+Check = Callable[[Title[Any], Plan], None]
+
+CHECKS: list[Check] = [
+    checks_copies.check_state_is_plain,
+    checks_copies.check_copies_are_independent,
+    checks_copies.check_save_and_load,
+    checks_copies.check_restart_from_every_checkpoint,
+    checks_copies.check_undo_and_redo,
+    checks_copies.check_record,
+    checks_copies.check_events_change_nothing,
+    checks_play.check_no_dead_end,
+    checks_play.check_listed_moves_are_accepted,
+    checks_play.check_other_moves_are_refused,
+    checks_play.check_components_are_conserved,
+    checks_play.check_it_ends,
+    checks_secrets.check_views_hide,
+    checks_secrets.check_refusals_hide,
+    checks_secrets.check_restarts_hide,
+    checks_secrets.check_undo_never_crosses_information,
+    checks_secrets.check_worlds_can_be_played,
+    checks_secrets.check_hiding_draws_anew,
+]
+
+FAILURES = Path(__file__).parent / "failures"
+"""Records of failing matches, for `starboard replay`."""
+
+
+def plans(title: Title[Any], moves: int) -> st.SearchStrategy[Plan]:
+    """Matches of the title: any number of seats, any options, begun early or late, with up to `moves` checked moves."""
+    options = st.fixed_dictionaries(
+        {},
+        optional={
+            option.id: st.lists(st.sampled_from(option.choices), min_size=option.least, max_size=option.most)
+            if option.most
+            else st.sampled_from(option.choices)
+            for option in title.options
+        },
+    )
+    choices = st.lists(st.integers(0, (1 << 16) - 1), min_size=moves, max_size=moves).map(tuple)
+    skip = st.one_of(st.just(0), st.integers(0, min(title.longest, 400)))
+    seats = st.integers(title.least_seats, title.most_seats)
+    return st.builds(Plan, seats, st.integers(0, (1 << 32) - 1), skip, choices, options)
+
+
+def run(check: Check, title: Title[Any], matches: int = 12, moves: int = 60, failures: Path = FAILURES) -> None:
+    """Check a title on that many matches. `Violation` tells what is wrong and which record shows it."""
+
+    @settings(
+        max_examples=matches,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate, Phase.shrink],
+    )
+    @given(plans(title, moves))
+    def play(plan: Plan) -> None:
+        try:
+            check(title, plan)
+        except StarboardError as why:
+            # A move that no rule foresaw, or a title that fell over: as bad as a failed check.
+            found.append(Violation(None, f"the title broke: {why}"))
+            raise found[-1] from why
+        except Violation as why:
+            found.append(why)
+            raise
+
+    found: list[Violation] = []
+    try:
+        play()
+    except Violation as why:
+        raise Violation(why.match, _report(why, check, title, failures)) from why
+
+
+def _report(why: Violation, check: Check, title: Title[Any], failures: Path) -> str:
+    if why.match is None or why.match._journal is None:
+        return str(why)
+    failures.mkdir(parents=True, exist_ok=True)
+    file = failures / f"{title.id}-{check.__name__.removeprefix('check_')}.jsonl"
+    file.write_bytes(write_record(record_of(why.match, "conformance")))
+    return f"{why}\n  after {why.match.position} moves; see: starboard replay {file}"
