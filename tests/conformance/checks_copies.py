@@ -5,7 +5,19 @@ from typing import Any
 import msgspec
 
 from conformance.walk import Plan, Violation, Walk, finish, shown, step_for
-from starboard.kernel import CHECKPOINT, Match, Refused, Title, load, new_match, read_record, record_of, replay, save
+from starboard.kernel import (
+    CHECKPOINT,
+    BadRecord,
+    Match,
+    Refused,
+    Title,
+    load,
+    new_match,
+    read_record,
+    record_of,
+    replay,
+    save,
+)
 from starboard.kernel import write_record as written
 from starboard.kernel.codec import codec_of
 
@@ -191,7 +203,10 @@ def check_record(title: Title[Any], plan: Plan) -> None:
             if choice % 2:
                 match.redo(step.seat)
     record = read_record(written(record_of(match)), find=lambda _: title)
-    again = replay(record, find=lambda _: title)
+    try:
+        again = replay(record, find=lambda _: title)
+    except BadRecord as why:
+        raise Violation(match, f"a record does not replay: {why}") from why
     if again.state_bytes() != match.state_bytes() or again.lines != match.lines:
         raise Violation(match, "a record does not replay to the match it was made of")
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from conformance.walk import Plan, Step, Violation, Walk, as_bytes, finish, shown
-from starboard.kernel import AskSome, Match, Move, Refused, RulesBroken, Title, heard_by
+from starboard.kernel import AskSome, Event, Match, Move, Refused, RulesBroken, Title, heard_by
 
 WORLDS = 3
 MOST_TRIED = 24
@@ -92,6 +92,32 @@ def _restarted(match: Match, seed: int | None, seat: int) -> bytes | None:
     return shown(fork, seat) + as_bytes(heard_by(fork.events, seat))
 
 
+def check_events_hide(title: Title[Any], plan: Plan) -> None:
+    """An event tells no more than the view: where two worlds, with the same dice, look alike to a seat after a move,
+    they also sounded alike."""
+    walk = Walk(title, plan)
+    for number, step in enumerate(walk):
+        after = walk.match.fork()
+        events = step.play(after)
+        for seat in range(plan.seats):
+            seen, heard = shown(after, seat), as_bytes(heard_by(events, seat))
+            for world in _worlds(walk.match, seat, number):
+                world.state.chance.state = walk.match.state.chance.state
+                told = _listen(world, step)
+                if told is not None and shown(world, seat) == seen and as_bytes(heard_by(told, seat)) != heard:
+                    raise Violation(walk.match, f"an event tells seat {seat} what it cannot know")
+
+
+def _listen(world: Match, step: Step) -> list[Event] | None:
+    """What is told when the step is made in an imagined world; None when it is not allowed there."""
+    world.listening = True
+    world.state.news = []
+    try:
+        return step.play(world)
+    except Refused:
+        return None
+
+
 def check_undo_never_crosses_information(title: Title[Any], plan: Plan) -> None:
     """If a move can be taken back, nobody has learnt anything by it: every world that they thought possible can still
     show them what they see now."""
@@ -131,13 +157,8 @@ def _explained(before: Match, step: Step, seat: int, seed: int, seen: bytes) -> 
 
 def _sees(before: Match, step: Step, seat: int, seed: int) -> bytes | None:
     world = before.imagine(seat, seed)
-    world.listening = True
-    world.state.news = []
-    try:
-        events = step.play(world)
-    except Refused:
-        return None
-    return shown(world, seat) + as_bytes(heard_by(events, seat))
+    events = _listen(world, step)
+    return None if events is None else shown(world, seat) + as_bytes(heard_by(events, seat))
 
 
 def check_worlds_can_be_played(title: Title[Any], plan: Plan) -> None:

@@ -29,6 +29,7 @@ CHECKS: list[Check] = [
     checks_secrets.check_views_hide,
     checks_secrets.check_refusals_hide,
     checks_secrets.check_restarts_hide,
+    checks_secrets.check_events_hide,
     checks_secrets.check_undo_never_crosses_information,
     checks_secrets.check_worlds_can_be_played,
     checks_secrets.check_hiding_draws_anew,
