@@ -25,7 +25,7 @@ PLAIN = (bool, int, float, str, type(None))
 
 
 def check_state_is_plain(title: Title[Any], plan: Plan) -> None:
-    """The state is dataclasses, lists, dicts keyed by str or int, numbers, strings; it survives being written down."""
+    """The state is structs, lists, dicts keyed by str or int, numbers, strings; it survives being written down."""
     walk = Walk(title, plan, listening=False)
     for _ in walk:
         _check_plain(walk.match)
@@ -51,10 +51,11 @@ def _not_plain(value: Any, where: str) -> str:
         if any(type(key) not in (str, int) for key in value):
             return f"{where} has keys that are neither str nor int"
         parts = [(f"{where}[{key!r}]", part) for key, part in value.items()]
-    elif hasattr(value, "__dataclass_fields__"):
+    elif isinstance(value, msgspec.Struct) or hasattr(value, "__dataclass_fields__"):
         if hasattr(value, "__dict__"):
-            return f"{where} is a dataclass without slots"
-        parts = [(f"{where}.{name}", getattr(value, name)) for name in value.__dataclass_fields__]
+            return f"{where} has attributes that are not fields"
+        names = value.__struct_fields__ if isinstance(value, msgspec.Struct) else value.__dataclass_fields__
+        parts = [(f"{where}.{name}", getattr(value, name)) for name in names]
     else:
         return f"{where} is a {type(value).__name__}"
     return next(filter(None, (_not_plain(part, place) for place, part in parts)), "")

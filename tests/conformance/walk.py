@@ -59,7 +59,10 @@ def step_for(match: Match, choice: int) -> Step:
     assert question is not None
     if question.deadline is not None and choice % DEADLINE_PASSES == 0:
         return Step(None, None, question.deadline.key)
-    seats = [seat for seat in match.waiting if match.offers(seat)]
+    try:
+        seats = [seat for seat in match.waiting if match.offers(seat)]
+    except RulesBroken as why:
+        raise Violation(match, f"dead end: {why}") from why
     if not seats:
         if question.deadline is not None:
             return Step(None, None, question.deadline.key)

@@ -15,7 +15,20 @@ from starboard.kernel.errors import RulesBroken
 from starboard.kernel.header import Header, Mark, Veil
 from starboard.kernel.line import AnyLine
 from starboard.kernel.message import Event
-from starboard.kernel.question import CHECKPOINT, EXPIRED, Act, Ask, AskSome, Ballot, Move, Offer, Question, Race, Rules
+from starboard.kernel.question import (
+    CHECKPOINT,
+    EXPIRED,
+    Act,
+    Ask,
+    AskSome,
+    Ballot,
+    Deadline,
+    Move,
+    Offer,
+    Question,
+    Race,
+    Rules,
+)
 from starboard.kernel.state import State
 from starboard.kernel.title import Outcome, Title
 
@@ -34,12 +47,12 @@ class Engine:
     """A state, its rules at the open question, and the checkpoints from which to get back there."""
 
     __slots__ = (
-        "_asked",
         "_barrier",
         "_codec",
         "_kind",
         "_marks",
         "_offers",
+        "_options",
         "_owner",
         "_procedure",
         "_spacing",
@@ -47,6 +60,8 @@ class Engine:
         "_veils",
         "_votes",
         "_wall",
+        "asked",
+        "deadline",
         "events",
         "header",
         "listening",
@@ -76,9 +91,13 @@ class Engine:
         self._marks: list[Mark] = []
         self._tail: list[AnyLine] = []
         """The moves since the first mark."""
+        self.asked = -1
+        """The one seat that must answer, -1 when several may or nobody."""
+        self.deadline: Deadline | None = None
+        """When the open question stops waiting, if ever."""
         self._kind = OVER
-        self._asked = -1
-        """The one seat that is asked, -1 when several are."""
+        self._options: Sequence[Move] | None = None
+        """Its moves, unless they are made on demand."""
         self._veils: tuple[Veil, ...] = ()
         self._votes: dict[int, Move] = {}
         self._offers: dict[int, Sequence[Move]] = {}
@@ -92,8 +111,8 @@ class Engine:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may answer the open question now, in order of seat; empty when the match is over."""
-        if self._asked >= 0:
-            return (self._asked,)
+        if self.asked >= 0:
+            return (self.asked,)
         question: Any = self.question
         if question is None:
             return ()
@@ -101,10 +120,12 @@ class Engine:
 
     def offers(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat, empty when it has nothing to decide. The list is the interface: what is not in it
-        is refused. Made at most once a question."""
+        is refused. Made at most once a question. `RulesBroken` when a list that is made on demand leaves a dead end."""
+        if seat == self.asked and self._options is not None:
+            return self._options
         question: Any = self.question
-        if self._asked >= 0:
-            if seat != self._asked:
+        if self.asked >= 0:
+            if seat != self.asked:
                 return ()
             offer: Offer = question.options
         elif question is None or seat not in question.offers or seat in self._votes:
@@ -114,7 +135,11 @@ class Engine:
         if not callable(offer):
             return offer
         if seat not in self._offers:
-            self._offers[seat] = offer()
+            made = offer()
+            least = question.least if self._kind == SOME else 0 if self._kind == RACE else 1
+            if len(made) < least:
+                raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+            self._offers[seat] = made
         return self._offers[seat]
 
     def _take(self, line: AnyLine) -> None:
@@ -184,7 +209,7 @@ class Engine:
 
     def _end(self) -> None:
         self.question = None
-        self._kind, self._asked = OVER, -1
+        self._kind, self.asked, self.deadline = OVER, -1, None
         self._votes, self._offers = {}, {}
         try:
             self.outcome = self.title.outcome(self.state)
@@ -199,17 +224,21 @@ class Engine:
         if self._offers:
             self._offers = {}
         if kind == ASK:
-            self._asked = question.seat
-            stuck = not question.options
+            self.asked = question.seat
+            options = question.options
+            self._options = None if callable(options) else options
+            stuck = not options
         elif kind == SOME:
-            self._asked = question.seat
-            offer = question.options
-            stuck = question.least > question.most or (not callable(offer) and len(offer) < question.least)
+            self.asked = question.seat
+            options = question.options
+            self._options = None if callable(options) else options
+            stuck = question.least > question.most or (not callable(options) and len(options) < question.least)
         elif kind == OVER:
             raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
         else:
-            self._asked = -1
+            self.asked = -1
             stuck = not question.offers
+        self.deadline = question.deadline
         if stuck:
             raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
 
@@ -298,7 +327,10 @@ class Engine:
     def _begin(self) -> None:
         """Stand at the first question of the match."""
         header = self.header
-        g = self.title.setup(header.seats, header.options, chance_from(header.seed))
+        try:
+            g = self.title.setup(header.seats, header.options, chance_from(header.seed))
+        except Exception as why:
+            raise self._fault(why) from why
         first = Mark(0, self._codec.encode(g))
         self._marks = [first]
         self._start(first, g)

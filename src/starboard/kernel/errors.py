@@ -1,6 +1,6 @@
 """Everything that can go wrong in the kernel, each with a message id; nothing here builds a sentence."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starboard.kernel.message import Arg, Message
 
@@ -14,6 +14,16 @@ class StarboardError(Exception):
     def __init__(self, id: str, **args: Arg) -> None:
         self.message = Message(id, args)
         super().__init__(str(self.message))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes whatever their own arguments are."""
+        return _revived, (type(self), self.args, self.__dict__)
+
+
+def _revived(kind: type[StarboardError], args: tuple[Any, ...], fields: dict[str, Any]) -> StarboardError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(fields)
+    return error
 
 
 class Refused(StarboardError):

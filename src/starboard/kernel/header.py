@@ -17,7 +17,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     names: tuple[str, ...] = ()
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """A checkpoint: the state as bytes, how many moves led to it, and how far back undo may go from there."""
 
     position: int

@@ -10,7 +10,7 @@ from starboard.kernel.question import Move
 M = TypeVar("M")
 
 
-class Line(msgspec.Struct, Generic[M], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Line(msgspec.Struct, Generic[M], frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One line of the log, of one of five kinds:
 
     {"seat": 1, "move": {...}}          a seat answered an `Ask`, `Race` or `Ballot`

@@ -59,12 +59,18 @@ class Match(Engine):
 
     @property
     def checkpoint(self) -> Mark:
-        """The last checkpoint: with the lines since, all that a store must keep. Constant time."""
+        """The last checkpoint: with the lines since, all that a store must keep. Constant time.
+
+        `ValueError` in an imagined world: what it was drawn from is not for the one who looks at it."""
+        if self._journal is None:
+            raise ValueError("an imagined world has no checkpoint to keep")
         return self._marks[-1]
 
     @property
     def since(self) -> list[AnyLine]:
-        """The moves that stand since `checkpoint`."""
+        """The moves that stand since `checkpoint`; `ValueError` as there."""
+        if self._journal is None:
+            raise ValueError("an imagined world has no checkpoint to keep")
         return self._tail[self._marks[-1].position - self._marks[0].position :]
 
     def view(self, seat: int | None) -> Any:
@@ -155,8 +161,7 @@ class Match(Engine):
         return self._answer(cast(int, line.seat), line.move if line.moves is None else line.moves)
 
     def _expiry(self, key: str) -> AnyLine:
-        question = self.question
-        if question is None or question.deadline is None or question.deadline.key != key:
+        if self.deadline is None or self.deadline.key != key:
             raise Refused(Message("kernel-no-deadline"))
         return Line(expired=key)
 
@@ -301,6 +306,8 @@ class Match(Engine):
         drawing first could make a move impossible that was made.
         """
         world = self._twin(None, False)
+        # Whoever knows the true seed can set the match up again and look at its cards.
+        world.header = msgspec.structs.replace(world.header, seed=0)
         world._spacing = SPACING if checkpoints else NEVER
         veil = Veil(world.position, seat, seed)
         world._veils += (veil,)

@@ -15,7 +15,7 @@ With a deadline, any of them may receive `EXPIRED` instead (a `Ballot` then give
 """
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -27,7 +27,7 @@ def _tag(class_name: str) -> str:
     return "".join("-" + c.lower() if c.isupper() else c for c in class_name).lstrip("-")
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="type", tag=_tag):
+class Move(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=_tag):
     """One possible decision: a frozen struct of plain values, one small type a kind of decision.
 
     class TakeTile(Move, frozen=True):
@@ -102,7 +102,7 @@ class Ballot(msgspec.Struct, frozen=True, gc=False):
 Question: TypeAlias = Ask | AskSome | Race | Ballot
 
 
-class Act(NamedTuple):
+class Act(msgspec.Struct, frozen=True, gc=False):
     """The answer to a `Race`: who was first, with what."""
 
     seat: int

@@ -93,22 +93,29 @@ def read_record(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> 
     """
     rows = data.split(b"\n")
     header, program, check = _read_first(rows[0])
-    title = _title_of(header, find)
+    title, header = _title_of(header, find)
     read_line = codec_of(title).read_line
     lines: list[AnyLine] = []
-    for number, row in enumerate(rows[1:-1], 2):
-        whole = Record(header, tuple(lines), None, program)
-        body, check = _body(row, check, number, whole)
-        try:
+    number = 1
+    try:
+        for number, row in enumerate(rows[1:-1], 2):
+            body, check = _body(row, check, number)
             if body.startswith(b'{"end":'):
-                return _finished(whole, _decode_last(body).end, number, rows)
+                end = _decode_last(body).end
+                if end.lines != len(lines) or len(rows) != number + 1 or rows[-1]:
+                    raise BadRecord("kernel-record-damaged", number)
+                return Record(header, tuple(lines), end, program)
             line = read_line.decode(body)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
-            raise BadRecord("kernel-record-unknown-line", number, whole) from why
-        if not line.is_sound():
-            raise BadRecord("kernel-record-unknown-line", number, whole)
-        lines.append(line)
-    raise BadRecord("kernel-record-cut-short", max(len(rows), 2), Record(header, tuple(lines), None, program))
+            if not line.is_sound():
+                raise BadRecord("kernel-record-unknown-line", number)
+            lines.append(line)
+        raise BadRecord("kernel-record-cut-short", number + 1)
+    except BadRecord as why:
+        why.whole = Record(header, tuple(lines), None, program)
+        raise
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as why:
+        whole = Record(header, tuple(lines), None, program)
+        raise BadRecord("kernel-record-unknown-line", number, whole) from why
 
 
 def _read_first(row: bytes) -> tuple[Header, str, int]:
@@ -118,7 +125,7 @@ def _read_first(row: bytes) -> tuple[Header, str, int]:
         raise BadRecord("kernel-record-no-header", 1) from why
     if newer:
         raise BadRecord("kernel-record-newer", 1)
-    body, check = _body(row, 0, 1, None)
+    body, check = _body(row, 0, 1)
     try:
         first = _decode_first(body)
     except (msgspec.MsgspecError, UnicodeDecodeError) as why:
@@ -127,18 +134,19 @@ def _read_first(row: bytes) -> tuple[Header, str, int]:
     return Header(**fields), first.program, check
 
 
-def _body(row: bytes, check: int, number: int, whole: Record | None) -> tuple[bytes, int]:
+def _body(row: bytes, check: int, number: int) -> tuple[bytes, int]:
     """The line without its check, once that has been found to be right."""
     found = _LINE.fullmatch(row) if len(row) <= LARGEST_LINE else None
     if found is None:
-        raise BadRecord("kernel-record-damaged", number, whole)
+        raise BadRecord("kernel-record-damaged", number)
     check = zlib.crc32(found[1], check)
     if found[2] != b"%08x" % check:
-        raise BadRecord("kernel-record-damaged", number, whole)
+        raise BadRecord("kernel-record-damaged", number)
     return found[1] + b"}", check
 
 
-def _title_of(header: Header, find: Callable[[str], Title[Any]]) -> Title[Any]:
+def _title_of(header: Header, find: Callable[[str], Title[Any]]) -> tuple[Title[Any], Header]:
+    """The title of a record, and its header with every option filled in."""
     try:
         title = find(header.title)
     except UnknownTitle as why:
@@ -146,16 +154,17 @@ def _title_of(header: Header, find: Callable[[str], Title[Any]]) -> Title[Any]:
     if header.rules > title.version:
         raise BadRecord("kernel-record-newer-rules", 1, title=title.id, rules=header.rules, known=title.version)
     try:
-        checked_options(title, header.seats, header.options)
+        options = checked_options(title, header.seats, header.options)
     except BadOption as why:
         raise BadRecord("kernel-record-header", 1, reason=why.message) from why
-    return title
+    return title, msgspec.structs.replace(header, options=options)
 
 
-def _finished(whole: Record, end: End, number: int, rows: list[bytes]) -> Record:
-    if end.lines != len(whole.lines) or len(rows) != number + 1 or rows[-1]:
-        raise BadRecord("kernel-record-damaged", number, whole)
-    return Record(whole.header, whole.lines, end, whole.program)
+def _begun(title: Title[Any], header: Header, listening: bool) -> Match:
+    try:
+        return begin(title, header, listening)
+    except RulesBroken as why:
+        raise BadRecord("kernel-record-header", 1, reason=why.message) from why
 
 
 def replay(
@@ -166,8 +175,8 @@ def replay(
     `BadRecord` names the first line that the rules refuse, or the last if the match ended otherwise than the record
     says. Costs what the moves cost.
     """
-    title = find(record.header.title)
-    match = begin(title, record.header, listening)
+    title, header = _title_of(record.header, find)
+    match = _begun(title, header, listening)
     wanted = record.lines if to is None else record.lines[: max(0, to)]
     for number, line in enumerate(wanted, 2):
         try:

@@ -1,6 +1,7 @@
 """Which titles are installed. A title is an entry point of the group `starboard.titles`, so it may live in a package of
 its own."""
 
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -15,8 +16,10 @@ def title_names() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP)})
 
 
+@cache
 def find_title(name: str) -> Title[Any]:
-    """The title of that name. `UnknownTitle` when there is none or it does not load."""
+    """The title of that name. `UnknownTitle` when there is none or it does not load. What was found once is remembered:
+    looking through all installed packages takes a millisecond."""
     found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
     if not found:
         raise UnknownTitle("kernel-title-unknown", title=name[:40], titles=", ".join(title_names()))

@@ -59,7 +59,7 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
         raise Unreadable("kernel-save-newer-rules", title=title.id, rules=header.rules, known=title.version)
     codec = codec_of(title)
     try:
-        checked_options(title, header.seats, header.options)
+        header = msgspec.structs.replace(header, options=checked_options(title, header.seats, header.options))
         since = codec.lines.decode(saved.since)
         redo = codec.lines.decode(saved.redo)
         match = resume(title, header, saved.mark, since, Journal.unpacked(codec.lines, saved.journal))

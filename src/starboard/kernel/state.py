@@ -9,15 +9,15 @@ from starboard.kernel.message import Arg, Event, Message
 class State(Protocol):
     """What every state has, beside the title's own fields:
 
-        @dataclass(slots=True)
-        class Salvage:
+        class Salvage(msgspec.Struct):
             chance: Chance
             round: int
             hands: list[list[str]]
             news: list[Event] | None = None
 
-    Fields are numbers, strings, bools, None, lists, dicts keyed by str or int, and dataclasses of those. No function,
-    no set, no clock, no object that two matches share.
+    Fields are numbers, strings, bools, None, lists, dicts keyed by str or int, and structs of those. No function, no
+    set, no clock, no object that two matches share. Slotted dataclasses will do as well, but structs are written down
+    four times as fast.
     """
 
     chance: Chance

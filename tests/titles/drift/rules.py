@@ -183,8 +183,10 @@ def draw_up(g: Drift) -> None:
 
 
 def draw(g: Drift, seat: int, count: int) -> None:
+    hand = g.captains[seat].hand
     for _ in range(count):
         card = g.deck.draw(g.chance)
-        g.captains[seat].hand.append(card)
-        tell(g, "drift-drew", "DR-8", to=(seat,), seat=seat, card=card)
-        tell(g, "drift-drew-hidden", "DR-8", but=(seat,), seat=seat)
+        hand.append(card)
+        if g.news is not None:
+            tell(g, "drift-drew", "DR-8", to=(seat,), seat=seat, card=card)
+            tell(g, "drift-drew-hidden", "DR-8", but=(seat,), seat=seat)

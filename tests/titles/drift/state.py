@@ -1,6 +1,6 @@
 """The state of Drift: plain data."""
 
-from dataclasses import dataclass
+import msgspec
 
 from starboard.kernel import Chance, Event
 from starboard.kernel.piles import Deck
@@ -9,8 +9,7 @@ SIZE = 4
 """Cells on a side of the torus."""
 
 
-@dataclass(slots=True)
-class Captain:
+class Captain(msgspec.Struct, array_like=True):
     """One seat."""
 
     hand: list[str]
@@ -20,8 +19,7 @@ class Captain:
     left: bool = False
 
 
-@dataclass(slots=True)
-class Drift:
+class Drift(msgspec.Struct, array_like=True):
     """Everything on the table, and the cursor: which part of which round, whose turn, how many actions are left."""
 
     chance: Chance
