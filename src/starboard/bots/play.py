@@ -1,0 +1,80 @@
+"""The loop that plays a match with bots in all seats. It is the hot loop of every simulation."""
+
+from collections.abc import Sequence
+from operator import index
+from random import Random
+from typing import cast
+
+from starboard.bots.bot import BlindBot, Bot, Sight
+from starboard.kernel import AskSome, Match, Question, Race, Refused, RulesBroken, StarboardError
+
+DEADLINE_PASSES = 1 / 16
+"""How likely it is, each time somebody is asked against the clock, that the time is up. There is no clock here, but the
+rules for late answers must be met."""
+
+
+def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> int:
+    """Play a match on to its end, but for no more than `limit` decisions; returns how many were made. A deadline that
+    passes counts as one: what nobody decided, the clock did.
+
+    `bots` has one bot a seat, in the order of the seats. `seed` is for what no bot decides: who is first in a race, and
+    when a deadline passes. `RulesBroken` when the title is at fault, `StarboardError` when a bot answers what is not in
+    its list; anything else was raised by a bot.
+    """
+    chance = Random(seed).random
+    # Looked up once: asking each time what a bot is costs as much as a quick bot's whole answer.
+    blind = [cast(BlindBot, bot) if getattr(bot, "blind", False) else None for bot in bots]
+    made = 0
+    while made < limit:
+        question = match.question
+        if question is None:
+            break
+        deadline = match.deadline
+        if deadline is not None and chance() < DEADLINE_PASSES:
+            match.expire(deadline.key)
+            made += 1
+            continue
+        seat = match.asked
+        if seat < 0:
+            waiting = match.waiting
+            seat = waiting[int(chance() * len(waiting))] if type(question) is Race else waiting[0]
+        count = len(match.offers(seat))
+        quick = blind[seat]
+        if type(question) is AskSome:
+            if quick is not None:
+                match.pick(seat, *quick.pick_some(count, question.least, question.most))
+            else:
+                _consult(match, seat, bots[seat])
+        elif not count:
+            made += _pass_over(match, question)
+            continue
+        elif quick is not None:
+            match.pick(seat, quick.pick(count))
+        else:
+            _consult(match, seat, bots[seat])
+        made += 1
+    return made
+
+
+def _consult(match: Match, seat: int, bot: Bot) -> None:
+    """Let a bot look and answer for its seat."""
+    question = match.question
+    assert question is not None
+    chosen = bot.choose(Sight(match, seat))
+    try:
+        # A bot may count with numbers that only behave like whole ones, those of numpy for instance.
+        places = [index(place) for place in chosen] if isinstance(chosen, tuple | list) else [index(chosen)]
+        match.pick(seat, *places)
+    except (TypeError, Refused) as why:
+        name = type(bot).__name__
+        raise StarboardError("bots-illegal", bot=name, seat=seat, prompt=question.prompt) from why
+
+
+def _pass_over(match: Match, question: Question) -> int:
+    """The seat whose turn it would be has nothing to do. In a race somebody else may; otherwise time must pass."""
+    if isinstance(question, Race) and any(match.offers(seat) for seat in match.waiting):
+        return 0
+    if question.deadline is None:
+        raise RulesBroken("kernel-dead-end", title=match.title.id, prompt=question.prompt)
+    match.expire(question.deadline.key)
+    return 1

@@ -1,0 +1,34 @@
+"""The bot that plays anything: every legal move is as good as any other."""
+
+from random import Random
+from typing import ClassVar
+
+from starboard.bots.bot import Choice, Sight
+
+
+class RandomBot:
+    """Picks evenly among the legal moves. It is the yardstick of speed and of strength, and the fuzzer."""
+
+    blind: ClassVar[bool] = True
+
+    __slots__ = ("_random", "_sample")
+
+    def __init__(self, seed: int) -> None:
+        source = Random(seed)
+        self._random = source.random
+        self._sample = source.sample
+
+    def pick(self, count: int) -> int:
+        # Three times as fast as `randrange`, and a list of moves is far too short for the rounding to show.
+        return int(self._random() * count)
+
+    def pick_some(self, count: int, least: int, most: int) -> tuple[int, ...]:
+        """Every number of moves is equally likely, so that small and large answers are both met often."""
+        most = min(most, count)
+        return tuple(self._sample(range(count), least + int(self._random() * (most - least + 1))))
+
+    def choose(self, sight: Sight) -> Choice:
+        asked = sight.question
+        if asked.kind == "ask-some":
+            return self.pick_some(len(sight.options), asked.least, asked.most)
+        return self.pick(len(sight.options))
