@@ -1,0 +1,168 @@
+"""Who does the work: this process, or several of them. More machines would be another runner behind the same door.
+
+A job is plain data and a task a function of a module, so that both can be sent elsewhere. Results come in any order.
+"""
+
+import signal
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final, Generic, TypeVar
+
+from starboard.kernel import StarboardError
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+
+class Lost:
+    """What a job gives when the worker died over it: killed, out of memory, a fault in native code."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "LOST"
+
+
+LOST: Final = Lost()
+
+
+class Runner(ABC):
+    """Does jobs, `workers` of them at a time."""
+
+    workers: int
+
+    @abstractmethod
+    def run(self, task: Callable[[J], R], jobs: Iterable[J]) -> Generator[tuple[J, R | Lost], None, None]:
+        """Each job with its result, as they get done. A job over which its worker died gives `LOST`; what a task raises
+        is raised here, as it is or as a `StarboardError`. Closing it stops the work."""
+
+
+class SerialRunner(Runner):
+    """One job after the other, in this process."""
+
+    workers = 1
+
+    def run(self, task: Callable[[J], R], jobs: Iterable[J]) -> Generator[tuple[J, R | Lost], None, None]:
+        for job in jobs:
+            yield job, task(job)
+
+
+class ProcessRunner(Runner):
+    """Several processes of this machine, each with one job at a time.
+
+    Not a pool of the standard library: when one process of such a pool dies, all unfinished jobs fail and none can be
+    blamed. Here each worker has a pipe of its own, so the job that killed it is known and the others go on.
+    """
+
+    def __init__(self, workers: int) -> None:
+        if workers < 1:
+            raise ValueError("a runner has at least one worker")
+        self.workers = workers
+
+    def run(self, task: Callable[[J], R], jobs: Iterable[J]) -> Generator[tuple[J, R | Lost], None, None]:
+        ahead = iter(jobs)
+        team: list[_Worker[J, R]] = []
+        try:
+            for job in islice(ahead, self.workers):
+                team.append(_Worker(task, job))
+            while team:
+                ready = wait([worker.pipe for worker in team])
+                for worker in [worker for worker in team if worker.pipe in ready]:
+                    if not worker.is_done():
+                        continue
+                    job, result = worker.job, worker.result
+                    # The next job goes out before this result is looked at, so that nobody idles meanwhile.
+                    following = next(ahead, LOST)
+                    if isinstance(result, Lost) or isinstance(following, Lost):
+                        team.remove(worker)
+                        worker.stop()
+                        if not isinstance(following, Lost):
+                            team.append(_Worker(task, following))
+                    else:
+                        worker.give(following)
+                    yield job, result
+        finally:
+            for worker in team:
+                worker.stop()
+
+
+class _Worker(Generic[J, R]):
+    """One process and the job it is busy with."""
+
+    def __init__(self, task: Callable[[J], R], job: J) -> None:
+        # A fresh interpreter, on every system: a fork would copy the threads and locks of whoever called us.
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(task, theirs), daemon=True)
+        self._is_up = False
+        self.result: R | Lost = LOST
+        with _no_interrupts():
+            self._process.start()
+        # Only the worker may hold its end, or we would never hear that it died.
+        theirs.close()
+        self.give(job)
+
+    def give(self, job: J) -> None:
+        """Start the next job."""
+        self.job = job
+        self.result = LOST
+        # A worker that died meanwhile is found out when we listen to it.
+        with suppress(OSError):
+            self.pipe.send(job)
+
+    def is_done(self) -> bool:
+        """Listen to what the worker says; True when the job is done, or lost. To be asked only when it has spoken."""
+        try:
+            said, what = self.pipe.recv()
+        except (EOFError, OSError):
+            if not self._is_up:
+                # It did not even start. So would no other: better to stop than to lose all jobs one by one.
+                raise StarboardError("arena-no-worker") from None
+            return True
+        if said == "failed":
+            raise StarboardError("arena-worker-failed", reason=what)
+        if said == "up":
+            self._is_up = True
+            return False
+        self.result = what
+        return True
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        self.pipe.close()
+        self._process.terminate()
+        self._process.join()
+
+
+def _work(task: Callable[[Any], Any], pipe: "Connection[Any, Any]") -> None:
+    """What a worker process does: jobs, until nobody sends any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pipe.send(("up", None))
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send(("done", task(job)))
+        except Exception as why:
+            pipe.send(("failed", f"{type(why).__name__}: {why}"[:200]))
+
+
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """A process that starts here never hears Ctrl-C: the terminal tells everybody, but only we have to act on it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # The first process brings a helper along, whose start would lift the block again; so the helper goes first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
