@@ -22,7 +22,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "store": frozenset({ROOT, "kernel"}),
     "table": frozenset({ROOT, "kernel", "store", "bots"}),
     "web": frozenset({ROOT, "kernel", "store", "table"}),
-    "cli": frozenset({ROOT, "kernel", "games", "bots", "arena", "store", "table", "web"}),
+    "speech": frozenset({"kernel"}),
+    "terminal": frozenset({"kernel", "speech"}),
+    "cli": frozenset({ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal"}),
     "__main__": frozenset({ROOT, "cli"}),
 }
 

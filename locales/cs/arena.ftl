@@ -1,0 +1,33 @@
+# Co se říká o mnoha partiích.
+
+## Simulace
+
+arena-bots-count =
+    { $bots ->
+        [one] Byl jmenován { $bots } bot
+        [few] Byli jmenováni { $bots } boti
+        [many] Bylo jmenováno { $bots } bota
+       *[other] Bylo jmenováno { $bots } botů
+    } pro { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }; jmenujte jednoho pro každé místo, nebo jednoho pro všechna.
+arena-too-long =
+    Partie hry „{ $title }“ neskončila ani po { $most ->
+        [one] { $most } rozhodnutí
+        [few] { $most } rozhodnutích
+        [many] { $most } rozhodnutí
+       *[other] { $most } rozhodnutích
+    }, a déle žádná trvat nesmí.
+arena-game-failed = Partie hry „{ $title }“ selhala: { $reason }.
+arena-worker-died = Proces, který hrál tuto partii, skončil.
+arena-worker-failed = Pracovní proces selhal: { $reason }.
+arena-no-worker = Nelze spustit žádný pracovní proces; skript, který je spouští, potřebuje podmínku „if __name__ == "__main__"“.
+
+## Prostředí pro strojové učení
+
+arena-zoo-options = Otázka nabízí { $options } tahů; zvyšte most_options nad { $most }, poslední akce totiž znamená „hotovo“.
+arena-zoo-size = Pozorování má { $bytes } bajtů; zvyšte size nad { $size }, nebo dodejte vlastní funkci encode.
+arena-zoo-action = Akce { $action } není povolena ({ $seat }); podívejte se na masku akcí.

@@ -1,0 +1,135 @@
+# Co říká příkaz `starboard`.
+
+## Nápověda
+
+cli-usage = Použití:
+cli-options = Volby
+cli-commands = Příkazy
+cli-about = Velké vesmírné deskové hry u jednoho stolu, s hlídáním všech pravidel.
+cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
+cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadly.
+cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
+cli-help-help = Ukáže tuto stránku a skončí.
+cli-help-version = Ukáže verzi a skončí.
+cli-help-lang = Angličtina, čeština nebo polština; jinak jazyk podle STARBOARD_LANG nebo systému.
+cli-help-json = Vypíše JSON, pro jiné programy.
+cli-help-seats = Počet míst; jinak podle počtu botů, nebo nejmenší, jaký hra dovolí.
+cli-help-bots = Jeden bot na místo, v pořadí, nebo jeden pro všechna; jinak hrají všichni náhodně.
+cli-help-option = Nastavení hry; lze zadat vícekrát.
+cli-help-games = Kolik partií odehrát; jinak 100.
+cli-help-seed = Odkud začíná náhoda: stejné číslo dá stejné partie; jinak 0.
+cli-help-workers = Kolik procesů hraje najednou; jinak podle počtu procesorů, pokud se to vyplatí.
+cli-help-keep = Složka pro záznamy partií, které selžou.
+cli-help-to = Zastaví se po tolika řádcích a ukáže, kdo je na co tázán.
+
+## Hlavičky tabulek
+
+cli-title = Titul
+cli-name = Název
+cli-seats = Místa
+cli-settings = Volby
+cli-bots = Boti
+cli-seat = Místo
+cli-bot = Bot
+cli-wins = Výhry
+cli-share = Podíl
+cli-mean-score = Průměrné skóre
+cli-score = Skóre
+cli-result = Výsledek
+cli-won = výhra
+
+## Výsledky
+
+cli-no-games = Není nainstalována žádná hra.
+cli-simulating = Hraje se
+cli-simulated =
+    { $title }: { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }, { $decisions ->
+        [one] { $decisions } rozhodnutí
+        [few] { $decisions } rozhodnutí
+        [many] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    } za { $seconds } s.
+cli-interrupted =
+    Přerušeno po { $games ->
+        [one] { $games } partii
+        [few] { $games } partiích
+        [many] { $games } partie
+       *[other] { $games } partiích
+    }.
+cli-game-failed = Partie { $game } (semínko { $seed }): { $reason }
+cli-more-failed =
+    { $count ->
+        [one] Selhala ještě { $count } partie
+        [few] Selhaly ještě { $count } partie
+        [many] Selhalo ještě { $count } partie
+       *[other] Selhalo ještě { $count } partií
+    }.
+
+## Příběh záznamu
+
+cli-story =
+    { $title }, { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }, semínko { $seed }, pravidla verze { $rules }.
+cli-story-move = { $seat }: { $move }
+cli-story-answer = { $seat } se rozhoduje.
+cli-story-nothing = { $seat } nevybírá nic.
+cli-story-undo = { $seat } bere poslední tah zpět.
+cli-story-redo = { $seat } tento tah opakuje.
+cli-story-deadline = Čas vypršel.
+cli-story-fell-back = Poslední tah se vrací, protože neodpovídá opraveným pravidlům.
+cli-open-question = Nyní rozhoduje: { $seats }. { $question }
+cli-verified =
+    Záznam je v pořádku; { $lines ->
+        [one] byl přehrán jeho { $lines } řádek
+        [few] byly přehrány všechny jeho { $lines } řádky
+        [many] bylo přehráno všech jeho { $lines } řádku
+       *[other] bylo přehráno všech jeho { $lines } řádků
+    }.
+
+## Co je v nepořádku se záznamem nebo jiným souborem
+
+cli-record-broken =
+    { $file }: { $reason } { $whole ->
+        [0] Žádný tah před ním není celý.
+        [one] Před ním je { $whole } celý tah.
+        [few] Před ním jsou { $whole } celé tahy.
+        [many] Před ním je { $whole } celého tahu.
+       *[other] Před ním je { $whole } celých tahů.
+    }
+cli-to-too-far =
+    { $file } má jen { $lines ->
+        [one] { $lines } řádek
+        [few] { $lines } řádky
+        [many] { $lines } řádku
+       *[other] { $lines } řádků
+    }, a nelze jej tedy přehrát po řádek { $to }.
+cli-file-missing = { $file }: takový soubor není.
+cli-file-is-folder = { $file } je složka, ne soubor.
+cli-file-forbidden = { $file }: tento soubor nesmíte číst.
+cli-file-too-large = { $file } je větší než { $most } MiB, a takový žádný záznam není.
+
+## Co je v nepořádku s příkazovým řádkem
+
+cli-no-such-command = Příkaz „{ $command }“ není; jsou: { $commands }.
+cli-no-such-option = Volba { $option } tu není; všechny ukáže --help.
+cli-no-such-language = Jazyk „{ $value }“ tu není; jsou: { $languages }.
+cli-missing-argument = Chybí argument { $argument }; více poví --help.
+cli-extra-argument = Jeden argument je navíc: „{ $argument }“.
+cli-option-misused = Volba { $option } je použita špatně: chybí její hodnota, nebo žádnou nemá.
+cli-option-malformed = „{ $value }“ není nastavení; pište NÁZEV=HODNOTA.
+cli-not-a-number = { $option } žádá celé číslo od { $least } do { $most }, ne „{ $value }“.
+cli-usage-error = Příkazovému řádku nelze rozumět: { $reason }
+
+## Co se ještě může pokazit
+
+cli-system = Systém odmítá: { $reason }.
+cli-fault = Toto je chyba programu Starboard, nahlaste ji prosím: { $reason }.

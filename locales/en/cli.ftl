@@ -1,0 +1,119 @@
+# What the command `starboard` says.
+
+## Help
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-about = Big space board games at one table, with every rule enforced.
+cli-about-games = List the installed games with their seats, options and bots.
+cli-about-simulate = Let bots play many matches of a game, and count what comes out.
+cli-about-replay = Play a record again, check every line of it, and tell what happened.
+cli-help-help = Show this page and exit.
+cli-help-version = Show the version and exit.
+cli-help-lang = English, Czech or Polish; otherwise the language of STARBOARD_LANG or of the system.
+cli-help-json = Print JSON, for other programs.
+cli-help-seats = How many seats; otherwise as many as bots are named, or as few as the game allows.
+cli-help-bots = One bot a seat, in order, or one for all; otherwise all play at random.
+cli-help-option = A setting of the game; may be given several times.
+cli-help-games = How many matches to play; otherwise 100.
+cli-help-seed = Where chance begins: the same number gives the same matches; otherwise 0.
+cli-help-workers = How many processes play at once; otherwise as many as there are processors, if it is worth it.
+cli-help-keep = A folder for the records of matches that fail.
+cli-help-to = Stop after this many lines, and show who is asked what.
+
+## Heads of tables
+
+cli-title = Title
+cli-name = Name
+cli-seats = Seats
+cli-settings = Options
+cli-bots = Bots
+cli-seat = Seat
+cli-bot = Bot
+cli-wins = Wins
+cli-share = Share
+cli-mean-score = Mean score
+cli-score = Score
+cli-result = Result
+cli-won = won
+
+## Results
+
+cli-no-games = No games are installed.
+cli-simulating = Playing
+cli-simulated =
+    { $title }: { $games ->
+        [one] one match
+       *[other] { $games } matches
+    } with { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    } in { $seconds } s.
+cli-interrupted =
+    Interrupted after { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }.
+cli-game-failed = Match { $game } (seed { $seed }): { $reason }
+cli-more-failed =
+    { $count ->
+        [one] One more match
+       *[other] { $count } more matches
+    } failed.
+
+## The story of a record
+
+cli-story =
+    { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, seed { $seed }, version { $rules } of the rules.
+cli-story-move = { $seat }: { $move }
+cli-story-answer = { $seat } decides.
+cli-story-nothing = { $seat } chooses nothing.
+cli-story-undo = { $seat } takes the last move back.
+cli-story-redo = { $seat } makes that move again.
+cli-story-deadline = The time is up.
+cli-story-fell-back = The last move is taken back, because it does not fit the mended rules.
+cli-open-question = To decide now: { $seats }. { $question }
+cli-verified =
+    The record is sound; { $lines ->
+        [one] its one line was
+       *[other] all its { $lines } lines were
+    } played again.
+
+## What is wrong with a record or another file
+
+cli-record-broken =
+    { $file }: { $reason } { $whole ->
+        [0] No move before it is whole.
+        [one] One move before it is whole.
+       *[other] { $whole } moves before it are whole.
+    }
+cli-to-too-far =
+    { $file } has { $lines ->
+        [one] only one line
+       *[other] only { $lines } lines
+    }, so it cannot be played to line { $to }.
+cli-file-missing = { $file }: there is no such file.
+cli-file-is-folder = { $file } is a folder, not a file.
+cli-file-forbidden = { $file }: you may not read this file.
+cli-file-too-large = { $file } is larger than { $most } MiB, which no record is.
+
+## What is wrong with the command line
+
+cli-no-such-command = There is no command “{ $command }”; there are: { $commands }.
+cli-no-such-option = There is no option { $option } here; --help lists them.
+cli-no-such-language = There is no language “{ $value }” here; there are: { $languages }.
+cli-missing-argument = The argument { $argument } is missing; --help tells more.
+cli-extra-argument = There is one argument too many: “{ $argument }”.
+cli-option-misused = The option { $option } is used wrongly: its value is missing, or it takes none.
+cli-option-malformed = “{ $value }” is not a setting; write NAME=VALUE.
+cli-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+cli-usage-error = The command line cannot be understood: { $reason }
+
+## What else can go wrong
+
+cli-system = The system refuses: { $reason }.
+cli-fault = This is a fault of Starboard, please report it: { $reason }.

@@ -1,0 +1,135 @@
+# Co mówi polecenie `starboard`.
+
+## Pomoc
+
+cli-usage = Użycie:
+cli-options = Opcje
+cli-commands = Polecenia
+cli-about = Duże kosmiczne gry planszowe przy jednym stole, z pilnowaniem wszystkich zasad.
+cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
+cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skończyły.
+cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
+cli-help-help = Pokazuje tę stronę i kończy działanie.
+cli-help-version = Pokazuje wersję i kończy działanie.
+cli-help-lang = Angielski, czeski lub polski; w przeciwnym razie język z STARBOARD_LANG lub systemu.
+cli-help-json = Wypisuje JSON, dla innych programów.
+cli-help-seats = Liczba miejsc; w przeciwnym razie tyle, ile podano botów, lub najmniej, na ile pozwala gra.
+cli-help-bots = Po jednym bocie na miejsce, po kolei, lub jeden na wszystkie; w przeciwnym razie wszyscy grają losowo.
+cli-help-option = Ustawienie gry; można podać kilka razy.
+cli-help-games = Ile partii rozegrać; domyślnie 100.
+cli-help-seed = Skąd zaczyna się los: ta sama liczba daje te same partie; domyślnie 0.
+cli-help-workers = Ile procesów gra naraz; domyślnie tyle, ile jest procesorów, jeśli to się opłaca.
+cli-help-keep = Folder na zapisy partii, które się nie powiodły.
+cli-help-to = Zatrzymuje się po tylu wierszach i pokazuje, kto o czym decyduje.
+
+## Nagłówki tabel
+
+cli-title = Tytuł
+cli-name = Nazwa
+cli-seats = Miejsca
+cli-settings = Opcje
+cli-bots = Boty
+cli-seat = Miejsce
+cli-bot = Bot
+cli-wins = Wygrane
+cli-share = Udział
+cli-mean-score = Średni wynik
+cli-score = Wynik
+cli-result = Rezultat
+cli-won = wygrana
+
+## Wyniki
+
+cli-no-games = Nie zainstalowano żadnej gry.
+cli-simulating = Gramy
+cli-simulated =
+    { $title }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+        [many] { $decisions } decyzji
+       *[other] { $decisions } decyzji
+    } w { $seconds } s.
+cli-interrupted =
+    Przerwano po { $games ->
+        [one] { $games } partii
+        [few] { $games } partiach
+        [many] { $games } partiach
+       *[other] { $games } partii
+    }.
+cli-game-failed = Partia { $game } (ziarno { $seed }): { $reason }
+cli-more-failed =
+    { $count ->
+        [one] Nie powiodła się jeszcze { $count } partia
+        [few] Nie powiodły się jeszcze { $count } partie
+        [many] Nie powiodło się jeszcze { $count } partii
+       *[other] Nie powiodło się jeszcze { $count } partii
+    }.
+
+## Opowieść z zapisu
+
+cli-story =
+    { $title }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }, ziarno { $seed }, zasady w wersji { $rules }.
+cli-story-move = { $seat }: { $move }
+cli-story-answer = { $seat } podejmuje decyzję.
+cli-story-nothing = { $seat } nie wybiera niczego.
+cli-story-undo = { $seat } cofa ostatni ruch.
+cli-story-redo = { $seat } powtarza ten ruch.
+cli-story-deadline = Czas minął.
+cli-story-fell-back = Ostatni ruch zostaje cofnięty, bo nie pasuje do poprawionych zasad.
+cli-open-question = Teraz decyduje: { $seats }. { $question }
+cli-verified =
+    Zapis jest poprawny; odtworzono go w całości: { $lines ->
+        [one] { $lines } wiersz
+        [few] { $lines } wiersze
+        [many] { $lines } wierszy
+       *[other] { $lines } wiersza
+    }.
+
+## Co jest nie tak z zapisem albo innym plikiem
+
+cli-record-broken =
+    { $file }: { $reason } { $whole ->
+        [0] Żaden ruch przed nim nie jest cały.
+        [one] Przed nim jest { $whole } cały ruch.
+        [few] Przed nim są { $whole } całe ruchy.
+        [many] Przed nim jest { $whole } całych ruchów.
+       *[other] Przed nim jest { $whole } całego ruchu.
+    }
+cli-to-too-far =
+    { $file } ma tylko { $lines ->
+        [one] { $lines } wiersz
+        [few] { $lines } wiersze
+        [many] { $lines } wierszy
+       *[other] { $lines } wiersza
+    }, więc nie można go odtworzyć do wiersza { $to }.
+cli-file-missing = { $file }: nie ma takiego pliku.
+cli-file-is-folder = { $file } to folder, a nie plik.
+cli-file-forbidden = { $file }: nie masz prawa czytać tego pliku.
+cli-file-too-large = { $file } jest większy niż { $most } MiB, a takiego zapisu nie ma.
+
+## Co jest nie tak z wierszem poleceń
+
+cli-no-such-command = Nie ma polecenia „{ $command }”; są: { $commands }.
+cli-no-such-option = Nie ma tu opcji { $option }; wszystkie pokazuje --help.
+cli-no-such-language = Nie ma tu języka „{ $value }”; są: { $languages }.
+cli-missing-argument = Brakuje argumentu { $argument }; więcej mówi --help.
+cli-extra-argument = O jeden argument za dużo: „{ $argument }”.
+cli-option-misused = Opcja { $option } jest źle użyta: brakuje jej wartości albo żadnej nie przyjmuje.
+cli-option-malformed = „{ $value }” nie jest ustawieniem; pisz NAZWA=WARTOŚĆ.
+cli-not-a-number = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
+cli-usage-error = Nie można zrozumieć wiersza poleceń: { $reason }
+
+## Co jeszcze może się nie udać
+
+cli-system = System odmawia: { $reason }.
+cli-fault = To błąd programu Starboard, prosimy go zgłosić: { $reason }.

@@ -1,0 +1,191 @@
+"""The three languages: every message that the source says is there, none is left over, all take the same arguments.
+
+A title in a package of its own brings its messages; Drift is held to the same rules.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from drift.title import DRIFT
+from house.messages import messages_of, selections_of, spoken_in
+from starboard.kernel import Arg, Message
+from starboard.speech import LANGUAGES, Speech
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src" / "starboard"
+LOCALES = ROOT / "locales"
+DRIFT_FOLDER = ROOT / "tests" / "titles" / "drift"
+
+WORDS = ("kernel", "bots", "arena", "cli")
+"""The files that belong to the program itself; those of the titles are checked with the titles."""
+
+WALLS = ("start", "information", "deadline", "seat")
+"""What `kernel-no-undo-` ends with."""
+
+
+def of_language(folder: Path, language: str, words: tuple[str, ...]) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for word in words:
+        found |= messages_of(folder / language / f"{word}.ftl")
+    return found
+
+
+SPOKEN = spoken_in(sorted(SRC.rglob("*.py")), WORDS)
+SPOKEN_IDS = SPOKEN.ids | {f"kernel-no-undo-{wall}" for wall in WALLS}
+OURS = {language: of_language(LOCALES, language, WORDS) for language in LANGUAGES}
+DRIFTS = {language: of_language(DRIFT_FOLDER / "locales", language, ("drift",)) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
+    assert sorted(SPOKEN_IDS - OURS[language].keys()) == []
+    assert sorted(OURS[language].keys() - SPOKEN_IDS) == []
+
+
+def test_only_known_ids_are_put_together_at_run_time() -> None:
+    assert SPOKEN.open == {"kernel-no-undo-"}
+    kernel = "".join(file.read_text(encoding="utf-8") for file in (SRC / "kernel").glob("*.py"))
+    assert all(f'"{wall}"' in kernel for wall in WALLS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_stands_in_the_file_of_its_first_word(language: str) -> None:
+    for folder in (LOCALES, DRIFT_FOLDER / "locales"):
+        for file in (folder / language).glob("*.ftl"):
+            strays = [id for id in messages_of(file) if not f"{file.stem}-".startswith(id.partition("-")[0] + "-")]
+            assert strays == []
+
+
+def test_the_languages_use_the_same_variables() -> None:
+    for messages in (OURS, DRIFTS):
+        for language in LANGUAGES:
+            different = {id for id, used in messages["en"].items() if messages[language].get(id) != used}
+            assert different == set()
+
+
+def test_the_variables_are_those_that_the_source_passes() -> None:
+    assert len(SPOKEN.args) > 80
+    wrong = [(id, place, sorted(args)) for id, args, place in SPOKEN.args if args != OURS["en"][id]]
+    assert wrong == []
+
+
+def test_drift_says_everything_in_every_language() -> None:
+    spoken = spoken_in(sorted(DRIFT_FOLDER.glob("*.py")), ("drift",))
+    ids = spoken.ids | {"drift-name", "drift-about"}
+    ids |= {f"drift-move-{move.__struct_config__.tag}" for move in DRIFT.moves}
+    ids |= {f"drift-option-{option.id}" for option in DRIFT.options}
+    for language in LANGUAGES:
+        assert DRIFTS[language].keys() == ids
+    wrong = [(id, place, sorted(args)) for id, args, place in spoken.args if args != DRIFTS["en"][id]]
+    assert wrong == []
+    for move in DRIFT.moves:
+        assert DRIFTS["en"][f"drift-move-{move.__struct_config__.tag}"] <= set(move.__struct_fields__)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    speech = Speech(language)
+    speech.learn(DRIFT)
+    for id, variables in (OURS[language] | DRIFTS[language]).items():
+        for value in (0, 1, 2, 5, 22):
+            args: dict[str, Arg] = dict.fromkeys(variables, value)
+            said = speech.say(Message(id, args))
+            assert said.strip()
+            assert not said.startswith(id)
+            assert "{" not in said
+            assert "\n" not in said
+
+
+def test_sentences_of_other_languages_are_translated() -> None:
+    for language in ("cs", "pl"):
+        speech, english = Speech(language), Speech("en")
+        args: dict[str, Arg] = {"reason": "x", "line": 3, "title": "y"}
+        same = [id for id in OURS["en"] if speech.say(Message(id, args)) == english.say(Message(id, args))]
+        # A few are nothing but a name and punctuation, or the same word in both.
+        assert len(same) < 5
+
+
+PLURALS = """
+cli-interrupted      cs  po 1 partii. | po 2 partiích. | po 5 partiích. | po 22 partiích.
+cli-interrupted      pl  po 1 partii. | po 2 partiach. | po 5 partiach. | po 22 partiach.
+cli-more-failed      cs  Selhala ještě 1 partie. | Selhaly ještě 2 partie. | Selhalo ještě 5 partií. | Selhalo ještě 22
+cli-more-failed      pl  powiodła się jeszcze 1 | powiodły się jeszcze 2 | powiodło się jeszcze 5 | jeszcze 22 partie.
+cli-to-too-far       cs  1 řádek, | 2 řádky, | 5 řádků, | 22 řádků,
+cli-to-too-far       pl  1 wiersz, | 2 wiersze, | 5 wierszy, | 22 wiersze,
+cli-verified         cs  jeho 1 řádek. | jeho 2 řádky. | jeho 5 řádků. | jeho 22 řádků.
+cli-verified         pl  1 wiersz. | 2 wiersze. | 5 wierszy. | 22 wiersze.
+cli-record-broken    cs  je 1 celý tah. | jsou 2 celé tahy. | je 5 celých tahů. | je 22 celých tahů.
+cli-record-broken    pl  jest 1 cały ruch. | są 2 całe ruchy. | jest 5 całych ruchów. | są 22 całe ruchy.
+cli-simulated        cs  1 partie, 1 rozhodnutí | 2 partie, 2 rozhodnutí | 5 partií, 5 rozhodnutí | 22 partií, 22
+cli-simulated        pl  1 partia, 1 decyzja | 2 partie, 2 decyzje | 5 partii, 5 decyzji | 22 partie, 22 decyzje
+cli-story            cs  1 místo, | 2 místa, | 5 míst, | 22 míst,
+cli-story            pl  1 miejsce, | 2 miejsca, | 5 miejsc, | 22 miejsca,
+kernel-fell-back     cs  poslední 1 tah, a byl | poslední 2 tahy, a byly | posledních 5 tahů, a bylo | 22 tahů, a bylo
+kernel-fell-back     pl  Ostatni 1 ruch nie | Ostatnie 2 ruchy nie | Ostatnich 5 ruchów nie | Ostatnie 22 ruchy nie
+kernel-no-such-position  cs  1 tah. | 2 tahy. | 5 tahů. | 22 tahů.
+kernel-no-such-position  pl  1 ruch. | 2 ruchy. | 5 ruchów. | 22 ruchy.
+kernel-rules-broken  cs  po 1 tahu: | po 2 tazích: | po 5 tazích: | po 22 tazích:
+kernel-rules-broken  pl  po 1 ruchu: | po 2 ruchach: | po 5 ruchach: | po 22 ruchach:
+kernel-seats         cs  až 1 místo, | až 2 místa, | až 5 míst, | až 22 míst,
+arena-bots-count     cs  jmenován 1 bot pro 1 místo; | 2 boti pro 2 místa; | 5 botů pro 5 míst; | 22 botů pro 22 míst;
+arena-bots-count     pl  1 bota na 1 miejsce; | 2 boty na 2 miejsca; | 5 botów na 5 miejsc; | 22 boty na 22 miejsca;
+arena-too-long       cs  po 1 rozhodnutí, | po 2 rozhodnutích, | po 5 rozhodnutích, | po 22 rozhodnutích,
+arena-too-long       pl  po 1 decyzji, | po 2 decyzjach, | po 5 decyzjach, | po 22 decyzjach,
+drift-found          cs  nachází 1 bednu. | nachází 2 bedny. | nachází 5 beden. | nachází 22 beden.
+drift-found          pl  1 skrzynia. | 2 skrzynie. | 5 skrzyń. | 22 skrzynie.
+drift-traded         cs  1 kartu. | 2 karty. | 5 karet. | 22 karet.
+drift-traded         pl  1 kartę. | 2 karty. | 5 kart. | 22 karty.
+"""
+"""Message, language, and a piece of the sentence for 1, 2, 5 and 22."""
+
+
+@pytest.mark.parametrize("row", PLURALS.strip().splitlines(), ids=lambda row: "-".join(row.split()[:2]))
+def test_plural_forms(row: str) -> None:
+    id, language, forms = row.split(maxsplit=2)
+    speech = Speech(language)
+    speech.learn(DRIFT)
+    variables = (OURS[language] | DRIFTS[language])[id]
+    for number, form in zip((1, 2, 5, 22), forms.split(" | "), strict=True):
+        args: dict[str, Arg] = dict.fromkeys(variables, number)
+        assert form in speech.say(Message(id, args | {"reason": "x"}))
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_every_plural_has_all_forms(language: str) -> None:
+    seen = 0
+    for folder in (LOCALES, DRIFT_FOLDER / "locales"):
+        for file in (folder / language).glob("*.ftl"):
+            for keys in selections_of(file):
+                if "one" in keys:
+                    assert keys >= {"one", "few", "many", "other"}, file
+                    seen += 1
+    assert seen > 10
+
+
+def test_the_check_of_arguments_bites(tmp_path: Path) -> None:
+    source = tmp_path / "a.py"
+    source.write_text(
+        'raise BadRecord("kernel-a", 1, None, reason=x)\n'
+        'Message("kernel-b", {"most": 1})\n'
+        'Message("kernel-c", unknown)\n'
+        'tell(g, "kernel-d", "R-1", to=(1,), seat=2)\n'
+        'say(f"kernel-e-{wall}")\n',
+        encoding="utf-8",
+    )
+    spoken = spoken_in([source], ("kernel",))
+    assert spoken.ids == {"kernel-a", "kernel-b", "kernel-c", "kernel-d"}
+    assert spoken.open == {"kernel-e-"}
+    assert {(id, args) for id, args, _ in spoken.args} == {
+        ("kernel-a", frozenset({"line", "reason"})),
+        ("kernel-b", frozenset({"most"})),
+        ("kernel-d", frozenset({"seat"})),
+    }
+
+
+@pytest.mark.parametrize("text", ["a = { $x", "a = 1\na = 2", "= x"])
+def test_a_file_that_cannot_be_read_is_caught(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.ftl"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"a\.ftl"):
+        messages_of(file)
