@@ -58,7 +58,7 @@ class StarboardBuildHook(BuildHookInterface[BuilderConfig]):
         modules = [_inside(sources, Path(self.root, name)) for name in listed]
         library = scratch / "lib"
         with contextlib.chdir(sources):
-            _mypyc(modules, library, scratch)
+            mypyc(modules, library, scratch)
         return {str(file): file.relative_to(library).as_posix() for file in library.rglob("*") if file.is_file()}
 
 
@@ -75,7 +75,7 @@ def _inside(sources: Path, file: Path) -> str:
     return file.relative_to(sources).as_posix()
 
 
-def _mypyc(modules: list[str], library: Path, scratch: Path) -> None:
+def mypyc(modules: list[str], library: Path, scratch: Path) -> None:
     """Compile `modules`, given relative to the current folder, into `library`. Writes nowhere but below `scratch`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
