@@ -333,7 +333,6 @@ def test_the_command_itself(program: list[str]) -> None:
     )
 
 
-@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a pseudo terminal")
 def test_ctrl_c_on_a_terminal_ends_all_processes_cleanly() -> None:
     ours, theirs = os.openpty()
     command = [STARBOARD, "simulate", "drift", "--games", "100000000", "--workers", "2", "--json"]
@@ -358,7 +357,6 @@ def test_ctrl_c_on_a_terminal_ends_all_processes_cleanly() -> None:
     assert b"Interrupted after " in shown
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes of other systems break otherwise")
 def test_nobody_hears_of_a_broken_pipe() -> None:
     reader, writer = os.pipe()
     os.close(reader)
