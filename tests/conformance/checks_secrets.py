@@ -64,6 +64,7 @@ def check_restarts_hide(title: Title[Any], plan: Plan) -> None:
     """Lists, prompts and events that were made before a world was drawn anew do not carry the truth into it: the rules
     started on the imagined state of a checkpoint say the same to the seat."""
     walk = Walk(title, plan)
+    walk.match._spacing = 1  # Keep every checkpoint, also those that play would pass over.
     for number, _ in enumerate(walk):
         match = walk.match
         if match.since:

@@ -32,7 +32,7 @@ from starboard.kernel.question import (
 from starboard.kernel.state import State
 from starboard.kernel.title import Outcome, Title
 
-SPACING = 2
+SPACING = 3
 """Moves between two checkpoints that are kept, at least: making a move again costs less than writing down the state."""
 NEVER = 1 << 60
 MOST_MARKS = 8
@@ -97,7 +97,7 @@ class Engine:
         """When the open question stops waiting, if ever."""
         self._kind = OVER
         self._options: Sequence[Move] | None = None
-        """Its moves, unless they are made on demand."""
+        """Its moves, where they are a list already: the quick way to them."""
         self._veils: tuple[Veil, ...] = ()
         self._votes: dict[int, Move] = {}
         self._offers: dict[int, Sequence[Move]] = {}
@@ -116,6 +116,8 @@ class Engine:
         question: Any = self.question
         if question is None:
             return ()
+        if not self._votes:
+            return tuple(sorted(question.offers))
         return tuple(sorted([seat for seat in question.offers if seat not in self._votes]))
 
     def offers(self, seat: int) -> Sequence[Move]:
@@ -132,7 +134,7 @@ class Engine:
             return ()
         else:
             offer = question.offers[seat]
-        if not callable(offer):
+        if isinstance(offer, list) or not callable(offer):
             return offer
         if seat not in self._offers:
             made = offer()
@@ -226,12 +228,12 @@ class Engine:
         if kind == ASK:
             self.asked = question.seat
             options = question.options
-            self._options = None if callable(options) else options
+            self._options = options if isinstance(options, list) else None
             stuck = not options
         elif kind == SOME:
             self.asked = question.seat
             options = question.options
-            self._options = None if callable(options) else options
+            self._options = options if isinstance(options, list) else None
             stuck = question.least > question.most or (not callable(options) and len(options) < question.least)
         elif kind == OVER:
             raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)

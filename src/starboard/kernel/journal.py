@@ -12,7 +12,7 @@ import msgspec
 from starboard.kernel.errors import Unreadable
 from starboard.kernel.line import AnyLine
 
-PACK = 128
+PACK = 256
 """Lines that are packed together."""
 
 _pack = msgspec.msgpack.Encoder().encode

@@ -16,6 +16,7 @@ MOST_GIVEN = 3
 FLIGHTS = (Fly(0), Fly(1), Fly(2), Fly(3), Rest())
 KEEPS = [Keep(die) for die in range(7)]
 GRABS = [Grab(crate) for crate in range(4)]
+DIG, TRADE, PUSH, LEAVE = Dig(), Trade(), Push(), Leave()
 
 
 def play(g: Drift) -> Rules[None]:
@@ -71,11 +72,11 @@ def turns(g: Drift) -> Rules[None]:
 def action(g: Drift, me: int) -> Rules[bool]:
     """DR-3.1: fly, dig, trade or rest. False when the turn ends with it."""
     captain = g.captains[me]
-    options: list[Move] = [*FLIGHTS]
+    options: list[Move] = list(FLIGHTS)
     if g.wrecks[captain.cell]:
-        options.append(Dig())
+        options.append(DIG)
     if captain.hand:
-        options.append(Trade())
+        options.append(TRADE)
     move = yield Ask(me, "drift-ask-action", options, "DR-3.1")
     if isinstance(move, Fly):
         captain.cell = neighbour(captain.cell, move.side)
@@ -104,7 +105,7 @@ def dig(g: Drift, me: int, captain: Captain) -> Rules[None]:
     """DR-4: two dice; keep one, or push your luck once."""
     dice = roll_dice(g.chance, 2)
     tell(g, "drift-rolled", "DR-4", seat=me, first=dice[0], second=dice[1])
-    move = yield Ask(me, "drift-ask-keep", [*keeps(dice), Push()], "DR-4.1")
+    move = yield Ask(me, "drift-ask-keep", [*keeps(dice), PUSH], "DR-4.1")
     if isinstance(move, Push):
         dice = roll_dice(g.chance, 2)
         tell(g, "drift-rolled", "DR-4.2", seat=me, first=dice[0], second=dice[1])
@@ -155,7 +156,7 @@ def salvage(g: Drift) -> Rules[None]:
         yield CHECKPOINT
         # Every grab is open, so one list serves all who are still in it.
         options: list[Move] = [GRABS[crate] for crate in sorted(set(g.floating))]
-        options.append(Leave())
+        options.append(LEAVE)
         act = yield Race(dict.fromkeys(grabbing, options), "drift-ask-grab", "DR-7", deadline=deadline)
         if act is EXPIRED:
             tell(g, "drift-time-up", "DR-7.1")
