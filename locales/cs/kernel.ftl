@@ -18,6 +18,7 @@ kernel-seats =
     }, ne { $seats }.
 kernel-option-unknown = Hra „{ $title }“ nemá volbu „{ $option }“.
 kernel-option-value = Volba „{ $option }“ nemůže být „{ $value }“; může být: { $choices }.
+kernel-seed = Semínko je celé číslo od 0 do 9223372036854775807, ne „{ $seed }“.
 kernel-option-length = Volba „{ $option }“ je seznam o { $least } až { $most } položkách.
 
 ## Odmítnuté tahy

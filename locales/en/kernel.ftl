@@ -12,6 +12,7 @@ kernel-title-not-one = The game “{ $title }” cannot be loaded: { $place } is
 kernel-seats = The game “{ $title }” has from { $least } to { $most } seats, not { $seats }.
 kernel-option-unknown = The game “{ $title }” has no option “{ $option }”.
 kernel-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $choices }.
+kernel-seed = The seed is a whole number from 0 to 9223372036854775807, not “{ $seed }”.
 kernel-option-length = The option “{ $option }” is a list of { $least } to { $most } entries.
 
 ## Moves that are refused

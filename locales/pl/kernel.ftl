@@ -12,6 +12,7 @@ kernel-title-not-one = Nie można wczytać gry „{ $title }”: { $place } nie 
 kernel-seats = Gra „{ $title }” ma od { $least } do { $most } miejsc, a nie { $seats }.
 kernel-option-unknown = Gra „{ $title }” nie ma opcji „{ $option }”.
 kernel-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe są: { $choices }.
+kernel-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807, a nie „{ $seed }”.
 kernel-option-length = Opcja „{ $option }” to lista o długości od { $least } do { $most }.
 
 ## Odrzucone ruchy

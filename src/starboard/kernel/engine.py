@@ -137,7 +137,10 @@ class Engine:
         if isinstance(offer, list) or not callable(offer):
             return offer
         if seat not in self._offers:
-            made = offer()
+            try:
+                made = offer()
+            except Exception as why:
+                raise self._fault(why) from why
             least = question.least if self._kind == SOME else 0 if self._kind == RACE else 1
             if len(made) < least:
                 raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
@@ -169,7 +172,10 @@ class Engine:
     def _feed(self, line: AnyLine) -> None:
         """What the answer in this line is for the rules, by the kind of question."""
         if line.seat is None:
-            self._run(self._in_time() if self._kind == BALLOT else EXPIRED)
+            if self._kind == BALLOT:
+                self._open_ballot()
+            else:
+                self._run(EXPIRED)
         elif self._kind == RACE:
             self._run(Act(line.seat, line.move))
         elif self._kind == SOME:
@@ -177,11 +183,13 @@ class Engine:
         else:
             self._votes[line.seat] = cast(Move, line.move)
             if len(self._votes) == len(cast(Ballot, self.question).offers):
-                self._run(self._in_time())
+                self._open_ballot()
 
-    def _in_time(self) -> dict[int, Move]:
-        """The answers to a ballot, by seat: the order in which they came in is nobody's business."""
-        return {seat: self._votes[seat] for seat in sorted(self._votes)}
+    def _open_ballot(self) -> None:
+        """Hand the answers to the rules, by seat: the order in which they came in is nobody's business. What was secret
+        is out, so nobody votes again."""
+        self._barrier, self._wall = self.position, "information"
+        self._run({seat: self._votes[seat] for seat in sorted(self._votes)})
 
     def _run(self, answer: object) -> None:
         """Let the rules go on to the next question or the end, keeping a mark at each checkpoint."""
@@ -197,12 +205,11 @@ class Engine:
                 if self.position - self._marks[-1].position >= self._spacing:
                     self._mark()
                 item = procedure.send(None)
+            self._ask(item)
         except StopIteration:
             self._end()
         except Exception as why:
             raise self._fault(why) from why
-        else:
-            self._ask(item)
         if chance.state != rolled or chance.reveals != revealed:
             self._barrier, self._wall = self.position, "information"
         if self.listening and g.news:
@@ -211,7 +218,7 @@ class Engine:
 
     def _end(self) -> None:
         self.question = None
-        self._kind, self.asked, self.deadline = OVER, -1, None
+        self._kind, self.asked, self.deadline, self._options = OVER, -1, None, None
         self._votes, self._offers = {}, {}
         try:
             self.outcome = self.title.outcome(self.state)
@@ -229,20 +236,33 @@ class Engine:
             self.asked = question.seat
             options = question.options
             self._options = options if isinstance(options, list) else None
-            stuck = not options
+            stuck = not options or not 0 <= question.seat < self.header.seats
         elif kind == SOME:
             self.asked = question.seat
             options = question.options
             self._options = options if isinstance(options, list) else None
-            stuck = question.least > question.most or (not callable(options) and len(options) < question.least)
+            stuck = question.least > question.most or not 0 <= question.seat < self.header.seats
+            stuck = stuck or (not callable(options) and len(options) < question.least)
         elif kind == OVER:
             raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
         else:
-            self.asked = -1
-            stuck = not question.offers
+            self.asked, self._options = -1, None
+            stuck = self._all_stuck(question)
         self.deadline = question.deadline
         if stuck:
             raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+
+    def _all_stuck(self, question: Any) -> bool:
+        """Whether a question to several asks somebody who is not there or leaves nothing to do, as far as the lists are
+        made already: to somebody who must write on a ballot, to everybody in a race against no clock."""
+        empty = 0
+        for seat, offer in question.offers.items():
+            if not 0 <= seat < self.header.seats:
+                return True
+            empty += not offer
+        if self._kind == BALLOT:
+            return empty > 0 or not question.offers
+        return empty == len(question.offers) and question.deadline is None
 
     def _fault(self, why: Exception) -> RulesBroken:
         if isinstance(why, RulesBroken):
@@ -284,7 +304,10 @@ class Engine:
         self.events = []
         self.outcome = None
         self._votes, self._offers = {}, {}
-        self._procedure = self.title.rules(g)
+        try:
+            self._procedure = self.title.rules(g)
+        except Exception as why:
+            raise self._fault(why) from why
         self._run(None)
 
     def _go_back_to(self, position: int) -> None:

@@ -1,8 +1,13 @@
 """What a match is begun with, and the marks from which it can go on."""
 
+from typing import Any
+
 import msgspec
 
-from starboard.kernel.title import Setting
+from starboard.kernel.errors import BadOption
+from starboard.kernel.title import Setting, Title, checked_options
+
+LARGEST_SEED = (1 << 63) - 1
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -15,6 +20,14 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     options: dict[str, Setting] = {}
     free_undo: bool = False
     names: tuple[str, ...] = ()
+
+
+def checked_header(title: Title[Any], header: Header) -> Header:
+    """The header with every option filled in. `BadOption` when seats, options or seed are not what the title offers."""
+    if type(header.seed) is not int or not 0 <= header.seed <= LARGEST_SEED:
+        raise BadOption("kernel-seed", seed=str(header.seed)[:40])
+    options = checked_options(title, header.seats, header.options)
+    return msgspec.structs.replace(header, options=options)
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):

@@ -6,16 +6,40 @@ take about as much room as a short e-mail.
 
 import zlib
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
 from starboard.kernel.errors import Unreadable
 from starboard.kernel.line import AnyLine
 
-PACK = 256
+PACK = 128
 """Lines that are packed together."""
+LARGEST_BLOCK = 16 << 20
+"""Bytes of a block when unpacked; more is not read."""
+NOT_DATA: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading bytes raises when they are not what they should be."""
 
-_pack = msgspec.msgpack.Encoder().encode
+# A small window: a block is a few kilobytes, and clearing a large one would take longer than packing.
+_WINDOW = -12
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def _packed(lines: list[AnyLine]) -> bytes:
+    packer = zlib.compressobj(1, zlib.DEFLATED, _WINDOW, 4)
+    return packer.compress(_encode(lines)) + packer.flush()
+
+
+def _unpacked(block: bytes) -> bytes:
+    """The bytes of a block. `Unreadable` when it is not one, or one that would fill the memory."""
+    try:
+        unpacker = zlib.decompressobj(_WINDOW)
+        data = unpacker.decompress(block, LARGEST_BLOCK)
+    except zlib.error as why:
+        raise Unreadable("kernel-save-damaged") from why
+    if not unpacker.eof:
+        raise Unreadable("kernel-save-damaged")
+    return data
 
 
 class Journal:
@@ -33,7 +57,7 @@ class Journal:
         lines = self._lines
         lines.append(line)
         if len(lines) == PACK:
-            self._blocks.append(zlib.compress(_pack(lines), 1))
+            self._blocks.append(_packed(lines))
             self._lines = []
 
     def __len__(self) -> int:
@@ -41,7 +65,7 @@ class Journal:
 
     def __iter__(self) -> Iterator[AnyLine]:
         for block in self._blocks:
-            yield from self._decoder.decode(zlib.decompress(block))
+            yield from self._decoder.decode(_unpacked(block))
         yield from self._lines
 
     def copy(self) -> "Journal":
@@ -53,15 +77,16 @@ class Journal:
 
     def packed(self) -> list[bytes]:
         """Everything as bytes, for saving."""
-        return [*self._blocks, zlib.compress(_pack(self._lines), 1)]
+        return [*self._blocks, _packed(self._lines)]
 
     @staticmethod
     def unpacked(decoder: "msgspec.msgpack.Decoder[list[AnyLine]]", blocks: list[bytes]) -> "Journal":
-        """The journal that `packed` gave. `Unreadable` when the bytes are not one."""
+        """The journal that `packed` gave. `Unreadable` when the bytes are not one, one of `NOT_DATA` when they hold
+        what the title does not know. Reads everything: what is wrong comes out now and not in the middle of play."""
         journal = Journal(decoder)
-        try:
-            journal._blocks = blocks[:-1]
-            journal._lines = decoder.decode(zlib.decompress(blocks[-1]))
-        except (IndexError, zlib.error, msgspec.MsgspecError) as why:
-            raise Unreadable("kernel-save-damaged") from why
+        read = [decoder.decode(_unpacked(block)) for block in blocks]
+        if not read or any(len(lines) != PACK for lines in read[:-1]):
+            raise Unreadable("kernel-save-damaged")
+        journal._blocks = blocks[:-1]
+        journal._lines = read[-1]
         return journal

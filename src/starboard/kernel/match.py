@@ -12,12 +12,12 @@ import msgspec
 from starboard.kernel.codec import codec_of
 from starboard.kernel.engine import NEVER, SOME, SPACING, Engine
 from starboard.kernel.errors import Refused, RulesBroken
-from starboard.kernel.header import Header, Mark, Veil
+from starboard.kernel.header import Header, Mark, Veil, checked_header
 from starboard.kernel.journal import Journal
 from starboard.kernel.line import AnyLine, Line, line_of_play
 from starboard.kernel.message import Event, Message
 from starboard.kernel.question import AskSome, Move
-from starboard.kernel.title import Caption, Title, checked_options
+from starboard.kernel.title import Caption, Title
 
 LARGEST_MOVE = 16_384
 """Bytes of a move as sent by a client; more is refused unread."""
@@ -109,6 +109,8 @@ class Match(Engine):
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
         offers = self.offers(seat)
+        if type(seat) is not int:
+            raise self._refusal(seat, None)
         if self._kind == SOME:
             return self._accept(self._some(seat, sorted(places)))
         if len(places) == 1 and 0 <= places[0] < len(offers):
@@ -124,12 +126,16 @@ class Match(Engine):
         if not line.is_sound():
             raise Refused(Message("kernel-line-unsound"))
         if line.undo is not None:
-            seat = -1 if line.seat is None else line.seat
-            if line.undo != self._undo_position(seat):
+            if self.position == 0 or line.undo != self._undo_position(line.seat):
                 raise Refused(Message("kernel-line-unsound"))
-            self.undo(seat)
+            if line.seat is None:
+                self._undo(None)
+            else:
+                self.undo(line.seat)
             return []
         if line.redo is not None:
+            if line.redo != self.position:
+                raise Refused(Message("kernel-line-unsound"))
             return self.redo(cast(int, line.seat))
         return self._accept(self._legal(line))
 
@@ -168,7 +174,7 @@ class Match(Engine):
     def _answer(self, seat: int, answer: object) -> AnyLine:
         if self._kind != SOME:
             return Line(seat, self._listed(seat, answer))
-        if not isinstance(answer, list | tuple):
+        if type(seat) is not int or not isinstance(answer, list | tuple):
             raise self._refusal(seat, None)
         return self._some(seat, sorted(self._place(seat, move) for move in answer))
 
@@ -199,7 +205,7 @@ class Match(Engine):
         question = self.question
         if question is None:
             return Refused(Message("kernel-over"))
-        if type(seat) is not int or not 0 <= seat < self.header.seats:
+        if not self._is_seat(seat):
             return Refused(Message("kernel-no-such-seat"))
         if seat not in self.waiting:
             return Refused(Message("kernel-not-asked"), question.rule)
@@ -212,6 +218,9 @@ class Match(Engine):
             why = None
         return Refused(why[0], why[1]) if why else Refused(Message("kernel-not-listed"), question.rule)
 
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.header.seats
+
     # -- Undo ----------------------------------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> Message | None:
@@ -220,10 +229,12 @@ class Match(Engine):
         Undo goes back to the last die, card, reveal, passed deadline or act of another seat, and not across it. With
         the table option `free_undo` it goes anywhere. What a seat wrote on an open ballot it may always take back.
         """
+        if not self._is_seat(seat):
+            return Message("kernel-no-such-seat")
+        if self.position == 0 or self._undo_position(seat) < self._earliest():
+            return Message("kernel-no-undo-start")
         if seat in self._votes:
             return None
-        if self.position == 0 or (self._journal is None and self.position <= self._marks[0].position):
-            return Message("kernel-no-undo-start")
         if self.header.free_undo:
             return None
         if self.position <= self._barrier:
@@ -239,6 +250,16 @@ class Match(Engine):
         why = self.why_no_undo(seat)
         if why is not None:
             raise Refused(why)
+        self._undo(seat)
+
+    def _earliest(self) -> int:
+        """The first position that can be stood at again: an imagined world begins where it was drawn, and rules that
+        were mended since do not lead from the start to here."""
+        if self._veils:
+            return self._veils[-1].position
+        return 0 if self._journal is not None and self.header.rules == self.title.version else self._marks[0].position
+
+    def _undo(self, seat: int | None) -> None:
         position = self._undo_position(seat)
         first = self._marks[0].position
         if position >= first:
@@ -248,6 +269,7 @@ class Match(Engine):
         else:
             standing = line_of_play(self.lines)
             undone, later = standing[position], []
+            self.at(position)  # If the title fails on the way, it fails here, and nothing has changed.
             self._tail = []
             self._begin()
             for line in standing[:position]:
@@ -257,11 +279,13 @@ class Match(Engine):
         self.events = []
         self._redo.append(undone)
         if self._journal is not None:
-            self._journal.append(Line(seat=None if seat < 0 else seat, undo=position))
+            self._journal.append(Line(seat=seat, undo=position))
 
     def redo(self, seat: int) -> list[Event]:
         """Make the move again that was taken back last. `Refused` when there is none, or when it was another seat's and
         undo is not free."""
+        if not self._is_seat(seat):
+            raise Refused(Message("kernel-no-such-seat"))
         if not self._redo or not (self.header.free_undo or self._redo[-1].seat == seat):
             raise Refused(Message("kernel-no-redo"))
         position = self.position
@@ -272,7 +296,7 @@ class Match(Engine):
             self._journal.append(Line(seat=seat, redo=position))
         return self.events
 
-    def _undo_position(self, seat: int) -> int:
+    def _undo_position(self, seat: int | None) -> int:
         """The position of the move that an undo of this seat takes back."""
         if seat not in self._votes:
             return self.position - 1
@@ -284,7 +308,9 @@ class Match(Engine):
     def fork(self) -> "Match":
         """A match that stands where this one does and goes its own way. Costs reading the last checkpoint and the moves
         since."""
-        return self._twin(None if self._journal is None else self._journal.copy(), self.listening)
+        twin = self._twin(None if self._journal is None else self._journal.copy(), self.listening)
+        twin._redo = list(self._redo)
+        return twin
 
     def _twin(self, journal: Journal | None, listening: bool) -> "Match":
         twin = Match(self.title, self.header, journal, listening)
@@ -335,10 +361,10 @@ def new_match(
     names: Sequence[str] = (),
     listening: bool = True,
 ) -> Match:
-    """Begin a match. `BadOption` when the title does not offer that number of seats or such an option."""
-    settings = checked_options(title, seats, options or {})
-    header = Header(title.id, title.version, seats, seed, settings, free_undo, tuple(names))
-    return begin(title, header, listening)
+    """Begin a match. `BadOption` when the title does not offer that number of seats or such an option, or when the seed
+    is not a whole number from 0 to 2**63-1."""
+    header = Header(title.id, title.version, seats, seed, dict(options or {}), free_undo, tuple(names))
+    return begin(title, checked_header(title, header), listening)
 
 
 def begin(title: Title[Any], header: Header, listening: bool = True) -> Match:

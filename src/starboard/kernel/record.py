@@ -17,14 +17,14 @@ import msgspec
 
 from starboard.kernel.codec import codec_of
 from starboard.kernel.errors import BadOption, BadRecord, Refused, RulesBroken, UnknownTitle
-from starboard.kernel.header import Header
+from starboard.kernel.header import Header, checked_header
 from starboard.kernel.line import AnyLine
 from starboard.kernel.match import Match, begin
 from starboard.kernel.registry import find_title
-from starboard.kernel.title import Outcome, Title, checked_options
+from starboard.kernel.title import Outcome, Title
 
 FORMAT = 1
-LARGEST_LINE = 65_536
+LARGEST_LINE = 1 << 20
 _LINE = re.compile(rb'(\{.*),"check":"([0-9a-f]{8})"\}')
 
 
@@ -66,7 +66,10 @@ _decode_last = msgspec.json.Decoder(_Last).decode
 
 
 def record_of(match: Match, program: str = "") -> Record:
-    """The record of a match as it stands, finished or not. Linear in the length of its log."""
+    """The record of a match as it stands, finished or not. Linear in the length of its log. `ValueError` for an
+    imagined world, which has no log."""
+    if match._journal is None:
+        raise ValueError("an imagined world has no record")
     lines = tuple(match.lines)
     return Record(match.header, lines, End(len(lines), match.digest(), match.outcome), program)
 
@@ -102,8 +105,10 @@ def read_record(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> 
             body, check = _body(row, check, number)
             if body.startswith(b'{"end":'):
                 end = _decode_last(body).end
-                if end.lines != len(lines) or len(rows) != number + 1 or rows[-1]:
+                if end.lines != len(lines):
                     raise BadRecord("kernel-record-damaged", number)
+                if len(rows) != number + 1 or rows[-1]:
+                    raise BadRecord("kernel-record-damaged", number + 1)
                 return Record(header, tuple(lines), end, program)
             line = read_line.decode(body)
             if not line.is_sound():
@@ -154,10 +159,9 @@ def _title_of(header: Header, find: Callable[[str], Title[Any]]) -> tuple[Title[
     if header.rules > title.version:
         raise BadRecord("kernel-record-newer-rules", 1, title=title.id, rules=header.rules, known=title.version)
     try:
-        options = checked_options(title, header.seats, header.options)
+        return title, checked_header(title, header)
     except BadOption as why:
         raise BadRecord("kernel-record-header", 1, reason=why.message) from why
-    return title, msgspec.structs.replace(header, options=options)
 
 
 def _begun(title: Title[Any], header: Header, listening: bool) -> Match:

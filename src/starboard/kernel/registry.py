@@ -29,7 +29,7 @@ def find_title(name: str) -> Title[Any]:
 def _load(entry: EntryPoint) -> Title[Any]:
     try:
         title = entry.load()
-    except Exception as why:
+    except (Exception, SystemExit) as why:
         # Whatever a foreign package raises while it is imported, the reader gets one sentence.
         reason = str(why).split("\n", 1)[0][:200]
         raise UnknownTitle("kernel-title-broken", title=entry.name, reason=reason) from why

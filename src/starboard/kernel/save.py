@@ -8,11 +8,11 @@ import msgspec
 
 from starboard.kernel.codec import codec_of
 from starboard.kernel.errors import BadOption, RulesBroken, Unreadable
-from starboard.kernel.header import Header, Mark
-from starboard.kernel.journal import Journal
+from starboard.kernel.header import Header, Mark, checked_header
+from starboard.kernel.journal import NOT_DATA, Journal
 from starboard.kernel.match import Match, resume
 from starboard.kernel.registry import find_title
-from starboard.kernel.title import Title, checked_options
+from starboard.kernel.title import Title
 
 FORMAT = 1
 
@@ -59,11 +59,11 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
         raise Unreadable("kernel-save-newer-rules", title=title.id, rules=header.rules, known=title.version)
     codec = codec_of(title)
     try:
-        header = msgspec.structs.replace(header, options=checked_options(title, header.seats, header.options))
+        header = checked_header(title, header)
         since = codec.lines.decode(saved.since)
         redo = codec.lines.decode(saved.redo)
         match = resume(title, header, saved.mark, since, Journal.unpacked(codec.lines, saved.journal))
-    except (msgspec.MsgspecError, RulesBroken, BadOption) as why:
+    except (*NOT_DATA, RulesBroken, BadOption) as why:
         raise Unreadable("kernel-save-outdated", title=title.id) from why
     if match.notice is None:
         match._redo = redo
@@ -78,5 +78,5 @@ def _read(data: bytes) -> _Saved:
         if _decode_format(body).format > FORMAT:
             raise Unreadable("kernel-save-newer")
         return _decode(body)
-    except msgspec.MsgspecError as why:
+    except NOT_DATA as why:
         raise Unreadable("kernel-save-damaged") from why

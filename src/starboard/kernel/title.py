@@ -58,7 +58,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: a score a seat, and the seats that won (several on a tie or in a cooperative game, none when
     everybody lost)."""
 
-    scores: tuple[float, ...]
+    scores: tuple[int | float, ...]
     winners: tuple[int, ...]
 
 
