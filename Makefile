@@ -60,7 +60,7 @@ bench: $(VENV)/.bench ## measure speed, also against other engines
 	$(BIN)/python -m bench
 
 fuzz: $(VENV)/.ready ## play random matches for FUZZ_MINUTES (10) minutes
-	$(BIN)/python -m tests.fuzz
+	PYTHONPATH=tests:tests/titles $(BIN)/python -m fuzz
 
 lock: $(LOCKER)/.ready ## write requirements/ anew; UPGRADE=1 takes newer versions
 	$(call compile,bench) pyproject.toml --extra dev --extra zoo --extra bench
