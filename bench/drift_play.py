@@ -8,7 +8,7 @@ from starboard.kernel import Match, Title, find_title, new_match
 
 SEATS = 4
 LENGTH = {"rounds": 12}
-LONG = {"rounds": 100}
+LONG = {"rounds": 200}
 
 
 def title() -> Title[Any]:

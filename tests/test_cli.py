@@ -149,8 +149,8 @@ def test_numbers_are_whole_and_within_bounds(option: str, value: str, capsys: py
         (("drift", "--bots", "random,"), "The game “drift” has no bot “”; it has: random, greedy."),
         (("drift", "--seats", "3", "--bots", "random,random"),
          "2 bots were named for 3 seats; name one for each seat, or one for all."),
-        (("drift", "--option", "rounds=7"), "The option “rounds” cannot be “7”; it can be: 1, 3, 6, 12, 100."),
-        (("drift", "--option", "rounds="), "The option “rounds” cannot be “”; it can be: 1, 3, 6, 12, 100."),
+        (("drift", "--option", "rounds=7"), "The option “rounds” cannot be “7”; it can be: 1, 3, 6, 12, 200."),
+        (("drift", "--option", "rounds="), "The option “rounds” cannot be “”; it can be: 1, 3, 6, 12, 200."),
         (("drift", "--option", "speed=1"), "The game “drift” has no option “speed”."),
         (("drift", "--option", "colours=red"), "The option “colours” is a list of 3 to 4 entries."),
         (("drift", "--option", "colours="), "The option “colours” is a list of 3 to 4 entries."),
@@ -198,7 +198,7 @@ def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture
     heads, row = (line.split("\t") for line in result.out.splitlines())
     assert heads == ["Title", "Name", "Seats", "Options", "Bots"]
     assert row[:3] == ["drift", "Drift", "2–4"]
-    assert row[3].startswith("rounds=6 (1, 3, 12, 100); clock=15 (5, 60); ")
+    assert row[3].startswith("rounds=6 (1, 3, 12, 200); clock=15 (5, 60); ")
     assert row[4] == "random, greedy"
 
 
@@ -210,7 +210,7 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert drift["options"][0] == {
         "id": "rounds",
         "name": "Rundy",
-        "choices": [1, 3, 6, 12, 100],
+        "choices": [1, 3, 6, 12, 200],
         "default": 6,
         "least": 0,
         "most": 0,

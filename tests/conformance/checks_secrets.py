@@ -189,6 +189,25 @@ def check_worlds_can_be_played(title: Title[Any], plan: Plan) -> None:
             raise Violation(walk.match, "components appeared or were lost in an imagined world")
 
 
+def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
+    """In a world that was drawn anew, the others are offered what that world gives them: their lists were not made
+    before, from the true one."""
+    walk = Walk(title, plan, listening=False)
+    walk.match._spacing = 1
+    for number, _ in enumerate(walk):
+        match = walk.match
+        # Where nothing has changed since a checkpoint, the rules can be started on the imagined state itself.
+        if match.since or match.checkpoint.state != match.state_bytes():
+            continue
+        for seat in range(plan.seats):
+            world = match.imagine(seat, number)
+            afresh = match.fork()
+            afresh._start(match.checkpoint, match._codec.state.decode(world.state_bytes()))
+            for other in world.waiting:
+                if list(world.offers(other)) != list(afresh.offers(other)):
+                    raise Violation(match, f"seat {other} is offered what it has in the true world: give a function")
+
+
 def check_hiding_draws_anew(title: Title[Any], plan: Plan) -> None:
     """A card that is turned up cannot have been foretold by every world that was imagined before."""
     walk = Walk(title, plan, listening=False)

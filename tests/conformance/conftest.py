@@ -15,6 +15,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("name", metafunc.config.getoption("--title") or title_names())
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Whoever names a title wants to know about that one; the teeth are shown when nobody does."""
+    if config.getoption("--title"):
+        items[:] = [item for item in items if "test_teeth" not in item.nodeid]
+
+
 @pytest.fixture
 def matches(request: pytest.FixtureRequest) -> int:
     given: int = request.config.getoption("--matches")

@@ -52,7 +52,8 @@ def check_same_in_two_processes(name: str, paths: tuple[Path, ...] = ()) -> None
 
 
 def _other_process(name: str, hash_seed: str, paths: tuple[Path, ...]) -> list[str]:
-    path = os.pathsep.join(map(str, [*paths, TESTS, TESTS / "titles"]))
+    given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    path = os.pathsep.join(map(str, filter(None, [*paths, TESTS, TESTS / "titles", *given])))
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
     command = [sys.executable, "-m", "conformance.processes", name]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)

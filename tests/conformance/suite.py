@@ -32,6 +32,7 @@ CHECKS: list[Check] = [
     checks_secrets.check_events_hide,
     checks_secrets.check_undo_never_crosses_information,
     checks_secrets.check_worlds_can_be_played,
+    checks_secrets.check_lists_are_made_anew,
     checks_secrets.check_hiding_draws_anew,
 ]
 

@@ -45,6 +45,7 @@ FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
     (faulty.UndoesAShownCard, checks_secrets.check_undo_never_crosses_information, "undo would cross"),
     (faulty.HidesTooMuch, checks_secrets.check_worlds_can_be_played, "lost"),
     (faulty.HidesInNewLists, checks_secrets.check_worlds_can_be_played, "broke"),
+    (faulty.ListsTooEarly, checks_secrets.check_lists_are_made_anew, "give a function"),
     (faulty.HidesNothing, checks_secrets.check_hiding_draws_anew, "foretold"),
 ]
 

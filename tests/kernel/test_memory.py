@@ -57,7 +57,7 @@ def drive(match: Match, seed: int, moves: int) -> None:
 
 
 def played(seed: int, moves: int, **more: Any) -> Match:
-    match = new_match(DRIFT, 4, seed, {"rounds": 100}, **more)
+    match = new_match(DRIFT, 4, seed, {"rounds": 200}, **more)
     drive(match, seed, moves)
     assert match.position == moves
     return match

@@ -1,6 +1,6 @@
 """Players that are programs. They come in through the same door as people."""
 
-from starboard.bots.bot import Asked, BlindBot, Bot, Choice, Sight
+from starboard.bots.bot import Asked, Bot, Choice, Sight
 from starboard.bots.play import DEADLINE_PASSES, play_out
 from starboard.bots.random_bot import RandomBot
 from starboard.bots.registry import BotMaker, bot_maker, bot_names, make_bot
@@ -8,7 +8,6 @@ from starboard.bots.registry import BotMaker, bot_maker, bot_names, make_bot
 __all__ = [
     "DEADLINE_PASSES",
     "Asked",
-    "BlindBot",
     "Bot",
     "BotMaker",
     "Choice",

@@ -82,20 +82,3 @@ class Bot(Protocol):
     def choose(self, sight: Sight) -> Choice:
         """The place of the chosen move in `sight.options`; a tuple of places when some are asked for."""
         ...
-
-
-class BlindBot(Bot, Protocol):
-    """A bot that needs to know nothing but how many moves there are. `play_out` then shows it nothing, which is quick.
-
-    It says so with the class attribute `blind = True`.
-    """
-
-    blind: bool
-
-    def pick(self, count: int) -> int:
-        """A place below `count`."""
-        ...
-
-    def pick_some(self, count: int, least: int, most: int) -> tuple[int, ...]:
-        """From `least` to `most` different places below `count`."""
-        ...

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from operator import index
 from random import Random
-from typing import cast
 
-from starboard.bots.bot import BlindBot, Bot, Sight
+from starboard.bots.bot import Bot, Sight
+from starboard.bots.random_bot import RandomBot
 from starboard.kernel import AskSome, Match, Question, Race, Refused, RulesBroken, StarboardError
 
 DEADLINE_PASSES = 1 / 16
@@ -23,7 +23,7 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
     """
     chance = Random(seed).random
     # Looked up once: asking each time what a bot is costs as much as a quick bot's whole answer.
-    blind = [cast(BlindBot, bot) if getattr(bot, "blind", False) else None for bot in bots]
+    blind = [bot if isinstance(bot, RandomBot) else None for bot in bots]
     made = 0
     while made < limit:
         question = match.question

@@ -1,15 +1,15 @@
 """The bot that plays anything: every legal move is as good as any other."""
 
 from random import Random
-from typing import ClassVar
 
 from starboard.bots.bot import Choice, Sight
 
 
 class RandomBot:
-    """Picks evenly among the legal moves. It is the yardstick of speed and of strength, and the fuzzer."""
+    """Picks evenly among the legal moves. It is the yardstick of speed and of strength, and the fuzzer.
 
-    blind: ClassVar[bool] = True
+    It needs to know nothing but how many moves there are, so `play_out` does not even show it the match.
+    """
 
     __slots__ = ("_random", "_sample")
 

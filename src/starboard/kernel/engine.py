@@ -55,6 +55,7 @@ class Engine:
         "_options",
         "_owner",
         "_procedure",
+        "_seats",
         "_spacing",
         "_tail",
         "_veils",
@@ -86,6 +87,7 @@ class Engine:
         """What happened between the last answer and the open question, for all audiences."""
         self.state: State
         self._procedure: Rules[None]
+        self._seats = header.seats
         self._codec: Codec = codec_of(title)
         self._spacing = SPACING
         self._marks: list[Mark] = []
@@ -117,7 +119,8 @@ class Engine:
         if question is None:
             return ()
         if not self._votes:
-            return tuple(sorted(question.offers))
+            offers: dict[int, Offer] = question.offers
+            return tuple(sorted(offers))
         return tuple(sorted([seat for seat in question.offers if seat not in self._votes]))
 
     def offers(self, seat: int) -> Sequence[Move]:
@@ -126,14 +129,16 @@ class Engine:
         if seat == self.asked and self._options is not None:
             return self._options
         question: Any = self.question
-        if self.asked >= 0:
-            if seat != self.asked:
-                return ()
-            offer: Offer = question.options
-        elif question is None or seat not in question.offers or seat in self._votes:
+        if question is None or seat in self._votes:
             return ()
+        offer: Offer | None
+        if self.asked >= 0:
+            offer = question.options if seat == self.asked else None
         else:
-            offer = question.offers[seat]
+            offers: dict[int, Offer] = question.offers
+            offer = offers.get(seat)
+        if offer is None:
+            return ()
         if isinstance(offer, list) or not callable(offer):
             return offer
         if seat not in self._offers:
@@ -236,12 +241,12 @@ class Engine:
             self.asked = question.seat
             options = question.options
             self._options = options if isinstance(options, list) else None
-            stuck = not options or not 0 <= question.seat < self.header.seats
+            stuck = not options or not 0 <= question.seat < self._seats
         elif kind == SOME:
             self.asked = question.seat
             options = question.options
             self._options = options if isinstance(options, list) else None
-            stuck = question.least > question.most or not 0 <= question.seat < self.header.seats
+            stuck = question.least > question.most or not 0 <= question.seat < self._seats
             stuck = stuck or (not callable(options) and len(options) < question.least)
         elif kind == OVER:
             raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
@@ -255,14 +260,16 @@ class Engine:
     def _all_stuck(self, question: Any) -> bool:
         """Whether a question to several asks somebody who is not there or leaves nothing to do, as far as the lists are
         made already: to somebody who must write on a ballot, to everybody in a race against no clock."""
+        offers: dict[int, Offer] = question.offers
         empty = 0
-        for seat, offer in question.offers.items():
-            if not 0 <= seat < self.header.seats:
+        for seat, offer in offers.items():
+            if not 0 <= seat < self._seats:
                 return True
-            empty += not offer
+            if not offer:
+                empty += 1
         if self._kind == BALLOT:
-            return empty > 0 or not question.offers
-        return empty == len(question.offers) and question.deadline is None
+            return empty > 0 or not offers
+        return empty == len(offers) and question.deadline is None
 
     def _fault(self, why: Exception) -> RulesBroken:
         if isinstance(why, RulesBroken):
@@ -354,8 +361,8 @@ class Engine:
         header = self.header
         try:
             g = self.title.setup(header.seats, header.options, chance_from(header.seed))
+            first = Mark(0, self._codec.encode(g))
         except Exception as why:
             raise self._fault(why) from why
-        first = Mark(0, self._codec.encode(g))
         self._marks = [first]
         self._start(first, g)

@@ -55,8 +55,8 @@ class Deadline(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
-    """`seat` picks exactly one of `options`. `prompt` is the id of the sentence that asks, `rule` the rule that says
-    what may be done here."""
+    """`seat` picks exactly one of `options`. `prompt` is the id of the sentence that asks and `args` are its arguments;
+    `rule` is the rule that says what may be done here."""
 
     seat: int
     prompt: str
@@ -82,7 +82,7 @@ class AskSome(msgspec.Struct, frozen=True, gc=False):
 class Race(msgspec.Struct, frozen=True, gc=False):
     """Each seat in `offers` may act; the first move that comes in is taken, and the rest must look again."""
 
-    offers: Mapping[int, Offer]
+    offers: dict[int, Offer]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}
@@ -92,7 +92,7 @@ class Race(msgspec.Struct, frozen=True, gc=False):
 class Ballot(msgspec.Struct, frozen=True, gc=False):
     """Each seat in `offers` picks one, in secret; the procedure goes on when all have."""
 
-    offers: Mapping[int, Offer]
+    offers: dict[int, Offer]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}

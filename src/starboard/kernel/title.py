@@ -67,6 +67,10 @@ class Title(ABC, Generic[S]):
     `starboard.titles`.
 
     A title keeps nothing between calls: all it knows of a match is in the state it is handed.
+
+    Its words lie in the folder `locales` beside the module of its class, in one subfolder a language, as Fluent files
+    named after the title. Beside what its rules say they hold `<title>-name`, `<title>-about`, and for each option
+    `<title>-option-<id>`.
     """
 
     id: ClassVar[str]

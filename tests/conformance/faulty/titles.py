@@ -79,6 +79,15 @@ class LeaksInTheList(LanternTitle):
         self.do(g, me, move)
 
 
+class ListsTooEarly(LanternTitle):
+    """Makes the list of what a hand offers before the hand can be drawn anew, and forgives a card that is not there."""
+
+    def take_turn(self, g: Lantern, me: int) -> Rules[None]:
+        move = yield Ask(me, "lantern-ask", self.options_of(g, me), "LA-1")
+        if not isinstance(move, Show) or move.card in g.hands[me]:
+            self.do(g, me, move)
+
+
 class UndoesADie(LanternTitle):
     """Rolls with a generator of its own, of which the kernel knows nothing."""
 

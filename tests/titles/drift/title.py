@@ -10,6 +10,8 @@ from drift.view import view
 from starboard.kernel import Chance, Message, Move, Option, Options, Outcome, Rules, Title
 from starboard.kernel.piles import deal_again, deck_of
 
+SUPPLY = 2000
+"""Crates that are not in play at the beginning."""
 COLOURS = ("red", "blue", "green", "sand")
 
 
@@ -21,14 +23,14 @@ class DriftTitle(Title[Drift]):
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = (
-        Option("rounds", (1, 3, 6, 12, 100), 6),
+        Option("rounds", (1, 3, 6, 12, 200), 6),
         Option("clock", (5, 15, 60), 15),
         Option("colours", COLOURS, COLOURS, least=3, most=4),
         Option("dense", (False, True), False),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     state = Drift
-    longest: ClassVar[int] = 100 * 4 * (1 + 2 * 3 + 3)
+    longest: ClassVar[int] = 200 * 4 * (1 + 2 * 3 + 3)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Drift:
         colours = options["colours"]
@@ -39,7 +41,7 @@ class DriftTitle(Title[Drift]):
         rounds, clock = options["rounds"], options["clock"]
         assert isinstance(rounds, int)
         assert isinstance(clock, int)
-        return Drift(chance, captains, deck, wrecks, [], 400, rounds, clock)
+        return Drift(chance, captains, deck, wrecks, [], SUPPLY, rounds, clock)
 
     def rules(self, g: Drift) -> Rules[None]:
         return play(g)
