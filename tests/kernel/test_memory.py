@@ -12,7 +12,7 @@ from drift.moves import Grab, Push, Trade
 from drift.title import DRIFT
 from starboard.kernel import Match, load, new_match, save
 from starboard.kernel.codec import codec_of
-from starboard.kernel.journal import PACK
+from starboard.kernel.journal import PACK, SQUEEZE
 
 MOST = 50_000
 MATCHES = 12
@@ -64,7 +64,7 @@ def played(seed: int, moves: int, **more: Any) -> Match:
 
 
 @pytest.mark.usefixtures("traced")
-@pytest.mark.parametrize("moves", [0, 1, 30, PACK - 1, PACK + 1])
+@pytest.mark.parametrize("moves", [0, 1, 30, PACK - 1, PACK + 1, SQUEEZE * PACK - 1, SQUEEZE * PACK + 1])
 def test_many_live_matches_cost_little_beside_their_states(moves: int) -> None:
     assert beside_state(lambda seed: played(seed, moves), MATCHES) <= MOST
 
@@ -77,13 +77,13 @@ def test_a_match_of_two_thousand_moves_costs_little_beside_its_state(free: bool)
 
 @pytest.mark.usefixtures("traced")
 def test_a_long_match_costs_little_also_when_most_of_its_log_is_not_packed_yet() -> None:
-    moves = 2_000 // PACK * PACK - 1
+    moves = 2_000 // (SQUEEZE * PACK) * SQUEEZE * PACK - 1
     assert beside_state(lambda seed: played(seed, moves), 2) <= MOST
 
 
 @pytest.mark.usefixtures("traced")
 def test_a_loaded_match_costs_no_more_than_one_that_was_played() -> None:
-    data = save(played(3, 2_000 // PACK * PACK - 1))
+    data = save(played(3, 2_000 // (SQUEEZE * PACK) * SQUEEZE * PACK - 1))
     assert beside_state(lambda _: load(data), MATCHES) <= MOST
 
 

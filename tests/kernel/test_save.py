@@ -32,7 +32,7 @@ from starboard.kernel import (
     save,
 )
 from starboard.kernel.header import Header
-from starboard.kernel.journal import PACK
+from starboard.kernel.journal import PACK, SQUEEZE
 
 unhurried = settings(deadline=None, max_examples=300)
 
@@ -99,10 +99,10 @@ def test_a_match_is_saved_the_same_before_and_after_it_was_loaded() -> None:
 
 def test_a_long_log_comes_back_whole() -> None:
     match = scene(turns)
-    for number in range(3 * PACK):
+    for number in range(3 * SQUEEZE * PACK):
         do(match, "pass" if number % 5 == 4 else "step")
     loaded = load(save(match), find=only(SCENE))
-    assert loaded.count == 3 * PACK
+    assert loaded.count == 3 * SQUEEZE * PACK
     assert loaded.lines == match.lines
     do(loaded, "step")
     do(match, "step")
@@ -218,15 +218,21 @@ def test_moves_that_cannot_be_read_make_a_save_unreadable(place: int, junk: byte
     unreadable(lambda: load(data, find=only(SCENE)))
 
 
-@pytest.mark.parametrize("junk", [[], [b""], [b"junk"], [zlib.compress(b"\xc1")], [zlib.compress(b"\x91\x07")]])
+@pytest.mark.parametrize("junk", [[b""], [b"junk"], [zlib.compress(b"\xc1")], [zlib.compress(b"\x91\x07")]])
 def test_a_log_that_cannot_be_read_makes_a_save_unreadable(junk: list[bytes]) -> None:
     data = rewritten(SHORT, lambda parts: parts.__setitem__(5, junk))
     unreadable(lambda: load(data, find=only(SCENE)))
 
 
+@pytest.mark.parametrize("junk", [[], [b""], [b"\xc1"], [b"\x91\x07"], [b"\x90", b"\x90"], [b"\x90"] * 9])
+def test_a_new_part_of_the_log_that_cannot_be_read_makes_a_save_unreadable(junk: list[bytes]) -> None:
+    data = rewritten(SHORT, lambda parts: parts.__setitem__(6, junk))
+    unreadable(lambda: load(data, find=only(SCENE)))
+
+
 def test_an_old_part_of_the_log_that_cannot_be_read_makes_a_save_unreadable() -> None:
     match = scene(turns)
-    do(match, *["step"] * (PACK + 2))
+    do(match, *["step"] * (SQUEEZE * PACK + 2))
     for junk in (b"junk", zlib.compress(b"\xc1"), zlib.compress(b"\x91\x07")):
         data = rewritten(save(match), lambda parts, junk=junk: parts[5].__setitem__(0, junk))  # type: ignore[misc]
         unreadable(lambda data=data: load(data, find=only(SCENE)))  # type: ignore[misc]

@@ -23,7 +23,8 @@ class _Saved(msgspec.Struct, array_like=True):
     mark: Mark
     since: bytes
     redo: bytes
-    journal: list[bytes]
+    blocks: list[bytes]
+    chunks: list[bytes]
 
 
 class _Format(msgspec.Struct, array_like=True):
@@ -41,7 +42,9 @@ def save(match: Match) -> bytes:
     journal = match._journal
     if journal is None:
         raise ValueError("an imagined world cannot be saved")
-    saved = _Saved(FORMAT, match.header, match.checkpoint, _encode(match.since), _encode(match._redo), journal.packed())
+    blocks, chunks = journal.packed()
+    since, redo = _encode(match.since), _encode(match._redo)
+    saved = _Saved(FORMAT, match.header, match.checkpoint, since, redo, blocks, chunks)
     data = _encode(saved)
     return zlib.crc32(data).to_bytes(4, "big") + data
 
@@ -62,7 +65,8 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
         header = checked_header(title, header)
         since = codec.lines.decode(saved.since)
         redo = codec.lines.decode(saved.redo)
-        match = resume(title, header, saved.mark, since, Journal.unpacked(codec.lines, saved.journal))
+        journal = Journal.unpacked(codec.lines, saved.blocks, saved.chunks)
+        match = resume(title, header, saved.mark, since, journal)
     except (*NOT_DATA, RulesBroken, BadOption) as why:
         raise Unreadable("kernel-save-outdated", title=title.id) from why
     if match.notice is None:
