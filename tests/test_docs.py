@@ -261,6 +261,26 @@ def test_every_target_of_make_exists(document: Path) -> None:
     assert sorted(wanted - targets) == []
 
 
+def readme_run(*command: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests" / "titles")}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_the_python_of_the_readme_plays_a_match() -> None:
+    (code,) = blocks((ROOT / "README.md").read_text(encoding="utf-8"), "python")
+    assert readme_run(sys.executable, "-c", code).startswith("Outcome(scores=(")
+
+
+def test_the_simulation_of_the_readme_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (line,) = [line for line in text.splitlines() if line.startswith("PYTHONPATH=tests/titles")]
+    words = shlex.split(line)
+    assert words[1] == ".venv/bin/starboard"
+    assert "1,000 matches" in readme_run(sys.executable, "-m", "starboard", *words[2:])
+
+
 def test_the_checks_of_documents_bite() -> None:
     text = (
         "See [a](b.md), [c](https://d) and `make tea`.\n\n```\nmake test X=1\n```\n\n```sh\n.venv/bin/pip list\n```\n"
