@@ -121,13 +121,14 @@ def _check_restarts(title: Title[Any], match: Match) -> None:
         return  # No checkpoint since the last answer.
     codec = codec_of(title)
     starts = [match.checkpoint.state]
-    while starts:
-        g = codec.state.decode(starts.pop())
+    for start in starts:  # Grows while we walk along it.
+        g = codec.state.decode(start)
         procedure = title.rules(g)
         item = next(procedure, None)
         while item is CHECKPOINT:
-            if codec.encode(g) != match.checkpoint.state and not starts:
-                starts.append(codec.encode(g))
+            passed = codec.encode(g)
+            if passed not in starts:
+                starts.append(passed)
             item = next(procedure, None)
         if codec.encode(g) != match.state_bytes() or _heart(item) != _heart(match.question):
             raise Violation(match, "the rules started on a checkpoint do not go on as they did: is its cursor missing?")
