@@ -1,0 +1,1 @@
+"""The titles, a folder each. A title knows the kernel and itself."""

@@ -1,0 +1,1 @@
+"""Galaxy Trucker, the classic edition, with Latest Models."""

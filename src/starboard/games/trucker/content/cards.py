@@ -1,0 +1,182 @@
+"""The adventure cards: a struct for each kind, named by the field `kind`."""
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Literal
+
+import msgspec
+
+from starboard.games.trucker.content.reading import expect, read_toml
+
+FILE = "cards.toml"
+
+Side = Literal["front", "right", "rear", "left"]
+Criterion = Literal["crew", "engines", "cannons"]
+
+
+class Goods(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """So many goods of each colour."""
+
+    red: int = 0
+    yellow: int = 0
+    green: int = 0
+    blue: int = 0
+
+
+class Attack(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One meteor or shot: a small one can be stopped by shields."""
+
+    size: Literal["small", "large"]
+    side: Side
+
+
+class Loss(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What somebody suffers: exactly one of these is set."""
+
+    days: int = 0
+    crew: int = 0
+    goods: int = 0
+    shots: tuple[Attack, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
+    """What every card has."""
+
+    id: str
+    level: Literal[1, 2, 3, 4]
+    starter: bool = False
+
+
+class OpenSpace(Card, frozen=True, tag="open_space"):
+    """GT-B-11.1."""
+
+
+class Stardust(Card, frozen=True, tag="stardust"):
+    """GT-B-11.6."""
+
+
+class Epidemic(Card, frozen=True, tag="epidemic"):
+    """GT-B-11.7."""
+
+
+class Sabotage(Card, frozen=True, tag="sabotage"):
+    """GT-B-11.8."""
+
+
+class Planets(Card, frozen=True, tag="planets"):
+    """GT-B-11.2: the goods of each planet, from top to bottom."""
+
+    days: int
+    planets: tuple[Goods, ...]
+
+
+class AbandonedShip(Card, frozen=True, tag="abandoned_ship"):
+    """GT-B-11.3: crew is given up for credits."""
+
+    crew: int
+    credits: int
+    days: int
+
+
+class AbandonedStation(Card, frozen=True, tag="abandoned_station"):
+    """GT-B-11.4: crew is needed, but stays aboard."""
+
+    crew: int
+    goods: Goods
+    days: int
+
+
+class MeteoricSwarm(Card, frozen=True, tag="meteoric_swarm"):
+    """GT-B-11.5."""
+
+    meteors: tuple[Attack, ...]
+
+
+class Credits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reward in credits."""
+
+    credits: int
+
+
+class Booty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A reward in goods."""
+
+    goods: Goods
+
+
+class Slavers(Card, frozen=True, tag="slavers"):
+    """GT-B-11.9.6."""
+
+    strength: int
+    lose: Loss
+    reward: Credits
+    days: int
+
+
+class Smugglers(Card, frozen=True, tag="smugglers"):
+    """GT-B-11.9.5."""
+
+    strength: int
+    lose: Loss
+    reward: Booty
+    days: int
+
+
+class Pirates(Card, frozen=True, tag="pirates"):
+    """GT-B-11.9.7."""
+
+    strength: int
+    lose: Loss
+    reward: Credits
+    days: int
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of a combat zone: whoever has least of something suffers the loss."""
+
+    least: Criterion
+    lose: Loss
+
+
+class CombatZone(Card, frozen=True, tag="combat_zone"):
+    """GT-B-11.10."""
+
+    lines: tuple[Line, ...]
+
+
+Adventure = (
+    OpenSpace
+    | Stardust
+    | Epidemic
+    | Sabotage
+    | Planets
+    | AbandonedShip
+    | AbandonedStation
+    | MeteoricSwarm
+    | Slavers
+    | Smugglers
+    | Pirates
+    | CombatZone
+)
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    status: str
+    cards: tuple[Adventure, ...]
+
+
+def read_cards(folder: Traversable) -> Mapping[str, Adventure]:
+    """The cards by id. `BadContent` names the place and field that is wrong."""
+    cards: dict[str, Adventure] = {}
+    for number, card in enumerate(read_toml(folder, FILE, _File).cards):
+        place = f"$.cards[{number}]"
+        expect(card.id not in cards, FILE, place, "id", card.id, "≠")
+        losses = [card.lose] if isinstance(card, Slavers | Smugglers | Pirates) else []
+        if isinstance(card, CombatZone):
+            expect(len(card.lines) == 3, FILE, place, "lines", len(card.lines), 3)
+            losses = [line.lose for line in card.lines]
+        for loss in losses:
+            named = sum(map(bool, (loss.days, loss.crew, loss.goods, loss.shots)))
+            expect(named == 1, FILE, place, "lose", named, 1)
+        cards[card.id] = card
+    return cards

@@ -1,0 +1,70 @@
+"""Crew: where it lives, which aliens can live there, and whom an epidemic strikes (GT-B-7.2, GT-B-7.3, GT-B-11.7)."""
+
+from collections.abc import Sequence
+
+from starboard.games.trucker.ship.board import Board
+from starboard.games.trucker.ship.joints import joints
+from starboard.games.trucker.ship.state import Ship
+
+BASE_ALIENS = ("brown", "purple")
+"""The colours of the base game; the first expansion brings cyan."""
+
+
+def crew_places(board: Board, ship: Ship) -> int:
+    """How many humans fit into the cabins (GT-B-7.2). Stasis chambers are no cabins (GT-X1-3.2)."""
+    return sum(board.parts[code].kind.crew for code in ship.parts.values())
+
+
+def crew_size(ship: Ship) -> int:
+    """GT-B-9.3.1: humans and aliens. In a fleet all ships count together (GT-LM-4.9.5)."""
+    return sum(ship.humans.values()) + len(ship.aliens)
+
+
+def homes(board: Board, ship: Ship, colours: Sequence[str] = BASE_ALIENS) -> dict[int, list[str]]:
+    """GT-B-7.3: the cabins where aliens could live, with the colours that each has life support for.
+
+    That there is one alien of a colour at most is for the player to mind; here every cabin is looked at by itself.
+    """
+    parts = board.parts
+    held = joints(board, ship)
+    found: dict[int, list[str]] = {}
+    for cell, code in sorted(ship.parts.items()):
+        if parts[code].kind.alien:
+            supported = {
+                colour for there in _connected(board, ship, held, cell) for colour in supplied(board, ship, there)
+            }
+            served = [colour for colour in colours if colour in supported]
+            if served:
+                found[cell] = served
+    return found
+
+
+def supplied(board: Board, ship: Ship, cell: int) -> tuple[str, ...]:
+    """The aliens that the component on a square is a life support for."""
+    tile = board.parts[ship.parts[cell]].tile
+    return tile.colours if tile.kind.id == "life_support" else ()
+
+
+def stranded(board: Board, ship: Ship) -> list[int]:
+    """GT-B-10.4.3: the squares of aliens that have lost their life support and leave the ship."""
+    if not ship.aliens:
+        return []
+    served = homes(board, ship, tuple(sorted(set(ship.aliens.values()))))
+    return [cell for cell, colour in sorted(ship.aliens.items()) if colour not in served.get(cell, [])]
+
+
+def infected(board: Board, ship: Ship) -> list[int]:
+    """GT-B-11.7.1: the occupied cabins that are joined to another occupied cabin; each loses one of its crew."""
+    occupied = {cell for cell, humans in ship.humans.items() if humans} | ship.aliens.keys()
+    held = joints(board, ship)
+    return sorted(cell for cell in occupied if not occupied.isdisjoint(held[cell]))
+
+
+def _connected(board: Board, ship: Ship, held: list[list[int]], cell: int) -> list[int]:
+    """The squares that a component is joined to, also by way of routers (GT-X2-2.7)."""
+    reached = [cell]
+    for here in reached:  # grows while it is read
+        if here != cell and board.parts[ship.parts[here]].kind.id != "router":
+            continue
+        reached += [there for there in held[here] if there not in reached]
+    return reached[1:]
