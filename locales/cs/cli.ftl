@@ -115,7 +115,7 @@ cli-to-too-far =
 cli-file-missing = { $file }: takový soubor není.
 cli-file-is-folder = { $file } je složka, ne soubor.
 cli-file-forbidden = { $file }: tento soubor nesmíte číst.
-cli-file-too-large = { $file } je větší než { $most } MiB, a takový žádný záznam není.
+cli-file-too-large = { $file } je větší než { $most } MiB, a tak velký soubor tento příkaz nečte.
 
 ## Co je v nepořádku s příkazovým řádkem
 

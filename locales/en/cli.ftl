@@ -99,7 +99,7 @@ cli-to-too-far =
 cli-file-missing = { $file }: there is no such file.
 cli-file-is-folder = { $file } is a folder, not a file.
 cli-file-forbidden = { $file }: you may not read this file.
-cli-file-too-large = { $file } is larger than { $most } MiB, which no record is.
+cli-file-too-large = { $file } is larger than { $most } MiB, which is more than this command reads.
 
 ## What is wrong with the command line
 

@@ -115,7 +115,7 @@ cli-to-too-far =
 cli-file-missing = { $file }: nie ma takiego pliku.
 cli-file-is-folder = { $file } to folder, a nie plik.
 cli-file-forbidden = { $file }: nie masz prawa czytać tego pliku.
-cli-file-too-large = { $file } jest większy niż { $most } MiB, a takiego zapisu nie ma.
+cli-file-too-large = { $file } jest większy niż { $most } MiB, a tak dużego pliku to polecenie nie czyta.
 
 ## Co jest nie tak z wierszem poleceń
 

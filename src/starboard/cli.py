@@ -11,6 +11,7 @@ import click
 
 from starboard import __version__
 from starboard.bots import bot_names
+from starboard.commands.ship import ship_command
 from starboard.kernel import (
     BadRecord,
     Event,
@@ -38,6 +39,7 @@ from starboard.terminal import (
     Terminal,
     WrongCall,
     language_option,
+    read_file,
     run,
     terminal_of,
     whole_number,
@@ -68,6 +70,9 @@ def main() -> int:
 def starboard(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+starboard.add_command(ship_command)
 
 
 # -- starboard games ---------------------------------------------------------------------------------------------------
@@ -298,7 +303,7 @@ def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 @click.pass_context
 def replay_command(ctx: click.Context, file: str, to: int | None, as_json: bool) -> int:
     terminal = terminal_of(ctx)
-    record, error = _verified(read_file(file))
+    record, error = _verified(read_file(file, LARGEST_FILE))
     lines = len(record.lines) if record is not None else 0
     complaint = ""
     if error is not None:
@@ -316,22 +321,6 @@ def replay_command(ctx: click.Context, file: str, to: int | None, as_json: bool)
     if not as_json:
         terminal.out(terminal.say("cli-verified", lines=lines))
     return 0
-
-
-def read_file(file: str) -> bytes:
-    """What stands in a file, if it is not larger than any record. `StarboardError` says why it cannot be had."""
-    try:
-        with open(file, "rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
-    except (FileNotFoundError, ValueError):
-        raise StarboardError("cli-file-missing", file=file) from None
-    except IsADirectoryError:
-        raise StarboardError("cli-file-is-folder", file=file) from None
-    except PermissionError:
-        raise StarboardError("cli-file-forbidden", file=file) from None
-    if len(data) > LARGEST_FILE:
-        raise StarboardError("cli-file-too-large", file=file, most=LARGEST_FILE >> 20)
-    return data
 
 
 def _verified(data: bytes) -> tuple[Record | None, BadRecord | None]:

@@ -132,6 +132,22 @@ def whole_number(least: int, most: int) -> Callable[[click.Context, click.Parame
     return read
 
 
+def read_file(file: str, most: int) -> bytes:
+    """What stands in a file of at most so many bytes. `StarboardError` says why it cannot be had."""
+    try:
+        with open(file, "rb") as stream:
+            data = stream.read(most + 1)
+    except (FileNotFoundError, ValueError):
+        raise StarboardError("cli-file-missing", file=file) from None
+    except IsADirectoryError:
+        raise StarboardError("cli-file-is-folder", file=file) from None
+    except PermissionError:
+        raise StarboardError("cli-file-forbidden", file=file) from None
+    if len(data) > most:
+        raise StarboardError("cli-file-too-large", file=file, most=most >> 20)
+    return data
+
+
 def _known_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
     if value is not None and value not in LANGUAGES:
         raise WrongCall("cli-no-such-language", value=value[:40], languages=", ".join(LANGUAGES))

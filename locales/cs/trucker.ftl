@@ -1,0 +1,160 @@
+# Co říká Galaxy Trucker.
+
+## Součástky
+
+trucker-kind-starting-cabin = startovní kabina
+trucker-kind-cabin = kabina
+trucker-kind-life-support = podpora života
+trucker-kind-battery = bateriová součástka
+trucker-kind-cargo-hold = nákladový prostor
+trucker-kind-special-hold = speciální nákladový prostor
+trucker-kind-engine = motor
+trucker-kind-double-engine = dvojitý motor
+trucker-kind-cannon = dělo
+trucker-kind-double-cannon = dvojité dělo
+trucker-kind-shield = generátor štítu
+trucker-kind-structural = konstrukční díl
+trucker-kind-stasis-chamber = stázová komora
+trucker-kind-luxury-cabin = luxusní kabina
+trucker-kind-reactor-furnace = reaktorová pec
+trucker-kind-cannon-booster = posilovač děl
+trucker-kind-engine-booster = posilovač motorů
+trucker-kind-shield-booster = posilovač štítů
+trucker-kind-plating = nezničitelné pancéřování
+trucker-kind-bidirectional-cannon = dvousměrné dělo
+trucker-kind-cannon-engine = dělo s motorem
+trucker-kind-combined-hold = kombinovaný prostor
+trucker-kind-defence-system = dělová věžička
+trucker-kind-router = rozvaděč
+trucker-kind-crew-robots = robotická posádka
+trucker-kind-thruster = manévrovací tryska
+trucker-kind-reinforced-shield = zesílený generátor štítu
+trucker-kind-solar-panel = sluneční panel
+trucker-kind-armoury = zbrojnice
+
+trucker-connector-smooth = hladká strana
+trucker-connector-single = jednoduchý konektor
+trucker-connector-double = dvojitý konektor
+trucker-connector-universal = univerzální konektor
+
+## Kontrola lodi
+
+trucker-fault-connectors = Strany, které k sobě přiléhají na polích { $here } a { $there }, k sobě nepasují: { $one } a { $other }.
+trucker-fault-splice = Přes transdimenzionální hranici se spojují jen stejné konektory, ale mezi poli { $here } a { $there } jsou: { $one } a { $other }.
+trucker-fault-muzzle = Dělo na poli { $here } potřebuje před hlavní volné pole, ale na poli { $there } je součástka.
+trucker-fault-exhaust = Motor na poli { $here } potřebuje za sebou volné pole, ale na poli { $there } je součástka.
+trucker-fault-nozzle = Manévrovací tryska na poli { $here } potřebuje u ústí volné pole, ale na poli { $there } je součástka.
+trucker-fault-askew = Motor na poli { $here } nemíří dozadu.
+trucker-fault-pieces =
+    Loď se součástkou na poli { $here } { $pieces ->
+        [one] je v { $pieces } kusu, který není spojený.
+        [few] je ve { $pieces } kusech, které nejsou spojené.
+        [many] je v { $pieces } kusu, které nejsou spojené.
+       *[other] je v { $pieces } kusech, které nejsou spojené.
+    }
+
+## Prohlídka lodi
+
+trucker-ship-about = Prohlédne loď hry Galaxy Trucker: nakreslí ji, zkontroluje a spočítá, co umí.
+trucker-ship-pieces =
+    { $ships ->
+        [one] { $ships } loď
+        [few] { $ships } lodě
+        [many] { $ships } lodi
+       *[other] { $ships } lodí
+    }, celkem { $pieces ->
+        [one] { $pieces } kus
+        [few] { $pieces } kusy
+        [many] { $pieces } kusu
+       *[other] { $pieces } kusů
+    }.
+trucker-ship-exposed = Odkryté konektory: { $count }
+trucker-ship-crew = Místa pro posádku: { $count }
+trucker-ship-batteries = Baterie: { $count }
+trucker-ship-cargo = Kontejnery: běžné { $normal }, speciální { $special }
+trucker-ship-engine = Síla motorů: { $strength }
+trucker-ship-cannon = Síla děl: { $strength }
+trucker-ship-gap =
+    Největší mezera: { $gap ->
+        [one] { $gap } pole
+        [few] { $gap } pole
+        [many] { $gap } pole
+       *[other] { $gap } polí
+    }; pojistné: { $premium ->
+        [one] { $premium } kredit
+        [few] { $premium } kredity
+        [many] { $premium } kreditu
+       *[other] { $premium } kreditů
+    }
+trucker-ship-cap =
+    Ztracené součástky stojí nejvýš { $cap ->
+        [one] { $cap } kredit
+        [few] { $cap } kredity
+        [many] { $cap } kreditu
+       *[other] { $cap } kreditů
+    }.
+trucker-ship-no-cap = Cena za ztracené součástky nemá horní mez.
+trucker-ship-insurance = Nabízené pojištění, pojistné → mez: { $offers }
+trucker-ship-legal = Loď smí letět.
+trucker-ship-illegal = Takto loď letět nesmí.
+trucker-ship-file = { $file }: { $reason }
+trucker-ship-not-json = { $file } není JSON; čtení selhalo na bajtu { $byte }.
+trucker-ship-too-deep = { $file } je na loď příliš hluboko vnořený.
+
+## Co je špatně na lodi v souboru
+
+trucker-no-such-class = Třída „{ $found }“ neexistuje; k dispozici jsou: { $classes }.
+trucker-no-such-halves = Třída { $ship_class } nemá poloviny „{ $found }“; uveďte přední a zadní desku, například „Ab“.
+trucker-input-object = { $place }: sem patří objekt s položkami.
+trucker-input-missing = { $place }: chybí položka „{ $field }“.
+trucker-input-unknown = { $place }: položka „{ $field }“ neexistuje.
+trucker-input-text = { $place }: položka „{ $field }“ musí být text.
+trucker-input-tiles =
+    Položka „tiles“ musí být seznam, ve kterém { $most ->
+        [one] je nejvýš { $most } součástka
+        [few] jsou nejvýš { $most } součástky
+        [many] je nejvýš { $most } součástky
+       *[other] je nejvýš { $most } součástek
+    }.
+trucker-input-tile = Součástka { $number }: dílek „{ $tile }“ neexistuje.
+trucker-input-square = Součástka { $number }: třída { $ship_class } nemá pole { $square }.
+trucker-input-occupied = Součástka { $number }: na poli { $square } už jedna součástka je.
+trucker-input-turn = Součástka { $number }: položka „turn“ musí být 0, 1, 2 nebo 3 čtvrtotáčky.
+trucker-input-dice = Položka „dice“ vyjmenuje hozené kostky: nejvýš dvě čísla od 1 do 6.
+trucker-input-no-dice = Třída { $ship_class } nemá „dice“.
+trucker-input-no-halves = Třída { $ship_class } nemá „halves“.
+
+## Co je špatně na obsahu
+
+trucker-content-no-file = Soubor obsahu { $file } chybí.
+trucker-content-encoding = { $file } není text v UTF-8.
+trucker-content-syntax = { $file } není TOML: { $reason }.
+trucker-content-head = { $file }, řádek 1: hlavička musí být { $wanted }.
+trucker-content-width =
+    { $file }, řádek { $line }: { $found ->
+        [one] je tu { $found } položka
+        [few] jsou tu { $found } položky
+        [many] je tu { $found } položky
+       *[other] je tu { $found } položek
+    }, ale má jich být { $wanted }.
+trucker-content-field = { $file }, řádek { $line }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
+trucker-content-twice = { $file }, řádek { $line }: „{ $name }“ je prázdné nebo tu už jednou je.
+trucker-content-missing = { $file }, { $place }: chybí položka „{ $field }“.
+trucker-content-unknown = { $file }, { $place }: položka „{ $field }“ neexistuje.
+trucker-content-value = { $file }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
+trucker-content-invalid = { $file }, { $place }, položka „{ $field }“: nesmí tu být { $found }.
+
+## The title
+
+trucker-name = Galaxy Trucker
+trucker-about = Postavte ze šrotu loď dřív, než se přesypou hodiny, proleťte s ní mezi meteory, piráty a planetami a doufejte, že vydrží. S loděmi z Nejnovějších modelů.
+trucker-option-classes = Třída lodí v každém kole
+trucker-option-build = Stavba najednou, nebo po tazích
+trucker-option-guided = Odmítat díly, které porušují pravidla
+trucker-option-seconds = Doba přesypání hodin v sekundách
+
+## What can never be
+
+trucker-credits-below-zero = { $seat } má méně než nula kreditů.
+trucker-two-on-a-space = Dvě rakety stojí na jednom poli.
+trucker-reserve-overfull = V záloze jsou víc než dva díly.

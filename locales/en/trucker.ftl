@@ -1,0 +1,147 @@
+# What Galaxy Trucker says.
+
+## Components
+
+trucker-kind-starting-cabin = starting cabin
+trucker-kind-cabin = cabin
+trucker-kind-life-support = life support
+trucker-kind-battery = battery component
+trucker-kind-cargo-hold = cargo hold
+trucker-kind-special-hold = special cargo hold
+trucker-kind-engine = engine
+trucker-kind-double-engine = double engine
+trucker-kind-cannon = cannon
+trucker-kind-double-cannon = double cannon
+trucker-kind-shield = shield generator
+trucker-kind-structural = structural module
+trucker-kind-stasis-chamber = stasis chamber
+trucker-kind-luxury-cabin = luxury cabin
+trucker-kind-reactor-furnace = reactor furnace
+trucker-kind-cannon-booster = cannon booster
+trucker-kind-engine-booster = engine booster
+trucker-kind-shield-booster = shield booster
+trucker-kind-plating = indestructible plating
+trucker-kind-bidirectional-cannon = bi-directional cannon
+trucker-kind-cannon-engine = cannon and engine
+trucker-kind-combined-hold = combined hold
+trucker-kind-defence-system = automated defence system
+trucker-kind-router = router
+trucker-kind-crew-robots = crew robots
+trucker-kind-thruster = maneuvering thruster
+trucker-kind-reinforced-shield = reinforced shield generator
+trucker-kind-solar-panel = solar panel
+trucker-kind-armoury = armoury
+
+trucker-connector-smooth = smooth
+trucker-connector-single = single
+trucker-connector-double = double
+trucker-connector-universal = universal
+
+## The ship check
+
+trucker-fault-connectors = The sides that face each other on { $here } and { $there } do not fit: { $one } against { $other }.
+trucker-fault-splice = Across the splice only equal connectors join, but between { $here } and { $there } it is { $one } against { $other }.
+trucker-fault-muzzle = The cannon on { $here } needs an empty square in front of its muzzle, but there is a component on { $there }.
+trucker-fault-exhaust = The engine on { $here } needs an empty square behind it, but there is a component on { $there }.
+trucker-fault-nozzle = The thruster on { $here } needs an empty square at its nozzle, but there is a component on { $there }.
+trucker-fault-askew = The engine on { $here } does not point to the rear.
+trucker-fault-pieces =
+    The ship with the component on { $here } is in { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    } that { $pieces ->
+        [one] is
+       *[other] are
+    } not joined.
+
+## The ship inspector
+
+trucker-ship-about = Inspect a ship of Galaxy Trucker: draw it, check it, and count what it can do.
+trucker-ship-pieces =
+    { $ships ->
+        [one] One ship
+       *[other] { $ships } ships
+    } in { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    }.
+trucker-ship-exposed = Exposed connectors: { $count }
+trucker-ship-crew = Places for crew: { $count }
+trucker-ship-batteries = Batteries: { $count }
+trucker-ship-cargo = Containers: { $normal } normal, { $special } special
+trucker-ship-engine = Engine strength: { $strength }
+trucker-ship-cannon = Cannon strength: { $strength }
+trucker-ship-gap =
+    Largest gap: { $gap ->
+        [one] one square
+       *[other] { $gap } squares
+    }; premium: { $premium ->
+        [one] one credit
+       *[other] { $premium } credits
+    }
+trucker-ship-cap =
+    Lost components cost at most { $cap ->
+        [one] one credit
+       *[other] { $cap } credits
+    }.
+trucker-ship-no-cap = What lost components cost has no upper limit.
+trucker-ship-insurance = Insurance on offer, premium → limit: { $offers }
+trucker-ship-legal = The ship may fly.
+trucker-ship-illegal = The ship may not fly like this.
+trucker-ship-file = { $file }: { $reason }
+trucker-ship-not-json = { $file } is not JSON; reading it failed at byte { $byte }.
+trucker-ship-too-deep = { $file } is nested too deeply to be a ship.
+
+## What is wrong with a ship in a file
+
+trucker-no-such-class = There is no class “{ $found }”; there are: { $classes }.
+trucker-no-such-halves = There are no halves “{ $found }” of class { $ship_class }; name a front and a rear board, such as “Ab”.
+trucker-input-object = { $place }: here belongs an object with fields.
+trucker-input-missing = { $place }: the field “{ $field }” is missing.
+trucker-input-unknown = { $place }: there is no field “{ $field }”.
+trucker-input-text = { $place }: the field “{ $field }” must be a text.
+trucker-input-tiles =
+    The field “tiles” must be a list of at most { $most ->
+        [one] one component
+       *[other] { $most } components
+    }.
+trucker-input-tile = Component { $number }: there is no tile “{ $tile }”.
+trucker-input-square = Component { $number }: class { $ship_class } has no square { $square }.
+trucker-input-occupied = Component { $number }: on { $square } there is a component already.
+trucker-input-turn = Component { $number }: the field “turn” must be 0, 1, 2 or 3 quarter turns.
+trucker-input-dice = The field “dice” lists the dice that were rolled: at most two numbers from 1 to 6.
+trucker-input-no-dice = Class { $ship_class } takes no “dice”.
+trucker-input-no-halves = Class { $ship_class } takes no “halves”.
+
+## What is wrong with the content
+
+trucker-content-no-file = The content file { $file } is missing.
+trucker-content-encoding = { $file } is not a text in UTF-8.
+trucker-content-syntax = { $file } is not TOML: { $reason }.
+trucker-content-head = { $file }, line 1: the head must be { $wanted }.
+trucker-content-width =
+    { $file }, line { $line }: there { $found ->
+        [one] is one field
+       *[other] are { $found } fields
+    }, but { $wanted } are needed.
+trucker-content-field = { $file }, line { $line }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
+trucker-content-twice = { $file }, line { $line }: “{ $name }” is empty or stands there already.
+trucker-content-missing = { $file }, { $place }: the field “{ $field }” is missing.
+trucker-content-unknown = { $file }, { $place }: there is no field “{ $field }”.
+trucker-content-value = { $file }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
+trucker-content-invalid = { $file }, { $place }, field “{ $field }”: it must not be { $found }.
+
+## The title
+
+trucker-name = Galaxy Trucker
+trucker-about = Build a ship out of scrap against the hourglass, then fly it through meteors, pirates and planets, and hope that it holds. With the ships of Latest Models.
+trucker-option-classes = Ship class of each round
+trucker-option-build = Building at once or by turns
+trucker-option-guided = Refuse parts that break a rule
+trucker-option-seconds = Seconds of sand in the hourglass
+
+## What can never be
+
+trucker-credits-below-zero = { $seat } has less than no credits.
+trucker-two-on-a-space = Two rockets stand on one space.
+trucker-reserve-overfull = More than two components are in a reserve.

@@ -1,0 +1,1 @@
+"""The commands of `starboard` that have a file of their own."""
