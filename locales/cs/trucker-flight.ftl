@@ -1,0 +1,343 @@
+# Co říká Galaxy Trucker za letu a na jeho konci.
+
+## Karty dobrodružství
+
+trucker-card-open-space = volný vesmír
+trucker-card-stardust = hvězdný prach
+trucker-card-epidemic = epidemie
+trucker-card-sabotage = sabotáž
+trucker-card-planets = planety
+trucker-card-abandoned-ship = opuštěná loď
+trucker-card-abandoned-station = opuštěná stanice
+trucker-card-meteoric-swarm = meteorický roj
+trucker-card-slavers = otrokáři
+trucker-card-smugglers = pašeráci
+trucker-card-pirates = piráti
+trucker-card-combat-zone = bojová zóna
+trucker-card-revealed =
+    Další karta: { $card }. { $left ->
+        [one] Zbývá ještě { $left }.
+        [few] Zbývají ještě { $left }.
+        [many] Zbývá ještě { $left }.
+       *[other] Zbývá jich ještě { $left }.
+    }
+trucker-card-skipped = Karta se přeskakuje: letí už jen jeden hráč.
+
+## Zboží
+
+trucker-good-red = červené zboží
+trucker-good-yellow = žluté zboží
+trucker-good-green = zelené zboží
+trucker-good-blue = modré zboží
+
+## Meteory a střely
+
+trucker-threat-small-meteor = malý meteor
+trucker-threat-large-meteor = velký meteor
+trucker-threat-light-shot = lehká střela
+trucker-threat-heavy-shot = těžká střela
+trucker-from-front = zepředu
+trucker-from-right = zprava
+trucker-from-rear = zezadu
+trucker-from-left = zleva
+trucker-line-column = sloupec { $column }
+trucker-line-row = řada { $row }
+trucker-line-rows = řady { $first } a { $second }
+trucker-line-none = mimo desku
+trucker-attack = Útok: { $threat } { $side }. Kostky { $dice }: { $line }.
+trucker-attack-turned = Útok: { $threat } { $side }. Na kostce padlo { $die }, a tak přichází { $turned }.
+trucker-attack-square = Útok: { $threat } { $side }, začíná na poli { $square }.
+trucker-missed = { $seat }: útok míjí.
+trucker-bounced = { $seat }: meteor se odrazil od součástky na poli { $square }.
+trucker-plated = { $seat }: pancéřování na poli { $square } drží.
+trucker-shielded = { $seat }: štít chrání { $squares }.
+trucker-shot-down = { $seat }: dělo sestřelilo meteor, který mířil na pole { $square }.
+trucker-destroyed = { $seat } ztrácí součástku na poli { $square }: { $kind }.
+trucker-broke-off =
+    { $seat } ztrácí { $count ->
+        [one] další { $count } součástku, která se odlomila
+        [few] další { $count } součástky, které se odlomily
+        [many] dalších { $count } součástky, které se odlomily
+       *[other] dalších { $count } součástek, které se odlomily
+    }: { $squares }.
+trucker-alien-left = { $seat }: mimozemšťan na poli { $square } přišel o podporu života a opouští loď.
+
+## Dny a síla
+
+trucker-moved-forward =
+    { $seat } získává { $days ->
+        [one] { $days } letový den
+        [few] { $days } letové dny
+        [many] { $days } letového dne
+       *[other] { $days } letových dnů
+    }.
+trucker-moved-back =
+    { $seat } ztrácí { $days ->
+        [one] { $days } letový den
+        [few] { $days } letové dny
+        [many] { $days } letového dne
+       *[other] { $days } letových dnů
+    }.
+trucker-declared-engines = { $seat } hlásí tah motorů { $strength }.
+trucker-declared-cannons = { $seat } hlásí palebnou sílu { $strength }.
+trucker-spent-batteries =
+    { $seat } spotřebovává { $count ->
+        [one] { $count } baterii
+        [few] { $count } baterie
+        [many] { $count } baterie
+       *[other] { $count } baterií
+    }.
+trucker-no-engines = { $seat } má ve volném vesmíru loď bez pohonu.
+
+## Zisky a ztráty
+
+trucker-lost-crew =
+    { $seat } ztrácí { $count ->
+        [one] { $count } člena posádky
+        [few] { $count } členy posádky
+        [many] { $count } člena posádky
+       *[other] { $count } členů posádky
+    }.
+trucker-lost-good = { $seat } ztrácí z pole { $square }: { $good }.
+trucker-lost-batteries =
+    { $seat } ztrácí { $count ->
+        [one] { $count } baterii
+        [few] { $count } baterie
+        [many] { $count } baterie
+       *[other] { $count } baterií
+    }.
+trucker-loaded = { $seat } nakládá: { $count } × { $good }.
+trucker-threw-out = { $seat } vyhazuje: { $count } × { $good }.
+trucker-no-holds = { $seat } nemá nákladový prostor.
+trucker-earned =
+    { $seat } dostává { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }.
+trucker-landed = { $seat } přistává na planetě { $planet }.
+trucker-docked = { $seat } kotví u stanice.
+
+## Nepřátelé, bojová zóna, sabotáž
+
+trucker-victory = { $seat } vítězí nad nepřáteli.
+trucker-draw = { $seat } nepřátele odráží; letí k dalšímu hráči.
+trucker-defeat = { $seat } prohrává.
+trucker-declined = { $seat } odmítá odměnu.
+trucker-least-crew = nejmenší posádka
+trucker-least-engines = nejslabší motory
+trucker-least-cannons = nejslabší děla
+trucker-weakest = Postižený hráč: { $seat } ({ $least }).
+trucker-sabotaged = Sabotáž postihuje nejmenší posádku: { $seat }.
+trucker-sabotage-empty = Sabotéři na poli { $square } nic nenašli.
+trucker-sabotage-beyond = Sabotéři se do lodi netrefili.
+
+## Vzdání letu
+
+trucker-gave-up = { $seat } vzdává let.
+trucker-withdrew = { $seat } stahuje z letu loď { $ship }.
+trucker-no-humans = { $seat } už nemá na palubě žádného člověka.
+trucker-lapped = { $seat } ztrácí celé kolo.
+
+## Konec cesty
+
+trucker-arrived =
+    { $seat } dolétá na { $place }. místě a dostává { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }.
+trucker-best-looking =
+    Nejhezčí loď, na které { $count ->
+        [one] je { $count } volný konektor
+        [few] jsou { $count } volné konektory
+        [many] je { $count } volného konektoru
+       *[other] je { $count } volných konektorů
+    }, vynáší { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }: { $seat }.
+trucker-sold =
+    { $seat } prodává zboží za { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }.
+trucker-paid-losses =
+    { $seat } platí { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    } za { $count ->
+        [one] { $count } ztracenou součástku
+        [few] { $count } ztracené součástky
+        [many] { $count } ztracené součástky
+       *[other] { $count } ztracených součástek
+    }.
+trucker-paid-debt =
+    { $seat } splácí { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    } z dlužného pojistného.
+
+## Otázky
+
+trucker-ask-fly-on = Letíte dál k další kartě, nebo let vzdáváte?
+trucker-ask-engines = Kolik baterií dáte motorům?
+trucker-ask-cannons = Kolik baterií dáte dělům?
+trucker-ask-cannons-against = Kolik baterií dáte dělům? Nepřátelé mají sílu { $enemy }.
+trucker-ask-battery =
+    Odkud vezmete baterie? Zbývá spotřebovat { $left ->
+        [one] { $left } baterii
+        [few] { $left } baterie
+        [many] { $left } baterie
+       *[other] { $left } baterií
+    }.
+trucker-ask-shield = Zapnete štít? V ohrožení: { $squares }.
+trucker-ask-shoot = Které meteory sestřelíte? V ohrožení: { $squares }.
+trucker-ask-save-piece = Loď se rozpadá. Který kus si necháte?
+trucker-ask-crew =
+    Ze které kabiny odevzdáte posádku? Zbývá odevzdat { $left ->
+        [one] { $left } člena
+        [few] { $left } členy
+        [many] { $left } člena
+       *[other] { $left } členů
+    }.
+trucker-ask-lose-good = Ze kterého prostoru odevzdáte zboží? Teď: { $good }. Zbývá ztratit: { $left }.
+trucker-ask-lose-battery =
+    Odkud odevzdáte baterie? Zbývá odevzdat { $left ->
+        [one] { $left } baterii
+        [few] { $left } baterie
+        [many] { $left } baterie
+       *[other] { $left } baterií
+    }.
+trucker-ask-good = Kam s nákladem? Teď: { $good }. Zbývá naložit: { $left }.
+trucker-ask-surcharge = Vylepšíte jedno zboží, nebo si vezmete jedno modré navíc?
+trucker-ask-planet =
+    Přistanete na některé planetě? Stojí to { $days ->
+        [one] { $days } letový den
+        [few] { $days } letové dny
+        [many] { $days } letového dne
+       *[other] { $days } letových dnů
+    }.
+trucker-ask-abandoned-ship =
+    Odevzdáte { $crew ->
+        [one] { $crew } člena posádky
+        [few] { $crew } členy posádky
+        [many] { $crew } člena posádky
+       *[other] { $crew } členů posádky
+    } a { $days ->
+        [one] { $days } letový den
+        [few] { $days } letové dny
+        [many] { $days } letového dne
+       *[other] { $days } letových dnů
+    } za { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }?
+trucker-ask-abandoned-station =
+    Vaše posádka stačí, potřeba je { $crew }. Zakotvíte pro zboží a ztratíte { $days ->
+        [one] { $days } letový den
+        [few] { $days } letové dny
+        [many] { $days } letového dne
+       *[other] { $days } letových dnů
+    }?
+trucker-ask-reward =
+    Vezmete si { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    } a ztratíte { $days ->
+        [one] { $days } letový den
+        [few] { $days } letové dny
+        [many] { $days } letového dne
+       *[other] { $days } letových dnů
+    }?
+trucker-ask-booty =
+    Vezmete si zboží a ztratíte { $days ->
+        [one] { $days } letový den
+        [few] { $days } letové dny
+        [many] { $days } letového dne
+       *[other] { $days } letových dnů
+    }?
+
+## Tahy
+
+trucker-move-fly-on = letět dál
+trucker-move-give-up = vzdát let
+trucker-move-withdraw = stáhnout z letu loď { $ship }
+trucker-move-thrust =
+    { $ship ->
+        [0] tah motorů { $strength }
+       *[other] loď { $ship }: tah motorů { $strength }
+    }, baterie: { $batteries }
+trucker-move-fire =
+    { $ship ->
+        [0] palebná síla { $strength }
+       *[other] loď { $ship }: palebná síla { $strength }
+    }, baterie: { $batteries }
+trucker-move-use-battery = použít baterii z pole { $column },{ $row }
+trucker-move-raise-shield = zapnout štít
+trucker-move-shoot = střílet, baterie: { $batteries }; zachráněno: { $squares }
+trucker-move-take-hit = nechat se zasáhnout
+trucker-move-lose-crew = odevzdat člena posádky z pole { $column },{ $row }
+trucker-move-lose-good =
+    odevzdat { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží z pole { $column },{ $row }
+trucker-move-lose-battery = odevzdat baterii z pole { $column },{ $row }
+trucker-move-load-good =
+    naložit { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží na pole { $column },{ $row }
+trucker-move-replace-good =
+    na poli { $column },{ $row } vyměnit { $old ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží za { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    }
+trucker-move-leave-good =
+    nechat { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží být
+trucker-move-rearrange = všechno vyložit a naložit znovu
+trucker-move-stop-loading = víc zboží nebrat
+trucker-move-upgrade-good =
+    vylepšit { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží o stupeň
+trucker-move-extra-good = vzít si jedno modré navíc
+trucker-move-land = přistát na planetě { $planet }
+trucker-move-visit = zastavit se
+trucker-move-fly-past = proletět kolem
+trucker-move-claim-reward = vzít odměnu a ztratit dny
+trucker-move-decline-reward = obojí odmítnout

@@ -1,0 +1,187 @@
+# Co mówi Galaxy Trucker od pierwszej części do startu.
+
+## Ruchy
+
+trucker-move-draw = wziąć zakrytą część
+trucker-move-take = wziąć z odkrytych części: { $tile }
+trucker-move-fetch = wziąć z odłożonych części: { $tile }
+trucker-move-pick-up = podnieść ostatnio położoną część
+trucker-move-place =
+    położyć na { $column },{ $row } { $turn ->
+        [0] bez obracania
+        [1] obróconą w prawo
+        [2] do góry nogami
+       *[3] obróconą w lewo
+    }
+trucker-move-reserve = odłożyć ją na bok
+trucker-move-return = zwrócić ją odkrytą
+trucker-move-look = obejrzeć { $pile }. stos kart
+trucker-move-look-away = odłożyć karty
+trucker-move-finish = ukończyć statek i wziąć numer { $number }
+trucker-move-turn-hourglass = obrócić klepsydrę
+trucker-move-roll-die = rzucić kostką o nowe pola
+trucker-move-end-turn = zakończyć turę
+trucker-move-scrap = usunąć część z pola { $column },{ $row }
+trucker-move-keep-piece = zachować kawałek z polem { $column },{ $row }
+trucker-move-board-alien =
+    { $colour ->
+        [brown] brązowy obcy
+       *[purple] fioletowy obcy
+    } do kabiny na { $column },{ $row }
+trucker-move-humans-only = bez kolejnych obcych
+trucker-move-insure =
+    { $premium ->
+        [0] bez ubezpieczenia
+        [one] ubezpieczenie za { $premium } kredyt
+        [few] ubezpieczenie za { $premium } kredyty
+        [many] ubezpieczenie za { $premium } kredytów
+       *[other] ubezpieczenie za { $premium } kredytu
+    }
+
+## Pytania
+
+trucker-ask-build = Buduj swój statek!
+trucker-ask-build-turn =
+    Buduj swój statek. W tej turze { $moves ->
+        [one] pozostał ci { $moves } ruch
+        [few] pozostały ci { $moves } ruchy
+        [many] pozostało ci { $moves } ruchów
+       *[other] pozostało ci { $moves } ruchu
+    }.
+trucker-ask-hourglass = Piasek się przesypał. Co robisz?
+trucker-ask-check = Twój statek łamie zasady. Co usuwasz?
+trucker-ask-alien = Czy obcy wchodzi na pokład?
+trucker-ask-insurance = Jakie ubezpieczenie kupujesz na ten lot?
+
+## Klepsydra
+
+trucker-space-off = POZA PLANSZĄ
+trucker-space-extra = DODATKOWY CZAS
+
+trucker-sand-out = Piasek się przesypał, klepsydra stoi na polu { $space }.
+trucker-turned-hourglass = { $seat } obraca klepsydrę na pole { $space }.
+trucker-rolled-die = { $seat } rzuca kostką o nowe pola: { $number }.
+trucker-rolled-late = Nikt na czas nie rzucił tą kostką o nowe pola: { $number }.
+trucker-time-up = Koniec czasu!
+
+## Budowa
+
+trucker-round = Runda { $round }: wszyscy budują statek klasy { $shipclass }. Poziom lotu: { $level }.
+trucker-drew = { $seat } bierze zakrytą część: { $part }.
+trucker-drew-hidden = { $seat } bierze zakrytą część.
+trucker-took = { $seat } bierze z odkrytych części: { $part }.
+trucker-fetched = { $seat } bierze z odłożonych części: { $part }.
+trucker-picked-up = { $seat } podnosi z pola { $square }: { $part }.
+trucker-placed = { $seat } buduje na polu { $square }: { $part }.
+trucker-reserved = { $seat } odkłada na bok: { $part }.
+trucker-returned = { $seat } zwraca: { $part }.
+trucker-looks = { $seat } ogląda { $pile }. stos kart.
+trucker-looks-away = { $seat } odkłada { $pile }. stos kart.
+trucker-took-number = { $seat } kończy budowę i bierze numer { $number }.
+trucker-given-number = { $seat } dostaje numer { $number }.
+trucker-tools-down = { $seat } ma za sobą wszystkie ruchy przy tym statku (liczba ruchów: { $most }) i musi go teraz ukończyć.
+trucker-reserve-lost =
+    { $seat } traci { $count ->
+        [one] { $count } odłożoną część
+        [few] { $count } odłożone części
+        [many] { $count } odłożonych części
+       *[other] { $count } odłożonej części
+    }.
+
+## Kontrola konstrukcji
+
+trucker-askew-removed = { $seat } traci silnik na polu { $square }: nie jest skierowany do tyłu.
+trucker-scrapped = { $seat } usuwa z pola { $square }: { $part }.
+trucker-loose-lost =
+    { $seat } traci { $count ->
+        [one] { $count } część, która nie była połączona
+        [few] { $count } części, które nie były połączone
+        [many] { $count } części, które nie były połączone
+       *[other] { $count } części, która nie była połączona
+    } z resztą statku.
+trucker-checked =
+    { $seat } ma kontrolę za sobą. Na stosie strat { $count ->
+        [one] jest { $count } część
+        [few] są { $count } części
+        [many] jest { $count } części
+       *[other] jest { $count } części
+    }.
+trucker-premium =
+    { $seat } płaci składkę: { $premium ->
+        [one] { $premium } kredyt
+        [few] { $premium } kredyty
+        [many] { $premium } kredytów
+       *[other] { $premium } kredytu
+    }; największa luka ma { $gap ->
+        [one] { $gap } pole
+        [few] { $gap } pola
+        [many] { $gap } pól
+       *[other] { $gap } pola
+    }.
+trucker-premium-owed =
+    { $seat } ma jeszcze do zapłacenia ze składki: { $debt ->
+        [one] { $debt } kredyt
+        [few] { $debt } kredyty
+        [many] { $debt } kredytów
+       *[other] { $debt } kredytu
+    }; termin: po locie.
+
+## Załadunek i start
+
+trucker-colour-brown = brązowy obcy
+trucker-colour-purple = fioletowy obcy
+trucker-alien-aboard = { $seat } wita na pokładzie, w kabinie na polu { $square }: { $colour }.
+trucker-insured =
+    { $seat } kupuje ubezpieczenie za { $premium ->
+        [one] { $premium } kredyt
+        [few] { $premium } kredyty
+        [many] { $premium } kredytów
+       *[other] { $premium } kredytu
+    }.
+trucker-uninsured = { $seat } leci bez ubezpieczenia.
+trucker-launched = { $seat } startuje z numerem { $number }.
+trucker-stays-home = { $seat } nie ma na pokładzie żadnego człowieka i zostaje w domu.
+trucker-ship-stays =
+    { $seat } zostawia w domu statek bez ludzi, który ma { $count ->
+        [one] { $count } część
+        [few] { $count } części
+        [many] { $count } części
+       *[other] { $count } części
+    }.
+
+## Dlaczego nie
+
+trucker-why-hand-full = Masz już część w ręce.
+trucker-why-hand-empty = Nie masz części w ręce.
+trucker-why-heap-empty = Nie ma już zakrytych części.
+trucker-why-not-open = Ta część nie leży odkryta.
+trucker-why-not-reserved = Nie masz tej części wśród odłożonych.
+trucker-why-welded = Ostatnia część jest przyspawana: masz już za sobą wzięcie następnej, albo żadnej nie ma.
+trucker-why-no-square = Plan twojego statku nie ma pola { $square }.
+trucker-why-occupied = Na polu { $square } leży już część.
+trucker-why-no-such-turn = Część obraca się o 0, 1, 2 lub 3 ćwiartki.
+trucker-why-not-joined = Na polu { $square } część nie byłaby połączona z twoim statkiem.
+trucker-why-reserve-full =
+    Nie ma już miejsca na odłożone części: { $most ->
+        [one] mieści się tam { $most } część
+        [few] mieszczą się tam { $most } części
+        [many] mieści się tam { $most } części
+       *[other] mieści się tam { $most } części
+    }.
+trucker-why-kept = Ta część była odłożona i nie może wrócić na stos.
+trucker-why-looking = Najpierw odłóż karty.
+trucker-why-not-looking = Nie oglądasz żadnych kart.
+trucker-why-secret = Tego stosu nikt nie może oglądać przed lotem.
+trucker-why-build-first = Zanim obejrzysz karty, musisz mieć na statku coś oprócz początkowej kabiny.
+trucker-why-ships-first = Zanim obejrzysz karty, każdy twój statek musi mieć jakąś część.
+trucker-why-pile-taken = Ktoś inny ogląda właśnie { $pile }. stos kart.
+trucker-why-number-taken = Numeru { $number } nie można już wziąć.
+trucker-why-finished = Twój statek jest już ukończony.
+trucker-why-tools-down = Masz za sobą wszystkie ruchy przy tym statku (liczba ruchów: { $most }). Weź numer.
+trucker-why-sand-runs = Piasek jeszcze się sypie.
+trucker-why-last-space = Klepsydra stoi na ostatnim polu.
+trucker-why-number-first = Klepsydrę na pole { $space } może obrócić tylko gracz z numerem.
+trucker-why-die-first = Zanim klepsydra zostanie obrócona, ktoś musi rzucić kostką.
+trucker-why-turn-first = Zanim ktoś rzuci następną kostką, trzeba obrócić klepsydrę.
+trucker-why-dice-rolled = Obie kostki są już rzucone.
+trucker-why-no-dice = Pól tego planu nie otwierają kostki.

@@ -1,0 +1,343 @@
+# Co mówi Galaxy Trucker podczas lotu i na jego końcu.
+
+## Karty przygód
+
+trucker-card-open-space = otwarta przestrzeń
+trucker-card-stardust = gwiezdny pył
+trucker-card-epidemic = epidemia
+trucker-card-sabotage = sabotaż
+trucker-card-planets = planety
+trucker-card-abandoned-ship = opuszczony statek
+trucker-card-abandoned-station = opuszczona stacja
+trucker-card-meteoric-swarm = rój meteorów
+trucker-card-slavers = łowcy niewolników
+trucker-card-smugglers = przemytnicy
+trucker-card-pirates = piraci
+trucker-card-combat-zone = strefa walk
+trucker-card-revealed =
+    Następna karta: { $card }. { $left ->
+        [one] Została jeszcze { $left }.
+        [few] Zostały jeszcze { $left }.
+        [many] Zostało jeszcze { $left }.
+       *[other] Zostało jeszcze { $left }.
+    }
+trucker-card-skipped = Karta jest pomijana: leci już tylko jeden gracz.
+
+## Towary
+
+trucker-good-red = czerwony towar
+trucker-good-yellow = żółty towar
+trucker-good-green = zielony towar
+trucker-good-blue = niebieski towar
+
+## Meteory i strzały
+
+trucker-threat-small-meteor = mały meteor
+trucker-threat-large-meteor = duży meteor
+trucker-threat-light-shot = lekki strzał
+trucker-threat-heavy-shot = ciężki strzał
+trucker-from-front = z przodu
+trucker-from-right = z prawej
+trucker-from-rear = z tyłu
+trucker-from-left = z lewej
+trucker-line-column = kolumna { $column }
+trucker-line-row = rząd { $row }
+trucker-line-rows = rzędy { $first } i { $second }
+trucker-line-none = obok planszy
+trucker-attack = Atak: { $threat } { $side }. Kości { $dice }: { $line }.
+trucker-attack-turned = Atak: { $threat } { $side }. Na kości wypadło { $die }, więc nadlatuje { $turned }.
+trucker-attack-square = Atak: { $threat } { $side }, zaczyna się na polu { $square }.
+trucker-missed = { $seat }: atak chybia.
+trucker-bounced = { $seat }: meteor odbija się od części na polu { $square }.
+trucker-plated = { $seat }: pancerz na polu { $square } wytrzymuje.
+trucker-shielded = { $seat }: osłona chroni { $squares }.
+trucker-shot-down = { $seat }: działo zestrzeliwuje meteor lecący na pole { $square }.
+trucker-destroyed = { $seat } traci część na polu { $square }: { $kind }.
+trucker-broke-off =
+    { $seat } traci jeszcze { $count ->
+        [one] { $count } część, która się oderwała
+        [few] { $count } części, które się oderwały
+        [many] { $count } części, które się oderwały
+       *[other] { $count } części, które się oderwały
+    }: { $squares }.
+trucker-alien-left = { $seat }: obcy z pola { $square } stracił podtrzymywanie życia i opuszcza statek.
+
+## Dni i siła
+
+trucker-moved-forward =
+    { $seat } zyskuje { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    }.
+trucker-moved-back =
+    { $seat } traci { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    }.
+trucker-declared-engines = { $seat } deklaruje moc silników { $strength }.
+trucker-declared-cannons = { $seat } deklaruje siłę ognia { $strength }.
+trucker-spent-batteries =
+    { $seat } zużywa { $count ->
+        [one] { $count } baterię
+        [few] { $count } baterie
+        [many] { $count } baterii
+       *[other] { $count } baterii
+    }.
+trucker-no-engines = { $seat } ma w otwartej przestrzeni statek bez napędu.
+
+## Zyski i straty
+
+trucker-lost-crew =
+    { $seat } traci { $count ->
+        [one] { $count } członka załogi
+        [few] { $count } członków załogi
+        [many] { $count } członków załogi
+       *[other] { $count } członka załogi
+    }.
+trucker-lost-good = { $seat } traci z pola { $square }: { $good }.
+trucker-lost-batteries =
+    { $seat } traci { $count ->
+        [one] { $count } baterię
+        [few] { $count } baterie
+        [many] { $count } baterii
+       *[other] { $count } baterii
+    }.
+trucker-loaded = { $seat } ładuje: { $count } × { $good }.
+trucker-threw-out = { $seat } wyrzuca: { $count } × { $good }.
+trucker-no-holds = { $seat } nie ma ładowni.
+trucker-earned =
+    { $seat } dostaje { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }.
+trucker-landed = { $seat } ląduje na planecie { $planet }.
+trucker-docked = { $seat } cumuje przy stacji.
+
+## Wrogowie, strefa walk, sabotaż
+
+trucker-victory = { $seat } pokonuje wrogów.
+trucker-draw = { $seat } odpiera wrogów; lecą do następnego gracza.
+trucker-defeat = { $seat } przegrywa.
+trucker-declined = { $seat } odmawia nagrody.
+trucker-least-crew = najmniejsza załoga
+trucker-least-engines = najsłabsze silniki
+trucker-least-cannons = najsłabsze działa
+trucker-weakest = Poszkodowany gracz: { $seat } ({ $least }).
+trucker-sabotaged = Sabotaż spotyka najmniejszą załogę: { $seat }.
+trucker-sabotage-empty = Sabotażyści nic nie znaleźli na polu { $square }.
+trucker-sabotage-beyond = Sabotażyści nie trafili w statek.
+
+## Rezygnacja
+
+trucker-gave-up = { $seat } rezygnuje z lotu.
+trucker-withdrew = { $seat } wycofuje statek { $ship }.
+trucker-no-humans = { $seat } nie ma już na pokładzie żadnego człowieka.
+trucker-lapped = { $seat } traci całe okrążenie.
+
+## Koniec podróży
+
+trucker-arrived =
+    { $seat } dociera na miejscu { $place } i dostaje { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }.
+trucker-best-looking =
+    Najładniejszy statek, na którym { $count ->
+        [one] jest { $count } odsłonięte złącze
+        [few] są { $count } odsłonięte złącza
+        [many] jest { $count } odsłoniętych złączy
+       *[other] jest { $count } odsłoniętego złącza
+    }, przynosi { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }: { $seat }.
+trucker-sold =
+    { $seat } sprzedaje towary za { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }.
+trucker-paid-losses =
+    { $seat } płaci { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    } za { $count ->
+        [one] { $count } straconą część
+        [few] { $count } stracone części
+        [many] { $count } straconych części
+       *[other] { $count } straconej części
+    }.
+trucker-paid-debt =
+    { $seat } spłaca { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    } zaległej składki.
+
+## Pytania
+
+trucker-ask-fly-on = Lecisz dalej, do następnej karty, czy rezygnujesz?
+trucker-ask-engines = Ile baterii dostają silniki?
+trucker-ask-cannons = Ile baterii dostają działa?
+trucker-ask-cannons-against = Ile baterii dostają działa? Wrogowie mają siłę { $enemy }.
+trucker-ask-battery =
+    Skąd bierzesz baterie? Do zużycia { $left ->
+        [one] została jeszcze { $left }
+        [few] zostały jeszcze { $left }
+        [many] zostało jeszcze { $left }
+       *[other] zostało jeszcze { $left }
+    }.
+trucker-ask-shield = Włączasz osłonę? Zagrożone: { $squares }.
+trucker-ask-shoot = Które meteory zestrzeliwujesz? Zagrożone: { $squares }.
+trucker-ask-save-piece = Statek się rozpada. Który kawałek zachowujesz?
+trucker-ask-crew =
+    Z której kabiny oddajesz załogę? Do oddania { $left ->
+        [one] został jeszcze { $left } członek
+        [few] zostało jeszcze { $left } członków
+        [many] zostało jeszcze { $left } członków
+       *[other] zostało jeszcze { $left } członka
+    }.
+trucker-ask-lose-good = Z której ładowni oddajesz towar? Teraz: { $good }. Do stracenia: { $left }.
+trucker-ask-lose-battery =
+    Skąd oddajesz baterie? Do oddania { $left ->
+        [one] została jeszcze { $left }
+        [few] zostały jeszcze { $left }
+        [many] zostało jeszcze { $left }
+       *[other] zostało jeszcze { $left }
+    }.
+trucker-ask-good = Gdzie to położyć? Teraz: { $good }. Do załadowania: { $left }.
+trucker-ask-surcharge = Ulepszasz jeden towar czy bierzesz dodatkowy niebieski?
+trucker-ask-planet =
+    Lądujesz na którejś planecie? Kosztuje to { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    }.
+trucker-ask-abandoned-ship =
+    Oddajesz { $crew ->
+        [one] { $crew } członka załogi
+        [few] { $crew } członków załogi
+        [many] { $crew } członków załogi
+       *[other] { $crew } członka załogi
+    } i { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    } za { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }?
+trucker-ask-abandoned-station =
+    Twoja załoga wystarczy, potrzeba { $crew }. Cumujesz po towary i tracisz { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    }?
+trucker-ask-reward =
+    Bierzesz { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    } i tracisz { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    }?
+trucker-ask-booty =
+    Bierzesz towary i tracisz { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    }?
+
+## Ruchy
+
+trucker-move-fly-on = lecieć dalej
+trucker-move-give-up = zrezygnować z lotu
+trucker-move-withdraw = wycofać statek { $ship }
+trucker-move-thrust =
+    { $ship ->
+        [0] moc silników { $strength }
+       *[other] statek { $ship }: moc silników { $strength }
+    }, baterie: { $batteries }
+trucker-move-fire =
+    { $ship ->
+        [0] siła ognia { $strength }
+       *[other] statek { $ship }: siła ognia { $strength }
+    }, baterie: { $batteries }
+trucker-move-use-battery = użyć baterii z pola { $column },{ $row }
+trucker-move-raise-shield = włączyć osłonę
+trucker-move-shoot = strzelać, baterie: { $batteries }; ocalone: { $squares }
+trucker-move-take-hit = przyjąć trafienie
+trucker-move-lose-crew = oddać członka załogi z pola { $column },{ $row }
+trucker-move-lose-good =
+    oddać { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar z pola { $column },{ $row }
+trucker-move-lose-battery = oddać baterię z pola { $column },{ $row }
+trucker-move-load-good =
+    załadować { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar na pole { $column },{ $row }
+trucker-move-replace-good =
+    na polu { $column },{ $row } zamienić { $old ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar na { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    }
+trucker-move-leave-good =
+    zostawić { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar
+trucker-move-rearrange = wyładować wszystko i załadować od nowa
+trucker-move-stop-loading = nie brać więcej towarów
+trucker-move-upgrade-good =
+    ulepszyć { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar o jeden stopień
+trucker-move-extra-good = wziąć dodatkowy niebieski
+trucker-move-land = wylądować na planecie { $planet }
+trucker-move-visit = zatrzymać się
+trucker-move-fly-past = przelecieć obok
+trucker-move-claim-reward = wziąć nagrodę i stracić dni
+trucker-move-decline-reward = odmówić obu

@@ -1,0 +1,31 @@
+"""Nothing is lost: where every tile and every card lies."""
+
+from collections import Counter
+
+from starboard.games.trucker.ship.parts import tile_of
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import Message
+
+
+def census(g: TruckerState) -> Counter[str]:
+    """How often each tile and card is there: once, wherever it lies."""
+    found: Counter[str] = Counter([*g.heap, *g.open, *g.away])
+    for trucker in g.truckers:
+        found.update(tile_of(code) for code in trucker.ship.parts.values())
+        found.update([*trucker.ship.lost, *trucker.reserve, *([trucker.hand] if trucker.hand else [])])
+    for cards in [*g.decks.values(), *g.piles, g.flight, g.flown]:
+        found.update(cards)
+    if g.card:
+        found[g.card] += 1
+    return found
+
+
+def invariants(g: TruckerState) -> list[Message]:
+    """What can never be: debts below zero, two ships on one space, more in a place than it holds."""
+    wrong = [Message("trucker-credits-below-zero", {"seat": n}) for n, t in enumerate(g.truckers) if t.credits < 0]
+    places = [trucker.position % 40 for trucker in g.truckers if trucker.flying]
+    if g.part == "flight" and len(set(places)) != len(places):
+        wrong.append(Message("trucker-two-on-a-space"))
+    if any(len(trucker.reserve) > 2 for trucker in g.truckers):
+        wrong.append(Message("trucker-reserve-overfull"))
+    return wrong

@@ -1,0 +1,169 @@
+"""Every decision of a flight. Squares are named by the labels of their column and row. Ships of a fleet are
+counted from 1; a ship of 0 is the only one. What falls off a ship is chosen with `KeepPiece`, as in the ship check."""
+
+from starboard.kernel import Move
+
+
+class FlyOn(Move, frozen=True):
+    """Meet the next card (GT-B-12.2)."""
+
+
+class GiveUp(Move, frozen=True):
+    """Give up the flight before the next card is turned up (GT-B-12.2)."""
+
+
+class Withdraw(Move, frozen=True):
+    """Give up with one ship of the fleet (GT-LM-4.10.1)."""
+
+    ship: int
+
+
+class Thrust(Move, frozen=True):
+    """Declare the engine strength that so many batteries give (GT-B-9.1)."""
+
+    batteries: int
+    strength: int
+    ship: int = 0
+
+
+class Fire(Move, frozen=True):
+    """Declare the cannon strength that so many batteries give, written as people do: 4½ (GT-B-9.2)."""
+
+    batteries: int
+    strength: str
+    ship: int = 0
+
+
+class UseBattery(Move, frozen=True):
+    """Spend a token of this component (GT-B-9.4.1)."""
+
+    column: str
+    row: str
+
+
+class RaiseShield(Move, frozen=True):
+    """Spend a battery on a shield (GT-B-10.2)."""
+
+
+class Shoot(Move, frozen=True):
+    """Shoot the large meteors that threaten these squares, with so many double cannons (GT-B-10.3)."""
+
+    squares: str
+    batteries: int
+
+
+class TakeHit(Move, frozen=True):
+    """Spend nothing and take the hit (GT-B-10.2.7)."""
+
+
+class LoseCrew(Move, frozen=True):
+    """Give up one of the crew in this cabin (GT-B-9.3.2)."""
+
+    column: str
+    row: str
+
+
+class LoseGood(Move, frozen=True):
+    """Give up a good from this hold (GT-B-9.5.4)."""
+
+    good: str
+    column: str
+    row: str
+
+
+class LoseBattery(Move, frozen=True):
+    """Give up a battery token of this component (GT-B-9.5.4)."""
+
+    column: str
+    row: str
+
+
+class LoadGood(Move, frozen=True):
+    """Put the good into this hold (GT-B-9.5.2)."""
+
+    good: str
+    column: str
+    row: str
+
+
+class ReplaceGood(Move, frozen=True):
+    """Put the good into this hold in the place of one that is thrown out (GT-B-9.5.2)."""
+
+    good: str
+    old: str
+    column: str
+    row: str
+
+
+class LeaveGood(Move, frozen=True):
+    """Do not take the good (GT-B-9.5.2)."""
+
+    good: str
+
+
+class Rearrange(Move, frozen=True):
+    """Take all goods out of the holds and load them anew (GT-B-9.5.2)."""
+
+
+class StopLoading(Move, frozen=True):
+    """Take no more goods (GT-B-9.5.2)."""
+
+
+class UpgradeGood(Move, frozen=True):
+    """Get a good one step better than the card says (GT-LM-5.3.5)."""
+
+    good: str
+
+
+class ExtraGood(Move, frozen=True):
+    """Get a blue good on top of what the card says (GT-LM-5.3.5)."""
+
+
+class Land(Move, frozen=True):
+    """Land on a planet, counted from the top of the card (GT-B-11.2.1)."""
+
+    planet: int
+
+
+class Visit(Move, frozen=True):
+    """Stop at the abandoned ship or station (GT-B-11.3, GT-B-11.4)."""
+
+
+class FlyPast(Move, frozen=True):
+    """Leave what the card offers to the others."""
+
+
+class ClaimReward(Move, frozen=True):
+    """Take the reward for beating the enemies, and lose the days (GT-B-11.9.3)."""
+
+
+class DeclineReward(Move, frozen=True):
+    """Take neither reward nor loss of days (GT-B-11.9.3)."""
+
+
+FLIGHT_MOVES: tuple[type[Move], ...] = (
+    FlyOn,
+    GiveUp,
+    Withdraw,
+    Thrust,
+    Fire,
+    UseBattery,
+    RaiseShield,
+    Shoot,
+    TakeHit,
+    LoseCrew,
+    LoseGood,
+    LoseBattery,
+    LoadGood,
+    ReplaceGood,
+    LeaveGood,
+    Rearrange,
+    StopLoading,
+    UpgradeGood,
+    ExtraGood,
+    Land,
+    Visit,
+    FlyPast,
+    ClaimReward,
+    DeclineReward,
+)

@@ -1,0 +1,1 @@
+"""The procedures of Galaxy Trucker, one file a chapter of the rulebook."""

@@ -1,0 +1,59 @@
+"""GT-B-11.10: a combat zone."""
+
+from starboard.games.trucker.content.cards import CombatZone, Line, Loss
+from starboard.games.trucker.names_flight import CRITERIA
+from starboard.games.trucker.rules.crew import lose_crew
+from starboard.games.trucker.rules.days import flight_order, lose_days
+from starboard.games.trucker.rules.goods import lose_goods
+from starboard.games.trucker.rules.hits import barrage
+from starboard.games.trucker.rules.power import declare_cannons, declare_engines
+from starboard.games.trucker.ship.crew import crew_size
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import CHECKPOINT, Message, Rules, tell
+
+
+def combat_zone(g: TruckerState, card: CombatZone) -> Rules[None]:
+    """GT-B-11.10.1, 11.10.2: three lines in printed order, unless only one is flying. Nobody gives up in between
+    (GT-B-11.10.5)."""
+    if len(g.order) < 2:
+        tell(g, "trucker-card-skipped", "GT-B-11.10.1")
+        return
+    while g.step < len(card.lines):
+        yield CHECKPOINT
+        line = card.lines[g.step]
+        if not g.beaten:
+            loser = yield from weakest(g, line)
+            yield from suffer(g, loser, line.lose)
+        if g.beaten:
+            yield from barrage(g, g.beaten, "shot", line.lose.shots)
+            g.beaten = []
+        g.step += 1
+
+
+def weakest(g: TruckerState, line: Line) -> Rules[int]:
+    """GT-B-11.10.3: the lowest value, among equals the one furthest ahead now (GT-B-8.5)."""
+    order = flight_order(g)
+    values: dict[int, int] = {}
+    for seat in order:
+        if line.least == "crew":
+            values[seat] = crew_size(g.truckers[seat].ship)
+        elif line.least == "engines":
+            strengths = yield from declare_engines(g, seat, "GT-B-11.10.3")
+            values[seat] = min(strengths.values(), default=0)
+        else:
+            values[seat] = yield from declare_cannons(g, seat, "GT-B-11.10.3")
+    loser = min(order, key=lambda seat: values[seat])
+    tell(g, "trucker-weakest", "GT-B-11.10.3", seat=loser, least=Message(CRITERIA[line.least]))
+    return loser
+
+
+def suffer(g: TruckerState, seat: int, loss: Loss) -> Rules[None]:
+    """GT-B-11.10.4: days, crew or goods; shots are for the barrage."""
+    if loss.days:
+        lose_days(g, {seat: loss.days}, "GT-B-11.10.4")
+    elif loss.crew:
+        yield from lose_crew(g, seat, loss.crew, "GT-B-11.10.4")
+    elif loss.goods:
+        yield from lose_goods(g, seat, loss.goods, "GT-B-11.10.4")
+    else:
+        g.beaten = [seat]

@@ -1,0 +1,68 @@
+"""GT-B-11.9: slavers, smugglers and pirates."""
+
+from starboard.games.trucker.content.cards import Booty, Pirates, Slavers, Smugglers
+from starboard.games.trucker.moves_flight import ClaimReward, DeclineReward
+from starboard.games.trucker.rules.crew import lose_crew
+from starboard.games.trucker.rules.days import lose_days
+from starboard.games.trucker.rules.goods import gain_goods, lose_goods
+from starboard.games.trucker.rules.hits import barrage
+from starboard.games.trucker.rules.power import declare_cannons
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import CHECKPOINT, Ask, Rules, tell
+
+Enemies = Slavers | Smugglers | Pirates
+
+
+def enemies(g: TruckerState, card: Enemies) -> Rules[None]:
+    """GT-B-11.9.1: they attack in flight order until somebody beats them. Pirates shoot after all fights, at all whom
+    they have beaten (GT-B-11.9.7)."""
+    while g.step == 0 and g.turn < len(g.order):
+        yield CHECKPOINT
+        yield from fight(g, g.order[g.turn], card)
+        g.turn += 1
+    g.step = 1
+    if g.beaten:
+        yield from barrage(g, g.beaten, "shot", card.lose.shots)
+        g.beaten = []
+
+
+def fight(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
+    """GT-B-11.9.2: cannon strength against the strength of the enemies; halves count."""
+    strength = yield from declare_cannons(g, seat, "GT-B-11.9.2", card.strength)
+    if strength > 2 * card.strength:
+        g.step = 1
+        tell(g, "trucker-victory", "GT-B-11.9.3", seat=seat)
+        yield from reward(g, seat, card)
+    elif strength == 2 * card.strength:
+        tell(g, "trucker-draw", "GT-B-11.9.4", seat=seat)
+    else:
+        tell(g, "trucker-defeat", "GT-B-11.9.4", seat=seat)
+        yield from punish(g, seat, card)
+
+
+def reward(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
+    """GT-B-11.9.3: the victor takes the reward and loses the days, or neither."""
+    if isinstance(card.reward, Booty):
+        prompt, args = "trucker-ask-booty", {"days": card.days}
+    else:
+        prompt, args = "trucker-ask-reward", {"days": card.days, "credits": card.reward.credits}
+    move = yield Ask(seat, prompt, [ClaimReward(), DeclineReward()], "GT-B-11.9.3", args)
+    if isinstance(move, DeclineReward):
+        tell(g, "trucker-declined", "GT-B-11.9.3", seat=seat)
+        return
+    if isinstance(card.reward, Booty):
+        yield from gain_goods(g, seat, card.reward.goods, "GT-B-11.9.5")
+    else:
+        g.truckers[seat].credits += card.reward.credits
+        tell(g, "trucker-earned", "GT-B-11.9.3", seat=seat, credits=card.reward.credits)
+    lose_days(g, {seat: card.days}, "GT-B-11.9.3")
+
+
+def punish(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
+    """GT-B-11.9.5 to 11.9.7: smugglers take goods, slavers crew; pirates remember whom they have beaten."""
+    if card.lose.crew:
+        yield from lose_crew(g, seat, card.lose.crew, "GT-B-11.9.6")
+    elif card.lose.goods:
+        yield from lose_goods(g, seat, card.lose.goods, "GT-B-11.9.5")
+    else:
+        g.beaten.append(seat)

@@ -1,0 +1,38 @@
+"""GT-B-11.2: planets."""
+
+from starboard.games.trucker.content.cards import Planets
+from starboard.games.trucker.moves_flight import FlyPast, Land
+from starboard.games.trucker.rules.days import lose_days
+from starboard.games.trucker.rules.goods import gain_goods
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+
+
+def planets(g: TruckerState, card: Planets) -> Rules[None]:
+    """GT-B-11.2.1, 11.2.2: each may claim a planet; who landed loads goods; then they lose the days."""
+    if g.step == 0:
+        yield from _landings(g, card)
+        g.step, g.turn = 1, 0
+    while g.turn < len(g.order):
+        seat = g.order[g.turn]
+        if seat in g.landed:
+            yield CHECKPOINT
+            yield from gain_goods(g, seat, card.planets[g.landed[seat] - 1], "GT-B-11.2.2")
+        g.turn += 1
+    lose_days(g, dict.fromkeys(g.landed, card.days), "GT-B-11.2.2")
+    g.landed = {}
+
+
+def _landings(g: TruckerState, card: Planets) -> Rules[None]:
+    while g.turn < len(g.order):
+        free = [number for number in range(1, len(card.planets) + 1) if number not in g.landed.values()]
+        if not free:
+            return
+        yield CHECKPOINT
+        seat = g.order[g.turn]
+        options: list[Move] = [*map(Land, free), FlyPast()]
+        move = yield Ask(seat, "trucker-ask-planet", options, "GT-B-11.2.1", {"days": card.days})
+        if isinstance(move, Land):
+            g.landed[seat] = move.planet
+            tell(g, "trucker-landed", "GT-B-11.2.1", seat=seat, planet=move.planet)
+        g.turn += 1

@@ -1,0 +1,14 @@
+"""GT-B-11.6: stardust."""
+
+from starboard.games.trucker.content.cards import Stardust
+from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.rules.days import lose_days
+from starboard.games.trucker.ship.joints import exposed
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import Rules
+
+
+def stardust(g: TruckerState, card: Stardust) -> Rules[None]:
+    """GT-B-11.6.1: a day for each exposed connector, of all ships of a fleet (OQ-LM-21)."""
+    lose_days(g, {seat: exposed(current_board(g), g.truckers[seat].ship) for seat in g.order}, "GT-B-11.6.1")
+    yield from ()

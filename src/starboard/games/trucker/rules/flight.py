@@ -1,0 +1,47 @@
+"""GT-B-8.1: the flight, card by card, until the deck is empty or nobody is flying."""
+
+from starboard.games.trucker.content import content
+from starboard.games.trucker.names_flight import card_name
+from starboard.games.trucker.rules.cards import PROCEDURES
+from starboard.games.trucker.rules.days import flight_order
+from starboard.games.trucker.rules.giving_up import forced_giving_up, window
+from starboard.games.trucker.rules.harder import card_on_table
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import CHECKPOINT, Rules, tell
+
+
+def flight(g: TruckerState) -> Rules[None]:
+    """From launch to the end of the deck. The cursor: `g.card` is set while a card is being resolved, and `g.turn` is
+    the place in `g.order` of whoever is asked next."""
+    while True:
+        if not g.card:
+            if g.turn == 0:
+                forced_giving_up(g)
+                g.order = flight_order(g)
+            if not g.flight or not flight_order(g):
+                break
+            yield from window(g)
+            g.turn = 0
+            if not flight_order(g):
+                break
+            reveal(g)
+        yield CHECKPOINT
+        card = card_on_table(g)
+        yield from PROCEDURES[type(card)](g, card)
+        g.flown.append(g.card)
+        g.card = ""
+        g.turn = g.step = 0
+    g.order = []
+
+
+def reveal(g: TruckerState) -> None:
+    """GT-B-8.1: turn up the next card. GT-B-8.5: the flight order of this moment counts for all of it."""
+    g.card = g.flight.pop()
+    g.flown_now += 1
+    g.chance.reveal()
+    g.order, g.turn, g.step, g.shot = flight_order(g), 0, 0, 0
+    tell(g, "trucker-card-revealed", "GT-B-8.1", card=card_name(_kind(g.card)), left=len(g.flight))
+
+
+def _kind(id: str) -> str:
+    return str(content().cards[id].__struct_config__.tag)

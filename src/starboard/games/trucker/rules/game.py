@@ -1,0 +1,28 @@
+"""GT-B-2: a game is a sequence of rounds; a round is set-up, building, ship check, loading, flight, journey's end."""
+
+from starboard.games.trucker.rules.building import building
+from starboard.games.trucker.rules.check import ship_check
+from starboard.games.trucker.rules.flight import flight
+from starboard.games.trucker.rules.journey_end import journey_end
+from starboard.games.trucker.rules.loading import loading
+from starboard.games.trucker.rules.setup import set_up_round
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import CHECKPOINT, Rules
+
+
+def play(g: TruckerState) -> Rules[None]:
+    """GT-B-2.1, GT-B-2.2: all rounds. Each part leaves `g.part` at the next one, which is where a restart goes on."""
+    while g.round < len(g.classes):
+        if g.part == "setup":
+            set_up_round(g)
+        yield CHECKPOINT
+        if g.part == "building":
+            yield from building(g)
+        if g.part == "check":
+            yield from ship_check(g)
+        if g.part == "loading":
+            yield from loading(g)
+        yield from flight(g)
+        journey_end(g)
+        g.part = "setup"
+        g.round += 1

@@ -1,0 +1,96 @@
+"""GT-B-13: journey's end. Rewards first, then goods, then losses."""
+
+from starboard.games.trucker.content import content
+from starboard.games.trucker.rules.current import current_board, flight_level
+from starboard.games.trucker.rules.days import flight_order
+from starboard.games.trucker.rules.fleet import ships_left
+from starboard.games.trucker.rules.goods import aboard, price
+from starboard.games.trucker.ship.insurance import penalty
+from starboard.games.trucker.ship.joints import exposed
+from starboard.games.trucker.state import TruckerState
+from starboard.kernel import tell
+
+
+def journey_end(g: TruckerState) -> None:
+    """Settle the flight, for all at once: finishing reward, best looking ship, goods, lost components."""
+    for trucker in g.truckers:
+        trucker.finished = trucker.flying
+    ranks = ranking(g)
+    finishing_rewards(g, ranks)
+    best_looking(g, ranks)
+    for seat in range(len(g.truckers)):
+        sell_goods(g, seat)
+    for seat in range(len(g.truckers)):
+        pay_losses(g, seat)
+    for seat in range(len(g.truckers)):
+        pay_debt(g, seat)
+    for trucker in g.truckers:
+        trucker.flying = False
+
+
+def ranking(g: TruckerState) -> list[int]:
+    """GT-B-13.1: those who finished, in flight order; more ships rank before fewer (GT-LM-4.11.1)."""
+    return sorted(flight_order(g), key=lambda seat: -ships_finished(g, seat))
+
+
+def ships_finished(g: TruckerState, seat: int) -> int:
+    """How many ships of the fleet came home."""
+    return len(ships_left(current_board(g), g.truckers[seat].ship))
+
+
+def finishing_rewards(g: TruckerState, ranks: list[int]) -> None:
+    """GT-B-13.1: by rank; a fifth gets nothing (OQ-X1-01)."""
+    rewards = content().flights.levels[flight_level(g)].finish
+    for place, (seat, credits) in enumerate(zip(ranks, rewards, strict=False), start=1):
+        g.truckers[seat].credits += credits
+        tell(g, "trucker-arrived", "GT-B-13.1", seat=seat, place=place, credits=credits)
+
+
+def best_looking(g: TruckerState, ranks: list[int]) -> None:
+    """GT-B-13.2: the fewest exposed connectors, counted over the fleet; only who brought most ships home is looked at
+    (GT-LM-4.11.2). All who tie are paid in full."""
+    most = max((ships_finished(g, seat) for seat in ranks), default=0)
+    looks = {
+        seat: exposed(current_board(g), g.truckers[seat].ship) for seat in ranks if ships_finished(g, seat) == most
+    }
+    credits = content().flights.levels[flight_level(g)].best_looking
+    for seat, count in looks.items():
+        if count == min(looks.values()):
+            g.truckers[seat].credits += credits
+            tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, count=count, credits=credits)
+
+
+def sell_goods(g: TruckerState, seat: int) -> None:
+    """GT-B-13.3: the full price for who finished, half of the total for what gave up, rounded up once (OQ-B-11)."""
+    trucker = g.truckers[seat]
+    whole = sum(map(price, aboard(trucker.ship)))
+    half = sum(map(price, trucker.aside))
+    if not trucker.finished:
+        whole, half = 0, whole + half
+    trucker.sold = whole + (half + 1) // 2
+    trucker.credits += trucker.sold
+    trucker.ship.goods.clear()
+    trucker.aside = []
+    if trucker.sold:
+        tell(g, "trucker-sold", "GT-B-13.3", seat=seat, credits=trucker.sold)
+
+
+def pay_losses(g: TruckerState, seat: int) -> None:
+    """GT-B-13.4: a credit for each lost component, up to the cap of the class; nobody pays more than there is
+    (GT-B-13.5)."""
+    trucker = g.truckers[seat]
+    due = penalty(current_board(g), len(trucker.ship.lost), trucker.premium)
+    paid = min(due, trucker.credits)
+    trucker.credits -= paid
+    if due:
+        tell(g, "trucker-paid-losses", "GT-B-13.4", seat=seat, count=len(trucker.ship.lost), credits=paid)
+
+
+def pay_debt(g: TruckerState, seat: int) -> None:
+    """GT-LM-3.5.4, OQ-LM-06: what is owed of the premium comes last; what cannot be paid is dropped."""
+    trucker = g.truckers[seat]
+    paid = min(trucker.debt, trucker.credits)
+    trucker.credits -= paid
+    if trucker.debt:
+        tell(g, "trucker-paid-debt", "GT-LM-3.5.4", seat=seat, credits=paid)
+    trucker.debt = 0

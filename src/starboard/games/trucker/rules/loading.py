@@ -1,0 +1,144 @@
+"""GT-B-7, GT-LM-4.7, GT-LM-4.8: batteries, crew and insurance; then cards and rockets, ready for the flight."""
+
+from starboard.games.trucker.content import content
+from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure
+from starboard.games.trucker.rules.current import current_board, flight_level
+from starboard.games.trucker.ship.board import Board
+from starboard.games.trucker.ship.crew import homes
+from starboard.games.trucker.ship.damage import withdraw
+from starboard.games.trucker.ship.state import Ship
+from starboard.games.trucker.ship.stores import fill_batteries
+from starboard.games.trucker.state import Trucker, TruckerState
+from starboard.games.trucker.view import known_cards
+from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
+
+COLOURS = {
+    "brown": "trucker-colour-brown",
+    "purple": "trucker-colour-purple",
+}
+HUMANS_ONLY = HumansOnly()
+
+
+def loading(g: TruckerState) -> Rules[None]:
+    """GT-B-7.4: in launch order each player says which aliens come aboard, and what insurance is bought."""
+    fill_ships(g)
+    order = launch_order(g)
+    while g.turn < len(order):
+        yield CHECKPOINT
+        yield from welcome_aliens(g, order[g.turn])
+        yield from buy_insurance(g, order[g.turn])
+        g.turn += 1
+    launch(g)
+
+
+def launch_order(g: TruckerState) -> list[int]:
+    """The seats by their number tiles."""
+    return sorted(range(len(g.truckers)), key=lambda seat: g.truckers[seat].number)
+
+
+def fill_ships(g: TruckerState) -> None:
+    """GT-B-7.1, GT-B-7.2: full batteries, and humans in every cabin; holds stay empty (GT-B-7.5). Where an alien lives
+    already nothing changes, so that loading can start again from a checkpoint."""
+    board = current_board(g)
+    for trucker in g.truckers:
+        ship = trucker.ship
+        fill_batteries(board, ship)
+        for cell, code in sorted(ship.parts.items()):
+            kind = board.parts[code].kind
+            if kind.crew and cell not in ship.aliens:
+                ship.humans[cell] = kind.crew
+            if kind.sleepers:
+                ship.sleepers[cell] = kind.sleepers
+
+
+def welcome_aliens(g: TruckerState, seat: int) -> Rules[None]:
+    """GT-B-7.3, GT-LM-4.8.1: at most one alien of each colour, also in a fleet, in a cabin with its life support."""
+    board = current_board(g)
+    ship = g.truckers[seat].ship
+    while places := alien_places(board, ship):
+        move = yield Ask(seat, "trucker-ask-alien", [*places, HUMANS_ONLY], "GT-B-7.3")
+        if not isinstance(move, BoardAlien):
+            return
+        cell = board.cell(move.column, move.row)
+        del ship.humans[cell]
+        ship.aliens[cell] = move.colour
+        tell(g, "trucker-alien-aboard", "GT-B-7.3", seat=seat, colour=colour_name(move.colour), square=board.name(cell))
+
+
+def alien_places(board: Board, ship: Ship) -> list[Move]:
+    """The aliens that can still come aboard, with their cabins."""
+    return [
+        BoardAlien(colour, board.column(cell), board.row(cell))
+        for cell, colours in homes(board, ship).items()
+        if cell not in ship.aliens
+        for colour in colours
+        if colour not in ship.aliens.values()
+    ]
+
+
+def colour_name(colour: str) -> Message:
+    """What the aliens of a colour are called."""
+    return Message(COLOURS[colour])
+
+
+def buy_insurance(g: TruckerState, seat: int) -> Rules[None]:
+    """GT-LM-4.7: one of the offers of the insurer, for the whole fleet, if there is money for it (OQ-LM-12). The money
+    is gone (4.7.3)."""
+    trucker = g.truckers[seat]
+    offers = [offer.premium for offer in current_board(g).ship_class.insurance if offer.premium <= trucker.credits]
+    if not offers:
+        return
+    move: Insure = yield Ask(seat, "trucker-ask-insurance", [Insure(0), *map(Insure, offers)], "GT-LM-4.7.1")
+    trucker.premium = move.premium
+    trucker.credits -= move.premium
+    if move.premium:
+        tell(g, "trucker-insured", "GT-LM-4.7.1", seat=seat, premium=move.premium)
+    else:
+        tell(g, "trucker-uninsured", "GT-LM-4.7.1", seat=seat)
+
+
+def launch(g: TruckerState) -> None:
+    """GT-B-7.6 to GT-B-7.8: the cards are shuffled, and the rockets of all who can fly stand on the track."""
+    for seat, trucker in enumerate(g.truckers):
+        trucker.known = known_cards(g, seat)
+        leave_empty_ships(g, seat, trucker)
+    make_flight(g)
+    for seat in launch_order(g):
+        trucker = g.truckers[seat]
+        trucker.flying = bool(trucker.ship.parts)
+        if trucker.flying:
+            trucker.position = launch_position(flight_level(g), trucker.number)
+            tell(g, "trucker-launched", "GT-B-7.7", seat=seat, number=trucker.number)
+        else:
+            tell(g, "trucker-stays-home", "GT-B-7.8", seat=seat)
+    g.part, g.turn = "flight", 0
+
+
+def launch_position(level: int, number: int) -> int:
+    """GT-B-7.7: as many empty spaces between two rockets as the level says."""
+    return -(number - 1) * (level + 1)
+
+
+def leave_empty_ships(g: TruckerState, seat: int, trucker: Trucker) -> None:
+    """GT-B-7.8, GT-LM-4.6.3: a ship without a human gives up before the first card. Its components are not lost: they
+    go back to the supply (OQ-LM-07)."""
+    board = current_board(g)
+    for number, squares in enumerate(board.fleet):
+        if any(trucker.ship.humans.get(cell) for cell in squares):
+            continue
+        tiles = withdraw(board, trucker.ship, number)
+        g.open += tiles
+        if tiles and len(board.fleet) > 1:
+            tell(g, "trucker-ship-stays", "GT-B-7.8", seat=seat, count=len(tiles))
+
+
+def make_flight(g: TruckerState) -> None:
+    """GT-B-7.6: all piles together, shuffled until the first card is of the level of the flight."""
+    level = flight_level(g)
+    cards = [card for pile in g.piles for card in pile]
+    g.piles = []
+    while True:
+        g.chance.shuffle(cards)
+        if content().cards[cards[-1]].level == level:
+            break
+    g.flight = cards

@@ -1,0 +1,73 @@
+"""Who may see what: everything on the table but the tiles face down, what was drawn from them, and unseen cards."""
+
+from typing import Any
+
+from starboard.games.trucker.state import Trucker, TruckerState
+
+UNSEEN = "?"
+"""What others see of a component that was drawn face down and has not been laid open."""
+
+
+def view(g: TruckerState, seat: int | None) -> dict[str, Any]:
+    """What this seat (None: an onlooker) may see."""
+    return {
+        "classes": list(g.classes),
+        "round": g.round,
+        "part": g.part,
+        "dice": list(g.dice),
+        "build": g.build,
+        "guided": g.guided,
+        "heap": len(g.heap),
+        "open": list(g.open),
+        "glass": g.glass,
+        "running": g.running,
+        "turn": g.turn,
+        "budget": g.budget,
+        "piles": [len(pile) for pile in g.piles],
+        "flight": len(g.flight),
+        "card": g.card,
+        "flown": list(g.flown),
+        "truckers": [_trucker(trucker, number == seat) for number, trucker in enumerate(g.truckers)],
+        "looking_at": _looking_at(g, seat),
+        "known": known_cards(g, seat),
+    }
+
+
+def _trucker(trucker: Trucker, own: bool) -> dict[str, Any]:
+    ship = trucker.ship
+    hidden = trucker.origin == "heap" and not own
+    return {
+        "credits": trucker.credits,
+        "hand": UNSEEN if trucker.hand and hidden else trucker.hand,
+        "reserve": list(trucker.reserve),
+        "last": trucker.last,
+        "looking": trucker.looking,
+        "number": trucker.number,
+        "premium": trucker.premium,
+        "position": trucker.position,
+        "flying": trucker.flying,
+        "finished": trucker.finished,
+        "parts": dict(ship.parts),
+        "humans": dict(ship.humans),
+        "aliens": dict(ship.aliens),
+        "sleepers": dict(ship.sleepers),
+        "batteries": dict(ship.batteries),
+        "goods": {cell: list(goods) for cell, goods in ship.goods.items()},
+        "lost": list(ship.lost),
+    }
+
+
+def _looking_at(g: TruckerState, seat: int | None) -> list[str]:
+    """The cards of the pile that this seat holds in its hands."""
+    if seat is None or g.truckers[seat].looking < 0:
+        return []
+    return list(g.piles[g.truckers[seat].looking])
+
+
+def known_cards(g: TruckerState, seat: int | None) -> list[str]:
+    """The cards of this flight that the seat has seen, and that are not used up yet."""
+    if seat is None:
+        return []
+    trucker = g.truckers[seat]
+    seen = [card for pile in trucker.seen if pile < len(g.piles) for card in g.piles[pile]]
+    return sorted({*seen, *(card for card in trucker.known if card in g.flight)})
