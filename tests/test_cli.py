@@ -72,9 +72,9 @@ def test_help_lists_the_commands_that_there_are(args: tuple[str, ...], capsys: p
     result = call(capsys, *args)
     assert (result.status, result.err) == (0, "")
     assert result.out.startswith("Usage: starboard ")
-    for command in ("games", "simulate", "replay"):
+    for command in ("games", "simulate", "replay", "ship"):
         assert f"\n  {command} " in result.out
-    for later in ("play", "serve", "ship", "odds"):
+    for later in ("play", "serve", "odds"):
         assert f"\n  {later} " not in result.out
 
 
@@ -95,7 +95,7 @@ def test_help_is_in_the_language_of_the_reader(
     assert "cli-" not in out
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "replay"])
+@pytest.mark.parametrize("command", ["games", "simulate", "replay", "ship"])
 def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     out = call(capsys, command, "--help").out
     assert "cli-" not in out
@@ -108,7 +108,7 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("play",), "There is no command “play”; there are: games, replay, simulate."),
+        (("play",), "There is no command “play”; there are: games, replay, ship, simulate."),
         (("--nope",), "There is no option --nope here; --help lists them."),
         (("games", "--nope"), "There is no option --nope here; --help lists them."),
         (("games", "more"), "There is one argument too many: “more”."),
@@ -142,7 +142,7 @@ def test_numbers_are_whole_and_within_bounds(option: str, value: str, capsys: py
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("nothing",), "No game called “nothing” is installed; installed are: drift."),
+        (("nothing",), "No game called “nothing” is installed; installed are: drift, trucker."),
         (("drift", "--seats", "7"), "The game “drift” has from 2 to 4 seats, not 7."),
         (("drift", "--bots", "nobody"), "The game “drift” has no bot “nobody”; it has: random, greedy."),
         (("drift", "--bots", ""), "The game “drift” has no bot “”; it has: random, greedy."),
@@ -171,7 +171,7 @@ def test_errors_are_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
-    assert call(capsys, "nic").complaint == "Příkaz „nic“ není; jsou: games, replay, simulate."
+    assert call(capsys, "nic").complaint == "Příkaz „nic“ není; jsou: games, replay, ship, simulate."
     monkeypatch.setenv("STARBOARD_LANG", "pl")
     assert call(capsys, "simulate").complaint == "Brakuje argumentu TITLE; więcej mówi --help."
 
@@ -195,7 +195,8 @@ def test_a_fault_of_the_program_is_one_line_too(
 
 def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
     result = call(capsys, "games")
-    heads, row = (line.split("\t") for line in result.out.splitlines())
+    heads, row, trucker = (line.split("\t") for line in result.out.splitlines())
+    assert trucker[:3] == ["trucker", "Galaxy Trucker", "2–4"]
     assert heads == ["Title", "Name", "Seats", "Options", "Bots"]
     assert row[:3] == ["drift", "Drift", "2–4"]
     assert row[3].startswith("rounds=6 (1, 3, 12, 200); clock=15 (5, 60); ")
@@ -203,7 +204,8 @@ def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    (drift,) = call(capsys, "games", "--json", "--lang", "pl").json
+    drift, trucker = call(capsys, "games", "--json", "--lang", "pl").json
+    assert trucker["name"] == "Galaxy Trucker"
     assert drift["title"] == "drift"
     assert drift["about"].startswith("Mała gra")
     assert drift["seats"] == {"least": 2, "most": 4}

@@ -294,4 +294,4 @@ def test_a_huge_file_is_not_read_whole(
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
     monkeypatch.setattr(cli, "LARGEST_FILE", 1 << 20)
-    assert complaint(capsys, str(file)) == f"{file} is larger than 1 MiB, which no record is."
+    assert complaint(capsys, str(file)) == f"{file} is larger than 1 MiB, which is more than this command reads."

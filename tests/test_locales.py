@@ -4,12 +4,14 @@ A title in a package of its own brings its messages; Drift is held to the same r
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from drift.title import DRIFT
 from house.messages import messages_of, selections_of, spoken_in
-from starboard.kernel import Arg, Message
+from starboard.games.trucker.title import TRUCKER
+from starboard.kernel import Arg, Message, Title
 from starboard.speech import LANGUAGES, Speech
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,8 +19,8 @@ SRC = ROOT / "src" / "starboard"
 LOCALES = ROOT / "locales"
 DRIFT_FOLDER = ROOT / "tests" / "titles" / "drift"
 
-WORDS = ("kernel", "bots", "arena", "cli")
-"""The files that belong to the program itself; those of the titles are checked with the titles."""
+WORDS = ("kernel", "bots", "arena", "cli", "trucker")
+"""The files of the program itself and of the titles in its package; a title from elsewhere brings its own."""
 
 WALLS = ("start", "information", "deadline", "seat")
 """What `kernel-no-undo-` ends with."""
@@ -27,12 +29,22 @@ WALLS = ("start", "information", "deadline", "seat")
 def of_language(folder: Path, language: str, words: tuple[str, ...]) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for word in words:
-        found |= messages_of(folder / language / f"{word}.ftl")
+        for file in [folder / language / f"{word}.ftl", *sorted((folder / language).glob(f"{word}-*.ftl"))]:
+            found |= messages_of(file)
     return found
 
 
 SPOKEN = spoken_in(sorted(SRC.rglob("*.py")), WORDS)
-SPOKEN_IDS = SPOKEN.ids | {f"kernel-no-undo-{wall}" for wall in WALLS}
+
+
+def put_together(title: Title[Any]) -> set[str]:
+    """The ids that are made of the name of a title and of what it has: moves, options."""
+    ids = {f"{title.id}-name", f"{title.id}-about"}
+    ids |= {f"{title.id}-move-{move.__struct_config__.tag}" for move in title.moves}
+    return ids | {f"{title.id}-option-{option.id}" for option in title.options}
+
+
+SPOKEN_IDS = SPOKEN.ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | put_together(TRUCKER)
 OURS = {language: of_language(LOCALES, language, WORDS) for language in LANGUAGES}
 DRIFTS = {language: of_language(DRIFT_FOLDER / "locales", language, ("drift",)) for language in LANGUAGES}
 
@@ -44,7 +56,7 @@ def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
 
 
 def test_only_known_ids_are_put_together_at_run_time() -> None:
-    assert SPOKEN.open == {"kernel-no-undo-"}
+    assert SPOKEN.open == {"kernel-no-undo-", "trucker-move-"}
     kernel = "".join(file.read_text(encoding="utf-8") for file in (SRC / "kernel").glob("*.py"))
     assert all(f'"{wall}"' in kernel for wall in WALLS)
 
@@ -72,9 +84,7 @@ def test_the_variables_are_those_that_the_source_passes() -> None:
 
 def test_drift_says_everything_in_every_language() -> None:
     spoken = spoken_in(sorted(DRIFT_FOLDER.glob("*.py")), ("drift",))
-    ids = spoken.ids | {"drift-name", "drift-about"}
-    ids |= {f"drift-move-{move.__struct_config__.tag}" for move in DRIFT.moves}
-    ids |= {f"drift-option-{option.id}" for option in DRIFT.options}
+    ids = spoken.ids | put_together(DRIFT)
     for language in LANGUAGES:
         assert DRIFTS[language].keys() == ids
     wrong = [(id, place, sorted(args)) for id, args, place in spoken.args if args != DRIFTS["en"][id]]
@@ -132,6 +142,14 @@ arena-bots-count     cs  jmenován 1 bot pro 1 místo; | 2 boti pro 2 místa; | 
 arena-bots-count     pl  1 bota na 1 miejsce; | 2 boty na 2 miejsca; | 5 botów na 5 miejsc; | 22 boty na 22 miejsca;
 arena-too-long       cs  po 1 rozhodnutí, | po 2 rozhodnutích, | po 5 rozhodnutích, | po 22 rozhodnutích,
 arena-too-long       pl  po 1 decyzji, | po 2 decyzjach, | po 5 decyzjach, | po 22 decyzjach,
+trucker-ship-pieces  cs  1 loď, celkem 1 kus. | 2 lodě, celkem 2 kusy. | 5 lodí, celkem 5 kusů. | 22 lodí, celkem 22
+trucker-ship-pieces  pl  1 statek, razem 1 kawałek. | 2 statki, razem 2 kawałki. | 5 statków, razem 5 | 22 statki, razem
+trucker-fault-pieces  cs  je v 1 kusu | je ve 2 kusech | je v 5 kusech | je v 22 kusech
+trucker-fault-pieces  pl  jest w 1 kawałku | jest w 2 kawałkach | jest w 5 kawałkach | jest w 22 kawałkach
+trucker-ship-gap     cs  1 pole; pojistné: 1 kredit | 2 pole; pojistné: 2 kredity | polí; pojistné: 5 kreditů | 22 polí;
+trucker-ship-gap     pl  1 pole; składka: 1 kredyt | 2 pola; składka: 2 kredyty | 5 pól; składka: 5 kredytów | 22 pola;
+trucker-input-tiles  cs  je nejvýš 1 součástka. | jsou nejvýš 2 součástky. | je nejvýš 5 součástek. | je nejvýš 22
+trucker-input-tiles  pl  jest najwyżej 1 część. | są najwyżej 2 części. | jest najwyżej 5 części. | są najwyżej 22
 drift-found          cs  nachází 1 bednu. | nachází 2 bedny. | nachází 5 beden. | nachází 22 beden.
 drift-found          pl  1 skrzynia. | 2 skrzynie. | 5 skrzyń. | 22 skrzynie.
 drift-traded         cs  1 kartu. | 2 karty. | 5 karet. | 22 karet.

@@ -24,7 +24,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "web": frozenset({ROOT, "kernel", "store", "table"}),
     "speech": frozenset({"kernel"}),
     "terminal": frozenset({"kernel", "speech"}),
-    "cli": frozenset({ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal"}),
+    "commands": frozenset({ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal"}),
+    "cli": frozenset(
+        {ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal", "commands"}
+    ),
     "__main__": frozenset({ROOT, "cli"}),
 }
 

@@ -1,0 +1,160 @@
+"""Damaged content is refused when it is loaded, and the sentence names file, place and field."""
+
+import shutil
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from starboard.games.trucker.content import BadContent, read_content
+from starboard.speech import Speech
+
+ORIGINAL = Path(str(files("starboard.games.trucker.content")))
+
+
+def complaint(folder: Path) -> str:
+    with pytest.raises(BadContent) as why:
+        read_content(folder)
+    return Speech("en").say(why.value.message)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for file in [*ORIGINAL.glob("*.csv"), *ORIGINAL.glob("*.toml")]:
+        shutil.copy(file, tmp_path)
+    return tmp_path
+
+
+def test_the_content_of_the_package_is_sound(folder: Path) -> None:
+    assert len(read_content(folder).tiles) == 216
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        (
+            "tiles.csv",
+            "B005,base,cabin,3,2",
+            "B005,base,cabin,4,2",
+            "line 6, field “front”: it is “4”, but must be: 0–3.",
+        ),
+        (
+            "tiles.csv",
+            "B005,base,cabin,3,2",
+            "B005,base,cabin,x,2",
+            "line 6, field “front”: it is “x”, but must be: 0–3.",
+        ),
+        (
+            "tiles.csv",
+            "B005,base,cabin,3",
+            "B005,base,3",
+            "line 6: there are 14 fields, but 15 are needed.",
+        ),
+        ("tiles.csv", "B006,base", "B005,base", "line 7: “B005” is empty or stands there already."),
+        (
+            "tiles.csv",
+            "B068,base,engine,3,2,0,0,,B",
+            "B068,base,engine,3,2,0,0,,",
+            "line 69, field “exhaust”: it is “”, but must be: F, R, B, L.",
+        ),
+        (
+            "tiles.csv",
+            "B068,base,engine,3,2,0,0,,B",
+            "B068,base,engine,3,2,1,0,,B",
+            "line 69, field “exhaust”: it is “B”, but must be: 0.",
+        ),
+        (
+            "tiles.csv",
+            "B005,base,cabin,3,2,2,0,,",
+            "B005,base,cabin,3,2,2,0,F,",
+            "line 6, field “muzzle”: it is “F”, but must be: –.",
+        ),
+        (
+            "tiles.csv",
+            "B117,base,shield,2,1,2,1,,,FR",
+            "B117,base,shield,2,1,2,1,,,FX",
+            "line 118, field “shield”: it is “FX”, but must be: F, R, B, L.",
+        ),
+        (
+            "tiles.csv",
+            ",brown,1,",
+            ",pink,1,",
+            "line 21, field “colour”: it is “pink”, but must be: brown, purple, cyan.",
+        ),
+        ("tiles.csv", ",red,1,", ",red,0,", "line 2, field “count”: it is “0”, but must be: 1–99."),
+        (
+            "tiles.csv",
+            "confirmed",
+            "sure",
+            "line 2, field “status”: it is “sure”, but must be: confirmed, single, inferred, proposed, original.",
+        ),
+        (
+            "kinds.csv",
+            "kind,crew",
+            "kind,folk",
+            "line 1: the head must be kind,crew,alien,sleepers,batteries,cargo,special,engine,cannon,powered,status.",
+        ),
+        ("kinds.csv", "cabin,2,yes", "cabin,2,maybe", "line 3, field “alien”: it is “maybe”, but must be: yes, no."),
+        ("kinds.csv", "cargo_3,", "cargo_2,", "line 9: “cargo_2” is empty or stands there already."),
+        ("ships.toml", "level = 1", 'level = "one"', "$.ships[0], field “level”: it is “str”, but must be: int."),
+        ("ships.toml", "level = 1", "level = 7", "$.ships[0], field “level”: it must not be 7."),
+        ("ships.toml", "level = 1\n", "", "$.ships[0]: the field “level” is missing."),
+        ("ships.toml", "level = 1\n", "level = 1\nlevels = 2\n", "$.ships[0]: there is no field “levels”."),
+        ("ships.toml", "..#..\n", "..#.\n", "$.ships[0], field “plan”: it is “..#.”, but must be: 5 × . # S *."),
+        ("ships.toml", "..#..\n", "", "$.ships[0], field “plan”: it is “4”, but must be: 5."),
+        ("ships.toml", "..#..\n", ".##..\n", "$.ships[0], field “plan”: it is “19”, but must be: 18."),
+        (
+            "ships.toml",
+            "5 6 7 8 9",
+            "5 6 7 8 8",
+            "$.ships[0], field “columns”: it is “5 6 7 8 8”, but must be: 1 2 3 ….",
+        ),
+        ("ships.toml", '["3", "4"]', '["3", "5"]', "$.ships[9], field “splice”: it is “3,5”, but must be: 4."),
+        (
+            "ships.toml",
+            '"7,9", "7,10"]\n"5"',
+            '"7,9", "7,11"]\n"5"',
+            "$.ships[12].marked, field “4”: it is “7,11”, but must be: *.",
+        ),
+        ("ships.toml", 'class = "II"', 'class = "I"', "$.ships[1], field “class”: it is “I”, but must be: ≠."),
+        (
+            "ships.toml",
+            "[0, 0, 1, 3",
+            "[0, 2, 1, 3",
+            "$.ships[11], field “premiums”: it is “(0, 2, 1, 3, 6, 10, 15)”, but must be: 0 ≤ 1 ≤ ….",
+        ),
+        ("ships.toml", "[[ships]]", "[[ships", "is not TOML: "),
+        ("cards.toml", 'kind = "stardust"', 'kind = "dust"', "$.cards[3], field “kind”: it must not be 'dust'."),
+        (
+            "cards.toml",
+            '["small", "left"]',
+            '["tiny", "left"]',
+            "$.cards[8], field “meteors[1][0]”: it must not be 'tiny'.",
+        ),
+        ("cards.toml", "lose = { crew = 3 }", "lose = { }", "$.cards[0], field “lose”: it is “0”, but must be: 1."),
+        ("cards.toml", '"I-02"', '"I-01"', "$.cards[1], field “id”: it is “I-01”, but must be: ≠."),
+        ("flights.toml", "[levels.4]", "[levels.5]", "$, field “levels”: it is “[1, 2, 3, 5]”, but must be: 1 2 3 4."),
+        ("flights.toml", '["I", "START"]', '["I"]', "$.levels.1, field “hourglass”: it is “I”, but must be: START."),
+        (
+            "flights.toml",
+            "piles = { 1 = 2 }",
+            "piles = { 2 = 2 }",
+            "$.levels.1, field “piles”: it is “{2: 2}”, but must be: 1.",
+        ),
+    ],
+)
+def test_a_mistake_is_found_and_named(file: str, old: str, new: str, sentence: str, folder: Path) -> None:
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    found = complaint(folder)
+    assert found.startswith(file)
+    assert found.removeprefix(file).lstrip(", ").startswith(sentence)
+
+
+@pytest.mark.parametrize("file", ["kinds.csv", "tiles.csv", "ships.toml", "cards.toml", "flights.toml"])
+def test_a_missing_or_unreadable_file_is_named(file: str, folder: Path) -> None:
+    (folder / file).write_bytes(b"\xff\xfe")
+    assert complaint(folder) == f"{file} is not a text in UTF-8."
+    (folder / file).unlink()
+    assert complaint(folder) == f"The content file {file} is missing."
