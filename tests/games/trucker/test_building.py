@@ -166,6 +166,16 @@ def test_taking_another_component_welds_the_last_one() -> None:
 
 
 @pytest.mark.rule("GT-B-3.4")
+def test_finishing_welds_the_last_one_too() -> None:
+    tile, turn = split(ordinary("cabin", rear=3))
+    match = yard("I", prepare=holding(tile))
+    match.play(0, Place("7", "6", turn))
+    assert at(match).truckers[0].last >= 0
+    match.play(0, Finish(1))
+    assert at(match).truckers[0].last == -1
+
+
+@pytest.mark.rule("GT-B-3.4")
 def test_the_starting_cabin_on_its_square_cannot_be_picked_up() -> None:
     assert refused(yard("I"), 0, PickUp()) == ("trucker-why-welded", "GT-B-3.4")
 

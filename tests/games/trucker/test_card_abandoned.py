@@ -41,6 +41,13 @@ def test_a_station_takes_no_crew() -> None:
 
 
 @pytest.mark.rule("GT-B-11.4.1")
+def test_exactly_the_printed_crew_is_enough() -> None:
+    g = with_card(flying("III", SIX, FOUR), "I-20")  # 6 crew, two red
+    answers(flight(g), FlyOn(), FlyOn(), Visit())  # no container for red goods
+    assert g.truckers[0].position == -1
+
+
+@pytest.mark.rule("GT-B-11.4.1")
 def test_one_station_serves_one() -> None:
     g = with_card(flying("III", SIX, SIX, at=[9, 5]), "I-19")
     answers(flight(g), FlyOn(), FlyOn(), FlyPast(), FlyPast())

@@ -137,6 +137,14 @@ def test_the_dearest_goods_go_first() -> None:
 
 
 @pytest.mark.rule("GT-B-9.5.4")
+def test_nothing_is_asked_when_all_goods_of_a_price_go() -> None:
+    g = flying("III", {"7,7": HOLD, "7,8": HOLD})
+    g.truckers[0].ship.goods = {on(g, "7,7"): ["yellow", "blue"], on(g, "7,8"): ["yellow"]}
+    answers(lose_goods(g, 0, 2, "GT-B-11.9.5"))
+    assert g.truckers[0].ship.goods == {on(g, "7,7"): ["blue"]}
+
+
+@pytest.mark.rule("GT-B-9.5.4")
 def test_then_batteries_then_nothing() -> None:
     g = flying("III", {"7,7": HOLD, "7,6": BATTERY_3, "7,8": BATTERY})
     ship = g.truckers[0].ship

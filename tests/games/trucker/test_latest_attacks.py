@@ -254,6 +254,14 @@ def test_a_shield_protects_its_own_ship_only() -> None:
     assert "5,6" not in squares(g)
 
 
+@pytest.mark.rule("GT-LM-4.9.1")
+def test_a_shield_uses_batteries_of_its_own_ship() -> None:
+    g = flying("IVC", {**FLEET, "6,7": SHIELD, "4,10": BATTERY}, dice=(3, 4))
+    load(g, 2, 3)
+    answers(barrage(g, [0], "shot", [SMALL]))
+    assert g.truckers[0].ship.batteries == {on(g, "4,10"): 2}
+
+
 @pytest.mark.rule("GT-LM-4.9.11")
 def test_a_cannon_of_another_ship_shoots() -> None:
     """T-LM-88."""

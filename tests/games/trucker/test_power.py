@@ -122,6 +122,13 @@ def test_a_fleet_declares_ship_by_ship_with_its_own_batteries() -> None:
     assert told(g, "trucker-declared-engines")[-1].message.args["strength"] == 1
 
 
+@pytest.mark.rule("GT-LM-4.9.1")
+def test_a_ship_of_a_fleet_never_uses_the_batteries_of_another() -> None:
+    g = flying("IVC", {"4,7": DOUBLE_ENGINE, "5,6": BATTERY, "5,9": BATTERY, "6,11": ENGINE}, dice=(3, 4))
+    answers(declare_engines(g, 0, RULE), Thrust(1, 2, 1))
+    assert g.truckers[0].ship.batteries == {on(g, "5,6"): 1, on(g, "5,9"): 2}
+
+
 @pytest.mark.rule("GT-LM-4.9.4")
 @pytest.mark.parametrize(
     ("rear", "expected"),

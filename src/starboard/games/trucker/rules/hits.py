@@ -201,8 +201,6 @@ def _salvos(b: Board, ship: Ship, side: int, hits: list[Threatened]) -> list[_Sa
         tokens = sum(ship.batteries[cell] for cell in battery_cells(b, ship, ships))
         if len(set(used)) < len(used) or tokens < len(doubles):
             continue
-        if any(not battery_cells(b, ship, [number]) for number in ships):
-            continue
         free = len(used) - len(doubles)
         if free > most:
             found, most = {}, free
