@@ -29,6 +29,7 @@ def first_state(seats: int, options: Options, chance: Chance) -> TruckerState:
         guided=guided,
         seconds=seconds,
         decks=decks,
-        heap=[tile.id for tile in tiles if tile.kind.id != "starting_cabin"],
+        # Some tiles are printed twice: their id then stands for either.
+        heap=[tile.id for tile in tiles if tile.kind.id != "starting_cabin" for _ in range(tile.count)],
         away=[tile.id for tile in tiles if tile.kind.id == "starting_cabin"],
     )
