@@ -220,7 +220,9 @@ def test_that_one_component_was_reserved_says_nothing_of_the_next() -> None:
     match = yard("I", prepare=holding(tile, "reserve"))
     match.play(0, Place("7", "6", turn))
     match.play(0, Draw())
+    drawn = at(match).truckers[0].hand
     match.play(0, Return())
+    assert at(match).open == [drawn]
 
 
 @pytest.mark.rule("GT-B-3.6")
@@ -424,7 +426,9 @@ def test_a_component_joins_across_the_edge_of_the_torus() -> None:
         g.truckers[0].reserve = []
         holding(tile)(g)
 
-    yard("IIIC", prepare=prepare).play(0, Place("6", "3", turn))
+    match = yard("IIIC", prepare=prepare)
+    match.play(0, Place("6", "3", turn))
+    assert tile_of(at(match).truckers[0].ship.parts[current_board(at(match)).cell("6", "3")]) == tile
 
 
 @pytest.mark.parametrize("ship_class", CLASSES)
@@ -565,7 +569,9 @@ def test_of_two_fragments_that_are_joined_by_a_die_both_may_grow() -> None:
 def test_a_joined_ship_without_components_may_be_begun_on_an_opened_square() -> None:
     """T-LM-77."""
     match = fleet(RL, dice=(3,))
+    before = len(at(match).truckers[0].ship.parts)
     match.play(0, Place("7", "5", 0))
+    assert len(at(match).truckers[0].ship.parts) == before + 1
 
 
 @pytest.mark.rule("GT-LM-4.4.3")
