@@ -197,6 +197,18 @@ def refusal(call: Callable[[], object]) -> Refused:
     return caught.value
 
 
+def check_refused(match: Match, call: Callable[[], object]) -> Refused:
+    """The call is refused, and state, random source, question, log, undo and redo are untouched."""
+    before = standing(match)
+    question, chance, procedure = match.question, match.state.chance.state, match._procedure
+    why = refusal(call)
+    assert match.question is question
+    assert match._procedure is procedure
+    assert match.state.chance.state == chance
+    assert standing(match) == before
+    return why
+
+
 def no_undo(match: Match, seat: int) -> str:
     """Why this seat cannot undo, as the id of the message; the match says the same when it is tried."""
     why = match.why_no_undo(seat)
@@ -206,3 +218,12 @@ def no_undo(match: Match, seat: int) -> str:
     assert standing(match) == before
     assert why == Message(why.id)
     return why.id
+
+
+def undo_all(match: Match, seat: int) -> int:
+    """Take back as much as this seat may; gives how many moves that was."""
+    count = 0
+    while match.why_no_undo(seat) is None:
+        match.undo(seat)
+        count += 1
+    return count

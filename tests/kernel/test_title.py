@@ -6,7 +6,7 @@ import pytest
 
 from drift.title import DRIFT
 from kernel.scenes import Do, Say, Scene, scene, turns
-from starboard.kernel import BadOption, Caption, Message, Option, new_match
+from starboard.kernel import BadOption, Caption, Message, Option, Preset, new_match, preset_options
 from starboard.kernel.title import checked_options
 
 LEVEL = Option("level", (1, 2, 3), 2)
@@ -22,6 +22,7 @@ class Agreed(Scene):
 
     least_seats: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = (LEVEL, FOG, SIDE, ROUNDS)
+    presets: ClassVar[tuple[Preset, ...]] = (Preset("foggy", {"fog": True}), Preset("long", {"rounds": ("long",)}))
 
 
 AGREED = Agreed(turns)
@@ -171,3 +172,25 @@ def test_the_tag_of_a_move_is_its_name_in_lower_case_with_hyphens() -> None:
     assert Do.__struct_config__.tag == "do"
     tags = [str(move.__struct_config__.tag) for move in DRIFT.moves]
     assert tags == ["bid", "fly", "dig", "keep", "push", "trade", "give", "rest", "grab", "leave"]
+
+
+# Presets
+
+
+def test_a_preset_gives_its_settings_and_others_may_be_added() -> None:
+    assert preset_options(AGREED, "long") == {"rounds": ("long",)}
+    settings = preset_options(AGREED, "foggy")
+    settings["level"] = 3
+    assert checked_options(AGREED, 2, settings)["fog"] is True
+    assert preset_options(AGREED, "foggy") == {"fog": True}
+
+
+@pytest.mark.parametrize("name", ["", "Foggy", "x" * 100])
+def test_a_preset_that_there_is_not_is_refused_and_the_others_are_named(name: str) -> None:
+    message = bad(lambda: preset_options(AGREED, name))
+    assert message.id == "kernel-preset-unknown"
+    assert message.args == {"title": "scene", "preset": name[:40], "presets": "foggy, long"}
+
+
+def test_a_title_without_presets_says_so() -> None:
+    assert bad(lambda: preset_options(Scene(turns), "any")).args["presets"] == "–"
