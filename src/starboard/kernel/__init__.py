@@ -13,7 +13,7 @@ from starboard.kernel.errors import (
 from starboard.kernel.header import Header, Mark
 from starboard.kernel.journal import Journal
 from starboard.kernel.line import Line, line_of_play
-from starboard.kernel.match import Match, begin, new_match, resume
+from starboard.kernel.match import Match, begin, new_match, reopen, resume
 from starboard.kernel.message import Arg, Event, Message, heard_by
 from starboard.kernel.question import (
     CHECKPOINT,
@@ -32,8 +32,9 @@ from starboard.kernel.question import (
 from starboard.kernel.record import Record, read_record, record_of, replay, write_record
 from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
+from starboard.kernel.sight import Asked, Choice, Sight
 from starboard.kernel.state import State, tell
-from starboard.kernel.title import Caption, Option, Options, Outcome, Title
+from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, preset_options
 
 __all__ = [
     "CHECKPOINT",
@@ -42,11 +43,13 @@ __all__ = [
     "Arg",
     "Ask",
     "AskSome",
+    "Asked",
     "BadOption",
     "BadRecord",
     "Ballot",
     "Caption",
     "Chance",
+    "Choice",
     "Deadline",
     "Event",
     "Header",
@@ -60,12 +63,14 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Preset",
     "Question",
     "Race",
     "Record",
     "Refused",
     "Rules",
     "RulesBroken",
+    "Sight",
     "StarboardError",
     "State",
     "Title",
@@ -78,8 +83,10 @@ __all__ = [
     "line_of_play",
     "load",
     "new_match",
+    "preset_options",
     "read_record",
     "record_of",
+    "reopen",
     "replay",
     "resume",
     "save",

@@ -75,6 +75,18 @@ class Journal:
             yield from self._decoder.decode(chunk)
         yield from self._lines
 
+    def since(self, count: int) -> list[AnyLine]:
+        """The lines after the first `count`. Unpacks no more than it must, so the latest ones cost next to nothing."""
+        lines = self._lines
+        first = len(self) - len(lines)
+        blocks, chunks = list(self._blocks), list(self._chunks)
+        while first > count:
+            if not chunks:
+                chunks = _spread(blocks.pop())
+            lines = [*self._decoder.decode(chunks.pop()), *lines]
+            first -= PACK
+        return lines[max(0, count - first) :]
+
     def copy(self) -> "Journal":
         """A journal that grows on its own from here; the packed past is shared, since nobody changes it."""
         twin = Journal(self._decoder)

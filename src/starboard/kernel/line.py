@@ -44,6 +44,11 @@ def line_of_play(lines: Iterable[AnyLine]) -> list[AnyLine]:
 
     `ValueError` when an undo or redo has nothing to act on.
     """
+    return carried_out(lines)[0]
+
+
+def carried_out(lines: Iterable[AnyLine]) -> tuple[list[AnyLine], list[AnyLine]]:
+    """What stands, as `line_of_play`, and what was taken back and can be made again, the last of it first to come."""
     standing: list[AnyLine] = []
     undone: list[AnyLine] = []
     for line in lines:
@@ -58,7 +63,7 @@ def line_of_play(lines: Iterable[AnyLine]) -> list[AnyLine]:
         else:
             undone.clear()
             standing.append(line)
-    return standing
+    return standing, undone
 
 
 def move_union(moves: tuple[type[Move], ...]) -> Any:

@@ -14,7 +14,7 @@ from starboard.kernel.engine import NEVER, SOME, SPACING, Engine
 from starboard.kernel.errors import Refused, RulesBroken
 from starboard.kernel.header import Header, Mark, Veil, checked_header
 from starboard.kernel.journal import Journal
-from starboard.kernel.line import AnyLine, Line, line_of_play
+from starboard.kernel.line import AnyLine, Line, carried_out, line_of_play
 from starboard.kernel.message import Event, Message
 from starboard.kernel.question import AskSome, Move
 from starboard.kernel.title import Caption, Title
@@ -56,6 +56,10 @@ class Match(Engine):
     def lines(self) -> list[AnyLine]:
         """The whole log, undone moves and undo lines included. Linear time. An imagined world has none."""
         return [] if self._journal is None else list(self._journal)
+
+    def lines_after(self, count: int) -> list[AnyLine]:
+        """The lines of the log after the first `count`; for the latest ones constant time."""
+        return [] if self._journal is None else self._journal.since(count)
 
     @property
     def checkpoint(self) -> Mark:
@@ -200,6 +204,14 @@ class Match(Engine):
             raise self._refusal(seat, move)
         return offers.index(move)
 
+    def why_not(self, seat: int, move: Move) -> Refused | None:
+        """Why this seat cannot make this move now; None when it can. Nothing is played."""
+        try:
+            self._place(seat, move)
+        except Refused as why:
+            return why
+        return None
+
     def _refusal(self, seat: int, move: object) -> Refused:
         """Why this seat cannot make this move now."""
         question = self.question
@@ -223,11 +235,12 @@ class Match(Engine):
 
     # -- Undo ----------------------------------------------------------------------------------------------------
 
-    def why_no_undo(self, seat: int) -> Message | None:
+    def why_no_undo(self, seat: int, strictly: bool = False) -> Message | None:
         """Why this seat cannot take its last move back; None when it can. Constant time.
 
         Undo goes back to the last die, card, reveal, passed deadline or act of another seat, and not across it. With
-        the table option `free_undo` it goes anywhere. What a seat wrote on an open ballot it may always take back.
+        the table option `free_undo` it goes anywhere, unless one asks `strictly`. What a seat wrote on an open ballot
+        it may always take back.
         """
         if not self._is_seat(seat):
             return Message("kernel-no-such-seat")
@@ -235,7 +248,7 @@ class Match(Engine):
             return Message("kernel-no-undo-start")
         if seat in self._votes:
             return None
-        if self.header.free_undo:
+        if self.header.free_undo and not strictly:
             return None
         if self.position <= self._barrier:
             return Message(f"kernel-no-undo-{self._wall}")
@@ -286,7 +299,7 @@ class Match(Engine):
         undo is not free."""
         if not self._is_seat(seat):
             raise Refused(Message("kernel-no-such-seat"))
-        if not self._redo or not (self.header.free_undo or self._redo[-1].seat == seat):
+        if not self.can_redo(seat):
             raise Refused(Message("kernel-no-redo"))
         position = self.position
         self.events = []
@@ -295,6 +308,10 @@ class Match(Engine):
         if self._journal is not None:
             self._journal.append(Line(seat=seat, redo=position))
         return self.events
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether there is a move that this seat may make again."""
+        return bool(self._redo) and (self.header.free_undo or self._redo[-1].seat == seat)
 
     def _undo_position(self, seat: int | None) -> int:
         """The position of the move that an undo of this seat takes back."""
@@ -387,9 +404,23 @@ def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLin
         for line in since:
             match._take(match._legal(line))
     except (Refused, RulesBroken):
-        match._go_back_to(mark.position)
+        # On the way later checkpoints may have taken the place of this one.
+        match._marks, match._tail = [mark], []
+        match._catch_up(mark, ())
         for position in range(mark.position + len(since) - 1, mark.position - 1, -1):
             journal.append(Line(undo=position))
         match.notice = Message("kernel-fell-back", {"moves": len(since)})
     match.events = []
+    return match
+
+
+def reopen(title: Title[Any], header: Header, mark: Mark | None, journal: Journal) -> Match:
+    """A match from its whole log, undo and redo as they were. It goes on from `mark`, a checkpoint of its line of play;
+    without one it is played from the start. See `resume` for moves that no longer fit; `ValueError` when the log is not
+    one."""
+    standing, undone = carried_out(journal)
+    mark = mark or begin(title, header, listening=False).checkpoint
+    match = resume(title, header, mark, standing[mark.position :], journal)
+    if match.notice is None:
+        match._redo = undone
     return match

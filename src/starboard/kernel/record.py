@@ -20,6 +20,7 @@ from starboard.kernel.errors import BadOption, BadRecord, Refused, RulesBroken, 
 from starboard.kernel.header import Header, checked_header
 from starboard.kernel.line import AnyLine
 from starboard.kernel.match import Match, begin
+from starboard.kernel.message import Event
 from starboard.kernel.registry import find_title
 from starboard.kernel.title import Outcome, Title
 
@@ -172,19 +173,28 @@ def _begun(title: Title[Any], header: Header, listening: bool) -> Match:
 
 
 def replay(
-    record: Record, to: int | None = None, find: Callable[[str], Title[Any]] = find_title, listening: bool = False
+    record: Record,
+    to: int | None = None,
+    find: Callable[[str], Title[Any]] = find_title,
+    listening: bool = False,
+    heard: Callable[[Match, AnyLine | None, list[Event]], None] | None = None,
 ) -> Match:
-    """Play a record again, all of it or its first `to` lines, every line checked against the rules.
+    """Play a record again, all of it or its first `to` lines, every line checked against the rules. `heard` is told what
+    happens: at the beginning, and with each line once it has been played.
 
     `BadRecord` names the first line that the rules refuse, or the last if the match ended otherwise than the record
     says. Costs what the moves cost.
     """
     title, header = _title_of(record.header, find)
-    match = _begun(title, header, listening)
+    match = _begun(title, header, listening or heard is not None)
+    if heard is not None:
+        heard(match, None, match.events)
     wanted = record.lines if to is None else record.lines[: max(0, to)]
     for number, line in enumerate(wanted, 2):
         try:
-            match.follow(line)
+            events = match.follow(line)
+            if heard is not None:
+                heard(match, line, events)
         except (Refused, RulesBroken) as why:
             whole = Record(record.header, record.lines[: number - 2], None, record.program)
             raise BadRecord("kernel-record-refused", number, whole, reason=why.message) from why

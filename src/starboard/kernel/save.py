@@ -36,13 +36,14 @@ _decode = msgspec.msgpack.Decoder(_Saved).decode
 _decode_format = msgspec.msgpack.Decoder(_Format).decode
 
 
-def save(match: Match) -> bytes:
+def save(match: Match, log: bool = True) -> bytes:
     """The whole match: its last checkpoint, the moves since, and the log. Linear in the size of the state, and in the
-    length of the log with a small factor. An imagined world is nothing to keep: `ValueError`."""
+    length of the log with a small factor. Without `log` it is for somebody who only looks at the open question: the past
+    is left out. An imagined world is nothing to keep: `ValueError`."""
     journal = match._journal
     if journal is None:
         raise ValueError("an imagined world cannot be saved")
-    blocks, chunks = journal.packed()
+    blocks, chunks = journal.packed() if log else ([], [_encode([])])
     since, redo = _encode(match.since), _encode(match._redo)
     saved = _Saved(FORMAT, match.header, match.checkpoint, since, redo, blocks, chunks)
     data = _encode(saved)

@@ -46,6 +46,13 @@ class Option(msgspec.Struct, frozen=True):
         )
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """Settings that are agreed on under one name; the options that it does not name keep their defaults."""
+
+    id: str
+    options: Options
+
+
 class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a move is shown: its words, where on the board it lights up, and what it is grouped with."""
 
@@ -69,8 +76,8 @@ class Title(ABC, Generic[S]):
     A title keeps nothing between calls: all it knows of a match is in the state it is handed.
 
     Its words lie in the folder `locales` beside the module of its class, in one subfolder a language, as Fluent files
-    named after the title. Beside what its rules say they hold `<title>-name`, `<title>-about`, and for each option
-    `<title>-option-<id>`.
+    named after the title. Beside what its rules say they hold `<title>-name`, `<title>-about`, for each option
+    `<title>-option-<id>`, and for each preset `<title>-preset-<id>`.
     """
 
     id: ClassVar[str]
@@ -80,6 +87,8 @@ class Title(ABC, Generic[S]):
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """Settings that the rulebook recommends or players like, the usual one first."""
     moves: ClassVar[tuple[type[Move], ...]]
     """Every type of move that its questions offer."""
     state: type[S]
@@ -128,6 +137,11 @@ class Title(ABC, Generic[S]):
         Only what `seat` may know can be part of the answer."""
         return None
 
+    def printed(self) -> Any:
+        """What is printed on the components, as plain data, for whoever draws them: the same for all matches, and no
+        secret, since everybody may look at the components before a match. None: nothing but words is needed."""
+        return None
+
     def invariants(self, g: S) -> Iterable[Message]:
         """What is wrong with this state, if anything. For tests: play never asks."""
         return ()
@@ -147,3 +161,12 @@ def checked_options(title: Title[Any], seats: int, given: Mapping[str, Any]) -> 
         if name not in known:
             raise BadOption("kernel-option-unknown", title=title.id, option=str(name)[:40])
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def preset_options(title: Title[Any], name: str) -> dict[str, Setting]:
+    """The settings of a preset, to which others may be added. `BadOption` when the title has none of that name."""
+    for preset in title.presets:
+        if preset.id == name:
+            return dict(preset.options)
+    names = ", ".join(preset.id for preset in title.presets)
+    raise BadOption("kernel-preset-unknown", title=title.id, preset=str(name)[:40], presets=names or "–")

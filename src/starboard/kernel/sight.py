@@ -1,0 +1,78 @@
+"""What one seat may know of a match. Programs that play are shown this and nothing else, whoever drives the match.
+
+It stands in the kernel because both sides need it: titles bring bots of their own, and the shell shows them matches.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from starboard.kernel.match import Match
+from starboard.kernel.message import Arg
+from starboard.kernel.question import Ask, AskSome, Ballot, Deadline, Move, Race
+from starboard.kernel.title import Caption
+
+Choice: TypeAlias = int | tuple[int, ...]
+"""The place of one move in the list, or, to a question for some, the places of several."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The question as one seat hears it. The kernel's own question also holds what the other seats are offered.
+
+    `kind` is "ask", "ask-some", "race" or "ballot"; from `least` to `most` moves are wanted.
+    """
+
+    kind: str
+    prompt: str
+    least: int = 1
+    most: int = 1
+    rule: str = ""
+    args: Mapping[str, Arg] = {}
+    deadline: Deadline | None = None
+
+
+_KINDS: dict[type, str] = {Ask: "ask", AskSome: "ask-some", Race: "race", Ballot: "ballot"}
+
+
+class Sight:
+    """Everything a bot may know when it is asked. It is good until the bot has answered, and not to be kept longer."""
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match = match
+        self.seat = seat
+        """The seat that the bot plays."""
+
+    @property
+    def options(self) -> Sequence[Move]:
+        """The legal moves: the answer is a place in this list. Made when somebody first looks."""
+        return self._match.offers(self.seat)
+
+    @property
+    def view(self) -> Any:
+        """What this seat may see, as plain data. Made anew each time."""
+        return self._match.view(self.seat)
+
+    @property
+    def question(self) -> Asked:
+        """What is asked."""
+        question = self._match.question
+        assert question is not None
+        least = most = 1
+        if isinstance(question, AskSome):
+            least, most = question.least, question.most
+        kind = _KINDS[type(question)]
+        return Asked(kind, question.prompt, least, most, question.rule, question.args, question.deadline)
+
+    def caption(self, move: Move) -> Caption:
+        """Words and place of one of the options."""
+        return self._match.caption(self.seat, move)
+
+    def imagine(self, seed: int) -> Match:
+        """A match that this seat cannot tell from the true one, to be played on at will; see `Match.imagine`.
+
+        Everything hidden and all dice to come are drawn anew from `seed`; a search makes many of them.
+        """
+        return self._match.imagine(self.seat, seed)
