@@ -2,44 +2,12 @@
 
 ## Tahy
 
-trucker-move-draw = vzít součástku naslepo
-trucker-move-take = vzít z odkrytých součástek: { $tile }
-trucker-move-fetch = vzít z odložených součástek: { $tile }
-trucker-move-pick-up = zvednout naposledy položenou součástku
-trucker-move-place =
-    položit na { $column },{ $row } { $turn ->
-        [0] bez otočení
-        [1] otočenou doprava
-        [2] vzhůru nohama
-       *[3] otočenou doleva
-    }
-trucker-move-reserve = odložit si ji stranou
-trucker-move-return = vrátit ji odkrytou
-trucker-move-look = podívat se na { $pile }. balíček karet
-trucker-move-look-away = vrátit karty
-trucker-move-finish = dokončit loď a vzít si číslo { $number }
-trucker-move-turn-hourglass = otočit přesýpací hodiny
-trucker-move-roll-die = hodit kostkou o nová pole
-trucker-move-end-turn = ukončit tah
-trucker-move-scrap = odstranit součástku z pole { $column },{ $row }
-trucker-move-keep-piece = nechat si kus s polem { $column },{ $row }
-trucker-move-board-alien =
-    { $colour ->
-        [brown] hnědý mimozemšťan
-       *[purple] fialový mimozemšťan
-    } do kabiny na { $column },{ $row }
-trucker-move-humans-only = žádný další mimozemšťan
-trucker-move-insure =
-    { $premium ->
-        [0] bez pojištění
-        [one] pojištění za { $premium } kredit
-        [few] pojištění za { $premium } kredity
-        [many] pojištění za { $premium } kreditu
-       *[other] pojištění za { $premium } kreditů
-    }
+trucker-move-ready = jsem na místě
 
 ## Otázky
 
+trucker-ask-ready = { $round }. kolo začne, až budou všichni připraveni. Jste?
+trucker-is-ready = { $seat }: připraveno ke stavbě.
 trucker-ask-build = Stavte svou loď!
 trucker-ask-build-turn =
     Stavte svou loď. V tomto kole vám { $moves ->

@@ -246,7 +246,10 @@ trucker-ask-abandoned-ship =
        *[other] { $credits } kreditů
     }?
 trucker-ask-abandoned-station =
-    Vaše posádka stačí, potřeba je { $crew }. Zakotvíte pro zboží a ztratíte { $days ->
+    { $robots ->
+        [0] Vaše posádka stačí
+       *[other] Vaše posádka stačí i s roboty, kteří potřebují energii
+    }, potřeba je { $crew }. Zakotvíte pro zboží a ztratíte { $days ->
         [one] { $days } letový den
         [few] { $days } letové dny
         [many] { $days } letového dne
@@ -271,73 +274,3 @@ trucker-ask-booty =
         [many] { $days } letového dne
        *[other] { $days } letových dnů
     }?
-
-## Tahy
-
-trucker-move-fly-on = letět dál
-trucker-move-give-up = vzdát let
-trucker-move-withdraw = stáhnout z letu loď { $ship }
-trucker-move-thrust =
-    { $ship ->
-        [0] tah motorů { $strength }
-       *[other] loď { $ship }: tah motorů { $strength }
-    }, baterie: { $batteries }
-trucker-move-fire =
-    { $ship ->
-        [0] palebná síla { $strength }
-       *[other] loď { $ship }: palebná síla { $strength }
-    }, baterie: { $batteries }
-trucker-move-use-battery = použít baterii z pole { $column },{ $row }
-trucker-move-raise-shield = zapnout štít
-trucker-move-shoot = střílet, baterie: { $batteries }; zachráněno: { $squares }
-trucker-move-take-hit = nechat se zasáhnout
-trucker-move-lose-crew = odevzdat člena posádky z pole { $column },{ $row }
-trucker-move-lose-good =
-    odevzdat { $good ->
-        [red] červené
-        [yellow] žluté
-        [green] zelené
-       *[blue] modré
-    } zboží z pole { $column },{ $row }
-trucker-move-lose-battery = odevzdat baterii z pole { $column },{ $row }
-trucker-move-load-good =
-    naložit { $good ->
-        [red] červené
-        [yellow] žluté
-        [green] zelené
-       *[blue] modré
-    } zboží na pole { $column },{ $row }
-trucker-move-replace-good =
-    na poli { $column },{ $row } vyměnit { $old ->
-        [red] červené
-        [yellow] žluté
-        [green] zelené
-       *[blue] modré
-    } zboží za { $good ->
-        [red] červené
-        [yellow] žluté
-        [green] zelené
-       *[blue] modré
-    }
-trucker-move-leave-good =
-    nechat { $good ->
-        [red] červené
-        [yellow] žluté
-        [green] zelené
-       *[blue] modré
-    } zboží být
-trucker-move-rearrange = všechno vyložit a naložit znovu
-trucker-move-stop-loading = víc zboží nebrat
-trucker-move-upgrade-good =
-    vylepšit { $good ->
-        [red] červené
-        [yellow] žluté
-        [green] zelené
-       *[blue] modré
-    } zboží o stupeň
-trucker-move-extra-good = vzít si jedno modré navíc
-trucker-move-land = přistát na planetě { $planet }
-trucker-move-visit = zastavit se
-trucker-move-fly-past = proletět kolem
-trucker-move-claim-reward = vzít odměnu a ztratit dny
-trucker-move-decline-reward = obojí odmítnout

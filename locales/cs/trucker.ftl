@@ -105,6 +105,7 @@ trucker-ship-too-deep = { $file } je na loď příliš hluboko vnořený.
 
 trucker-no-such-class = Třída „{ $found }“ neexistuje; k dispozici jsou: { $classes }.
 trucker-no-such-halves = Třída { $ship_class } nemá poloviny „{ $found }“; uveďte přední a zadní desku, například „Ab“.
+trucker-no-such-hole = Třída { $ship_class } nemá skupinu děr „{ $found }“; je to číslo od 1 do 6.
 trucker-input-object = { $place }: sem patří objekt s položkami.
 trucker-input-missing = { $place }: chybí položka „{ $field }“.
 trucker-input-unknown = { $place }: položka „{ $field }“ neexistuje.
@@ -123,6 +124,7 @@ trucker-input-turn = Součástka { $number }: položka „turn“ musí být 0, 
 trucker-input-dice = Položka „dice“ vyjmenuje hozené kostky: nejvýš dvě čísla od 1 do 6.
 trucker-input-no-dice = Třída { $ship_class } nemá „dice“.
 trucker-input-no-halves = Třída { $ship_class } nemá „halves“.
+trucker-input-no-hole = Třída { $ship_class } nemá „hole“.
 
 ## Co je špatně na obsahu
 
@@ -147,11 +149,14 @@ trucker-content-invalid = { $file }, { $place }, položka „{ $field }“: nesm
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Postavte ze šrotu loď dřív, než se přesypou hodiny, proleťte s ní mezi meteory, piráty a planetami a doufejte, že vydrží. S loděmi z Nejnovějších modelů.
+trucker-about = Postavte ze šrotu loď dřív, než se přesypou hodiny, proleťte s ní mezi meteory, piráty a planetami a doufejte, že vydrží. S loděmi z Nejnovějších modelů, a chcete-li, i s oběma velkými rozšířeními.
 trucker-option-classes = Třída lodí v každém kole
 trucker-option-build = Stavba najednou, nebo po tazích
 trucker-option-guided = Odmítat díly, které porušují pravidla
 trucker-option-seconds = Doba přesypání hodin v sekundách
+trucker-option-kit = Součástky a karty velkých rozšíření: žádné, z prvního, nebo z obou
+trucker-option-intruders = Výsadky na úrovni IV (s oběma rozšířeními)
+trucker-option-loans = Půjčky na pojistné
 
 ## What can never be
 

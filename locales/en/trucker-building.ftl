@@ -2,42 +2,12 @@
 
 ## Moves
 
-trucker-move-draw = draw a component face down
-trucker-move-take = take from the open components: { $tile }
-trucker-move-fetch = take from your reserve: { $tile }
-trucker-move-pick-up = pick up the component you placed last
-trucker-move-place =
-    put it on { $column },{ $row } { $turn ->
-        [0] as it is
-        [1] turned right
-        [2] turned upside down
-       *[3] turned left
-    }
-trucker-move-reserve = put it into your reserve
-trucker-move-return = put it back face up
-trucker-move-look = look at card pile { $pile }
-trucker-move-look-away = put the cards back
-trucker-move-finish = finish your ship and take number { $number }
-trucker-move-turn-hourglass = turn the hourglass
-trucker-move-roll-die = roll a die for new squares
-trucker-move-end-turn = end your turn
-trucker-move-scrap = remove the component on { $column },{ $row }
-trucker-move-keep-piece = keep the piece with { $column },{ $row }
-trucker-move-board-alien =
-    { $colour ->
-        [brown] brown alien
-       *[purple] purple alien
-    } into the cabin on { $column },{ $row }
-trucker-move-humans-only = no more aliens
-trucker-move-insure =
-    { $premium ->
-        [0] no insurance
-        [one] insurance for one credit
-       *[other] insurance for { $premium } credits
-    }
+trucker-move-ready = I am ready
 
 ## Questions
 
+trucker-ask-ready = Round { $round } begins when everybody is ready. Are you?
+trucker-is-ready = { $seat } is ready to build.
 trucker-ask-build = Build your ship!
 trucker-ask-build-turn =
     Build your ship. You have { $moves ->

@@ -202,7 +202,10 @@ trucker-ask-abandoned-ship =
        *[other] { $credits } credits
     }?
 trucker-ask-abandoned-station =
-    Your crew is large enough: { $crew } are needed. Do you dock for the goods and lose { $days ->
+    { $robots ->
+        [0] Your crew is large enough
+       *[other] Your crew is large enough with your robots, which need power
+    }: { $crew } are needed. Do you dock for the goods and lose { $days ->
         [one] one flight day
        *[other] { $days } flight days
     }?
@@ -219,73 +222,3 @@ trucker-ask-booty =
         [one] one flight day
        *[other] { $days } flight days
     }?
-
-## Moves
-
-trucker-move-fly-on = fly on
-trucker-move-give-up = give up the flight
-trucker-move-withdraw = withdraw ship { $ship }
-trucker-move-thrust =
-    { $ship ->
-        [0] engine strength { $strength }
-       *[other] ship { $ship }: engine strength { $strength }
-    }, batteries: { $batteries }
-trucker-move-fire =
-    { $ship ->
-        [0] cannon strength { $strength }
-       *[other] ship { $ship }: cannon strength { $strength }
-    }, batteries: { $batteries }
-trucker-move-use-battery = use a battery on { $column },{ $row }
-trucker-move-raise-shield = raise a shield
-trucker-move-shoot = shoot, batteries: { $batteries }; saved: { $squares }
-trucker-move-take-hit = take the hit
-trucker-move-lose-crew = give up a crew member on { $column },{ $row }
-trucker-move-lose-good =
-    give up { $good ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
-    } goods on { $column },{ $row }
-trucker-move-lose-battery = give up a battery on { $column },{ $row }
-trucker-move-load-good =
-    load { $good ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
-    } goods on { $column },{ $row }
-trucker-move-replace-good =
-    on { $column },{ $row }, put { $good ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
-    } goods in the place of { $old ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
-    } ones
-trucker-move-leave-good =
-    leave the { $good ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
-    } goods
-trucker-move-rearrange = take everything out and load anew
-trucker-move-stop-loading = take no more goods
-trucker-move-upgrade-good =
-    upgrade { $good ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
-    } goods by one step
-trucker-move-extra-good = take a blue one on top
-trucker-move-land = land on planet { $planet }
-trucker-move-visit = stop here
-trucker-move-fly-past = fly past
-trucker-move-claim-reward = take the reward and lose the days
-trucker-move-decline-reward = decline both

@@ -96,6 +96,7 @@ trucker-ship-too-deep = { $file } is nested too deeply to be a ship.
 
 trucker-no-such-class = There is no class “{ $found }”; there are: { $classes }.
 trucker-no-such-halves = There are no halves “{ $found }” of class { $ship_class }; name a front and a rear board, such as “Ab”.
+trucker-no-such-hole = There is no group of holes “{ $found }” of class { $ship_class }; it is a number from 1 to 6.
 trucker-input-object = { $place }: here belongs an object with fields.
 trucker-input-missing = { $place }: the field “{ $field }” is missing.
 trucker-input-unknown = { $place }: there is no field “{ $field }”.
@@ -112,6 +113,7 @@ trucker-input-turn = Component { $number }: the field “turn” must be 0, 1, 2
 trucker-input-dice = The field “dice” lists the dice that were rolled: at most two numbers from 1 to 6.
 trucker-input-no-dice = Class { $ship_class } takes no “dice”.
 trucker-input-no-halves = Class { $ship_class } takes no “halves”.
+trucker-input-no-hole = Class { $ship_class } takes no “hole”.
 
 ## What is wrong with the content
 
@@ -134,11 +136,14 @@ trucker-content-invalid = { $file }, { $place }, field “{ $field }”: it must
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Build a ship out of scrap against the hourglass, then fly it through meteors, pirates and planets, and hope that it holds. With the ships of Latest Models.
+trucker-about = Build a ship out of scrap against the hourglass, then fly it through meteors, pirates and planets, and hope that it holds. With the ships of Latest Models and, if you like, both big expansions.
 trucker-option-classes = Ship class of each round
 trucker-option-build = Building at once or by turns
 trucker-option-guided = Refuse parts that break a rule
 trucker-option-seconds = Seconds of sand in the hourglass
+trucker-option-kit = Components and cards of the big expansions: none, the first one, or both
+trucker-option-intruders = Intruders on level IV (with both expansions)
+trucker-option-loans = Loans for premiums and insurance
 
 ## What can never be
 

@@ -2,44 +2,12 @@
 
 ## Ruchy
 
-trucker-move-draw = wziąć zakrytą część
-trucker-move-take = wziąć z odkrytych części: { $tile }
-trucker-move-fetch = wziąć z odłożonych części: { $tile }
-trucker-move-pick-up = podnieść ostatnio położoną część
-trucker-move-place =
-    położyć na { $column },{ $row } { $turn ->
-        [0] bez obracania
-        [1] obróconą w prawo
-        [2] do góry nogami
-       *[3] obróconą w lewo
-    }
-trucker-move-reserve = odłożyć ją na bok
-trucker-move-return = zwrócić ją odkrytą
-trucker-move-look = obejrzeć { $pile }. stos kart
-trucker-move-look-away = odłożyć karty
-trucker-move-finish = ukończyć statek i wziąć numer { $number }
-trucker-move-turn-hourglass = obrócić klepsydrę
-trucker-move-roll-die = rzucić kostką o nowe pola
-trucker-move-end-turn = zakończyć turę
-trucker-move-scrap = usunąć część z pola { $column },{ $row }
-trucker-move-keep-piece = zachować kawałek z polem { $column },{ $row }
-trucker-move-board-alien =
-    { $colour ->
-        [brown] brązowy obcy
-       *[purple] fioletowy obcy
-    } do kabiny na { $column },{ $row }
-trucker-move-humans-only = bez kolejnych obcych
-trucker-move-insure =
-    { $premium ->
-        [0] bez ubezpieczenia
-        [one] ubezpieczenie za { $premium } kredyt
-        [few] ubezpieczenie za { $premium } kredyty
-        [many] ubezpieczenie za { $premium } kredytów
-       *[other] ubezpieczenie za { $premium } kredytu
-    }
+trucker-move-ready = można zaczynać
 
 ## Pytania
 
+trucker-ask-ready = Runda { $round } zacznie się, gdy wszyscy będą gotowi. Zaczynamy?
+trucker-is-ready = { $seat }: można budować.
 trucker-ask-build = Buduj swój statek!
 trucker-ask-build-turn =
     Buduj swój statek. W tej turze { $moves ->

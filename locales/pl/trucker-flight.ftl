@@ -246,7 +246,10 @@ trucker-ask-abandoned-ship =
        *[other] { $credits } kredytu
     }?
 trucker-ask-abandoned-station =
-    Twoja załoga wystarczy, potrzeba { $crew }. Cumujesz po towary i tracisz { $days ->
+    { $robots ->
+        [0] Twoja załoga wystarczy
+       *[other] Twoja załoga wystarczy razem z robotami, które potrzebują energii
+    }, potrzeba { $crew }. Cumujesz po towary i tracisz { $days ->
         [one] { $days } dzień lotu
         [few] { $days } dni lotu
         [many] { $days } dni lotu
@@ -271,73 +274,3 @@ trucker-ask-booty =
         [many] { $days } dni lotu
        *[other] { $days } dnia lotu
     }?
-
-## Ruchy
-
-trucker-move-fly-on = lecieć dalej
-trucker-move-give-up = zrezygnować z lotu
-trucker-move-withdraw = wycofać statek { $ship }
-trucker-move-thrust =
-    { $ship ->
-        [0] moc silników { $strength }
-       *[other] statek { $ship }: moc silników { $strength }
-    }, baterie: { $batteries }
-trucker-move-fire =
-    { $ship ->
-        [0] siła ognia { $strength }
-       *[other] statek { $ship }: siła ognia { $strength }
-    }, baterie: { $batteries }
-trucker-move-use-battery = użyć baterii z pola { $column },{ $row }
-trucker-move-raise-shield = włączyć osłonę
-trucker-move-shoot = strzelać, baterie: { $batteries }; ocalone: { $squares }
-trucker-move-take-hit = przyjąć trafienie
-trucker-move-lose-crew = oddać członka załogi z pola { $column },{ $row }
-trucker-move-lose-good =
-    oddać { $good ->
-        [red] czerwony
-        [yellow] żółty
-        [green] zielony
-       *[blue] niebieski
-    } towar z pola { $column },{ $row }
-trucker-move-lose-battery = oddać baterię z pola { $column },{ $row }
-trucker-move-load-good =
-    załadować { $good ->
-        [red] czerwony
-        [yellow] żółty
-        [green] zielony
-       *[blue] niebieski
-    } towar na pole { $column },{ $row }
-trucker-move-replace-good =
-    na polu { $column },{ $row } zamienić { $old ->
-        [red] czerwony
-        [yellow] żółty
-        [green] zielony
-       *[blue] niebieski
-    } towar na { $good ->
-        [red] czerwony
-        [yellow] żółty
-        [green] zielony
-       *[blue] niebieski
-    }
-trucker-move-leave-good =
-    zostawić { $good ->
-        [red] czerwony
-        [yellow] żółty
-        [green] zielony
-       *[blue] niebieski
-    } towar
-trucker-move-rearrange = wyładować wszystko i załadować od nowa
-trucker-move-stop-loading = nie brać więcej towarów
-trucker-move-upgrade-good =
-    ulepszyć { $good ->
-        [red] czerwony
-        [yellow] żółty
-        [green] zielony
-       *[blue] niebieski
-    } towar o jeden stopień
-trucker-move-extra-good = wziąć dodatkowy niebieski
-trucker-move-land = wylądować na planecie { $planet }
-trucker-move-visit = zatrzymać się
-trucker-move-fly-past = przelecieć obok
-trucker-move-claim-reward = wziąć nagrodę i stracić dni
-trucker-move-decline-reward = odmówić obu

@@ -105,6 +105,7 @@ trucker-ship-too-deep = { $file } jest zbyt głęboko zagnieżdżony jak na stat
 
 trucker-no-such-class = Nie ma klasy „{ $found }”; są: { $classes }.
 trucker-no-such-halves = Klasa { $ship_class } nie ma połówek „{ $found }”; podaj przednią i tylną planszę, na przykład „Ab”.
+trucker-no-such-hole = Klasa { $ship_class } nie ma grupy dziur „{ $found }”; jest to liczba od 1 do 6.
 trucker-input-object = { $place }: tu powinien być obiekt z polami.
 trucker-input-missing = { $place }: brakuje pola „{ $field }”.
 trucker-input-unknown = { $place }: nie ma pola „{ $field }”.
@@ -123,6 +124,7 @@ trucker-input-turn = Część { $number }: pole „turn” musi mieć wartość 
 trucker-input-dice = Pole „dice” wymienia rzucone kości: najwyżej dwie liczby od 1 do 6.
 trucker-input-no-dice = Klasa { $ship_class } nie przyjmuje „dice”.
 trucker-input-no-halves = Klasa { $ship_class } nie przyjmuje „halves”.
+trucker-input-no-hole = Klasa { $ship_class } nie przyjmuje „hole”.
 
 ## Co jest nie tak z zawartością
 
@@ -147,11 +149,14 @@ trucker-content-invalid = { $file }, { $place }, pole „{ $field }”: nie moż
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Zbuduj statek ze złomu, zanim przesypie się klepsydra, przeleć nim wśród meteorów, piratów i planet i miej nadzieję, że wytrzyma. Ze statkami z Najnowszych Modeli.
+trucker-about = Zbuduj statek ze złomu, zanim przesypie się klepsydra, przeleć nim wśród meteorów, piratów i planet i miej nadzieję, że wytrzyma. Ze statkami z Najnowszych Modeli, a jeśli chcesz, także z oboma dużymi dodatkami.
 trucker-option-classes = Klasa statków w każdej rundzie
 trucker-option-build = Budowa jednocześnie albo po kolei
 trucker-option-guided = Odrzucaj części łamiące zasady
 trucker-option-seconds = Czas klepsydry w sekundach
+trucker-option-kit = Części i karty dużych dodatków: żadne, z pierwszego lub z obu
+trucker-option-intruders = Najeźdźcy na poziomie IV (z oboma dodatkami)
+trucker-option-loans = Pożyczki na składki i ubezpieczenie
 
 ## What can never be
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.trucker.random_ships import Placed, data_of, grow, random_board, random_heap
 from games.trucker.scenes import built
-from games.trucker.slow_checker import board_for
+from games.trucker.slow_boards import board_for
 from starboard.games.trucker.inspect import read_ship
 from starboard.games.trucker.rules.current import current_board
 from starboard.games.trucker.setup import first_state
@@ -16,7 +16,9 @@ from starboard.games.trucker.ship.crew import homes
 from starboard.games.trucker.ship.state import Ship
 from starboard.games.trucker.ship.stores import fill_batteries
 from starboard.games.trucker.state import Trucker, TruckerState
-from starboard.kernel import CHECKPOINT, Ask, Event, Move, Options, Rules, chance_from
+from starboard.games.trucker.title import TRUCKER
+from starboard.kernel import CHECKPOINT, Act, Ask, Event, Move, Options, Race, Rules, chance_from
+from starboard.kernel.title import checked_options
 
 CABIN = "B001/0"
 """Universal on all sides: it joins everything, and two humans live in it."""
@@ -35,7 +37,7 @@ Squares = Mapping[str, str]
 
 
 def options(ship_class: str) -> Options:
-    return {"classes": (ship_class,), "build": "race", "guided": False, "seconds": 90}
+    return checked_options(TRUCKER, 2, {"classes": (ship_class,)})
 
 
 def flying(ship_class: str, *ships: Squares, dice: tuple[int, ...] = (), at: Sequence[int] = ()) -> TruckerState:
@@ -85,7 +87,7 @@ def _loaded(dice: tuple[int, ...]) -> int:
 def answers(procedure: Rules[Any], *moves: Move) -> Any:
     """Play a procedure with these answers: each must be offered, and all must be needed. Returns what it returns."""
     left = list(moves)
-    answer: Move | None = None
+    answer: Move | Act | None = None
     while True:
         try:
             question = procedure.send(answer)
@@ -95,41 +97,56 @@ def answers(procedure: Rules[Any], *moves: Move) -> Any:
         answer = None
         if question is CHECKPOINT:
             continue
-        assert isinstance(question, Ask)
-        assert left, f"nobody answers {question.prompt}: {offered(question)}"
-        answer = left.pop(0)
-        assert answer in offered(question), f"{answer} is not one of {offered(question)}"
+        one = for_first(question)
+        assert left, f"nobody answers {one.prompt}: {offered(one)}"
+        move = left.pop(0)
+        assert move in offered(one), f"{move} is not one of {offered(one)}"
+        answer = answer_to(question, move)
 
 
 def nods(procedure: Rules[Any]) -> list[Ask]:
     """Play a procedure, always with the first of the moves that are offered. Returns what was asked."""
     questions: list[Ask] = []
-    answer: Move | None = None
+    answer: Move | Act | None = None
     while True:
         try:
             question = procedure.send(answer)
         except StopIteration:
             return questions
         answer = None
-        if isinstance(question, Ask):
-            questions.append(question)
-            answer = offered(question)[0]
+        if question is not CHECKPOINT:
+            questions.append(for_first(question))
+            answer = answer_to(question, offered(questions[-1])[0])
 
 
 def asked(procedure: Rules[Any], *moves: Move) -> Ask:
     """The question that comes after these answers."""
     left = list(moves)
-    answer: Move | None = None
+    answer: Move | Act | None = None
     while True:
         question = procedure.send(answer)
         answer = None
         if question is CHECKPOINT:
             continue
-        assert isinstance(question, Ask)
+        one = for_first(question)
         if not left:
-            return question
-        answer = left.pop(0)
-        assert answer in offered(question)
+            return one
+        assert left[0] in offered(one)
+        answer = answer_to(question, left.pop(0))
+
+
+def for_first(question: object) -> Ask:
+    """A question as the first seat meets it that it is put to: in a race the seats answer in the order of the list."""
+    if isinstance(question, Race):
+        seat, options = next(iter(question.offers.items()))
+        return Ask(seat, question.prompt, options, question.rule, question.args)
+    assert isinstance(question, Ask)
+    return question
+
+
+def answer_to(question: object, move: Move) -> Move | Act:
+    """What the procedure is sent when the first seat answers with this move."""
+    return Act(for_first(question).seat, move) if isinstance(question, Race) else move
 
 
 def offered(question: Ask) -> list[Move]:

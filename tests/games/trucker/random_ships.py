@@ -4,20 +4,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from games.trucker.slow_checker import (
-    ACROSS,
-    CANNONS,
-    PRINTED,
-    SIDES,
-    SPLICE_TABLE,
-    TABLE,
-    Board,
-    Cell,
-    across_splice,
-    board_for,
-    neighbour,
-    tile_of,
-)
+from games.trucker.slow_boards import ACROSS, PRINTED, SIDES, Board, Cell, board_for, neighbour, tile_of
+from games.trucker.slow_checker import CANNONS, SPLICE_TABLE, TABLE, across_splice
 
 Data = dict[str, Any]
 Placed = dict[Cell, tuple[str, int]]  # tile and turn

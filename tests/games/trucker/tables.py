@@ -40,7 +40,15 @@ from starboard.kernel import (
 Procedure = Callable[[TruckerState], Rules[None]]
 Refusal = Callable[[TruckerState, int, Move], tuple[Message, str] | None]
 
-DEFAULTS: Options = {"classes": ("I",), "build": "race", "guided": False, "seconds": 90}
+DEFAULTS: Options = {
+    "classes": ("I",),
+    "build": "race",
+    "guided": False,
+    "seconds": 90,
+    "kit": "none",
+    "intruders": True,
+    "loans": False,
+}
 EXPIRES = 1 / 40
 """How often the sand runs out in random play, each time somebody is asked while it runs."""
 

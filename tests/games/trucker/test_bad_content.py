@@ -133,6 +133,51 @@ def test_the_content_of_the_package_is_sound(folder: Path) -> None:
         ),
         ("cards.toml", "lose = { crew = 3 }", "lose = { }", "$.cards[0], field “lose”: it is “0”, but must be: 1."),
         ("cards.toml", '"I-02"', '"I-01"', "$.cards[1], field “id”: it is “I-01”, but must be: ≠."),
+        ("cards-level-four.toml", '"IV-02"', '"I-01"', "$.cards[1], field “id”: it is “I-01”, but must be: ≠."),
+        (
+            "cards-level-four.toml",
+            'hands = ["left", "right"]',
+            "hands = []",
+            "$.cards[17], field “hands”: it is “0”, but must be: 1–2.",
+        ),
+        (
+            "cards-level-four.toml",
+            'hands = ["left"]',
+            'hands = ["both"]',
+            "$.cards[15], field “hands[0]”: it must not be 'both'.",
+        ),
+        (
+            "cards-level-four.toml",
+            "steps = 7",
+            "steps = 0",
+            "$.cards[15], field “steps”: it is “0”, but must be: 1 2 3 ….",
+        ),
+        (
+            "cards-level-four.toml",
+            "every = 7",
+            "every = 9",
+            "$.cards[15], field “every”: it is “9”, but must be: 1–7.",
+        ),
+        (
+            "cards-level-four.toml",
+            'kind = "predator", side = "left"',
+            'kind = "predator", side = "below"',
+            "$.cards[18], field “side”: it must not be 'below'.",
+        ),
+        (
+            "flights.toml",
+            "visits = 2",
+            "visits = 0",
+            "$.five_players, field “visits”: it is “0”, but must be: 1 2 3 ….",
+        ),
+        ("flights.toml", "spared = 5", "spared = 6", "$.five_players, field “spared”: it is “6”, but must be: 0–5."),
+        ("flights.toml", "repay = 12", "repay = 9", "$.loans, field “repay”: it is “9”, but must be: ≥ 10."),
+        (
+            "ships.toml",
+            "quarter_turns = 1",
+            "quarter_turns = 4",
+            "$.ships[4], field “quarter_turns”: it must not be 4.",
+        ),
         ("flights.toml", "[levels.4]", "[levels.5]", "$, field “levels”: it is “[1, 2, 3, 5]”, but must be: 1 2 3 4."),
         ("flights.toml", '["I", "START"]', '["I"]', "$.levels.1, field “hourglass”: it is “I”, but must be: START."),
         (
@@ -152,7 +197,9 @@ def test_a_mistake_is_found_and_named(file: str, old: str, new: str, sentence: s
     assert found.removeprefix(file).lstrip(", ").startswith(sentence)
 
 
-@pytest.mark.parametrize("file", ["kinds.csv", "tiles.csv", "ships.toml", "cards.toml", "flights.toml"])
+@pytest.mark.parametrize(
+    "file", ["kinds.csv", "tiles.csv", "ships.toml", "cards.toml", "cards-level-four.toml", "flights.toml"]
+)
 def test_a_missing_or_unreadable_file_is_named(file: str, folder: Path) -> None:
     (folder / file).write_bytes(b"\xff\xfe")
     assert complaint(folder) == f"{file} is not a text in UTF-8."

@@ -127,6 +127,7 @@ def test_slavers_take_all_if_there_are_fewer() -> None:
 
 @pytest.mark.rule("GT-B-11.9.7")
 def test_pirates_shoot_after_all_fights_at_all_whom_they_have_beaten() -> None:
+    """OQ-B-08: after all fights, with one roll a shot for all."""
     g = with_card(flying("III", WEAK, WEAK, armed(7), WEAK, at=[9, 6, 3, 0]), "I-03")  # strength 5, three shots
     load(g, 3, 4, 1, 1, 3, 4)
     answers(flight(g), FlyOn(), FlyOn(), FlyOn(), FlyOn(), ClaimReward())

@@ -130,7 +130,7 @@ def test_every_class_has_its_squares(name: str, squares: int, level: int) -> Non
 
 @pytest.mark.rule("GT-B-1.3")
 def test_there_are_twenty_cards_of_each_level() -> None:
-    assert Counter(card.level for card in content().cards.values()) == {1: 20, 2: 20, 3: 20}
+    assert Counter(card.level for card in content().cards.values()) == {1: 20, 2: 20, 3: 20, 4: 20}
     assert sum(card.starter for card in content().cards.values()) == 8
 
 
@@ -182,7 +182,11 @@ def test_the_flight_board() -> None:
     assert flights.goods == Goods(red=4, yellow=3, green=2, blue=1)
     piles = [flights.levels[level].piles for level in (1, 2, 3, 4)]
     assert piles == [{1: 2}, {1: 1, 2: 2}, {1: 1, 2: 1, 3: 2}, {1: 1, 2: 1, 3: 1, 4: 2}]
-    assert [flights.levels[level].finish for level in (1, 2, 3)] == [(4, 3, 2, 1), (8, 6, 4, 2), (12, 9, 6, 3)]
+    assert [flights.levels[level].finish for level in (1, 2, 3)] == [
+        (4, 3, 2, 1, 0),
+        (8, 6, 4, 2, 0),
+        (12, 9, 6, 3, 0),
+    ]
     assert [flights.levels[level].best_looking for level in (1, 2, 3)] == [2, 4, 6]
     assert flights.levels[4].status == "proposed"
 

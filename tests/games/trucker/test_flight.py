@@ -7,7 +7,18 @@ from random import Random
 import msgspec
 import pytest
 
-from games.trucker.flights import CABIN, ENGINE, answers, asked, flying, offered, random_flight, told
+from games.trucker.flights import (
+    CABIN,
+    ENGINE,
+    answer_to,
+    answers,
+    asked,
+    flying,
+    for_first,
+    offered,
+    random_flight,
+    told,
+)
 from games.trucker.tables import table
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.content import content
@@ -19,7 +30,7 @@ from starboard.games.trucker.rules.journey_end import journey_end
 from starboard.games.trucker.ship.joints import pieces
 from starboard.games.trucker.ship.stores import fits
 from starboard.games.trucker.state import TruckerState
-from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules
+from starboard.kernel import CHECKPOINT, Act, Ask, Message, Move, Rules
 from starboard.speech import Speech
 
 CLASSES = ("I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")
@@ -75,7 +86,7 @@ def play(g: TruckerState, seed: int) -> Iterator[tuple[Ask, Move]]:
     """A whole flight at random, most of the time without giving up; each question with its answer."""
     rng = Random(seed)
     procedure = whole(g)
-    answer: Move | None = None
+    answer: Move | Act | None = None
     for _ in range(MOST_DECISIONS):
         try:
             question = procedure.send(answer)
@@ -83,10 +94,11 @@ def play(g: TruckerState, seed: int) -> Iterator[tuple[Ask, Move]]:
                 question = procedure.send(None)
         except StopIteration:
             return
-        assert isinstance(question, Ask)
-        moves = offered(question)
-        answer = moves[0] if FlyOn() in moves and rng.random() < 0.9 else rng.choice(moves)
-        yield question, answer
+        one = for_first(question)
+        moves = offered(one)
+        move = moves[0] if FlyOn() in moves and rng.random() < 0.9 else rng.choice(moves)
+        answer = answer_to(question, move)
+        yield one, move
     raise AssertionError("the flight does not end")
 
 
@@ -158,7 +170,7 @@ def test_a_flight_can_start_again_at_every_checkpoint(ship_class: str) -> None:
         rng = Random(seed)
         g = random_flight(seed, ship_class, 2 + seed % 3)
         procedure = whole(g)
-        answer: Move | None = None
+        answer: Move | Act | None = None
         saved: list[bytes] = []
         while True:
             try:
@@ -169,16 +181,16 @@ def test_a_flight_can_start_again_at_every_checkpoint(ship_class: str) -> None:
             if item is CHECKPOINT:
                 saved.append(encode(g))
                 continue
-            assert isinstance(item, Ask)
+            one = for_first(item)
             for data in saved:
                 twin = decode(data)
                 question = asked(flight(twin))
-                assert (question.seat, question.prompt, offered(question)) == (item.seat, item.prompt, offered(item))
+                assert (question.seat, question.prompt, offered(question)) == (one.seat, one.prompt, offered(one))
                 assert encode(twin) == encode(g)
                 restarts += 1
             saved = []
-            moves = offered(item)
-            answer = moves[0] if FlyOn() in moves and rng.random() < 0.9 else rng.choice(moves)
+            moves = offered(one)
+            answer = answer_to(item, moves[0] if FlyOn() in moves and rng.random() < 0.9 else rng.choice(moves))
     assert restarts > 50
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 from games.trucker.flights import CABIN, ENGINE, HOLD, HOLD_3, answers, asked, flying, offered, on, told, with_card
+from games.trucker.tables import table
 from starboard.games.trucker.moves_flight import FlyOn, GiveUp, Withdraw
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.giving_up import consider, forced_giving_up
+from starboard.games.trucker.rules.giving_up import decide, forced_giving_up, ways_on, window
+from starboard.games.trucker.state import TruckerState
 
 SHIP = {"7,7": CABIN}
 FLEET = {"4,6": CABIN, "5,9": CABIN, "6,9": HOLD, "5,10": HOLD_3, "4,9": CABIN, "4,10": CABIN, "6,10": CABIN}
@@ -28,7 +30,7 @@ def test_credits_and_lost_components_stay() -> None:
     g = flying("III", SHIP, SHIP)
     g.truckers[0].credits = 7
     g.truckers[0].ship.lost = ["B040"]
-    answers(consider(g, 0), GiveUp())
+    decide(g, 0, GiveUp())
     assert g.truckers[0].credits == 7
     assert g.truckers[0].ship.lost == ["B040"]
     assert not g.truckers[0].flying
@@ -76,16 +78,16 @@ def test_a_single_ship_may_be_withdrawn() -> None:
     g = flying("IVC", FLEET, dice=(3, 4))
     ship = g.truckers[0].ship
     ship.goods = {on(g, "6,9"): ["yellow"], on(g, "5,10"): ["green"]}
-    assert offered(asked(consider(g, 0))) == [FlyOn(), Withdraw(1), Withdraw(2), GiveUp()]
+    assert ways_on(g, 0) == [FlyOn(), Withdraw(1), Withdraw(2), GiveUp()]
     before = len(g.open) + len(g.away)
-    answers(consider(g, 0), Withdraw(2), FlyOn())
+    answers(window(g), Withdraw(2), FlyOn())
     assert g.truckers[0].flying
     assert list(ship.parts) == [on(g, "4,6")]
     assert ship.lost == []
     assert sorted(g.truckers[0].aside) == ["green", "yellow"]
     assert len(g.open) + len(g.away) == before + 6
     # One ship is left: there is nothing to withdraw but all.
-    assert offered(asked(consider(g, 0))) == [FlyOn(), GiveUp()]
+    assert ways_on(g, 0) == [FlyOn(), GiveUp()]
 
 
 @pytest.mark.rule("GT-LM-4.10.2")
@@ -99,5 +101,21 @@ def test_a_ship_without_humans_is_withdrawn_after_the_card() -> None:
 @pytest.mark.rule("GT-LM-4.10.4")
 def test_withdrawing_the_last_ship_is_giving_up() -> None:
     g = flying("IVC", FLEET, dice=(3, 4))
-    answers(consider(g, 0), Withdraw(1), GiveUp())
+    answers(window(g), Withdraw(1), GiveUp())
     assert not g.truckers[0].flying
+
+
+@pytest.mark.rule("GT-B-12.2")
+def test_nobody_waits_for_the_others_to_decide() -> None:
+    match = table(lambda g: flight(with_card(g, "I-04")), prepare=_two_ships)
+    assert list(match.waiting) == [0, 1]
+    match.play(1, FlyOn())
+    assert list(match.waiting) == [0]
+    assert match.view(None)["card"] == ""
+    match.play(0, GiveUp())
+    assert [trucker["flying"] for trucker in match.view(None)["truckers"]] == [False, True]
+
+
+def _two_ships(g: TruckerState) -> None:
+    ready = flying("III", SHIP, SHIP)
+    g.classes, g.part, g.truckers = ready.classes, ready.part, ready.truckers

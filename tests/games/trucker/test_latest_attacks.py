@@ -161,6 +161,7 @@ def test_both_components_go_before_pieces_are_looked_at() -> None:
 
 @pytest.mark.rule("GT-LM-2.9.1")
 def test_the_rolls_are_made_once_for_all() -> None:
+    """OQ-LM-01."""
     g = flying("IC", SPINE, SPINE)
     load(g, 1, 2)
     answers(barrage(g, [0, 1], "shot", [LARGE]))

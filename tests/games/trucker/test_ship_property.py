@@ -32,19 +32,8 @@ from games.trucker.random_ships import (
     with_tiles,
     without,
 )
-from games.trucker.slow_checker import (
-    COMPASS,
-    PRINTED,
-    Cell,
-    Tile,
-    board_for,
-    board_of,
-    check,
-    exposed,
-    joined_to,
-    ship_of,
-    tile_of,
-)
+from games.trucker.slow_boards import COMPASS, PRINTED, Cell, Tile, board_for, board_of, tile_of
+from games.trucker.slow_checker import check, exposed, joined_to, ship_of
 from starboard.games.trucker.inspect import inspect_ship
 from starboard.kernel import StarboardError
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: where every tile and every card lies."""
+"""Nothing is lost: where every tile, every card and every loan token lies."""
 
 from collections import Counter
 
@@ -8,15 +8,18 @@ from starboard.kernel import Message
 
 
 def census(g: TruckerState) -> Counter[str]:
-    """How often each tile and card is there: once, wherever it lies."""
+    """How often each tile and card is there, and each token: always as often, wherever it lies."""
     found: Counter[str] = Counter([*g.heap, *g.open, *g.away])
     for trucker in g.truckers:
         found.update(tile_of(code) for code in trucker.ship.parts.values())
+        if trucker.hyperspace is not None:
+            found.update(tile_of(code) for code in trucker.hyperspace.parts.values())
         found.update([*trucker.ship.lost, *trucker.reserve, *([trucker.hand] if trucker.hand else [])])
     for cards in [*g.decks.values(), *g.piles, g.flight, g.flown]:
         found.update(cards)
     if g.card:
         found[g.card] += 1
+    found["loan"] = g.loans + sum(trucker.loans for trucker in g.truckers)
     return found
 
 

@@ -46,9 +46,16 @@ def _hide_flight(g: TruckerState, seat: int, chance: Chance) -> None:
     _deal_levels_again(g, [others], chance)
     cards = sorted([*certain, *others])
     chance.shuffle(cards)
-    if not g.flown_now and not g.card:
+    foreseen = g.truckers[seat].foreseen
+    if foreseen:
+        cards.remove(foreseen)
+        cards.append(foreseen)
+    elif not g.flown_now and not g.card:
         _put_level_on_top(g, cards, chance)
     g.flight[:] = cards
+    for trucker in g.truckers:
+        if trucker.foreseen:
+            trucker.foreseen = cards[-1]
 
 
 def _put_level_on_top(g: TruckerState, cards: list[str], chance: Chance) -> None:

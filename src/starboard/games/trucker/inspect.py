@@ -19,7 +19,8 @@ MOST_TILES = 100
 
 
 def inspect_ship(data: object) -> dict[str, Any]:
-    """What there is to say about a ship that is written as `{"class": ..., "tiles": [...]}`.
+    """What there is to say about a ship that is written as `{"class": ..., "tiles": [...]}`, with `dice` for class IVC,
+    `halves` for class IV and, if it has holes, `hole` for class IIIB.
 
     Squares are `[column, row]`, by their labels. `pieces` has a list for each ship of the fleet. The message of an
     error is a `Message`. Batteries are full and no crew is aboard. `cannon` may have halves. `gap` and `premium` are
@@ -50,7 +51,7 @@ def inspect_ship(data: object) -> dict[str, Any]:
 
 def read_ship(data: object) -> tuple[Board, Ship]:
     """The board and the ship that `data` describes. `StarboardError` says in a sentence what is wrong with it."""
-    top = _object(data, "", {"class", "tiles"}, {"dice", "halves"})
+    top = _object(data, "", {"class", "tiles"}, {"dice", "halves", "hole"})
     board = _board(top)
     tiles = top["tiles"]
     if not isinstance(tiles, list) or len(tiles) > MOST_TILES:
@@ -73,8 +74,11 @@ def _board(top: Mapping[str, Any]) -> Board:
         raise StarboardError("trucker-input-no-dice", ship_class=name)
     if "halves" in top and not this.front_boards:
         raise StarboardError("trucker-input-no-halves", ship_class=name)
-    halves = _text(top, "halves", "") if this.front_boards and "halves" in top else ""
-    return board_of(name, _dice(top.get("dice", [])) if this.marked else (), halves)
+    if "hole" in top and not this.holes:
+        raise StarboardError("trucker-input-no-hole", ship_class=name)
+    halves = _text(top, "halves", "") if "halves" in top else ""
+    hole = _text(top, "hole", "") if "hole" in top else ""
+    return board_of(name, _dice(top.get("dice", [])) if this.marked else (), halves, hole)
 
 
 def _dice(dice: object) -> tuple[int, ...]:

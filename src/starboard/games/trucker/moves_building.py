@@ -99,7 +99,20 @@ class Insure(Move, frozen=True):
     premium: int
 
 
+class Ready(Move, frozen=True):
+    """Say that building may begin."""
+
+
+class TakeLoan(Move, frozen=True):
+    """Take a loan token (GT-X1-6.1)."""
+
+
+class StayInDebt(Move, frozen=True):
+    """Take no loan, and owe what is missing of the premium until after the flight (GT-LM-3.5.4)."""
+
+
 BUILDING_MOVES = (
+    Ready,
     Draw,
     Take,
     Fetch,
@@ -118,4 +131,6 @@ BUILDING_MOVES = (
     BoardAlien,
     HumansOnly,
     Insure,
+    TakeLoan,
+    StayInDebt,
 )

@@ -27,11 +27,13 @@ class Thrust(Move, frozen=True):
 
 
 class Fire(Move, frozen=True):
-    """Declare the cannon strength that so many batteries give, written as people do: 4½ (GT-B-9.2)."""
+    """Declare the cannon strength that so many batteries give, written as people do: 4½ (GT-B-9.2). `boost` is 1 when a
+    cannon booster helps, and a cannon is destroyed for it (GT-X1-3.3)."""
 
     batteries: int
     strength: str
     ship: int = 0
+    boost: int = 0
 
 
 class UseBattery(Move, frozen=True):
@@ -42,7 +44,9 @@ class UseBattery(Move, frozen=True):
 
 
 class RaiseShield(Move, frozen=True):
-    """Spend a battery on a shield (GT-B-10.2)."""
+    """Spend a battery on a shield (GT-B-10.2), or none where power is free."""
+
+    batteries: int = 1
 
 
 class Shoot(Move, frozen=True):
@@ -141,6 +145,88 @@ class DeclineReward(Move, frozen=True):
     """Take neither reward nor loss of days (GT-B-11.9.3)."""
 
 
+class OverloadCannon(Move, frozen=True):
+    """Let the booster burn out this cannon (GT-X1-3.3)."""
+
+    column: str
+    row: str
+
+
+class OverloadShield(Move, frozen=True):
+    """Let the booster burn out this shield: it covers all sides and stops everything once (GT-X1-3.5)."""
+
+    column: str
+    row: str
+    batteries: int = 1
+
+
+class Jump(Move, frozen=True):
+    """Let the booster burn out this engine: its ship is in hyperspace until the card is done (GT-X1-3.4)."""
+
+    column: str
+    row: str
+    batteries: int = 1
+
+
+class MeetCard(Move, frozen=True):
+    """Do not go into hyperspace (GT-X1-3.4)."""
+
+
+class Maneuver(Move, frozen=True):
+    """Move the line of the attack to where a nozzle points: front, right, rear or left (GT-X2-3.2)."""
+
+    nozzle: str
+    ship: int = 0
+    batteries: int = 1
+
+
+class HoldCourse(Move, frozen=True):
+    """Use no thruster, or no further one (GT-X2-3)."""
+
+
+class ChooseHit(Move, frozen=True):
+    """Of components that an attack meets equally early let this one be hit (OQ-LM-24)."""
+
+    column: str
+    row: str
+
+
+class CountCrew(Move, frozen=True):
+    """Count so many crew, with robots that take so many batteries (GT-X2-2.6)."""
+
+    crew: int
+    batteries: int
+
+
+class Wake(Move, frozen=True):
+    """Wake up a sleeper, who moves into this cabin (GT-X1-3.2a)."""
+
+    column: str
+    row: str
+
+
+class LetSleep(Move, frozen=True):
+    """Wake up nobody, or nobody else (GT-X1-3.2a)."""
+
+
+class Specialise(Move, frozen=True):
+    """Say what the cyan alien can do (GT-X1-5.2)."""
+
+    specialist: str
+
+
+class SendDiplomat(Move, frozen=True):
+    """The diplomat talks the trouble away, and leaves the ship (GT-X1-5.3)."""
+
+
+class KeepDiplomat(Move, frozen=True):
+    """Bear the trouble; the diplomat stays aboard (GT-X1-5.3)."""
+
+
+class Foresee(Move, frozen=True):
+    """Let the telepathic guru look at the next card (GT-X2-7.1)."""
+
+
 FLIGHT_MOVES: tuple[type[Move], ...] = (
     FlyOn,
     GiveUp,
@@ -166,4 +252,18 @@ FLIGHT_MOVES: tuple[type[Move], ...] = (
     FlyPast,
     ClaimReward,
     DeclineReward,
+    OverloadCannon,
+    OverloadShield,
+    Jump,
+    MeetCard,
+    Maneuver,
+    HoldCourse,
+    ChooseHit,
+    CountCrew,
+    Wake,
+    LetSleep,
+    Specialise,
+    SendDiplomat,
+    KeepDiplomat,
+    Foresee,
 )

@@ -40,6 +40,15 @@ KINDS = {
     "armoury": "trucker-kind-armoury",
 }
 
+SPECIALISTS = {
+    "diplomat": "trucker-specialist-diplomat",
+    "lawyer": "trucker-specialist-lawyer",
+    "merchant": "trucker-specialist-merchant",
+    "techie": "trucker-specialist-techie",
+    "manager": "trucker-specialist-manager",
+    "guru": "trucker-specialist-guru",
+}
+
 
 def kind_name(kind: str) -> Message:
     """The name of a kind of component."""

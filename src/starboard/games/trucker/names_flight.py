@@ -21,6 +21,8 @@ CARDS = {
     "smugglers": "trucker-card-smugglers",
     "pirates": "trucker-card-pirates",
     "combat_zone": "trucker-card-combat-zone",
+    "commandos": "trucker-card-commandos",
+    "predator": "trucker-card-predator",
 }
 
 GOODS = {
@@ -35,6 +37,20 @@ FROM = {
     RIGHT: "trucker-from-right",
     BACK: "trucker-from-rear",
     LEFT: "trucker-from-left",
+}
+
+OWN_SIDES = {
+    FRONT: "trucker-side-front",
+    RIGHT: "trucker-side-right",
+    BACK: "trucker-side-rear",
+    LEFT: "trucker-side-left",
+}
+
+NOZZLES = {
+    FRONT: "trucker-nozzle-front",
+    RIGHT: "trucker-nozzle-right",
+    BACK: "trucker-nozzle-rear",
+    LEFT: "trucker-nozzle-left",
 }
 
 THREATS = {
@@ -64,6 +80,16 @@ def good_name(good: str) -> Message:
 def from_side(side: int) -> Message:
     """Where an attack comes from."""
     return Message(FROM[side])
+
+
+def side_name(side: int) -> Message:
+    """A side of a ship."""
+    return Message(OWN_SIDES[side])
+
+
+def nozzle_name(side: int) -> Message:
+    """Where a nozzle points."""
+    return Message(NOZZLES[side])
 
 
 def threat_name(what: str, attack: Attack) -> Message:

@@ -48,6 +48,44 @@ class Trucker(msgspec.Struct, array_like=True):
     """What is still owed of the premium and falls due after the flight (GT-LM-3.5.4)."""
     aside: list[str] = []
     """The goods of ships of the fleet that gave up: they bring half their value (GT-LM-4.10.3)."""
+    halves: str = ""
+    """The letters of the two boards that a ship of class IV is built on, such as `Ab` (GT-X2-6.2)."""
+    loans: int = 0
+    """The loan tokens that the player has taken (GT-X1-6.1)."""
+    panels: list[int] = []
+    """The solar panels that have given their power for the card on the table (GT-X2-2.1)."""
+    techie_helped: bool = False
+    """Whether the techie's free use of a battery on this card is gone (GT-X1-5.3)."""
+    furnaces: dict[int, int] = {}
+    """The reactor furnaces that give a token back when the card is done, and the battery component it goes to
+    (GT-X1-3.6)."""
+    hyperspace: Ship | None = None
+    """The ships of the fleet that are out of reach of the card on the table (GT-LM-4.9.13)."""
+    ashore: str = ""
+    """The specialist who was aboard a ship of the fleet that gave up (GT-LM-4.9.15, 4.9.16)."""
+    commission: int = 0
+    """What the merchant earns on the goods of his own ship, if it gave up before the others (GT-LM-4.9.16)."""
+    looked_ahead: bool = False
+    """Whether the telepathic guru has looked into the future in this flight (GT-X2-7.1)."""
+    foreseen: str = ""
+    """The card that the guru has seen there, until it is turned up."""
+
+
+class Strike(msgspec.Struct, array_like=True):
+    """A meteor or shot in the air, for those who look on; the rules keep no account in it."""
+
+    what: str
+    """`meteor` or `shot`."""
+    size: str
+    side: int
+    """Where it comes from in the end."""
+    dice: list[int]
+    lines: list[int]
+    """The columns or rows that it follows, as numbers of the grid; empty when it flies past the board."""
+    square: int = -1
+    """The square where it begins, if the class has it so (GT-LM-3.6.1)."""
+    seat: int = 0
+    """Who faces it now."""
 
 
 class TruckerState(msgspec.Struct, array_like=True):
@@ -110,3 +148,13 @@ class TruckerState(msgspec.Struct, array_like=True):
     """Whom the shots of the card are fired at."""
     offer: list[str] = []
     """The goods that somebody is loading, the next one first."""
+    ready: list[int] = []
+    """Who is ready to build, or to turn up the next card."""
+    hole: str = ""
+    """The group of squares that class IIIB goes without in this round."""
+    loans: int = 0
+    """The loan tokens that are left; none from the beginning when loans are not in use (GT-X1-6.1)."""
+    strike: Strike | None = None
+    """The meteor or shot that is being faced now."""
+    jumping: list[int] = []
+    """Who may still go into hyperspace before the card on the table is resolved (GT-X1-3.4)."""

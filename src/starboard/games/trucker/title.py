@@ -8,33 +8,53 @@ from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
 from starboard.games.trucker.moves_building import BUILDING_MOVES
 from starboard.games.trucker.moves_flight import FLIGHT_MOVES
-from starboard.games.trucker.rules.building import why_not as why_not_building
+from starboard.games.trucker.printed import printed
+from starboard.games.trucker.rules.building import most_decisions
 from starboard.games.trucker.rules.game import play
+from starboard.games.trucker.rules.loans import owed
+from starboard.games.trucker.rules.refusals import why_not
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state import TruckerState
 from starboard.games.trucker.view import view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Rules, Title
+from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
 
-CLASSES = ("I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")
+CLASSES = ("I", "II", "III", "IIIA", "IA", "IIA", "IIB", "IIIB", "IV", "IC", "IIC", "IIIC", "IVC")
 MOST_ROUNDS = 4
+LONGEST_FLIGHT = 5000
+"""Decisions of a ship check, of loading and of a flight: 20 cards, each with some dozens for each of five players."""
 
 
 class TruckerTitle(Title[TruckerState]):
-    """Galaxy Trucker, classic edition, with the ships of Latest Models."""
+    """Galaxy Trucker, classic edition, with the ships of Latest Models and the kit of the two big expansions."""
 
     id: ClassVar[str] = "trucker"
     version: ClassVar[int] = 1
     least_seats: ClassVar[int] = 2
-    most_seats: ClassVar[int] = 4
+    most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = (
         Option("classes", CLASSES, ("I", "II", "III"), least=1, most=MOST_ROUNDS),
         Option("build", ("race", "turns"), "race"),
         Option("guided", (False, True), False),
         Option("seconds", (60, 90, 120, 180), 90),
+        Option("kit", ("none", "big", "both"), "none"),
+        Option("intruders", (True, False), True),
+        Option("loans", (False, True), False),
+    )
+    # GT-B-2.1, GT-LM-1.2, GT-LM-1.3: three rounds of growing ships; not both IC and IIC; with the second expansion
+    # levels II to IV.
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("standard", {"classes": ("I", "II", "III")}),
+        Preset("first-flight", {"classes": ("I",), "guided": True}),
+        Preset("other-boards", {"classes": ("I", "II", "IIIA")}),
+        Preset("latest-models", {"classes": ("IC", "II", "IIIC")}),
+        Preset("latest-models-large", {"classes": ("IIC", "IIIC", "IVC")}),
+        Preset("big-expansion", {"classes": ("IA", "IIA", "III"), "kit": "big", "loans": True}),
+        Preset("both-expansions", {"classes": ("IIB", "IIIB", "IV"), "kit": "both", "loans": True}),
+        Preset("everything", {"classes": ("IIC", "IIIC", "IVC"), "kit": "both", "loans": True}),
     )
     moves: ClassVar[tuple[type[Move], ...]] = (*BUILDING_MOVES, *FLIGHT_MOVES)
     state = TruckerState
-    longest: ClassVar[int] = MOST_ROUNDS * 4000
+    longest: ClassVar[int] = MOST_ROUNDS * (most_decisions(most_seats) + LONGEST_FLIGHT)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> TruckerState:
         return first_state(seats, options, chance)
@@ -46,8 +66,9 @@ class TruckerTitle(Title[TruckerState]):
         return view(g, seat)
 
     def outcome(self, g: TruckerState) -> Outcome:
-        """GT-B-14.1: the most credits win, and those who tie share it."""
-        scores = tuple(trucker.credits for trucker in g.truckers)
+        """GT-B-14.1: the most credits win, and those who tie share it. Loans that were not repaid count against them
+        (GT-X1-6.2)."""
+        scores = tuple(trucker.credits - owed(trucker) for trucker in g.truckers)
         return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
 
     def census(self, g: TruckerState) -> Mapping[str, int]:
@@ -62,8 +83,11 @@ class TruckerTitle(Title[TruckerState]):
     def caption(self, g: TruckerState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
 
+    def printed(self) -> Any:
+        return printed()
+
     def why_not(self, g: TruckerState, seat: int, move: Move) -> tuple[Message, str] | None:
-        return why_not_building(g, seat, move) if g.part == "building" else None
+        return why_not(g, seat, move)
 
 
 TRUCKER = TruckerTitle()

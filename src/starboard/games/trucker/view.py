@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from starboard.games.trucker.figures import figures, strike
+from starboard.games.trucker.rules.current import flight_level
 from starboard.games.trucker.state import Trucker, TruckerState
 
 UNSEEN = "?"
@@ -13,8 +15,11 @@ def view(g: TruckerState, seat: int | None) -> dict[str, Any]:
     return {
         "classes": list(g.classes),
         "round": g.round,
+        "level": flight_level(g),
         "part": g.part,
         "dice": list(g.dice),
+        "hole": g.hole,
+        "loans": g.loans,
         "build": g.build,
         "guided": g.guided,
         "heap": len(g.heap),
@@ -29,10 +34,17 @@ def view(g: TruckerState, seat: int | None) -> dict[str, Any]:
         "card": g.card,
         "flown": list(g.flown),
         "order": list(g.order),
+        "ready": list(g.ready),
         "offer": list(g.offer),
         "landed": dict(g.landed),
         "beaten": list(g.beaten),
-        "truckers": [_trucker(trucker, number == seat) for number, trucker in enumerate(g.truckers)],
+        "step": g.step,
+        "shot": g.shot,
+        "strike": strike(g),
+        "truckers": [
+            {**_trucker(trucker, number == seat), "figures": figures(g, number)}
+            for number, trucker in enumerate(g.truckers)
+        ],
         "looking_at": _looking_at(g, seat),
         "known": known_cards(g, seat),
     }
@@ -53,6 +65,8 @@ def _trucker(trucker: Trucker, own: bool) -> dict[str, Any]:
         "position": trucker.position,
         "flying": trucker.flying,
         "finished": trucker.finished,
+        "halves": trucker.halves,
+        "loans": trucker.loans,
         "parts": dict(ship.parts),
         "humans": dict(ship.humans),
         "aliens": dict(ship.aliens),
@@ -60,6 +74,10 @@ def _trucker(trucker: Trucker, own: bool) -> dict[str, Any]:
         "batteries": dict(ship.batteries),
         "goods": {cell: list(goods) for cell, goods in ship.goods.items()},
         "lost": list(ship.lost),
+        "specialist": ship.specialist,
+        "foreseen": trucker.foreseen if own else "",
+        "panels": list(trucker.panels),
+        "hyperspace": dict(trucker.hyperspace.parts) if trucker.hyperspace else {},
     }
 
 

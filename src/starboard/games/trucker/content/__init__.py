@@ -9,11 +9,23 @@ import msgspec
 
 from starboard.games.trucker.content.cards import Adventure, read_cards
 from starboard.games.trucker.content.flights import Flights, read_flights
+from starboard.games.trucker.content.kit import Kit, read_kit
 from starboard.games.trucker.content.reading import BadContent
 from starboard.games.trucker.content.ships import ShipClass, read_ships
 from starboard.games.trucker.content.tiles import Kind, Tile, read_kinds, read_tiles
 
-__all__ = ["Adventure", "BadContent", "Content", "Flights", "Kind", "ShipClass", "Tile", "content", "read_content"]
+__all__ = [
+    "Adventure",
+    "BadContent",
+    "Content",
+    "Flights",
+    "Kind",
+    "Kit",
+    "ShipClass",
+    "Tile",
+    "content",
+    "read_content",
+]
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -24,6 +36,7 @@ class Content(msgspec.Struct, frozen=True):
     ships: Mapping[str, ShipClass]
     cards: Mapping[str, Adventure]
     flights: Flights
+    kit: Kit
 
 
 @cache
@@ -35,4 +48,11 @@ def content() -> Content:
 def read_content(folder: Traversable) -> Content:
     """The content that lies in a folder, checked. `BadContent` says what is wrong and where."""
     kinds = read_kinds(folder)
-    return Content(kinds, read_tiles(folder, kinds), read_ships(folder), read_cards(folder), read_flights(folder))
+    return Content(
+        kinds,
+        read_tiles(folder, kinds),
+        read_ships(folder),
+        read_cards(folder),
+        read_flights(folder),
+        read_kit(folder),
+    )

@@ -8,10 +8,12 @@ import msgspec
 
 from starboard.games.trucker.content.reading import expect, read_toml
 
-FILE = "cards.toml"
+FILES = ("cards.toml", "cards-level-four.toml")
 
 Side = Literal["front", "right", "rear", "left"]
 Criterion = Literal["crew", "engines", "cannons"]
+Hand = Literal["left", "right"]
+MOST_INTRUDERS = 2
 
 
 class Goods(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -48,7 +50,9 @@ class Card(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
 
 
 class OpenSpace(Card, frozen=True, tag="open_space"):
-    """GT-B-11.1."""
+    """GT-B-11.1. On level IV meteors may come after it (GT-X2-5.5)."""
+
+    meteors: tuple[Attack, ...] = ()
 
 
 class Stardust(Card, frozen=True, tag="stardust"):
@@ -71,19 +75,21 @@ class Planets(Card, frozen=True, tag="planets"):
 
 
 class AbandonedShip(Card, frozen=True, tag="abandoned_ship"):
-    """GT-B-11.3: crew is given up for credits."""
+    """GT-B-11.3: crew is given up for credits. Its automatic defence, if it has one, shoots first (GT-X2-5.5)."""
 
     crew: int
     credits: int
     days: int
+    shots: tuple[Attack, ...] = ()
 
 
 class AbandonedStation(Card, frozen=True, tag="abandoned_station"):
-    """GT-B-11.4: crew is needed, but stays aboard."""
+    """GT-B-11.4: crew is needed, but stays aboard. Its automatic defence, if it has one, shoots first (GT-X2-5.5)."""
 
     crew: int
     goods: Goods
     days: int
+    shots: tuple[Attack, ...] = ()
 
 
 class MeteoricSwarm(Card, frozen=True, tag="meteoric_swarm"):
@@ -144,6 +150,26 @@ class CombatZone(Card, frozen=True, tag="combat_zone"):
     lines: tuple[Line, ...]
 
 
+class Commandos(Card, frozen=True, tag="commandos"):
+    """GT-X2-4: an intruder for each of `hands`, who walks `steps` squares. Of them each that `every` divides gets a
+    charge."""
+
+    side: Side
+    hands: tuple[Hand, ...]
+    steps: int
+    every: int
+    reward: Credits
+
+
+class Predator(Card, frozen=True, tag="predator"):
+    """GT-X2-4: an intruder for each of `hands`, who walks `steps` squares and eats one of the crew on each."""
+
+    side: Side
+    hands: tuple[Hand, ...]
+    steps: int
+    reward: Credits
+
+
 Adventure = (
     OpenSpace
     | Stardust
@@ -157,6 +183,8 @@ Adventure = (
     | Smugglers
     | Pirates
     | CombatZone
+    | Commandos
+    | Predator
 )
 
 
@@ -168,15 +196,31 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_cards(folder: Traversable) -> Mapping[str, Adventure]:
     """The cards by id. `BadContent` names the place and field that is wrong."""
     cards: dict[str, Adventure] = {}
-    for number, card in enumerate(read_toml(folder, FILE, _File).cards):
-        place = f"$.cards[{number}]"
-        expect(card.id not in cards, FILE, place, "id", card.id, "≠")
-        losses = [card.lose] if isinstance(card, Slavers | Smugglers | Pirates) else []
-        if isinstance(card, CombatZone):
-            expect(len(card.lines) == 3, FILE, place, "lines", len(card.lines), 3)
-            losses = [line.lose for line in card.lines]
-        for loss in losses:
-            named = sum(map(bool, (loss.days, loss.crew, loss.goods, loss.shots)))
-            expect(named == 1, FILE, place, "lose", named, 1)
-        cards[card.id] = card
+    for file in FILES:
+        for number, card in enumerate(read_toml(folder, file, _File).cards):
+            place = f"$.cards[{number}]"
+            expect(card.id not in cards, file, place, "id", card.id, "≠")
+            _check_losses(file, place, card)
+            if isinstance(card, Commandos | Predator):
+                _check_intruders(file, place, card)
+            cards[card.id] = card
     return cards
+
+
+def _check_losses(file: str, place: str, card: Adventure) -> None:
+    losses = [card.lose] if isinstance(card, Slavers | Smugglers | Pirates) else []
+    if isinstance(card, CombatZone):
+        expect(len(card.lines) == 3, file, place, "lines", len(card.lines), 3)
+        losses = [line.lose for line in card.lines]
+    for loss in losses:
+        named = sum(map(bool, (loss.days, loss.crew, loss.goods, loss.shots)))
+        expect(named == 1, file, place, "lose", named, 1)
+
+
+def _check_intruders(file: str, place: str, card: Commandos | Predator) -> None:
+    """GT-X2-4.7: one intruder or two, who walk, and do something on the way."""
+    count = len(card.hands)
+    expect(1 <= count <= MOST_INTRUDERS, file, place, "hands", count, f"1–{MOST_INTRUDERS}")
+    expect(card.steps > 0, file, place, "steps", card.steps, "1 2 3 …")
+    if isinstance(card, Commandos):
+        expect(1 <= card.every <= card.steps, file, place, "every", card.every, f"1–{card.steps}")

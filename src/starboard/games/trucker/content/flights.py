@@ -35,6 +35,24 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Status
 
 
+class FivePlayers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is different when five play: how many may use an abandoned ship or station, and which place in the flight
+    order the first attack of a swarm or salvo spares."""
+
+    visits: int
+    spared: int
+    status: Status
+
+
+class Loans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a loan token brings, what it costs when the game ends, and how many there are."""
+
+    tokens: int
+    principal: int
+    repay: int
+    status: Status
+
+
 class Flights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figures that do not depend on the class of the ship. `goods` are the prices."""
 
@@ -43,6 +61,8 @@ class Flights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set_aside: dict[int, int]
     set_aside_status: Status
     levels: dict[int, Level]
+    five_players: FivePlayers
+    loans: Loans
     box: Box
 
 
@@ -55,4 +75,8 @@ def read_flights(folder: Traversable) -> Flights:
         own = level.piles.get(number, 0)
         expect(max(level.piles) == number and own > 0, FILE, place, "piles", str(level.piles), number)
         expect(level.hourglass[-1:] == ("START",), FILE, place, "hourglass", " ".join(level.hourglass), "START")
+    five, loans = flights.five_players, flights.loans
+    expect(five.visits >= 1, FILE, "$.five_players", "visits", five.visits, "1 2 3 …")
+    expect(0 <= five.spared <= 5, FILE, "$.five_players", "spared", five.spared, "0–5")
+    expect(0 < loans.principal <= loans.repay, FILE, "$.loans", "repay", loans.repay, f"≥ {loans.principal}")
     return flights

@@ -41,6 +41,7 @@ class ShipClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     insurance: tuple[Insurance, ...] = ()
     marked: dict[str, tuple[str, ...]] = {}
     holes: dict[str, tuple[str, ...]] = {}
+    quarter_turns: Literal[0, 1, 2, 3] = 0
     doubts: dict[str, Status] = {}
 
     @property

@@ -3,8 +3,9 @@
 from functools import partial
 
 from starboard.games.trucker.moves_building import KeepPiece, Scrap
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.rules.current import board_for, current_board
 from starboard.games.trucker.rules.hands import part_name
+from starboard.games.trucker.rules.loans import borrow_for_premium
 from starboard.games.trucker.ship.check import askew_engines, faults, offenders
 from starboard.games.trucker.ship.damage import broken, keep, lose
 from starboard.games.trucker.ship.insurance import has_premium, largest_gap, premium
@@ -28,14 +29,13 @@ def ship_check(g: TruckerState) -> Rules[None]:
             keep_piece(g, act.seat, act.move)
     for seat, trucker in enumerate(g.truckers):
         tell(g, "trucker-checked", "GT-B-6.7", seat=seat, count=len(trucker.ship.lost))
-    charge_premiums(g)
+    yield from charge_premiums(g)
     g.part, g.turn = "loading", 0
 
 
 def choices(g: TruckerState, seat: int) -> list[Move]:
     """GT-B-6.7, OQ-B-14: any component that takes part in a violation; when there is none, any piece to keep."""
-    board = current_board(g)
-    ship = g.truckers[seat].ship
+    board, ship = board_for(g, seat), g.truckers[seat].ship
     wrong = offenders(faults(board, ship))
     if wrong:
         return [Scrap(board.column(cell), board.row(cell)) for cell in wrong]
@@ -46,8 +46,8 @@ def choices(g: TruckerState, seat: int) -> list[Move]:
 
 def remove_askew_engines(g: TruckerState) -> None:
     """GT-B-6.7: engines that do not point to the rear go first, without asking."""
-    board = current_board(g)
     for seat, trucker in enumerate(g.truckers):
+        board = board_for(g, seat)
         for cell in askew_engines(board, trucker.ship):
             lose(trucker.ship, [cell])
             tell(g, "trucker-askew-removed", "GT-B-6.7", seat=seat, square=board.name(cell))
@@ -55,8 +55,7 @@ def remove_askew_engines(g: TruckerState) -> None:
 
 def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
     """A component goes to the lost pile."""
-    board = current_board(g)
-    ship = g.truckers[seat].ship
+    board, ship = board_for(g, seat), g.truckers[seat].ship
     cell = board.cell(move.column, move.row)
     tile = tile_of(ship.parts[cell])
     lose(ship, [cell])
@@ -65,8 +64,7 @@ def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
 
 def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
     """The other pieces of that ship go to the lost pile."""
-    board = current_board(g)
-    ship = g.truckers[seat].ship
+    board, ship = board_for(g, seat), g.truckers[seat].ship
     first = board.cell(move.column, move.row)
     piece = next(piece for in_pieces in broken(board, ship) for piece in in_pieces if piece[0] == first)
     falling = keep(board, ship, piece)
@@ -74,14 +72,16 @@ def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
     tell(g, "trucker-loose-lost", rule, seat=seat, count=len(falling))
 
 
-def charge_premiums(g: TruckerState) -> None:
-    """GT-LM-3.5: the larger the weak spot, the dearer; what is missing is owed until after the flight (3.5.4)."""
-    board = current_board(g)
-    if not has_premium(board):
+def charge_premiums(g: TruckerState) -> Rules[None]:
+    """GT-LM-3.5: the larger the weak spot, the dearer; what is missing is lent (GT-X1-6.1), or owed until after the
+    flight (GT-LM-3.5.4)."""
+    if not has_premium(current_board(g)):
         return
     for seat, trucker in enumerate(g.truckers):
+        board = board_for(g, seat)
         gap = largest_gap(board, trucker.ship)
         trucker.premium = premium(board, gap)
+        yield from borrow_for_premium(g, seat)
         paid = min(trucker.premium, trucker.credits)
         trucker.credits -= paid
         trucker.debt = trucker.premium - paid

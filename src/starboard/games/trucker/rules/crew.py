@@ -1,7 +1,8 @@
 """GT-B-9.3: giving up crew. The player picks the figures, humans or aliens, from any ship (GT-LM-4.9.9)."""
 
 from starboard.games.trucker.moves_flight import LoseCrew
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.rules.current import board_for
+from starboard.games.trucker.rules.stasis import wake
 from starboard.games.trucker.ship.crew import crew_size
 from starboard.games.trucker.ship.state import Ship
 from starboard.games.trucker.state import TruckerState
@@ -15,7 +16,7 @@ def occupied(ship: Ship) -> list[int]:
 
 def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
     """GT-B-9.3.2: so many of the crew go, or all if there are fewer."""
-    b, ship = current_board(g), g.truckers[seat].ship
+    b, ship = board_for(g, seat), g.truckers[seat].ship
     count = min(count, crew_size(ship))
     for left in range(count, 0, -1):
         cabins = occupied(ship)
@@ -25,8 +26,14 @@ def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
             move = yield Ask(seat, "trucker-ask-crew", options, "GT-B-9.3.2", {"left": left})
             cell = b.cell(move.column, move.row)
         take_crew(ship, cell)
+    yield from crew_lost(g, seat, count, rule)
+
+
+def crew_lost(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
+    """So many of the crew are gone: say so, and let sleepers take their places (GT-X1-3.2a)."""
     if count:
         tell(g, "trucker-lost-crew", rule, seat=seat, count=count)
+        yield from wake(g, seat)
 
 
 def take_crew(ship: Ship, cell: int) -> None:

@@ -6,13 +6,31 @@ from starboard.games.trucker.state import TruckerState
 
 
 def ship_class(g: TruckerState) -> ShipClass:
-    """The class that everybody flies in this round."""
-    return content().ships[g.classes[g.round]]
+    """The class that everybody flies in this round; when the game is over, that of the last one."""
+    return content().ships[class_name(g)]
+
+
+def class_name(g: TruckerState) -> str:
+    """The name of that class."""
+    return g.classes[g.round] if g.round < len(g.classes) else g.classes[-1]
+
+
+def board_for(g: TruckerState, seat: int) -> Board:
+    """The board that a player builds and flies on in this round: in class IV everybody has another one (GT-X2-6.2). It
+    has the squares that the dice have opened so far (GT-LM-4.3.2)."""
+    return board_of(class_name(g), tuple(g.dice), g.truckers[seat].halves, g.hole)
 
 
 def current_board(g: TruckerState) -> Board:
-    """The board of this round, with the squares that the dice have opened so far (GT-LM-4.3.2)."""
-    return board_of(g.classes[g.round], tuple(g.dice))
+    """The board of this round for what is the same on everybody's: class, labels, and how dice find a line. Where
+    squares matter, ask `board_for`."""
+    return board_for(g, 0)
+
+
+def side_met(g: TruckerState, side: int) -> int:
+    """The side of the ships that looks where an attack comes from. Our reading of class IA (GT-X1-8.2): the ship turns
+    from one card to the next. What its own cannons and engines do counts as it was built."""
+    return (side - ship_class(g).quarter_turns * max(0, g.flown_now - 1)) % 4
 
 
 def flight_level(g: TruckerState) -> int:

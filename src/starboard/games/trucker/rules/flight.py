@@ -1,23 +1,28 @@
 """GT-B-8.1: the flight, card by card, until the deck is empty or nobody is flying."""
 
 from starboard.games.trucker.content import content
-from starboard.games.trucker.names_flight import card_name
+from starboard.games.trucker.names_flight import card_name, side_name
+from starboard.games.trucker.rules.batteries import empty_furnaces
 from starboard.games.trucker.rules.cards import PROCEDURES
+from starboard.games.trucker.rules.current import side_met
 from starboard.games.trucker.rules.days import flight_order
 from starboard.games.trucker.rules.giving_up import forced_giving_up, window
 from starboard.games.trucker.rules.harder import card_on_table
+from starboard.games.trucker.rules.hyperspace import could_jump, jumps, return_from_hyperspace
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import CHECKPOINT, Rules, tell
+from starboard.kernel.squares import FRONT
 
 
 def flight(g: TruckerState) -> Rules[None]:
     """From launch to the end of the deck. The cursor: `g.card` is set while a card is being resolved, and `g.turn` is
-    the place in `g.order` of whoever is asked next."""
+    then the place in `g.order` of whoever is asked next; between two cards it tells that the window is open."""
     while True:
         if not g.card:
             if g.turn == 0:
                 forced_giving_up(g)
                 g.order = flight_order(g)
+                g.turn = 1
             if not g.flight or not flight_order(g):
                 break
             yield from window(g)
@@ -26,12 +31,11 @@ def flight(g: TruckerState) -> Rules[None]:
                 break
             reveal(g)
         yield CHECKPOINT
+        yield from jumps(g)
         card = card_on_table(g)
         yield from PROCEDURES[type(card)](g, card)
-        g.flown.append(g.card)
-        g.card = ""
-        g.turn = g.step = 0
-    g.order = []
+        clear_card(g)
+    g.order, g.turn = [], 0
 
 
 def reveal(g: TruckerState) -> None:
@@ -40,7 +44,23 @@ def reveal(g: TruckerState) -> None:
     g.flown_now += 1
     g.chance.reveal()
     g.order, g.turn, g.step, g.shot = flight_order(g), 0, 0, 0
+    g.jumping = could_jump(g)
+    for trucker in g.truckers:
+        trucker.foreseen = ""
     tell(g, "trucker-card-revealed", "GT-B-8.1", card=card_name(_kind(g.card)), left=len(g.flight))
+    if side_met(g, FRONT) != FRONT:
+        tell(g, "trucker-ships-turned", "GT-X1-8.2", side=side_name(side_met(g, FRONT)))
+
+
+def clear_card(g: TruckerState) -> None:
+    """The card is used up, and what could be done once a card can be done again."""
+    g.flown.append(g.card)
+    g.card = ""
+    g.turn = g.step = 0
+    for seat, trucker in enumerate(g.truckers):
+        return_from_hyperspace(g, seat)
+        empty_furnaces(g, seat)
+        trucker.panels, trucker.techie_helped = [], False
 
 
 def _kind(id: str) -> str:

@@ -5,6 +5,8 @@ from starboard.games.trucker.rules.check import ship_check
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
 from starboard.games.trucker.rules.loading import loading
+from starboard.games.trucker.rules.loans import repay_loans
+from starboard.games.trucker.rules.ready import ready
 from starboard.games.trucker.rules.setup import set_up_round
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import CHECKPOINT, Rules
@@ -15,6 +17,9 @@ def play(g: TruckerState) -> Rules[None]:
     while g.round < len(g.classes):
         if g.part == "setup":
             set_up_round(g)
+            g.part = "ready"
+        if g.part == "ready":
+            yield from ready(g)
         yield CHECKPOINT
         if g.part == "building":
             yield from building(g)
@@ -26,3 +31,4 @@ def play(g: TruckerState) -> Rules[None]:
         journey_end(g)
         g.part = "setup"
         g.round += 1
+    repay_loans(g)

@@ -20,8 +20,8 @@ from starboard.games.trucker.moves_flight import (
     UpgradeGood,
 )
 from starboard.games.trucker.names_flight import good_name
-from starboard.games.trucker.rules.current import current_board, is_surcharged
-from starboard.games.trucker.rules.power import take_token
+from starboard.games.trucker.rules.batteries import take_token
+from starboard.games.trucker.rules.current import board_for, is_surcharged
 from starboard.games.trucker.ship.board import Board
 from starboard.games.trucker.ship.state import Ship
 from starboard.games.trucker.ship.stores import fits
@@ -57,7 +57,7 @@ def holds(b: Board, ship: Ship) -> list[int]:
 def gain_goods(g: TruckerState, seat: int, goods: Goods, rule: str) -> Rules[None]:
     """GT-B-9.5.2: take any part of the offer; rearrange and throw out what is aboard. In a fleet goods may go to any
     ship (GT-LM-4.9.6)."""
-    b, ship = current_board(g), g.truckers[seat].ship
+    b, ship = board_for(g, seat), g.truckers[seat].ship
     if not holds(b, ship):
         tell(g, "trucker-no-holds", "GT-B-9.5.1", seat=seat)
         return
@@ -86,7 +86,7 @@ def gain_goods(g: TruckerState, seat: int, goods: Goods, rule: str) -> Rules[Non
 def _ask_good(g: TruckerState, seat: int, can_rearrange: bool, rule: str) -> Rules[Move]:
     """What becomes of the first good of the offer. No question when it can only be left."""
     good = g.offer[0]
-    options = places_for(current_board(g), g.truckers[seat].ship, good)
+    options = places_for(board_for(g, seat), g.truckers[seat].ship, good)
     if can_rearrange:
         options.append(Rearrange())
     leave = LeaveGood(good)
@@ -151,7 +151,7 @@ def _surcharge(g: TruckerState, seat: int) -> Rules[bool]:
 
 def lose_goods(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
     """GT-B-9.5.4: the dearest goods go first, then batteries, then nothing; from any ship of a fleet (GT-LM-4.9.9)."""
-    b, ship = current_board(g), g.truckers[seat].ship
+    b, ship = board_for(g, seat), g.truckers[seat].ship
     while count and (left := aboard(ship)):
         good = left[0]
         cells = [cell for cell in sorted(ship.goods) if good in ship.goods[cell]]
@@ -170,7 +170,7 @@ def lose_goods(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]
 
 
 def _lose_batteries(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
-    b, ship = current_board(g), g.truckers[seat].ship
+    b, ship = board_for(g, seat), g.truckers[seat].ship
     count = min(count, sum(ship.batteries.values()))
     for left in range(count, 0, -1):
         cells = [cell for cell in sorted(ship.batteries) if ship.batteries[cell]]

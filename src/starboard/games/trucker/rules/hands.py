@@ -21,7 +21,7 @@ from starboard.games.trucker.moves_building import (
     TurnHourglass,
 )
 from starboard.games.trucker.names import kind_name
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.rules.hourglass import hourglass_moves, roll_die, turn_hourglass, why_not_hourglass
 from starboard.games.trucker.rules.placing import placements, unstarted, why_not_place
 from starboard.games.trucker.ship.parts import code_of, tile_of
@@ -61,7 +61,7 @@ def moves_of(g: TruckerState, seat: int) -> list[Move]:
         found += [Fetch(tile) for tile in sorted(set(me.reserve))]
         if me.last >= 0:
             found.append(PICK_UP)
-        if may_look(g, me):
+        if may_look(g, seat):
             found += [look for look in LOOKS if not looker(g, look.pile - 1)]
         found += finishes(g)
     return found + hourglass_moves(g, seat)
@@ -93,11 +93,11 @@ def may_return(me: Trucker) -> bool:
     return not is_from_reserve(me)
 
 
-def may_look(g: TruckerState, me: Trucker) -> bool:
+def may_look(g: TruckerState, seat: int) -> bool:
     """GT-B-3.8: at least one component besides the starting cabin; on boards without a starting square every ship
     must have been begun (GT-LM-1.7, GT-LM-4.5.1)."""
-    board = current_board(g)
-    return len(me.ship.parts) > 1 if board.start >= 0 else not unstarted(board, me.ship)
+    board, ship = board_for(g, seat), g.truckers[seat].ship
+    return len(ship.parts) > 1 if board.start >= 0 else not unstarted(board, ship)
 
 
 def looker(g: TruckerState, pile: int) -> Trucker | None:
@@ -166,7 +166,7 @@ def take_up(me: Trucker, tile: str, origin: str) -> None:
 
 def pick_up(g: TruckerState, seat: int, me: Trucker) -> None:
     """GT-B-3.4: the component placed last is still loose."""
-    square = current_board(g).name(me.last)
+    square = board_for(g, seat).name(me.last)
     me.hand, me.origin = tile_of(me.ship.parts.pop(me.last)), "ship"
     me.last = -1
     tell(g, "trucker-picked-up", "GT-B-3.4", seat=seat, part=part_name(me.hand), square=square)
@@ -174,7 +174,7 @@ def pick_up(g: TruckerState, seat: int, me: Trucker) -> None:
 
 def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
     """GT-B-3.7: on a square of the own board, turned at will (GT-B-3.3)."""
-    board = current_board(g)
+    board = board_for(g, seat)
     cell = board.cell(move.column, move.row)
     reserved = is_from_reserve(me)
     tile = let_go(g, me)
@@ -262,7 +262,7 @@ def why_not(g: TruckerState, seat: int, move: Move) -> tuple[Message, str] | Non
     if me.hand:
         return Message("trucker-why-hand-full"), "GT-B-5.1" if isinstance(move, Finish) else "GT-B-3.1"
     if isinstance(move, Look):
-        return why_not_look(g, me, move)
+        return why_not_look(g, seat, move)
     if isinstance(move, Finish):
         taken = move.number not in numbers_left(g)
         return (Message("trucker-why-number-taken", {"number": move.number}), "GT-B-5.1") if taken else None
@@ -296,12 +296,12 @@ def why_not_take(g: TruckerState, me: Trucker, move: Move) -> tuple[Message, str
     return None
 
 
-def why_not_look(g: TruckerState, me: Trucker, move: Look) -> tuple[Message, str] | None:
+def why_not_look(g: TruckerState, seat: int, move: Look) -> tuple[Message, str] | None:
     """GT-B-3.8: what keeps a player from looking at a pile."""
     if move.pile - 1 not in range(SECRET):
         return Message("trucker-why-secret"), "GT-B-2.5.4"
-    if not may_look(g, me):
-        board = current_board(g)
+    if not may_look(g, seat):
+        board = board_for(g, seat)
         if board.start >= 0:
             return Message("trucker-why-build-first"), "GT-B-3.8"
         return Message("trucker-why-ships-first"), "GT-LM-4.5.1" if board.ship_class.marked else "GT-LM-1.7"

@@ -3,7 +3,7 @@
 In the race the sand runs for `g.seconds`. By turns it runs for `SAND` turns of the table (see `rules.building`).
 """
 
-from starboard.games.trucker.content import content
+from starboard.games.trucker.content import ShipClass, content
 from starboard.games.trucker.moves_building import RollDie, TurnHourglass
 from starboard.games.trucker.rules.current import ship_class
 from starboard.games.trucker.state import TruckerState
@@ -22,9 +22,14 @@ SPACES = {"OFF": "trucker-space-off", EXTRA: "trucker-space-extra"}
 
 
 def track(g: TruckerState) -> tuple[str, ...]:
-    """GT-B-4.1: the spaces in order. Class IV has OFF even when it flies at level III (GT-LM-4.2.1, GT-LM-5.2.3)."""
-    spaces = content().flights.levels[ship_class(g).level].hourglass
-    return (*spaces, EXTRA) if g.classes[g.round] in EXTRA_TIME else spaces
+    """GT-B-4.1: the spaces of this round in order."""
+    return spaces(ship_class(g))
+
+
+def spaces(ship: ShipClass) -> tuple[str, ...]:
+    """What a class has on its track: class IV has OFF even when it flies at level III (GT-LM-4.2.1, GT-LM-5.2.3)."""
+    printed = content().flights.levels[ship.level].hourglass
+    return (*printed, EXTRA) if ship.id in EXTRA_TIME else printed
 
 
 def space(g: TruckerState) -> str:

@@ -1,12 +1,13 @@
 """GT-B-13: journey's end. Rewards first, then goods, then losses."""
 
 from starboard.games.trucker.content import content
-from starboard.games.trucker.rules.current import current_board, flight_level
+from starboard.games.trucker.rules.current import board_for, flight_level
 from starboard.games.trucker.rules.days import flight_order
 from starboard.games.trucker.rules.fleet import ships_left
 from starboard.games.trucker.rules.goods import aboard, price
+from starboard.games.trucker.rules.specialists import has_lawyer, merchant_credits, pay_manager
 from starboard.games.trucker.ship.insurance import penalty
-from starboard.games.trucker.ship.joints import exposed
+from starboard.games.trucker.ship.joints import exposed, of_kind
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import tell
 
@@ -18,6 +19,9 @@ def journey_end(g: TruckerState) -> None:
     ranks = ranking(g)
     finishing_rewards(g, ranks)
     best_looking(g, ranks)
+    for seat in range(len(g.truckers)):
+        pay_vips(g, seat)
+        pay_manager(g, seat)
     for seat in range(len(g.truckers)):
         sell_goods(g, seat)
     for seat in range(len(g.truckers)):
@@ -35,7 +39,7 @@ def ranking(g: TruckerState) -> list[int]:
 
 def ships_finished(g: TruckerState, seat: int) -> int:
     """How many ships of the fleet came home."""
-    return len(ships_left(current_board(g), g.truckers[seat].ship))
+    return len(ships_left(board_for(g, seat), g.truckers[seat].ship))
 
 
 def finishing_rewards(g: TruckerState, ranks: list[int]) -> None:
@@ -51,7 +55,7 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
     (GT-LM-4.11.2). All who tie are paid in full."""
     most = max((ships_finished(g, seat) for seat in ranks), default=0)
     looks = {
-        seat: exposed(current_board(g), g.truckers[seat].ship) for seat in ranks if ships_finished(g, seat) == most
+        seat: exposed(board_for(g, seat), g.truckers[seat].ship) for seat in ranks if ships_finished(g, seat) == most
     }
     credits = content().flights.levels[flight_level(g)].best_looking
     for seat, count in looks.items():
@@ -60,14 +64,26 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
             tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, count=count, credits=credits)
 
 
+def pay_vips(g: TruckerState, seat: int) -> None:
+    """GT-X1-3.1: whoever has finished is paid for each VIP in a luxury cabin, by the level of the flight."""
+    trucker = g.truckers[seat]
+    cabins = of_kind(board_for(g, seat), trucker.ship, "luxury_cabin") if trucker.finished else []
+    vips = sum(trucker.ship.humans.get(cell, 0) for cell in cabins)
+    if vips:
+        credits = vips * content().kit.luxury_cabin.credits[flight_level(g)]
+        trucker.credits += credits
+        tell(g, "trucker-vips-paid", "GT-X1-3.1", seat=seat, count=vips, credits=credits)
+
+
 def sell_goods(g: TruckerState, seat: int) -> None:
-    """GT-B-13.3: the full price for who finished, half of the total for what gave up, rounded up once (OQ-B-11)."""
+    """GT-B-13.3: the full price for who finished, half of the total for what gave up, rounded up once (OQ-B-11); and
+    what the merchant gets on top."""
     trucker = g.truckers[seat]
     whole = sum(map(price, aboard(trucker.ship)))
     half = sum(map(price, trucker.aside))
     if not trucker.finished:
         whole, half = 0, whole + half
-    trucker.sold = whole + (half + 1) // 2
+    trucker.sold = whole + (half + 1) // 2 + merchant_credits(g, seat)
     trucker.credits += trucker.sold
     trucker.ship.goods.clear()
     trucker.aside = []
@@ -79,7 +95,10 @@ def pay_losses(g: TruckerState, seat: int) -> None:
     """GT-B-13.4: a credit for each lost component, up to the cap of the class; nobody pays more than there is
     (GT-B-13.5)."""
     trucker = g.truckers[seat]
-    due = penalty(current_board(g), len(trucker.ship.lost), trucker.premium)
+    if trucker.ship.lost and has_lawyer(g, seat):
+        tell(g, "trucker-lawyer-helped", "GT-X1-5.3", seat=seat, count=len(trucker.ship.lost))
+        return
+    due = penalty(board_for(g, seat), len(trucker.ship.lost), trucker.premium)
     paid = min(due, trucker.credits)
     trucker.credits -= paid
     if due:

@@ -1,8 +1,10 @@
 """GT-B-7, GT-LM-4.7, GT-LM-4.8: batteries, crew and insurance; then cards and rockets, ready for the flight."""
 
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure
-from starboard.games.trucker.rules.current import current_board, flight_level
+from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure, TakeLoan
+from starboard.games.trucker.rules.current import board_for, flight_level, ship_class
+from starboard.games.trucker.rules.loans import borrow, can_borrow
+from starboard.games.trucker.rules.specialists import choose_specialist
 from starboard.games.trucker.ship.board import Board
 from starboard.games.trucker.ship.crew import homes
 from starboard.games.trucker.ship.damage import withdraw
@@ -15,6 +17,7 @@ from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 COLOURS = {
     "brown": "trucker-colour-brown",
     "purple": "trucker-colour-purple",
+    "cyan": "trucker-colour-cyan",
 }
 HUMANS_ONLY = HumansOnly()
 
@@ -39,9 +42,8 @@ def launch_order(g: TruckerState) -> list[int]:
 def fill_ships(g: TruckerState) -> None:
     """GT-B-7.1, GT-B-7.2: full batteries, and humans in every cabin; holds stay empty (GT-B-7.5). Where an alien lives
     already nothing changes, so that loading can start again from a checkpoint."""
-    board = current_board(g)
-    for trucker in g.truckers:
-        ship = trucker.ship
+    for seat, trucker in enumerate(g.truckers):
+        board, ship = board_for(g, seat), trucker.ship
         fill_batteries(board, ship)
         for cell, code in sorted(ship.parts.items()):
             kind = board.parts[code].kind
@@ -53,8 +55,7 @@ def fill_ships(g: TruckerState) -> None:
 
 def welcome_aliens(g: TruckerState, seat: int) -> Rules[None]:
     """GT-B-7.3, GT-LM-4.8.1: at most one alien of each colour, also in a fleet, in a cabin with its life support."""
-    board = current_board(g)
-    ship = g.truckers[seat].ship
+    board, ship = board_for(g, seat), g.truckers[seat].ship
     while places := alien_places(board, ship):
         move = yield Ask(seat, "trucker-ask-alien", [*places, HUMANS_ONLY], "GT-B-7.3")
         if not isinstance(move, BoardAlien):
@@ -63,6 +64,8 @@ def welcome_aliens(g: TruckerState, seat: int) -> Rules[None]:
         del ship.humans[cell]
         ship.aliens[cell] = move.colour
         tell(g, "trucker-alien-aboard", "GT-B-7.3", seat=seat, colour=colour_name(move.colour), square=board.name(cell))
+        if move.colour == "cyan":
+            yield from choose_specialist(g, seat)
 
 
 def alien_places(board: Board, ship: Ship) -> list[Move]:
@@ -82,19 +85,32 @@ def colour_name(colour: str) -> Message:
 
 
 def buy_insurance(g: TruckerState, seat: int) -> Rules[None]:
-    """GT-LM-4.7: one of the offers of the insurer, for the whole fleet, if there is money for it (OQ-LM-12). The money
-    is gone (4.7.3)."""
+    """GT-LM-4.7: one of the offers of the insurer, for the whole fleet, if there is money for it, or a loan before
+    (OQ-LM-12)."""
+    while offers := insurances(g, g.truckers[seat]):
+        move = yield Ask(seat, "trucker-ask-insurance", [Insure(0), *offers], "GT-LM-4.7.1")
+        if isinstance(move, Insure):
+            insure(g, seat, move.premium)
+            return
+        borrow(g, seat)
+
+
+def insure(g: TruckerState, seat: int, premium: int) -> None:
+    """GT-LM-4.7.3: what is paid is gone, whether or not anything will be lost."""
     trucker = g.truckers[seat]
-    offers = [offer.premium for offer in current_board(g).ship_class.insurance if offer.premium <= trucker.credits]
-    if not offers:
-        return
-    move: Insure = yield Ask(seat, "trucker-ask-insurance", [Insure(0), *map(Insure, offers)], "GT-LM-4.7.1")
-    trucker.premium = move.premium
-    trucker.credits -= move.premium
-    if move.premium:
-        tell(g, "trucker-insured", "GT-LM-4.7.1", seat=seat, premium=move.premium)
+    trucker.premium = premium
+    trucker.credits -= premium
+    if premium:
+        tell(g, "trucker-insured", "GT-LM-4.7.1", seat=seat, premium=premium)
     else:
         tell(g, "trucker-uninsured", "GT-LM-4.7.1", seat=seat)
+
+
+def insurances(g: TruckerState, trucker: Trucker) -> list[Move]:
+    """What a player can pay for, and a loan if there is more to be had."""
+    premiums = [offer.premium for offer in ship_class(g).insurance]
+    offers: list[Move] = [Insure(premium) for premium in premiums if premium <= trucker.credits]
+    return [*offers, TakeLoan()] if len(offers) < len(premiums) and can_borrow(g) else offers
 
 
 def launch(g: TruckerState) -> None:
@@ -122,7 +138,7 @@ def launch_position(level: int, number: int) -> int:
 def leave_empty_ships(g: TruckerState, seat: int, trucker: Trucker) -> None:
     """GT-B-7.8, GT-LM-4.6.3: a ship without a human gives up before the first card. Its components are not lost: they
     go back to the supply (OQ-LM-07)."""
-    board = current_board(g)
+    board = board_for(g, seat)
     for number, squares in enumerate(board.fleet):
         if any(trucker.ship.humans.get(cell) for cell in squares):
             continue

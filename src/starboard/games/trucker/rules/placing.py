@@ -1,11 +1,10 @@
 """GT-B-3.7, GT-LM-1.5, GT-LM-4.4: where a component may be put, and what is wrong with putting it there."""
 
 from functools import cache
-from typing import NamedTuple
 
 from starboard.games.trucker.moves_building import Place
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.ship.board import JOINED, WRONG, Board, Match, board_of
+from starboard.games.trucker.rules.current import board_for
+from starboard.games.trucker.ship.board import JOINED, WRONG, Board, Door
 from starboard.games.trucker.ship.check import faults
 from starboard.games.trucker.ship.parts import Part, code_of
 from starboard.games.trucker.ship.state import Ship
@@ -17,26 +16,6 @@ LOOSE = ("GT-B-6.6", "GT-LM-4.6.2")
 """Being in several pieces is no fault of one placement."""
 
 
-class Door(NamedTuple):
-    """What a side of a square faces: the square there, its side that looks back, and what fits between them."""
-
-    side: int
-    there: int
-    back: int
-    match: Match
-
-
-@cache
-def doors_of(ship_class: str, dice: tuple[int, ...]) -> list[list[Door]]:
-    """For each square of a board the sides that face another square."""
-    board = board_of(ship_class, dice)
-    doors: list[list[Door]] = [[] for _ in board.ship_of]
-    for seam in board.seams:
-        doors[seam.a].append(Door(seam.side_of_a, seam.b, seam.side_of_b, seam.match))
-        doors[seam.b].append(Door(seam.side_of_b, seam.a, seam.side_of_a, seam.match))
-    return doors
-
-
 @cache
 def place(column: str, row: str, turn: int) -> Place:
     """Moves are frozen, so each is made once."""
@@ -45,10 +24,8 @@ def place(column: str, row: str, turn: int) -> Place:
 
 def placements(g: TruckerState, seat: int) -> list[Move]:
     """Where the component in the hand may be put, and how turned; with `g.guided` only without breaking a rule."""
-    board = current_board(g)
-    trucker = g.truckers[seat]
-    ship = trucker.ship
-    doors = doors_of(g.classes[g.round], tuple(g.dice))
+    board, trucker = board_for(g, seat), g.truckers[seat]
+    ship, doors = trucker.ship, board.doors
     turned = [board.parts[code_of(trucker.hand, turn)] for turn in range(TURNS)]
     empty_ships = unstarted(board, ship)
     guided = g.guided
@@ -97,8 +74,7 @@ def unstarted(board: Board, ship: Ship) -> list[int]:
 
 def why_not_place(g: TruckerState, seat: int, move: Place) -> tuple[Message, str] | None:
     """Why the component in the hand cannot be put there; None when it can."""
-    board = current_board(g)
-    trucker = g.truckers[seat]
+    board, trucker = board_for(g, seat), g.truckers[seat]
     ship = trucker.ship
     cell = board.cell(move.column, move.row)
     square = f"{move.column},{move.row}"
@@ -110,7 +86,7 @@ def why_not_place(g: TruckerState, seat: int, move: Place) -> tuple[Message, str
     if move.turn not in range(TURNS):
         return Message("trucker-why-no-such-turn"), "GT-B-3.3"
     code = code_of(trucker.hand, move.turn)
-    doors = doors_of(g.classes[g.round], tuple(g.dice))[cell]
+    doors = board.doors[cell]
     first = board.ship_of[cell] in unstarted(board, ship)
     if g.guided:
         wrong = first_fault(board, ship, cell, code)

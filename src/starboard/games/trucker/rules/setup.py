@@ -5,7 +5,8 @@ from functools import cache
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.tiles import OWNERS
 from starboard.games.trucker.rules.building import BUDGET
-from starboard.games.trucker.rules.current import current_board, flight_level, is_surcharged
+from starboard.games.trucker.rules.current import board_for, flight_level, is_surcharged, ship_class
+from starboard.games.trucker.rules.five_players import FIVE
 from starboard.games.trucker.rules.hourglass import stand_at_first_space
 from starboard.games.trucker.ship.parts import code_of, tile_of
 from starboard.games.trucker.ship.state import Ship
@@ -23,14 +24,26 @@ def set_up_round(g: TruckerState) -> None:
     """GT-B-2.5: heap, starting cabins and piles of cards; the hourglass runs on its first space (GT-B-4.1)."""
     clear_table(g)
     set_some_aside(g)
-    g.dice = []
+    deal_boards(g)
     for seat, trucker in enumerate(g.truckers):
         give_starting_cabin(g, seat, trucker)
     deal_piles(g)
     stand_at_first_space(g)
     g.turn, g.budget, g.acts = 0, BUDGET, 0
     g.part = "building"
+    tell_of_round(g)
+
+
+def tell_of_round(g: TruckerState) -> None:
+    """What everybody should know before building begins."""
     tell(g, "trucker-round", "GT-B-2.2", round=g.round + 1, shipclass=g.classes[g.round], level=flight_level(g))
+    if len(g.truckers) == FIVE and g.round == 0:
+        tell(g, "trucker-five-players", "GT-X1-2.1")
+    if g.hole:
+        tell(g, "trucker-hole", "GT-X2-6.1", number=g.hole)
+    for seat, trucker in enumerate(g.truckers):
+        if trucker.halves:
+            tell(g, "trucker-halves", "GT-X2-6.2", seat=seat, halves=trucker.halves)
 
 
 def clear_table(g: TruckerState) -> None:
@@ -41,7 +54,7 @@ def clear_table(g: TruckerState) -> None:
         loose += [*(tile_of(code) for code in ship.parts.values()), *ship.lost, *trucker.reserve]
         if trucker.hand:
             loose.append(trucker.hand)
-        g.truckers[seat] = Trucker(Ship(), credits=trucker.credits)
+        g.truckers[seat] = Trucker(Ship(), credits=trucker.credits, loans=trucker.loans)
     tiles = content().tiles
     g.heap = [tile for tile in loose if tiles[tile].kind.id != "starting_cabin"]
     g.away = [tile for tile in loose if tiles[tile].kind.id == "starting_cabin"]
@@ -52,11 +65,25 @@ def clear_table(g: TruckerState) -> None:
 
 
 def set_some_aside(g: TruckerState) -> None:
-    """GT-X1-1.3: with the components of an expansion mixed in, some are removed unseen, the more the fewer play."""
+    """GT-X1-1.3, GT-X2-1.2: with the components of expansions mixed in, some are removed unseen, the more the fewer
+    play, and as many for each expansion (OQ-X2-01)."""
     tiles = content().tiles
-    if any(tiles[tile].set != "base" for tile in g.heap):
-        for _ in range(content().flights.set_aside.get(len(g.truckers), 0)):
-            g.away.append(g.chance.draw(g.heap))
+    expansions = {tiles[tile].set for tile in g.heap} - {"base"}
+    for _ in range(content().flights.set_aside.get(len(g.truckers), 0) * len(expansions)):
+        g.away.append(g.chance.draw(g.heap))
+
+
+def deal_boards(g: TruckerState) -> None:
+    """GT-X2-6.2: in class IV everybody builds on two halves that are combined at random, and no half is there twice.
+
+    Our reading of class IIIB: a die says which of its numbered squares are holes in this round, the same for all.
+    """
+    this = ship_class(g)
+    g.dice = []
+    g.hole = str(g.chance.roll()) if this.holes else ""
+    fronts, rears = sorted(this.front_boards), sorted(this.rear_boards)
+    for trucker in g.truckers:
+        trucker.halves = g.chance.draw(fronts) + g.chance.draw(rears) if fronts else ""
 
 
 def give_starting_cabin(g: TruckerState, seat: int, trucker: Trucker) -> None:
@@ -66,7 +93,7 @@ def give_starting_cabin(g: TruckerState, seat: int, trucker: Trucker) -> None:
         return
     cabin = starting_cabins()[seat]
     g.away.remove(cabin)
-    start = current_board(g).start
+    start = board_for(g, seat).start
     if start >= 0:
         trucker.ship.parts[start] = code_of(cabin, 0)
     else:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from starboard.games.trucker.content import Content, ShipClass, content
 from starboard.games.trucker.content.ships import HOLE, MARKED, START, rolls_of
-from starboard.games.trucker.ship.parts import Part, parts_of
+from starboard.games.trucker.ship.parts import Part, kinds_of, parts_of
 from starboard.kernel import StarboardError
 from starboard.kernel.paths import groups_of
 from starboard.kernel.squares import RIGHT, Squares, Topology, topology_of
@@ -50,12 +50,23 @@ class Seam(NamedTuple):
     rule: str
 
 
+class Door(NamedTuple):
+    """What a side of a square faces: the square there, its side that looks back, and what fits between them."""
+
+    side: int
+    there: int
+    back: int
+    match: Match
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """A board to build on. Squares are numbered row by row from the front over the whole grid, holes included."""
 
     ship_class: ShipClass
     parts: Mapping[str, Part]
+    kinds: Mapping[str, frozenset[str]]
+    """The codes of each kind of component: so it is quickly seen that a ship has none."""
     squares: Squares
     topology: Topology
     columns: list[str]
@@ -67,6 +78,8 @@ class Board:
     start: int
     """Where the starting cabin lies from the beginning; -1 when it may lie anywhere (GT-LM-1.4)."""
     seams: list[Seam]
+    doors: list[list[Door]]
+    """The seams again, by square: the sides that face another square."""
     near: list[list[int]]
     """The squares that share an edge or a corner with each square."""
     fleet: list[list[int]]
@@ -117,13 +130,15 @@ def _parts() -> Mapping[str, Part]:
 def build_board(
     content: Content, parts: Mapping[str, Part], name: str, dice: Sequence[int] = (), halves: str = "", hole: str = ""
 ) -> Board:
-    """The board of a class. `StarboardError` when there is no such class, or no such halves of it."""
+    """The board of a class. `StarboardError` when there is no such class, or no such halves or holes of it."""
     if name not in content.ships:
         raise StarboardError("trucker-no-such-class", found=name[:40], classes=", ".join(content.ships))
     this = content.ships[name]
     pairs = [front + rear for front in this.front_boards for rear in this.rear_boards] or [""]
     if halves not in pairs:
         raise StarboardError("trucker-no-such-halves", found=halves[:40], ship_class=name)
+    if hole and hole not in this.holes:
+        raise StarboardError("trucker-no-such-hole", found=hole[:40], ship_class=name)
     columns, rows = this.column_labels, this.row_labels
     squares = Squares(len(columns), len(rows), bool(this.glued), this.glued == "both")
     plan = this.plan_of(halves)
@@ -135,9 +150,11 @@ def build_board(
     for number, ship in enumerate(fleet):
         for cell in ship:
             ship_of[cell] = number
+    seams = _seams(this, topology, columns)
     return Board(
         ship_class=this,
         parts=parts,
+        kinds=kinds_of(parts),
         squares=squares,
         topology=topology,
         columns=columns,
@@ -146,7 +163,8 @@ def build_board(
         row_rolls=[rolls_of(label) for label in this.rows.split()],
         cells=cells,
         start="".join(plan).find(START),
-        seams=_seams(this, topology, columns),
+        seams=seams,
+        doors=_doors(squares.size, seams),
         near=[[there for there in squares.around(cell) if mask[there] and mask[cell]] for cell in range(squares.size)],
         fleet=fleet,
         ship_of=ship_of,
@@ -179,3 +197,11 @@ def _seams(this: ShipClass, topology: Topology, columns: Sequence[str]) -> list[
             else:
                 seams.append(Seam(a, side, b, back, PLAIN, "GT-B-6.1"))
     return seams
+
+
+def _doors(size: int, seams: Sequence[Seam]) -> list[list[Door]]:
+    doors: list[list[Door]] = [[] for _ in range(size)]
+    for seam in seams:
+        doors[seam.a].append(Door(seam.side_of_a, seam.b, seam.side_of_b, seam.match))
+        doors[seam.b].append(Door(seam.side_of_b, seam.a, seam.side_of_a, seam.match))
+    return doors

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from starboard.games.trucker.content.tiles import ALIENS
 from starboard.games.trucker.ship.board import Board
-from starboard.games.trucker.ship.joints import joints
+from starboard.games.trucker.ship.joints import connected, joints
 from starboard.games.trucker.ship.state import Ship
 
 BASE_ALIENS = ("brown", "purple")
-"""The colours of the base game; the first expansion brings cyan."""
+"""The colours of the base game: what they are good at is strength. The first expansion brings cyan."""
 
 
 def crew_places(board: Board, ship: Ship) -> int:
@@ -20,7 +21,24 @@ def crew_size(ship: Ship) -> int:
     return sum(ship.humans.values()) + len(ship.aliens)
 
 
-def homes(board: Board, ship: Ship, colours: Sequence[str] = BASE_ALIENS) -> dict[int, list[str]]:
+def awake(board: Board, ship: Ship, number: int) -> int:
+    """The awake humans aboard one ship of the fleet."""
+    return sum(count for cell, count in ship.humans.items() if board.ship_of[cell] == number)
+
+
+def bunks(board: Board, ship: Ship, number: int) -> dict[int, int]:
+    """GT-X1-3.2a: the cabins of one ship with places for humans who wake up. A luxury cabin that has lost its VIP stays
+    empty (GT-X1-3.1)."""
+    found: dict[int, int] = {}
+    for cell, code in sorted(ship.parts.items()):
+        kind = board.parts[code].kind
+        free = kind.crew - ship.humans.get(cell, 0)
+        if free and board.ship_of[cell] == number and cell not in ship.aliens and kind.id != "luxury_cabin":
+            found[cell] = free
+    return found
+
+
+def homes(board: Board, ship: Ship, colours: Sequence[str] = ALIENS) -> dict[int, list[str]]:
     """GT-B-7.3: the cabins where aliens could live, with the colours that each has life support for.
 
     That there is one alien of a colour at most is for the player to mind; here every cabin is looked at by itself.
@@ -31,7 +49,7 @@ def homes(board: Board, ship: Ship, colours: Sequence[str] = BASE_ALIENS) -> dic
     for cell, code in sorted(ship.parts.items()):
         if parts[code].kind.alien:
             supported = {
-                colour for there in _connected(board, ship, held, cell) for colour in supplied(board, ship, there)
+                colour for there in connected(board, ship, held, cell) for colour in supplied(board, ship, there)
             }
             served = [colour for colour in colours if colour in supported]
             if served:
@@ -60,11 +78,8 @@ def infected(board: Board, ship: Ship) -> list[int]:
     return sorted(cell for cell in occupied if not occupied.isdisjoint(held[cell]))
 
 
-def _connected(board: Board, ship: Ship, held: list[list[int]], cell: int) -> list[int]:
-    """The squares that a component is joined to, also by way of routers (GT-X2-2.7)."""
-    reached = [cell]
-    for here in reached:  # grows while it is read
-        if here != cell and board.parts[ship.parts[here]].kind.id != "router":
-            continue
-        reached += [there for there in held[here] if there not in reached]
-    return reached[1:]
+def specialist_ship(board: Board, ship: Ship, specialist: str) -> int:
+    """GT-X1-5.2: the ship of the fleet with the cyan alien aboard, if it has this profession; -1 when there is none."""
+    if ship.specialist != specialist:
+        return -1
+    return next((board.ship_of[cell] for cell, colour in ship.aliens.items() if colour == "cyan"), -1)

@@ -5,13 +5,30 @@ roll can name two rows of IC, or none, comes from the labels of the board; that 
 comes from its rays, which go all the way round.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from starboard.games.trucker.ship.board import Board
 from starboard.games.trucker.ship.state import Ship
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 
 MISS = -1
+
+
+class Aim(NamedTuple):
+    """Where an attack really comes from, its line or lines, the square where it begins if it has one, and the dice."""
+
+    side: int
+    lines: list[int]
+    square: int = -1
+    dice: tuple[int, ...] = ()
+
+
+class Threatened(NamedTuple):
+    """A component that an attack would hit, and the line that leads there."""
+
+    cell: int
+    line: int
 
 
 def lines_of(board: Board, side: int, roll: int) -> list[int]:
@@ -58,6 +75,51 @@ def target(board: Board, ship: Ship, side: int, line: int) -> int:
 def target_from(board: Board, ship: Ship, side: int, cell: int) -> int:
     """GT-LM-3.6.2: the component on a square, or the next one in the direction of travel; `MISS` when there is none."""
     return next((here for here in board.squares.ray_from(cell, side) if here in ship.parts), MISS)
+
+
+def threatened(board: Board, ship: Ship, aim: Aim) -> list[Threatened]:
+    """GT-B-10.1.3, GT-LM-2.5.1: the first component in each line, found on the ship as it is now."""
+    if aim.square >= 0:
+        found = [Threatened(target_from(board, ship, aim.side, aim.square), aim.lines[0])]
+    else:
+        found = [Threatened(target(board, ship, aim.side, line), line) for line in aim.lines]
+    return [hit for hit in found if hit.cell != MISS]
+
+
+def moved(board: Board, aim: Aim, nozzle: int) -> Aim:
+    """GT-X2-3.2, GT-LM-3.6.6: where an attack comes after a thruster has moved the ship."""
+    lines = shifted(board, aim.side, aim.lines, nozzle)
+    if aim.square < 0:
+        return aim._replace(lines=lines)
+    column, row = board.squares.column(aim.square), board.squares.row(aim.square)
+    here = (lines[0], row) if aim.side in (FRONT, BACK) else (column, lines[0])
+    return aim._replace(lines=lines, square=board.squares.cell(*here))
+
+
+def threatened_after(board: Board, ship: Ship, aim: Aim, nozzles: Mapping[int, int]) -> list[Threatened]:
+    """GT-LM-4.9.14: what is hit after thrusters have moved some ships of the fleet, each to where its nozzle points.
+
+    Every ship meets the attack in a line of its own, and the component that is met first is hit. In a fleet there may
+    be several that are met equally early: then only one of them is hit, and the owner chooses (OQ-LM-24).
+    """
+    if len(board.fleet) == 1:
+        return threatened(board, ship, moved(board, aim, nozzles[0]) if nozzles else aim)
+    met: list[tuple[int, Threatened]] = []
+    for number in range(len(board.fleet)):
+        own = moved(board, aim, nozzles[number]) if number in nozzles else aim
+        met += [found for line in own.lines if (found := _first_of(board, ship, number, aim.side, line))]
+    earliest = min((when for when, _ in met), default=0)
+    return [hit for when, hit in met if when == earliest]
+
+
+def _first_of(board: Board, ship: Ship, number: int, side: int, line: int) -> tuple[int, Threatened] | None:
+    """When and where an attack in a line meets one ship of the fleet."""
+    if line == MISS:
+        return None
+    for when, cell in enumerate(board.squares.ray(line, side)):
+        if cell in ship.parts and board.ship_of[cell] == number:
+            return when, Threatened(cell, line)
+    return None
 
 
 def hit_from(board: Board, ship: Ship, side: int, roll: int | tuple[int, int]) -> list[int]:

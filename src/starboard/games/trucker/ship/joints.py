@@ -39,6 +39,25 @@ def joints(board: Board, ship: Ship) -> list[list[int]]:
     return fit(board, ship)[0]
 
 
+def connected(board: Board, ship: Ship, held: list[list[int]], cell: int) -> list[int]:
+    """The squares that a component is joined to, also by way of routers (GT-X2-2.7): so near must be what works only
+    side by side. `held` are the joints of the ship."""
+    reached = [cell]
+    for here in reached:  # grows while it is read
+        if here != cell and board.parts[ship.parts[here]].kind.id != "router":
+            continue
+        reached += [there for there in held[here] if there not in reached]
+    return reached[1:]
+
+
+def of_kind(board: Board, ship: Ship, kind: str) -> list[int]:
+    """The squares of the components of a kind, in rising order. Costs next to nothing when there are none."""
+    codes = board.kinds.get(kind, frozenset())
+    if codes.isdisjoint(ship.parts.values()):
+        return []
+    return sorted(cell for cell, code in ship.parts.items() if code in codes)
+
+
 def pieces(board: Board, ship: Ship, held: list[list[int]] | None = None) -> list[list[list[int]]]:
     """For each ship of the fleet the connected pieces it is in: one when all is well, none when it has no components.
 

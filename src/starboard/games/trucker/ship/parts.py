@@ -48,6 +48,14 @@ def parts_of(content: Content) -> Mapping[str, Part]:
     return {code_of(tile.id, turn): _part(tile, turn) for tile in content.tiles.values() for turn in range(4)}
 
 
+def kinds_of(parts: Mapping[str, Part]) -> Mapping[str, frozenset[str]]:
+    """The codes of each kind of component."""
+    found: dict[str, set[str]] = {}
+    for code, part in parts.items():
+        found.setdefault(part.kind.id, set()).add(code)
+    return {kind: frozenset(codes) for kind, codes in found.items()}
+
+
 def _part(tile: Tile, turn: int) -> Part:
     front, right, back, left = turned(tile.connectors, turn)
     muzzles = _turned(tile.muzzles, turn)

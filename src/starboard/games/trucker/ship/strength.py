@@ -7,12 +7,13 @@ Cannon strength is counted in half points (GT-B-9.2.3). In a fleet engines count
 from collections.abc import Collection
 from typing import NamedTuple
 
+from starboard.games.trucker.content import content
 from starboard.games.trucker.ship.board import Board
-from starboard.games.trucker.ship.joints import joints
+from starboard.games.trucker.ship.joints import joints, of_kind
+from starboard.games.trucker.ship.power import bill, supply_of
 from starboard.games.trucker.ship.state import Ship
 
 ALIEN_BONUS = 2
-MANAGER_BONUS = 1
 DEFENCE_PAIR = 2
 """Half points for each two automated defence systems that are joined to another one (GT-X2-2.4)."""
 
@@ -45,10 +46,15 @@ def engine_strength(board: Board, ship: Ship, powered: Collection[int] = ()) -> 
     return min((one for one in engine_strengths(board, ship, powered) if one is not None), default=0)
 
 
-def cannon_strengths(board: Board, ship: Ship, powered: Collection[int] = ()) -> list[int | None]:
-    """The cannon strength of each ship of the fleet in half points; None where no ship is."""
+def cannon_strengths(
+    board: Board, ship: Ship, powered: Collection[int] = (), boosted: Collection[int] = ()
+) -> list[int | None]:
+    """The cannon strength of each ship of the fleet in half points; None where no ship is. `boosted` are the ships that
+    use a cannon booster (GT-X1-3.3)."""
     sums = _sums(board, ship, powered, engines=False)
     _add_defence(board, ship, sums)
+    for number in boosted:
+        sums[number] = (sums[number] or 0) + 2 * content().kit.cannon_booster.strength
     return [_with_alien(board, ship, number, sum, "purple", 2) for number, sum in enumerate(sums)]
 
 
@@ -96,7 +102,7 @@ def _sums(board: Board, ship: Ship, powered: Collection[int], *, engines: bool) 
 
 def _add_defence(board: Board, ship: Ship, sums: list[int | None]) -> None:
     """GT-X2-2.4: automated defence systems that are joined to another one add a point for every two."""
-    systems = {cell for cell, code in ship.parts.items() if board.parts[code].kind.id == "auto_defense"}
+    systems = set(of_kind(board, ship, "auto_defense"))
     if len(systems) < 2:
         return
     held = joints(board, ship)
@@ -115,17 +121,14 @@ def _with_alien(board: Board, ship: Ship, number: int, sum: int | None, colour: 
         return sum
     # GT-X1-5.3, GT-LM-4.9.15: the manager makes the other aliens of the own ship better.
     managed = ship.specialist == "manager" and "cyan" in aboard
-    return sum + unit * (ALIEN_BONUS + (MANAGER_BONUS if managed else 0))
+    return sum + unit * (ALIEN_BONUS + (content().kit.manager.bonus if managed else 0))
 
 
 def _best(board: Board, ship: Ship, gains: dict[int, int]) -> list[int]:
-    """The components worth powering with the tokens of their own ship, the strongest first."""
-    tokens = [0] * len(board.fleet)
-    for cell, count in ship.batteries.items():
-        tokens[board.ship_of[cell]] += count
+    """The components worth powering with what their own ship has, the strongest first."""
+    supply = supply_of(board, ship)
     best: list[int] = []
     for cell in sorted(gains, key=lambda cell: -gains[cell]):
-        if tokens[board.ship_of[cell]]:
-            tokens[board.ship_of[cell]] -= 1
+        if bill(board, supply, [*best, cell]) is not None:
             best.append(cell)
     return best

@@ -7,11 +7,13 @@ from starboard.games.trucker.content.cards import (
     AbandonedShip,
     AbandonedStation,
     CombatZone,
+    Commandos,
     Epidemic,
     MeteoricSwarm,
     OpenSpace,
     Pirates,
     Planets,
+    Predator,
     Sabotage,
     Slavers,
     Smugglers,
@@ -22,6 +24,7 @@ from starboard.games.trucker.rules.cards.abandoned_station import abandoned_stat
 from starboard.games.trucker.rules.cards.combat_zone import combat_zone
 from starboard.games.trucker.rules.cards.enemies import enemies
 from starboard.games.trucker.rules.cards.epidemic import epidemic
+from starboard.games.trucker.rules.cards.intruders import intruders
 from starboard.games.trucker.rules.cards.meteoric_swarm import meteoric_swarm
 from starboard.games.trucker.rules.cards.open_space import open_space
 from starboard.games.trucker.rules.cards.planets import planets
@@ -45,6 +48,8 @@ PROCEDURES: dict[type[Any], Procedure] = {
     Smugglers: enemies,
     Pirates: enemies,
     CombatZone: combat_zone,
+    Commandos: intruders,
+    Predator: intruders,
 }
 """What each kind of card does. A procedure can be started again at any of its checkpoints: `g.order` is the flight
 order when the card was turned up, `g.turn` a place in it, `g.step` and `g.shot` count what is done."""

@@ -2,26 +2,49 @@
 
 from starboard.games.trucker.content.cards import AbandonedShip
 from starboard.games.trucker.moves_flight import FlyPast, Visit
+from starboard.games.trucker.rules.cards.automatic_defence import is_still_manned
 from starboard.games.trucker.rules.crew import lose_crew
 from starboard.games.trucker.rules.days import lose_days
+from starboard.games.trucker.rules.five_players import visits
+from starboard.games.trucker.rules.hits import barrage
 from starboard.games.trucker.ship.crew import crew_size
 from starboard.games.trucker.state import TruckerState
-from starboard.kernel import CHECKPOINT, Ask, Rules, tell
+from starboard.kernel import CHECKPOINT, Arg, Ask, Rules, tell
 
 
 def abandoned_ship(g: TruckerState, card: AbandonedShip) -> Rules[None]:
-    """GT-B-11.3.1: the first who has enough crew and wants to mans the ship and sells it, even with the last humans
-    (GT-B-11.3.2)."""
-    while g.turn < len(g.order):
+    """GT-B-11.3.1: the first who has enough crew and wants to mans the ship and sells it; with five players the second
+    too (GT-X1-2.2). Its automatic defence shoots before that (GT-X2-5.5)."""
+    while g.turn < len(g.order) and g.step < visits(g):
         seat = g.order[g.turn]
-        if crew_size(g.truckers[seat].ship) >= card.crew:
-            yield CHECKPOINT
-            args = {"crew": card.crew, "credits": card.credits, "days": card.days}
-            move = yield Ask(seat, "trucker-ask-abandoned-ship", [Visit(), FlyPast()], "GT-B-11.3.1", args)
-            if isinstance(move, Visit):
-                yield from lose_crew(g, seat, card.crew, "GT-B-11.3.1")
-                g.truckers[seat].credits += card.credits
-                tell(g, "trucker-earned", "GT-B-11.3.1", seat=seat, credits=card.credits)
-                lose_days(g, {seat: card.days}, "GT-B-11.3.1")
-                return
+        if seat in g.landed or (yield from _docks(g, seat, card)):
+            yield from barrage(g, [seat], "shot", card.shots)
+            yield from _man_and_sell(g, seat, card)
+            g.step += 1
         g.turn += 1
+    g.landed = {}
+
+
+def _docks(g: TruckerState, seat: int, card: AbandonedShip) -> Rules[bool]:
+    """Whether a player who could stops here."""
+    if crew_size(g.truckers[seat].ship) < card.crew:
+        return False
+    yield CHECKPOINT
+    prompt = "trucker-ask-defended-ship" if card.shots else "trucker-ask-abandoned-ship"
+    args: dict[str, Arg] = {"crew": card.crew, "credits": card.credits, "days": card.days}
+    if card.shots:
+        args["shots"] = len(card.shots)
+    move = yield Ask(seat, prompt, [Visit(), FlyPast()], "GT-B-11.3.1", args)
+    if isinstance(move, Visit):
+        g.landed[seat] = 1
+    return seat in g.landed
+
+
+def _man_and_sell(g: TruckerState, seat: int, card: AbandonedShip) -> Rules[None]:
+    """The crew goes, even the last humans (GT-B-11.3.2), and the credits come."""
+    if not is_still_manned(g, seat, card.crew):
+        return
+    yield from lose_crew(g, seat, card.crew, "GT-B-11.3.1")
+    g.truckers[seat].credits += card.credits
+    tell(g, "trucker-earned", "GT-B-11.3.1", seat=seat, credits=card.credits)
+    lose_days(g, {seat: card.days}, "GT-B-11.3.1")

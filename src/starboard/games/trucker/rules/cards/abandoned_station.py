@@ -3,23 +3,48 @@
 from starboard.games.trucker.content.cards import AbandonedStation
 from starboard.games.trucker.moves_flight import FlyPast, Visit
 from starboard.games.trucker.rules.days import lose_days
+from starboard.games.trucker.rules.five_players import visits
 from starboard.games.trucker.rules.goods import gain_goods
-from starboard.games.trucker.ship.crew import crew_size
+from starboard.games.trucker.rules.hits import barrage
+from starboard.games.trucker.rules.robots import crew_of, muster
 from starboard.games.trucker.state import TruckerState
-from starboard.kernel import CHECKPOINT, Ask, Rules, tell
+from starboard.kernel import CHECKPOINT, Arg, Ask, Rules, tell
 
 
 def abandoned_station(g: TruckerState, card: AbandonedStation) -> Rules[None]:
-    """GT-B-11.4.1: the first who has enough crew and wants to takes the goods. The crew stays aboard."""
-    while g.turn < len(g.order):
+    """GT-B-11.4.1: the first who has enough crew and wants to takes the goods; with five players the second too
+    (GT-X1-2.2). Its automatic defence shoots before that (GT-X2-5.5)."""
+    while g.turn < len(g.order) and g.step < visits(g):
         seat = g.order[g.turn]
-        if crew_size(g.truckers[seat].ship) >= card.crew:
-            yield CHECKPOINT
-            args = {"crew": card.crew, "days": card.days}
-            move = yield Ask(seat, "trucker-ask-abandoned-station", [Visit(), FlyPast()], "GT-B-11.4.1", args)
-            if isinstance(move, Visit):
-                tell(g, "trucker-docked", "GT-B-11.4.1", seat=seat)
-                yield from gain_goods(g, seat, card.goods, "GT-B-11.4.1")
-                lose_days(g, {seat: card.days}, "GT-B-11.4.1")
-                return
+        if seat in g.landed or (yield from _docks(g, seat, card)):
+            yield from barrage(g, [seat], "shot", card.shots)
+            yield from _load(g, seat, card)
+            g.step += 1
         g.turn += 1
+    g.landed = {}
+
+
+def _docks(g: TruckerState, seat: int, card: AbandonedStation) -> Rules[bool]:
+    """Whether a player who could stops here, with robots if it takes them (GT-X2-2.6)."""
+    way = crew_of(g, seat, card.crew)
+    if way is None:
+        return False
+    yield CHECKPOINT
+    prompt = "trucker-ask-defended-station" if card.shots else "trucker-ask-abandoned-station"
+    args: dict[str, Arg] = {"crew": card.crew, "days": card.days, "robots": len(way.powered)}
+    if card.shots:
+        args["shots"] = len(card.shots)
+    move = yield Ask(seat, prompt, [Visit(), FlyPast()], "GT-B-11.4.1", args)
+    if isinstance(move, Visit):
+        g.landed[seat] = 1
+        tell(g, "trucker-docked", "GT-B-11.4.1", seat=seat)
+    return seat in g.landed
+
+
+def _load(g: TruckerState, seat: int, card: AbandonedStation) -> Rules[None]:
+    """The goods come aboard, if the shots left crew enough. The crew stays."""
+    if not (yield from muster(g, seat, card.crew)):
+        tell(g, "trucker-docked-in-vain", "GT-X2-5.5", seat=seat, crew=card.crew)
+        return
+    yield from gain_goods(g, seat, card.goods, "GT-B-11.4.1")
+    lose_days(g, {seat: card.days}, "GT-B-11.4.1")

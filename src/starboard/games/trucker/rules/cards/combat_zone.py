@@ -7,7 +7,8 @@ from starboard.games.trucker.rules.days import flight_order, lose_days
 from starboard.games.trucker.rules.goods import lose_goods
 from starboard.games.trucker.rules.hits import barrage
 from starboard.games.trucker.rules.power import declare_cannons, declare_engines
-from starboard.games.trucker.ship.crew import crew_size
+from starboard.games.trucker.rules.robots import smallest_crew
+from starboard.games.trucker.rules.specialists import bites, send_diplomat
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import CHECKPOINT, Message, Rules, tell
 
@@ -23,7 +24,8 @@ def combat_zone(g: TruckerState, card: CombatZone) -> Rules[None]:
         line = card.lines[g.step]
         if not g.beaten:
             loser = yield from weakest(g, line)
-            yield from suffer(g, loser, line.lose)
+            if not (bites(g, loser, line.lose) and (yield from send_diplomat(g, loser))):
+                yield from suffer(g, loser, line.lose)
         if g.beaten:
             yield from barrage(g, g.beaten, "shot", line.lose.shots)
             g.beaten = []
@@ -32,17 +34,19 @@ def combat_zone(g: TruckerState, card: CombatZone) -> Rules[None]:
 
 def weakest(g: TruckerState, line: Line) -> Rules[int]:
     """GT-B-11.10.3: the lowest value, among equals the one furthest ahead now (GT-B-8.5)."""
-    order = flight_order(g)
+    # Whoever is in hyperspace is not in the order of the card.
+    order = [seat for seat in flight_order(g) if seat in g.order]
     values: dict[int, int] = {}
-    for seat in order:
-        if line.least == "crew":
-            values[seat] = crew_size(g.truckers[seat].ship)
-        elif line.least == "engines":
-            strengths = yield from declare_engines(g, seat, "GT-B-11.10.3")
-            values[seat] = min(strengths.values(), default=0)
-        else:
-            values[seat] = yield from declare_cannons(g, seat, "GT-B-11.10.3")
-    loser = min(order, key=lambda seat: values[seat])
+    if line.least == "crew":
+        loser = yield from smallest_crew(g, order, "GT-B-11.10.3")
+    else:
+        for seat in order:
+            if line.least == "engines":
+                strengths = yield from declare_engines(g, seat, "GT-B-11.10.3")
+                values[seat] = min(strengths.values(), default=0)
+            else:
+                values[seat] = yield from declare_cannons(g, seat, "GT-B-11.10.3")
+        loser = min(order, key=lambda seat: values[seat])
     tell(g, "trucker-weakest", "GT-B-11.10.3", seat=loser, least=Message(CRITERIA[line.least]))
     return loser
 

@@ -7,6 +7,7 @@ from starboard.games.trucker.rules.days import lose_days
 from starboard.games.trucker.rules.goods import gain_goods, lose_goods
 from starboard.games.trucker.rules.hits import barrage
 from starboard.games.trucker.rules.power import declare_cannons
+from starboard.games.trucker.rules.specialists import bites, send_diplomat
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import CHECKPOINT, Ask, Rules, tell
 
@@ -37,7 +38,8 @@ def fight(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
         tell(g, "trucker-draw", "GT-B-11.9.4", seat=seat)
     else:
         tell(g, "trucker-defeat", "GT-B-11.9.4", seat=seat)
-        yield from punish(g, seat, card)
+        if not (bites(g, seat, card.lose) and (yield from send_diplomat(g, seat))):
+            yield from punish(g, seat, card)
 
 
 def reward(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:

@@ -3,12 +3,21 @@
 from starboard.games.trucker.content.cards import OpenSpace
 from starboard.games.trucker.rules.days import gain_days
 from starboard.games.trucker.rules.giving_up import withdraw_ship
+from starboard.games.trucker.rules.hits import barrage
 from starboard.games.trucker.rules.power import declare_engines
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import Rules, tell
 
 
 def open_space(g: TruckerState, card: OpenSpace) -> Rules[None]:
+    """GT-B-11.1: all fly as far as their engines carry them. On level IV meteors may come after that (GT-X2-5.5)."""
+    if g.step == 0:
+        yield from fly(g)
+        g.step = 1
+    yield from barrage(g, [seat for seat in g.order if g.truckers[seat].flying], "meteor", card.meteors)
+
+
+def fly(g: TruckerState) -> Rules[None]:
     """GT-B-11.1.1, 11.1.2: all declare their engines in flight order, then all fly, the leader first."""
     days: dict[int, int] = {}
     for seat in g.order:

@@ -1,10 +1,10 @@
 """GT-B-11.8: sabotage."""
 
 from starboard.games.trucker.content.cards import Sabotage
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.rules.hits import destroy
+from starboard.games.trucker.rules.current import board_for
+from starboard.games.trucker.rules.damage import destroy
+from starboard.games.trucker.rules.robots import smallest_crew
 from starboard.games.trucker.ship.board import Board
-from starboard.games.trucker.ship.crew import crew_size
 from starboard.games.trucker.ship.hits import lines_of
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import Rules, tell
@@ -20,9 +20,9 @@ def sabotage(g: TruckerState, card: Sabotage) -> Rules[None]:
     if len(g.order) < 2:
         tell(g, "trucker-card-skipped", "GT-B-11.8.1")
         return
-    seat = min(g.order, key=lambda one: crew_size(g.truckers[one].ship))
+    seat = yield from smallest_crew(g, g.order, "GT-B-11.8.1")
     tell(g, "trucker-sabotaged", "GT-B-11.8.1", seat=seat)
-    b = current_board(g)
+    b = board_for(g, seat)
     for _ in range(ATTEMPTS):
         cell = roll_square(g, b)
         if cell in g.truckers[seat].ship.parts:

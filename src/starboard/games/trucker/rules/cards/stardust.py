@@ -1,7 +1,7 @@
 """GT-B-11.6: stardust."""
 
 from starboard.games.trucker.content.cards import Stardust
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.rules.days import lose_days
 from starboard.games.trucker.ship.joints import exposed
 from starboard.games.trucker.state import TruckerState
@@ -10,5 +10,5 @@ from starboard.kernel import Rules
 
 def stardust(g: TruckerState, card: Stardust) -> Rules[None]:
     """GT-B-11.6.1: a day for each exposed connector, of all ships of a fleet (OQ-LM-21)."""
-    lose_days(g, {seat: exposed(current_board(g), g.truckers[seat].ship) for seat in g.order}, "GT-B-11.6.1")
+    lose_days(g, {seat: exposed(board_for(g, seat), g.truckers[seat].ship) for seat in g.order}, "GT-B-11.6.1")
     yield from ()

@@ -1,0 +1,313 @@
+# Co v prohlížeči říká herní plán hry Galaxy Trucker.
+
+## Kde jsme
+
+trucker-board-round = Kolo { $round } z { $rounds }
+trucker-board-class = Třída { $shipclass }
+trucker-board-part-building = Stavba
+trucker-board-part-check = Kontrola lodí
+trucker-board-part-loading = Nakládka
+trucker-board-part-flight = Let
+trucker-board-part-end = Konec cesty
+trucker-board-credits = { $credits } kr
+trucker-board-view-ship = Loď
+trucker-board-view-table = Stůl
+trucker-board-view-cards = Karty
+trucker-board-view-others = Ostatní
+trucker-board-watch = { $seat }: prohlédnout si tuto loď
+trucker-board-watching = { $seat }. Zpět k vaší lodi
+trucker-board-skip = Přeskočit
+
+## Lodě a díly
+
+trucker-board-ship-of = Loď: { $seat }
+trucker-board-square = sloupec { $column }, řada { $row }
+trucker-board-free = volné pole: { $square }
+trucker-board-unseen = díl, na který nevidíte
+trucker-board-loose = ještě nepřivařeno
+trucker-board-with-places = { $kind }, { $places }
+trucker-board-with-colour =
+    { $kind }, { $colour ->
+        [brown] pro hnědé
+        [purple] pro fialové
+        [cyan] pro azurové
+       *[other] pro hnědé i fialové
+    }
+trucker-board-facing-front = míří dopředu
+trucker-board-facing-right = míří doprava
+trucker-board-facing-rear = míří dozadu
+trucker-board-facing-left = míří doleva
+trucker-board-covers-front-right = kryje předek a pravý bok
+trucker-board-covers-right-rear = kryje pravý bok a záď
+trucker-board-covers-rear-left = kryje záď a levý bok
+trucker-board-covers-left-front = kryje levý bok a předek
+trucker-board-humans =
+    { $count ->
+        [one] { $count } člověk
+        [few] { $count } lidé
+        [many] { $count } člověka
+       *[other] { $count } lidí
+    }
+trucker-board-alien =
+    { $colour ->
+        [brown] hnědý mimozemšťan
+        [purple] fialový mimozemšťan
+       *[cyan] azurový mimozemšťan
+    }
+trucker-board-batteries =
+    { $count ->
+        [0] žádná baterie
+        [one] { $count } baterie
+        [few] { $count } baterie
+        [many] { $count } baterie
+       *[other] { $count } baterií
+    }
+trucker-board-good =
+    { $good ->
+        [red] červená bedna
+        [yellow] žlutá bedna
+        [green] zelená bedna
+       *[blue] modrá bedna
+    }
+
+## Loděnice
+
+trucker-board-hourglass = Přesýpací hodiny
+trucker-board-hourglass-at = Přesýpací hodiny na { $space }: { $time }
+trucker-board-sand-out = Čas vypršel
+trucker-board-sand-turns =
+    { $turns ->
+        [one] zbývá { $turns } tah
+        [few] zbývají { $turns } tahy
+        [many] zbývá { $turns } tahu
+       *[other] zbývá { $turns } tahů
+    }
+trucker-board-launch-order = Pořadí na startu
+trucker-board-number = číslo { $number }
+trucker-board-number-of = číslo { $number }: { $seat }
+trucker-board-piles = Karty letu
+trucker-board-pile =
+    balíček { $pile }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+trucker-board-pile-looked-at = balíček { $pile } si prohlíží { $seat }
+trucker-board-pile-secret = balíček, který zůstává tajný
+trucker-board-peek = Karty tohoto balíčku
+trucker-board-known = Viděné karty
+trucker-board-known-none = Z tohoto letu jste ještě neviděli žádnou kartu.
+trucker-board-hand = V ruce
+trucker-board-hand-empty = v ruce nic není
+trucker-board-turn-left = Otočit doleva
+trucker-board-turn-right = Otočit doprava
+trucker-board-reserve = Rezerva
+trucker-board-reserve-free = volné místo v rezervě
+trucker-board-heap = Vrakoviště
+trucker-board-face-down = { $count } lícem dolů
+trucker-board-heap-of =
+    vrakoviště, lícem dolů { $count ->
+        [one] leží { $count } díl
+        [few] leží { $count } díly
+        [many] leží { $count } dílu
+       *[other] leží { $count } dílů
+    }
+trucker-board-open = Lícem vzhůru
+trucker-board-face-up =
+    { $count ->
+        [one] { $count } díl
+        [few] { $count } díly
+        [many] { $count } dílu
+       *[other] { $count } dílů
+    }
+trucker-board-open-tile = { $tile }; konektory zepředu po směru hodin: { $ends }
+trucker-board-fleet-dice = Kostky pro nová pole
+trucker-board-fleet-dice-shown = kostky pro nová pole: { $faces }
+
+## Kontrola lodí
+
+trucker-board-mistake = Chyba
+trucker-board-in-pieces = Na kusy
+trucker-board-no-mistake = Bez chyby
+trucker-board-weak-spot =
+    Slabé místo: { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
+    }
+trucker-board-premium = Pojistné podle velikosti slabého místa
+trucker-board-premium-due =
+    Pojistné činí { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }.
+trucker-board-insurance = Pojištění
+trucker-board-insurance-offer = teď { $premium } kr, ztráty stojí nejvýš { $cap } kr
+
+## Místa u stolu
+
+trucker-board-tiles = dílů
+trucker-board-reserved = v rezervě
+trucker-board-seat-finished = Hotovo, startuje s číslem { $number }
+trucker-board-seat-looks = Prohlíží si balíček { $pile }
+trucker-board-seat-holds = Drží díl
+trucker-board-seat-reaches = Sahá po dílech
+trucker-board-seat-grounded = Už neletí
+trucker-board-seat-mistakes =
+    { $count ->
+        [0] Bez chyby
+        [one] { $count } chyba
+        [few] { $count } chyby
+        [many] { $count } chyby
+       *[other] { $count } chyb
+    }
+
+## Let
+
+trucker-board-track = Dráha letu
+trucker-board-leads = vede { $seat }
+trucker-board-behind =
+    { $seat } { $days ->
+        [one] o { $days } den zpět
+        [few] o { $days } dny zpět
+        [many] o { $days } dne zpět
+       *[other] o { $days } dní zpět
+    }
+trucker-board-cards-left =
+    { $count ->
+        [0] Další karty už nejsou
+        [one] Zbývá { $count } karta
+        [few] Zbývají { $count } karty
+        [many] Zbývá { $count } karty
+       *[other] Zbývá { $count } karet
+    }
+trucker-board-cannons = kanony
+trucker-board-engines = motory
+trucker-board-crew = posádka
+trucker-board-battery-count = baterie
+trucker-board-open-ends = odkryté konektory
+trucker-board-lost = ztraceno
+trucker-board-lost-cap = ztraceno, strop { $cap }
+trucker-board-dice = Kostky: { $faces }
+trucker-board-offer = Ještě k naložení
+trucker-board-attack =
+    { $size ->
+        [small] { $what ->
+            [meteor] Malý
+           *[shot] Lehká
+        }
+       *[large] { $what ->
+            [meteor] Velký
+           *[shot] Těžká
+        }
+    }, { $side ->
+        [front] zepředu
+        [right] zprava
+        [rear] zezadu
+       *[left] zleva
+    }
+trucker-board-helps = Co tu pomůže
+trucker-board-part-at = { $kind } { $column } · { $row }
+trucker-board-needs-battery = za jednu baterii
+trucker-board-by-itself = samo od sebe
+trucker-board-no-cannon = Tím směrem nemíří žádný kanon
+trucker-board-no-shield = Tuto stranu nekryje žádný štít
+trucker-board-shields-too-small = Na tohle jsou štíty slabé
+trucker-board-cannons-too-slow = Kanony střely nezastaví
+trucker-board-no-battery = Baterie došly
+
+## Karty
+
+trucker-board-open-space = Každý letí dopředu o tolik dní, jak silné má motory.
+trucker-board-stardust = Za každý odkrytý konektor se ztrácí den.
+trucker-board-epidemic = Každá obydlená kajuta spojená s jinou obydlenou přijde o jednoho člena posádky.
+trucker-board-sabotage = Nejmenší posádka přijde o díl, pokud ho kostky najdou.
+trucker-board-planets = Na každé planetě smí přistát jedna loď.
+trucker-board-planet = planeta { $planet }
+trucker-board-strength = Síla { $strength }
+trucker-board-need-crew =
+    Potřebná posádka: { $count ->
+        [one] { $count } člen
+        [few] { $count } členové
+        [many] { $count } člena
+       *[other] { $count } členů
+    }
+trucker-board-lose-days =
+    { $count ->
+        [one] ztráta { $count } dne letu
+        [few] ztráta { $count } dní letu
+        [many] ztráta { $count } dne letu
+       *[other] ztráta { $count } dní letu
+    }
+trucker-board-lose-crew =
+    { $count ->
+        [one] ztráta { $count } člena posádky
+        [few] ztráta { $count } členů posádky
+        [many] ztráta { $count } člena posádky
+       *[other] ztráta { $count } členů posádky
+    }
+trucker-board-lose-goods =
+    { $count ->
+        [one] ztráta nejdražší bedny
+        [few] ztráta { $count } nejdražších beden
+        [many] ztráta { $count } nejdražší bedny
+       *[other] ztráta { $count } nejdražších beden
+    }
+trucker-board-lose-shots =
+    { $count ->
+        [one] { $count } střela
+        [few] { $count } střely
+        [many] { $count } střely
+       *[other] { $count } střel
+    }
+trucker-board-credits-gain =
+    { $credits ->
+        [one] { $credits } kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditu
+       *[other] { $credits } kreditů
+    }
+trucker-board-goods-gain = Zboží
+trucker-board-commandos =
+    Na loď { $side ->
+        [front] zepředu
+        [right] zprava
+        [rear] zezadu
+       *[left] zleva
+    } { $count ->
+        [one] vniká { $count } voják
+        [few] vnikají { $count } vojáci
+        [many] vniká { $count } vojáka
+       *[other] vniká { $count } vojáků
+    }, kroků { $steps }; nálož na { $every ->
+        [1] každém poli
+       *[other] každém { $every }. poli
+    }.
+trucker-board-predator =
+    Na loď { $side ->
+        [front] zepředu
+        [right] zprava
+        [rear] zezadu
+       *[left] zleva
+    } { $count ->
+        [one] vniká { $count } predátor
+        [few] vnikají { $count } predátoři
+        [many] vniká { $count } predátora
+       *[other] vniká { $count } predátorů
+    }, kroků { $steps }; cestou žere posádku.
+
+## Konec cesty
+
+trucker-board-journey-end = Konec cesty
+trucker-board-account-arrived = dolet
+trucker-board-account-looks = nejhezčí loď
+trucker-board-account-sold = zboží
+trucker-board-account-losses = ztráty
+trucker-board-account-debt = dluh
+trucker-board-account-sum = let
+trucker-board-account-credits = kredity
+trucker-board-account-close = Dál

@@ -1,0 +1,275 @@
+# What the board of Galaxy Trucker says in the browser.
+
+## Where we are
+
+trucker-board-round = Round { $round } of { $rounds }
+trucker-board-class = Class { $shipclass }
+trucker-board-part-building = Building
+trucker-board-part-check = Ship check
+trucker-board-part-loading = Loading
+trucker-board-part-flight = Flight
+trucker-board-part-end = Journey’s end
+trucker-board-credits = { $credits } cr
+trucker-board-view-ship = Ship
+trucker-board-view-table = Table
+trucker-board-view-cards = Cards
+trucker-board-view-others = Others
+trucker-board-watch = { $seat }: look at this ship
+trucker-board-watching = { $seat }. Back to your ship
+trucker-board-skip = Skip
+
+## Ships and tiles
+
+trucker-board-ship-of = Ship: { $seat }
+trucker-board-square = column { $column }, row { $row }
+trucker-board-free = free: { $square }
+trucker-board-unseen = a tile that you cannot see
+trucker-board-loose = not welded yet
+trucker-board-with-places = { $kind }, { $places }
+trucker-board-with-colour =
+    { $kind }, { $colour ->
+        [brown] brown
+        [purple] purple
+        [cyan] cyan
+       *[other] brown and purple
+    }
+trucker-board-facing-front = facing front
+trucker-board-facing-right = facing right
+trucker-board-facing-rear = facing rear
+trucker-board-facing-left = facing left
+trucker-board-covers-front-right = covers front and right
+trucker-board-covers-right-rear = covers right and rear
+trucker-board-covers-rear-left = covers rear and left
+trucker-board-covers-left-front = covers left and front
+trucker-board-humans =
+    { $count ->
+        [one] one human
+       *[other] { $count } humans
+    }
+trucker-board-alien =
+    { $colour ->
+        [brown] brown alien
+        [purple] purple alien
+       *[cyan] cyan alien
+    }
+trucker-board-batteries =
+    { $count ->
+        [0] no battery left
+        [one] one battery
+       *[other] { $count } batteries
+    }
+trucker-board-good =
+    { $good ->
+        [red] red crate
+        [yellow] yellow crate
+        [green] green crate
+       *[blue] blue crate
+    }
+
+## The yard
+
+trucker-board-hourglass = Hourglass
+trucker-board-hourglass-at = Hourglass on { $space }: { $time }
+trucker-board-sand-out = Time has run out
+trucker-board-sand-turns =
+    { $turns ->
+        [one] one turn left
+       *[other] { $turns } turns left
+    }
+trucker-board-launch-order = Launch order
+trucker-board-number = number { $number }
+trucker-board-number-of = number { $number }: { $seat }
+trucker-board-piles = Flight cards
+trucker-board-pile =
+    pile { $pile }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+trucker-board-pile-looked-at = pile { $pile }, looked at by { $seat }
+trucker-board-pile-secret = the pile that stays secret
+trucker-board-peek = The cards of this pile
+trucker-board-known = Cards seen
+trucker-board-known-none = You have not seen any card of this flight yet.
+trucker-board-hand = In hand
+trucker-board-hand-empty = nothing in hand
+trucker-board-turn-left = Turn left
+trucker-board-turn-right = Turn right
+trucker-board-reserve = Reserve
+trucker-board-reserve-free = free place in the reserve
+trucker-board-heap = Scrap heap
+trucker-board-face-down = { $count } face down
+trucker-board-heap-of =
+    scrap heap, { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } face down
+trucker-board-open = Face up
+trucker-board-face-up =
+    { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }
+trucker-board-open-tile = { $tile }; connectors clockwise from the front: { $ends }
+trucker-board-fleet-dice = Dice for new squares
+trucker-board-fleet-dice-shown = dice for new squares: { $faces }
+
+## The ship check
+
+trucker-board-mistake = Mistake
+trucker-board-in-pieces = In pieces
+trucker-board-no-mistake = No mistake
+trucker-board-weak-spot =
+    Weak spot: { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }
+trucker-board-premium = Premium by the size of the weak spot
+trucker-board-premium-due =
+    The premium is { $credits ->
+        [one] one credit
+       *[other] { $credits } credits
+    }.
+trucker-board-insurance = Insurance
+trucker-board-insurance-offer = { $premium } cr now, losses cost at most { $cap } cr
+
+## Seats
+
+trucker-board-tiles = tiles
+trucker-board-reserved = reserved
+trucker-board-seat-finished = Finished, starts as number { $number }
+trucker-board-seat-looks = Looks at pile { $pile }
+trucker-board-seat-holds = Holds a tile
+trucker-board-seat-reaches = Reaches for the heap
+trucker-board-seat-grounded = No longer flying
+trucker-board-seat-mistakes =
+    { $count ->
+        [0] No mistake
+        [one] One mistake
+       *[other] { $count } mistakes
+    }
+
+## The flight
+
+trucker-board-track = Flight track
+trucker-board-leads = { $seat } leads
+trucker-board-behind =
+    { $seat } { $days ->
+        [one] one day behind
+       *[other] { $days } days behind
+    }
+trucker-board-cards-left =
+    { $count ->
+        [0] No more cards
+        [one] One more card
+       *[other] { $count } more cards
+    }
+trucker-board-cannons = cannons
+trucker-board-engines = engines
+trucker-board-crew = crew
+trucker-board-battery-count = batteries
+trucker-board-open-ends = open ends
+trucker-board-lost = lost
+trucker-board-lost-cap = lost, cap { $cap }
+trucker-board-dice = Dice: { $faces }
+trucker-board-offer = Still to load
+trucker-board-attack =
+    { $size ->
+        [small] { $what ->
+            [meteor] Small
+           *[shot] Light
+        }
+       *[large] { $what ->
+            [meteor] Large
+           *[shot] Heavy
+        }
+    }, { $side ->
+        [front] from the front
+        [right] from the right
+        [rear] from the rear
+       *[left] from the left
+    }
+trucker-board-helps = What helps here
+trucker-board-part-at = { $kind } { $column } · { $row }
+trucker-board-needs-battery = for one battery
+trucker-board-by-itself = by itself
+trucker-board-no-cannon = No cannon aims that way
+trucker-board-no-shield = No shield covers that side
+trucker-board-shields-too-small = Shields are too weak for this
+trucker-board-cannons-too-slow = Cannons do not stop shots
+trucker-board-no-battery = No batteries left
+
+## Cards
+
+trucker-board-open-space = Everybody flies as many days forward as their engines are strong.
+trucker-board-stardust = A day lost for each exposed connector.
+trucker-board-epidemic = Occupied cabins that are joined lose one of the crew each.
+trucker-board-sabotage = The smallest crew loses a tile, if the dice find one.
+trucker-board-planets = One ship may land on each planet.
+trucker-board-planet = planet { $planet }
+trucker-board-strength = Strength { $strength }
+trucker-board-need-crew =
+    Needs a crew of { $count ->
+        [one] one
+       *[other] { $count }
+    }
+trucker-board-lose-days =
+    { $count ->
+        [one] one flight day lost
+       *[other] { $count } flight days lost
+    }
+trucker-board-lose-crew =
+    { $count ->
+        [one] one crew member lost
+       *[other] { $count } crew lost
+    }
+trucker-board-lose-goods =
+    { $count ->
+        [one] the dearest crate lost
+       *[other] the { $count } dearest crates lost
+    }
+trucker-board-lose-shots =
+    { $count ->
+        [one] one shot
+       *[other] { $count } shots
+    }
+trucker-board-credits-gain =
+    { $credits ->
+        [one] one credit
+       *[other] { $credits } credits
+    }
+trucker-board-goods-gain = Goods
+trucker-board-commandos =
+    { $count ->
+        [one] A commando boards
+       *[other] { $count } commandos board
+    } from the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }, { $steps } steps; a charge on every { $every ->
+        [1] square
+       *[other] { $every }th square
+    }.
+trucker-board-predator =
+    { $count ->
+        [one] A predator boards
+       *[other] { $count } predators board
+    } from the { $side ->
+        [front] front
+        [right] right
+        [rear] rear
+       *[left] left
+    }, { $steps } steps; it eats crew on its way.
+
+## Journey’s end
+
+trucker-board-journey-end = Journey’s end
+trucker-board-account-arrived = arrival
+trucker-board-account-looks = best looks
+trucker-board-account-sold = goods
+trucker-board-account-losses = losses
+trucker-board-account-debt = debt
+trucker-board-account-sum = flight
+trucker-board-account-credits = credits
+trucker-board-account-close = Go on

@@ -1,0 +1,313 @@
+# Co w przeglądarce mówi plansza gry Galaxy Trucker.
+
+## Gdzie jesteśmy
+
+trucker-board-round = Runda { $round } z { $rounds }
+trucker-board-class = Klasa { $shipclass }
+trucker-board-part-building = Budowa
+trucker-board-part-check = Kontrola statków
+trucker-board-part-loading = Załadunek
+trucker-board-part-flight = Lot
+trucker-board-part-end = Koniec podróży
+trucker-board-credits = { $credits } kr
+trucker-board-view-ship = Statek
+trucker-board-view-table = Stół
+trucker-board-view-cards = Karty
+trucker-board-view-others = Inni
+trucker-board-watch = { $seat }: obejrzyj ten statek
+trucker-board-watching = { $seat }. Wróć do swojego statku
+trucker-board-skip = Pomiń
+
+## Statki i elementy
+
+trucker-board-ship-of = Statek: { $seat }
+trucker-board-square = kolumna { $column }, rząd { $row }
+trucker-board-free = wolne pole: { $square }
+trucker-board-unseen = element, którego nie widzisz
+trucker-board-loose = jeszcze nieprzyspawany
+trucker-board-with-places = { $kind }, { $places }
+trucker-board-with-colour =
+    { $kind }, { $colour ->
+        [brown] dla brązowych
+        [purple] dla fioletowych
+        [cyan] dla błękitnych
+       *[other] dla brązowych i fioletowych
+    }
+trucker-board-facing-front = skierowane do przodu
+trucker-board-facing-right = skierowane w prawo
+trucker-board-facing-rear = skierowane do tyłu
+trucker-board-facing-left = skierowane w lewo
+trucker-board-covers-front-right = osłania przód i prawą burtę
+trucker-board-covers-right-rear = osłania prawą burtę i tył
+trucker-board-covers-rear-left = osłania tył i lewą burtę
+trucker-board-covers-left-front = osłania lewą burtę i przód
+trucker-board-humans =
+    { $count ->
+        [one] { $count } człowiek
+        [few] { $count } ludzie
+        [many] { $count } ludzi
+       *[other] { $count } człowieka
+    }
+trucker-board-alien =
+    { $colour ->
+        [brown] brązowy obcy
+        [purple] fioletowy obcy
+       *[cyan] błękitny obcy
+    }
+trucker-board-batteries =
+    { $count ->
+        [0] brak baterii
+        [one] { $count } bateria
+        [few] { $count } baterie
+        [many] { $count } baterii
+       *[other] { $count } baterii
+    }
+trucker-board-good =
+    { $good ->
+        [red] czerwona skrzynia
+        [yellow] żółta skrzynia
+        [green] zielona skrzynia
+       *[blue] niebieska skrzynia
+    }
+
+## Stocznia
+
+trucker-board-hourglass = Klepsydra
+trucker-board-hourglass-at = Klepsydra na polu { $space }: { $time }
+trucker-board-sand-out = Czas minął
+trucker-board-sand-turns =
+    { $turns ->
+        [one] została { $turns } tura
+        [few] zostały { $turns } tury
+        [many] zostało { $turns } tur
+       *[other] zostało { $turns } tury
+    }
+trucker-board-launch-order = Kolejność startu
+trucker-board-number = numer { $number }
+trucker-board-number-of = numer { $number }: { $seat }
+trucker-board-piles = Karty lotu
+trucker-board-pile =
+    stos { $pile }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+trucker-board-pile-looked-at = stos { $pile } ogląda { $seat }
+trucker-board-pile-secret = stos, który pozostaje tajny
+trucker-board-peek = Karty z tego stosu
+trucker-board-known = Poznane karty
+trucker-board-known-none = Nie znasz jeszcze żadnej karty tego lotu.
+trucker-board-hand = W ręce
+trucker-board-hand-empty = pusta ręka
+trucker-board-turn-left = Obróć w lewo
+trucker-board-turn-right = Obróć w prawo
+trucker-board-reserve = Rezerwa
+trucker-board-reserve-free = wolne miejsce w rezerwie
+trucker-board-heap = Złomowisko
+trucker-board-face-down = { $count } zakrytych
+trucker-board-heap-of =
+    złomowisko, { $count ->
+        [one] { $count } zakryty element
+        [few] { $count } zakryte elementy
+        [many] { $count } zakrytych elementów
+       *[other] { $count } zakrytego elementu
+    }
+trucker-board-open = Odkryte
+trucker-board-face-up =
+    { $count ->
+        [one] { $count } element
+        [few] { $count } elementy
+        [many] { $count } elementów
+       *[other] { $count } elementu
+    }
+trucker-board-open-tile = { $tile }; złącza od przodu zgodnie z ruchem wskazówek zegara: { $ends }
+trucker-board-fleet-dice = Kości nowych pól
+trucker-board-fleet-dice-shown = kości nowych pól: { $faces }
+
+## Kontrola statków
+
+trucker-board-mistake = Błąd
+trucker-board-in-pieces = W kawałkach
+trucker-board-no-mistake = Bez błędów
+trucker-board-weak-spot =
+    Słaby punkt: { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
+trucker-board-premium = Składka według wielkości słabego punktu
+trucker-board-premium-due =
+    Składka wynosi { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }.
+trucker-board-insurance = Ubezpieczenie
+trucker-board-insurance-offer = teraz { $premium } kr, straty kosztują najwyżej { $cap } kr
+
+## Miejsca przy stole
+
+trucker-board-tiles = elementy
+trucker-board-reserved = w rezerwie
+trucker-board-seat-finished = Gotowe, start z numerem { $number }
+trucker-board-seat-looks = Ogląda stos { $pile }
+trucker-board-seat-holds = Trzyma element
+trucker-board-seat-reaches = Sięga po elementy
+trucker-board-seat-grounded = Już nie leci
+trucker-board-seat-mistakes =
+    { $count ->
+        [0] Bez błędów
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędu
+    }
+
+## Lot
+
+trucker-board-track = Tor lotu
+trucker-board-leads = prowadzi { $seat }
+trucker-board-behind =
+    { $seat } { $days ->
+        [one] { $days } dzień dalej
+        [few] { $days } dni dalej
+        [many] { $days } dni dalej
+       *[other] { $days } dnia dalej
+    }
+trucker-board-cards-left =
+    { $count ->
+        [0] Nie ma więcej kart
+        [one] Została { $count } karta
+        [few] Zostały { $count } karty
+        [many] Zostało { $count } kart
+       *[other] Zostało { $count } karty
+    }
+trucker-board-cannons = działa
+trucker-board-engines = silniki
+trucker-board-crew = załoga
+trucker-board-battery-count = baterie
+trucker-board-open-ends = odkryte złącza
+trucker-board-lost = stracone
+trucker-board-lost-cap = stracone, limit { $cap }
+trucker-board-dice = Kości: { $faces }
+trucker-board-offer = Jeszcze do załadowania
+trucker-board-attack =
+    { $size ->
+        [small] { $what ->
+            [meteor] Mały
+           *[shot] Lekki
+        }
+       *[large] { $what ->
+            [meteor] Duży
+           *[shot] Ciężki
+        }
+    }, { $side ->
+        [front] z przodu
+        [right] z prawej
+        [rear] z tyłu
+       *[left] z lewej
+    }
+trucker-board-helps = Co tu pomoże
+trucker-board-part-at = { $kind } { $column } · { $row }
+trucker-board-needs-battery = za jedną baterię
+trucker-board-by-itself = bez baterii
+trucker-board-no-cannon = Żadne działo nie celuje w tę stronę
+trucker-board-no-shield = Żadna tarcza nie osłania tej strony
+trucker-board-shields-too-small = Na to tarcze są za słabe
+trucker-board-cannons-too-slow = Działa nie zatrzymują strzałów
+trucker-board-no-battery = Nie ma już baterii
+
+## Karty
+
+trucker-board-open-space = Każdy leci do przodu o tyle dni, ile wynosi moc jego silników.
+trucker-board-stardust = Dzień straty za każde odkryte złącze.
+trucker-board-epidemic = Każda zajęta kabina połączona z inną zajętą traci jednego członka załogi.
+trucker-board-sabotage = Najmniejsza załoga traci element, jeśli kości go znajdą.
+trucker-board-planets = Na każdej planecie może wylądować jeden statek.
+trucker-board-planet = planeta { $planet }
+trucker-board-strength = Siła { $strength }
+trucker-board-need-crew =
+    Potrzebna załoga: { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }
+trucker-board-lose-days =
+    { $count ->
+        [one] strata { $count } dnia lotu
+        [few] strata { $count } dni lotu
+        [many] strata { $count } dni lotu
+       *[other] strata { $count } dnia lotu
+    }
+trucker-board-lose-crew =
+    { $count ->
+        [one] strata { $count } członka załogi
+        [few] strata { $count } członków załogi
+        [many] strata { $count } członków załogi
+       *[other] strata { $count } członka załogi
+    }
+trucker-board-lose-goods =
+    { $count ->
+        [one] strata najdroższej skrzyni
+        [few] strata { $count } najdroższych skrzyń
+        [many] strata { $count } najdroższych skrzyń
+       *[other] strata { $count } najdroższej skrzyni
+    }
+trucker-board-lose-shots =
+    { $count ->
+        [one] { $count } strzał
+        [few] { $count } strzały
+        [many] { $count } strzałów
+       *[other] { $count } strzału
+    }
+trucker-board-credits-gain =
+    { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }
+trucker-board-goods-gain = Towary
+trucker-board-commandos =
+    Na statek { $side ->
+        [front] z przodu
+        [right] z prawej
+        [rear] z tyłu
+       *[left] z lewej
+    } { $count ->
+        [one] wdziera się { $count } komandos
+        [few] wdzierają się { $count } komandosi
+        [many] wdziera się { $count } komandosów
+       *[other] wdziera się { $count } komandosa
+    }, kroki: { $steps }; ładunek na { $every ->
+        [1] każdym polu
+       *[other] każdym { $every }. polu
+    }.
+trucker-board-predator =
+    Na statek { $side ->
+        [front] z przodu
+        [right] z prawej
+        [rear] z tyłu
+       *[left] z lewej
+    } { $count ->
+        [one] wdziera się { $count } drapieżnik
+        [few] wdzierają się { $count } drapieżniki
+        [many] wdziera się { $count } drapieżników
+       *[other] wdziera się { $count } drapieżnika
+    }, kroki: { $steps }; po drodze pożera załogę.
+
+## Koniec podróży
+
+trucker-board-journey-end = Koniec podróży
+trucker-board-account-arrived = przybycie
+trucker-board-account-looks = najładniejszy statek
+trucker-board-account-sold = towary
+trucker-board-account-losses = straty
+trucker-board-account-debt = dług
+trucker-board-account-sum = lot
+trucker-board-account-credits = kredyty
+trucker-board-account-close = Dalej

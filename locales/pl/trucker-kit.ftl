@@ -1,0 +1,147 @@
+# Co robią części i obcy z obu wielkich dodatków.
+
+## Energia
+
+trucker-used-panels =
+    { $seat } bierze energię z { $count ->
+        [one] { $count } panelu słonecznego
+        [few] { $count } paneli słonecznych
+        [many] { $count } paneli słonecznych
+       *[other] { $count } panelu słonecznego
+    }.
+trucker-techie-helped = { $seat }: technik obywa się bez baterii.
+trucker-recharged = { $seat }: piec reaktora zwraca baterię na pole { $square }.
+
+## Wzmacniacze i silniki manewrowe
+
+trucker-boosted = { $seat }: wzmacniacz spala część na polu { $square }.
+trucker-jumped =
+    { $ship ->
+        [0] { $seat } znika w nadprzestrzeni do końca tej karty.
+       *[other] { $seat } wysyła statek { $ship } w nadprzestrzeń do końca tej karty.
+    }
+trucker-maneuvered = { $seat } manewruje dyszą skierowaną { $nozzle }.
+trucker-nozzle-front = do przodu
+trucker-nozzle-right = w prawo
+trucker-nozzle-rear = do tyłu
+trucker-nozzle-left = w lewo
+
+## Załoga
+
+trucker-colour-cyan = turkusowy obcy
+trucker-counted-crew = { $seat } liczy razem z robotami załogę o liczebności { $crew }.
+trucker-woke =
+    { $seat } budzi { $count ->
+        [one] { $count } śpiącego
+        [few] { $count } śpiących
+        [many] { $count } śpiących
+       *[other] { $count } śpiącego
+    }.
+trucker-specialist-diplomat = dyplomata
+trucker-specialist-lawyer = prawnik
+trucker-specialist-merchant = handlowiec
+trucker-specialist-techie = technik
+trucker-specialist-manager = menedżer
+trucker-specialist-guru = telepatyczny guru
+trucker-specialised = { $seat }: zawód turkusowego obcego to { $specialist }.
+trucker-diplomat-left = { $seat }: dyplomata zażegnuje kłopoty i opuszcza statek.
+trucker-foresaw = Twój guru zobaczył następną kartę: { $card }.
+trucker-looked-ahead = { $seat }: telepatyczny guru spogląda w przyszłość.
+
+## Koniec podróży
+
+trucker-vips-paid =
+    { $seat } dostaje { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    } za { $count ->
+        [one] { $count } ważnego pasażera
+        [few] { $count } ważnych pasażerów
+        [many] { $count } ważnych pasażerów
+       *[other] { $count } ważnego pasażera
+    }.
+trucker-manager-paid =
+    { $seat }: menedżer przynosi { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }.
+trucker-lawyer-helped =
+    { $seat }: prawnik sprawia, że za { $count ->
+        [one] { $count } straconą część
+        [few] { $count } stracone części
+        [many] { $count } straconych części
+       *[other] { $count } straconej części
+    } nic się nie płaci.
+
+## Pytania
+
+trucker-ask-overload = Które działo spala wzmacniacz?
+trucker-ask-jump = Przeciążasz silnik i schodzisz tej karcie z drogi?
+trucker-ask-maneuver = Robisz unik? Zagrożone: { $squares }.
+trucker-ask-hit = Atak dosięga kilku twoich statków w tej samej chwili. Która część obrywa?
+trucker-ask-robots = Jak liczną masz załogę? Roboty potrzebują energii.
+trucker-ask-wake =
+    Kogo budzisz? { $sleepers ->
+        [one] Śpi jeszcze { $sleepers } osoba.
+        [few] Śpią jeszcze { $sleepers } osoby.
+        [many] Śpi jeszcze { $sleepers } osób.
+       *[other] Śpi jeszcze { $sleepers } osoby.
+    }
+trucker-ask-specialist = Jaki zawód ma twój turkusowy obcy?
+trucker-ask-diplomat = Czy twój dyplomata temu zaradzi i opuści statek?
+
+## Ruchy
+
+trucker-move-overload-cannon = przeciążyć działo na polu { $column },{ $row }
+trucker-move-overload-shield =
+    przeciążyć osłonę na polu { $column },{ $row } { $batteries ->
+        [0] bez baterii
+       *[other] za 1 baterię
+    }: zatrzyma wszystko i ulegnie zniszczeniu
+trucker-move-jump =
+    przeciążyć silnik na polu { $column },{ $row } { $batteries ->
+        [0] bez baterii
+       *[other] za 1 baterię
+    } i zniknąć w nadprzestrzeni
+trucker-move-meet-card = stawić czoła karcie
+trucker-move-maneuver =
+    { $ship ->
+        [0] użyć
+       *[other] statek { $ship }: użyć
+    } { $nozzle ->
+        [front] przedniej
+        [right] prawej
+        [rear] tylnej
+       *[left] lewej
+    } dyszy { $batteries ->
+        [0] bez baterii
+       *[other] za 1 baterię
+    }
+trucker-move-hold-course = trzymać kurs
+trucker-move-choose-hit = poświęcić część na polu { $column },{ $row }
+trucker-move-count-crew =
+    liczyć załogę o liczebności { $crew } { $batteries ->
+        [0] bez baterii
+        [one] za { $batteries } baterię
+        [few] za { $batteries } baterie
+        [many] za { $batteries } baterii
+       *[other] za { $batteries } baterii
+    }
+trucker-move-wake = obudzić kogoś do kabiny na polu { $column },{ $row }
+trucker-move-let-sleep = pozwolić im spać
+trucker-move-specialise =
+    { $specialist ->
+        [diplomat] dyplomata: raz zażegnuje wrogów lub linię strefy walk i odchodzi
+        [lawyer] prawnik: stracone części nic nie kosztują
+        [merchant] handlowiec: czerwone i żółte towary przynoszą więcej
+        [techie] technik: pierwsza bateria na każdej karcie jest za darmo
+        [guru] telepatyczny guru: raz spogląda na następną kartę
+       *[manager] menedżer: lepsi obcy i nagroda za nich na koniec
+    }
+trucker-move-send-diplomat = wysłać dyplomatę
+trucker-move-keep-diplomat = znieść to
+trucker-move-foresee = pozwolić guru spojrzeć na następną kartę

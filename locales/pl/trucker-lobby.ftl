@@ -1,0 +1,22 @@
+# Co o grze Galaxy Trucker mówi poczekalnia: możliwości, boty i kilka akapitów o tym, jak się gra.
+
+## Możliwości
+
+trucker-option-build-race = wszyscy naraz, na czas
+trucker-option-build-turns = po kolei, bez klepsydry
+trucker-option-kit-none = żadne
+trucker-option-kit-big = z pierwszego
+trucker-option-kit-both = z obu
+
+## Boty
+
+trucker-bot-apprentice = uczeń, buduje, co pasuje
+trucker-bot-trucker = trucker, w locie liczy
+trucker-bot-veteran = weteran, myśli naprzód
+
+## Jak się gra
+
+trucker-help-1 = Każda runda ma dwie połowy. Najpierw wszyscy jednocześnie budują statek: weź część ze sterty, obróć ją i połóż tam, gdzie pasują jej złącza, a pospiesz się, bo klepsydra się przesypuje. Działa potrzebują miejsca przed lufą, a silniki za dyszą.
+trucker-help-2 = Gdy piasek się skończy, sprawdza się błędy i wyrzuca to, co nie pasuje. Potem wsiada załoga i obcy, ładuje się baterie, a statki startują w kolejności ukończenia.
+trucker-help-3 = W locie odkrywa się kolejne karty przygód. Planety dają towary i kosztują dni; na wrogów są działa, na otwartą przestrzeń silniki; meteory i strzały trafiają w kolumny i rzędy, które wskazują dwie kości. Pomagają działa, tarcze i gładkie boki; co zostanie trafione, przepada wraz ze wszystkim, co się na tym trzymało.
+trucker-help-4 = Kto doleci, dostaje zapłatę za towary, za wczesny przylot i za najładniejszy statek, a płaci za utracone części. Kto po ostatniej rundzie ma najwięcej kredytów, wygrywa, a każdy, kto ma choć jeden kredyt, trochę wygrał.
