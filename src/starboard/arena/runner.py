@@ -5,14 +5,15 @@ A job is plain data and a task a function of a module, so that both can be sent 
 
 import signal
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from itertools import islice
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, Generic, TypeVar
 
 from starboard.kernel import StarboardError
+from starboard.processes import no_interrupts
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -100,7 +101,7 @@ class _Worker(Generic[J, R]):
         self._process = context.Process(target=_work, args=(task, theirs), daemon=True)
         self._is_up = False
         self.result: R | Lost = LOST
-        with _no_interrupts():
+        with no_interrupts():
             self._process.start()
         # Only the worker may hold its end, or we would never hear that it died.
         theirs.close()
@@ -151,18 +152,3 @@ def _work(task: Callable[[Any], Any], pipe: "Connection[Any, Any]") -> None:
             pipe.send(("done", task(job)))
         except Exception as why:
             pipe.send(("failed", f"{type(why).__name__}: {why}"[:200]))
-
-
-@contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """A process that starts here never hears Ctrl-C: the terminal tells everybody, but only we have to act on it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # The first process brings a helper along, whose start would lift the block again; so the helper goes first.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

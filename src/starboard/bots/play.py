@@ -4,23 +4,27 @@ from collections.abc import Sequence
 from operator import index
 from random import Random
 
-from starboard.bots.bot import Bot, Sight
+from starboard.bots.bot import Bot
+from starboard.bots.clock import Clock
 from starboard.bots.random_bot import RandomBot
-from starboard.kernel import AskSome, Match, Question, Race, Refused, RulesBroken, StarboardError
+from starboard.kernel import AskSome, Match, Question, Race, Refused, RulesBroken, Sight, StarboardError
 
 DEADLINE_PASSES = 1 / 16
-"""How likely it is, each time somebody is asked against the clock, that the time is up. There is no clock here, but the
-rules for late answers must be met."""
+"""How likely it is, each time somebody is asked against the clock, that the time is up, where no bot keeps a pace. There
+is no clock then, but the rules for late answers must be met."""
 
 
 def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> int:
     """Play a match on to its end, but for no more than `limit` decisions; returns how many were made. A deadline that
     passes counts as one: what nobody decided, the clock did.
 
-    `bots` has one bot a seat, in the order of the seats. `seed` is for what no bot decides: who is first in a race, and
-    when a deadline passes. `RulesBroken` when the title is at fault, `StarboardError` when a bot answers what is not in
-    its list; anything else was raised by a bot.
+    `bots` has one bot a seat, in the order of the seats. If one of them keeps a pace, time is counted for all of them
+    (see `bots.clock`). `seed` is for what no bot decides: who is first in a race, and when a deadline passes.
+    `RulesBroken` when the title is at fault, `StarboardError` when a bot answers what is not in its list; anything else
+    was raised by a bot.
     """
+    if any(hasattr(bot, "pace") for bot in bots):
+        return _play_by_the_clock(match, bots, limit, Clock(bots, seed))
     chance = Random(seed).random
     # Looked up once: asking each time what a bot is costs as much as a quick bot's whole answer.
     blind = [bot if isinstance(bot, RandomBot) else None for bot in bots]
@@ -52,6 +56,21 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             match.pick(seat, quick.pick(count))
         else:
             _consult(match, seat, bots[seat])
+        made += 1
+    return made
+
+
+def _play_by_the_clock(match: Match, bots: Sequence[Bot], limit: int, clock: Clock) -> int:
+    """The same, with every act at its time."""
+    made = 0
+    while made < limit and match.question is not None:
+        seat = clock.next(match)
+        if seat >= 0:
+            _consult(match, seat, bots[seat])
+        elif match.deadline is not None:
+            match.expire(match.deadline.key)
+        else:
+            raise RulesBroken("kernel-dead-end", title=match.title.id, prompt=match.question.prompt)
         made += 1
     return made
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from starboard.bots.bot import Choice, Sight
+from starboard.kernel import Choice, Sight
 
 
 class RandomBot:

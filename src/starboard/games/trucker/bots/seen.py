@@ -1,0 +1,64 @@
+"""The table as a player sees it, in the form that the rules know: what is hidden is left out.
+
+So a bot can ask the functions of the rules about strength, holds, days and damage, and they can tell it nothing that it
+does not see.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starboard.games.trucker.ship.state import Ship
+from starboard.games.trucker.state import Trucker, TruckerState
+from starboard.kernel import Chance
+
+UNKNOWN = ""
+"""A card that may be any."""
+
+
+def seen_by(view: Mapping[str, Any], seat: int) -> TruckerState:
+    """A state with everything that a view shows. It has no dice, and no rules can be started on it."""
+    g = TruckerState(
+        chance=Chance(0),
+        truckers=[_trucker(trucker) for trucker in view["truckers"]],
+        classes=view["classes"],
+        build=view["build"],
+        guided=view["guided"],
+        seconds=0,
+        decks={view["level"]: []},
+        heap=[],
+        round=view["round"],
+        part=view["part"],
+        dice=view["dice"],
+        card=view["card"],
+        flown=view["flown"],
+        order=view["order"],
+        offer=view["offer"],
+        landed=view["landed"],
+        beaten=view["beaten"],
+        hole=view["hole"],
+    )
+    g.truckers[seat].known = known = view["known"]
+    g.flight = [*known, *[UNKNOWN] * (view["flight"] - len(known))]
+    return g
+
+
+def _trucker(shown: Mapping[str, Any]) -> Trucker:
+    ship = Ship(
+        parts=shown["parts"],
+        humans=shown["humans"],
+        aliens=shown["aliens"],
+        sleepers=shown["sleepers"],
+        batteries=shown["batteries"],
+        goods=shown["goods"],
+        lost=shown["lost"],
+    )
+    return Trucker(
+        ship,
+        credits=shown["credits"],
+        number=shown["number"],
+        premium=shown["premium"],
+        position=shown["position"],
+        flying=shown["flying"],
+        debt=shown["debt"],
+        halves=shown["halves"],
+    )
