@@ -1,0 +1,56 @@
+"""The format of the database, step by step. A step that has been released is never changed: a new one follows it.
+
+`BLOB` is what SQLite calls it; PostgreSQL has another word for it.
+"""
+
+from starboard.store.database import Database
+from starboard.store.errors import StoreError
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            version BIGINT NOT NULL,
+            state TEXT NOT NULL,
+            watch TEXT NOT NULL,
+            changed BIGINT NOT NULL,
+            body BLOB NOT NULL
+        )""",
+        "CREATE INDEX tables_by_state ON tables (state, watch, changed)",
+        """CREATE TABLE players (
+            player TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (player, table_id)
+        )""",
+        "CREATE INDEX players_by_table ON players (table_id)",
+        """CREATE TABLE lines (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number BIGINT NOT NULL,
+            line BLOB NOT NULL,
+            told BLOB NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE snapshots (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            count BIGINT NOT NULL,
+            mark BLOB NOT NULL
+        )""",
+    ),
+)
+"""What makes each version out of the one before it; the first one out of nothing."""
+
+
+def migrate(database: Database, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> None:
+    """Bring the database up to date, all steps or none. `StoreError` when it is newer than this program."""
+    with database.transaction():
+        database.lock()
+        database.run("CREATE TABLE IF NOT EXISTS starboard (version BIGINT NOT NULL)")
+        found = database.rows("SELECT version FROM starboard")
+        version = int(found[0][0]) if found else 0
+        if version > len(migrations):
+            raise StoreError("store-newer", version=version, known=len(migrations))
+        for step in migrations[version:]:
+            for statement in step:
+                database.run(statement)
+        database.run("DELETE FROM starboard")
+        database.run("INSERT INTO starboard VALUES (?)", len(migrations))

@@ -1,0 +1,79 @@
+"""What a store keeps of a table, as plain data."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Kind: TypeAlias = Literal["person", "here", "open", "bot"]
+"""Who plays a seat: somebody, somebody at the screen of the host, nobody yet, a program."""
+Watch: TypeAlias = Literal["anyone", "link", "nobody"]
+Undo: TypeAlias = Literal["information", "ask", "free"]
+State: TypeAlias = Literal["open", "playing", "paused", "over", "archived"]
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a table. `key` is the hash of its key, `players` are the ids of those who came with it."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    key: str = ""
+    players: tuple[str, ...] = ()
+
+
+class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table without the log of its match: enough for every list, and for who may do what."""
+
+    id: str
+    title: str
+    name: str
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    host: str
+    """The hash of the host key."""
+    hosts: tuple[str, ...]
+    """The ids of the players who came with it."""
+    watch: Watch
+    undo: Undo
+    state: State
+    created: int
+    changed: int
+    version: int = 1
+    """Goes up by one with every write, so that two writers cannot both believe to be the last."""
+    position: int = 0
+    waiting: tuple[int, ...] = ()
+    scores: tuple[int | float, ...] = ()
+    winners: tuple[int, ...] = ()
+    clocks: dict[str, float] = {}
+    """Seconds that were left of each deadline."""
+    notes: bytes = b""
+    """What was told since the last line of the log."""
+    rematch: str = ""
+
+    @property
+    def players(self) -> frozenset[str]:
+        """Everybody whose table it is."""
+        return frozenset(self.hosts).union(*(seat.players for seat in self.seats))
+
+
+class StoredLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of the log as JSON, and what was told of it. Line 0 is the header of the match."""
+
+    number: int
+    line: bytes
+    told: bytes
+
+
+class Snapshot(msgspec.Struct, frozen=True, gc=False):
+    """A checkpoint of the match at a time when its log had `count` lines."""
+
+    count: int
+    mark: bytes
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table with everything that belongs to it."""
+
+    row: TableRow
+    lines: list[StoredLine]
+    snapshot: Snapshot | None

@@ -1,0 +1,122 @@
+"""The store as tables use it: ask, await, and what you wrote is on the disk.
+
+There is one thread that writes and one that reads. Whatever tables want written while the last commit is still under
+way goes into the next one together, so that a thousand tables cost hardly more waiting for the disk than one.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+
+from starboard.store.database import Database
+from starboard.store.errors import StoreError
+from starboard.store.migrations import migrate
+from starboard.store.rows import Snapshot, State, Stored, StoredLine, TableRow
+from starboard.store.writer import Write, Writer, appended, changed, created
+
+R = TypeVar("R")
+
+MOST_LISTED = 200
+
+_row = msgspec.json.Decoder(TableRow).decode
+
+ROW = "SELECT body FROM tables WHERE id = ?"
+LINES = "SELECT number, line, told FROM lines WHERE table_id = ? ORDER BY number"
+SNAPSHOT = "SELECT count, mark FROM snapshots WHERE table_id = ?"
+ROWS_OF = (
+    "SELECT body FROM tables JOIN players ON players.table_id = tables.id "
+    "WHERE player = ? AND state <> 'archived' ORDER BY changed DESC LIMIT ?"
+)
+WATCHED = "SELECT body FROM tables WHERE state IN ('playing', 'paused', 'open') AND watch = 'anyone' "
+WATCHED += "ORDER BY changed DESC LIMIT ?"
+IN_STATE = "SELECT body FROM tables WHERE state = ? ORDER BY changed DESC"
+
+
+class EventStore:
+    """Tables, the logs of their matches, and checkpoints. Open one with `open_store`, and close it.
+
+    The methods that write return once it lasts. `StoreError` when it does not: then nothing was written, as far as
+    anybody can know. `StoreConflict`: another program holds the table.
+    """
+
+    def __init__(self, database: Database) -> None:
+        """Connects, and brings the format up to date. `StoreError` when either is not possible."""
+        database.connect()
+        try:
+            migrate(database)
+        except StoreError:
+            database.close()
+            raise
+        self._writer = Writer(database)
+        self._reading = database.twin()
+        self._reader = ThreadPoolExecutor(1, "starboard-store-reader")
+
+    async def create(self, row: TableRow) -> None:
+        """Put a new table into the store. `StoreConflict` when there is one of that id."""
+        await self._write(created(row))
+
+    async def change(self, row: TableRow) -> None:
+        """Write the row of a table anew, who plays there included."""
+        await self._write(changed(row))
+
+    async def append(self, row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot | None = None) -> None:
+        """Add lines to the log of a table, and write its row anew; who plays there stays as it was."""
+        await self._write(appended(row, lines, snapshot))
+
+    async def row(self, table: str) -> TableRow | None:
+        """A table without its log; None when there is none of that id."""
+        return next(iter(await self._rows(ROW, table)), None)
+
+    async def read(self, table: str) -> Stored | None:
+        """A table with everything; None when there is none of that id."""
+        return await self._read(lambda database: _stored(database, table))
+
+    async def rows_of(self, player: str) -> list[TableRow]:
+        """The tables of a player that are not archived, the latest first."""
+        return await self._rows(ROWS_OF, player, MOST_LISTED)
+
+    async def watched(self) -> list[TableRow]:
+        """The tables that anyone may watch and that are not over, the latest first."""
+        return await self._rows(WATCHED, MOST_LISTED)
+
+    async def in_state(self, state: State) -> list[TableRow]:
+        """All tables in this state, the latest first."""
+        return await self._rows(IN_STATE, state)
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _write(self, write: Write) -> None:
+        await self._writer.write(write)
+
+    async def _rows(self, statement: str, *values: str | int) -> list[TableRow]:
+        found = await self._read(lambda database: database.rows(statement, *values))
+        return [_row(body) for (body,) in found]
+
+    async def _read(self, work: Callable[[Database], R]) -> R:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._reading_now, work)
+
+    def _reading_now(self, work: Callable[[Database], R]) -> R:
+        self._reading.connect()
+        with self._reading.faults_named():
+            return work(self._reading)
+
+
+def _stored(database: Database, table: str) -> Stored | None:
+    # In this order, a program that writes at the same time does no harm: there are lines after the snapshot anyhow, and
+    # whoever writes with a row that is too old is told so.
+    snapshot = database.rows(SNAPSHOT, table)
+    row = database.rows(ROW, table)
+    lines = [StoredLine(number, bytes(line), bytes(told)) for number, line, told in database.rows(LINES, table)]
+    if not row:
+        return None
+    return Stored(_row(row[0][0]), lines, Snapshot(snapshot[0][0], bytes(snapshot[0][1])) if snapshot else None)
