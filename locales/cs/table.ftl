@@ -1,0 +1,49 @@
+# Co se říká u rozehraného stolu.
+
+## Co se stalo
+
+table-sat-down = { $seat } usedá ke stolu.
+table-bot-plays = Za hráče { $seat } teď hraje bot.
+table-person-plays = { $seat } teď hraje osobně.
+table-seat-opened = Místo hráče { $seat } je volné.
+table-took-back = { $seat } bere poslední tah zpět.
+table-put-back = { $seat } opakuje vrácený tah.
+table-paused = Partie je pozastavena.
+table-resumed = Partie pokračuje.
+table-bot-stumbled = Bot hráče { $seat } se zasekl a táhne náhodně.
+
+## Co není dovoleno
+
+table-unknown = Takový stůl neexistuje.
+table-no-such-seat = Takové místo neexistuje.
+table-no-onlookers = U tohoto stolu se nikdo nesmí dívat.
+table-only-host = To smí jen hostitel stolu.
+table-not-your-table = Tohle není váš stůl.
+table-not-your-seat = Tohle není vaše místo.
+table-not-seated = Jen se díváte; to smějí jen ti, kdo sedí u stolu.
+table-seat-is-bot = Na tomto místě hraje bot; nejdřív ho vystřídejte.
+table-seat-is-open = Na tomto místě zatím nikdo nehraje.
+table-wrong-key = Tento odkaz nevede k žádnému místu; požádejte o nový.
+table-by-invitation = K tomuto stolu je třeba pozvánka.
+table-full = U tohoto stolu není volné místo.
+table-seats-open = Některá místa jsou ještě volná: počkejte, nebo je přenechte botům.
+table-not-begun = Partie ještě nezačala.
+table-has-begun = Partie už začala.
+table-not-over = Partie ještě neskončila.
+table-is-over = Partie skončila.
+table-archived = Stůl je uklizený.
+table-paused-now = Partie je právě pozastavena.
+table-cannot-pause = Není co pozastavit.
+table-cannot-resume = Partie není pozastavena.
+table-nothing-asked = O to nikdo nepožádal.
+table-looking-back = Tohle je minulost; chcete-li hrát, vraťte se do přítomnosti.
+table-record-unfinished = Partie v tomto záznamu není dohraná.
+
+## Co se nepovede
+
+table-frame-unreadable = Tomu stůl nerozumí.
+table-frame-too-large = To je příliš dlouhé: nejvýš { $most } bajtů.
+table-too-many = Stůl ještě vyřizuje, co jste chtěli předtím.
+table-fault = U stolu se něco pokazilo; nic se nezměnilo.
+table-worker-lost = Proces, který na tom pracoval, skončil nebo mu to trvalo příliš dlouho.
+table-worker-failed = Proces, který na tom pracoval, selhal: { $reason }.

@@ -1,0 +1,157 @@
+"""How bots play at a table. They think in other processes; here it is seen to that they act when it is their time."""
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, TypeAlias
+
+import msgspec
+
+from starboard.bots import RandomBot
+from starboard.kernel import Match, Message, Race, Refused, Sight, StarboardError, save
+from starboard.table import jobs
+from starboard.table.commands import read_answer
+from starboard.table.core import Core
+from starboard.table.story import Told
+
+LOG = logging.getLogger("starboard.table")
+
+_Job: TypeAlias = tuple[bytes, int, str, int]
+"""The match as bytes, the seat, the name of the bot, the seed of its chance."""
+
+_moves_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
+
+
+class _Turn:
+    """A bot that has to act: when it may, and whether it is thinking."""
+
+    __slots__ = ("asked_at", "chosen_at", "hurried", "is_ready", "is_thinking", "question", "seat")
+
+    def __init__(self, seat: int, match: Match, now: float) -> None:
+        self.seat = seat
+        self.question = match.question
+        self.hurried = isinstance(match.question, Race) or match.deadline is not None
+        """Whether it matters how long the bot takes."""
+        self.asked_at = now
+        self.chosen_at = -1
+        """How many lines the log had when the bot last looked."""
+        self.is_ready = not self.hurried
+        """Whether the time that it takes before it acts is over."""
+        self.is_thinking = False
+
+
+class BotSeats:
+    """The seats of a table that are played by bots."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._turns: dict[int, _Turn] = {}
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    @property
+    def are_busy(self) -> bool:
+        return bool(self._turns)
+
+    def forget(self) -> None:
+        """Whatever they were about to do, they look again."""
+        self._turns.clear()
+
+    def close(self) -> None:
+        self.forget()
+        for thought in self._thoughts:
+            thought.cancel()
+
+    def look(self) -> None:
+        """See who has to act now. Called whenever something has changed."""
+        match = self._core.ledger.match
+        if match is None or not self._core.is_live:
+            self.forget()
+            return
+        waiting = [seat for seat in match.waiting if self._core.ledger.row.seats[seat].kind == "bot"]
+        for seat in list(self._turns):
+            turn = self._turns[seat]
+            # In a race a bot looks at whatever is there when its time comes; elsewhere a new question is another one.
+            same = turn.question is match.question or (turn.hurried and isinstance(match.question, Race))
+            if seat not in waiting or not same:
+                del self._turns[seat]
+        for seat in waiting:
+            if seat not in self._turns:
+                self._turns[seat] = _Turn(seat, match, self._core.clock.now())
+                if self._turns[seat].hurried:
+                    self._think(self._take_time(self._turns[seat], self._job(seat, match)))
+            self._consider(self._turns[seat], match)
+
+    def _consider(self, turn: _Turn, match: Match) -> None:
+        """Let the bot choose, if it is time and there is something to choose."""
+        if turn.is_ready and not turn.is_thinking and (not turn.hurried or match.offers(turn.seat)):
+            turn.is_thinking = True
+            turn.chosen_at = match.count
+            self._think(self._choose(turn, self._job(turn.seat, match)))
+
+    def _is_current(self, turn: _Turn) -> bool:
+        return self._turns.get(turn.seat) is turn
+
+    def _think(self, thought: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    def _job(self, seat: int, match: Match) -> _Job:
+        """What a worker needs to know, as things stand now."""
+        row = self._core.ledger.row
+        seed = zlib.crc32(f"{row.id} {seat} {match.count}".encode())
+        return save(match, log=False), seat, row.seats[seat].bot, seed
+
+    async def _take_time(self, turn: _Turn, job: _Job) -> None:
+        try:
+            seconds = await self._core.services.thinkers.run(jobs.pace, *job)
+        except StarboardError:
+            # A bot that cannot even say how long it takes will stumble soon enough.
+            seconds = 0.0
+        self._core.agenda.add(partial(self._be_ready, turn), turn.asked_at + seconds)
+
+    async def _be_ready(self, turn: _Turn) -> None:
+        if self._is_current(turn):
+            turn.is_ready = True
+            self._consider(turn, self._core.match)
+
+    async def _choose(self, turn: _Turn, job: _Job) -> None:
+        try:
+            answer = await self._core.services.thinkers.run(jobs.choose, *job)
+        except StarboardError as why:
+            LOG.warning("bot %s at table %s stumbled: %s", job[2], self._core.ledger.row.id, why)
+            answer = b""
+        now = self._core.clock.now()
+        if turn.hurried:
+            # In a race, a bot is as far away as the farthest of the others.
+            due = now + self._core.farthest
+        else:
+            due = max(now, turn.asked_at + self._core.services.settings.bot_delay)
+        self._core.agenda.add(partial(self._act, turn, answer), due)
+
+    async def _act(self, turn: _Turn, answer: bytes) -> None:
+        if not self._is_current(turn):
+            return
+        match, seat = self._core.match, turn.seat
+        turn.is_thinking = False
+        notes: list[Told] = []
+        try:
+            match.play(seat, read_answer(match, [bytes(move) for move in _moves_of(answer or b"[]")]))
+        except Refused:
+            if match.count != turn.chosen_at:
+                # Somebody was quicker: the bot looks again at what is left, once there is something.
+                self._consider(turn, match)
+                return
+            notes = [self._stumble(seat, match)]
+        del self._turns[seat]
+        await self._core.keep([*notes, *self._core.heard(match, seat)])
+
+    def _stumble(self, seat: int, match: Match) -> Told:
+        """The bot has no answer, or a wrong one: any move will do, so that the others can play on."""
+        self._core.services.figures.stumbles += 1
+        note = self._core.ledger.note(Message("table-bot-stumbled", {"seat": seat}), seat)
+        chosen = RandomBot(match.count).choose(Sight(match, seat))
+        match.pick(seat, *(chosen if isinstance(chosen, tuple) else (chosen,)))
+        return note

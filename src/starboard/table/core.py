@@ -1,0 +1,248 @@
+"""The middle of a live table: what stands, who listens, what is due. What people and bots may do with it is elsewhere.
+
+Everything that changes a table is work on its agenda, done by one task, one piece after the other. A change is written
+to the store first; then everybody who listens is told.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from starboard.kernel import Match, Message, Race, Refused
+from starboard.table.agenda import Agenda
+from starboard.table.clocks import Clocks
+from starboard.table.connection import Connection
+from starboard.table.frames import News, Request, Welcome
+from starboard.table.ledger import Ledger
+from starboard.table.requests import Requests
+from starboard.table.rights import persons, shown
+from starboard.table.settings import Services
+from starboard.table.stand import stand_of
+from starboard.table.story import Told, told
+
+LOG = logging.getLogger("starboard.table")
+
+REMEMBERED = 100
+"""Frames for which a table still knows what came after them."""
+FARTHEST = 0.04
+"""Seconds of a half trip that a race waits for, at most."""
+
+_encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"null")
+
+
+class Core:
+    """One live table."""
+
+    def __init__(self, ledger: Ledger, services: Services) -> None:
+        self.ledger = ledger
+        self.services = services
+        self.clock = services.clock
+        self.agenda = Agenda(services.clock)
+        self.requests = Requests()
+        self.connections: list[Connection] = []
+        self.clocks = Clocks(ledger.row.clocks)
+        self.when_changed: Callable[[], None] = lambda: None
+        """Called whenever somebody else may have to act."""
+        self.asked_at = 0
+        """How many lines the log had when the open question was asked."""
+        self._question: object = None
+        self._alarm: tuple[str, float] | None = None
+        # Numbers of an earlier life of this table are never met again: then, it was earlier.
+        self._number = int(services.clock.wall() * 1000)
+        self._frames: deque[tuple[int, int]] = deque([(self._number, len(ledger.story))], maxlen=REMEMBERED)
+        """For each of the last frames its number, and how long the story was."""
+        self._table_sent = b""
+        self._requests_sent: list[Request] = []
+
+    # -- What stands ---------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match. `Refused` when it has not begun."""
+        if self.ledger.match is None:
+            raise Refused(Message("table-not-begun"))
+        return self.ledger.match
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose holders are there."""
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    @property
+    def is_live(self) -> bool:
+        """Whether clocks run and bots act: not in a pause, and not against the clock while no person is there."""
+        row, match = self.ledger.row, self.ledger.match
+        if row.state != "playing" or match is None:
+            return False
+        people = persons(row)
+        return match.deadline is None or not people or not self.present.isdisjoint(people)
+
+    # -- What changes it -----------------------------------------------------------------------------------------
+
+    async def keep(self, events: list[Told]) -> None:
+        """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened."""
+        self.clocks.see(self.match.deadline, self.clock.now())
+        await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()))
+        self.services.figures.decisions += 1
+        self.requests.drop("undo")
+        self.publish(with_stand=True)
+        self.go_on()
+
+    async def change(self, *notes: Told, **fields: object) -> None:
+        """Something about the table has changed, but not the match."""
+        await self.ledger.change(notes, **fields)
+        self.publish()
+        self.go_on()
+
+    def heard(self, match: Match, seat: int | None) -> list[Told]:
+        """What the rules told of the last move, for the story."""
+        return told(match.events, match.position, int(self.clock.wall()), seat)
+
+    def go_on(self) -> None:
+        """Let time and bots do what they have to do next."""
+        match = self.ledger.match
+        now = self.clock.now()
+        if self.clocks.are_running != self.is_live:
+            self.clocks.run(now, self.is_live)
+        if match is not None:
+            if match.question is not self._question:
+                self._question, self.asked_at = match.question, match.count
+            self.clocks.see(match.deadline, now)
+            self._set_alarm(match)
+        self.when_changed()
+
+    async def refresh(self) -> None:
+        """After a failed write, stand again where the store stands, and show that to everybody."""
+        if not self.ledger.is_stale:
+            return
+        await self.ledger.read()
+        self.clocks = Clocks(self.ledger.row.clocks)
+        self.requests = Requests()
+        self._question = self._alarm = None
+        self._number += 1
+        self._frames.clear()
+        self._frames.append((self._number, len(self.ledger.story)))
+        for connection in list(self.connections):
+            connection.look_up(self.ledger.row)
+            self.welcome(connection)
+        self.go_on()
+
+    def stand_still(self) -> None:
+        """Something could not be written: until it is known what lasts, nothing happens by itself."""
+        self._alarm = None
+        self.clocks.run(self.clock.now(), running=False)
+
+    async def keep_clocks(self) -> None:
+        """Write down what is left of the clocks, if they run."""
+        if self.clocks.are_running and not self.ledger.is_stale:
+            left = self.clocks.left(self.clock.now())
+            if left:
+                await self.ledger.change(clocks=left)
+
+    # -- Time ----------------------------------------------------------------------------------------------------
+
+    @property
+    def farthest(self) -> float:
+        """How long a frame takes from the client that is farthest away, of those who may act."""
+        waiting = () if self.ledger.match is None else self.ledger.match.waiting
+        trips = [each.half_trip for each in self.connections if not set(waiting).isdisjoint(each.seats)]
+        return min(max(trips, default=0.0), FARTHEST)
+
+    def due(self, connection: Connection) -> float:
+        """When a command that has just come in is to be done. In a race it waits until one that was sent at the same
+        time from farther away would be here; so what counts is when it was sent."""
+        now = self.clock.now()
+        match = self.ledger.match
+        if match is not None and isinstance(match.question, Race):
+            now += max(0.0, self.farthest - connection.half_trip)
+        connection.last_due = max(now, connection.last_due)
+        return connection.last_due
+
+    def _set_alarm(self, match: Match) -> None:
+        end = None if match.deadline is None else self.clocks.end(match.deadline.key)
+        if match.deadline is None or end is None:
+            self._alarm = None
+        elif self._alarm != (match.deadline.key, end):
+            self._alarm = (match.deadline.key, end)
+            self.agenda.add(partial(self._expire, *self._alarm), end)
+
+    async def _expire(self, key: str, end: float) -> None:
+        """A deadline passes, if nothing has stopped it meanwhile. Who is far away may have answered in time."""
+        if self._alarm != (key, end):
+            return
+        last = end + self.farthest
+        if self.clock.now() < last:
+            self.agenda.add(partial(self._expire, key, end), last)
+            return
+        self._alarm = None
+        self.match.expire(key)
+        await self.keep(self.heard(self.match, None))
+
+    # -- What everybody is told ----------------------------------------------------------------------------------
+
+    def publish(self, with_stand: bool = False, but: Connection | None = None) -> None:
+        """Tell everybody (`but` one) what has changed since the last time; the same bytes to all who look from the same
+        seat."""
+        start = self._frames[-1][1]
+        self._number += 1
+        self._frames.append((self._number, len(self.ledger.story)))
+        table = self._table()
+        table_news = msgspec.Raw(table) if table != self._table_sent else None
+        requests = self.requests.shown()
+        requests_news = requests if requests != self._requests_sent else None
+        self._table_sent, self._requests_sent = table, requests
+        made: dict[int | None, bytes] = {}
+        for connection in [each for each in self.connections if each is not but]:
+            face = connection.face
+            if face not in made:
+                log, back = self.ledger.story.since(start, face)
+                stand = self._stand(face) if with_stand else None
+                made[face] = _encode(News(self._number, log, table_news, back, stand, requests_news))
+            connection.number = self._number
+            connection.send(made[face])
+
+    def greet(self, connection: Connection, after: int) -> None:
+        """Give a client that comes back what it missed, or everything."""
+        start = next((length for number, length in self._frames if number == after), None)
+        if start is None:
+            self.welcome(connection)
+            return
+        log, back = self.ledger.story.since(start, connection.face)
+        connection.number = self._number
+        stand, requests = self._stand(connection.face), self.requests.shown()
+        connection.send(_encode(News(self._number, log, msgspec.Raw(self._table()), back, stand, requests)))
+
+    def welcome(self, connection: Connection) -> None:
+        """Show a client everything."""
+        connection.number = self._number
+        frame = Welcome(
+            n=self._number,
+            seats=connection.seats,
+            host=connection.is_host,
+            face=connection.face,
+            table=msgspec.Raw(self._table()),
+            log=self.ledger.story.since(0, connection.face)[0],
+            stand=self._stand(connection.face),
+            requests=self.requests.shown(),
+        )
+        connection.send(_encode(frame))
+
+    def _table(self) -> bytes:
+        return _encode(shown(self.ledger.row, self.present))
+
+    def _stand(self, face: int | None) -> msgspec.Raw:
+        match = self.ledger.match
+        if match is None:
+            return NOTHING
+        clock = self.clocks.shown(match.deadline, self.clock.now())
+        try:
+            return msgspec.Raw(_encode(stand_of(match, face, self.ledger.row.undo, clock)))
+        except Exception:
+            # A title that cannot draw its own position must not silence the table: the others still see theirs.
+            LOG.exception("table %s cannot be shown from seat %s", self.ledger.row.id, face)
+            self.services.figures.faults += 1
+            return NOTHING

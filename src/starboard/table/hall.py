@@ -1,0 +1,252 @@
+"""All live tables of a server. A table is woken when somebody comes, and falls asleep when nobody is left."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from starboard import __version__
+from starboard.kernel import Message, Refused, StarboardError, record_of, save, write_record
+from starboard.store import EventStore, TableRow
+from starboard.table import jobs, seating
+from starboard.table.clock import Clock, SystemClock
+from starboard.table.connection import Connection
+from starboard.table.core import Core
+from starboard.table.errors import NoSuchTable, NotNow, NotYours
+from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, TableWish
+from starboard.table.keys import Caller
+from starboard.table.ledger import Ledger
+from starboard.table.rights import Holder, shown
+from starboard.table.settings import HallSettings, Services
+from starboard.table.table import Asleep, Table, read_hello
+
+R = TypeVar("R")
+
+LOG = logging.getLogger("starboard.table")
+
+
+class Hall:
+    """The tables of a store, as people meet them. See the package for what it offers."""
+
+    def __init__(self, store: EventStore, settings: HallSettings | None = None, clock: Clock | None = None) -> None:
+        self._store = store
+        self._services = Services(store, clock or SystemClock(), settings or HallSettings())
+        self._tables: dict[str, asyncio.Future[Table]] = {}
+        self._closing: dict[str, asyncio.Task[None]] = {}
+
+    async def __aenter__(self) -> "Hall":
+        await self.wake_bots()
+        return self
+
+    async def __aexit__(self, *why: object) -> None:
+        await self.close()
+
+    async def wake_bots(self) -> None:
+        """Wake the tables where a bot has to move: nobody else would."""
+        for row in await self._store.in_state("playing"):
+            if any(row.seats[seat].kind == "bot" for seat in row.waiting):
+                try:
+                    await self._table(row.id)
+                except StarboardError as why:
+                    LOG.error("table %s cannot be opened: %s", row.id, why)
+
+    async def close(self) -> None:
+        """Stop all tables, the workers and the store."""
+        woken = await asyncio.gather(*self._tables.values(), return_exceptions=True)
+        self._tables.clear()
+        tables = [table for table in woken if isinstance(table, Table)]
+        await asyncio.gather(*(table.close() for table in tables), *self._closing.values(), return_exceptions=True)
+        await asyncio.to_thread(self._services.close)
+        await self._store.close()
+
+    def figures(self) -> dict[str, int]:
+        """Numbers for whoever watches over the server."""
+        live = [table.result() for table in self._tables.values() if table.done() and not table.exception()]
+        return {
+            "tables": len(live),
+            "listeners": sum(len(table.core.connections) for table in live),
+            "jobs": self._services.thinkers.done,
+            **msgspec.to_builtins(self._services.figures),
+        }
+
+    # -- Tables --------------------------------------------------------------------------------------------------
+
+    async def create(self, caller: Caller, wish: NewTable) -> Opened:
+        """Open a table."""
+        row, host, keys = seating.new_row(caller, wish, self._now())
+        await self._store.create(row)
+        return Opened(shown(row, (), self._holder(caller)), host, keys)
+
+    async def lists(self, caller: Caller) -> Lists:
+        """The tables of a player, those that wait for it first, and those that anyone may watch."""
+        holder = self._holder(caller)
+        mine = await self._store.rows_of(caller.player) if caller.player else []
+        rows = [self._shown(row, holder) for row in mine]
+        rows.sort(key=lambda row: not _awaits(row))
+        return Lists(rows, [self._shown(row, holder) for row in await self._store.watched()])
+
+    async def row(self, caller: Caller, table: str) -> Row:
+        """One table as lists show it."""
+        row = await self._row(table)
+        holder = self._holder(caller)
+        holder.check_look(row)
+        return self._shown(row, holder)
+
+    async def change(self, caller: Caller, table: str, wish: TableWish) -> Row:
+        """Other options, another name."""
+        return await self._at(table, caller, lambda core, holder: seating.change(core, holder, wish))
+
+    async def start(self, caller: Caller, table: str) -> Row:
+        """Begin the match."""
+        return await self._at(table, caller, seating.start)
+
+    async def join(self, caller: Caller, table: str, key: str = "") -> Joined:
+        """Sit down."""
+        live, (seat, key) = await self._do(table, lambda live: seating.join(live.core, caller, key))
+        return Joined(live.row(self._holder(caller, key)), seat, key)
+
+    async def seat(self, caller: Caller, table: str, seat: int, wish: SeatWish) -> Seated:
+        """Hand a seat to a bot, take it back, open it."""
+        holder = self._holder(caller)
+        live, key = await self._do(table, lambda live: seating.seat(live.core, holder, seat, wish))
+        return Seated(live.row(holder), key)
+
+    async def archive(self, caller: Caller, table: str) -> Row:
+        """Put a table away."""
+        return await self._at(table, caller, seating.archive)
+
+    async def rematch(self, caller: Caller, table: str) -> Opened:
+        """A table for another match of the same people. Who asks first is its host; who asks later only learns its
+        name."""
+        return (await self._do(table, lambda live: self._rematch(live.core, caller)))[1]
+
+    async def _rematch(self, core: Core, caller: Caller) -> Opened:
+        old, holder = core.ledger.row, self._holder(caller)
+        if not holder.is_host(old) and not holder.seats(old):
+            raise NotYours("table-not-your-table")
+        if old.state not in ("over", "archived"):
+            raise NotNow("table-not-over")
+        if old.rematch:
+            return Opened(self._shown(await self._row(old.rematch), holder), "", {})
+        row, host, keys = seating.again(old, caller, self._now())
+        await self._store.create(row)
+        await core.change(rematch=row.id)
+        return Opened(shown(row, (), holder), host, keys)
+
+    # -- The past ------------------------------------------------------------------------------------------------
+
+    async def at(self, caller: Caller, table: str, position: int, seat: int | None = None) -> bytes:
+        """The stand at a past position, as JSON: what that seat of the caller, the first one, or an onlooker saw."""
+        live, holder = await self._seen(table, caller)
+        seats = holder.seats(live.core.ledger.row)
+        if seat is not None and seat not in seats:
+            raise NotYours("table-not-your-seat")
+        match = live.core.match
+        if not 0 <= position <= match.position:
+            raise Refused(Message("kernel-no-such-position", {"most": match.position}))
+        face = seat if seat is not None or not seats else seats[0]
+        return await self._services.readers.run(jobs.look_back, save(match), position, face)
+
+    async def record(self, caller: Caller, table: str) -> bytes:
+        """The record of a match that is over."""
+        live, _ = await self._seen(table, caller)
+        match = live.core.match
+        if not match.over:
+            raise NotNow("table-not-over")
+        return await asyncio.to_thread(lambda: write_record(record_of(match, __version__)))
+
+    async def bring(self, caller: Caller, data: bytes) -> Row:
+        """A finished table out of a record. `BadRecord` when it is not a sound one of a finished match."""
+        retold = await self._services.readers.run(jobs.retell, data, self._now())
+        if isinstance(retold, Message):
+            raise Refused(retold)
+        row = seating.brought(retold.header, caller, self._now())
+        await self._store.create(row)
+        over = msgspec.structs.replace(
+            row, version=2, state="over", position=retold.position, scores=retold.scores, winners=retold.winners
+        )
+        await self._store.append(over, retold.lines, retold.snapshot)
+        return shown(over, (), self._holder(caller))
+
+    # -- Clients -------------------------------------------------------------------------------------------------
+
+    async def connect(self, caller: Caller, table: str, hello: bytes) -> Connection:
+        """A client comes to a table; `hello` is its first frame."""
+        said = read_hello(hello)
+        holder = self._holder(caller, *said.keys)
+        while True:
+            with suppress(Asleep):
+                return await (await self._table(table)).connect(holder, said)
+
+    # -- Within --------------------------------------------------------------------------------------------------
+
+    def _now(self) -> int:
+        return int(self._services.clock.wall())
+
+    def _holder(self, caller: Caller, *keys: str) -> Holder:
+        return Holder(caller.player, caller.hashes(keys))
+
+    async def _row(self, table: str) -> TableRow:
+        live = self._tables.get(table)
+        if live is not None:
+            return (await asyncio.shield(live)).core.ledger.row
+        row = await self._store.row(table)
+        if row is None:
+            raise NoSuchTable("table-unknown")
+        return row
+
+    def _shown(self, row: TableRow, holder: Holder) -> Row:
+        live = self._tables.get(row.id)
+        is_live = live is not None and live.done() and not live.exception()
+        return live.result().row(holder) if live is not None and is_live else shown(row, (), holder)
+
+    async def _seen(self, table: str, caller: Caller) -> tuple[Table, Holder]:
+        """A table that the caller may look at."""
+        live, holder = await self._table(table), self._holder(caller)
+        holder.check_look(live.core.ledger.row)
+        return live, holder
+
+    async def _at(self, table: str, caller: Caller, work: Callable[[Core, Holder], Awaitable[None]]) -> Row:
+        holder = self._holder(caller)
+        live, _ = await self._do(table, lambda live: work(live.core, holder))
+        return live.row(holder)
+
+    async def _do(self, table: str, work: Callable[[Table], Awaitable[R]]) -> tuple[Table, R]:
+        """Have something done at a table, awake or not; the table, and what came of it."""
+        while True:
+            live = await self._table(table)
+            with suppress(Asleep):
+                return live, await live.do(partial(work, live))
+
+    async def _table(self, table: str) -> Table:
+        """The live table, woken if need be. Who asks while it wakes up waits for the same."""
+        if table not in self._tables:
+            waking = asyncio.ensure_future(self._wake(table))
+            self._tables[table] = waking
+            waking.add_done_callback(partial(self._woken, table))
+        return await asyncio.shield(self._tables[table])
+
+    async def _wake(self, table: str) -> Table:
+        if table in self._closing:
+            # It may still have something to write down.
+            await asyncio.shield(self._closing[table])
+        ledger = Ledger(self._store, table, self._services.clock)
+        await ledger.read()
+        return Table(ledger, self._services, self._put_to_sleep)
+
+    def _woken(self, table: str, waking: "asyncio.Future[Table]") -> None:
+        if waking.cancelled() or waking.exception() is not None:
+            self._tables.pop(table, None)
+
+    def _put_to_sleep(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
+        self._closing[table.id] = closing = asyncio.create_task(table.close())
+        closing.add_done_callback(lambda _: self._closing.pop(table.id, None))
+
+
+def _awaits(row: Row) -> bool:
+    return row.state == "playing" and any(seat.yours and seat.seat in row.waiting for seat in row.seats)

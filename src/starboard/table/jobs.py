@@ -1,0 +1,77 @@
+"""What worker processes do for a table: think for a bot, look at the past, read a record. Bytes go in and come out."""
+
+from random import Random
+
+import msgspec
+
+from starboard.bots import make_bot, pace_of
+from starboard.kernel import BadRecord, Event, Header, Match, Message, Sight, load, read_record, replay
+from starboard.kernel.line import AnyLine
+from starboard.store import Snapshot, StoredLine
+from starboard.table.ledger import snapshot_of
+from starboard.table.stand import past_stand
+from starboard.table.story import Told, packed, told
+
+_encode = msgspec.json.Encoder().encode
+
+
+def choose(saved: bytes, seat: int, bot: str, seed: int) -> bytes:
+    """What a bot answers: its moves, as JSON."""
+    match = load(saved)
+    sight = Sight(match, seat)
+    chosen = make_bot(match.title, bot, seed).choose(sight)
+    places = chosen if isinstance(chosen, tuple) else (chosen,)
+    options = sight.options
+    return _encode([options[place] for place in places])
+
+
+def pace(saved: bytes, seat: int, bot: str, seed: int) -> float:
+    """How many seconds a bot takes before it acts."""
+    match = load(saved)
+    return pace_of(make_bot(match.title, bot, seed), match, seat, Random(seed))
+
+
+def look_back(saved: bytes, position: int, face: int | None) -> bytes:
+    """The stand of a match at a past position, as JSON."""
+    return _encode(past_stand(load(saved), position, face))
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """A match out of a record, as the store keeps it."""
+
+    header: Header
+    lines: list[StoredLine]
+    snapshot: Snapshot
+    position: int
+    scores: tuple[int | float, ...]
+    winners: tuple[int, ...]
+
+
+def retell(data: bytes, time: int) -> Retold | Message:
+    """Play a finished record again, and tell its story; or the message what is wrong with it."""
+    lines: list[StoredLine] = []
+
+    def heard(match: Match, line: AnyLine | None, events: list[Event]) -> None:
+        tellings = told(events, match.position, time, None if line is None else line.seat)
+        if line is not None and (line.undo is not None or line.redo is not None):
+            tellings.append(taken_back(match, line, time))
+        written = _encode(match.header if line is None else line)
+        lines.append(StoredLine(len(lines), written, packed(tellings)))
+
+    try:
+        match = replay(read_record(data), heard=heard)
+    except BadRecord as why:
+        return why.message
+    if match.outcome is None:
+        return Message("table-record-unfinished")
+    outcome = match.outcome
+    return Retold(match.header, lines, snapshot_of(match), match.position, outcome.scores, outcome.winners)
+
+
+def taken_back(match: Match, line: AnyLine, time: int) -> Told:
+    """What is told of an undo or redo."""
+    if line.undo is None:
+        return Told(match.position, time, line.seat, Message("table-put-back", {"seat": line.seat or 0}))
+    if line.seat is None:
+        return Told(match.position, time, None, Message("kernel-fell-back", {"moves": 1}), back=True)
+    return Told(match.position, time, line.seat, Message("table-took-back", {"seat": line.seat}), back=True)

@@ -1,0 +1,87 @@
+"""Who may do what at a table, and how a table looks to whom."""
+
+from collections.abc import Collection
+
+from starboard.kernel import Message, Refused
+from starboard.store import Seat, TableRow
+from starboard.table.errors import NotYours
+from starboard.table.frames import Row, SeatRow
+
+PLAYED_BY_PEOPLE = ("person", "here")
+
+
+class Holder:
+    """What somebody holds at a table, by the hashes of keys and the id of a player."""
+
+    __slots__ = ("hashes", "player")
+
+    def __init__(self, player: str, hashes: frozenset[str]) -> None:
+        self.player = player
+        self.hashes = hashes
+
+    def is_host(self, row: TableRow) -> bool:
+        return row.host in self.hashes or (self.player != "" and self.player in row.hosts)
+
+    def holds(self, row: TableRow, number: int) -> bool:
+        """Whether this seat is theirs. The seats at the screen of the host are the host's."""
+        seat = row.seats[number]
+        if seat.key in self.hashes or (self.player != "" and self.player in seat.players):
+            return True
+        return seat.kind == "here" and self.is_host(row)
+
+    def seats(self, row: TableRow) -> list[int]:
+        return [number for number in range(len(row.seats)) if self.holds(row, number)]
+
+    def may_look(self, row: TableRow) -> bool:
+        return row.watch != "nobody" or self.is_host(row) or bool(self.seats(row))
+
+    def check_look(self, row: TableRow) -> None:
+        if not self.may_look(row):
+            raise NotYours("table-no-onlookers")
+
+    def check_host(self, row: TableRow) -> None:
+        if not self.is_host(row):
+            raise NotYours("table-only-host")
+
+
+def check_person(row: TableRow, seat: int | None) -> int:
+    """That seat, if a person plays it. `Refused` when nobody or a bot does."""
+    if seat is None:
+        raise Refused(Message("table-not-seated"))
+    if row.seats[seat].kind not in PLAYED_BY_PEOPLE:
+        raise Refused(Message("table-seat-is-bot" if row.seats[seat].kind == "bot" else "table-seat-is-open"))
+    return seat
+
+
+def persons(row: TableRow) -> list[int]:
+    """The seats that people play."""
+    return [number for number, seat in enumerate(row.seats) if seat.kind in PLAYED_BY_PEOPLE]
+
+
+def shown(row: TableRow, present: Collection[int], holder: Holder | None = None) -> Row:
+    """A table as lists show it to somebody; as frames show it without."""
+    mine = holder.seats(row) if holder else []
+    is_host = holder.is_host(row) if holder else False
+    return Row(
+        id=row.id,
+        title=row.title,
+        name=row.name,
+        state=row.state,
+        options=row.options,
+        seats=[_seat(number, seat, number in present, number in mine) for number, seat in enumerate(row.seats)],
+        waiting=list(row.waiting),
+        watch=row.watch,
+        undo=row.undo,
+        position=row.position,
+        created=row.created,
+        changed=row.changed,
+        yours=bool(mine) or is_host,
+        host=is_host,
+        winners=list(row.winners),
+        scores=list(row.scores),
+        rematch=row.rematch,
+    )
+
+
+def _seat(number: int, seat: Seat, present: bool, yours: bool) -> SeatRow:
+    return SeatRow(number, seat.kind, seat.name, seat.bot, present or seat.kind == "bot", yours)

@@ -1,0 +1,238 @@
+"""Sitting down, getting up, handing a seat to a bot, and what the host decides. All of it is done on a live table."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.bots import bot_maker
+from starboard.kernel import Header, Message, find_title
+from starboard.kernel.header import LARGEST_SEED
+from starboard.kernel.title import checked_options
+from starboard.store import Seat, TableRow
+from starboard.table.core import Core
+from starboard.table.errors import NoSuchTable, NotNow, NotYours
+from starboard.table.frames import LONGEST_NAME, NewTable, SeatWish, TableWish
+from starboard.table.keys import Caller, hashed, new_key, new_table_id
+from starboard.table.ledger import begun
+from starboard.table.rights import Holder
+from starboard.table.story import told
+
+MOST_PLAYERS = 8
+"""Devices that one seat is remembered on; the oldest one is forgotten first."""
+
+
+def clean_name(name: str) -> str:
+    """What somebody wants to be called, without line breaks and the like, and not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
+
+
+def new_row(caller: Caller, wish: NewTable, now: int) -> tuple[TableRow, str, dict[str, str]]:
+    """A table as somebody wants it, its host key, and the keys of its seats. `UnknownTitle`, `BadOption` and the like
+    when there is no such thing."""
+    title = find_title(wish.title)
+    options = checked_options(title, len(wish.seats), wish.options)
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            bot_maker(title, seat.bot)
+    host, keys = new_key(), {str(number): new_key() for number in range(len(wish.seats))}
+    row = TableRow(
+        id=new_table_id(),
+        title=title.id,
+        name=clean_name(wish.name),
+        options=msgspec.to_builtins(options),
+        seats=_seats(caller, wish.seats, keys),
+        host=hashed(host),
+        hosts=(caller.player,) if caller.player else (),
+        watch=wish.watch,
+        undo=wish.undo,
+        state="open",
+        created=now,
+        changed=now,
+    )
+    return row, host, keys
+
+
+def _seats(caller: Caller, wishes: Sequence[SeatWish], keys: dict[str, str]) -> tuple[Seat, ...]:
+    """The first person is the one who opens the table; another one is whoever comes with the key."""
+    seats: list[Seat] = []
+    me: tuple[str, ...] = (caller.player,) if caller.player else ()
+    for number, wish in enumerate(wishes):
+        is_me = wish.kind == "person" and not any(seat.kind == "person" for seat in seats)
+        name = clean_name(wish.name) or (clean_name(caller.name) if is_me else "")
+        bot = wish.bot if wish.kind == "bot" else ""
+        players = me if is_me or wish.kind == "here" else ()
+        seats.append(Seat(wish.kind, name, bot, hashed(keys[str(number)]), players))
+    return tuple(seats)
+
+
+async def start(core: Core, holder: Holder) -> None:
+    """Begin the match."""
+    row = core.ledger.row
+    holder.check_host(row)
+    _check_open(row)
+    if any(seat.kind == "open" for seat in row.seats):
+        raise NotNow("table-seats-open")
+    title = find_title(row.title)
+    names = tuple(seat.name for seat in row.seats)
+    seed = secrets.randbelow(LARGEST_SEED + 1)
+    # Whoever agreed to ask the others may also get their consent; so the log has to allow it.
+    header = Header(title.id, title.version, len(row.seats), seed, row.options, row.undo != "information", names)
+    match = await asyncio.to_thread(begun, row, header)
+    await core.ledger.begin(match, told(match.events, 0, int(core.clock.wall()), None))
+    core.publish(with_stand=True)
+    core.go_on()
+
+
+async def change(core: Core, holder: Holder, wish: TableWish) -> None:
+    """Other options, another name, before the match begins."""
+    row = core.ledger.row
+    holder.check_host(row)
+    _check_open(row)
+    fields: dict[str, Any] = {}
+    if wish.options is not None:
+        checked = checked_options(find_title(row.title), len(row.seats), wish.options)
+        fields["options"] = msgspec.to_builtins(checked)
+    if wish.name is not None:
+        fields["name"] = clean_name(wish.name)
+    await core.change(**fields)
+
+
+async def join(core: Core, caller: Caller, key: str) -> tuple[int | None, str]:
+    """Sit down with the key of a seat, become a host with the host key, or take any open seat without. Gives the seat
+    and its key."""
+    row = core.ledger.row
+    known = hashed(key)
+    if key and known == row.host:
+        await core.change(hosts=_with(row.hosts, caller.player))
+        seated(core)
+        return None, key
+    number = next((number for number, seat in enumerate(row.seats) if key and seat.key == known), None)
+    if number is None:
+        if key:
+            raise NotYours("table-wrong-key")
+        number = _any_seat(row, caller)
+        key = key or new_key()
+        known = hashed(key)
+    seat = row.seats[number]
+    name = clean_name(caller.name) if seat.kind == "open" else seat.name or clean_name(caller.name)
+    kind = "person" if seat.kind == "open" else seat.kind
+    sat = Seat(kind, name, seat.bot, known, _with(seat.players, caller.player))
+    notes = [core.ledger.note(Message("table-sat-down", {"seat": number}), number)] if seat.kind == "open" else []
+    await core.change(*notes, seats=_replaced(row, number, sat))
+    seated(core)
+    return number, key
+
+
+def _any_seat(row: TableRow, caller: Caller) -> int:
+    """A seat for somebody without a key, where everybody may come in."""
+    if row.watch != "anyone":
+        raise NotYours("table-by-invitation")
+    if row.state in ("over", "archived"):
+        raise NotNow("table-is-over")
+    for number, seat in enumerate(row.seats):
+        if seat.kind == "open":
+            return number
+    raise NotNow("table-full")
+
+
+async def seat(core: Core, holder: Holder, number: int, wish: SeatWish) -> str:
+    """Hand a seat to a bot, take it back, open it. Gives the new key of a seat that was opened, else ""."""
+    row = core.ledger.row
+    if not 0 <= number < len(row.seats):
+        raise NoSuchTable("table-no-such-seat")
+    if not holder.is_host(row) and not holder.holds(row, number):
+        raise NotYours("table-not-your-seat")
+    if row.state in ("over", "archived"):
+        raise NotNow("table-is-over")
+    old = row.seats[number]
+    name = clean_name(wish.name) or ("" if wish.kind == "open" else old.name)
+    key = ""
+    new = Seat(wish.kind, name, "", old.key, old.players or _with((), holder.player))
+    if wish.kind == "bot":
+        bot_maker(find_title(row.title), wish.bot)
+        new = msgspec.structs.replace(new, bot=wish.bot)
+    elif wish.kind == "here":
+        holder.check_host(row)
+        new = msgspec.structs.replace(new, players=row.hosts)
+    elif wish.kind == "open":
+        # Whoever held it is out: only the new key opens it.
+        key = new_key()
+        new = Seat("open", name, key=hashed(key))
+    notes = [core.ledger.note(Message(SEAT_NEWS[wish.kind], {"seat": number}), number)] if wish.kind != old.kind else []
+    await core.change(*notes, seats=_replaced(row, number, new))
+    seated(core)
+    return key if holder.is_host(row) else ""
+
+
+SEAT_NEWS = {
+    "bot": "table-bot-plays",
+    "person": "table-person-plays",
+    "here": "table-person-plays",
+    "open": "table-seat-opened",
+}
+
+
+async def archive(core: Core, holder: Holder) -> None:
+    """Put the table away."""
+    holder.check_host(core.ledger.row)
+    if core.ledger.row.state != "archived":
+        await core.change(state="archived")
+
+
+def seated(core: Core) -> None:
+    """The seats have changed hands: show everybody whom it concerns the table anew, and let go who may not look on."""
+    row = core.ledger.row
+    for connection in list(core.connections):
+        if not connection.holder.may_look(row):
+            connection.close()
+        elif connection.look_up(row):
+            core.welcome(connection)
+    core.publish()
+    core.go_on()
+
+
+def _check_open(row: TableRow) -> None:
+    if row.state != "open":
+        raise NotNow("table-has-begun")
+
+
+def _replaced(row: TableRow, number: int, new: Seat) -> tuple[Seat, ...]:
+    return (*row.seats[:number], new, *row.seats[number + 1 :])
+
+
+def _with(players: tuple[str, ...], player: str) -> tuple[str, ...]:
+    return players if not player or player in players else (*players, player)[-MOST_PLAYERS:]
+
+
+def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[str, str]]:
+    """A table like this one, for another match of the same people. Everybody keeps their seat; keys are new."""
+    host, keys = new_key(), {str(number): new_key() for number in range(len(old.seats))}
+    seats = tuple(msgspec.structs.replace(seat, key=hashed(keys[str(number)])) for number, seat in enumerate(old.seats))
+    row = TableRow(
+        id=new_table_id(),
+        title=old.title,
+        name=old.name,
+        options=old.options,
+        seats=seats,
+        host=hashed(host),
+        hosts=(caller.player,) if caller.player else (),
+        watch=old.watch,
+        undo=old.undo,
+        state="open",
+        created=now,
+        changed=now,
+    )
+    return row, host, keys
+
+
+def brought(header: Header, caller: Caller, now: int) -> TableRow:
+    """A table for a match out of a record, put away until its lines are stored. Nobody sits at it."""
+    names = [*header.names, *[""] * header.seats][: header.seats]
+    me = (caller.player,) if caller.player else ()
+    options = msgspec.to_builtins(header.options)
+    seats = tuple(Seat("open", clean_name(name)) for name in names)
+    id = new_table_id()
+    return TableRow(id, header.title, "", options, seats, "", me, "link", "information", "archived", now, now)

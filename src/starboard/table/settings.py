@@ -1,0 +1,50 @@
+"""What whoever runs a hall may choose, and what all its tables share."""
+
+import os
+
+import msgspec
+
+from starboard.store import EventStore
+from starboard.table.clock import Clock
+from starboard.table.workers import Workers
+
+
+class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Times are in seconds."""
+
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think."""
+    bot_delay: float = 0.6
+    """The least time that a bot takes for an answer, so that people can follow."""
+    bot_patience: float = 60.0
+    """How long a bot may think."""
+    idle: float = 120.0
+    """How long a table stays awake when nobody is there."""
+    retry: float = 1.0
+    """How long to wait before a store that failed is tried again."""
+
+
+class Figures(msgspec.Struct):
+    """What is counted, for those who watch over a server."""
+
+    decisions: int = 0
+    stumbles: int = 0
+    dropped: int = 0
+    faults: int = 0
+
+
+class Services:
+    """What the tables of a hall share."""
+
+    def __init__(self, store: EventStore, clock: Clock, settings: HallSettings) -> None:
+        self.store = store
+        self.clock = clock
+        self.settings = settings
+        self.figures = Figures()
+        self.thinkers = Workers(settings.workers, settings.bot_patience)
+        # By itself, so that nobody who looks at the past has to wait for bots that think.
+        self.readers = Workers(1, settings.bot_patience)
+
+    def close(self) -> None:
+        self.thinkers.close()
+        self.readers.close()

@@ -1,0 +1,58 @@
+"""Where a match stands, as one seat or an onlooker may see it."""
+
+from starboard.kernel import Match, Message, Sight
+from starboard.store import Undo
+from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
+
+LOOKING_BACK = Message("table-looking-back")
+
+
+def stand_of(match: Match, face: int | None, undo: Undo, clock: RunningClock | None = None) -> Stand:
+    """The stand for a seat; None: for an onlooker. Lists and captions are made only for a seat that is asked."""
+    asked = face is not None and face in match.waiting
+    moves: list[LegalMove] = []
+    if face is not None and asked:
+        moves = [LegalMove(move, match.caption(face, move)) for move in match.offers(face)]
+    return Stand(
+        position=match.position,
+        count=match.count,
+        view=match.view(face),
+        waiting=match.waiting,
+        question=_question(match, face if asked else None, clock),
+        moves=moves,
+        undo=Message("table-not-seated") if face is None else match.why_no_undo(face, strictly=undo != "free"),
+        redo=face is not None and match.can_redo(face),
+        over=_result(match),
+    )
+
+
+def past_stand(match: Match, position: int, face: int | None) -> Stand:
+    """How the match stood after that many moves: to look at, not to play on."""
+    then = match.at(position)
+    return Stand(
+        position=position,
+        count=position,
+        view=then.view(face),
+        waiting=then.waiting,
+        question=_question(then, None, None),
+        moves=[],
+        undo=LOOKING_BACK,
+        redo=False,
+        over=_result(then),
+    )
+
+
+def _question(match: Match, asked: int | None, clock: RunningClock | None) -> OpenQuestion | None:
+    """The question as a seat that is asked hears it, or (None) somebody who is not: the arguments of a prompt, and how
+    many things there are to choose, can give a hand away."""
+    if match.question is None:
+        return None
+    heard = Sight(match, asked or 0).question
+    if asked is None:
+        return OpenQuestion(heard.kind, Message(heard.prompt), heard.rule, 1, 1, clock)
+    prompt = Message(heard.prompt, dict(heard.args))
+    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock)
+
+
+def _result(match: Match) -> Result | None:
+    return None if match.outcome is None else Result(match.outcome.scores, match.outcome.winners)

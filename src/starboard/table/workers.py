@@ -1,0 +1,175 @@
+"""Other processes that think for the tables, so that no table ever waits for another one's thoughts.
+
+Each worker has a thread here that hands it one job at a time. A worker that dies over a job, or takes too long, is
+replaced, and the job is tried once more.
+"""
+
+import asyncio
+import signal
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, TypeVar
+
+from starboard.kernel import StarboardError
+from starboard.processes import no_interrupts
+
+R = TypeVar("R")
+
+TRIES = 2
+
+
+class WorkerLost(StarboardError):
+    """The worker died over this job, or did not come to an end, each time that it was tried."""
+
+
+class WorkerFailed(StarboardError):
+    """The job itself failed: what it raised, in words."""
+
+
+class _Job:
+    """Something to do, and who waits for it."""
+
+    __slots__ = ("args", "future", "loop", "task")
+
+    def __init__(self, task: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        self.task = task
+        self.args = args
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+
+    def settle(self, result: Any) -> None:
+        """Tell whoever waits, in its own thread; nobody waits in a loop that is closed."""
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._settle, result)
+
+    def _settle(self, result: Any) -> None:
+        if self.future.done():
+            return
+        if isinstance(result, StarboardError):
+            self.future.set_exception(result)
+        else:
+            self.future.set_result(result)
+
+
+class Workers:
+    """At most `most` processes, started when there is something for them to do. Close them when all is done."""
+
+    def __init__(self, most: int, patience: float) -> None:
+        """`patience`: seconds after which a job is given up."""
+        self._most = most
+        self._patience = patience
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._threads: list[Thread] = []
+        self._processes: dict[int, _Process] = {}
+        self._busy = 0
+        self._is_closed = False
+        self._lock = Lock()
+        self.done = 0
+        """Jobs that came to an end."""
+
+    async def run(self, task: Callable[..., R], *args: Any) -> R:
+        """What `task`, a function of a module, makes of these arguments in another process. `WorkerFailed` when it
+        raises, `WorkerLost` when the process does not survive it."""
+        if self._is_closed:
+            raise WorkerLost("table-worker-lost")
+        self._busy += 1
+        if self._busy > len(self._threads) and len(self._threads) < self._most:
+            thread = Thread(target=self._serve, args=(len(self._threads),), name="starboard-worker", daemon=True)
+            self._threads.append(thread)
+            thread.start()
+        job = _Job(task, args)
+        self._jobs.put(job)
+        try:
+            result: R = await job.future
+        finally:
+            self._busy -= 1
+            self.done += 1
+        return result
+
+    def close(self) -> None:
+        """End all workers, whatever they are doing."""
+        with self._lock:
+            self._is_closed = True
+            for process in self._processes.values():
+                process.kill()
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _serve(self, number: int) -> None:
+        """What the thread of a worker does: jobs, until there are no more."""
+        while (job := self._jobs.get()) is not None:
+            if not job.future.cancelled():
+                job.settle(self._attempt(number, job))
+        self._dismiss(number)
+
+    def _attempt(self, number: int, job: _Job) -> Any:
+        for _ in range(TRIES):
+            with self._lock:
+                # Nobody starts after all were told to end.
+                if self._is_closed:
+                    break
+                if number not in self._processes:
+                    self._processes[number] = _Process()
+                process = self._processes[number]
+            try:
+                return process.ask(job.task, job.args, self._patience)
+            except (EOFError, OSError):
+                self._dismiss(number)
+        return WorkerLost("table-worker-lost")
+
+    def _dismiss(self, number: int) -> None:
+        with self._lock:
+            process = self._processes.pop(number, None)
+        if process is not None:
+            process.stop()
+
+
+class _Process:
+    """One worker process."""
+
+    def __init__(self) -> None:
+        # A fresh interpreter, on every system: a fork would copy the threads and locks of a busy server.
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        with no_interrupts():
+            self._process.start()
+        # Only the worker may hold its end, or we would never hear that it died.
+        theirs.close()
+
+    def ask(self, task: Callable[..., Any], args: tuple[Any, ...], patience: float) -> Any:
+        """The result of a job, or the `WorkerFailed` that it ended with. `EOFError` or `OSError` when the process is
+        no more, or has had enough time."""
+        self._pipe.send((task, args))
+        if not self._pipe.poll(patience):
+            raise EOFError
+        is_done, result = self._pipe.recv()
+        return result if is_done else WorkerFailed("table-worker-failed", reason=result)
+
+    def kill(self) -> None:
+        """End it at once, from any thread. It has nothing that would be lost."""
+        self._process.kill()
+
+    def stop(self) -> None:
+        """End it, and see that it is gone."""
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+def _work(pipe: "Connection[Any, Any]") -> None:
+    """What a worker process does: jobs, until nobody sends any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            task, args = pipe.recv()
+            pipe.send((True, task(*args)))
+        except (EOFError, BrokenPipeError):
+            return
+        except Exception as why:
+            pipe.send((False, f"{type(why).__name__}: {why}"[:200]))

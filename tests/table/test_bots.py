@@ -1,0 +1,168 @@
+"""Bots at a table: they play, take their time, and whatever becomes of them, the match goes on."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from starboard.table import HallSettings
+from table.scenes import ADA, QUICK, Client, Frame, House, house
+
+PLAYERS = str(Path(__file__).resolve().parent.parent / "players")
+
+
+@pytest.fixture
+def players(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(PLAYERS)
+
+
+async def watch(here: House, client: Client, seconds: float = 4.0) -> Frame:
+    """Let time pass until the match is over."""
+    for _ in range(200):
+        if client.stand["over"]:
+            return client.stand
+        await asyncio.sleep(0.01)
+        await here.pass_by(seconds)
+    raise AssertionError("the bots do not come to an end")
+
+
+def test_bots_play_a_match_by_themselves(where: str) -> None:
+    async def scene() -> None:
+        async with house(where) as here:
+            opened = await here.open("greedy", "random", "greedy")
+            client = await here.enter(opened, ADA)
+            stand = await watch(here, client)
+            assert len(stand["over"]["scores"]) == 3
+            assert here.hall.figures()["stumbles"] == 0
+            assert here.hall.figures()["jobs"] > 10
+            assert (await here.hall.row(ADA, opened.table.id)).state == "over"
+
+    asyncio.run(scene())
+
+
+def test_a_bot_takes_a_moment_so_that_people_can_follow(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db, msgspec.structs.replace(QUICK, bot_delay=0.6)) as here:
+            opened = await here.open("person", "greedy")
+            ada = await here.enter(opened, ADA)
+            for _ in range(100):
+                await asyncio.sleep(0.01)
+                if here.hall.figures()["jobs"]:
+                    break
+            await here.pass_by(0.5)
+            assert ada.stand["position"] == 0
+            await here.pass_by(0.2)
+            assert ada.stand["position"] == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("players")
+@pytest.mark.parametrize("bot", ["crasher", "liar", "killer"])
+def test_a_bot_that_fails_moves_at_random_and_the_story_says_so(bot: str, tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened = await here.open("person", bot)
+            ada = await here.enter(opened, ADA)
+            await ada.until(lambda frame: (frame.get("stand") or {}).get("position") == 1)
+            assert "table-bot-stumbled" in ada.log
+            assert here.hall.figures()["stumbles"] == 1
+            assert (await ada.play())["type"] == "done"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("players")
+def test_a_bot_that_thinks_for_ever_is_stopped(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db, msgspec.structs.replace(QUICK, bot_patience=0.8)) as here:
+            opened = await here.open("person", "dreamer")
+            ada = await here.enter(opened, ADA)
+            await ada.until(lambda frame: (frame.get("stand") or {}).get("position") == 1)
+            assert "table-bot-stumbled" in ada.log
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("players")
+def test_a_thinking_bot_delays_no_other_table(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db, HallSettings(workers=1, bot_delay=0.0, bot_patience=60.0)) as here:
+            slow = await here.open("dreamer", "person")
+            _, ada, bob = await here.pair()
+            assert (await ada.play())["type"] == "done"
+            assert (await bob.play())["type"] == "done"
+            # Nor those who want to look at the past.
+            assert await here.hall.at(ADA, slow.table.id, 0)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.usefixtures("players")
+def test_in_a_race_bots_act_at_their_own_pace(tmp_db: str) -> None:
+    """The hasty one needs no time, the random one some seconds: so the hasty one has its crates first."""
+
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened = await here.open("hasty", "random")
+            client = await here.enter(opened, ADA)
+            await watch(here, client, seconds=0.4)
+            grabs = [
+                entry["seat"]
+                for frame in client.frames
+                for entry in frame.get("log") or []
+                if entry["message"]["id"] == "drift-grabbed"
+            ]
+            assert grabs[:2] == [0, 0]
+
+    asyncio.run(scene())
+
+
+def test_a_bot_looks_again_when_somebody_was_quicker(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened = await here.open("random", "random", "random", "random", options={"rounds": 3})
+            client = await here.enter(opened, ADA)
+            stand = await watch(here, client, seconds=0.5)
+            assert stand["over"]
+            assert here.hall.figures()["stumbles"] == 0
+
+    asyncio.run(scene())
+
+
+def test_in_a_pause_bots_wait(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db, msgspec.structs.replace(QUICK, bot_delay=5.0)) as here:
+            opened = await here.open("person", "greedy")
+            ada = await here.enter(opened, ADA)
+            await ada.ask("pause")
+            for _ in range(20):
+                await asyncio.sleep(0.01)
+                await here.pass_by(5)
+            assert ada.stand["position"] == 0
+            await ada.ask("pause", yes=False)
+            for _ in range(200):
+                await asyncio.sleep(0.01)
+                await here.pass_by(1)
+                if ada.stand["position"] == 1:
+                    break
+            assert ada.stand["position"] == 1
+
+    asyncio.run(scene())
+
+
+def test_after_a_restart_bots_go_on_although_nobody_comes(where: str) -> None:
+    async def scene() -> None:
+        async with house(where, msgspec.structs.replace(QUICK, bot_delay=60.0)) as here:
+            opened = await here.open("greedy", "greedy")
+            assert (await here.hall.row(ADA, opened.table.id)).position == 0
+        async with house(where) as here:
+            for _ in range(500):
+                await asyncio.sleep(0.01)
+                await here.pass_by(1)
+                if (await here.hall.row(ADA, opened.table.id)).state == "over":
+                    break
+            assert (await here.hall.row(ADA, opened.table.id)).state == "over"
+
+    asyncio.run(scene())
