@@ -6,6 +6,8 @@ cli-usage = Použití:
 cli-options = Volby
 cli-commands = Příkazy
 cli-about = Velké vesmírné deskové hry u jednoho stolu, s hlídáním všech pravidel.
+cli-about-play = Připraví stůl na tomto počítači a otevře jej v prohlížeči.
+cli-about-serve = Hostí stoly pro ostatní; STARBOARD_DATABASE udává soubor nebo adresu postgresql.
 cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
 cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadly.
 cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
@@ -15,12 +17,18 @@ cli-help-lang = Angličtina, čeština nebo polština; jinak jazyk podle STARBOA
 cli-help-json = Vypíše JSON, pro jiné programy.
 cli-help-seats = Počet míst; jinak podle počtu botů, nebo nejmenší, jaký hra dovolí.
 cli-help-bots = Jeden bot na místo, v pořadí, nebo jeden pro všechna; jinak hrají všichni náhodně.
+cli-help-preset = Sestava nastavení pod jedním názvem; volbou --option lze přidat či změnit další.
 cli-help-option = Nastavení hry; lze zadat vícekrát.
 cli-help-games = Kolik partií odehrát; jinak 100.
 cli-help-seed = Odkud začíná náhoda: stejné číslo dá stejné partie; jinak 0.
 cli-help-workers = Kolik procesů hraje najednou; jinak podle počtu procesorů, pokud se to vyplatí.
 cli-help-keep = Složka pro záznamy partií, které selžou.
 cli-help-to = Zastaví se po tolika řádcích a ukáže, kdo je na co tázán.
+cli-help-port = Kde naslouchat; jinak 8420, a je-li obsazen, kterýkoli volný port.
+cli-help-serve-port = Kde naslouchat; jinak 8420.
+cli-help-no-browser = Neotevírat prohlížeč.
+cli-help-data = Složka, v níž jsou partie uloženy; jinak vaše vlastní složka dat.
+cli-help-host = Adresa, na které naslouchat; jinak 127.0.0.1, kam se dostane jen tento počítač.
 
 ## Hlavičky tabulek
 
@@ -28,6 +36,7 @@ cli-title = Titul
 cli-name = Název
 cli-seats = Místa
 cli-settings = Volby
+cli-presets = Sestavy
 cli-bots = Boti
 cli-seat = Místo
 cli-bot = Bot
@@ -69,6 +78,12 @@ cli-more-failed =
         [many] Selhalo ještě { $count } partie
        *[other] Selhalo ještě { $count } partií
     }.
+
+## Stůl
+
+cli-serving = Starboard je na adrese { $address } – ukončíte jej klávesami Ctrl-C.
+cli-already-running = Starboard už běží na adrese { $address }.
+cli-stopped = Vše je uloženo.
 
 ## Příběh záznamu
 

@@ -6,6 +6,8 @@ cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
 cli-about = Big space board games at one table, with every rule enforced.
+cli-about-play = Start a table on this machine and open it in the browser.
+cli-about-serve = Host tables for others; STARBOARD_DATABASE names the file or the postgresql URL.
 cli-about-games = List the installed games with their seats, options and bots.
 cli-about-simulate = Let bots play many matches of a game, and count what comes out.
 cli-about-replay = Play a record again, check every line of it, and tell what happened.
@@ -15,12 +17,18 @@ cli-help-lang = English, Czech or Polish; otherwise the language of STARBOARD_LA
 cli-help-json = Print JSON, for other programs.
 cli-help-seats = How many seats; otherwise as many as bots are named, or as few as the game allows.
 cli-help-bots = One bot a seat, in order, or one for all; otherwise all play at random.
+cli-help-preset = Settings that go by one name; others may be added or changed with --option.
 cli-help-option = A setting of the game; may be given several times.
 cli-help-games = How many matches to play; otherwise 100.
 cli-help-seed = Where chance begins: the same number gives the same matches; otherwise 0.
 cli-help-workers = How many processes play at once; otherwise as many as there are processors, if it is worth it.
 cli-help-keep = A folder for the records of matches that fail.
 cli-help-to = Stop after this many lines, and show who is asked what.
+cli-help-port = Where to listen; otherwise 8420, or any free port when that is taken.
+cli-help-serve-port = Where to listen; otherwise 8420.
+cli-help-no-browser = Do not open the browser.
+cli-help-data = The folder where matches are kept; otherwise your own data folder.
+cli-help-host = The address to listen at; otherwise 127.0.0.1, which only this machine reaches.
 
 ## Heads of tables
 
@@ -28,6 +36,7 @@ cli-title = Title
 cli-name = Name
 cli-seats = Seats
 cli-settings = Options
+cli-presets = Presets
 cli-bots = Bots
 cli-seat = Seat
 cli-bot = Bot
@@ -61,6 +70,12 @@ cli-more-failed =
         [one] One more match
        *[other] { $count } more matches
     } failed.
+
+## The table
+
+cli-serving = Starboard is at { $address } – press Ctrl-C to stop.
+cli-already-running = Starboard is already running at { $address }.
+cli-stopped = Everything is saved.
 
 ## The story of a record
 

@@ -6,6 +6,8 @@ cli-usage = Użycie:
 cli-options = Opcje
 cli-commands = Polecenia
 cli-about = Duże kosmiczne gry planszowe przy jednym stole, z pilnowaniem wszystkich zasad.
+cli-about-play = Przygotowuje stół na tym komputerze i otwiera go w przeglądarce.
+cli-about-serve = Udostępnia stoły innym; STARBOARD_DATABASE podaje plik lub adres postgresql.
 cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
 cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skończyły.
 cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
@@ -15,12 +17,18 @@ cli-help-lang = Angielski, czeski lub polski; w przeciwnym razie język z STARBO
 cli-help-json = Wypisuje JSON, dla innych programów.
 cli-help-seats = Liczba miejsc; w przeciwnym razie tyle, ile podano botów, lub najmniej, na ile pozwala gra.
 cli-help-bots = Po jednym bocie na miejsce, po kolei, lub jeden na wszystkie; w przeciwnym razie wszyscy grają losowo.
+cli-help-preset = Zestaw ustawień pod jedną nazwą; opcją --option można dodać lub zmienić inne.
 cli-help-option = Ustawienie gry; można podać kilka razy.
 cli-help-games = Ile partii rozegrać; domyślnie 100.
 cli-help-seed = Skąd zaczyna się los: ta sama liczba daje te same partie; domyślnie 0.
 cli-help-workers = Ile procesów gra naraz; domyślnie tyle, ile jest procesorów, jeśli to się opłaca.
 cli-help-keep = Folder na zapisy partii, które się nie powiodły.
 cli-help-to = Zatrzymuje się po tylu wierszach i pokazuje, kto o czym decyduje.
+cli-help-port = Gdzie nasłuchiwać; inaczej 8420, a gdy jest zajęty, dowolny wolny port.
+cli-help-serve-port = Gdzie nasłuchiwać; inaczej 8420.
+cli-help-no-browser = Nie otwierać przeglądarki.
+cli-help-data = Folder, w którym są zapisane partie; inaczej twój własny folder danych.
+cli-help-host = Adres, na którym nasłuchiwać; inaczej 127.0.0.1, dostępny tylko z tego komputera.
 
 ## Nagłówki tabel
 
@@ -28,6 +36,7 @@ cli-title = Tytuł
 cli-name = Nazwa
 cli-seats = Miejsca
 cli-settings = Opcje
+cli-presets = Zestawy
 cli-bots = Boty
 cli-seat = Miejsce
 cli-bot = Bot
@@ -69,6 +78,12 @@ cli-more-failed =
         [many] Nie powiodło się jeszcze { $count } partii
        *[other] Nie powiodło się jeszcze { $count } partii
     }.
+
+## Stół
+
+cli-serving = Starboard jest pod adresem { $address } – zatrzymasz go klawiszami Ctrl-C.
+cli-already-running = Starboard już działa pod adresem { $address }.
+cli-stopped = Wszystko jest zapisane.
 
 ## Opowieść z zapisu
 

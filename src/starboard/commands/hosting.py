@@ -1,0 +1,84 @@
+"""What `starboard play` and `starboard serve` have in common: one server on one data folder."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starboard.kernel import StarboardError
+
+if TYPE_CHECKING:
+    import socket
+
+RUNNING = "running-{database}"
+"""A file of the data folder that the server of a database keeps locked, and in which its address stands."""
+
+
+class AlreadyRunning(StarboardError):
+    """Another server uses this database; `address` is where it is."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("web-already-running", address=address)
+        self.address = address
+
+
+@contextmanager
+def database_of_its_own(folder: Path, database: str, address: str) -> Iterator[None]:
+    """Have the database for this process alone: two servers would let every bot move twice."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # A URL may hold a password.
+    name = RUNNING.format(database=sha256(database.encode()).hexdigest()[:12])
+    with open(folder / name, "a+", encoding="utf-8") as file:
+        if not _locked(file.fileno()):
+            file.seek(0)
+            raise AlreadyRunning(file.read(200).strip())
+        file.truncate(0)
+        file.write(address)
+        file.flush()
+        yield
+
+
+def host_tables(
+    listener: "socket.socket",
+    folder: Path,
+    database: str,
+    ready: Callable[[], None],
+    *,
+    hosts: tuple[str, ...] = (),
+    behind_proxy: bool,
+) -> None:
+    """Serve the tables of this database until Ctrl-C."""
+    from starboard.store import open_store
+    from starboard.table import Hall
+    from starboard.web.app import create_app
+    from starboard.web.seal import server_secret
+    from starboard.web.serving import serve
+    from starboard.web.settings import Settings, origins_of
+
+    settings = Settings(
+        database=database,
+        secret=server_secret(folder, os.environ),
+        password=os.environ.get("STARBOARD_PASSWORD", ""),
+        hosts=hosts,
+        origins=origins_of(os.environ),
+    )
+    serve(create_app(Hall(open_store(database)), settings), listener, ready, behind_proxy=behind_proxy)
+
+
+def _locked(handle: int) -> bool:
+    """Lock the file for as long as it is open; False when another process has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,37 @@
+"""`starboard serve`: tables for everybody who can reach this machine. `docs/hosting.md` tells more."""
+
+import os
+from pathlib import Path
+
+import click
+
+from starboard.commands.play import PORT
+from starboard.terminal import SpokenCommand, language_option, terminal_of, whole_number
+
+
+@click.command("serve", cls=SpokenCommand, help="cli-about-serve")
+@click.option("--host", metavar="H", default="127.0.0.1", help="cli-help-host")
+@click.option("--port", metavar="N", default=str(PORT), callback=whole_number(0, 65535), help="cli-help-serve-port")
+@language_option()
+@click.pass_context
+def serve_command(ctx: click.Context, host: str, port: int) -> None:
+    from starboard.commands.hosting import database_of_its_own, host_tables
+    from starboard.store import data_folder, default_database
+    from starboard.web.serving import address_of, listen, write_logs
+
+    write_logs(everything=True)
+    terminal = terminal_of(ctx)
+    database = os.environ.get("STARBOARD_DATABASE", "") or default_database()
+    is_file = "://" not in database
+    if is_file:
+        database = str(Path(database).absolute())
+    folder = Path(database).parent if is_file else data_folder()
+    with listen(host, port) as listener:
+        address = address_of(listener)
+
+        def ready() -> None:
+            terminal.out(terminal.say("cli-serving", address=address))
+
+        with database_of_its_own(folder, database, address):
+            host_tables(listener, folder, database, ready, behind_proxy=True)
+    terminal.out(terminal.say("cli-stopped"))

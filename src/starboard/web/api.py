@@ -1,0 +1,70 @@
+"""The shapes of the HTTP half of `docs/protocol.md` that are not already those of the table."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from starboard.kernel import Option, Preset, Title
+from starboard.table import bot_names
+from starboard.table.frames import LONGEST_NAME, Row
+
+LONGEST_PASSWORD = 200
+
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+Password = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The player who asks. `entered` is false while the server's password is wanted."""
+
+    name: str
+    entered: bool
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player wants to be called."""
+
+    name: Name
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of the server, as somebody believes it to be."""
+
+    password: Password
+
+
+class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a seat or of the host; none for any open seat."""
+
+    key: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class TitleRow(msgspec.Struct, frozen=True):
+    """A title, as the lobby offers it."""
+
+    id: str
+    version: int
+    least_seats: int
+    most_seats: int
+    options: list[Option]
+    presets: list[Preset]
+    bots: list[str]
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """The finished table that a record became."""
+
+    table: Row
+
+
+def row_of(title: Title[Any]) -> TitleRow:
+    """A title as the lobby shows it."""
+    return TitleRow(
+        id=title.id,
+        version=title.version,
+        least_seats=title.least_seats,
+        most_seats=title.most_seats,
+        options=list(title.options),
+        presets=list(title.presets),
+        bots=bot_names(title),
+    )

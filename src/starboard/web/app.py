@@ -1,0 +1,123 @@
+"""The server as an ASGI application: all its routes, and what stands around them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from starboard.kernel import Message
+from starboard.table import Hall
+from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
+from starboard.web import lobby, tables
+from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
+from starboard.web.api import Brought, Entry, Me, NewName, Ticket, TitleRow
+from starboard.web.desk import Desk
+from starboard.web.endpoint import Endpoint, Plain, routes
+from starboard.web.guard import Guard, address_of
+from starboard.web.live import Live
+from starboard.web.openapi import description
+from starboard.web.pages import Pages
+from starboard.web.settings import Settings
+
+LARGEST_RECORD = 8 << 20
+CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help")
+TABLE = "/api/tables/{table}"
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", "Who I am.", lobby.who_am_i, Me, open=True),
+    Endpoint("POST", "/api/me", "What I want to be called.", lobby.call_me, Me, NewName, open=True),
+    Endpoint("POST", "/api/enter", "Give the server's password.", lobby.enter, Me, Entry, open=True),
+    Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
+    Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
+    Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, Plain("text/plain")),
+    Endpoint("POST", "/api/tables", "Open a table.", tables.open_table, Opened, NewTable, 201),
+    Endpoint("GET", "/api/tables", "My tables, and those that anyone may watch.", tables.tables, Lists),
+    Endpoint("GET", TABLE, "A table.", tables.table, Row),
+    Endpoint("PUT", TABLE, "Change a table before the start.", tables.change_table, Row, TableWish),
+    Endpoint("POST", f"{TABLE}/start", "Start the match.", tables.start, Row),
+    Endpoint("POST", f"{TABLE}/join", "Sit down.", tables.join, Joined, Ticket),
+    Endpoint("PUT", TABLE + "/seats/{seat:number}", "Change who holds a seat.", tables.change_seat, Seated, SeatWish),
+    Endpoint("POST", f"{TABLE}/rematch", "Open a table for another match.", tables.rematch, Opened, status=201),
+    Endpoint("POST", f"{TABLE}/archive", "Put a table away.", tables.archive, Row),
+    Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
+    Endpoint("GET", f"{TABLE}/record", "The record of a match.", tables.record, Plain(tables.RECORD)),
+    Endpoint(
+        "POST", "/api/records", "Look at a record.", tables.bring_record, Brought, Plain(tables.RECORD), 201,
+        largest=LARGEST_RECORD,
+    ),
+)  # fmt: skip
+
+
+def create_app(hall: Hall, settings: Settings) -> ASGIApp:
+    """The server. The hall wakes up when the server starts, and sleeps when it stops."""
+    desk = Desk(hall, settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with hall:
+            yield
+
+    pages = Pages(settings.static)
+    described = Printed(msgspec.json.encode(description(ENDPOINTS)), JSON)
+
+    async def openapi(request: Request) -> Response:
+        return described.answer(request)
+
+    async def metrics(request: Request) -> Response:
+        return _metrics(desk, request)
+
+    app = Starlette(
+        routes=[
+            *routes(ENDPOINTS, desk),
+            WebSocketRoute(f"{TABLE}/live", Live(desk).serve),
+            Route("/api/openapi.json", openapi),
+            Route("/health", _health),
+            Route("/metrics", metrics),
+            *(Route(path, pages.index) for path in CLIENT_PAGES),
+            Route("/{file:path}", pages.file),
+        ],
+        exception_handlers={HTTPException: _http_failure, Exception: _fault},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return Guard(app, desk.metrics, frozenset(settings.hosts), frozenset(settings.origins))
+
+
+async def _health(request: Request) -> Response:
+    return PlainTextResponse("ok", headers={"cache-control": NEVER_KEEP})
+
+
+def _metrics(desk: Desk, request: Request) -> Response:
+    """The figures of the server. Where a password is wanted, a program gives it as a bearer token."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not desk.has_entered(request) and not (
+        desk.may_try(address_of(request.scope), monotonic()) and desk.is_password(given)
+    ):
+        return failure(401, Message("web-password-wanted"))
+    text = desk.metrics.text(desk.hall.figures())
+    return PlainTextResponse(text, headers={"cache-control": NEVER_KEEP}, media_type="text/plain; version=0.0.4")
+
+
+async def _http_failure(request: Request, why: Exception) -> Response:
+    """What Starlette turns down by itself: a path or method that there is not."""
+    assert isinstance(why, HTTPException)
+    # A path that only the files of the client would have matched is nothing that takes other methods.
+    is_wrong_method = why.status_code == 405 and "file" not in request.path_params
+    if not is_wrong_method:
+        return failure(404, Message("web-no-such-page"))
+    answer = failure(405, Message("web-wrong-method"))
+    answer.headers.update(why.headers or {})
+    return answer
+
+
+async def _fault(request: Request, why: Exception) -> Response:
+    """A fault of ours; the guard writes it down."""
+    return failure(500, Message("web-fault"))

@@ -1,0 +1,87 @@
+"""Requests that belong to no table: who I am, the door, which titles there are and what they say."""
+
+import logging
+from functools import cache
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from starboard.kernel import Title, UnknownTitle, find_title, title_names
+from starboard.speech import LANGUAGES, texts_of
+from starboard.web.answers import JSON, NotGranted, Printed, as_json
+from starboard.web.api import Me, TitleRow, row_of
+from starboard.web.desk import Player, clean_name
+from starboard.web.endpoint import Call
+from starboard.web.guard import address_of
+
+LOG = logging.getLogger("starboard.web")
+
+
+async def who_am_i(call: Call) -> Me:
+    return Me(call.player.name, call.desk.has_entered(call.request))
+
+
+async def call_me(call: Call) -> Response:
+    player = Player(call.player.id, clean_name(call.body.name))
+    answer = as_json(Me(player.name, call.desk.has_entered(call.request)))
+    call.desk.remember(answer, call.request, player)
+    # Kept already: the name that came with the request is the one that counts.
+    call.is_new = False
+    return answer
+
+
+async def enter(call: Call) -> Response:
+    desk = call.desk
+    if not desk.settings.password:
+        return as_json(Me(call.player.name, True))
+    if not desk.may_try(address_of(call.request.scope), monotonic()):
+        desk.metrics.too_many += 1
+        raise NotGranted(429, "web-too-many-passwords")
+    if not desk.is_password(call.body.password):
+        raise NotGranted(403, "web-wrong-password")
+    answer = as_json(Me(call.player.name, True))
+    desk.let_in(answer, call.request)
+    return answer
+
+
+async def titles(call: Call) -> list[TitleRow]:
+    found = []
+    for name in title_names():
+        try:
+            found.append(row_of(find_title(name)))
+        except UnknownTitle as why:
+            # The others can still be played.
+            LOG.warning("the title %s does not load: %s", name, why)
+    return found
+
+
+async def printed(call: Call) -> Response:
+    return _printed_of(call.request.path_params["title"]).answer(call.request)
+
+
+async def words(call: Call) -> Response:
+    language, word = call.request.path_params["language"], call.request.path_params["word"]
+    return _words_of(language, word).answer(call.request)
+
+
+@cache
+def _printed_of(name: str) -> Printed:
+    """What is printed on a title's components. Those who draw them ask once; making it takes longer than keeping it."""
+    return Printed(msgspec.json.encode(_title(name).printed()), JSON)
+
+
+@cache
+def _words_of(language: str, word: str) -> Printed:
+    title = _title(word) if word in title_names() else None
+    texts = texts_of(language, word, title) if language in LANGUAGES and word.isalnum() else []
+    if not texts:
+        raise NotGranted(404, "web-no-such-words")
+    return Printed("\n".join(texts).encode(), "text/plain; charset=utf-8")
+
+
+def _title(name: str) -> Title[Any]:
+    if name not in title_names():
+        raise NotGranted(404, "web-no-such-title")
+    return find_title(name)

@@ -1,0 +1,39 @@
+"""How one server is set up."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from starboard.kernel import StarboardError
+from starboard.web.pages import STATIC
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What `starboard play` and `starboard serve` decide before they start."""
+
+    database: str
+    """The file of the store, or a postgresql URL."""
+    secret: bytes
+    """The key that cookies are signed with."""
+    password: str = ""
+    """What everybody who comes in must know; "" for a server that is open to all who can reach it."""
+    hosts: tuple[str, ...] = ()
+    """The names by which this server may be called, without port; none: any."""
+    origins: tuple[str, ...] = ()
+    """Addresses under which browsers know this server where a proxy changes the Host header."""
+    static: Path = STATIC
+    """Where the built client lies."""
+
+
+def origins_of(environ: Mapping[str, str]) -> tuple[str, ...]:
+    """The addresses in STARBOARD_ORIGIN, parted by spaces. `StarboardError` when one is not `https://name[:port]`."""
+    given = environ.get("STARBOARD_ORIGIN", "").split()
+    for origin in given:
+        parts = urlsplit(origin)
+        if parts.scheme not in {"http", "https"} or not parts.netloc or origin != f"{parts.scheme}://{parts.netloc}":
+            raise StarboardError("web-origin-malformed", origin=origin[:80])
+    return tuple(given)

@@ -1,0 +1,73 @@
+"""Requests about tables. What is allowed is decided in `starboard.table`; here it is only passed on."""
+
+import re
+from time import monotonic
+
+from starlette.responses import Response
+
+from starboard.table.frames import Joined, Lists, Opened, Row, Seated
+from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
+from starboard.web.api import Brought
+from starboard.web.endpoint import Call
+from starboard.web.guard import address_of
+
+RECORD = "application/x-ndjson"
+
+
+async def open_table(call: Call) -> Opened:
+    return await call.desk.hall.create(call.caller, call.body)
+
+
+async def tables(call: Call) -> Lists:
+    return await call.desk.hall.lists(call.caller)
+
+
+async def table(call: Call) -> Row:
+    return await call.desk.hall.row(call.caller, call.table)
+
+
+async def change_table(call: Call) -> Row:
+    return await call.desk.hall.change(call.caller, call.table, call.body)
+
+
+async def start(call: Call) -> Row:
+    return await call.desk.hall.start(call.caller, call.table)
+
+
+async def join(call: Call) -> Joined:
+    return await call.desk.hall.join(call.caller, call.table, call.body.key)
+
+
+async def change_seat(call: Call) -> Seated:
+    return await call.desk.hall.seat(call.caller, call.table, call.request.path_params["seat"], call.body)
+
+
+async def rematch(call: Call) -> Opened:
+    return await call.desk.hall.rematch(call.caller, call.table)
+
+
+async def archive(call: Call) -> Row:
+    return await call.desk.hall.archive(call.caller, call.table)
+
+
+async def stand_at(call: Call) -> Response:
+    seat = call.request.query_params.get("seat", "")
+    if seat and not re.fullmatch("[0-9]{1,2}", seat):
+        raise NotGranted(400, "web-wrong-seat")
+    position = call.request.path_params["position"]
+    stand = await call.desk.hall.at(call.caller, call.table, position, int(seat) if seat else None)
+    return Response(stand, headers={"cache-control": NEVER_KEEP}, media_type=JSON)
+
+
+async def record(call: Call) -> Response:
+    data = await call.desk.hall.record(call.caller, call.table)
+    headers = {"cache-control": NEVER_KEEP, "content-disposition": 'attachment; filename="starboard-record.jsonl"'}
+    return Response(data, headers=headers, media_type=RECORD)
+
+
+async def bring_record(call: Call) -> Brought:
+    # A record is played through before it is believed, which may take a while.
+    if not call.desk.records.take(address_of(call.request.scope), monotonic()):
+        call.desk.metrics.too_many += 1
+        raise NotGranted(429, "web-too-many")
+    return Brought(await call.desk.hall.bring(call.caller, call.body))

@@ -1,0 +1,62 @@
+"""A server inside the test process, on an empty database."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from starboard.store import open_store
+from starboard.table import Hall
+from starboard.web.app import create_app
+from starboard.web.settings import Settings
+
+SECRET = b"s" * 32
+
+Serve = Callable[..., TestClient]
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    """A client of three small files."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text('<!doctype html><script src="/assets/a-1f.js"></script>', encoding="utf-8")
+    (folder / "assets" / "a-1f.js").write_text("const a = 1;\n" * 500, encoding="utf-8")
+    (folder / "icon.svg").write_text("<svg/>", encoding="utf-8")
+    (folder / ".built").write_text("x", encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def serve(tmp_path: Path, static: Path) -> Iterator[Serve]:
+    """Starts servers: `serve(password="...")` gives a client of one. Two clients of one server share nothing."""
+    with ExitStack() as running:
+
+        def start(**given: object) -> TestClient:
+            database = str(tmp_path / "starboard.db")
+            settings = Settings(**({"database": database, "secret": SECRET, "static": static} | given))  # type: ignore[arg-type]
+            app = create_app(Hall(open_store(database)), settings)
+            return running.enter_context(TestClient(app, raise_server_exceptions=False))
+
+        yield start
+
+
+@pytest.fixture
+def client(serve: Serve) -> TestClient:
+    """A browser that was never here before."""
+    return serve()
+
+
+@pytest.fixture
+def other(client: TestClient) -> TestClient:
+    """Another browser at the same server."""
+    return stranger(client)
+
+
+def stranger(client: TestClient) -> TestClient:
+    """A browser that shares nothing with this one but the server, which runs in one event loop for both."""
+    other = TestClient(client.app, raise_server_exceptions=False)
+    other.portal = client.portal
+    return other

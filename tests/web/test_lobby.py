@@ -1,0 +1,193 @@
+"""Requests that belong to no table: names and their cookie, the door, titles and their words."""
+
+from collections.abc import Iterator
+from http.cookies import SimpleCookie
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from drift.title import DRIFT
+from starboard.kernel import title_names
+from starboard.speech import LANGUAGES, texts_of
+from starboard.web import lobby
+from starboard.web.desk import DOOR, MOST_PASSWORDS, PLAYER
+from starboard.web.seal import Seal
+from web.conftest import SECRET, Serve, stranger
+from web.test_guard import error
+
+PASSWORD = "pět tučných kosmonautů"
+
+
+def cookie_of(answer: Any, name: str) -> Any:
+    return SimpleCookie(answer.headers["set-cookie"])[name]
+
+
+# -- Who I am ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_name_lives_in_a_signed_cookie(client: TestClient) -> None:
+    assert client.get("/api/me").json() == {"name": "", "entered": True}
+    answer = client.post("/api/me", json={"name": "Ada"})
+    assert answer.json() == {"name": "Ada", "entered": True}
+    cookie = cookie_of(answer, PLAYER)
+    assert (cookie["httponly"], cookie["samesite"], cookie["path"]) == (True, "strict", "/")
+    assert not cookie["secure"]
+    assert int(cookie["max-age"]) > 300 * 24 * 3600
+    assert client.get("/api/me").json()["name"] == "Ada"
+
+
+def test_a_new_name_is_that_of_the_same_player(client: TestClient) -> None:
+    client.post("/api/me", json={"name": "Ada"})
+    first = Seal(SECRET).open(PLAYER, client.cookies[PLAYER]) or b"{}"
+    client.post("/api/me", json={"name": "Eva"})
+    second = Seal(SECRET).open(PLAYER, client.cookies[PLAYER]) or b"{}"
+    assert msgspec.json.decode(first)["id"] == msgspec.json.decode(second)["id"]
+    assert msgspec.json.decode(second)["name"] == "Eva"
+
+
+def test_over_tls_the_cookie_stays_there(serve: Serve) -> None:
+    secure = serve(origins=("https://games.example",)).post("/api/me", json={"name": "Ada"})
+    assert cookie_of(secure, PLAYER)["secure"] is True
+
+
+def test_a_name_is_on_one_line_and_cannot_disturb(client: TestClient) -> None:
+    name = client.post("/api/me", json={"name": " A\u202ed\na\x1b  L. "}).json()["name"]
+    assert name == "Ad a L."
+    assert client.post("/api/me", json={"name": ""}).json()["name"] == ""
+
+
+def forged(how: str) -> str:
+    """Cookies that we did not make, or not for this."""
+    player = msgspec.json.encode({"id": "x", "name": "Mallory"})
+    return {
+        "other key": Seal(b"t" * 32).close(PLAYER, player),
+        "other purpose": Seal(SECRET).close(DOOR, player),
+        "no signature": Seal(SECRET).close(PLAYER, player).partition(".")[0],
+        "not a player": Seal(SECRET).close(PLAYER, b"[1]"),
+        "not JSON": Seal(SECRET).close(PLAYER, b"\xff"),
+        "rubbish": "%%%.\x7f",
+        "long": "A" * 3000,
+    }[how]
+
+
+@pytest.mark.parametrize(
+    "how", ["other key", "other purpose", "no signature", "not a player", "not JSON", "rubbish", "long"]
+)
+def test_a_forged_cookie_is_nobody(client: TestClient, how: str) -> None:
+    answer = client.get("/api/me", headers={"cookie": f"{PLAYER}={forged(how)}"})
+    assert (answer.status_code, answer.json()) == (200, {"name": "", "entered": True})
+
+
+# -- The door ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def guarded(serve: Serve) -> TestClient:
+    return serve(password=PASSWORD)
+
+
+def test_before_the_password_only_the_door_answers(guarded: TestClient) -> None:
+    assert guarded.get("/api/me").json() == {"name": "", "entered": False}
+    assert guarded.get("/").status_code == guarded.get("/health").status_code == 200
+    for method, path in (("GET", "/api/titles"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/metrics")):
+        answer = guarded.request(method, path, json={"title": "drift"} if method == "POST" else None)
+        assert (answer.status_code, error(answer)) == (401, "web-password-wanted")
+
+
+def test_the_password_opens_the_door_for_this_browser(guarded: TestClient) -> None:
+    answer = guarded.post("/api/enter", json={"password": PASSWORD})
+    assert answer.json() == {"name": "", "entered": True}
+    assert cookie_of(answer, DOOR)["httponly"] is True
+    assert guarded.get("/api/titles").status_code == 200
+    assert guarded.get("/api/me").json()["entered"] is True
+    assert stranger(guarded).get("/api/titles").status_code == 401
+
+
+def test_a_new_password_voids_the_passes_of_the_old_one(serve: Serve) -> None:
+    client = serve(password=PASSWORD)
+    client.post("/api/enter", json={"password": PASSWORD})
+    later = serve(password="another")
+    later.cookies = client.cookies
+    assert later.get("/api/titles").status_code == 401
+
+
+def test_a_pass_cannot_be_forged(guarded: TestClient) -> None:
+    for sealed in (Seal(b"t" * 32).close(DOOR, b"x" * 32), Seal(SECRET).close(DOOR, b"x" * 32), "", "."):
+        assert guarded.get("/api/titles", headers={"cookie": f"{DOOR}={sealed}"}).status_code == 401
+
+
+def test_attempts_are_bounded(guarded: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "monotonic", lambda: 1000.0)
+    answers = [guarded.post("/api/enter", json={"password": f"guess {n}"}) for n in range(MOST_PASSWORDS + 2)]
+    assert [error(answer) for answer in answers[:MOST_PASSWORDS]] == ["web-wrong-password"] * MOST_PASSWORDS
+    assert [answer.status_code for answer in answers[MOST_PASSWORDS:]] == [429, 429]
+    # Not even the right one is looked at any more.
+    assert error(guarded.post("/api/enter", json={"password": PASSWORD})) == "web-too-many-passwords"
+    monkeypatch.setattr(lobby, "monotonic", lambda: 1010.0)
+    assert guarded.post("/api/enter", json={"password": PASSWORD}).status_code == 200
+
+
+def test_a_server_without_a_password_lets_everybody_in(client: TestClient) -> None:
+    assert client.post("/api/enter", json={"password": "any"}).json()["entered"] is True
+
+
+# -- Titles ------------------------------------------------------------------------------------------------------------
+
+
+def test_titles_are_offered_with_what_a_lobby_needs(client: TestClient) -> None:
+    titles = {title["id"]: title for title in client.get("/api/titles").json()}
+    assert sorted(titles) == title_names()
+    drift = titles["drift"]
+    assert (drift["version"], drift["least_seats"], drift["most_seats"]) == (1, 2, 4)
+    assert drift["bots"] == ["random", "greedy"]
+    assert drift["options"][0] == {"id": "rounds", "choices": [1, 3, 6, 12, 200], "default": 6, "least": 0, "most": 0}
+    assert titles["trucker"]["presets"][0]["id"] == "standard"
+
+
+def test_a_title_that_does_not_load_hides_no_other(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "title_names", lambda: ["drift", "broken"])
+    assert [title["id"] for title in client.get("/api/titles").json()] == ["drift"]
+
+
+@pytest.fixture
+def printing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(type(DRIFT), "printed", lambda self: {"cards": ["red-1"] * 500})
+    lobby._printed_of.cache_clear()
+    yield
+    lobby._printed_of.cache_clear()
+
+
+@pytest.mark.usefixtures("printing")
+def test_what_is_printed_is_sent_once(client: TestClient) -> None:
+    answer = client.get("/api/titles/drift/printed")
+    assert answer.json() == {"cards": ["red-1"] * 500}
+    assert answer.headers["content-encoding"] == "gzip"
+    again = client.get("/api/titles/drift/printed", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_title_may_print_nothing(client: TestClient) -> None:
+    lobby._printed_of.cache_clear()
+    assert client.get("/api/titles/drift/printed").content == b"null"
+    unknown = client.get("/api/titles/none/printed")
+    assert (unknown.status_code, error(unknown)) == (404, "web-no-such-title")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_sent_as_fluent(client: TestClient, language: str) -> None:
+    ours = client.get(f"/api/words/{language}/kernel")
+    assert ours.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\nkernel-seats =" in ours.text
+    # A title of another package brings its own.
+    theirs = client.get(f"/api/words/{language}/drift").text
+    assert theirs == "\n".join(texts_of(language, "drift", DRIFT))
+    assert "drift-name" in theirs
+
+
+@pytest.mark.parametrize(
+    "path", ["de/kernel", "en/none", "en/..", "en/%2e%2e", "../kernel", "en/kernel.ftl", "EN/kernel"]
+)
+def test_other_words_are_not_there(client: TestClient, path: str) -> None:
+    assert client.get(f"/api/words/{path}").status_code == 404
