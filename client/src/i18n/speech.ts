@@ -1,0 +1,73 @@
+/** Sentences in the reader's language: Fluent messages for what the server and this client say as ids with arguments. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Arg, Message } from '../table/protocol';
+
+export const LANGUAGES = ['en', 'cs', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Says messages in one language. A message that is missing is said by its id: a gap in a translation, or a title whose
+ *  words are not part of this build, must never stop a game. */
+export class Speech {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  learn(text: string): void {
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The sentence for a message. A number called `seat` is said as the name of who sits there. */
+  say(message: Message, names: readonly string[] = []): string {
+    return this.#format(message, names, []);
+  }
+
+  /** Whether a sentence has everything that it needs. */
+  sayable(message: Message, names: readonly string[] = []): boolean {
+    const missing: Error[] = [];
+    this.#format(message, names, missing);
+    return missing.length === 0;
+  }
+
+  nameOf(seat: number, names: readonly string[] = []): string {
+    return names[seat]?.trim() || this.say({ id: 'kernel-seat-name', args: { number: seat + 1 } });
+  }
+
+  /** With a list for its errors Fluent never throws: what it cannot fill in stays visible in the sentence. */
+  #format(message: Message, names: readonly string[], errors: Error[]): string {
+    const pattern = this.#bundle.getMessage(message.id)?.value;
+    const args: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(name, value, names);
+    return pattern ? this.#bundle.formatPattern(pattern, args, errors) : spelledOut(message.id, args);
+  }
+
+  #argument(name: string, value: Arg | boolean, names: readonly string[]): string | number {
+    if (typeof value === 'boolean') return String(value);
+    if (typeof value === 'object') return this.say(value, names);
+    return name === 'seat' && typeof value === 'number' ? this.nameOf(value, names) : value;
+  }
+}
+
+/** What is said for a message that nobody has translated: `drift-move-sail-on` with `to` 3 becomes "sail on (3)". */
+function spelledOut(id: string, args: Readonly<Record<string, string | number>>): string {
+  const words = id.replace(/^[a-z0-9]+-((move|ask|option|preset)-)?/, '').replaceAll('-', ' ');
+  const values = Object.values(args).join(', ');
+  return values ? `${words} (${values})` : words;
+}
+
+/** The language to begin with: what was chosen here before, else the first of the browser's that we speak. */
+export function chooseLanguage(chosen: string | null, browsers: readonly string[]): Language {
+  const wanted = [chosen ?? '', ...browsers].map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === wanted.find((tag) => isLanguage(tag))) ?? 'en';
+}
+
+export function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag);
+}

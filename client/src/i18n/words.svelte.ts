@@ -1,0 +1,73 @@
+/** The language of the page. Whatever calls `t` in a component is written anew when the language changes. */
+import type { Say } from '../table/board';
+import type { Message } from '../table/protocol';
+import { textsOf, type Wanted } from './files';
+import { Speech, chooseLanguage, type Language } from './speech';
+
+const KEPT = 'starboard.language';
+
+class Words {
+  /** Replaced, never changed: that is what components watch. */
+  #speech = $state.raw(new Speech('en'));
+  #wanted: Wanted[] = ['shell'];
+  ready = $state(false);
+
+  get language(): Language {
+    return this.#speech.language;
+  }
+
+  get speech(): Speech {
+    return this.#speech;
+  }
+
+  /** Loads the words of the shell in the language that suits this browser. */
+  start(): Promise<void> {
+    return this.speak(chooseLanguage(localStorage.getItem(KEPT), navigator.languages));
+  }
+
+  /** Changes the language, once its words are here. */
+  async speak(language: Language): Promise<void> {
+    const texts = await Promise.all(this.#wanted.map((wanted) => textsOf(language, wanted)));
+    const speech = new Speech(language);
+    for (const text of texts.flat()) speech.learn(text);
+    this.#speech = speech;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(KEPT, language);
+    await this.speak(language);
+  }
+
+  /** Loads the words of a title as well: what the lobby says about it, or the whole of it. */
+  async learn(title: string, whole: boolean): Promise<void> {
+    const known = this.#wanted.some((wanted) => wanted !== 'shell' && wanted.title === title && wanted.whole >= whole);
+    if (known) return;
+    this.#wanted.push({ title, whole });
+    await this.speak(this.language);
+  }
+}
+
+export const words = new Words();
+
+/** The sentence for an id or a message, in the language of the page. */
+export const t: Say = (message, args) => words.speech.say(asMessage(message, args));
+
+/** Like `t`, at a table where the seats have these names. */
+export function sayAt(names: readonly string[]): Say {
+  return (message, args) => words.speech.say(asMessage(message, args), names);
+}
+
+function asMessage(message: Message | string, args: Message['args']): Message {
+  if (typeof message !== 'string') return message;
+  return args ? { id: message, args } : { id: message };
+}
+
+/** "12 November, 20:15", or the time alone when it is today. */
+export function when(seconds: number, now = Date.now()): string {
+  const date = new Date(seconds * 1000);
+  const today = new Date(now).toDateString() === date.toDateString();
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  return date.toLocaleString(words.language, today ? time : { day: 'numeric', month: 'long', ...time });
+}

@@ -1,0 +1,73 @@
+/** What the lobby knows of the server: who we are there, which titles it offers, which tables stand. */
+import { ApiError, api, type Me, type Tables, type TitleInfo } from '../api';
+import { words } from '../i18n/words.svelte';
+import type { Message } from '../table/protocol';
+
+const LOOK_AGAIN = 5000;
+
+class Lobby {
+  me = $state.raw<Me | null>(null);
+  titles = $state.raw<readonly TitleInfo[]>([]);
+  tables = $state.raw<Tables | null>(null);
+  /** What went wrong last, for the reader. */
+  trouble = $state.raw<Message | null>(null);
+
+  /** Asks the server who we are; everything else waits for that. */
+  async start(): Promise<void> {
+    await this.#trying(async () => {
+      this.me = await api.me();
+      if (this.me.entered) await this.#look();
+    });
+  }
+
+  async enter(password: string): Promise<void> {
+    this.me = await api.enter(password);
+    await this.#trying(() => this.#look());
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name);
+  }
+
+  /** Keeps the lists of tables fresh while a page shows them. */
+  watch(): () => void {
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && this.me?.entered) void this.refresh();
+    };
+    look();
+    const timer = setInterval(look, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  refresh(): Promise<void> {
+    return this.#trying(async () => {
+      this.tables = await api.tables();
+    });
+  }
+
+  title(id: string): TitleInfo | undefined {
+    return this.titles.find((title) => title.id === id);
+  }
+
+  async #look(): Promise<void> {
+    const titles = await api.titles();
+    await Promise.all(titles.map((title) => words.learn(title.id, false)));
+    this.titles = titles;
+  }
+
+  async #trying(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+      this.trouble = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = error.said;
+    }
+  }
+}
+
+export const lobby = new Lobby();

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Say } from '../table/board';
+import { row, seat } from '../table/fixtures';
+import { botName, choiceName, helpOf, inOrder, listed, seatName } from './naming';
+
+const t: Say = (message) => `<${typeof message === 'string' ? message : message.id}>`;
+const knows = (...ids: string[]) => ids.includes.bind(ids);
+
+test('what waits for you comes first, what is over last', () => {
+  const yours = [seat(0, { yours: true })];
+  const rows = [
+    row({ id: 'over', state: 'over', changed: 9 }),
+    row({ id: 'old', changed: 1 }),
+    row({ id: 'new', changed: 5 }),
+    row({ id: 'mine', seats: yours, waiting: [0], changed: 0 }),
+    row({ id: 'paused', state: 'paused', seats: yours, waiting: [0], changed: 2 }),
+  ];
+  expect(inOrder(rows).map(({ id }) => id)).toEqual(['mine', 'new', 'paused', 'old', 'over']);
+});
+
+test('choices have words, or speak for themselves', () => {
+  expect(choiceName('drift', 'pace', 'slow', t, knows('drift-option-pace-slow'))).toBe('<drift-option-pace-slow>');
+  expect(choiceName('drift', 'class', 'IIC', t, knows())).toBe('IIC');
+  expect(choiceName('drift', 'dense', true, t, knows())).toBe('<client-yes>');
+  expect(choiceName('drift', 'clock', 15, t, knows())).toBe('15');
+});
+
+test('a bot is called by the title, by us, or by its id', () => {
+  expect(botName('drift', 'sailor', t, knows('drift-bot-sailor', 'client-bot-sailor'))).toBe('<drift-bot-sailor>');
+  expect(botName('drift', 'random', t, knows('client-bot-random'))).toBe('<client-bot-random>');
+  expect(botName('drift', 'admiral', t, knows())).toBe('admiral');
+});
+
+test('seats without a name have a number, open ones a word', () => {
+  expect(seatName(seat(1, { name: 'Ada' }), t)).toBe('Ada');
+  expect(seatName(seat(1, { name: '' }), t)).toBe('<kernel-seat-name>');
+  expect(seatName(seat(1, { kind: 'bot', name: '' }), t)).toBe('<client-bot-seat>');
+  expect(seatName(seat(1, { kind: 'open' }), t)).toBe('<client-seat-open>');
+});
+
+test('names are listed as the language does', () => {
+  expect(listed(['Ada', 'Ben', 'Cleo'], 'en')).toBe('Ada, Ben, and Cleo');
+  expect(listed(['Ada', 'Ben'], 'cs')).toBe('Ada a\u00a0Ben');
+});
+
+test('help ends with the first number that is missing', () => {
+  expect(helpOf('drift', t, knows('drift-help-1', 'drift-help-2', 'drift-help-4'))).toEqual([
+    '<drift-help-1>',
+    '<drift-help-2>',
+  ]);
+});

@@ -1,0 +1,77 @@
+/** The plan of a new table, as the dialogue edits it. Pure. */
+import type { SeatPlan, TablePlan, TitleInfo, TitleOption } from '../api';
+import type { Options, OptionValue, SeatRow, Undo, Watch } from '../table/protocol';
+
+/** Who is to sit somewhere: ourselves, whoever has the link, somebody at this screen, or a bot (`bot:random`). */
+export type Sitter = 'you' | 'open' | 'here' | `bot:${string}`;
+
+export interface PlannedSeat {
+  readonly sitter: Sitter;
+  /** The name of somebody at this screen. */
+  readonly name: string;
+}
+
+export interface Plan {
+  readonly name: string;
+  readonly options: Options;
+  readonly seats: readonly PlannedSeat[];
+  readonly watch: Watch;
+  readonly undo: Undo;
+}
+
+/** What the dialogue begins with: the defaults, us, and a bot of middling skill in every other seat that is needed. */
+export function firstPlan(title: TitleInfo, name: string): Plan {
+  const middling = title.bots[Math.floor(title.bots.length / 2)];
+  const bot: Sitter = middling ? `bot:${middling}` : 'open';
+  const count = Math.max(title.least_seats, Math.min(2, title.most_seats));
+  const seats = Array.from({ length: count }, (_, seat): PlannedSeat => ({ sitter: seat ? bot : 'you', name: '' }));
+  return { name, options: defaults(title), seats, watch: 'link', undo: 'information' };
+}
+
+export function defaults(title: TitleInfo): Options {
+  return Object.fromEntries(title.options.map((option) => [option.id, option.default]));
+}
+
+/** The options under the name of a preset; what it does not name keeps its default. */
+export function withPreset(title: TitleInfo, preset: string): Options {
+  return { ...defaults(title), ...title.presets.find(({ id }) => id === preset)?.options };
+}
+
+/** The preset that has exactly these options, if there is one. */
+export function presetOf(title: TitleInfo, options: Options): string | undefined {
+  return title.presets.find(({ id }) => same(withPreset(title, id), options))?.id;
+}
+
+/** Whether an option is a list of choices, such as the ship class of each round. */
+export function isList(option: TitleOption): boolean {
+  return option.most > 0;
+}
+
+export function listValue(value: OptionValue | undefined): readonly (string | number | boolean)[] {
+  return Array.isArray(value) ? (value as readonly (string | number | boolean)[]) : [];
+}
+
+/** What the server is asked to open. */
+export function tablePlan(title: TitleInfo, plan: Plan, you: string): TablePlan {
+  const seats = plan.seats.map((seat) => seatPlan(seat, you));
+  return { title: title.id, name: plan.name.trim(), options: plan.options, seats, watch: plan.watch, undo: plan.undo };
+}
+
+export function seatPlan({ sitter, name }: PlannedSeat, you: string): SeatPlan {
+  if (sitter === 'you') return { kind: 'person', bot: '', name: you };
+  if (sitter === 'open' || sitter === 'here') return { kind: sitter, bot: '', name: name.trim() };
+  return { kind: 'bot', bot: sitter.slice('bot:'.length), name: '' };
+}
+
+/** Whether the match can begin at once: nobody has to be waited for. */
+export function isFull(seats: readonly (SeatPlan | SeatRow)[]): boolean {
+  return seats.every((seat) => seat.kind !== 'open');
+}
+
+function same(a: Options, b: Options): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(options: Options): [string, OptionValue][] {
+  return Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
+}

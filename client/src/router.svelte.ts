@@ -1,0 +1,80 @@
+/** Which page is open. Paths are those that the server answers with the client; secrets travel in the fragment only. */
+
+export type Route =
+  | { readonly page: 'lobby' }
+  | { readonly page: 'watch' }
+  | { readonly page: 'records' }
+  | { readonly page: 'help' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'lost' };
+
+/** A key from the link of a seat or of the table's host. */
+export interface LinkKey {
+  readonly kind: 'seat' | 'host';
+  readonly key: string;
+}
+
+const PAGES: Readonly<Record<string, Route>> = {
+  '/': { page: 'lobby' },
+  '/watch': { page: 'watch' },
+  '/records': { page: 'records' },
+  '/help': { page: 'help' },
+};
+
+export function routeOf(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const table = /^\/t\/(?<id>[\w-]+)$/.exec(plain)?.groups?.['id'];
+  return table ? { page: 'table', id: table } : (PAGES[plain] ?? { page: 'lost' });
+}
+
+export function pathOf(route: Route): string {
+  if (route.page === 'table') return `/t/${route.id}`;
+  return route.page === 'lobby' || route.page === 'lost' ? '/' : `/${route.page}`;
+}
+
+/** The keys in the fragment of a link: one for a guest, several in the link that somebody made for another device. */
+export function keysIn(fragment: string): LinkKey[] {
+  return fragment
+    .replace(/^#/, '')
+    .split('&')
+    .flatMap((part) => {
+      const found = /^(?<kind>seat|host)=(?<key>[\w-]+)$/.exec(part)?.groups;
+      return found ? [{ kind: found['kind'] as LinkKey['kind'], key: found['key'] ?? '' }] : [];
+    });
+}
+
+/** A link to a table; without keys it is good for watching. */
+export function linkOf(origin: string, table: string, keys: readonly LinkKey[] = []): string {
+  const fragment = keys.map(({ kind, key }) => `${kind}=${key}`).join('&');
+  return `${origin}/t/${table}${fragment ? `#${fragment}` : ''}`;
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+  }
+
+  go(route: Route): void {
+    history.pushState(null, '', pathOf(route));
+    this.route = route;
+    scrollTo(0, 0);
+  }
+
+  /** Takes the keys out of the address, so that they are neither copied with it nor kept in the history. */
+  takeKeys(): LinkKey[] {
+    const keys = keysIn(location.hash);
+    if (keys.length) history.replaceState(null, '', location.pathname);
+    return keys;
+  }
+}
+
+export const router = new Router();
+
+/** For links inside the client: a plain click changes the page without loading it, any other click is the browser's. */
+export function follow(event: MouseEvent, route: Route): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(route);
+}

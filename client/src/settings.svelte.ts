@@ -1,0 +1,90 @@
+/** What the reader chose about the look and sound of the page; kept in this browser. */
+
+export type Theme = 'system' | 'dark' | 'light';
+
+interface Kept {
+  theme: Theme;
+  contrast: boolean;
+  sound: boolean;
+  stillness: boolean;
+  plain: boolean;
+  keys: boolean;
+}
+
+const KEPT = 'starboard.settings';
+const DEFAULTS: Kept = { theme: 'system', contrast: false, sound: false, stillness: false, plain: false, keys: true };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** Whether a media query holds, followed while the page lives. */
+class Query {
+  #list: MediaQueryList;
+  holds = $state(false);
+
+  constructor(query: string) {
+    this.#list = matchMedia(query);
+    this.holds = this.#list.matches;
+    this.#list.addEventListener('change', (event) => (this.holds = event.matches));
+  }
+}
+
+class Settings {
+  #kept = $state(read());
+  #light = new Query('(prefers-color-scheme: light)');
+  #less = new Query('(prefers-reduced-motion: reduce)');
+  #more = new Query('(prefers-contrast: more)');
+  #narrow = new Query('(max-width: 1099px)');
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  /** The theme that is shown. */
+  get shown(): 'dark' | 'light' {
+    if (this.#kept.theme !== 'system') return this.#kept.theme;
+    return this.#light.holds ? 'light' : 'dark';
+  }
+  get contrast(): boolean {
+    return this.#kept.contrast || this.#more.holds;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  /** No motion: wished for here or in the system. */
+  get stillness(): boolean {
+    return this.#kept.stillness || this.#less.holds;
+  }
+  /** The general client instead of the title's own board. */
+  get plain(): boolean {
+    return this.#kept.plain;
+  }
+  /** Whether a letter on the keyboard makes the move that wears it. */
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  /** Too narrow for rails: the layout of a phone. */
+  get narrow(): boolean {
+    return this.#narrow.holds;
+  }
+
+  set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+    this.#kept[name] = value;
+    localStorage.setItem(KEPT, JSON.stringify(this.#kept));
+    this.show();
+  }
+
+  /** Puts the choices onto the root of the page, where the tokens look for them. */
+  show(): void {
+    const root = document.documentElement.dataset;
+    root['theme'] = this.shown;
+    root['contrast'] = this.contrast ? 'more' : 'normal';
+    root['motion'] = this.stillness ? 'less' : 'normal';
+  }
+}
+
+export const settings = new Settings();

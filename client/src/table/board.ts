@@ -1,0 +1,126 @@
+/**
+ * What a title brings to the table, and what the table gives to it.
+ *
+ * `src/titles/<title>/index.ts` is loaded when a table of that title is opened. It exports the board as default; the
+ * other exports are optional, and the general client stands in for what is missing.
+ */
+import type { Component } from 'svelte';
+import type { IconName } from '../furniture/icons';
+import type { Entry, Message, Move, Offer, Options, Refused, Stand } from './protocol';
+
+export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';
+export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
+
+/** Who sits where, ready to be shown: `name` is what to write, also for a bot and an open seat. */
+export interface Player {
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly shape: SeatShape;
+  readonly kind: 'person' | 'here' | 'open' | 'bot';
+  /** Whether the seat is played from this browser. */
+  readonly yours: boolean;
+  /** Whether the open question waits for it. */
+  readonly waiting: boolean;
+}
+
+/** A move that may be made now. `letter` is the key that makes it and the mark it wears on the board and in the bar;
+ *  empty when the bar has run out of letters or does not show the move. */
+export interface LitMove extends Offer {
+  readonly index: number;
+  readonly letter: string;
+}
+
+/** Formats a message in the reader's language. An argument called `seat` becomes the name of who sits there. */
+export type Say = (message: Message | string, args?: Message['args']) => string;
+
+export interface BoardProps<View = unknown, Printed = unknown> {
+  /** The id of the title. */
+  readonly title: string;
+  /** What this seat may see: `stand.view`. */
+  readonly view: View;
+  /** What is printed on the title's components: `GET /api/titles/{title}/printed`. */
+  readonly printed: Printed;
+  readonly stand: Stand<View>;
+  readonly seats: readonly Player[];
+  /** The seat that the board is looked at from; null for an onlooker. */
+  readonly face: number | null;
+  readonly options: Options;
+  /** The moves that may be made, with their letters. Empty for an onlooker, in the past and while an answer is sent. */
+  readonly moves: readonly LitMove[];
+  /** Indexes of moves that are picked so far, where several are asked for. */
+  readonly picked: ReadonlySet<number>;
+  /** The move under the pointer or the focus, in the bar or on the board; null when there is none. */
+  readonly pointed: number | null;
+  /** Whether the stand is a past one. Nothing can be done then, and nothing should be animated. */
+  readonly past: boolean;
+  /** What has happened since the stand before, for animation; empty after a jump. A new array for each stand. */
+  readonly lastEvents: readonly Entry[];
+  readonly reducedMotion: boolean;
+  /** The layout of a phone: no rails, one view at a time. */
+  readonly narrow: boolean;
+  /** Which of the title's `views` is open on a phone; empty on a wide screen, where the board shows all of them. */
+  readonly open: string;
+  readonly t: Say;
+  /** For the plain view only. */
+  readonly spelling?: Spelling | null;
+  /** Makes one move. Where several are asked for, picks it or puts it back. */
+  play(move: Move): void;
+  /** Answers with several moves at once. */
+  playSome(moves: readonly Move[]): void;
+  /** Asks why a move cannot be made. The bar shows the answer too. */
+  why(move: Move): Promise<Refused>;
+  /** Says which move is pointed at, so that the bar can light it up. */
+  point(index: number | null): void;
+  /** Lets the bar show and letter only these moves, in this order; null for all. The rest stay behind "all moves". */
+  show(indexes: readonly number[] | null): void;
+}
+
+/** What a seat's card shows below its name. */
+export interface SeatCardProps<View = unknown, Printed = unknown> {
+  readonly view: View;
+  readonly printed: Printed;
+  readonly stand: Stand<View>;
+  readonly player: Player;
+  readonly face: number | null;
+  readonly t: Say;
+}
+
+/** A tab beside the log ("Cards seen"). */
+export interface RailTab<View = unknown, Printed = unknown> {
+  readonly id: string;
+  readonly label: Message;
+  readonly panel: Component<BoardProps<View, Printed>>;
+}
+
+/** A part of the board that is a tab of its own on a phone ("Ship", "Track"). */
+export interface BoardView {
+  readonly id: string;
+  readonly label: Message;
+  readonly icon: IconName;
+}
+
+/** Words for the plain view, where data would stay codes: what lies at a place of the view, and what a field is called.
+ *  A place is the way to it: `['truckers', '0', 'parts', '31']`. Null leaves it to the plain view. */
+export interface Spelling {
+  value(place: readonly string[], value: string | number): string | null;
+  name(place: readonly string[]): string | null;
+}
+
+/** What `src/titles/<title>/index.ts` exports. */
+export interface TitleModule<View = never, Printed = never> {
+  readonly default: Component<BoardProps<View, Printed>>;
+  readonly SeatCard?: Component<SeatCardProps<View, Printed>>;
+  /** The figure at the right of a seat's name: "12 cr". */
+  readonly standing?: (view: View, seat: number, t: Say) => string;
+  /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */
+  readonly phase?: (view: View, t: Say) => readonly string[];
+  readonly tabs?: readonly RailTab<View, Printed>[];
+  /** The tabs of a phone, most important first; the log comes after them. Without any the board is one tab. */
+  readonly views?: readonly BoardView[];
+  /** Letters that the board wants as keys of its own ("QE" for turning): moves do not get them. */
+  readonly keys?: string;
+  readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
+  /** Moves that would hurt if made by a slip: the bar asks once more. */
+  readonly confirm?: (move: Move, view: View) => boolean;
+}

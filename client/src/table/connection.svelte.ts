@@ -1,0 +1,167 @@
+/** The socket of one table: says hello, comes back when it is cut off, and matches answers with what was sent. */
+import type { ClientFrame, Done, Refused, ServerFrame } from './protocol';
+import { received, welcomed, type Live } from './reducer';
+
+export type Link = 'joining' | 'live' | 'lost' | 'refused';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 10_000;
+
+/** The close code of a server that wants no more of this client. */
+const POLICY = 1008;
+
+/** How long to wait before the next try: twice as long each time, and never the same for everybody. */
+export function waitBefore(tries: number, random = Math.random()): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + random / 2);
+}
+
+export interface Hello {
+  readonly keys: readonly string[];
+  readonly face: number | null;
+}
+
+/** What opens a socket; tests hand in their own. */
+export type Opener = (url: string) => WebSocket;
+
+export class Connection {
+  live = $state.raw<Live | null>(null);
+  link = $state<Link>('joining');
+  /** Why the table does not let us in. */
+  refusal = $state.raw<Refused | null>(null);
+  /** How many answers are awaited, pings apart. */
+  sending = $state(0);
+  /** When the stand came, on the clock of `performance.now()`: from then on its deadline runs. */
+  stoodAt = $state(0);
+
+  readonly #url: string;
+  readonly #open: Opener;
+  #hello: Hello;
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #next = 1;
+  #waiting = new Map<number, (answer: Done | Refused) => void>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  /** Milliseconds to the server and back, smoothed. */
+  #way = 0;
+  #closed = false;
+
+  constructor(url: string, hello: Hello, open: Opener = (url) => new WebSocket(url)) {
+    this.#url = url;
+    this.#hello = hello;
+    this.#open = open;
+    this.#connect();
+  }
+
+  /** Sends a frame; the answer comes when the decision is stored, or says why it was refused. */
+  async send(frame: ClientFrame): Promise<Done | Refused> {
+    this.sending += 1;
+    try {
+      return await this.#ask(frame);
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  /** Milliseconds from the server to here: what a clock that came with a frame has already lost. */
+  get way(): number {
+    return this.#way / 2;
+  }
+
+  /** Tries again at once, for a page that was woken up. */
+  wake(): void {
+    if (this.link !== 'lost') return;
+    clearTimeout(this.#retry);
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    this.#socket?.close();
+    this.#giveUp();
+  }
+
+  #connect(): void {
+    const socket = this.#open(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const { keys, face } = this.#hello;
+      socket.send(JSON.stringify({ type: 'hello', keys, after: this.live?.n ?? -1, face: this.live?.face ?? face }));
+    };
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as ServerFrame);
+    socket.onclose = ({ code }) => this.#lost(code);
+  }
+
+  #take(frame: ServerFrame): void {
+    if ((frame.type === 'welcome' || frame.type === 'news') && frame.stand) this.stoodAt = performance.now();
+    if (frame.type === 'done' || frame.type === 'refused') this.#answered(frame);
+    else if (frame.type === 'welcome') this.live = welcomed(frame);
+    else if (this.live) this.live = received(this.live, frame);
+    if (this.link !== 'live' && frame.type !== 'refused') this.#arrived();
+  }
+
+  #arrived(): void {
+    this.link = 'live';
+    this.#tries = 0;
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => void this.#ping(), PING_EVERY);
+    void this.#ping();
+  }
+
+  #answered(frame: Done | Refused): void {
+    if (frame.id === null) {
+      // Refused before anything was asked: the table does not let us in, and trying again would not help.
+      if (frame.type === 'refused' && this.link !== 'live') this.refusal = frame;
+      return;
+    }
+    this.#waiting.get(frame.id)?.(frame);
+    this.#waiting.delete(frame.id);
+  }
+
+  #ask(frame: ClientFrame): Promise<Done | Refused> {
+    const id = this.#next++;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(cutOff(id));
+    this.#socket.send(JSON.stringify({ ...frame, id }));
+    return new Promise((resolve) => this.#waiting.set(id, resolve));
+  }
+
+  /** Measures the way, tells the server that it may measure it too, and notices a line that has gone dead. */
+  async #ping(): Promise<void> {
+    const socket = this.#socket;
+    const began = performance.now();
+    const dead = setTimeout(() => socket?.close(), ANSWER_WITHIN);
+    const answer = await this.#ask({ type: 'ping' });
+    clearTimeout(dead);
+    if (answer.type !== 'done' || socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify({ type: 'pong', id: answer.id }));
+    const way = performance.now() - began;
+    this.#way = this.#way ? this.#way * 0.7 + way * 0.3 : way;
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse);
+    this.#giveUp();
+    if (this.#closed) return;
+    if (this.refusal || code === POLICY) {
+      this.link = 'refused';
+      return;
+    }
+    this.link = 'lost';
+    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#tries++));
+  }
+
+  /** Answers that will not come any more. What was sent may have been done: the next frames will show it. */
+  #giveUp(): void {
+    for (const [id, resolve] of this.#waiting) resolve(cutOff(id));
+    this.#waiting.clear();
+  }
+}
+
+function cutOff(id: number): Refused {
+  return { type: 'refused', id, message: { id: 'client-cut-off' }, rule: '' };
+}

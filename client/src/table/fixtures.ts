@@ -1,0 +1,52 @@
+/** Small tables for tests. */
+import type { Entry, Row, SeatRow, Stand, Welcome } from './protocol';
+
+export function seat(number: number, more: Partial<SeatRow> = {}): SeatRow {
+  return { seat: number, kind: 'person', name: `P${number}`, bot: '', present: true, yours: false, ...more };
+}
+
+export function row(more: Partial<Row> = {}): Row {
+  return {
+    id: 'quiet-comet',
+    title: 'drift',
+    name: 'Friday',
+    state: 'playing',
+    options: {},
+    seats: [seat(0), seat(1), seat(2)],
+    waiting: [],
+    watch: 'anyone',
+    undo: 'information',
+    position: 0,
+    created: 1,
+    changed: 1,
+    yours: false,
+    host: false,
+    winners: [],
+    scores: [],
+    rematch: '',
+    ...more,
+  };
+}
+
+export function stand(more: Partial<Stand> = {}): Stand {
+  return {
+    position: 0,
+    count: 0,
+    view: {},
+    waiting: [],
+    over: null,
+    question: null,
+    moves: [],
+    undo: null,
+    redo: false,
+    ...more,
+  };
+}
+
+export function line(position: number, id = 'drift-sailed', more: Partial<Entry> = {}): Entry {
+  return { position, message: { id }, time: 1, ...more };
+}
+
+export function welcome(more: Partial<Welcome> = {}): Welcome {
+  return { type: 'welcome', n: 0, seats: [0], host: false, face: 0, table: row(), log: [], stand: stand(), ...more };
+}

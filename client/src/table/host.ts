@@ -1,0 +1,49 @@
+/** What the host and the holders of seats do to a table, apart from playing. */
+import { ApiError, api, type SeatPlan } from '../api';
+import { keepKeys, keepOpened, keysOf } from '../keys';
+import { router } from '../router.svelte';
+import type { Message, Options } from './protocol';
+
+/** Runs what may be refused; gives the reason, or null when it was done. */
+export async function attempt(what: () => Promise<unknown>): Promise<Message | null> {
+  try {
+    await what();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.said;
+  }
+}
+
+/** The key that proves a right to this seat: the host's, else the seat's own; the cookie does the rest. */
+function proofFor(table: string, seat?: number): string | undefined {
+  const { host, mine } = keysOf(table);
+  return host ?? (seat === undefined ? Object.values(mine)[0] : mine[seat]);
+}
+
+export const start = (table: string) => attempt(() => api.start(table, proofFor(table)));
+export const archive = (table: string) => attempt(() => api.archive(table, proofFor(table)));
+export const change = (table: string, wish: { options: Options; name: string }) =>
+  attempt(() => api.change(table, wish, proofFor(table)));
+
+/** Hands a seat to somebody else; the key of a seat that was opened is for inviting. */
+export const reseat = (table: string, seat: number, plan: SeatPlan) =>
+  attempt(async () => {
+    const { key } = await api.seat(table, seat, plan, proofFor(table, seat));
+    if (key) keepKeys(table, { invites: { [seat]: key } });
+  });
+
+/** Takes an open seat: the one of the link, or any. */
+export const sitDown = (table: string, key?: string) =>
+  attempt(async () => {
+    const joined = await api.join(table, key);
+    keepKeys(table, joined.seat === null ? { host: joined.key } : { mine: { [joined.seat]: joined.key } });
+  });
+
+/** The same people at a new table. */
+export const rematch = (table: string) =>
+  attempt(async () => {
+    const opened = await api.rematch(table, proofFor(table));
+    keepOpened(opened);
+    router.go({ page: 'table', id: opened.table.id });
+  });

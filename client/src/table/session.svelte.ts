@@ -1,0 +1,216 @@
+/** One table as this page shows it: the connection, the title's board, and what the reader is looking at. */
+import { ApiError, api } from '../api';
+import { sayAt, t, words } from '../i18n/words.svelte';
+import { keysOf, ownKeys } from '../keys';
+import { namesOf } from '../lobby/naming';
+import { settings } from '../settings.svelte';
+import type { LitMove, Player, Say, TitleModule } from './board';
+import { Connection, type Opener } from './connection.svelte';
+import { lettered, moveOf } from './letters';
+import { playersOf } from './players';
+import type { ClientFrame, Message, Move, Refused, Stand } from './protocol';
+import { whole, type Live } from './reducer';
+
+type AnyTitle = TitleModule<unknown, unknown>;
+
+const TITLES = import.meta.glob<AnyTitle>('../titles/*/index.ts');
+
+/** What was chosen for one question; it counts no more once the table has moved on. */
+interface Choosing {
+  readonly at: number;
+  readonly picked: ReadonlySet<number>;
+  readonly shown: readonly number[] | null;
+  readonly confirming: number | null;
+  readonly refused: Refused | null;
+}
+
+const faceName = (table: string): string => `starboard.face.${table}`;
+
+/** The seat that this tab looked from last. */
+function faceOf(table: string): number | null {
+  const kept = sessionStorage.getItem(faceName(table));
+  return kept === null ? null : Number(kept);
+}
+
+const NOTHING = { picked: new Set<number>(), shown: null, confirming: null, refused: null };
+
+export class Session {
+  readonly id: string;
+  readonly connection: Connection;
+  /** The title's own board and what it needs; null until it is here, and for a title that has none. */
+  module = $state.raw<AnyTitle | null>(null);
+  printed = $state.raw<unknown>(null);
+  /** Whether the title's words, board and prints are here. */
+  ready = $state(false);
+  /** A past stand that is looked at instead of the present. */
+  past = $state.raw<Stand | null>(null);
+  pointed = $state<number | null>(null);
+  /** One of our seats that is about to take the screen. */
+  passing = $state<number | null>(null);
+  /** What went wrong outside a question. */
+  trouble = $state.raw<Message | null>(null);
+  #choosing = $state.raw<Choosing>({ at: -1, ...NOTHING });
+  #looked = new Map<number, Stand>();
+  #wanted = 0;
+
+  constructor(id: string, open?: Opener) {
+    this.id = id;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+    this.connection = new Connection(url, { keys: ownKeys(keysOf(id)), face: faceOf(id) }, open);
+  }
+
+  readonly live = $derived.by<Live | null>(() => this.connection.live);
+  readonly names = $derived(this.live ? namesOf(this.live.table, t) : []);
+  readonly say: Say = $derived(sayAt(this.names));
+  /** What is shown: the present, or the past that is looked at. */
+  readonly stand = $derived(this.past ?? this.live?.stand ?? null);
+  readonly players = $derived<Player[]>(this.live ? playersOf(this.live, this.stand?.waiting ?? [], t) : []);
+  readonly choosing = $derived(
+    this.#choosing.at === this.live?.stand?.count ? this.#choosing : { at: this.live?.stand?.count ?? -1, ...NOTHING },
+  );
+  /** Whether we may decide something now. */
+  readonly asked = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
+  readonly moves = $derived<LitMove[]>(
+    this.asked && this.stand ? lettered(this.stand.moves, this.choosing.shown, this.module?.keys) : [],
+  );
+  readonly several = $derived(this.stand?.question?.kind === 'ask-some');
+
+  /** Loads the words, the board and the prints of a title. */
+  async load(title: string): Promise<void> {
+    const load = TITLES[`../titles/${title}/index.ts`];
+    try {
+      const [module, printed] = await Promise.all([
+        load?.() ?? null,
+        load ? api.printed(title) : null,
+        words.learn(title, true),
+      ]);
+      this.module = module;
+      this.printed = printed;
+    } catch (error) {
+      // Without the board the general client plays on.
+      this.trouble = error instanceof ApiError ? error.said : { id: 'client-no-board' };
+    }
+    this.ready = true;
+  }
+
+  /** Whether a message has all that its sentence needs. Who is not asked gets questions without their figures. */
+  sayable(message: Message): boolean {
+    return words.speech.sayable(message, this.names);
+  }
+
+  /** Makes a move, or picks it where several are asked for. A move that would hurt waits for a second word. */
+  play(move: LitMove): void {
+    if (!this.asked || this.connection.sending) return;
+    if (this.several) this.#pick(move.index);
+    else if (this.choosing.confirming !== move.index && this.module?.confirm?.(move.move, this.stand?.view))
+      this.#choose({ confirming: move.index });
+    else void this.answer([move.move]);
+  }
+
+  /** The same for a board, which knows the move by its data. */
+  playMove(move: Move): void {
+    const wanted = JSON.stringify(move);
+    const lit = this.moves.find((one) => JSON.stringify(one.move) === wanted);
+    if (lit) this.play(lit);
+    else void this.why(move);
+  }
+
+  /** Plays the move of a key. */
+  press(key: string): boolean {
+    const move = settings.keys ? moveOf(this.moves, key) : undefined;
+    if (move) this.play(move);
+    return move !== undefined;
+  }
+
+  async answer(moves: readonly Move[]): Promise<void> {
+    const stand = this.live?.stand;
+    if (!stand) return;
+    // In a race the list may have moved on meanwhile, and first come is first served.
+    const at = stand.question?.kind === 'race' ? {} : { at: stand.count };
+    const answer = await this.connection.send({ type: 'answer', ...at, moves });
+    if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
+  }
+
+  answerPicked(): void {
+    void this.answer([...this.choosing.picked].sort((a, b) => a - b).flatMap((index) => this.moves[index]?.move ?? []));
+  }
+
+  async why(move: Move): Promise<Refused> {
+    const answer = await this.connection.send({ type: 'why', move });
+    const refused: Refused =
+      answer.type === 'refused'
+        ? answer
+        : { type: 'refused', id: answer.id, message: { id: 'client-nothing-against' } };
+    this.#choose({ refused });
+    return refused;
+  }
+
+  cancel(): void {
+    this.#choose({ confirming: null, refused: null });
+  }
+
+  point(index: number | null): void {
+    this.pointed = index;
+  }
+
+  show(indexes: readonly number[] | null): void {
+    // A board says this again whenever it is drawn; only a change may draw it again.
+    if (JSON.stringify(indexes) !== JSON.stringify(this.choosing.shown)) this.#choose({ shown: indexes });
+  }
+
+  /** Undo, pause and the like: a refusal is shown where refusals are shown. */
+  async ask(frame: ClientFrame): Promise<void> {
+    const answer = await this.connection.send(frame);
+    if (answer.type === 'refused') this.#choose({ refused: answer });
+  }
+
+  /** Opens the table as it stood after that many moves. */
+  async lookBack(position: number): Promise<void> {
+    const now = this.live?.stand?.position ?? 0;
+    this.#wanted = position;
+    if (position >= now) return this.lookNow();
+    try {
+      const stand =
+        this.#looked.get(position) ??
+        whole(await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
+      this.#looked.set(position, stand);
+      // Whoever drags a slider asks for many positions; only the last one counts.
+      if (this.#wanted === position) this.past = stand;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = error.said;
+    }
+  }
+
+  lookNow(): void {
+    this.#wanted = Infinity;
+    this.past = null;
+  }
+
+  /** After an undo other moves may lead to the same positions, and another seat sees them otherwise. */
+  forget(): void {
+    this.#looked.clear();
+  }
+
+  /** Looks from another of our seats, and does so again when the page is loaded anew. */
+  async lookFrom(seat: number): Promise<void> {
+    await this.ask({ type: 'face', seat });
+    sessionStorage.setItem(faceName(this.id), String(seat));
+    this.passing = null;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  #pick(index: number): void {
+    const picked = new Set(this.choosing.picked);
+    if (!picked.delete(index)) picked.add(index);
+    this.#choose({ picked });
+  }
+
+  #choose(change: Partial<Choosing>): void {
+    this.#choosing = { ...this.choosing, ...change };
+  }
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TitleModule } from './board';
+import { FakeSocket } from './fake-socket';
+import { stand, welcome } from './fixtures';
+import type { Offer, Question, QuestionKind } from './protocol';
+import { Session } from './session.svelte';
+
+let socket: FakeSocket;
+let session: Session;
+
+function offer(type: string, more: Record<string, unknown> = {}): Offer {
+  return { move: { type, ...more }, caption: { message: { id: type }, place: type, group: type } };
+}
+
+function question(kind: QuestionKind = 'ask', least = 1, most = 1): Question {
+  return { kind, prompt: { id: 'drift-ask' }, rule: 'DR-1', least, most };
+}
+
+const MOVES = [offer('sail', { to: 1 }), offer('sail', { to: 2 }), offer('wait')];
+
+/** Sits down where these moves may be made. */
+function asked(kind: QuestionKind = 'ask', least = 1, most = 1): void {
+  socket.open();
+  socket.say(
+    welcome({ n: 4, stand: stand({ position: 3, count: 9, moves: MOVES, question: question(kind, least, most) }) }),
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  socket = new FakeSocket();
+  session = new Session('quiet-comet', () => socket as unknown as WebSocket);
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+test('a letter makes its move, meant for the stand that was seen', () => {
+  asked();
+  expect(session.press('b')).toBe(true);
+  expect(socket.last).toMatchObject({ type: 'answer', at: 9, moves: [{ type: 'sail', to: 2 }] });
+  expect(session.press('x')).toBe(false);
+});
+
+test('in a race first come is first served', () => {
+  asked('race');
+  session.press('c');
+  expect(socket.last).not.toHaveProperty('at');
+});
+
+test('nothing is played twice while an answer is awaited', () => {
+  asked();
+  session.press('a');
+  const sent = socket.sent.length;
+  session.press('b');
+  expect(socket.sent).toHaveLength(sent);
+});
+
+test('a refusal is shown with its rule until the table moves on', async () => {
+  asked();
+  session.press('a');
+  socket.refuse('drift-too-far', 'DR-2');
+  await vi.waitFor(() => expect(session.choosing.refused?.rule).toBe('DR-2'));
+  socket.say({ type: 'news', n: 5, stand: stand({ position: 4, count: 10 }) });
+  expect(session.choosing.refused).toBeNull();
+});
+
+test('where several are asked for, a move is picked and put back, and all go together', () => {
+  asked('ask-some', 1, 2);
+  for (const key of ['c', 'a', 'b', 'b']) session.press(key);
+  expect([...session.choosing.picked].sort()).toEqual([0, 2]);
+  expect(socket.last['type']).toBe('hello');
+  session.answerPicked();
+  expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'sail', to: 1 }, { type: 'wait' }] });
+});
+
+test('a move that would hurt waits for a second word', () => {
+  asked();
+  session.module = { confirm: ({ type }) => type === 'wait' } as unknown as TitleModule<unknown, unknown>;
+  session.press('c');
+  expect(session.choosing.confirming).toBe(2);
+  expect(socket.last['type']).toBe('hello');
+  session.cancel();
+  expect(session.choosing.confirming).toBeNull();
+  session.press('c');
+  session.press('c');
+  expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'wait' }] });
+});
+
+test('a board plays by data; what is not offered is asked about', async () => {
+  asked();
+  session.playMove({ type: 'fly' });
+  expect(socket.last).toMatchObject({ type: 'why', move: { type: 'fly' } });
+  socket.refuse('drift-no-wings');
+  await vi.waitFor(() => expect(session.choosing.refused?.message.id).toBe('drift-no-wings'));
+  session.playMove({ type: 'sail', to: 1 });
+  expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'sail', to: 1 }] });
+});
+
+test('a board may choose which moves have letters', () => {
+  asked();
+  session.show([2]);
+  expect(session.moves.map(({ letter }) => letter)).toEqual(['', '', 'A']);
+  session.press('a');
+  expect(socket.last).toMatchObject({ moves: [{ type: 'wait' }] });
+});
+
+test('the past is fetched once, and nothing can be done there', async () => {
+  asked();
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched.push(path);
+    return Promise.resolve(Response.json(stand({ position: 2, moves: MOVES })));
+  });
+  await session.lookBack(2);
+  expect(session.past?.position).toBe(2);
+  expect(session.asked).toBe(false);
+  expect(session.press('a')).toBe(false);
+  session.lookNow();
+  expect(session.asked).toBe(true);
+  await session.lookBack(2);
+  expect(fetched).toEqual(['/api/tables/quiet-comet/at/2?seat=0']);
+  await session.lookBack(3);
+  expect(session.past).toBeNull();
+});
+
+test('a seat that took the screen keeps it when the page is loaded again', async () => {
+  asked();
+  const looking = session.lookFrom(2);
+  expect(socket.last).toMatchObject({ type: 'face', seat: 2 });
+  socket.done(4);
+  await looking;
+  const again = new FakeSocket();
+  const later = new Session('quiet-comet', () => again as unknown as WebSocket);
+  again.open();
+  expect(again.last).toMatchObject({ type: 'hello', face: 2 });
+  later.close();
+});
+
+test('nobody is asked while the match is paused', () => {
+  asked();
+  const { table } = welcome();
+  socket.say({ type: 'news', n: 5, table: { ...table, state: 'paused' } });
+  expect(session.asked).toBe(false);
+  expect(session.moves).toEqual([]);
+});

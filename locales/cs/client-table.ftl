@@ -1,0 +1,143 @@
+# Co říká prohlížeč u stolu.
+
+## Příchod
+
+client-joining = Jdeme ke stolu…
+client-reconnecting = Spojení vypadlo, zkouší se znovu…
+client-cut-off = Spojení vypadlo dřív, než přišla odpověď. Podívejte se, zda se to stalo, a pokud ne, zopakujte to.
+client-turned-away = Stůl vás odmítl.
+client-take-seat = Pro toho, kdo má tento odkaz, je tu místo. Jak vám mají ostatní říkat?
+client-take-host = S tímto odkazem jste hostitelem stolu.
+client-sit-down = Posadit se
+client-just-look = Jen se podívat
+client-no-board = Kreslenou desku se nepodařilo načíst; místo ní je tu prosté zobrazení.
+
+## Než se začne
+
+client-start-when-full = Začít se může, až budou všechna místa obsazená; volná místa můžete dát botům.
+client-host-starts = Až budou všichni u stolu, hostitel partii zahájí.
+client-invite = Pozvat
+client-invite-seat = Odkaz na místo { $number }
+client-invite-note = Kdo ho otevře, posadí se na toto místo.
+client-invite-watch = Odkaz ke sledování
+client-invite-watch-note = Bez místa, jen k dívání.
+client-invite-self = Váš vlastní odkaz
+client-invite-self-note = K pokračování na jiném zařízení. Nikomu ho nedávejte.
+client-invite-none = Všechna místa jsou obsazená a dívat se nesmí nikdo.
+client-qr = QR kód odkazu
+client-copy = Zkopírovat odkaz
+client-copied = Zkopírováno.
+
+## Místa
+
+client-seats = Místa
+client-seats-note = Místo lze při kterémkoli rozhodnutí předat botovi a zase si je vzít zpět.
+client-seat-free = na někoho se čeká
+client-deciding = rozhoduje se
+client-thinking = přemýšlí
+client-away = není tu
+client-here = je tu
+client-look-from-here = Dívat se z tohoto místa
+
+## Otázka
+
+client-question = Otázka
+client-they-decide = Rozhoduje: { $names }
+client-about-question = Na co se tu ptáme?
+client-kind-ask = Vyberte jednu možnost.
+client-kind-some = Vyberte { $least } až { $most } možností a potvrďte.
+client-kind-race = Všichni jednají najednou; kdo dřív přijde, ten dřív bere.
+client-kind-ballot = Všichni vybírají tajně; volby se ukážou najednou.
+client-letters-help = Písmeno u tahu je jeho klávesa.
+client-all-moves =
+    { $hidden ->
+        [one] Ještě { $hidden } tah
+        [few] Ještě { $hidden } tahy
+        [many] Ještě { $hidden } tahu
+       *[other] Ještě { $hidden } tahů
+    }
+client-fewer-moves = Méně tahů
+client-choose-these =
+    { $picked ->
+        [0] Nevybrat nic
+        [one] Vybrat tuto { $picked } možnost
+        [few] Vybrat tyto { $picked } možnosti
+        [many] Vybrat { $picked } možnosti
+       *[other] Vybrat těchto { $picked } možností
+    }
+client-really = Opravdu: { $move }?
+client-do-it = Ano, provést
+client-rather-not = Raději ne
+client-sending = odesílá se…
+client-nothing-against = Proti tomu tahu nic nemluví.
+
+## Vracení tahů
+
+client-undo = Vzít zpět
+client-redo = Zopakovat
+client-no-undo = Zpět to nejde
+client-ask-undo = Požádat o vrácení
+client-wish-undo = { $seat } chce vzít zpět poslední tah.
+client-wish-pause = { $seat } chce přestávku.
+client-wish-resume = { $seat } chce pokračovat.
+client-agree = Souhlasím
+client-disagree = Ne
+client-agreed =
+    { $count ->
+        [0] Zatím nesouhlasí nikdo.
+        [one] Souhlasí { $count } hráč.
+        [few] Souhlasí { $count } hráči.
+        [many] Souhlasí { $count } hráče.
+       *[other] Souhlasí { $count } hráčů.
+    }
+
+## Průběh hry
+
+client-log = Průběh
+client-rules = Pravidla
+client-log-and-rules = Průběh a pravidla
+client-fold-log = Skrýt průběh
+client-unfold-log = Ukázat průběh
+client-log-empty = Zatím se nic nestalo.
+client-earlier = Starší
+client-open-position = Otevřít stůl po tahu { $position }
+client-position = po tahu { $position }
+client-now = teď
+client-in-the-past = Stůl po tahu { $position }
+client-back-to-now = Zpět do přítomnosti
+client-now-asked = Na co se teď ptáme
+client-rules-cited = Pravidla posledních tahů
+client-more-happened =
+    { $count ->
+        [one] Stala se ještě { $count } věc.
+        [few] Staly se ještě { $count } věci.
+        [many] Stalo se ještě { $count } věci.
+       *[other] Stalo se ještě { $count } věcí.
+    }
+
+## Nabídka
+
+client-menu = Nabídka
+client-pause = Přestávka
+client-paused-now = Partie má přestávku.
+client-go-on = Pokračovat
+client-rematch = Hrát znovu
+client-next-match = K další partii
+client-archive = Uklidit
+client-drawn-view = Kreslené zobrazení
+client-views = Pohledy
+client-board = Deska
+client-on-the-table = Na stole
+client-time-left = Zbývající čas
+
+## Jedna obrazovka, více hráčů
+
+client-pass-screen = Předejte obrazovku, hraje { $name }
+client-pass-note = Ostatní se nedívají.
+client-i-am = Tady { $name }
+
+## Konec
+
+client-match-over = Partie skončila.
+client-scores = Výsledky
+client-look-around = Rozhlédnout se

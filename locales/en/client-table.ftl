@@ -1,0 +1,135 @@
+# What the browser says at a table.
+
+## Coming in
+
+client-joining = Coming to the table…
+client-reconnecting = Connection lost, trying again…
+client-cut-off = The connection was lost before the answer came. Look whether it was done, and if not, do it again.
+client-turned-away = The table has turned you away.
+client-take-seat = A seat is kept for whoever has this link. What shall the others call you?
+client-take-host = With this link you are the host of the table.
+client-sit-down = Sit down
+client-just-look = Just look
+client-no-board = The drawn board could not be loaded; the plain view stands in for it.
+
+## Before the start
+
+client-start-when-full = The match can start when every seat is taken; you may give open seats to bots.
+client-host-starts = The host starts the match when everybody is there.
+client-invite = Invite
+client-invite-seat = Link to seat { $number }
+client-invite-note = Whoever opens it takes the seat.
+client-invite-watch = Link for watching
+client-invite-watch-note = No seat, only eyes.
+client-invite-self = Your own link
+client-invite-self-note = For going on at another device. Give it to nobody.
+client-invite-none = Every seat is taken, and nobody may watch.
+client-qr = QR code of the link
+client-copy = Copy the link
+client-copied = Copied.
+
+## Seats
+
+client-seats = Seats
+client-seats-note = Hand a seat to a bot and take it back at any decision.
+client-seat-free = waiting for somebody
+client-deciding = deciding
+client-thinking = thinking
+client-away = away
+client-here = here
+client-look-from-here = Look from this seat
+
+## The question
+
+client-question = The question
+client-they-decide = Deciding: { $names }
+client-about-question = What is asked here?
+client-kind-ask = Choose one.
+client-kind-some = Choose from { $least } to { $most }, then confirm.
+client-kind-race = Everybody acts at once; first come, first served.
+client-kind-ballot = Everybody chooses in secret; the choices are shown together.
+client-letters-help = The letter beside a move is its key.
+client-all-moves =
+    { $hidden ->
+        [one] One more move
+       *[other] { $hidden } more moves
+    }
+client-fewer-moves = Fewer moves
+client-choose-these =
+    { $picked ->
+        [0] Choose none
+        [one] Choose this one
+       *[other] Choose these { $picked }
+    }
+client-really = Really: { $move }?
+client-do-it = Do it
+client-rather-not = Rather not
+client-sending = sending…
+client-nothing-against = Nothing speaks against that move.
+
+## Taking back
+
+client-undo = Take back
+client-redo = Put back
+client-no-undo = No taking back
+client-ask-undo = Ask to take back
+client-wish-undo = { $seat } would like to take back the last move.
+client-wish-pause = { $seat } would like a pause.
+client-wish-resume = { $seat } would like to go on.
+client-agree = Agreed
+client-disagree = No
+client-agreed =
+    { $count ->
+        [0] Nobody has agreed yet.
+        [one] One has agreed.
+       *[other] { $count } have agreed.
+    }
+
+## The log
+
+client-log = Log
+client-rules = Rules
+client-log-and-rules = Log and rules
+client-fold-log = Fold the log away
+client-unfold-log = Show the log
+client-log-empty = Nothing has happened yet.
+client-earlier = Earlier
+client-open-position = Open the table after move { $position }
+client-position = after move { $position }
+client-now = now
+client-in-the-past = The table after move { $position }
+client-back-to-now = Back to now
+client-now-asked = What is asked now
+client-rules-cited = Rules of the last moves
+client-more-happened =
+    { $count ->
+        [one] One more thing happened.
+       *[other] { $count } more things happened.
+    }
+
+## The menu
+
+client-menu = Menu
+client-pause = Pause
+client-paused-now = The match is paused.
+client-go-on = Go on
+client-rematch = Play again
+client-next-match = To the next match
+client-archive = Put away
+client-drawn-view = Drawn view
+client-views = Views
+client-board = Board
+client-on-the-table = On the table
+client-time-left = Time left
+
+## One screen, several players
+
+client-pass-screen = Pass the screen to { $name }
+client-pass-note = Everybody else looks away.
+client-i-am = I am { $name }
+
+## The end
+
+client-match-over = The match is over.
+client-scores = Scores
+client-look-around = Look around
