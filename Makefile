@@ -1,5 +1,6 @@
-# Everything a contributor does, from a fresh clone. Nothing is installed outside this folder.
-# Needs GNU make and Python 3.11 or newer; pip reads your own pip configuration.
+# Everything a player or contributor does, from a fresh clone. Nothing is installed outside this folder, but for `make
+# test`: the browser and the database of the tests are packages of the system (see tests/system.py).
+# Needs GNU make and Python 3.11 or newer; pip and npm read your own configuration.
 
 VENV := .venv
 COMPILED := .venv-compiled
@@ -8,6 +9,8 @@ BIN := $(VENV)/bin
 
 FUZZ_MINUTES ?= 10
 UV_VERSION := 0.13.7
+# `make play PLAY='--port 9000'` hands options on.
+PLAY ?=
 
 export FUZZ_MINUTES
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -31,30 +34,40 @@ echo "making $(1) with $$("$$found" --version)"; \
 @touch $@
 endef
 
-SHIPPED := pyproject.toml hatch_build.py LICENSE
+SHIPPED := pyproject.toml hatch_build.py LICENSE client/build.py
 SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help venv test lint format bench fuzz lock wheel compiled clean
+.PHONY: help play venv client test lint format bench fuzz golden lock wheel compiled clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+play: client ## set up what is missing, start a table and open it in the browser
+	@$(BIN)/starboard play $(PLAY)
+
 venv: $(VENV)/.ready ## set up .venv with the package and all tools
 
-test: lint ## check and test everything; sets up by itself
+client: $(VENV)/.ready ## build the pages of the browser, when their sources have changed
+	@$(BIN)/python client/build.py
+
+test: lint client ## check and test everything; sets up by itself
+	$(BIN)/python client/build.py test
+	$(BIN)/python tests/system.py
 	$(BIN)/python -m pytest
 
 lint: $(VENV)/.ready ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python client/build.py check
 
 format: $(VENV)/.ready ## put the code into the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python client/build.py format
 
 bench: $(VENV)/.bench ## measure speed, also against other engines
 	$(BIN)/python -m bench
@@ -62,9 +75,12 @@ bench: $(VENV)/.bench ## measure speed, also against other engines
 fuzz: $(VENV)/.ready ## play random matches for FUZZ_MINUTES (10) minutes
 	PYTHONPATH=tests:tests/titles $(BIN)/python -m fuzz
 
+golden: $(VENV)/.ready ## record the golden matches anew, when the rules play otherwise on purpose
+	PYTHONPATH=tests:tests/titles $(BIN)/python -m golden.record
+
 lock: $(LOCKER)/.ready ## write requirements/ anew; UPGRADE=1 takes newer versions
-	$(call compile,bench) pyproject.toml --extra dev --extra zoo --extra bench
-	$(call compile,dev) pyproject.toml --extra dev --extra zoo --constraints requirements/bench.txt
+	$(call compile,bench) pyproject.toml --extra dev --extra postgres --extra zoo --extra bench
+	$(call compile,dev) pyproject.toml --extra dev --extra postgres --extra zoo --constraints requirements/bench.txt
 	$(call compile,run) pyproject.toml --constraints requirements/bench.txt
 	$(call compile,build) --group build --constraints requirements/bench.txt
 
@@ -76,6 +92,7 @@ compiled: $(COMPILED)/.ready ## build with a compiled kernel and run the conform
 
 clean: ## remove everything that make made
 	rm -rf $(VENV) $(COMPILED) $(LOCKER) dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf client/node_modules src/starboard/web/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One stamp a step: a second run starts at once, a changed lock or pyproject.toml installs again.

@@ -1,12 +1,14 @@
-"""The build hook. It ships the locales, and on request it compiles the kernel.
+"""The build hook. It ships the locales and the built client, and on request it compiles the kernel.
 
-A default build is pure Python. With `STARBOARD_COMPILE=1` in the environment the modules listed in pyproject.toml under
-`[tool.starboard] compiled` are compiled with mypyc as well. The Python files stay beside the compiled ones: they are
-the reference, and deleting the compiled ones gives the default build again.
+The client is built with Node out of a wheel, so whoever installs needs none. A default build is pure Python. With
+`STARBOARD_COMPILE=1` in the environment the modules listed in pyproject.toml under `[tool.starboard] compiled` are
+compiled with mypyc as well. The Python files stay beside the compiled ones: they are the reference, and deleting the
+compiled ones gives the default build again.
 """
 
 import contextlib
 import os
+import runpy
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "STARBOARD_COMPILE"
 COMPILER = ["mypy>=1.15", "setuptools>=75"]
 SOURCES = "src"
+STATIC = "src/starboard/web/static"
 
 
 class StarboardBuildHook(BuildHookInterface[BuilderConfig]):
@@ -25,20 +28,26 @@ class StarboardBuildHook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling: nothing, unless it compiles."""
-        if not _compiling():
-            return []
-        # mypyc checks types first, so it must see the libraries that the modules import.
-        return [*COMPILER, *self.metadata.core.dependencies]
+        """What the build needs besides hatchling: Node, unless the client is built, and what compiling takes."""
+        client = self._client()
+        needs = [] if client["is_built"]() else [client["NODE"]]
+        if _compiling():
+            # mypyc checks types first, so it must see the libraries that the modules import.
+            needs += [*COMPILER, *self.metadata.core.dependencies]
+        return needs
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects files; `version` is "standard" or "editable"."""
         if version == "editable":
-            # An editable install reads src/ and locales/ where they are. Compiled files there would hide edits.
+            # An editable install reads src/ and locales/ where they are. Compiled files there would hide edits, and the
+            # client is built by `make client`.
             if _compiling():
                 self.app.display_warning(f"{SWITCH} does nothing for an editable install")
             return
         build_data["force_include"]["locales"] = "starboard/locales"
+        self._client()["build"]()
+        # Named here because git ignores it.
+        build_data["artifacts"].append(f"/{STATIC}")
         if _compiling():
             # Kept on the hook: hatchling reads the files after this method has returned. The folder goes with the hook.
             self.scratch = TemporaryDirectory(prefix="starboard-build-", ignore_cleanup_errors=True)
@@ -50,6 +59,10 @@ class StarboardBuildHook(BuildHookInterface[BuilderConfig]):
         """Called by hatchling when the wheel is written."""
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+    def _client(self) -> dict[str, Any]:
+        """The functions of client/build.py."""
+        return runpy.run_path(str(Path(self.root, "client", "build.py")))
 
     def _compile(self, scratch: Path) -> dict[str, str]:
         """Compile the listed modules; returns where each new file is and where in the wheel it belongs."""

@@ -72,10 +72,9 @@ def test_help_lists_the_commands_that_there_are(args: tuple[str, ...], capsys: p
     result = call(capsys, *args)
     assert (result.status, result.err) == (0, "")
     assert result.out.startswith("Usage: starboard ")
-    for command in ("games", "simulate", "replay", "ship"):
+    for command in ("play", "serve", "games", "simulate", "replay", "ship"):
         assert f"\n  {command} " in result.out
-    for later in ("play", "serve", "odds"):
-        assert f"\n  {later} " not in result.out
+    assert "\n  odds " not in result.out
 
 
 @pytest.mark.parametrize(
@@ -95,7 +94,7 @@ def test_help_is_in_the_language_of_the_reader(
     assert "cli-" not in out
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "replay", "ship"])
+@pytest.mark.parametrize("command", ["play", "serve", "games", "simulate", "replay", "ship"])
 def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     out = call(capsys, command, "--help").out
     assert "cli-" not in out
@@ -108,7 +107,7 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("play",), "There is no command “play”; there are: games, replay, ship, simulate."),
+        (("odds",), "There is no command “odds”; there are: games, play, replay, serve, ship, simulate."),
         (("--nope",), "There is no option --nope here; --help lists them."),
         (("games", "--nope"), "There is no option --nope here; --help lists them."),
         (("games", "more"), "There is one argument too many: “more”."),
@@ -171,7 +170,7 @@ def test_errors_are_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
-    assert call(capsys, "nic").complaint == "Příkaz „nic“ není; jsou: games, replay, ship, simulate."
+    assert call(capsys, "nic").complaint == "Příkaz „nic“ není; jsou: games, play, replay, serve, ship, simulate."
     monkeypatch.setenv("STARBOARD_LANG", "pl")
     assert call(capsys, "simulate").complaint == "Brakuje argumentu TITLE; więcej mówi --help."
 
@@ -196,16 +195,22 @@ def test_a_fault_of_the_program_is_one_line_too(
 def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
     result = call(capsys, "games")
     heads, row, trucker = (line.split("\t") for line in result.out.splitlines())
-    assert trucker[:3] == ["trucker", "Galaxy Trucker", "2–4"]
-    assert heads == ["Title", "Name", "Seats", "Options", "Bots"]
+    assert trucker[:3] == ["trucker", "Galaxy Trucker", "2–5"]
+    assert trucker[4].startswith("standard, ")
+    assert heads == ["Title", "Name", "Seats", "Options", "Presets", "Bots"]
     assert row[:3] == ["drift", "Drift", "2–4"]
     assert row[3].startswith("rounds=6 (1, 3, 12, 200); clock=15 (5, 60); ")
-    assert row[4] == "random, greedy"
+    assert row[4:] == ["", "random, greedy"]
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     drift, trucker = call(capsys, "games", "--json", "--lang", "pl").json
     assert trucker["name"] == "Galaxy Trucker"
+    assert trucker["presets"][0] == {
+        "id": "standard",
+        "name": "Gra standardowa: I, II, III",
+        "options": {"classes": ["I", "II", "III"]},
+    }
     assert drift["title"] == "drift"
     assert drift["about"].startswith("Mała gra")
     assert drift["seats"] == {"least": 2, "most": 4}
@@ -270,6 +275,15 @@ def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 def test_options_are_read_in_the_types_of_the_title(capsys: pytest.CaptureFixture[str]) -> None:
     args = ("--option", "dense=true", "--option", "colours=red,blue,green", "--option", "rounds=1", "--games", "2")
     assert call(capsys, "simulate", "drift", *args).status == 0
+
+
+def test_a_preset_brings_its_options_and_others_change_them(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("simulate", "trucker", "--preset", "first-flight", "--option", "build=turns", "--games", "2", "--json")
+    result = call(capsys, *args)
+    assert (result.status, result.json["games"]) == (0, 2)
+    result = call(capsys, "simulate", "drift", "--preset", "none")
+    assert result.status == 1
+    assert result.complaint == "The game “drift” has no preset “none”; it has: –."
 
 
 def test_failed_matches_are_told_and_kept(

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from drift.title import DRIFT
-from house.messages import messages_of, selections_of, spoken_in
+from house.messages import messages_of, selections_of, spoken_by_client, spoken_in
+from starboard.bots import bot_names
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import Arg, Message, Title
+from starboard.kernel import Arg, Chance, Message, Title
+from starboard.kernel.title import checked_options
 from starboard.speech import LANGUAGES, Speech
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,7 +21,9 @@ SRC = ROOT / "src" / "starboard"
 LOCALES = ROOT / "locales"
 DRIFT_FOLDER = ROOT / "tests" / "titles" / "drift"
 
-WORDS = ("kernel", "bots", "arena", "cli", "trucker")
+CLIENT_SRC = ROOT / "client" / "src"
+
+WORDS = ("client", "kernel", "bots", "arena", "store", "table", "web", "cli", "trucker")
 """The files of the program itself and of the titles in its package; a title from elsewhere brings its own."""
 
 WALLS = ("start", "information", "deadline", "seat")
@@ -38,14 +42,47 @@ SPOKEN = spoken_in(sorted(SRC.rglob("*.py")), WORDS)
 
 
 def put_together(title: Title[Any]) -> set[str]:
-    """The ids that are made of the name of a title and of what it has: moves, options."""
+    """The ids that are made of the name of a title and of what it has: moves, options, presets."""
     ids = {f"{title.id}-name", f"{title.id}-about"}
     ids |= {f"{title.id}-move-{move.__struct_config__.tag}" for move in title.moves}
+    ids |= {f"{title.id}-preset-{preset.id}" for preset in title.presets}
     return ids | {f"{title.id}-option-{option.id}" for option in title.options}
 
 
-SPOKEN_IDS = SPOKEN.ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | put_together(TRUCKER)
+def asked_for(title: Title[Any]) -> set[str]:
+    """The ids that the client looks for and that a title in our package has: words for choices and bots, where the
+    name alone says nothing, and for the fields of its view; and help, in paragraphs from 1 on."""
+    ids = {
+        f"{title.id}-option-{option.id}-{choice}"
+        for option in title.options
+        for choice in option.choices
+        if isinstance(choice, str) and choice.islower()
+    }
+    ids |= {f"{title.id}-bot-{bot}" for bot in bot_names(title) if f"client-bot-{bot}" not in CLIENT_BOTS}
+    ids |= {f"{title.id}-view-{field.replace('_', '-')}" for field in fields_of(title)}
+    return ids | {f"{title.id}-help-{number}" for number in range(1, 5)}
+
+
+def fields_of(title: Title[Any]) -> set[str]:
+    """The names of the fields in a view: of the table, and of what there is one of for each seat."""
+    options = checked_options(title, title.most_seats, {})
+    view = title.view(title.setup(title.most_seats, options, Chance(1)), 0)
+    inner = (part for value in view.values() if isinstance(value, list) for part in value if isinstance(part, dict))
+    return set(view) | {name for part in inner for name in part}
+
+
+CLIENT_BOTS = {"client-bot-random"}
+"""The bots that every title has."""
+
+CLIENT = spoken_by_client(
+    sorted(file for file in CLIENT_SRC.rglob("*.*") if file.suffix in {".ts", ".svelte"} and ".test." not in file.name),
+    WORDS,
+)
 OURS = {language: of_language(LOCALES, language, WORDS) for language in LANGUAGES}
+PUT_TOGETHER_BY_CLIENT = {id for id in OURS["en"] if id.startswith(tuple(CLIENT.open))}
+
+SPOKEN_IDS = SPOKEN.ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | put_together(TRUCKER)
+SPOKEN_IDS |= CLIENT.ids | PUT_TOGETHER_BY_CLIENT | CLIENT_BOTS | asked_for(TRUCKER)
 DRIFTS = {language: of_language(DRIFT_FOLDER / "locales", language, ("drift",)) for language in LANGUAGES}
 
 
@@ -59,6 +96,7 @@ def test_only_known_ids_are_put_together_at_run_time() -> None:
     assert SPOKEN.open == {"kernel-no-undo-", "trucker-move-"}
     kernel = "".join(file.read_text(encoding="utf-8") for file in (SRC / "kernel").glob("*.py"))
     assert all(f'"{wall}"' in kernel for wall in WALLS)
+    assert {begin for begin in CLIENT.open if not any(id.startswith(begin) for id in OURS["en"])} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +116,9 @@ def test_the_languages_use_the_same_variables() -> None:
 
 def test_the_variables_are_those_that_the_source_passes() -> None:
     assert len(SPOKEN.args) > 80
-    wrong = [(id, place, sorted(args)) for id, args, place in SPOKEN.args if args != OURS["en"][id]]
+    assert len(CLIENT.args) > 20
+    said = SPOKEN.args + CLIENT.args
+    wrong = [(id, place, sorted(args)) for id, args, place in said if args != OURS["en"][id]]
     assert wrong == []
 
 
@@ -113,7 +153,7 @@ def test_sentences_of_other_languages_are_translated() -> None:
         args: dict[str, Arg] = {"reason": "x", "line": 3, "title": "y"}
         same = [id for id in OURS["en"] if speech.say(Message(id, args)) == english.say(Message(id, args))]
         # A few are nothing but a name and punctuation, or the same word in both.
-        assert len(same) < 5
+        assert len(same) < 8
 
 
 PLURALS = """
@@ -199,6 +239,19 @@ def test_the_check_of_arguments_bites(tmp_path: Path) -> None:
         ("kernel-b", frozenset({"most"})),
         ("kernel-d", frozenset({"seat"})),
     }
+
+
+def test_the_check_of_the_client_bites(tmp_path: Path) -> None:
+    source = tmp_path / "A.svelte"
+    source.write_text(
+        "<p>{t('client-a')} {t(on ? \"client-b\" : 'client-c')} {t(`client-d-${kind}`)}</p>\n"
+        "{t('client-e', { names: listed(waiting, words.language), count })} <b class=\"client-side\">client-f</b>\n",
+        encoding="utf-8",
+    )
+    spoken = spoken_by_client([source], ("client",))
+    assert spoken.ids == {"client-a", "client-b", "client-c", "client-e"}
+    assert spoken.open == {"client-d-"}
+    assert spoken.args == [("client-e", frozenset({"names", "count"}), "A.svelte:2")]
 
 
 @pytest.mark.parametrize("text", ["a = { $x", "a = 1\na = 2", "= x"])

@@ -20,6 +20,7 @@ kernel-option-unknown = Hra „{ $title }“ nemá volbu „{ $option }“.
 kernel-option-value = Volba „{ $option }“ nemůže být „{ $value }“; může být: { $choices }.
 kernel-seed = Semínko je celé číslo od 0 do 9223372036854775807, ne „{ $seed }“.
 kernel-option-length = Volba „{ $option }“ je seznam o { $least } až { $most } položkách.
+kernel-preset-unknown = Hra „{ $title }“ nemá sestavu „{ $preset }“; má: { $presets }.
 
 ## Odmítnuté tahy
 

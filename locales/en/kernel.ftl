@@ -14,6 +14,7 @@ kernel-option-unknown = The game “{ $title }” has no option “{ $option }�
 kernel-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $choices }.
 kernel-seed = The seed is a whole number from 0 to 9223372036854775807, not “{ $seed }”.
 kernel-option-length = The option “{ $option }” is a list of { $least } to { $most } entries.
+kernel-preset-unknown = The game “{ $title }” has no preset “{ $preset }”; it has: { $presets }.
 
 ## Moves that are refused
 

@@ -14,6 +14,7 @@ kernel-option-unknown = Gra „{ $title }” nie ma opcji „{ $option }”.
 kernel-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe są: { $choices }.
 kernel-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807, a nie „{ $seed }”.
 kernel-option-length = Opcja „{ $option }” to lista o długości od { $least } do { $most }.
+kernel-preset-unknown = Gra „{ $title }” nie ma zestawu „{ $preset }”; ma: { $presets }.
 
 ## Odrzucone ruchy
 

@@ -11,6 +11,8 @@ import click
 
 from starboard import __version__
 from starboard.bots import bot_names
+from starboard.commands.play import play_command
+from starboard.commands.serve import serve_command
 from starboard.commands.ship import ship_command
 from starboard.kernel import (
     BadRecord,
@@ -26,6 +28,7 @@ from starboard.kernel import (
     begin,
     find_title,
     heard_by,
+    preset_options,
     read_record,
     replay,
     title_names,
@@ -54,6 +57,7 @@ MOST_GAMES = 1_000_000_000
 MOST_WORKERS = 1024
 LARGEST_SEED = (1 << 63) - 1
 MOST_ERRORS_SAID = 5
+GAME_HEADS = ("cli-title", "cli-name", "cli-seats", "cli-settings", "cli-presets", "cli-bots")
 GAMES_WORTH_A_WORKER = 64
 """Starting a process takes about as long as this many small games."""
 
@@ -72,7 +76,8 @@ def starboard(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-starboard.add_command(ship_command)
+for command in (play_command, serve_command, ship_command):
+    starboard.add_command(command)
 
 
 # -- starboard games ---------------------------------------------------------------------------------------------------
@@ -97,7 +102,7 @@ def games(ctx: click.Context, as_json: bool) -> int:
     if as_json:
         terminal.json([_described(terminal, title) for title in titles])
     elif titles:
-        heads = [terminal.say(head) for head in ("cli-title", "cli-name", "cli-seats", "cli-settings", "cli-bots")]
+        heads = [terminal.say(head) for head in GAME_HEADS]
         show_table(heads, [_game_row(terminal, title) for title in titles])
     elif not status:
         terminal.out(terminal.say("cli-no-games"))
@@ -122,6 +127,14 @@ def _described(terminal: Terminal, title: Title[Any]) -> dict[str, object]:
             }
             for option in title.options
         ],
+        "presets": [
+            {
+                "id": preset.id,
+                "name": _said_or(terminal, f"{title.id}-preset-{preset.id}", preset.id),
+                "options": preset.options,
+            }
+            for preset in title.presets
+        ],
         "bots": bot_names(title),
     }
 
@@ -130,7 +143,8 @@ def _game_row(terminal: Terminal, title: Title[Any]) -> list[str]:
     least, most = title.least_seats, title.most_seats
     seats = str(least) if least == most else f"{least}–{most}"
     options = "; ".join(map(_choices, title.options))
-    return [title.id, _name_of(terminal, title), seats, options, ", ".join(bot_names(title))]
+    presets = ", ".join(preset.id for preset in title.presets)
+    return [title.id, _name_of(terminal, title), seats, options, presets, ", ".join(bot_names(title))]
 
 
 def _choices(option: Option) -> str:
@@ -161,6 +175,7 @@ def _said_or(terminal: Terminal, id: str, otherwise: str) -> str:
 @click.argument("title")
 @click.option("--seats", metavar="N", callback=whole_number(1, 99), help="cli-help-seats")
 @click.option("--bots", metavar="A,B,...", help="cli-help-bots")
+@click.option("--preset", metavar="NAME", help="cli-help-preset")
 @click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="cli-help-option")
 @click.option(
     "--games", "count", metavar="N", default="100", callback=whole_number(1, MOST_GAMES), help="cli-help-games"
@@ -176,6 +191,7 @@ def simulate(
     title: str,
     seats: int | None,
     bots: str | None,
+    preset: str | None,
     options: Sequence[str],
     count: int,
     seed: int,
@@ -189,7 +205,8 @@ def simulate(
     game = find_title(title)
     terminal.speech.learn(game)
     names = [name.strip() for name in bots.split(",")] if bots is not None else []
-    plan = arena.plan_of(game, seats, names, read_options(game, options), seed)
+    settings = preset_options(game, preset) if preset is not None else {}
+    plan = arena.plan_of(game, seats, names, settings | read_options(game, options), seed)
     workers = workers or min(os.cpu_count() or 1, 1 + count // GAMES_WORTH_A_WORKER)
     runner = arena.ProcessRunner(workers) if workers > 1 else arena.SerialRunner()
     with progress_bar(terminal, count) as progress:

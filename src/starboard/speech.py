@@ -103,6 +103,13 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
     return FALLBACK
 
 
+def texts_of(language: str, word: str, title: Title[Any] | None = None) -> list[str]:
+    """The Fluent files of a language whose messages begin with this word, our own and those of a title."""
+    theirs = _folder_of(title) if title is not None else None
+    folders = [_own_folder(), *([theirs] if theirs is not None else [])]
+    return list(_texts(folders, language, word))
+
+
 def plain(text: str) -> str:
     """`text` on one line and without what could disturb a terminal or the order of its letters: control characters,
     marks of direction, halves of characters. Names and records come from strangers."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from conformance import checks_copies, checks_play, checks_secrets
 from conformance.walk import Plan, Violation
-from starboard.kernel import StarboardError, Title, record_of, write_record
+from starboard.kernel import StarboardError, Title, preset_options, record_of, write_record
 
 Check = Callable[[Title[Any], Plan], None]
 
@@ -41,8 +41,9 @@ FAILURES = Path(__file__).parent / "failures"
 
 
 def plans(title: Title[Any], moves: int) -> st.SearchStrategy[Plan]:
-    """Matches of the title: any number of seats, any options, begun early or late, with up to `moves` checked moves."""
-    options = st.fixed_dictionaries(
+    """Matches of the title: any number of seats, any options or a preset, begun early or late, with so many checked
+    moves."""
+    options: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(
         {},
         optional={
             option.id: st.lists(st.sampled_from(option.choices), min_size=option.least, max_size=option.most)
@@ -51,6 +52,8 @@ def plans(title: Title[Any], moves: int) -> st.SearchStrategy[Plan]:
             for option in title.options
         },
     )
+    if title.presets:
+        options |= st.sampled_from([preset_options(title, preset.id) for preset in title.presets])
     choices = st.lists(st.integers(0, (1 << 16) - 1), min_size=moves, max_size=moves).map(tuple)
     skip = st.one_of(st.just(0), st.integers(0, min(title.longest, 400)))
     seats = st.integers(title.least_seats, title.most_seats)

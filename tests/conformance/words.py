@@ -19,6 +19,7 @@ def check_words(title: Title[Any], language: str) -> None:
     speech.learn(title)
     said = {f"{title.id}-name", f"{title.id}-about"}
     said |= {f"{title.id}-option-{option.id}" for option in title.options}
+    said |= {f"{title.id}-preset-{preset.id}" for preset in title.presets}
     for seed in range(MATCHES):
         _play(title, seed, said)
     missing = sorted(id for id in said if not speech.knows(id))

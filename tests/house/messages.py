@@ -44,6 +44,35 @@ def spoken_in(files: Iterable[Path], words: Iterable[str]) -> Spoken:
     return spoken
 
 
+def spoken_by_client(files: Iterable[Path], words: Iterable[str]) -> Spoken:
+    """The messages that the browser client says, read from the text of its sources. Ids stand there in quotes, except
+    that those of attributes are none; arguments follow an id as an object; ids that are put together begin a template.
+    """
+    begins = "|".join(words)
+    whole = re.compile(
+        rf"(?<!=)(?P<quote>['\"`])(?P<id>(?:{begins})(?:-[a-z0-9]+)+)(?P=quote)(?:,\s*{{(?P<args>[^{{}}]*)}})?"
+    )
+    begun = re.compile(rf"`((?:{begins})-(?:[a-z0-9]+-)*)\$")
+    spoken = Spoken()
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        spoken.open |= set(begun.findall(text))
+        for found in whole.finditer(text):
+            spoken.ids.add(found["id"])
+            if found["args"] is not None and "..." not in found["args"]:
+                line = text.count("\n", 0, found.start()) + 1
+                spoken.args.append((found["id"], _names(found["args"]), f"{file.name}:{line}"))
+    return spoken
+
+
+def _names(fields: str) -> frozenset[str]:
+    """The names in the inside of an object: `names: listed(a, b), count` has names and count."""
+    flat = fields
+    while (flatter := re.sub(r"\([^()]*\)|\[[^][]*\]", "", flat)) != flat:
+        flat = flatter
+    return frozenset(name for field in flat.split(",") if (name := field.partition(":")[0].strip()))
+
+
 def _arguments(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
     """The id that a call says and the names of its arguments, where both stand in the call itself."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")

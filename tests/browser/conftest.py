@@ -1,0 +1,108 @@
+"""The real server, and Chromium to look at it.
+
+Each test gets visitors: browsers that share nothing. When it ends, none of them may have complained: no error on a
+page, nothing that the content security policy forbade.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+
+import system
+from running import ROOT, Running, running
+
+PICTURES = "STARBOARD_PICTURES"
+"""Set to 1, it has the tests write what they see to docs/pictures."""
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 10_000
+"""Milliseconds to wait for something to appear; only a failing test waits that long."""
+
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on an empty database."""
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+# As long as a module: while Playwright runs, nothing else in this process can have an event loop.
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=system.chromium(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    """Opens a page in a browser of its own: `visit("/watch", locale="cs", width=360)`."""
+    complaints: list[str] = []
+    contexts = []
+
+    def start(
+        path: str = "/",
+        *,
+        locale: str = "en",
+        width: int = 1280,
+        height: int = 800,
+        dark: bool = True,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        **given: Any,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            locale=locale,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion=motion,
+            **given,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page = context.new_page()
+        page.on("console", lambda message: _listen(message, complaints))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield start
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _listen(message: ConsoleMessage, complaints: list[str]) -> None:
+    # A browser reports a refused request by itself; whether it should have been refused is for the test to say.
+    if message.type == "error" and not message.text.startswith("Failed to load resource"):
+        complaints.append(message.text)
+
+
+@pytest.fixture
+def picture() -> Picture:
+    """Keeps what a page shows, if pictures are wanted: `picture(page, "lobby")`."""
+
+    def keep(page: Page, name: str) -> None:
+        if os.environ.get(PICTURES) == "1":
+            page.screenshot(path=Path(ROOT, "docs", "pictures", f"{name}.png"), animations="disabled")
+
+    return keep

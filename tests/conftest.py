@@ -1,0 +1,37 @@
+"""What tests of several parts share."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from servers import Postgres, postgres_server
+
+STORES = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One server for all tests; each takes a database of its own. A crash of the machine is not what they test."""
+    with postgres_server("fsync=off", "full_page_writes=off") as server:
+        yield server
+
+
+@pytest.fixture(params=STORES)
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database: once a file, once a URL."""
+    return database_of(request, tmp_path)()
+
+
+def database_of(request: pytest.FixtureRequest, folder: Path) -> Callable[[], str]:
+    """Makes empty databases of the kind that the parameter names. Who needs no server starts none."""
+    if request.param == "sqlite":
+        return lambda: str(folder / "starboard.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database
+
+
+@pytest.fixture
+def tmp_db(tmp_path: Path) -> str:
+    """An empty database, for tests to which its kind does not matter."""
+    return str(tmp_path / "starboard.db")

@@ -1,0 +1,4 @@
+"""Recorded matches that must play the same for as long as the rules are the same.
+
+`matches.py` lists them, `record.py` records them anew, `test_golden.py` plays them again.
+"""

@@ -1,0 +1,74 @@
+"""The real server in a process of its own, as a person starts it."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Timer
+
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 60.0
+
+
+class Running:
+    """A server that answers requests at `address`."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str, folder: Path) -> None:
+        self.process = process
+        self.address = address
+        """With a slash at its end."""
+        self.folder = folder
+        """Where its data lie."""
+
+    @property
+    def log(self) -> str:
+        """What it has logged so far."""
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """End it; returns its status."""
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def running(folder: Path, *command: str, **environ: str) -> Iterator[Running]:
+    """`starboard serve --port 0`, or another command, on the data in `folder`, as long as one is in here."""
+    folder.mkdir(exist_ok=True)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "tests" / "titles"),
+        "PYTHONIOENCODING": "utf-8",
+        "STARBOARD_LANG": "en",
+        "STARBOARD_DATABASE": str(folder / "starboard.db"),
+        **environ,
+    }
+    words = command or ("serve", "--port", "0")
+    with (folder / "log").open("a", encoding="utf-8") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "starboard", *words],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            encoding="utf-8",
+        )
+    try:
+        yield Running(process, _address(process, folder), folder)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def _address(process: "subprocess.Popen[str]", folder: Path) -> str:
+    """The address that the server prints when it is ready."""
+    watchdog = Timer(PATIENCE, process.kill)
+    watchdog.start()
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    watchdog.cancel()
+    if not line.startswith("Starboard is at "):
+        raise RuntimeError(f"the server does not start: {line}{(folder / 'log').read_text(encoding='utf-8')}")
+    return line.split()[3]

@@ -1,0 +1,106 @@
+"""The page about playing Galaxy Trucker is true: its commands run, and it names every option, class, preset and bot."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from starboard.bots import bot_names
+from starboard.games.trucker.content import content
+from starboard.games.trucker.names import KINDS
+from starboard.games.trucker.names_flight import CARDS
+from starboard.games.trucker.rules.building import BUDGET
+from starboard.games.trucker.rules.hands import MOST_MOVES
+from starboard.games.trucker.rules.hourglass import SAND
+from starboard.games.trucker.title import CLASSES, MOST_ROUNDS, TRUCKER
+from starboard.kernel import Message
+from starboard.speech import Speech
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXT = (ROOT / "docs" / "playing-trucker.md").read_text(encoding="utf-8")
+COMMANDS = [line for line in TEXT.splitlines() if line.startswith(".venv/bin/starboard")]
+
+
+def rows(head: str) -> dict[str, str]:
+    """The rest of each row of a table, by its first cell."""
+    table = TEXT[TEXT.index(f"\n| {head} |") :].split("\n\n")[0].strip().splitlines()[2:]
+    return {cells[1].strip(): "|".join(cells[2:]) for cells in (row.split("|") for row in table)}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_runs(command: str) -> None:
+    words = [sys.executable, "-m", "starboard", *shlex.split(command)[1:]]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_every_option_is_explained_with_its_values() -> None:
+    explained = rows("option")
+    assert list(explained) == [f"`{option.id}`" for option in TRUCKER.options]
+    for option in TRUCKER.options:
+        if option.id != "classes" and not isinstance(option.default, bool):
+            assert all(str(choice) in explained[f"`{option.id}`"] for choice in option.choices)
+
+
+def test_every_class_stands_in_the_table_with_its_level() -> None:
+    levels = {
+        name: level.strip()
+        for names, rest in rows("class").items()
+        for name, level in zip(names.split(", "), (rest.split("|")[0].split(", ") * 9), strict=False)
+    }
+    roman = ("", "I", "II", "III", "IV")
+    assert levels == {name: roman[content().ships[name].level] for name in CLASSES}
+
+
+def test_every_preset_that_is_named_exists_and_every_bot_is_named() -> None:
+    presets = {preset.id for preset in TRUCKER.presets}
+    named = set(re.findall(r"preset `([\w-]+)`|--preset ([\w-]+)", TEXT))
+    assert {one or other for one, other in named} <= presets
+    assert [name.strip("`") for name in rows("bot")] == bot_names(TRUCKER)
+
+
+def test_every_card_and_component_of_the_base_game_is_told_of() -> None:
+    speech = Speech("en")
+    base = {card.__struct_config__.tag for card in content().cards.values() if card.level < 4}
+    missing = [tag for tag in sorted(map(str, base)) if not told(speech.say(Message(CARDS[tag])), rows("card"))]
+    assert missing == []
+    kinds = {tile.kind.id for tile in content().tiles.values() if tile.set == "base"} - {"starting_cabin"}
+    names = {speech.say(Message(KINDS[kind])).removeprefix("special ") for kind in kinds}
+    assert sorted(name for name in names if not told(name, rows("component"))) == []
+
+
+def told(name: str, table: dict[str, str]) -> bool:
+    """Whether a table has a row for this name; "abandoned ship, station" is a row for two."""
+    cells = [cell for first in table for cell in first.split(", ")]
+    return name in cells or name.rpartition(" ")[2] in cells
+
+
+def test_the_figures_are_those_of_the_rules() -> None:
+    assert (BUDGET, SAND, MOST_MOVES, MOST_ROUNDS) == (6, 4, 600, 4)
+    for words in (
+        "has six moves",
+        "after four turns of the table",
+        f"{BUDGET * SAND} moves a run",
+        f"{MOST_MOVES} moves",
+    ):
+        assert words in TEXT
+    loans = content().flights.loans
+    assert f"{loans.principal} credits now, {loans.repay} back" in TEXT
+
+
+def test_every_ruling_is_cited_in_the_source_or_in_a_test() -> None:
+    source = "".join(
+        file.read_text(encoding="utf-8")
+        for folder in ("src/starboard/games/trucker", "tests/games/trucker")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+    )
+    assert [id for id in rows("id") if id not in source] == []
+
+
+def test_the_page_is_short_and_the_readme_leads_there() -> None:
+    assert len(TEXT.splitlines()) <= 200
+    assert "docs/playing-trucker.md" in (ROOT / "README.md").read_text(encoding="utf-8")
