@@ -1,14 +1,32 @@
 """Engine boosters: out of reach of a card."""
 
+from copy import deepcopy
+
 import pytest
 
-from games.trucker.flights import BATTERY, CABIN, answers, asked, flying, load, nods, offered, on, told, with_card
-from games.trucker.kit import ROUTER, fleet
+from games.trucker.flights import (
+    BATTERY,
+    CABIN,
+    HOLD_3,
+    answers,
+    asked,
+    flying,
+    load,
+    nods,
+    offered,
+    on,
+    told,
+    with_card,
+)
+from games.trucker.kit import CHAMBER, ROUTER, fleet
 from games.trucker.scenes import PARTS, showing
 from games.trucker.tables import ordinary
 from starboard.games.trucker.census import census
 from starboard.games.trucker.moves_flight import FlyOn, Jump, MeetCard
+from starboard.games.trucker.rules.current import current_board
 from starboard.games.trucker.rules.flight import flight
+from starboard.games.trucker.ship.hyperspace import bring_back, take_away
+from starboard.games.trucker.ship.state import Ship
 from starboard.games.trucker.state import TruckerState
 from starboard.games.trucker.view import view
 
@@ -144,6 +162,23 @@ def test_what_is_in_hyperspace_is_counted_and_shown() -> None:
     shown = view(g, 0)["truckers"][0]
     assert set(shown["hyperspace"]) == {on(g, square) for square in ("6,5", "6,6", "7,6")}
     assert not shown["hyperspace"].keys() & shown["parts"].keys()
+
+
+@pytest.mark.rule("GT-LM-4.9.13")
+def test_a_ship_takes_everything_along_and_brings_it_back() -> None:
+    g = fleet({**FRONT, "5,5": CABIN, "5,6": HOLD_3, "7,5": CHAMBER}, REAR)
+    board, ship = current_board(g), g.truckers[0].ship
+    ship.aliens = {on(g, "5,5"): "brown"}
+    del ship.humans[on(g, "5,5")]
+    ship.goods = {on(g, "5,6"): ["red", "blue"]}
+    ship.sleepers = {on(g, "7,5"): 3}
+    before, elsewhere = deepcopy(ship), Ship()
+    take_away(board, ship, 0, elsewhere)
+    assert set(ship.parts) == {on(g, "5,9"), on(g, "6,9")} == set(ship.humans)
+    assert (ship.aliens, ship.goods, ship.sleepers, ship.batteries) == ({}, {}, {}, {})
+    bring_back(ship, elsewhere)
+    assert ship == before
+    assert elsewhere == Ship()
 
 
 @pytest.mark.rule("GT-LM-4.9.13")

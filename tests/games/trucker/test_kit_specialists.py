@@ -1,7 +1,5 @@
 """Cyan aliens: diplomat, lawyer, merchant, manager. The techie is tested with the other kinds of power."""
 
-from copy import deepcopy
-
 import pytest
 
 from games.trucker.flights import (
@@ -15,18 +13,14 @@ from games.trucker.flights import (
     load,
     offered,
     on,
-    options,
     told,
     with_card,
 )
 from games.trucker.kit import fleet, with_specialist
 from games.trucker.tables import at, ordinary, table
-from starboard.games.trucker.hide import hide
 from starboard.games.trucker.moves_building import BoardAlien, HumansOnly
 from starboard.games.trucker.moves_flight import (
     FlyOn,
-    Foresee,
-    GiveUp,
     KeepDiplomat,
     LoseCrew,
     SendDiplomat,
@@ -34,16 +28,14 @@ from starboard.games.trucker.moves_flight import (
 )
 from starboard.games.trucker.rules.current import current_board
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.giving_up import window, withdraw_ship
+from starboard.games.trucker.rules.giving_up import withdraw_ship
 from starboard.games.trucker.rules.journey_end import journey_end, pay_losses, sell_goods
 from starboard.games.trucker.rules.loading import loading
 from starboard.games.trucker.rules.setup import set_up_round
-from starboard.games.trucker.rules.specialists import pay_manager, professions
-from starboard.games.trucker.setup import first_state
+from starboard.games.trucker.rules.specialists import pay_manager
 from starboard.games.trucker.ship.strength import cannon_strengths, engine_strengths
 from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import view
-from starboard.kernel import Match, chance_from
+from starboard.kernel import Match
 
 ALIEN_CABIN = ordinary("cabin", left=3, right=2)
 HOME = {"7,7": CABIN, "8,7": ALIEN_CABIN, "9,7": "X11/1"}
@@ -86,13 +78,6 @@ def test_a_cyan_alien_brings_a_profession_and_each_is_taken_once_in_launch_order
 
 def _taken(match: Match) -> set[str]:
     return {trucker.ship.specialist for trucker in at(match).truckers} - {""}
-
-
-@pytest.mark.rule("GT-X2-7.1")
-def test_the_guru_comes_with_the_second_expansion() -> None:
-    for kit, there in (("big", False), ("both", True)):
-        g = first_state(2, {**options("III"), "kit": kit}, chance_from(1))
-        assert ("guru" in professions(g)) is there
 
 
 @pytest.mark.rule("GT-X1-5.2")
@@ -275,47 +260,3 @@ def test_the_lawyer_works_for_the_whole_fleet(withdrawn: int | None) -> None:
     trucker.ship.lost = ["B005"] * 3
     pay_losses(g, 0)
     assert trucker.credits == 5
-
-
-def foreseeing(deck: list[str]) -> TruckerState:
-    g = with_specialist(flying("III", SHIP, PLAIN), "guru", "7,6")
-    for cards in g.decks.values():
-        cards[:] = [card for card in cards if card not in deck]
-    g.flight = list(deck)
-    return g
-
-
-@pytest.mark.rule("GT-X2-7.1")
-def test_a_guru_looks_at_the_next_card_once_a_flight() -> None:
-    g = foreseeing(["I-04", "II-04", "I-05"])
-    assert offered(asked(window(g))) == [FlyOn(), Foresee(), GiveUp()]
-    reveals = g.chance.reveals
-    assert offered(asked(window(g), Foresee())) == [FlyOn(), GiveUp()]
-    assert g.truckers[0].foreseen == "I-05"
-    assert g.chance.reveals > reveals
-    seen, others = told(g, "trucker-foresaw")[0], told(g, "trucker-looked-ahead")[0]
-    assert [seen.heard_by(seat) for seat in (0, 1, None)] == [True, False, False]
-    assert [others.heard_by(seat) for seat in (0, 1, None)] == [False, True, True]
-
-
-@pytest.mark.rule("GT-X2-7.1")
-def test_only_the_owner_of_the_guru_knows_the_card() -> None:
-    g = foreseeing(["I-04", "II-04", "I-05"])
-    asked(window(g), Foresee())
-    assert [view(g, seat)["truckers"][0]["foreseen"] for seat in (0, 1, None)] == ["I-05", "", ""]
-    assert "I-05" in view(g, 0)["known"]
-    for seed in range(20):
-        for seat in (0, 1):
-            world = deepcopy(g)
-            hide(world, seat, chance_from(seed))
-            assert view(world, seat) == view(g, seat)
-            assert world.flight[-1] == world.truckers[0].foreseen
-            assert seat == 1 or world.flight[-1] == "I-05"
-
-
-@pytest.mark.rule("GT-X2-7.1")
-def test_what_was_foreseen_comes_true() -> None:
-    g = foreseeing(["I-04"])
-    answers(flight(g), Foresee(), FlyOn(), FlyOn())
-    assert g.truckers[0].foreseen == ""
-    assert told(g, "trucker-card-revealed")

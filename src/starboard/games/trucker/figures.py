@@ -3,52 +3,67 @@
 The rules do not need any of it. It is here so that a client shows what the rules say, and has no rules of its own.
 """
 
+from functools import lru_cache
 from typing import Any
 
-from starboard.games.trucker.rules.current import board_for
+import msgspec
+
+from starboard.games.trucker.rules.current import board_for, class_name
+from starboard.games.trucker.ship.board import Board, board_of
 from starboard.games.trucker.ship.check import faults
 from starboard.games.trucker.ship.crew import crew_size
 from starboard.games.trucker.ship.defence import cannons_against, shields_against
 from starboard.games.trucker.ship.hits import Aim, threatened
 from starboard.games.trucker.ship.insurance import cap, gaps, has_premium, premium
 from starboard.games.trucker.ship.joints import exposed
+from starboard.games.trucker.ship.state import Ship
 from starboard.games.trucker.ship.strength import cannon_span, engine_span
 from starboard.games.trucker.state import TruckerState
 
 SHOWN = ("check", "loading", "flight")
 """While building, ships change too fast for it, and nobody may ask the inspector yet (GT-B-6.7)."""
+REMEMBERED = 4096
+"""Ships whose figures are kept: a few thousand tables at most are in flight in one process."""
 
 
 def figures(g: TruckerState, seat: int) -> dict[str, Any] | None:
     """What the ship of a seat can do. Cannons are in half points, as everywhere; a cap of None is no limit."""
     if g.part not in SHOWN:
         return None
-    board, trucker = board_for(g, seat), g.truckers[seat]
-    ship = trucker.ship
+    trucker = g.truckers[seat]
+    plan = (class_name(g), tuple(g.dice), trucker.halves, g.hole)
+    return dict(_figures(plan, msgspec.msgpack.encode(trucker.ship), trucker.premium, g.part == "check"))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _figures(plan: tuple[str, tuple[int, ...], str, str], packed: bytes, paid: int, checked: bool) -> dict[str, Any]:
+    """A stand is shown to every seat, and a decision changes one ship or none: most ships were counted before."""
+    board, ship = board_of(*plan), msgspec.msgpack.decode(packed, type=Ship)
     return {
         "cannons": list(cannon_span(board, ship)),
         "engines": list(engine_span(board, ship)),
         "crew": crew_size(ship),
         "batteries": sum(ship.batteries.values()),
         "exposed": exposed(board, ship),
-        "cap": cap(board, trucker.premium),
-        "faults": _faults(g, seat) if g.part == "check" else [],
-        "weak_spot": _weak_spot(g, seat) if g.part == "check" else None,
+        "cap": cap(board, paid),
+        "faults": _faults(board, ship) if checked else [],
+        "weak_spot": _weak_spot(board, ship) if checked else None,
     }
 
 
-def _faults(g: TruckerState, seat: int) -> list[dict[str, Any]]:
+def _faults(board: Board, ship: Ship) -> list[dict[str, Any]]:
     """GT-B-6.7: every mistake with the squares that it concerns."""
-    found = faults(board_for(g, seat), g.truckers[seat].ship)
-    return [{"rule": fault.rule, "cells": list(fault.cells), "message": fault.message} for fault in found]
+    return [
+        {"rule": fault.rule, "cells": list(fault.cells), "message": msgspec.to_builtins(fault.message)}
+        for fault in faults(board, ship)
+    ]
 
 
-def _weak_spot(g: TruckerState, seat: int) -> dict[str, Any] | None:
+def _weak_spot(board: Board, ship: Ship) -> dict[str, Any] | None:
     """GT-LM-3.5.1: the largest cluster of empty squares, and the premium that it costs."""
-    board = board_for(g, seat)
     if not has_premium(board):
         return None
-    cells = max(gaps(board, g.truckers[seat].ship), key=len, default=[])
+    cells = max(gaps(board, ship), key=len, default=[])
     return {"cells": list(cells), "premium": premium(board, len(cells))}
 
 

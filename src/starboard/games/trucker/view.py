@@ -60,6 +60,7 @@ def _trucker(trucker: Trucker, own: bool) -> dict[str, Any]:
         "last": trucker.last,
         "looking": trucker.looking,
         "number": trucker.number,
+        "moves": trucker.moves,
         "premium": trucker.premium,
         "debt": trucker.debt,
         "position": trucker.position,

@@ -1,6 +1,13 @@
 """Players of Galaxy Trucker that are programs: `apprentice`, `trucker` and `veteran`.
 
-They see what a person in their seat would see. All three build with `builder`, each with the skill of its level; in
-flight the apprentice has rules of thumb, the trucker reckons, and the veteran plays the rest of the flight in worlds that
-it cannot tell from the true one.
+They see what a person in their seat would see. All three build with `builder`, each with the skill of its level. In
+flight the apprentice has rules of thumb, the trucker reckons, and the veteran plays the rest of the flight in worlds
+that it cannot tell from the true one.
+
+| file | idea |
+|---|---|
+| `deck`, `prospects` | the cards that may come, and what each ability of a ship is worth with them |
+| `frontier`, `room`, `tally`, `yard`, `builder` | what fits where, what it is worth there, and whether to take it |
+| `thumb`, `reckoning`, `flier`, `playouts` | three ways to decide in flight |
+| `skill`, `sand`, `plans`, `seen`, `player` | what they need for it |
 """

@@ -8,11 +8,11 @@ from starboard.games.trucker.rules.harder import made_harder
 from starboard.games.trucker.rules.setup import CLASS_IV_PILE, PILES
 
 
-class Chance(NamedTuple):
+class Coming(NamedTuple):
     """A card, and how many of it are to be expected: 1 for a card that was seen."""
 
     card: Adventure
-    count: float
+    share: float
 
 
 def whole_flight(level: int, harder: bool) -> dict[int, int]:
@@ -21,26 +21,26 @@ def whole_flight(level: int, harder: bool) -> dict[int, int]:
     return {number: count * PILES for number, count in pile.items()}
 
 
-def expected(levels: dict[int, int], known: Collection[str], gone: Collection[str], harder: bool) -> list[Chance]:
+def expected(levels: dict[int, int], known: Collection[str], gone: Collection[str], harder: bool) -> list[Coming]:
     """The cards of a flight with so many cards of each level, `known` among them; those in `gone` cannot come."""
     cards = content().cards
-    left = dict(levels)
-    for card in known:
-        level = cards[card].level
-        left[level] = left.get(level, 0) - 1
-    found = [Chance(_counted(card, harder), 1.0) for card in sorted(known)]
-    for level, count in sorted(left.items()):
+    unseen = dict(levels)
+    for id in known:
+        number: int = cards[id].level
+        unseen[number] = unseen.get(number, 0) - 1
+    found = [Coming(_as_it_counts(id, harder), 1.0) for id in sorted(known)]
+    for level, count in sorted(unseen.items()):
         pool = [id for id, card in cards.items() if card.level == level and id not in known and id not in gone]
         if count > 0 and pool:
-            found += [Chance(_counted(id, harder), count / len(pool)) for id in pool]
+            found += [Coming(_as_it_counts(id, harder), count / len(pool)) for id in pool]
     return found
 
 
-def _counted(id: str, harder: bool) -> Adventure:
-    """The card as it counts for these ships."""
-    return made_harder(id) if harder else content().cards[id]
-
-
-def total(chances: Iterable[Chance], kind: type) -> float:
+def how_many(coming: Iterable[Coming], kind: type) -> float:
     """How many cards of a kind are to be expected."""
-    return sum(chance.count for chance in chances if isinstance(chance.card, kind))
+    return sum(share for card, share in coming if isinstance(card, kind))
+
+
+def _as_it_counts(id: str, harder: bool) -> Adventure:
+    """GT-LM-5.3: the card for these ships."""
+    return made_harder(id) if harder else content().cards[id]

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any
+from typing import Any, Final
 
-from starboard.games.trucker.bots.prospects import HIT, STRUCK
+from msgspec.structs import replace
+
+from starboard.games.trucker.bots.cargo import direct_load
+from starboard.games.trucker.bots.prospects import HIT, shots_cost
 from starboard.games.trucker.bots.reckoning import Reckoning
-from starboard.games.trucker.bots.thumb import RULES as THUMB
-from starboard.games.trucker.bots.thumb import default, halves
+from starboard.games.trucker.bots.thumb import by_thumb, halves
 from starboard.games.trucker.content.cards import (
     AbandonedShip,
     AbandonedStation,
@@ -20,7 +22,7 @@ from starboard.games.trucker.content.cards import (
     Slavers,
     Smugglers,
 )
-from starboard.games.trucker.moves_building import BoardAlien, KeepPiece
+from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure, KeepPiece
 from starboard.games.trucker.moves_flight import (
     ClaimReward,
     Fire,
@@ -28,7 +30,9 @@ from starboard.games.trucker.moves_flight import (
     GiveUp,
     Land,
     LoseCrew,
+    OverloadShield,
     RaiseShield,
+    Rearrange,
     Shoot,
     Thrust,
     Visit,
@@ -37,53 +41,98 @@ from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.rules.goods import listed
 from starboard.games.trucker.rules.harder import card_on_table
 from starboard.games.trucker.ship.crew import crew_size
+from starboard.games.trucker.ship.insurance import cap
 from starboard.games.trucker.ship.joints import pieces
-from starboard.games.trucker.ship.strength import cannon_span, engine_span
+from starboard.games.trucker.ship.stores import cargo_places
+from starboard.games.trucker.ship.strength import Span, cannon_span, engine_span
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import Move
 
 Worth = Callable[[Any], float]
 
+GAIN: Final = 0.4
+"""What a card brings, about, in credits a level."""
+LOST: Final = 0.4
+"""How many components an attack costs, about."""
+TROUBLE: Final = 0.01
+"""Nobody stops for nothing."""
+Enemies = Slavers | Smugglers | Pirates
+
 
 def reckoned(g: TruckerState, seat: int, options: Sequence[Move], squares: str = "", roughly: bool = False) -> int:
     """The place of the move that is worth most. `squares` are those that an attack threatens."""
     worths = worths_of(g, seat, options, squares, roughly)
-    if worths is not None:
-        return max(range(len(options)), key=lambda place: worths[place])
-    for kind, rule in THUMB:
-        if any(isinstance(move, kind) for move in options):
-            return rule(g, seat, options)
-    return default(options)
+    return by_thumb(g, seat, options) if worths is None else worths.index(max(worths))
 
 
 def worths_of(
     g: TruckerState, seat: int, options: Sequence[Move], squares: str = "", roughly: bool = False
 ) -> list[float] | None:
     """What each move is worth, in credits; None where rules of thumb do as well."""
-    for kind, reckon in RECKONED:
-        if any(isinstance(move, kind) for move in options):
+    for move in options:
+        reckon = RECKONED.get(type(move))
+        if reckon is not None:
             worth = reckon(Reckoning(g, seat, roughly), options, squares)
-            return [worth(move) for move in options]
+            return None if worth is None else [worth(option) for option in options]
     return None
+
+
+# -- The flight ------------------------------------------------------------------------------------------------------
 
 
 def _give_up(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     """GT-B-12.2: it pays only when what is still likely to be lost is more than what is left to win."""
     drive = engine_span(r.board, r.ship).most
-    stranded = 0.0 if drive else 1 - exp(-r.prospects.opens)
-    table = r.prospects.crew
-    alone = min(1.0, max(0.0, (table[-1] - table[crew_size(r.ship)]) / max(1.0, 3 * r.ruin)))
-    arrive = (1 - stranded) * (1 - alone)
-    hits = 0.35 * (sum(r.prospects.small) + sum(r.prospects.large))
-    staying = arrive * r.ruin - min(hits, 0.3 * len(r.ship.parts))
-    return lambda move: staying if isinstance(move, FlyOn) else 0.0 if isinstance(move, GiveUp) else staying - 3.0
+    arrive = (1.0 if drive else exp(-r.prospects.opens)) * (1 - r.prospects.alone[crew_size(r.ship)])
+    staying = arrive * (r.ruin + GAIN * r.level * r.left) - r.fees(round(_lost(r)))
+
+    def worth(move: Move) -> float:
+        if isinstance(move, FlyOn):
+            return staying
+        # One ship of a fleet is no burden to the others.
+        return 0.0 if isinstance(move, GiveUp) else staying - r.ruin
+
+    return worth
+
+
+def _lost(r: Reckoning) -> float:
+    """How many components will be lost, about."""
+    return LOST * (sum(r.prospects.small) + sum(r.prospects.large))
+
+
+def _land(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-11.2: are the goods worth the days?"""
+    card = card_on_table(r.g)
+    assert isinstance(card, Planets)
+    planets, cost = card.planets, r.days(card.days) + TROUBLE
+    return lambda move: r.gain(listed(planets[move.planet - 1])) - cost if isinstance(move, Land) else 0.0
+
+
+def _visit(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-11.3, GT-B-11.4: crew and days for credits, days for goods; and an automatic defence may shoot first."""
+    card = card_on_table(r.g)
+    assert isinstance(card, AbandonedShip | AbandonedStation)
+    cost = r.days(card.days) + shots_cost(card.shots) + TROUBLE
+    gain = card.credits - r.crew(card.crew) if isinstance(card, AbandonedShip) else r.gain(listed(card.goods))
+    return lambda move: gain - cost if isinstance(move, Visit) else 0.0
+
+
+def _rearrange(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | None:
+    """GT-B-9.5.2: only if the goods cannot be loaded as well without."""
+    room = cargo_places(r.board, r.ship)
+    if r.gain(r.g.offer) <= direct_load(r.board, r.ship, r.g.offer, room):
+        return None
+    return lambda move: float(isinstance(move, Rearrange))
+
+
+# -- Fights ----------------------------------------------------------------------------------------------------------
 
 
 def _thrust(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     """GT-B-11.1: days for batteries; GT-B-11.10: or not to be the weakest."""
     card = card_on_table(r.g)
     if isinstance(card, CombatZone):
-        rivals = [_middle(engine_span(board_for(r.g, seat), other.ship)) for seat, other in _others(r)]
+        rivals = _spans(r, engine_span)
         loss = _zone_loss(r, card, "engines")
         return lambda move: -_weakest(move.strength, rivals) * loss - r.batteries(move.batteries)
 
@@ -96,36 +145,44 @@ def _thrust(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
 
 
 def _fire(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-11.9, GT-B-11.10: is it worth the batteries?"""
+    """GT-B-11.9, GT-B-11.10: is it worth the batteries, and the cannon that a booster burns out?"""
     card = card_on_table(r.g)
     if isinstance(card, CombatZone):
-        rivals = [_middle(cannon_span(board_for(r.g, seat), other.ship)) for seat, other in _others(r)]
+        rivals = _spans(r, cannon_span)
         loss = _zone_loss(r, card, "cannons")
-        return lambda move: -_weakest(halves(move.strength), rivals) * loss - r.batteries(move.batteries)
-    if not isinstance(card, Slavers | Smugglers | Pirates):
-        return lambda move: -move.batteries
+        return lambda move: -_weakest(halves(move.strength), rivals) * loss - _price(r, move)
+    if not isinstance(card, Enemies):
+        return lambda move: -_price(r, move)
     strongest = max(halves(move.strength) for move in options if isinstance(move, Fire))
     # In a fleet the other ships fire too.
     others = cannon_span(r.board, r.ship).most - strongest if len(r.board.fleet) > 1 else 0
     victory, defeat = max(0.0, _reward(r, card)), _suffer(r, card.lose)
+    enemy = 2 * card.strength
 
     def worth(move: Fire) -> float:
         strength = halves(move.strength) + others
-        result = victory if strength > 2 * card.strength else -defeat if strength < 2 * card.strength else 0.0
-        return result - r.batteries(move.batteries)
+        result = victory if strength > enemy else -defeat if strength < enemy else 0.0
+        return result - _price(r, move)
 
     return worth
 
 
-def _reward(r: Reckoning, card: Slavers | Smugglers | Pirates) -> float:
-    won = r.gain(listed(card.reward.goods)) if isinstance(card.reward, Booty) else float(card.reward.credits)
-    return won - r.days(card.days)
+def _price(r: Reckoning, move: Fire) -> float:
+    return r.batteries(move.batteries) + HIT * move.boost
 
 
-def _claim(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+def _claim(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | None:
+    """GT-B-11.9.3: is the reward worth the days?"""
     card = card_on_table(r.g)
-    reward = _reward(r, card) if isinstance(card, Slavers | Smugglers | Pirates) else 1.0
+    if not isinstance(card, Enemies):
+        return None
+    reward = _reward(r, card)
     return lambda move: reward if isinstance(move, ClaimReward) else 0.0
+
+
+def _reward(r: Reckoning, card: Enemies) -> float:
+    won = r.gain(listed(card.reward.goods)) if isinstance(card.reward, Booty) else float(card.reward.credits)
+    return won - r.days(card.days) - TROUBLE
 
 
 def _suffer(r: Reckoning, loss: Loss) -> float:
@@ -133,60 +190,47 @@ def _suffer(r: Reckoning, loss: Loss) -> float:
     cost = r.days(loss.days) if loss.days else 0.0
     cost += r.crew(loss.crew) if loss.crew else 0.0
     cost += r.dearest(loss.goods) if loss.goods else 0.0
-    return cost + sum(STRUCK * HIT * (0.6 if shot.size == "small" else 1.0) for shot in loss.shots)
-
-
-def _others(r: Reckoning) -> list[tuple[int, Any]]:
-    return [(seat, other) for seat, other in enumerate(r.g.truckers) if other.flying and seat != r.seat]
-
-
-def _middle(span: tuple[int, int]) -> float:
-    """What somebody will declare, who may spend batteries or not."""
-    return (span[0] + span[1]) / 2
-
-
-def _weakest(value: float, rivals: Sequence[float]) -> float:
-    """How likely a value is the lowest of all."""
-    chance = 1.0
-    for rival in rivals:
-        chance *= 1 / (1 + exp(min(50.0, 2 * (value - rival))))
-    return chance
+    return cost + shots_cost(loss.shots)
 
 
 def _zone_loss(r: Reckoning, card: CombatZone, least: str) -> float:
     return sum(_suffer(r, line.lose) for line in card.lines if line.least == least)
 
 
-def _land(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    card = card_on_table(r.g)
-    assert isinstance(card, Planets)
-    cost = r.days(card.days)
-    return lambda move: r.gain(listed(card.planets[move.planet - 1])) - cost if isinstance(move, Land) else 0.0
+def _spans(r: Reckoning, span: Callable[[Any, Any], Span]) -> list[float]:
+    """What each of the others will declare: they may spend batteries or not."""
+    others = [(seat, other) for seat, other in enumerate(r.g.truckers) if other.flying and seat != r.seat]
+    return [sum(span(board_for(r.g, seat), other.ship)) / 2 for seat, other in others]
 
 
-def _visit(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    card = card_on_table(r.g)
-    gain = 0.0
-    if isinstance(card, AbandonedShip):
-        gain = card.credits - r.crew(card.crew) - r.days(card.days)
-    elif isinstance(card, AbandonedStation):
-        gain = r.gain(listed(card.goods)) - r.days(card.days)
-    return lambda move: gain if isinstance(move, Visit) else 0.0
+def _weakest(value: float, rivals: Sequence[float]) -> float:
+    """How likely a value is the lowest of all."""
+    chance = 1.0
+    for rival in rivals:
+        chance /= 1 + exp(min(50.0, 2 * (value - rival)))
+    return chance
+
+
+# -- Hits ------------------------------------------------------------------------------------------------------------
 
 
 def _shield(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-10.2: is what would be lost worth a battery?"""
-    cost = r.batteries(1) - r.damage(_cells(r, squares))
-    return lambda move: -cost if isinstance(move, RaiseShield) else 0.0
+    """GT-B-10.2: is what would be lost worth a battery? Or even a shield (GT-X1-3.5)?"""
+    saved = r.damage(_cells(r, squares))
+
+    def worth(move: Move) -> float:
+        if isinstance(move, OverloadShield):
+            return saved - r.batteries(move.batteries) - r.damage([r.board.cell(move.column, move.row)])
+        return saved - r.batteries(move.batteries) if isinstance(move, RaiseShield) else 0.0
+
+    return worth
 
 
 def _shoot(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     """GT-B-10.3: which meteors to shoot."""
 
     def worth(move: Move) -> float:
-        if not isinstance(move, Shoot):
-            return 0.0
-        return r.damage(_cells(r, move.squares)) - r.batteries(move.batteries)
+        return r.damage(_cells(r, move.squares)) - r.batteries(move.batteries) if isinstance(move, Shoot) else 0.0
 
     return worth
 
@@ -197,58 +241,72 @@ def _cells(r: Reckoning, squares: str) -> list[int]:
 
 
 def _lose_crew(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """Which of the crew to give up: what the ship is worth without."""
+    """Which of the crew to give up: what the ship is worth without them; of equals, from the fullest cabin."""
+    ship = r.ship
 
     def worth(move: LoseCrew) -> float:
         cell = r.board.cell(move.column, move.row)
-        ship = r.ship
         if cell in ship.aliens:
-            aliens = {there: colour for there, colour in ship.aliens.items() if there != cell}
-            less = _with(ship, ship.humans, aliens)
-        else:
-            less = _with(ship, {**ship.humans, cell: ship.humans[cell] - 1}, ship.aliens)
-        # Cabins that stand alone keep their crew in an epidemic; of others the fullest are the least use.
-        return r.value(less) + 0.01 * ship.humans.get(cell, 0)
+            return r.value(replace(ship, aliens={there: who for there, who in ship.aliens.items() if there != cell}))
+        humans = ship.humans[cell]
+        return r.value(replace(ship, humans={**ship.humans, cell: humans - 1})) + 0.01 * humans
 
     return worth
 
 
-def _with(ship: Any, humans: dict[int, int], aliens: dict[int, str]) -> Any:
-    return type(ship)(
-        parts=ship.parts, humans=humans, aliens=aliens, batteries=ship.batteries, goods=ship.goods, lost=ship.lost
-    )
-
-
-def _keep(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+def _keep(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | None:
     """GT-B-10.4.2: the piece that is worth most."""
+    if r.g.part != "flight":
+        return None
     firsts = {piece[0]: piece for of_ship in pieces(r.board, r.ship) for piece in of_ship}
     return lambda move: r.piece(r.ship, firsts.get(r.board.cell(move.column, move.row), []))
 
 
+# -- Loading ---------------------------------------------------------------------------------------------------------
+
+
 def _alien(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     """GT-B-7.3: an alien instead of two humans, if that makes the ship better."""
+    ship = r.ship
 
     def worth(move: Move) -> float:
         if not isinstance(move, BoardAlien):
-            return r.value(r.ship)
+            return r.value(ship) if isinstance(move, HumansOnly) else 0.0
         cell = r.board.cell(move.column, move.row)
-        humans = {there: count for there, count in r.ship.humans.items() if there != cell}
-        return r.value(_with(r.ship, humans, {**r.ship.aliens, cell: move.colour}))
+        humans = {there: count for there, count in ship.humans.items() if there != cell}
+        return r.value(replace(ship, humans=humans, aliens={**ship.aliens, cell: move.colour}))
 
     return worth
 
 
-RECKONED: tuple[tuple[type[Move], Callable[[Reckoning, Sequence[Move], str], Worth]], ...] = (
-    (GiveUp, _give_up),
-    (Thrust, _thrust),
-    (Fire, _fire),
-    (ClaimReward, _claim),
-    (Land, _land),
-    (Visit, _visit),
-    (RaiseShield, _shield),
-    (Shoot, _shoot),
-    (LoseCrew, _lose_crew),
-    (KeepPiece, _keep),
-    (BoardAlien, _alien),
-)
+def _insure(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-LM-4.7: what will be lost may be half of what is likely, or twice as much."""
+    likely = _lost(r)
+
+    def worth(move: Move) -> float:
+        if not isinstance(move, Insure):
+            return -100.0
+        most = cap(r.board, move.premium)
+        losses = [likely * times for times in (0.5, 1.0, 1.5, 2.0)]
+        return -move.premium - sum(loss if most is None else min(loss, most) for loss in losses) / len(losses)
+
+    return worth
+
+
+RECKONED: dict[type[Move], Callable[[Reckoning, Sequence[Move], str], Worth | None]] = {
+    GiveUp: _give_up,
+    Land: _land,
+    Visit: _visit,
+    Rearrange: _rearrange,
+    Thrust: _thrust,
+    Fire: _fire,
+    ClaimReward: _claim,
+    RaiseShield: _shield,
+    OverloadShield: _shield,
+    Shoot: _shoot,
+    LoseCrew: _lose_crew,
+    KeepPiece: _keep,
+    BoardAlien: _alien,
+    Insure: _insure,
+}
 """How each kind of decision is reckoned; for all others rules of thumb do as well."""

@@ -16,7 +16,7 @@ TURNS = 4
 Wants: TypeAlias = tuple[int, int, int, int]
 """What each side of an empty square faces: a connector, a connector across the splice, or nothing."""
 
-_ACROSS_SPLICE: Final = 4
+ACROSS_SPLICE: Final = 4
 FREE: Final = 8
 """A side that faces no component."""
 OPEN_SPACE: Final[Wants] = (FREE, FREE, FREE, FREE)
@@ -37,7 +37,7 @@ def frontier(board: Board, parts: Mapping[int, str]) -> dict[int, Wants]:
         for side, there, back, match in board.doors[cell]:
             if there not in parts:
                 sides = wants.setdefault(there, [FREE] * 4)
-                sides[back] = part.connectors[side] + (_ACROSS_SPLICE if match is SPLICE else 0)
+                sides[back] = part.connectors[side] + (ACROSS_SPLICE if match is SPLICE else 0)
         shut.update(links[cell][side] for side, _ in part.clear)
     found = {cell: (sides[0], sides[1], sides[2], sides[3]) for cell, sides in wants.items() if cell not in shut}
     if len(board.fleet) > 1 or not parts:

@@ -16,41 +16,42 @@ MOST_DECISIONS = 3000
 
 
 def by_playouts(sight: Sight, places: Sequence[int], seeds: Sequence[int]) -> list[float]:
-    """For each of these moves, how far ahead of the rivals it leaves the player at the end of the flight, on average."""
-    means = []
-    for place in places:
-        total = 0.0
-        for seed in seeds:
-            world = sight.imagine(seed)
-            round = table_of(world).round
-            world.pick(sight.seat, place)
-            fly_on(world, round)
-            total += lead(table_of(world), sight.seat)
-        means.append(total / len(seeds))
-    return means
+    """For each of these moves, how far ahead of the others it leaves the player after the flight, on average."""
+    return [sum(_playout(sight, place, seed) for seed in seeds) / len(seeds) for place in places]
 
 
-def fly_on(world: Match, round: int) -> None:
-    """Play a world on to the end of the flight of this round, everybody reckoning roughly."""
+def _playout(sight: Sight, place: int, seed: int) -> float:
+    world = sight.imagine(seed)
+    round = _table(world).round
+    world.pick(sight.seat, place)
+    _fly_on(world, round)
+    return lead(_table(world), sight.seat)
+
+
+def _fly_on(world: Match, round: int) -> None:
+    """Play a world on to the end of the flight, everybody reckoning roughly, and nobody giving up."""
     for _ in range(MOST_DECISIONS):
-        question, g = world.question, table_of(world)
-        if question is None or g.round != round or g.part == "setup":
+        question, g = world.question, _table(world)
+        if question is None or g.round != round:
             return
         seat = world.waiting[0]
         options = world.offers(seat)
         if len(options) == 1 or isinstance(options[0], FlyOn):
             world.pick(seat, 0)
         else:
-            world.pick(seat, reckoned(g, seat, options, str(question.args.get("squares", "")), roughly=True))
+            squares = str(question.args.get("squares", ""))
+            world.pick(seat, reckoned(g, seat, options, squares, roughly=True))
 
 
 def lead(g: TruckerState, seat: int) -> float:
     """How many credits a player is ahead of the best of the others."""
-    return g.truckers[seat].credits - max(other.credits for other in g.truckers if other is not g.truckers[seat])
+    return g.truckers[seat].credits - max(
+        trucker.credits for number, trucker in enumerate(g.truckers) if number != seat
+    )
 
 
-def table_of(world: Match) -> TruckerState:
-    """The state of an imagined world, with its type."""
+def _table(world: Match) -> TruckerState:
+    """The state of an imagined world, which holds nothing of the true one that the player does not see."""
     g = world.state
     assert isinstance(g, TruckerState)
     return g

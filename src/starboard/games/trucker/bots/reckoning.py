@@ -3,12 +3,15 @@
 from collections.abc import Collection, Sequence
 from functools import cached_property, lru_cache
 from math import exp
+from typing import Final
 
-from starboard.games.trucker.bots.deck import Chance, expected, whole_flight
+from starboard.games.trucker.bots.cargo import best_load
+from starboard.games.trucker.bots.deck import Coming, expected, whole_flight
 from starboard.games.trucker.bots.prospects import Prospects, prospects_of
-from starboard.games.trucker.bots.tally import Tally, worth
+from starboard.games.trucker.bots.tally import SHIELD_USES, Tally, tally_of, worth
 from starboard.games.trucker.content import content
 from starboard.games.trucker.rules.current import board_for, flight_level, is_surcharged
+from starboard.games.trucker.rules.fleet import ships_left
 from starboard.games.trucker.rules.goods import aboard, price
 from starboard.games.trucker.ship.board import Board
 from starboard.games.trucker.ship.crew import crew_size
@@ -20,10 +23,12 @@ from starboard.games.trucker.ship.strength import cannon_span, double_cannons, d
 from starboard.games.trucker.state import TruckerState
 from starboard.games.trucker.view import known_cards
 
-USE = 1.3
+USE: Final = 1.3
 """What a battery is worth when it is needed."""
-SHIELDED = 0.4
-"""How often a small attack meets something that a shield would save."""
+COMPONENT: Final = 0.5
+"""What a component is worth beside what it can do: it holds others together."""
+LAP: Final = 37.0
+"""Days behind, from which on somebody is in danger of being lapped (GT-B-12.3.3)."""
 
 
 class Reckoning:
@@ -36,42 +41,43 @@ class Reckoning:
         self.me = g.truckers[seat]
         self.ship = self.me.ship
         self.level = flight_level(g)
+        self.left = len(g.flight)
+        """Cards to come after the one on the table."""
 
     @cached_property
     def board(self) -> Board:
+        """The board that the player flies on."""
         return board_for(self.g, self.seat)
-
-    @cached_property
-    def left(self) -> int:
-        """Cards to come after the one on the table."""
-        return len(self.g.flight)
 
     @cached_property
     def prospects(self) -> Prospects:
         """What the cards to come have to offer."""
-        g = self.g
-        flying = sum(trucker.flying for trucker in g.truckers)
+        g, harder = self.g, is_surcharged(self.g)
+        flying = max(1, sum(trucker.flying for trucker in g.truckers))
         if self.roughly:
-            return _any_cards(self.level, is_surcharged(g), self.left, flying)
+            return _any_cards(self.level, harder, self.left, flying)
         guns = cannon_span(self.board, self.ship).most
         gone = (*g.flown, g.card) if g.card else tuple(g.flown)
         known = tuple(known_cards(g, self.seat))
-        return _these_cards(self.level, is_surcharged(g), self.left, known, gone, flying, guns)
+        return _these_cards(self.level, harder, self.left, known, gone, flying, guns)
 
     # -- Days --------------------------------------------------------------------------------------------------------
 
     @cached_property
-    def _rivals(self) -> list[int]:
-        return [other.position for other in self.g.truckers if other.flying and other is not self.me]
+    def _gaps(self) -> list[int]:
+        """How many spaces the player is ahead of each of the others."""
+        return [self.me.position - other.position for other in self.g.truckers if other.flying and other is not self.me]
 
     def place(self, days: float) -> float:
-        """What the place on the track is worth after so many days more, or less: the ranks that it is likely to bring.
-        The fewer cards are left, the surer they are."""
+        """What the place on the track is worth after so many days more: the ranks that it is likely to bring, which are
+        the surer the fewer cards are left."""
         spread = 0.8 + 1.1 * self.left**0.5
         rank = self.level + 0.1 * self.left
-        ahead = [self.me.position + days - rival for rival in self._rivals]
-        lapped = sum(self.ruin / (1 + exp(min(50.0, 37.0 + gap))) for gap in ahead)
-        return sum(rank / (1 + exp(-gap / spread)) for gap in ahead) - lapped
+        worth = 0.0
+        for gap in self._gaps:
+            worth += rank / (1 + exp(-(gap + days) / spread))
+            worth -= self.ruin / (1 + exp(min(50.0, LAP + gap + days)))
+        return worth
 
     def days(self, lost: float) -> float:
         """What losing so many days costs."""
@@ -79,41 +85,44 @@ class Reckoning:
 
     @cached_property
     def ruin(self) -> float:
-        """What giving up costs: the reward, and half the goods (GT-B-12.1, GT-B-13.3)."""
+        """What it costs to be out: the reward, and half the goods (GT-B-12.1, GT-B-13.3)."""
         flight = content().flights.levels[self.level]
-        rank = min(len(self._rivals), len(flight.finish) - 1)
-        return flight.finish[rank] + 0.4 * flight.best_looking + sum(map(price, aboard(self.ship))) / 2 + 0.5 * self.left
+        reward = flight.finish[min(len(self._gaps), len(flight.finish) - 1)] + 0.4 * flight.best_looking
+        return reward + sum(map(price, aboard(self.ship))) / 2 + 0.5 * self.left
 
     # -- Batteries and crew ------------------------------------------------------------------------------------------
 
     def batteries(self, spent: int) -> float:
         """What it costs to have so many batteries less for the cards to come."""
         have = sum(self.ship.batteries.values())
-        cannons = len(double_cannons(self.board, self.ship))
-        engines = len(double_engines(self.board, self.ship))
-        prospects = self.prospects
-        shields = {side for code in self.ship.parts.values() for side in self.board.parts[code].shields}
-        demand = (
-            cannons * prospects.fights
-            + 0.5 * engines * prospects.opens
-            + SHIELDED * sum(prospects.small[side] for side in shields)
-        )
+        demand = self._demand
         if demand < 0.05:
             return 0.01 * spent
         return USE * demand * (exp(-(have - spent) / demand) - exp(-have / demand))
 
+    @cached_property
+    def _demand(self) -> float:
+        """How many batteries the ship would like to spend."""
+        board, ship, prospects = self.board, self.ship, self.prospects
+        covered = {side for code in ship.parts.values() for side in board.parts[code].shields}
+        return (
+            len(double_cannons(board, ship)) * prospects.fights
+            + len(double_engines(board, ship)) * prospects.opens / 2
+            + SHIELD_USES * sum(prospects.small[side] for side in covered)
+        )
+
     def crew(self, lost: int) -> float:
         """What it costs to have so many of the crew less."""
         size = crew_size(self.ship)
-        table = self.prospects.crew
-        if lost >= sum(self.ship.humans.values()) + len(self.ship.aliens):
+        if lost >= size:
             return self.ruin
+        table = self.prospects.crew
         return max(0.05 * lost, table[size] - table[size - lost])
 
     # -- Goods -------------------------------------------------------------------------------------------------------
 
     def gain(self, goods: Sequence[str]) -> float:
-        """What goods are worth that are offered now: what the holds will bring with them, less what they bring now."""
+        """What goods are worth that are offered now: what the holds can bring with them, less what they bring now."""
         room = cargo_places(self.board, self.ship)
         mine = aboard(self.ship)
         return best_load([*mine, *goods], room.normal, room.special) - sum(map(price, mine))
@@ -127,69 +136,59 @@ class Reckoning:
     # -- Components --------------------------------------------------------------------------------------------------
 
     def damage(self, cells: Collection[int]) -> float:
-        """What it costs when these components are destroyed, with all that falls off."""
-        before = self.ship
-        after = _copy(before)
-        lost = 0
+        """What it costs when these components are destroyed, with all that falls off (GT-B-10.4)."""
+        after = only(self.ship, self.ship.parts)
         for cell in cells:
             remove(after, cell)
-            lost += 1
         for in_pieces in pieces(self.board, after):
             if len(in_pieces) > 1:
                 kept = max(in_pieces, key=lambda piece: self.piece(after, piece))
-                for piece in in_pieces:
-                    if piece is not kept:
-                        for cell in piece:
-                            remove(after, cell)
-                            lost += 1
-        fees = penalty(self.board, len(before.lost) + lost, self.me.premium)
-        fees -= penalty(self.board, len(before.lost), self.me.premium)
-        return fees + self.value(before) - self.value(after)
+                for cell in [cell for piece in in_pieces if piece is not kept for cell in piece]:
+                    remove(after, cell)
+        lost = len(self.ship.parts) - len(after.parts)
+        return self.fees(lost) + self.value(self.ship) - self.value(after)
+
+    def fees(self, lost: int) -> float:
+        """GT-B-13.4: what so many lost components more will cost."""
+        already, paid = len(self.ship.lost), self.me.premium
+        return penalty(self.board, already + lost, paid) - penalty(self.board, already, paid)
 
     def value(self, ship: Ship) -> float:
         """What a ship is worth for the rest of the flight, with what it carries."""
         if not any(ship.humans.values()):
             return -self.ruin
-        return worth(flying_tally(self.board, ship), self.prospects, 0.0) + sum(map(price, aboard(ship)))
+        value = worth(tally_in_flight(self.board, ship), self.prospects) + sum(map(price, aboard(ship)))
+        if len(self.board.fleet) > 1:
+            # GT-LM-4.10.2: a ship of the fleet without a human gives up.
+            manned = {self.board.ship_of[cell] for cell, humans in ship.humans.items() if humans}
+            value -= self.ruin * len(set(ships_left(self.board, ship)) - manned) / len(self.board.fleet)
+        return value
 
     def piece(self, ship: Ship, piece: Sequence[int]) -> float:
         """What one piece of a ship is worth by itself."""
-        return self.value(only(ship, piece)) + 0.5 * len(piece)
+        return self.value(only(ship, piece)) + COMPONENT * len(piece)
 
 
-def best_load(goods: Sequence[str], normal: int, special: int) -> int:
-    """GT-B-9.5.1: the most that goods can bring in so many containers."""
-    reds = min(goods.count("red"), special)
-    others = sorted((price(good) for good in goods if good != "red"), reverse=True)
-    return reds * price("red") + sum(others[: normal + special - reds])
-
-
-def flying_tally(board: Board, ship: Ship) -> Tally:
+def tally_in_flight(board: Board, ship: Ship) -> Tally:
     """What a ship can do with the crew and the batteries that it has."""
-    tally = Tally()
-    for code in ship.parts.values():
-        tally = tally.with_part(board.parts[code])
+    tally = tally_of(board.parts[code] for code in ship.parts.values())
     tally.batteries = sum(ship.batteries.values())
     tally.crew = crew_size(ship)
     tally.aliens = tuple(sorted(ship.aliens.values()))
     return tally
 
 
-def only(ship: Ship, piece: Collection[int]) -> Ship:
+def only(ship: Ship, cells: Collection[int]) -> Ship:
     """The ship with nothing but these squares."""
-    kept = set(piece)
+    kept = set(cells)
     return Ship(
         parts={cell: code for cell, code in ship.parts.items() if cell in kept},
         humans={cell: count for cell, count in ship.humans.items() if cell in kept},
         aliens={cell: colour for cell, colour in ship.aliens.items() if cell in kept},
         batteries={cell: count for cell, count in ship.batteries.items() if cell in kept},
-        goods={cell: list(goods) for cell, goods in ship.goods.items() if cell in kept},
+        goods={cell: goods for cell, goods in ship.goods.items() if cell in kept},
         lost=ship.lost,
     )
-
-
-def _copy(ship: Ship) -> Ship:
-    return only(ship, ship.parts)
 
 
 @lru_cache(maxsize=2048)
@@ -201,15 +200,15 @@ def _these_cards(
     cards = content().cards
     # Of the cards that came, the last belong to this flight: as many as are missing from it.
     for id in gone[len(gone) - max(0, sum(levels.values()) - left) :]:
-        number = cards[id].level
+        number: int = cards[id].level
         levels[number] = max(0, levels.get(number, 0) - 1)
-    return prospects_of(expected(levels, known, gone, harder), level, max(1, flying), guns)
+    return prospects_of(expected(levels, known, gone, harder), level, flying, guns)
 
 
 @lru_cache(maxsize=512)
 def _any_cards(level: int, harder: bool, left: int, flying: int) -> Prospects:
     """What so many cards of a flight have to offer, whichever they are."""
     levels = whole_flight(level, harder)
-    share = left / sum(levels.values())
-    chances = [Chance(chance.card, chance.count * share) for chance in expected(levels, (), (), harder)]
-    return prospects_of(chances, level, max(1, flying))
+    part = left / sum(levels.values())
+    coming = [Coming(card, share * part) for card, share in expected(levels, (), (), harder)]
+    return prospects_of(coming, level, flying)

@@ -5,13 +5,13 @@ does not see.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from starboard.games.trucker.ship.state import Ship
 from starboard.games.trucker.state import Trucker, TruckerState
 from starboard.kernel import Chance
 
-UNKNOWN = ""
+UNKNOWN: Final = ""
 """A card that may be any."""
 
 
@@ -32,13 +32,17 @@ def seen_by(view: Mapping[str, Any], seat: int) -> TruckerState:
         card=view["card"],
         flown=view["flown"],
         order=view["order"],
+        step=view["step"],
         offer=view["offer"],
         landed=view["landed"],
         beaten=view["beaten"],
         hole=view["hole"],
     )
-    g.truckers[seat].known = known = view["known"]
-    g.flight = [*known, *[UNKNOWN] * (view["flight"] - len(known))]
+    known: list[str] = view["known"]
+    # Until launch the cards of the flight lie in the piles.
+    cards = view["flight"] + sum(view["piles"])
+    g.truckers[seat].known = known
+    g.flight = [*known, *[UNKNOWN] * (cards - len(known))]
     return g
 
 

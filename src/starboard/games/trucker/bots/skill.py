@@ -6,26 +6,27 @@ import msgspec
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """How a bot builds. Times are in seconds."""
+    """How a bot builds."""
 
     act: float
-    """The time for an act on average: to draw a component, or to place it."""
-    spread: float
-    """How much that varies, as a share of it."""
+    """Seconds for an act on average: to draw a component, or to place it."""
+    looks: float
+    """Components that are held against the ship, for each of its squares, before it is called done."""
+    picky: float
+    """How choosy: 1 takes a component only if few of those that can still be looked at are better, 0 takes any."""
+    square: float
+    """What a square that will be filled is worth, in credits a level."""
     open_tiles: int
     """How many of the components that lie face up are considered."""
     piles: int
     """How many piles of cards are looked at."""
-    reserve: bool
-    """Whether good components are kept for later."""
-    patience: int
-    """Components that are given back in a row before the ship is called done."""
-    square: float
-    """What a filled square is worth, in credits a level."""
-    picky: float
-    """How choosy: 1 takes only what belongs to the best, of all that can still be looked at; 0 takes everything."""
+    compares: bool
+    """Whether a component is compared with what else might come, or only with what is usual."""
 
 
-APPRENTICE: Final = Skill(2.6, 0.3, 0, 0, False, 8, 0.4, 0.4)
-TRUCKER: Final = Skill(1.9, 0.3, 12, 1, False, 18, 1.0, 0.85)
-VETERAN: Final = Skill(1.5, 0.3, 80, 3, True, 35, 1.0, 1.15)
+SPREAD: Final = 0.3
+"""How much the time for an act varies, as a share of it."""
+
+APPRENTICE: Final = Skill(act=2.6, looks=2.0, picky=0.4, square=0.4, open_tiles=0, piles=0, compares=False)
+TRUCKER: Final = Skill(act=1.9, looks=3.0, picky=0.8, square=0.8, open_tiles=12, piles=1, compares=True)
+VETERAN: Final = Skill(act=1.5, looks=5.0, picky=1.0, square=1.0, open_tiles=60, piles=3, compares=True)

@@ -1,7 +1,7 @@
 """What a ship can do, counted, and what that is worth on the flight to come."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -9,12 +9,33 @@ from starboard.games.trucker.bots.prospects import HIT, Prospects
 from starboard.games.trucker.ship.parts import Part
 from starboard.games.trucker.ship.strength import ALIEN_BONUS
 
-USUAL_BATTERIES: Final = 5.0
-USUAL_DEMAND: Final = 4.0
-"""Tokens that a finished ship has, and would like to spend: what an unfinished one may count on getting."""
-USUAL: Final = ((0, 0, 0, 0, 0), (1, 7, 5, 3, 1), (1.5, 11, 8, 5, 2), (2, 16, 9, 6, 3), (2.5, 18, 11, 8, 4))
-"""Engines, cannons in half points, crew, containers and special containers of a usual ship, by level."""
 PURPLE, BROWN = "purple", "brown"
+SAVED: Final = 0.3
+"""How often a small attack would do harm that a shield prevents."""
+SHIELD_USES: Final = 0.4
+"""How often a shield gets a battery against one."""
+
+
+class Usual(NamedTuple):
+    """What a finished ship has, about. Cannons are in half points; `demand` are batteries that it likes to spend."""
+
+    engine: float
+    cannon: float
+    crew: float
+    cargo: float
+    special: float
+    batteries: float
+    demand: float
+
+
+FINISHED: Final = Usual(0, 0, 0, 0, 0, 0, 0)
+USUAL: Final = {
+    1: Usual(1, 7, 5, 3, 1, 5, 4),
+    2: Usual(1.5, 11, 8, 5, 2, 5, 4),
+    3: Usual(2, 16, 9, 6, 3, 5, 4),
+    4: Usual(2.5, 18, 11, 8, 4, 5, 4),
+}
+"""By level. Engines are counted low: to have none at all is the one thing that nobody can afford."""
 
 
 class Tally(msgspec.Struct):
@@ -31,14 +52,16 @@ class Tally(msgspec.Struct):
     special: int = 0
     shields: tuple[int, int, int, int] = (0, 0, 0, 0)
     aliens: tuple[str, ...] = ()
-    """The colours that could live aboard: those with a life support beside a cabin."""
+    """The colours of aliens aboard, or of those that could live there."""
 
     def with_part(self, part: Part, aliens: tuple[str, ...] = ()) -> "Tally":
         """The tally with one component more, which makes room for these aliens."""
         kind = part.kind
         powered = kind.powered
-        front, right, back, left = self.shields
-        sides = part.shields
+        shields = self.shields
+        if part.shields:
+            front, right, back, left = (count + (side in part.shields) for side, count in enumerate(shields))
+            shields = (front, right, back, left)
         return Tally(
             self.engine + (0 if powered else part.engine),
             self.cannon + (0 if powered else part.cannon),
@@ -49,7 +72,7 @@ class Tally(msgspec.Struct):
             self.crew + kind.crew,
             self.cargo + kind.cargo,
             self.special + kind.special,
-            (front + (0 in sides), right + (1 in sides), back + (2 in sides), left + (3 in sides)) if sides else self.shields,
+            shields,
             tuple(sorted({*self.aliens, *aliens})) if aliens else self.aliens,
         )
 
@@ -62,34 +85,36 @@ def tally_of(parts: Iterable[Part]) -> Tally:
     return tally
 
 
-def worth(tally: Tally, prospects: Prospects, unbuilt: float, level: int = 0) -> float:
-    """What the abilities of a ship are worth, in credits; `unbuilt` is the share of it that is still to come, with its
-    share of what a ship of this level usually has."""
-    engine_more, cannon_more, crew_more, cargo_more, special_more = USUAL[level]
-    covered = [min(1, count) for count in tally.shields]
-    saved = sum(prospects.small[side] * covered[side] for side in range(4))
-    demand = tally.doubles * (0.5 * prospects.fights + 0.5 * prospects.opens) + 0.4 * saved + unbuilt * USUAL_DEMAND
-    tokens = tally.batteries + unbuilt * USUAL_BATTERIES
-    power = min(1.0, tokens / demand) if demand else 1.0
-    cannon = tally.cannon + power * tally.powered_cannon + unbuilt * cannon_more
-    engine = tally.engine + power * tally.powered_engine + unbuilt * engine_more
-    crew = tally.crew + unbuilt * crew_more
-    bonus = 0.0
-    fewer = _at(prospects.crew, crew) - _at(prospects.crew, max(0, crew - 1))
-    if PURPLE in tally.aliens and cannon:
-        gain = _at(prospects.cannons, cannon + 2 * ALIEN_BONUS) - _at(prospects.cannons, cannon)
-        bonus += max(0.0, gain - fewer)
-    if BROWN in tally.aliens and engine:
-        gain = _at(prospects.engines, engine + ALIEN_BONUS) - _at(prospects.engines, engine)
-        bonus += max(0.0, gain - fewer)
+def worth(tally: Tally, prospects: Prospects, unbuilt: float = 0.0, usual: Usual = FINISHED) -> float:
+    """What the abilities of a ship are worth, in credits. `unbuilt` is the share of it that is still to come, with its
+    share of what is usual: else nobody would begin with what pays only when there is more of it."""
+    saved = sum(prospects.small[side] for side in range(4) if tally.shields[side])
+    demand = tally.doubles * (prospects.fights + prospects.opens) / 2 + SHIELD_USES * saved + unbuilt * usual.demand
+    power = min(1.0, (tally.batteries + unbuilt * usual.batteries) / demand) if demand else 1.0
+    cannon = tally.cannon + power * tally.powered_cannon + unbuilt * usual.cannon
+    engine = tally.engine + power * tally.powered_engine + unbuilt * usual.engine
+    crew = tally.crew + unbuilt * usual.crew
     return (
         _at(prospects.cannons, cannon)
         + _at(prospects.engines, engine)
         + _at(prospects.crew, crew)
-        + prospects.cargo(tally.cargo + unbuilt * cargo_more, tally.special + unbuilt * special_more)
-        + 0.3 * power * saved * HIT
-        + bonus
+        + prospects.cargo(tally.cargo + unbuilt * usual.cargo, tally.special + unbuilt * usual.special)
+        + SAVED * power * saved * HIT
+        + _aliens(tally.aliens, prospects, cannon, engine, crew)
     )
+
+
+def _aliens(colours: tuple[str, ...], prospects: Prospects, cannon: float, engine: float, crew: float) -> float:
+    """GT-B-9.1.2, GT-B-9.2.2: what aliens add, if they are worth the human that each of them is less."""
+    human = _at(prospects.crew, crew) - _at(prospects.crew, max(0.0, crew - 1))
+    worth = 0.0
+    if PURPLE in colours and cannon:
+        stronger = _at(prospects.cannons, cannon + 2 * ALIEN_BONUS) - _at(prospects.cannons, cannon)
+        worth += max(0.0, stronger - human)
+    if BROWN in colours and engine:
+        faster = _at(prospects.engines, engine + ALIEN_BONUS) - _at(prospects.engines, engine)
+        worth += max(0.0, faster - human)
+    return worth
 
 
 def _at(table: tuple[float, ...], value: float) -> float:

@@ -1,25 +1,29 @@
-"""The apprentice in flight: rules of thumb, and no reckoning. They are quick, and a fair guess of what others will do."""
+"""Rules of thumb for ship check, loading and flight: all that an apprentice knows, and what others use for trifles."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from starboard.games.trucker.content.cards import Planets
-from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure, KeepPiece
+from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure, KeepPiece, StayInDebt, TakeLoan
 from starboard.games.trucker.moves_flight import (
-    ExtraGood,
     Fire,
     FlyPast,
     GiveUp,
+    HoldCourse,
+    Jump,
     Land,
     LeaveGood,
+    LetSleep,
     LoadGood,
+    LoseBattery,
     LoseCrew,
+    Maneuver,
+    OverloadShield,
     Rearrange,
     ReplaceGood,
     StopLoading,
     TakeHit,
     Thrust,
-    UpgradeGood,
     UseBattery,
     Visit,
     Withdraw,
@@ -27,54 +31,48 @@ from starboard.games.trucker.moves_flight import (
 from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.rules.goods import listed, price
 from starboard.games.trucker.rules.harder import card_on_table
-from starboard.games.trucker.ship.board import Board
 from starboard.games.trucker.ship.crew import crew_size
 from starboard.games.trucker.ship.joints import pieces
-from starboard.games.trucker.ship.stores import tokens
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import Move
 
-RESERVE = 2
+Rule = Callable[[TruckerState, int, Sequence[Move]], int]
+
+SPARE_BATTERIES = 2
 """Batteries that are kept for shields."""
-CREW_TO_KEEP = 2
-LAST_RESORT = (GiveUp, Withdraw, TakeHit, LeaveGood, StopLoading, FlyPast, Rearrange, HumansOnly)
+SPARE_CREW = 2
+"""Crew that is kept to fly on."""
+LAST_RESORTS = (
+    GiveUp,
+    Withdraw,
+    TakeHit,
+    LeaveGood,
+    StopLoading,
+    FlyPast,
+    Rearrange,
+    HumansOnly,
+    TakeLoan,
+    Jump,
+    Maneuver,
+    OverloadShield,
+    LetSleep,
+)
 """What is not done as long as there is anything else."""
 
 
 def by_thumb(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    """The place of the move that an apprentice makes."""
-    for kind, rule in RULES:
-        if any(isinstance(move, kind) for move in options):
+    """The place of the move that an apprentice makes; of moves it has never heard of, the first that is no last
+    resort."""
+    for move in options:
+        rule = RULES.get(type(move))
+        if rule is not None:
             return rule(g, seat, options)
-    return default(options)
+    return next((place for place, move in enumerate(options) if not isinstance(move, LAST_RESORTS)), 0)
 
 
-def default(options: Sequence[Move]) -> int:
-    """The first thing that is not a last resort."""
-    return next((place for place, move in enumerate(options) if not isinstance(move, LAST_RESORT)), 0)
-
-
-def _best(options: Sequence[Move], worth: Callable[[Any], float]) -> int:
+def best_of(options: Sequence[Move], worth: Callable[[Any], float]) -> int:
+    """The place of the move that is worth most; the first of several."""
     return max(range(len(options)), key=lambda place: worth(options[place]))
-
-
-def _thrust(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    """All engines, as long as some batteries are left."""
-    ship = g.truckers[seat].ship
-    spare = sum(ship.batteries.values()) - RESERVE
-    return _best(options, lambda move: move.strength if move.batteries <= spare or _saves(move, options) else -1)
-
-
-def _saves(move: Thrust, options: Sequence[Move]) -> bool:
-    """Whether without this battery there would be no drive at all (GT-B-12.3.2)."""
-    return move.batteries == 1 and not any(isinstance(o, Thrust) and not o.batteries and o.strength for o in options)
-
-
-def _fire(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    """As few batteries as beat the enemies; none if they cannot be beaten."""
-    card = card_on_table(g)
-    enemy = getattr(card, "strength", 0)
-    return _best(options, lambda move: (halves(move.strength) > 2 * enemy) * 100 - move.batteries)
 
 
 def halves(strength: str) -> int:
@@ -82,22 +80,48 @@ def halves(strength: str) -> int:
     return 2 * int(strength.rstrip("½") or 0) + strength.endswith("½")
 
 
+# -- Power -----------------------------------------------------------------------------------------------------------
+
+
+def _thrust(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
+    """All engines, as long as some batteries are left; and one in any case if there is no other drive (GT-B-12.3.2)."""
+    spare = sum(g.truckers[seat].ship.batteries.values()) - SPARE_BATTERIES
+    adrift = not any(isinstance(move, Thrust) and not move.batteries and move.strength for move in options)
+    return best_of(options, lambda move: move.strength if move.batteries <= max(spare, adrift) else -1)
+
+
+def _fire(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
+    """As few batteries as beat the enemies; none if they cannot be beaten."""
+    enemy = getattr(card_on_table(g), "strength", 0)
+    return best_of(options, lambda move: 100 * (halves(move.strength) > 2 * enemy) - move.batteries - 10 * move.boost)
+
+
+def _battery(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
+    """From the fullest component: one that is shot off then takes fewer with it."""
+    board, ship = board_for(g, seat), g.truckers[seat].ship
+    return best_of(options, lambda move: ship.batteries.get(board.cell(move.column, move.row), 0))
+
+
+# -- Stops -----------------------------------------------------------------------------------------------------------
+
+
 def _land(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     """The richest planet."""
     card = card_on_table(g)
     assert isinstance(card, Planets)
-    return _best(
-        options,
-        lambda move: sum(map(price, listed(card.planets[move.planet - 1]))) if isinstance(move, Land) else 0,
-    )
+    planets = card.planets
+    return best_of(options, lambda move: sum(map(price, listed(planets[move.planet - 1]))) if _is(move, Land) else 0)
+
+
+def _is(move: Move, kind: type[Move]) -> bool:
+    return isinstance(move, kind)
 
 
 def _visit(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     """Stations always, and ships as long as some crew is left."""
     card: Any = card_on_table(g)
     left = crew_size(g.truckers[seat].ship) - (card.crew if hasattr(card, "credits") else 0)
-    wanted = Visit if left >= CREW_TO_KEEP else FlyPast
-    return next(place for place, move in enumerate(options) if isinstance(move, wanted))
+    return best_of(options, lambda move: _is(move, Visit) == (left >= SPARE_CREW))
 
 
 def _load(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
@@ -106,73 +130,80 @@ def _load(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
 
     def worth(move: Move) -> float:
         if isinstance(move, LoadGood):
-            part = board.parts[ship.parts[board.cell(move.column, move.row)]]
-            return 20 - part.kind.special
+            return 20 - board.parts[ship.parts[board.cell(move.column, move.row)]].kind.special
         if isinstance(move, ReplaceGood):
             return 10 - price(move.old)
         return 1 if isinstance(move, LeaveGood) else 0
 
-    return _best(options, worth)
+    return best_of(options, worth)
+
+
+# -- Losses ----------------------------------------------------------------------------------------------------------
 
 
 def _lose_crew(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     """Humans from the fullest cabin; aliens stay."""
     board, ship = board_for(g, seat), g.truckers[seat].ship
-    return _best(options, lambda move: ship.humans.get(board.cell(move.column, move.row), 0))
-
-
-def _use_battery(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    """From the fullest component: one that is shot off then takes fewer with it."""
-    board, ship = board_for(g, seat), g.truckers[seat].ship
-    return _best(options, lambda move: ship.batteries.get(board.cell(move.column, move.row), 0))
+    return best_of(options, lambda move: ship.humans.get(board.cell(move.column, move.row), 0))
 
 
 def _keep_piece(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    """The largest piece that has humans in it."""
+    """The largest piece that humans live in, or can."""
     board, ship = board_for(g, seat), g.truckers[seat].ship
     firsts = {piece[0]: piece for of_ship in pieces(board, ship) for piece in of_ship}
 
     def worth(move: Any) -> float:
         piece = firsts.get(board.cell(move.column, move.row), [])
-        manned = any(ship.humans.get(cell) or board.parts[ship.parts[cell]].kind.crew for cell in piece)
+        manned = any(
+            ship.humans.get(cell) or (not ship.humans and board.parts[ship.parts[cell]].kind.crew) for cell in piece
+        )
         return len(piece) + 100 * manned
 
-    return _best(options, worth)
+    return best_of(options, worth)
+
+
+# -- Loading ---------------------------------------------------------------------------------------------------------
 
 
 def _board_alien(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    """A purple one, if there is a cabin left for humans."""
-    ship = g.truckers[seat].ship
-    welcome = len(ship.humans) > 1
+    """Purple ones first, if a cabin is left for humans."""
+    welcome = len(g.truckers[seat].ship.humans) > 1
 
     def worth(move: Move) -> float:
         if isinstance(move, BoardAlien):
             return 1 + (move.colour == "purple") if welcome else -1
         return 0
 
-    return _best(options, worth)
+    return best_of(options, worth)
 
 
 def _uninsured(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    return _best(options, lambda move: -move.premium if isinstance(move, Insure) else -100)
+    """What will happen to others."""
+    return best_of(options, lambda move: -move.premium if _is(move, Insure) else -100)
 
 
-def _surcharge(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    """A blue good on top, rather than one that is a step better: it is as dear, and needs no choice."""
-    return next(place for place, move in enumerate(options) if isinstance(move, ExtraGood | UpgradeGood))
+def _in_debt(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
+    return best_of(options, lambda move: _is(move, StayInDebt))
 
 
-RULES: tuple[tuple[type[Move] | tuple[type[Move], ...], Callable[[TruckerState, int, Sequence[Move]], int]], ...] = (
-    (Thrust, _thrust),
-    (Fire, _fire),
-    (Land, _land),
-    (Visit, _visit),
-    ((LoadGood, ReplaceGood), _load),
-    (LoseCrew, _lose_crew),
-    (UseBattery, _use_battery),
-    (KeepPiece, _keep_piece),
-    (BoardAlien, _board_alien),
-    (Insure, _uninsured),
-    ((UpgradeGood, ExtraGood), _surcharge),
-)
-"""What an apprentice does about each kind of decision; anything else is `default`."""
+def _hold_course(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
+    return best_of(options, lambda move: _is(move, HoldCourse))
+
+
+RULES: dict[type[Move], Rule] = {
+    Thrust: _thrust,
+    Fire: _fire,
+    UseBattery: _battery,
+    LoseBattery: _battery,
+    Land: _land,
+    Visit: _visit,
+    LoadGood: _load,
+    ReplaceGood: _load,
+    LoseCrew: _lose_crew,
+    KeepPiece: _keep_piece,
+    BoardAlien: _board_alien,
+    Insure: _uninsured,
+    StayInDebt: _in_debt,
+    HoldCourse: _hold_course,
+}
+"""What an apprentice does about each kind of decision."""

@@ -14,7 +14,7 @@ from starboard.games.trucker.rules.damage import destroy
 from starboard.games.trucker.rules.five_players import spared
 from starboard.games.trucker.rules.shields import shield
 from starboard.games.trucker.rules.shooting import salvos, shoot
-from starboard.games.trucker.rules.thrusters import dodge
+from starboard.games.trucker.rules.thrusters import Course, dodge
 from starboard.games.trucker.ship.board import Board
 from starboard.games.trucker.ship.defence import bounces, plated
 from starboard.games.trucker.ship.hits import Aim, Threatened, lines_of, side_after
@@ -108,11 +108,11 @@ def face(g: TruckerState, seat: int, what: str, attack: Attack, aim: Aim) -> Rul
         yield from destroy(g, seat, [hit.cell for hit in hits])
 
 
-def _hurts(b: Board, ship: Ship, what: str, attack: Attack, aim: Aim, hits: Sequence[Threatened]) -> bool:
-    """Whether an attack would cost something if nobody did anything against it."""
-    left = [hit for hit in hits if not _is_harmless(b, ship, what, attack, aim, hit)]
+def _hurts(b: Board, ship: Ship, what: str, attack: Attack, aim: Aim, course: Course) -> bool:
+    """Whether an attack would cost something if nobody did anything more against it."""
+    left = [hit for hit in course.hits if not _is_harmless(b, ship, what, attack, aim, hit)]
     if left and what == "meteor" and attack.size == "large":
-        return len(salvos(b, ship, aim, left)[-1].stopped) < len(left)
+        return len(salvos(b, ship, aim, left, nozzles=course.nozzles)[-1].stopped) < len(left)
     return bool(left)
 
 

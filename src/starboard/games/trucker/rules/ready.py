@@ -2,7 +2,7 @@
 
 from starboard.games.trucker.moves_building import Ready
 from starboard.games.trucker.state import TruckerState
-from starboard.kernel import CHECKPOINT, Act, Offer, Race, Rules, tell
+from starboard.kernel import CHECKPOINT, Act, Race, Rules, tell
 
 READY = Ready()
 

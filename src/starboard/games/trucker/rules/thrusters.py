@@ -36,7 +36,7 @@ class _Turn(NamedTuple):
     batteries: int
 
 
-def dodge(g: TruckerState, seat: int, aim: Aim, hurts: Callable[[Sequence[Threatened]], bool]) -> Rules[Course]:
+def dodge(g: TruckerState, seat: int, aim: Aim, hurts: Callable[[Course], bool]) -> Rules[Course]:
     """GT-X2-3.2: before anything else the player may move out of the way of an attack that `hurts`.
 
     Each ship of a fleet may use one thruster (GT-X2-3.4). They are asked for one by one, which comes to the same as all
@@ -47,7 +47,7 @@ def dodge(g: TruckerState, seat: int, aim: Aim, hurts: Callable[[Sequence[Threat
     nozzles: dict[int, int] = {}
     if not of_kind(b, ship, "thruster"):
         return Course(hits, nozzles)
-    while hits and hurts(hits) and (turns := _turns(b, ship, aim, hits, nozzles, supply_for(g, seat))):
+    while hits and hurts(Course(hits, nozzles)) and (turns := _turns(b, ship, aim, hits, nozzles, supply_for(g, seat))):
         options: list[Move] = [Maneuver(NOZZLES[turn.nozzle], label(b, turn.number), turn.batteries) for turn in turns]
         squares = names_of(b, [hit.cell for hit in hits])
         move = yield Ask(seat, "trucker-ask-maneuver", [*options, HoldCourse()], "GT-X2-3.2", {"squares": squares})

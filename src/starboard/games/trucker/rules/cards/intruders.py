@@ -1,7 +1,5 @@
 """GT-X2-4: commandos and predators come aboard. What they do at each step is our reading, on their cards (OQ-X2-04)."""
 
-from collections.abc import Sequence
-
 from starboard.games.trucker.content.cards import Commandos, Predator
 from starboard.games.trucker.names_flight import card_name
 from starboard.games.trucker.rules.crew import occupied, take_crew
@@ -9,9 +7,9 @@ from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.rules.damage import destroy, names_of
 from starboard.games.trucker.rules.hits import SIDES, roll_attack
 from starboard.games.trucker.rules.stasis import wake
-from starboard.games.trucker.rules.thrusters import dodge
+from starboard.games.trucker.rules.thrusters import Course, dodge
 from starboard.games.trucker.ship.defenders import armed
-from starboard.games.trucker.ship.hits import Aim, Threatened
+from starboard.games.trucker.ship.hits import Aim
 from starboard.games.trucker.ship.intruders import Walk, walk
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import Rules, tell
@@ -29,8 +27,8 @@ def face_intruders(g: TruckerState, seat: int, card: Commandos | Predator, aim: 
     attack; then all charges go off at once; then each that was defeated is paid for."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
 
-    def lands(hits: Sequence[Threatened]) -> bool:
-        return not armed(b, ship).issuperset(hit.cell for hit in hits)
+    def lands(course: Course) -> bool:
+        return not armed(b, ship).issuperset(hit.cell for hit in course.hits)
 
     course = yield from dodge(g, seat, aim, lands)
     if not course.hits:

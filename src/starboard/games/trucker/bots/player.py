@@ -1,0 +1,42 @@
+"""What the levels have in common: they build with their skill, and everything else is for `fly`."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+
+from starboard.games.trucker.bots.builder import Builder
+from starboard.games.trucker.bots.skill import Skill
+from starboard.kernel import Asked, Choice, Move, Sight
+
+BUILDING = ("trucker-ask-build", "trucker-ask-build-turn", "trucker-ask-hourglass")
+
+
+class Player(ABC):
+    """A player of some level. It takes all its chance from its seed, and needs no memory of what it did before."""
+
+    def __init__(self, skill: Skill, seed: int) -> None:
+        self.chance = Random(seed)
+        self.builder = Builder(skill, self.chance)
+
+    def pace(self, sight: Sight) -> float:
+        """Seconds until the next act."""
+        return self.builder.pace()
+
+    def choose(self, sight: Sight) -> Choice:
+        """The place of the chosen move."""
+        asked = sight.question
+        if asked.prompt in BUILDING:
+            return self.builder.choose(sight)
+        if asked.kind == "ask-some":
+            return tuple(range(asked.least))
+        options = sight.options
+        return 0 if len(options) == 1 else self.fly(sight, asked, options)
+
+    @abstractmethod
+    def fly(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> int:
+        """The place of the move to make in ship check, loading and flight."""
+
+
+def threatened(asked: Asked) -> str:
+    """The squares that an attack threatens, as the question names them; empty when there is none."""
+    return str(asked.args.get("squares", ""))

@@ -1,0 +1,62 @@
+"""What clients are told of the components: complete, plain, and the same as in the rules."""
+
+import msgspec
+import pytest
+
+from starboard.games.trucker.content import content
+from starboard.games.trucker.names import KINDS
+from starboard.games.trucker.printed import printed
+from starboard.games.trucker.rules.hourglass import spaces
+from starboard.games.trucker.ship.board import board_of
+from starboard.games.trucker.title import TRUCKER
+
+
+def test_it_is_plain_data_that_every_client_can_read() -> None:
+    assert TRUCKER.printed() == printed()
+    data = msgspec.json.decode(msgspec.json.encode(printed()))
+    assert data["tiles"]["B001"] == {"kind": "starting_cabin", "connectors": [3, 3, 3, 3], "colours": ["red"]}
+    assert data["levels"]["1"]["finish"][:4] == [4, 3, 2, 1]
+
+
+def test_nothing_is_missing() -> None:
+    data = printed()
+    assert data["tiles"].keys() == content().tiles.keys()
+    assert data["ships"].keys() == content().ships.keys()
+    assert data["cards"].keys() == content().cards.keys()
+    assert {tile["kind"] for tile in data["tiles"].values()} <= data["kinds"].keys()
+    assert data["kinds"]["cannon"]["name"] == KINDS["cannon"]
+
+
+def test_tiles_show_what_the_rules_go_by() -> None:
+    for id, tile in content().tiles.items():
+        shown = printed()["tiles"][id]
+        assert shown["connectors"] == list(tile.connectors)
+        assert shown.get("muzzles", []) == list(tile.muzzles)
+        assert shown.get("shields", []) == list(tile.shields)
+
+
+@pytest.mark.rule("GT-LM-3.3.1")
+def test_plans_and_tracks_are_those_of_the_boards() -> None:
+    for id, ship in content().ships.items():
+        shown = printed()["ships"][id]
+        assert shown["hourglass"] == list(spaces(ship))
+        if shown["plan"]:
+            board = board_of(id)
+            open_squares = sum(row.count("#") + row.count("S") for row in shown["plan"])
+            assert open_squares == len(board.cells)
+            assert (shown["columns"], shown["rows"]) == (board.columns, board.rows)
+    assert printed()["ships"]["IIIC"]["hourglass"][-1] == "EXTRA"
+
+
+def test_a_card_is_told_with_its_name_and_figures() -> None:
+    assert printed()["cards"]["I-01"] == {
+        "id": "I-01",
+        "name": "trucker-card-slavers",
+        "kind": "slavers",
+        "level": 1,
+        "starter": False,
+        "strength": 6,
+        "lose": {"crew": 3},
+        "reward": {"credits": 5},
+        "days": 1,
+    }
