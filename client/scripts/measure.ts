@@ -6,44 +6,40 @@ import { build, type Rolldown } from 'vite';
 export const MOST_SHELL = 120_000;
 
 export interface Weights {
-  /** Everything that is not a title's board, with the words of the wordiest language. */
+  /** Everything that no title brings, with the words of the wordiest language. */
   readonly shell: number;
-  /** What each board adds when a table of its title is opened. */
-  readonly boards: Readonly<Record<string, number>>;
-}
-
-export async function measure(): Promise<Weights> {
-  const built = (await build({ logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
-  const boards: Record<string, number> = {};
-  const words: Record<string, number> = {};
-  let rest = 0;
-  for (const file of built.output) {
-    const weight = weightOf(file);
-    const [title, language] = [titleOf(file), languageOf(file)];
-    if (!weight) continue;
-    if (title) boards[title] = (boards[title] ?? 0) + weight;
-    else if (language) words[language] = (words[language] ?? 0) + weight;
-    else rest += weight;
-  }
-  return { shell: rest + Math.max(...Object.values(words)), boards };
+  /** What each title adds when a table of it is opened: its board, and its words in the wordiest language. */
+  readonly titles: Readonly<Record<string, number>>;
 }
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const SHELL = 'shell';
+
+export async function measure(): Promise<Weights> {
+  const built = (await build({ logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
+  const code: Record<string, number> = {};
+  const words: Record<string, Record<string, number>> = {};
+  for (const file of built.output) {
+    const spoken = /words-(?<language>\w+?)-(?<owner>\w+)/.exec(file.fileName)?.groups;
+    const owner = spoken?.['owner'] ?? titleOf(file) ?? SHELL;
+    const kept = spoken ? (words[owner] ??= {}) : code;
+    const name = spoken?.['language'] ?? owner;
+    kept[name] = (kept[name] ?? 0) + weightOf(file);
+  }
+  const weigh = (owner: string): number => (code[owner] ?? 0) + Math.max(0, ...Object.values(words[owner] ?? {}));
+  const titles = Object.keys(words).filter((owner) => owner !== SHELL);
+  return { shell: weigh(SHELL), titles: Object.fromEntries(titles.map((title) => [title, weigh(title)])) };
+}
 
 function weightOf(file: File): number {
   if (!/\.(js|css)$/.test(file.fileName)) return 0;
   return gzipSync(file.type === 'chunk' ? file.code : file.source).length;
 }
 
-/** The title whose board a file belongs to. */
+/** The title whose board a file belongs to. The first file of the client holds the addresses of their pictures too. */
 function titleOf(file: File): string | undefined {
+  if (file.type === 'chunk' && file.isEntry) return undefined;
   const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
-  const own = sources.map((source) => /src\/titles\/(?<title>\w+)\//.exec(source)?.groups?.['title']);
-  // Pictures of titles are named in the shell; a board's own files hold nothing else.
-  const inside = file.type === 'chunk' ? file.isDynamicEntry || !file.isEntry : true;
-  return inside ? own.find(Boolean) : undefined;
-}
-
-function languageOf(file: File): string | undefined {
-  return /words-(?<language>\w+)-/.exec(file.fileName)?.groups?.['language'];
+  return sources.map((source) => /src\/titles\/(?<title>\w+)\//.exec(source)?.groups?.['title']).find(Boolean);
 }

@@ -11,4 +11,5 @@ settings.show();
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 mount(App, { target });
-void words.start().then(() => lobby.start());
+void words.start();
+void lobby.start();

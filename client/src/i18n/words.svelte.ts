@@ -10,6 +10,7 @@ class Words {
   /** Replaced, never changed: that is what components watch. */
   #speech = $state.raw(new Speech('en'));
   #wanted: Wanted[] = ['shell'];
+  #started: Promise<void> | undefined;
   ready = $state(false);
 
   get language(): Language {
@@ -22,7 +23,8 @@ class Words {
 
   /** Loads the words of the shell in the language that suits this browser. */
   start(): Promise<void> {
-    return this.speak(chooseLanguage(localStorage.getItem(KEPT), navigator.languages));
+    this.#started ??= this.speak(chooseLanguage(localStorage.getItem(KEPT), navigator.languages));
+    return this.#started;
   }
 
   /** Changes the language, once its words are here. */
@@ -44,6 +46,7 @@ class Words {
   async learn(title: string, whole: boolean): Promise<void> {
     const known = this.#wanted.some((wanted) => wanted !== 'shell' && wanted.title === title && wanted.whole >= whole);
     if (known) return;
+    await this.start();
     this.#wanted.push({ title, whole });
     await this.speak(this.language);
   }

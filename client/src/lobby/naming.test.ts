@@ -35,7 +35,8 @@ test('seats without a name have a number, open ones a word', () => {
   expect(seatName(seat(1, { name: 'Ada' }), t)).toBe('Ada');
   expect(seatName(seat(1, { name: '' }), t)).toBe('<kernel-seat-name>');
   expect(seatName(seat(1, { kind: 'bot', name: '' }), t)).toBe('<client-bot-seat>');
-  expect(seatName(seat(1, { kind: 'open' }), t)).toBe('<client-seat-open>');
+  expect(seatName(seat(1, { kind: 'open', name: '' }), t)).toBe('<client-seat-open>');
+  expect(seatName(seat(1, { kind: 'open', name: '' }), t, true)).toBe('<kernel-seat-name>');
 });
 
 test('names are listed as the language does', () => {

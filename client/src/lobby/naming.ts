@@ -23,15 +23,20 @@ export function botName(title: string, bot: string, t: Say, knows: Knows): strin
   return id ? t(id) : bot;
 }
 
-/** The name to write for a seat. */
-export function seatName(seat: SeatRow, t: Say): string {
-  if (seat.kind === 'open') return t('client-seat-open');
+/** The name to write for a seat. After the end nobody is waited for any more: who sat there is a player by number. */
+export function seatName(seat: SeatRow, t: Say, over = false): string {
+  if (seat.kind === 'open' && !over) return t('client-seat-open');
   return seat.name || t(seat.kind === 'bot' ? 'client-bot-seat' : 'kernel-seat-name', { number: seat.seat + 1 });
 }
 
 /** The names of all seats, for sentences about them. */
 export function namesOf(table: Row, t: Say): string[] {
-  return table.seats.map((seat) => seatName(seat, t));
+  return table.seats.map((seat) => seatName(seat, t, isOver(table)));
+}
+
+/** What a table is called: by its name, else by that of its title. */
+export function tableName(table: Row, t: Say): string {
+  return table.name || t(`${table.title}-name`);
 }
 
 /** Lists that stand in a sentence: "Ada, Ben and Cleo". */
@@ -46,7 +51,11 @@ export function inOrder(rows: readonly Row[]): Row[] {
 
 function rank(row: Row): number {
   if (waitsForYou(row)) return 0;
-  return row.state === 'over' || row.state === 'archived' ? 2 : 1;
+  return isOver(row) ? 2 : 1;
+}
+
+export function isOver(row: Row): boolean {
+  return row.state === 'over' || row.state === 'archived';
 }
 
 export function waitsForYou(row: Row): boolean {

@@ -40,10 +40,12 @@ export const sitDown = (table: string, key?: string) =>
     keepKeys(table, joined.seat === null ? { host: joined.key } : { mine: { [joined.seat]: joined.key } });
   });
 
-/** The same people at a new table. */
+/** The same people at a new table. Where nobody else has to come along, the match starts at once. */
 export const rematch = (table: string) =>
   attempt(async () => {
     const opened = await api.rematch(table, proofFor(table));
     keepOpened(opened);
+    const alone = opened.table.seats.every(({ kind, yours }) => yours || kind === 'bot' || kind === 'here');
+    if (opened.host && alone) await api.start(opened.table.id, opened.host);
     router.go({ page: 'table', id: opened.table.id });
   });

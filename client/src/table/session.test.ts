@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleModule } from './board';
 import { FakeSocket } from './fake-socket';
 import { stand, welcome } from './fixtures';
-import type { Offer, Question, QuestionKind } from './protocol';
+import type { Move, Offer, Question, QuestionKind } from './protocol';
 import { Session } from './session.svelte';
 
 let socket: FakeSocket;
@@ -78,7 +78,7 @@ test('where several are asked for, a move is picked and put back, and all go tog
 
 test('a move that would hurt waits for a second word', () => {
   asked();
-  session.module = { confirm: ({ type }) => type === 'wait' } as unknown as TitleModule<unknown, unknown>;
+  session.module = { confirm: ({ type }: Move) => type === 'wait' } as unknown as TitleModule<unknown, unknown>;
   session.press('c');
   expect(session.choosing.confirming).toBe(2);
   expect(socket.last['type']).toBe('hello');

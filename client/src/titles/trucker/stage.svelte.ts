@@ -5,6 +5,9 @@ import type { Printed, TruckerView } from './types';
 
 const SHIPS_HOLD_STILL: readonly Scene['kind'][] = ['strike', 'outcome'];
 
+/** A new card begins without dice. */
+const CHANGES_DICE: readonly string[] = ['trucker-attack', 'trucker-card-revealed'];
+
 export class Stage {
   readonly #props: () => BoardProps<TruckerView, Printed>;
   #queue: Scene[] = [];
@@ -39,7 +42,7 @@ export class Stage {
     this.#last = past ? null : view;
     this.skip();
     this.#noteWrecks(last, view);
-    const rolled = lastEvents.findLast(({ message }) => message.id === 'trucker-attack');
+    const rolled = lastEvents.findLast(({ message }) => CHANGES_DICE.includes(message.id));
     if (rolled) this.dice = facesOf(rolled.message.args?.['dice']);
     if (past || !lastEvents.length) return;
     const account = accountOf(lastEvents, view.truckers.length);
@@ -69,6 +72,7 @@ export class Stage {
       return;
     }
     if (scene.kind === 'dice') this.dice = scene.faces;
+    else if (scene.kind === 'card') this.dice = [];
     if (scene.kind === 'outcome') {
       const lost = scene.hits.filter(({ ending }) => ending === 'destroyed' || ending === 'loose');
       this.gone = new Set([...this.gone, ...lost.map(({ seat, square }) => `${seat}:${square}`)]);

@@ -32,11 +32,11 @@ export function flightOrder(view: TruckerView): { readonly seat: number; readonl
   return flying.map(({ seat, position }, i) => ({ seat, behind: i ? (flying[i - 1]?.position ?? 0) - position : 0 }));
 }
 
-/** "Ada leads, Bob 3 days behind" */
+/** "Ada leads; Bob: 3 days behind" */
 export function storyOf(view: TruckerView, t: Say): string {
   return flightOrder(view)
     .map(({ seat, behind }, i) =>
       i ? t('trucker-board-behind', { seat, days: behind }) : t('trucker-board-leads', { seat }),
     )
-    .join(', ');
+    .join('; ');
 }

@@ -1,0 +1,253 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEATS } from '../../furniture/seats';
+import { lettered } from '../../table/letters';
+import type { Say } from '../../table/board';
+import type { Entry, Move } from '../../table/protocol';
+import Board, { keys } from './index';
+import type { TruckerProps } from './desk.svelte';
+import { fixture, printed } from './fixtures/fixtures';
+import { shownMoves } from './lights';
+import { watching } from './watching.svelte';
+
+// What tiles look like has tests of its own. Here the DOM is made in JavaScript, where thousands of shapes take seconds.
+vi.mock('./draw/shapes', async (original) => ({ ...(await original<object>()), svg: () => '' }));
+
+/** Says the id and the arguments: enough to look for. */
+const t: Say = (message, args) => {
+  const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
+  const values = Object.values(own ?? {}).map((value) => (typeof value === 'object' ? value.id : String(value)));
+  return [id, ...values].join(' ');
+};
+
+let board: Record<string, unknown> | undefined;
+let played: Move[] = [];
+let asked: Move[] = [];
+let shown: readonly number[] | null | undefined;
+
+function show(name: string, more: Partial<TruckerProps> = {}): HTMLElement {
+  const { seats, face, options, stand, events } = fixture(name);
+  const props: TruckerProps = {
+    title: 'trucker',
+    view: stand.view,
+    printed,
+    stand,
+    seats: SEATS.slice(0, seats).map(({ colour, shape }, seat) => ({
+      seat,
+      name: `player ${seat}`,
+      colour,
+      shape,
+      kind: 'person',
+      yours: seat === face,
+      waiting: stand.waiting.includes(seat),
+    })),
+    face,
+    options,
+    moves: lettered(stand.moves, shownMoves(stand.moves, 0), keys),
+    picked: new Set(),
+    pointed: null,
+    past: false,
+    lastEvents: more.reducedMotion === false ? events : [],
+    reducedMotion: true,
+    narrow: false,
+    open: '',
+    t,
+    play: (move) => played.push(move),
+    playSome: () => {},
+    why: async (move) => {
+      asked.push(move);
+      return { type: 'refused', id: 1, message: { id: 'x' }, rule: '' };
+    },
+    point: () => {},
+    show: (indexes) => (shown = indexes),
+    ...more,
+  };
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const press = (element: Element | undefined): boolean | undefined =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const key = (name: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+  [played, asked, shown] = [[], [], undefined];
+});
+afterEach(() => {
+  if (board) void unmount(board);
+  board = undefined;
+  watching.seat = null;
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('building', () => {
+  it('lights every square that the tile in the hand may go to, and plays it', () => {
+    show('build-II');
+    const { stand } = fixture('build-II');
+    const squares = new Set(
+      stand.moves.filter(({ move }) => move.type === 'place').map(({ caption }) => caption.place),
+    );
+    const lit = all('g.square.may');
+    expect(lit.length).toBe(squares.size);
+    press(lit[0]);
+    expect(played[0]?.type).toBe('place');
+    expect(stand.moves.map(({ move }) => move)).toContainEqual(played[0]);
+  });
+
+  it('turns the tile with Q and E, and the bar follows', () => {
+    show('build-II');
+    const before = shown;
+    key('e');
+    flushSync();
+    expect(shown).not.toEqual(before);
+    key('q');
+    flushSync();
+    expect(shown).toEqual(before);
+  });
+
+  it('asks why when an unlit free square is pressed', () => {
+    show('build-II');
+    const free = all('g.square:not(.may)').find((square) => square.getAttribute('aria-label')?.includes('-free'));
+    press(free);
+    expect(asked[0]).toMatchObject({ type: 'place', turn: 0 });
+    expect(played).toEqual([]);
+  });
+
+  it('names what lies where, and which way it points', () => {
+    show('build-II');
+    const labels = all('g.square').map((square) => square.getAttribute('aria-label'));
+    expect(labels).toContainEqual(
+      expect.stringMatching(/trucker-kind-cannon, trucker-board-square 8 5, .*facing-front/),
+    );
+    expect(labels.every(Boolean)).toBe(true);
+  });
+
+  it('lets the heap, the open tiles, the piles and the numbers be pressed', () => {
+    show('reaching');
+    for (const place of ['heap', 'pile-1', 'number-1']) expect(all(`button[data-place="${place}"]`).length).toBe(1);
+    press(all('button[data-place^="tile-"]')[0]);
+    expect(played[0]?.type).toBe('take');
+  });
+
+  it('shows the cards of the pile in the hands', () => {
+    show('peeking');
+    const { stand } = fixture('peeking');
+    expect(all('.peek .card').length).toBe(stand.view.looking_at.length);
+  });
+
+  it('shows everything of a ship that goes round the rim twice, and answers once', () => {
+    show('build-IIIC');
+    expect(all('g.square').length).toBe(36);
+  });
+});
+
+describe('the ship check', () => {
+  it('has a note for each mistake and a number at each tile', () => {
+    show('check-III');
+    const { stand, face } = fixture('check-III');
+    const faults = stand.view.truckers[face]?.figures?.faults ?? [];
+    expect(faults.length).toBeGreaterThan(1);
+    expect(document.body.textContent).toContain(faults[0]?.message.id);
+    expect(all('.faults text').length).toBeGreaterThanOrEqual(faults.length);
+  });
+
+  it('outlines the pieces that may be kept', () => {
+    show('check-pieces');
+    expect(all('.pieces .over').length).toBe(fixture('check-pieces').stand.moves.length);
+  });
+});
+
+describe('the flight', () => {
+  it('shows the lane of the attack and what helps', () => {
+    show('flight-shoot');
+    expect(all('.lane').length).toBe(1);
+    expect(document.body.textContent).toContain('trucker-board-needs-battery');
+    press(all('g.square.may')[0]);
+    expect(played[0]?.type).toBe('shoot');
+  });
+
+  it('shows both lanes of an attack that is doubled', () => {
+    const lines = fixture('flight-splice').stand.view.strike?.lines.length;
+    show('flight-splice');
+    expect(all('.lane').length).toBe(lines);
+  });
+
+  it('lets a planet be pressed', () => {
+    show('flight-planets');
+    press(all('button[data-place="planet-2"]')[0]);
+    expect(played).toEqual([{ type: 'land', planet: 2 }]);
+  });
+
+  it('shows nothing to press to an onlooker', () => {
+    show('flight-shoot', { face: null, moves: [] });
+    expect(all('.may').length).toBe(0);
+  });
+});
+
+describe('what has happened', () => {
+  const events: Entry[] = [
+    {
+      position: 1,
+      message: {
+        id: 'trucker-attack',
+        args: {
+          threat: { id: 'trucker-threat-large-meteor' },
+          side: { id: 'trucker-from-front' },
+          dice: '3 + 4',
+          line: { id: 'trucker-line-column', args: { column: '7' } },
+        },
+      },
+      rule: '',
+      seat: null,
+      undone: false,
+      time: 0,
+    },
+  ];
+
+  it('is played scene by scene, and can be skipped', () => {
+    vi.useFakeTimers();
+    show('flight-deck', { reducedMotion: false, lastEvents: events });
+    expect(all('.dice .rolling').length).toBe(2);
+    vi.advanceTimersByTime(600);
+    flushSync();
+    expect(all('.missile.flying').length).toBe(1);
+    key('Escape');
+    flushSync();
+    expect(all('.missile').length).toBe(0);
+    expect(all('.skip').length).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('is not played with reduced motion, but the dice stay to be read', () => {
+    show('flight-deck', { reducedMotion: true, lastEvents: events });
+    expect(all('.skip').length).toBe(0);
+    expect(all('.dice').length).toBe(1);
+  });
+
+  it('is told in an account when a flight has ended', () => {
+    show('arrived', { reducedMotion: false });
+    expect(all('[role="dialog"] tbody tr').length).toBe(fixture('arrived').seats);
+  });
+});
+
+describe('on a phone', () => {
+  it.each(['', 'ship', 'table', 'cards', 'others'])('has something to show in view "%s"', (open) => {
+    show('build-II', { narrow: true, open });
+    expect(document.body.textContent?.length).toBeGreaterThan(0);
+    expect(all('svg').length).toBeGreaterThan(0);
+  });
+
+  it('watches another ship on request', () => {
+    show('flight-shield', { narrow: true, open: 'others' });
+    const { face, seats } = fixture('flight-shield');
+    const other = (face + 1) % seats;
+    press(all('.others button')[other]);
+    flushSync();
+    expect(watching.seat).toBe(other);
+  });
+});
