@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from time import perf_counter
 from typing import Any
 
@@ -122,15 +123,17 @@ class Table:
             one.came = {length: when for length, when in one.came.items() if length > count}
 
 
-async def opened(client: httpx2.AsyncClient, address: str, wish: dict[str, Any]) -> Table:
+async def opened(client: httpx2.AsyncClient, sockets: AsyncExitStack, address: str, wish: dict[str, Any]) -> Table:
     """A table that has begun, with a socket for each of its seats."""
-    new = (await _post(client, "/api/tables", wish)).json()
+    # No faster than one address may ask.
+    await asyncio.sleep((len(wish["seats"]) + 2) / 45)
+    new = (await client.post("/api/tables", json=wish)).raise_for_status().json()
     id = new["table"]["id"]
-    await _post(client, f"/api/tables/{id}/start", None)
+    (await client.post(f"/api/tables/{id}/start")).raise_for_status()
     where = f"{address.replace('http:', 'ws:')}api/tables/{id}/live"
     seats = []
     for number, key in sorted((int(number), key) for number, key in new["keys"].items()):
-        socket = await connect(where, max_size=None, open_timeout=WAIT, ping_interval=None)
+        socket = await sockets.enter_async_context(connect(where, max_size=None, open_timeout=WAIT, ping_interval=None))
         await socket.send(msgspec.json.encode({"type": "hello", "keys": [key], "face": number}), text=True)
         seats.append(Seat(number, socket))
     for seat in seats:
@@ -138,12 +141,3 @@ async def opened(client: httpx2.AsyncClient, address: str, wish: dict[str, Any])
             seat.changed.clear()
             await asyncio.wait_for(seat.changed.wait(), WAIT)
     return Table(id, seats)
-
-
-async def _post(client: httpx2.AsyncClient, path: str, body: dict[str, Any] | None) -> httpx2.Response:
-    """Ask; and ask again when that was too often."""
-    while True:
-        answer = await client.post(path, json=body)
-        if answer.status_code != 429:
-            return answer.raise_for_status()
-        await asyncio.sleep(0.5)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bench.crowd import Seat, Stand
+from starboard.games.trucker.state import TruckerState
 from starboard.kernel import find_title, new_match
 
 GRABS = {"draw", "take", "return", "ready"}
@@ -18,6 +19,7 @@ GRABS = {"draw", "take", "return", "ready"}
 def printed_tiles(seats: int) -> Counter[str]:
     """How many there are of each tile in a match."""
     state = new_match(find_title("trucker"), seats=seats, seed=0).state
+    assert isinstance(state, TruckerState)
     return Counter(state.heap)
 
 

@@ -23,6 +23,12 @@ class Served:
         return sum(_peak(pid) for pid in [self.process.pid, *map(int, children.split())])
 
 
+    def seconds(self) -> float:
+        """Seconds that the server has kept a processor busy."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def _peak(pid: int) -> int:
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     (line,) = [line for line in status.splitlines() if line.startswith("VmHWM:")]

@@ -78,7 +78,9 @@ def apprentice_games(games: int, seed: int) -> int:
     """Whole games of three rounds by four apprentices; how many."""
     for number in range(seed, seed + games):
         match = new_match(title(), SEATS, number, listening=False)
-        play_out(match, [make_bot(title(), "apprentice", number + seat) for seat in range(SEATS)], title().longest, number)
+        play_out(
+            match, [make_bot(title(), "apprentice", number + seat) for seat in range(SEATS)], title().longest, number
+        )
     return games
 
 
@@ -105,7 +107,9 @@ def main() -> None:
     console = Console()
     with console.status("measuring"):
         figures = measured()
-    rows = [(name, f"{figures[name]:,.{digits}f} {unit}", GOALS.get(name, "")) for name, (unit, digits) in UNITS.items()]
+    rows = [
+        (name, f"{figures[name]:,.{digits}f} {unit}", GOALS.get(name, "")) for name, (unit, digits) in UNITS.items()
+    ]
     table = Table("figure", "pure Python", "goal")
     for row in rows:
         table.add_row(*row)

@@ -1,11 +1,13 @@
 """What a person waits for: until `make play` is ready, and until the lobby can be played from."""
 
 import os
+import shutil
 import signal
 import subprocess
-import sys
 from pathlib import Path
 from time import perf_counter
+
+from playwright.sync_api import sync_playwright
 
 from bench.compiled import ROOT
 
@@ -17,14 +19,9 @@ PLAYABLE = "article button"
 
 def first_visits(address: str) -> list[float]:
     """Seconds from the first request to a lobby that can be used, each time in a browser that knows nothing."""
-    from playwright.sync_api import sync_playwright
-
-    sys.path.insert(0, str(ROOT / "tests"))
-    from system import chromium
-
     seconds = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for _ in range(ROUNDS):
             context = browser.new_context()
             page = context.new_page()

@@ -1,6 +1,6 @@
 """The server under load: a second process on loopback plays at many tables. Shows the figures; `--record` keeps them.
 
-    python -m bench.web [--record] [crowd] [grabbing] [visit] [start]
+python -m bench.web [--record] [crowd] [grabbing] [visit] [start]
 """
 
 import asyncio
@@ -10,6 +10,7 @@ import random
 import statistics
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -53,21 +54,21 @@ def milliseconds(values: list[float]) -> str:
 async def crowd(server: Served) -> Figures:
     """250 tables with 4 sockets each, a decision a second at each table."""
     chance = random.Random(1)
-    async with httpx2.AsyncClient(base_url=server.address, timeout=60) as client:
+    async with httpx2.AsyncClient(base_url=server.address, timeout=60) as client, AsyncExitStack() as sockets:
         tables = []
         for number in range(TABLES):
-            tables.append(await opened(client, server.address, CROWD))
+            tables.append(await opened(client, sockets, server.address, CROWD))
             if number % 50 == 49:
                 print(f"{number + 1} tables", file=sys.stderr)
         for table in tables:
             table.delays.clear()
-        start = perf_counter()
+        start, busy = perf_counter(), server.seconds()
         await asyncio.gather(*(_at_a_pace(table, start + chance.random(), chance) for table in tables))
         seats = [seat for table in tables for seat in table.seats]
         figures = _figures(tables, seats, perf_counter() - start)
+        load = (server.seconds() - busy) / (perf_counter() - start)
+        figures["processor of the server"] = f"{load:.0%} of one core"
         figures["memory of the server and its workers"] = f"{server.memory() / 1e6:.0f} MB, goal under 600 MB"
-        for seat in seats:
-            await seat.socket.close()
     return figures
 
 
@@ -100,8 +101,8 @@ def _figures(tables: list[Table], seats: list[Seat], seconds: float) -> Figures:
 
 async def grabbing(server: Served) -> Figures:
     """Five seats that build in real time and grab as fast as they can."""
-    async with httpx2.AsyncClient(base_url=server.address, timeout=60) as client:
-        table = await opened(client, server.address, GRAB)
+    async with httpx2.AsyncClient(base_url=server.address, timeout=60) as client, AsyncExitStack() as sockets:
+        table = await opened(client, sockets, server.address, GRAB)
         yard = Yard(GRABBERS)
         for seat in table.seats:
             seat.watch = partial(yard.tell, seat.number)
@@ -109,8 +110,6 @@ async def grabbing(server: Served) -> Figures:
         end = perf_counter() + GRABBING_SECONDS
         outcomes = await asyncio.gather(*(grab(seat, end, delays) for seat in table.seats))
         done, refused = (sum(column) for column in zip(*outcomes, strict=True))
-        for seat in table.seats:
-            await seat.socket.close()
     return {
         "grabs": f"{done} done and {refused} refused in {GRABBING_SECONDS:.0f} s by {GRABBERS} seats",
         "acknowledgement": f"{milliseconds(delays)}; goal p99 under 50 ms",

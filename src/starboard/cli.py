@@ -11,9 +11,11 @@ import click
 
 from starboard import __version__
 from starboard.bots import bot_names
+from starboard.commands.odds import odds_command
 from starboard.commands.play import play_command
 from starboard.commands.serve import serve_command
 from starboard.commands.ship import ship_command
+from starboard.commands.tables import show_table
 from starboard.kernel import (
     BadRecord,
     Event,
@@ -76,7 +78,7 @@ def starboard(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play_command, serve_command, ship_command):
+for command in (play_command, serve_command, ship_command, odds_command):
     starboard.add_command(command)
 
 
@@ -288,25 +290,6 @@ def progress_bar(terminal: Terminal, total: int) -> Iterator[Callable[[int], Non
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(terminal.say("cli-simulating"), total=total)
         yield lambda done: bar.update(task, completed=done)
-
-
-def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table for a terminal; columns parted by tabs for anything else, so that other programs can cut them."""
-    if not sys.stdout.isatty():
-        for row in [heads, *rows]:
-            click.echo("\t".join(row))
-        return
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    # As `Text`, because a cell is never markup, whoever wrote it.
-    table = Table()
-    for head in heads:
-        table.add_column(Text(head))
-    for row in rows:
-        table.add_row(*(Text(cell) for cell in row))
-    Console().print(table)
 
 
 # -- starboard replay --------------------------------------------------------------------------------------------------

@@ -1,9 +1,11 @@
-"""What tests ask of a page."""
+"""What tests ask of a page, and what they do there again and again."""
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 SERIOUS = {"serious", "critical"}
+MOST_MOVES = 400
+"""Decisions of one match in a test: far more than one takes."""
 
 
 def barriers(page: Page) -> list[str]:
@@ -20,3 +22,41 @@ def barriers(page: Page) -> list[str]:
 def overflows(page: Page) -> bool:
     """Whether a page is wider than its window, so that one has to scroll sideways to read it."""
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+def new_table(page: Page, title: str) -> Locator:
+    """The form for a new table of this title, opened from the lobby."""
+    page.get_by_role("button", name=f"New table : {title}").click()
+    return page.get_by_role("dialog")
+
+
+def play_drift(page: Page, rounds: int = 1) -> None:
+    """Begin a match of Drift against a bot, in the lobby."""
+    form = new_table(page, "Drift")
+    form.get_by_label("Your name").fill("Ada")
+    form.get_by_role("radio", name=str(rounds), exact=True).check(force=True)
+    form.get_by_role("button", name="Start playing").click()
+    expect(question(page)).to_be_visible()
+
+
+def question(page: Page) -> Locator:
+    """The bar in which the question and its moves stand."""
+    return page.get_by_role("region", name="The question")
+
+
+def is_over(page: Page) -> bool:
+    """Whether the dialog with the scores is open."""
+    return page.get_by_role("dialog").locator(".scores").is_visible()
+
+
+def decide(page: Page) -> None:
+    """Make the first move that is offered, once one is; nothing when the match is over."""
+    move = page.locator("button.move:enabled").first
+    scores = page.locator("dialog .scores")
+    expect(move.or_(scores).first).to_be_visible()
+    if scores.is_visible():
+        return
+    move.click()
+    confirm = question(page).locator("button.go:enabled")
+    if confirm.count():
+        confirm.first.click()

@@ -1,5 +1,6 @@
 """`starboard play` and `starboard serve`, as a person starts and stops them."""
 
+import os
 import signal
 import socket
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from running import Running, running
+from running import ROOT, Running, running
 from starboard import cli
 from starboard.commands.play import PORT
 from starboard.terminal import run
@@ -146,3 +147,15 @@ def test_other_commands_do_not_load_the_server() -> None:
     code = "import sys, starboard.cli; print({'starlette', 'uvicorn', 'sqlite3', 'asyncio'} & sys.modules.keys())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
+
+
+def test_the_first_command_of_the_readme_starts_a_table(tmp_path: Path) -> None:
+    play = ["make", "play", f"PLAY=--no-browser --port 0 --data {tmp_path}"]
+    process = subprocess.Popen(play, cwd=ROOT, stdout=subprocess.PIPE, text=True, start_new_session=True)
+    assert process.stdout is not None
+    lines = iter(process.stdout.readline, "")
+    address = next(line.split()[3] for line in lines if line.startswith("Starboard is at "))
+    assert httpx2.get(address, timeout=20).text.startswith("<!doctype html>")
+    # As Ctrl-C does it: make and everything below it.
+    os.killpg(process.pid, signal.SIGINT)
+    assert "Everything is saved.\n" in process.communicate()[0]

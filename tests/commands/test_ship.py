@@ -94,7 +94,7 @@ def test_in_the_language_of_the_reader(
         (b"{", "FILE is not JSON; reading it failed at byte 1."),
         (b'{"class": "I", tiles}', "FILE is not JSON; reading it failed at byte 15."),
         (b'{"a": "\xff"}', "FILE is not JSON; reading it failed at byte 7."),
-        (b"[" * 100_000, "FILE is nested too deeply to be a ship."),
+        (b"[" * 100_000, "FILE is nested too deeply to be read."),
         (b"7", "FILE: $: here belongs an object with fields."),
         ({"class": "\x1b[31mX", "tiles": []}, "FILE: There is no class “[31mX”; there are: "),
         (

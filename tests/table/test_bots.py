@@ -19,7 +19,7 @@ def players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def watch(here: House, client: Client, seconds: float = 4.0) -> Frame:
     """Let time pass until the match is over."""
-    for _ in range(200):
+    for _ in range(1000):
         if client.stand["over"]:
             return client.stand
         await asyncio.sleep(0.01)
@@ -41,15 +41,28 @@ def test_bots_play_a_match_by_themselves(where: str) -> None:
     asyncio.run(scene())
 
 
+def test_galaxy_trucker_is_played_by_bots_to_its_end(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            options = {"classes": ["I"], "build": "turns"}
+            opened = await here.open("random", "random", title="trucker", options=options)
+            client = await here.enter(opened, ADA)
+            stand = await watch(here, client)
+            assert len(stand["over"]["scores"]) == 2
+            assert (here.hall.figures()["stumbles"], here.hall.figures()["faults"]) == (0, 0)
+            assert client.log[0] == "trucker-round"
+            assert len(client.log) > 5
+
+    asyncio.run(scene())
+
+
 def test_a_bot_takes_a_moment_so_that_people_can_follow(tmp_db: str) -> None:
     async def scene() -> None:
         async with house(tmp_db, msgspec.structs.replace(QUICK, bot_delay=0.6)) as here:
             opened = await here.open("person", "greedy")
             ada = await here.enter(opened, ADA)
-            for _ in range(100):
+            while not here.hall.figures()["jobs"]:
                 await asyncio.sleep(0.01)
-                if here.hall.figures()["jobs"]:
-                    break
             await here.pass_by(0.5)
             assert ada.stand["position"] == 0
             await here.pass_by(0.2)

@@ -10,7 +10,9 @@ import pytest
 from starboard.kernel import Refused, Unreadable, begin, read_record, replay
 from starboard.store import StoredLine, open_store
 from starboard.table import NotNow, NotYours
+from starboard.table.frames import Hello
 from starboard.table.ledger import SNAPSHOT_EVERY
+from starboard.table.table import Asleep
 from table.scenes import ADA, BOB, EVE, QUICK, Client, House, house
 from table.test_play import play_to_the_end
 
@@ -46,6 +48,39 @@ def test_a_table_falls_asleep_when_nobody_is_left_and_wakes_when_somebody_comes(
             assert again.stand == before
             assert again.log == ada.log
             assert here.hall.figures()["tables"] == 1
+
+    asyncio.run(scene())
+
+
+def test_the_last_onlooker_turns_off_the_light(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db, SLEEPY) as here:
+            opened = await here.open("person", "person")
+            eve = await here.enter(opened.table.id, EVE)
+            await here.pass_by(30)
+            assert here.hall.figures()["tables"] == 1
+            await eve.leave()
+            await here.pass_by(0)
+            await here.pass_by(11)
+            assert here.hall.figures()["tables"] == 0
+
+    asyncio.run(scene())
+
+
+def test_who_comes_while_a_table_falls_asleep_wakes_it_again(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db, SLEEPY) as here:
+            opened, ada, bob = await here.pair(options={"rounds": 3})
+            await some_moves(here, ada, bob, 3)
+            asleep = await here.hall._table(opened.table.id)
+            await ada.leave()
+            await bob.leave()
+            await here.pass_by(0)
+            await here.pass_by(11)
+            with pytest.raises(Asleep):
+                await asleep.connect(ada.connection.holder, Hello())
+            again = await here.enter(opened, ADA)
+            assert again.stand["position"] == 3
 
     asyncio.run(scene())
 

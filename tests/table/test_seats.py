@@ -5,6 +5,7 @@ from collections.abc import Awaitable
 
 import pytest
 
+from starboard.kernel import StarboardError
 from starboard.table import Caller, NoSuchTable, NotNow, NotYours
 from starboard.table.frames import SeatWish, TableWish
 from starboard.table.seating import clean_name
@@ -12,10 +13,10 @@ from table.scenes import ADA, BOB, EVE, house
 from table.test_play import play_to_the_end
 
 
-async def refused(asking: Awaitable[object], error: type[Exception]) -> str:
+async def refused(asking: Awaitable[object], error: type[StarboardError]) -> str:
     with pytest.raises(error) as why:
         await asking
-    return str(why.value.message.id)  # type: ignore[attr-defined]
+    return why.value.message.id
 
 
 def test_a_seat_is_taken_with_its_key(where: str) -> None:
@@ -113,12 +114,12 @@ def test_a_seat_goes_to_a_bot_and_back_in_the_middle_of_a_match(where: str) -> N
         async with house(where) as here:
             opened, ada, bob = await here.pair()
             id = opened.table.id
-            row = (await here.hall.seat(BOB_WITH(opened.keys["1"]), id, 1, SeatWish("bot", "greedy"))).table
+            row = (await here.hall.seat(bob_with(opened.keys["1"]), id, 1, SeatWish("bot", "greedy"))).table
             assert (row.seats[1].kind, row.seats[1].bot) == ("bot", "greedy")
             await ada.until(lambda frame: 1 not in (frame.get("stand") or {"waiting": [1]})["waiting"])
             assert (await bob.ask("undo"))["message"] == {"id": "table-seat-is-bot"}
             assert bob.stand["view"]["captains"][1]["hand"] is not None
-            back = await here.hall.seat(BOB_WITH(opened.keys["1"]), id, 1, SeatWish("person"))
+            back = await here.hall.seat(bob_with(opened.keys["1"]), id, 1, SeatWish("person"))
             assert back.table.seats[1].kind == "person"
             await here.settle()
             while not bob.stand["moves"]:
@@ -130,7 +131,7 @@ def test_a_seat_goes_to_a_bot_and_back_in_the_middle_of_a_match(where: str) -> N
     asyncio.run(scene())
 
 
-def BOB_WITH(key: str) -> Caller:  # noqa: N802
+def bob_with(key: str) -> Caller:
     return Caller("p-bob", "Bob", (key,))
 
 
@@ -153,8 +154,10 @@ def test_only_its_holder_or_the_host_changes_a_seat(tmp_db: str) -> None:
             assert await refused(here.hall.seat(EVE, id, 1, bot), NotYours) == "table-not-your-seat"
             assert await refused(here.hall.seat(BOB, id, 0, bot), NotYours) == "table-not-your-seat"
             assert await refused(here.hall.seat(ADA, id, 2, bot), NoSuchTable) == "table-no-such-seat"
-            assert await refused(here.hall.seat(ADA, id, 1, SeatWish("bot", "clever")), Exception) == "bots-unknown"
-            guest = BOB_WITH(opened.keys["1"])
+            assert (
+                await refused(here.hall.seat(ADA, id, 1, SeatWish("bot", "clever")), StarboardError) == "bots-unknown"
+            )
+            guest = bob_with(opened.keys["1"])
             assert await refused(here.hall.seat(guest, id, 1, SeatWish("here")), NotYours) == "table-only-host"
 
     asyncio.run(scene())

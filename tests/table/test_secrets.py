@@ -1,4 +1,4 @@
-"""Two seats never receive what they should not: what is sent is the same in every world that a seat cannot tell apart."""
+"""Nobody receives what they should not: what is sent is the same in every world that a seat cannot tell apart."""
 
 import asyncio
 import re
@@ -63,7 +63,7 @@ def test_a_stand_of_the_past_has_no_moves_and_no_arguments() -> None:
 
 
 def test_who_is_not_asked_does_not_learn_how_much_there_is_to_choose(tmp_db: str) -> None:
-    """A trade in Drift asks for as many cards as there are different ones in the hand: that is nobody else's business."""
+    """A trade in Drift asks for as many cards as there are different ones in the hand: nobody else's business."""
 
     async def scene() -> None:
         async with house(tmp_db) as here:

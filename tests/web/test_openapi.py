@@ -5,11 +5,13 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, settings
+from schemathesis.checks import positive_data_acceptance
 from starlette.testclient import TestClient
 
 from starboard.store import open_store
@@ -18,6 +20,7 @@ from starboard.web import desk, guard
 from starboard.web.app import ENDPOINTS, create_app
 from starboard.web.openapi import description
 from starboard.web.settings import Settings
+from starboard.web.tables import RECORD
 
 EXAMPLES = 12
 """Requests of each kind; schemathesis adds those that stand at the edges of the types."""
@@ -41,13 +44,20 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         thread.join()
 
 
+@schemathesis.serializer(RECORD)
+def lines(context: schemathesis.SerializationContext, value: object) -> bytes:
+    """A record as schemathesis makes one up."""
+    return str(value).encode()
+
+
 schema = schemathesis.openapi.from_dict(description(ENDPOINTS))
 
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_every_request_is_answered_as_described(case: schemathesis.Case, address: str) -> None:
-    case.call_and_validate(base_url=address)
+def test_every_request_is_answered_as_described(case: "schemathesis.Case[Any]", address: str) -> None:
+    # What a schema cannot say, such as which titles there are, may still be refused.
+    case.call_and_validate(base_url=address, excluded_checks=[positive_data_acceptance])
 
 
 def test_every_row_of_the_protocol_is_described() -> None:

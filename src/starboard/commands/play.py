@@ -31,9 +31,9 @@ def play_command(ctx: click.Context, port: int | None, no_browser: bool, data: s
     database = str(folder / FILE)
 
     def ready() -> None:
-        show("cli-serving", address)
+        show("cli-serving", address=address)
 
-    def show(id: str, address: str) -> None:
+    def show(id: str, *, address: str) -> None:
         terminal.out(terminal.say(id, address=address))
         if not no_browser:
             click.launch(address)
@@ -44,7 +44,7 @@ def play_command(ctx: click.Context, port: int | None, no_browser: bool, data: s
             with database_of_its_own(folder, database, address):
                 host_tables(listener, folder, database, ready, hosts=LOOPBACK, behind_proxy=False)
         except AlreadyRunning as other:
-            show("cli-already-running", other.address)
+            show("cli-already-running", address=other.address)
             return
     terminal.out(terminal.say("cli-stopped"))
 

@@ -1,13 +1,11 @@
 """`starboard ship`: inspect a ship of Galaxy Trucker that is written in a file."""
 
-import re
 from typing import Any
 
 import click
-import msgspec
 
 from starboard.kernel import Message, StarboardError
-from starboard.terminal import SpokenCommand, Terminal, language_option, read_file, terminal_of
+from starboard.terminal import SpokenCommand, Terminal, language_option, read_json, terminal_of
 
 LARGEST_SHIP = 1 << 20
 
@@ -22,7 +20,7 @@ def ship_command(ctx: click.Context, file: str, as_json: bool) -> None:
     from starboard.games.trucker.inspect import inspect_ship
 
     terminal = terminal_of(ctx)
-    data = _decoded(file)
+    data = read_json(file, LARGEST_SHIP)
     try:
         report = inspect_ship(data)
         if as_json:
@@ -34,19 +32,6 @@ def ship_command(ctx: click.Context, file: str, as_json: bool) -> None:
         raise
     except StarboardError as why:
         raise StarboardError("trucker-ship-file", file=file, reason=why.message) from why
-
-
-def _decoded(file: str) -> object:
-    data = read_file(file, LARGEST_SHIP)
-    try:
-        return msgspec.json.decode(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as why:
-        raise StarboardError("trucker-ship-not-json", file=file, byte=why.start) from None
-    except msgspec.DecodeError as why:
-        place = re.search(r"\(byte ([0-9]+)\)", str(why))
-        raise StarboardError("trucker-ship-not-json", file=file, byte=int(place[1]) if place else len(data)) from None
-    except RecursionError:
-        raise StarboardError("trucker-ship-too-deep", file=file) from None
 
 
 def _spoken(terminal: Terminal, report: dict[str, Any]) -> dict[str, Any]:

@@ -45,7 +45,8 @@ def database_at(where: str) -> Database:
     if not where.startswith(POSTGRES):
         return SqliteDatabase(Path(where))
     try:
-        from starboard.store.postgres import PostgresDatabase  # noqa: PLC0415 - the driver is an optional extra
+        # The driver is an optional extra.
+        from starboard.store.postgres import PostgresDatabase
     except ImportError as why:
         raise StoreError("store-no-driver") from why
     return PostgresDatabase(where)

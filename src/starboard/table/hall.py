@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from starboard import __version__
-from starboard.kernel import Message, Refused, StarboardError, record_of, save, write_record
+from starboard.kernel import Match, Message, Record, Refused, StarboardError, record_of, save, write_record
 from starboard.store import EventStore, TableRow
 from starboard.table import jobs, seating
 from starboard.table.clock import Clock, SystemClock
@@ -141,23 +141,20 @@ class Hall:
 
     async def at(self, caller: Caller, table: str, position: int, seat: int | None = None) -> bytes:
         """The stand at a past position, as JSON: what that seat of the caller, the first one, or an onlooker saw."""
-        live, holder = await self._seen(table, caller)
-        seats = holder.seats(live.core.ledger.row)
+        saved = await self._looking(table, caller, save)
+        seats = self._holder(caller).seats(await self._row(table))
         if seat is not None and seat not in seats:
             raise NotYours("table-not-your-seat")
-        match = live.core.match
-        if not 0 <= position <= match.position:
-            raise Refused(Message("kernel-no-such-position", {"most": match.position}))
         face = seat if seat is not None or not seats else seats[0]
-        return await self._services.readers.run(jobs.look_back, save(match), position, face)
+        stand = await self._services.readers.run(jobs.look_back, saved, position, face)
+        if isinstance(stand, Message):
+            raise Refused(stand)
+        return stand
 
     async def record(self, caller: Caller, table: str) -> bytes:
         """The record of a match that is over."""
-        live, _ = await self._seen(table, caller)
-        match = live.core.match
-        if not match.over:
-            raise NotNow("table-not-over")
-        return await asyncio.to_thread(lambda: write_record(record_of(match, __version__)))
+        record = await self._looking(table, caller, _finished_record)
+        return await asyncio.to_thread(write_record, record)
 
     async def bring(self, caller: Caller, data: bytes) -> Row:
         """A finished table out of a record. `BadRecord` when it is not a sound one of a finished match."""
@@ -204,11 +201,14 @@ class Hall:
         is_live = live is not None and live.done() and not live.exception()
         return live.result().row(holder) if live is not None and is_live else shown(row, (), holder)
 
-    async def _seen(self, table: str, caller: Caller) -> tuple[Table, Holder]:
-        """A table that the caller may look at."""
-        live, holder = await self._table(table), self._holder(caller)
-        holder.check_look(live.core.ledger.row)
-        return live, holder
+    async def _looking(self, table: str, caller: Caller, work: Callable[[Match], R]) -> R:
+        """What can be told of a match to somebody who may look on, at a moment when all of it is stored."""
+
+        async def look(live: Table) -> R:
+            self._holder(caller).check_look(live.core.ledger.row)
+            return work(live.core.match)
+
+        return (await self._do(table, look))[1]
 
     async def _at(self, table: str, caller: Caller, work: Callable[[Core, Holder], Awaitable[None]]) -> Row:
         holder = self._holder(caller)
@@ -246,6 +246,12 @@ class Hall:
         self._tables.pop(table.id, None)
         self._closing[table.id] = closing = asyncio.create_task(table.close())
         closing.add_done_callback(lambda _: self._closing.pop(table.id, None))
+
+
+def _finished_record(match: Match) -> Record:
+    if not match.over:
+        raise NotNow("table-not-over")
+    return record_of(match, __version__)
 
 
 def _awaits(row: Row) -> bool:

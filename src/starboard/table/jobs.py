@@ -5,7 +5,19 @@ from random import Random
 import msgspec
 
 from starboard.bots import make_bot, pace_of
-from starboard.kernel import BadRecord, Event, Header, Match, Message, Sight, load, read_record, replay
+from starboard.kernel import (
+    BadRecord,
+    Event,
+    Header,
+    Match,
+    Message,
+    Refused,
+    RulesBroken,
+    Sight,
+    load,
+    read_record,
+    replay,
+)
 from starboard.kernel.line import AnyLine
 from starboard.store import Snapshot, StoredLine
 from starboard.table.ledger import snapshot_of
@@ -31,9 +43,12 @@ def pace(saved: bytes, seat: int, bot: str, seed: int) -> float:
     return pace_of(make_bot(match.title, bot, seed), match, seat, Random(seed))
 
 
-def look_back(saved: bytes, position: int, face: int | None) -> bytes:
-    """The stand of a match at a past position, as JSON."""
-    return _encode(past_stand(load(saved), position, face))
+def look_back(saved: bytes, position: int, face: int | None) -> bytes | Message:
+    """The stand of a match at a past position, as JSON; or the message why there is none."""
+    try:
+        return _encode(past_stand(load(saved), position, face))
+    except (Refused, RulesBroken) as why:
+        return why.message
 
 
 class Retold(msgspec.Struct, frozen=True):

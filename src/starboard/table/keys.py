@@ -6,6 +6,8 @@ from hashlib import sha256
 
 import msgspec
 
+from starboard.kernel.header import LARGEST_SEED
+
 KEY_BYTES = 16
 WORDS = (
     "amber bold brave bright calm clear cold dim distant early fair fast gentle golden grand green hidden idle keen "
@@ -42,6 +44,11 @@ def new_key() -> str:
 def hashed(key: str) -> str:
     """What is kept of a key. It is long and random, so a plain hash will do."""
     return sha256(key.encode(errors="replace")).hexdigest()
+
+
+def new_seed() -> int:
+    """Where the chance of a match begins. Whoever knew it could look at all cards."""
+    return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def new_table_id() -> str:

@@ -1,7 +1,6 @@
 """Sitting down, getting up, handing a seat to a bot, and what the host decides. All of it is done on a live table."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,13 +8,12 @@ import msgspec
 
 from starboard.bots import bot_maker
 from starboard.kernel import Header, Message, find_title
-from starboard.kernel.header import LARGEST_SEED
 from starboard.kernel.title import checked_options
 from starboard.store import Seat, TableRow
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import LONGEST_NAME, NewTable, SeatWish, TableWish
-from starboard.table.keys import Caller, hashed, new_key, new_table_id
+from starboard.table.keys import Caller, hashed, new_key, new_seed, new_table_id
 from starboard.table.ledger import begun
 from starboard.table.rights import Holder
 from starboard.table.story import told
@@ -77,9 +75,8 @@ async def start(core: Core, holder: Holder) -> None:
         raise NotNow("table-seats-open")
     title = find_title(row.title)
     names = tuple(seat.name for seat in row.seats)
-    seed = secrets.randbelow(LARGEST_SEED + 1)
     # Whoever agreed to ask the others may also get their consent; so the log has to allow it.
-    header = Header(title.id, title.version, len(row.seats), seed, row.options, row.undo != "information", names)
+    header = Header(title.id, title.version, len(row.seats), new_seed(), row.options, row.undo != "information", names)
     match = await asyncio.to_thread(begun, row, header)
     await core.ledger.begin(match, told(match.events, 0, int(core.clock.wall()), None))
     core.publish(with_stand=True)

@@ -3,12 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import TypeVar
 
 import msgspec
 
 from starboard.kernel import Message, Refused, StarboardError
+from starboard.store import StoreError
 from starboard.table.bots import BotSeats
 from starboard.table.commands import Commands
 from starboard.table.connection import LARGEST_FRAME, Connection
@@ -29,6 +32,10 @@ _first = msgspec.json.Decoder(Hello | Ping).decode
 
 class Asleep(Exception):
     """The table has just fallen asleep: wake it again."""
+
+
+class _Stop(Exception):
+    """Nothing more is to be done."""
 
 
 class Table:
@@ -63,6 +70,8 @@ class Table:
             work = await self.core.agenda.next()
             try:
                 await work()
+            except _Stop:
+                return
             except StarboardError as why:
                 LOG.warning("table %s: %s", self.id, why)
             except Exception:
@@ -90,6 +99,7 @@ class Table:
         await self.core.refresh()
 
     async def _begin(self) -> None:
+        """See what is to be done, if anything."""
         self.core.go_on()
 
     async def _nod(self) -> None:
@@ -129,9 +139,14 @@ class Table:
         for connection in list(self.core.connections):
             connection.close()
         self._bots.close()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        await self.core.keep_clocks()
+        # What is being written is finished; what is due after that can wait for the next time.
+        self.core.agenda.add(self._stop, -inf)
+        await self._task
+        with suppress(StoreError):
+            await self.core.keep_clocks()
+
+    async def _stop(self) -> None:
+        raise _Stop
 
     # -- Clients -------------------------------------------------------------------------------------------------
 
@@ -188,8 +203,7 @@ class Table:
         self._last_heard = self._services.clock.now()
         before = core.present
         core.connections.remove(connection)
-        if core.present != before:
-            core.agenda.add(self._miss)
+        core.agenda.add(self._miss if core.present != before else self._begin)
 
     async def _miss(self) -> None:
         """Somebody has gone: perhaps the others now agree on something, and perhaps the clocks have to stop."""

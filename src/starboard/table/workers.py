@@ -5,8 +5,10 @@ replaced, and the job is tried once more.
 """
 
 import asyncio
+import pickle
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -145,7 +147,7 @@ class _Process:
     def ask(self, task: Callable[..., Any], args: tuple[Any, ...], patience: float) -> Any:
         """The result of a job, or the `WorkerFailed` that it ended with. `EOFError` or `OSError` when the process is
         no more, or has had enough time."""
-        self._pipe.send((task, args))
+        self._pipe.send_bytes(pickle.dumps((task, args)))
         if not self._pipe.poll(patience):
             raise EOFError
         is_done, result = self._pipe.recv()
@@ -165,11 +167,16 @@ class _Process:
 def _work(pipe: "Connection[Any, Any]") -> None:
     """What a worker process does: jobs, until nobody sends any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            task, args = pipe.recv()
-            pipe.send((True, task(*args)))
-        except (EOFError, BrokenPipeError):
-            return
-        except Exception as why:
-            pipe.send((False, f"{type(why).__name__}: {why}"[:200]))
+    # However the server ends, its workers have nobody left to work for, and go quietly.
+    with suppress(EOFError, ConnectionError):
+        while True:
+            pipe.send(_done(pipe.recv_bytes()))
+
+
+def _done(job: bytes) -> tuple[bool, Any]:
+    """The result of a job, or, in words, what it raised."""
+    try:
+        task, args = pickle.loads(job)
+        return True, task(*args)
+    except Exception as why:
+        return False, f"{type(why).__name__}: {why}"[:200]

@@ -1,5 +1,6 @@
 """The server as an ASGI application: all its routes, and what stands around them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
@@ -63,7 +64,9 @@ def create_app(hall: Hall, settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with hall:
+            warming = asyncio.create_task(asyncio.to_thread(lobby.warm_up))
             yield
+            await warming
 
     pages = Pages(settings.static)
     described = Printed(msgspec.json.encode(description(ENDPOINTS)), JSON)
@@ -82,12 +85,13 @@ def create_app(hall: Hall, settings: Settings) -> ASGIApp:
             Route("/health", _health),
             Route("/metrics", metrics),
             *(Route(path, pages.index) for path in CLIENT_PAGES),
-            Route("/{file:path}", pages.file),
         ],
         exception_handlers={HTTPException: _http_failure, Exception: _fault},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
+    # Not a route: one that matches every path would hide which methods the others take.
+    app.router.default = pages.anything_else
     return Guard(app, desk.metrics, frozenset(settings.hosts), frozenset(settings.origins))
 
 
@@ -107,13 +111,9 @@ def _metrics(desk: Desk, request: Request) -> Response:
 
 
 async def _http_failure(request: Request, why: Exception) -> Response:
-    """What Starlette turns down by itself: a path or method that there is not."""
+    """What Starlette turns down by itself: a method that there is not."""
     assert isinstance(why, HTTPException)
-    # A path that only the files of the client would have matched is nothing that takes other methods.
-    is_wrong_method = why.status_code == 405 and "file" not in request.path_params
-    if not is_wrong_method:
-        return failure(404, Message("web-no-such-page"))
-    answer = failure(405, Message("web-wrong-method"))
+    answer = failure(why.status_code, Message("web-wrong-method"))
     answer.headers.update(why.headers or {})
     return answer
 

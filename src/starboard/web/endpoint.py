@@ -127,7 +127,7 @@ class Endpoint(NamedTuple):
         if self.body is None:
             return None
         kind = self.body.kind if isinstance(self.body, Plain) else JSON
-        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != kind:
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() not in {kind, JSON}:
             # A form of somebody else's page can send many kinds, but not ours.
             raise NotGranted(415, "web-wrong-kind", kind=kind)
         data = await read_body(request, self.largest)

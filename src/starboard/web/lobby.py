@@ -57,6 +57,16 @@ async def titles(call: Call) -> list[TitleRow]:
     return found
 
 
+def warm_up() -> None:
+    """Load what the first visitor would otherwise wait for: the titles, and what is printed on their components."""
+    for name in title_names():
+        try:
+            _printed_of(name)
+        except Exception as why:
+            # Whoever asks for it will be told; the others can still be played.
+            LOG.warning("what is printed in the title %s cannot be had: %s", name, why)
+
+
 async def printed(call: Call) -> Response:
     return _printed_of(call.request.path_params["title"]).answer(call.request)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from starboard.kernel import Message
 from starboard.speech import FALLBACK, Speech
@@ -39,7 +40,14 @@ class Pages:
         self._folder = folder
         self._read: dict[str, tuple[int, Printed]] = {}
 
-    async def file(self, request: Request) -> Response:
+    async def anything_else(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers what no route does."""
+        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
+            await self._file(Request(scope))(scope, receive, send)
+        else:
+            await failure(404, Message("web-no-such-page"))(scope, receive, send)
+
+    def _file(self, request: Request) -> Response:
         """A file of the client; for a browser that looks for a page, the client itself, which says that there is none.
         For everybody else one message."""
         name = request.url.path.removeprefix("/")

@@ -1,0 +1,70 @@
+"""`starboard odds`: exact chances, so far of a battle in Andromeda's Edge that is written in a file."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import click
+
+from starboard.commands.tables import show_table
+from starboard.kernel import StarboardError
+from starboard.terminal import SpokenCommand, SpokenGroup, Terminal, language_option, read_json, terminal_of
+
+if TYPE_CHECKING:
+    from starboard.games.andromeda.odds import Chances, Side
+
+LARGEST_BATTLE = 1 << 20
+BAR = 30
+"""The length of the bar for what happens always."""
+
+
+@click.group("odds", cls=SpokenGroup, help="cli-about-odds", invoke_without_command=True)
+@language_option()
+@click.pass_context
+def odds_command(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+@odds_command.command("battle", cls=SpokenCommand, help="andromeda-odds-about")
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="cli-help-json")
+@language_option()
+@click.pass_context
+def battle(ctx: click.Context, file: str, as_json: bool) -> None:
+    from starboard.games.andromeda.odds import chances
+    from starboard.games.andromeda.odds_file import read_battle, report
+
+    terminal = terminal_of(ctx)
+    data = read_json(file, LARGEST_BATTLE)
+    try:
+        sides = read_battle(data)
+    except StarboardError as why:
+        raise StarboardError("andromeda-odds-file", file=file, reason=why.message) from why
+    found = chances(sides)
+    if as_json:
+        terminal.json(report(sides, found))
+    else:
+        _show(terminal, sides, found)
+
+
+def _show(terminal: Terminal, sides: "Sequence[Side]", found: "Chances") -> None:
+    """The chances for people: a line a side, and one for a battle that nobody wins."""
+    names = ("andromeda-odds-side", "andromeda-odds-dice-head", "andromeda-odds-wins", "", "andromeda-odds-losses")
+    heads = [terminal.say(name) if name else "" for name in names]
+    rows = []
+    for side, chance, losses in zip(sides, found.win, found.losses, strict=True):
+        dice = terminal.say("andromeda-odds-rolls", dice=side.dice, targeting=side.targeting)
+        rows.append([side.name, dice, _percent(chance), _bar(chance), f"{float(losses):.2f}"])
+    rows.append([terminal.say("andromeda-odds-nobody"), "", _percent(found.none), _bar(found.none), ""])
+    show_table(heads, rows)
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{100 * float(chance):.2f} %"
+
+
+def _bar(chance: Fraction) -> str:
+    """A bar as long as the chance is great, to half a block."""
+    halves = round(chance * 2 * BAR)
+    return "█" * (halves // 2) + "▌" * (halves % 2)

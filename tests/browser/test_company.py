@@ -1,0 +1,167 @@
+"""Several people at a table: by links, at one screen, with requests to each other; and the furniture they share."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Picture, Visit
+from browser.looking import barriers, decide, new_table, overflows, play_drift, question
+
+
+def path_of(address: str) -> str:
+    """What follows the host in an address: path and fragment."""
+    return "/" + address.partition("://")[2].partition("/")[2]
+
+
+def with_second_seat(page: Page, sitter: str, name: str = "", title: str = "Drift") -> None:
+    """Begin a match with somebody in the second seat."""
+    form = new_table(page, title)
+    form.get_by_label("Your name").fill("Ada")
+    form.get_by_label("Seat 2", exact=True).select_option(label=sitter)
+    if name:
+        form.get_by_label("Name of who sits in seat 2").fill(name)
+    form.locator("footer button.go").click()
+
+
+def two_visitors(visit: Visit) -> tuple[Page, Page]:
+    """Ada has opened a table, Ben has come by the link, and the match has begun."""
+    ada = visit()
+    with_second_seat(ada, "open, by link")
+    link = ada.get_by_label("Link to seat 2").input_value()
+    ben = visit(path_of(link))
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text("The host starts the match")).to_be_visible()
+    ada.get_by_role("button", name="Start playing").click()
+    expect(question(ada)).to_be_visible()
+    expect(question(ben)).to_be_visible()
+    return ada, ben
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=item, exact=True).click()
+
+
+def curtain(page: Page) -> Locator:
+    return page.locator(".curtain")
+
+
+def test_a_link_leads_to_its_seat_and_leaves_no_key_behind(visit: Visit, picture: Picture) -> None:
+    ada = visit()
+    with_second_seat(ada, "open, by link", title="Galaxy Trucker")
+    expect(ada.get_by_role("img", name="QR code of the link").first).to_be_visible()
+    expect(ada.get_by_role("button", name="Start playing")).to_be_disabled()
+    assert barriers(ada) == []
+    picture(ada, "waiting-room")
+    link = ada.get_by_label("Link to seat 2").input_value()
+    ben = visit(path_of(link))
+    expect(ben.get_by_role("button", name="Sit down")).to_be_visible()
+    assert "#" not in ben.url
+    assert barriers(ben) == []
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_text("Ben", exact=True)).to_be_visible()
+
+
+def test_two_visitors_decide_in_turn_and_see_each_other(visit: Visit) -> None:
+    ada, ben = two_visitors(visit)
+    decide(ada)
+    decide(ben)
+    for page in (ada, ben):
+        expect(page.get_by_role("list", name="Log").get_by_text("Ada").first).to_be_visible()
+        expect(page.get_by_role("list", name="Log").get_by_text("Ben").first).to_be_visible()
+
+
+def test_a_pause_needs_everybody(visit: Visit) -> None:
+    ada, ben = two_visitors(visit)
+    menu(ada, "Pause")
+    expect(ben.get_by_text("Ada would like a pause.")).to_be_visible()
+    expect(ada.get_by_text("Nobody has agreed yet.")).to_be_visible()
+    assert barriers(ben) == []
+    ben.get_by_role("button", name="Agreed").click()
+    for page in (ada, ben):
+        expect(page.get_by_text("The match is paused.").first).to_be_visible()
+        expect(page.locator("button.move")).to_have_count(0)
+
+
+def test_the_screen_is_passed_on_behind_a_curtain(visit: Visit, picture: Picture) -> None:
+    page = visit()
+    with_second_seat(page, "at this screen", "Łucja")
+    decide(page)
+    expect(curtain(page)).to_contain_text("Pass the screen to Łucja")
+    expect(page.get_by_role("list", name="Log")).to_have_count(0)
+    expect(page.get_by_role("region", name="Seats")).to_have_count(0)
+    picture(page, "curtain")
+    assert barriers(page) == []
+    # The button has the focus: whoever takes the screen needs one key.
+    page.keyboard.press("Enter")
+    mine = page.locator("article.me")
+    expect(mine).to_contain_text("Łucja")
+    page.reload()
+    expect(mine).to_contain_text("Łucja")
+    page.get_by_role("button", name="Look from this seat").click()
+    expect(curtain(page)).to_contain_text("Pass the screen to Ada")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
+    ada, ben = two_visitors(visit)
+    menu(ben, "Seats")
+    ben.get_by_label("Seat 2", exact=True).select_option(label="Bot (plays at random)")
+    log = ada.get_by_role("list", name="Log")
+    expect(log.get_by_text("A bot plays for Ben")).to_be_visible()
+    ben.get_by_label("Seat 2", exact=True).select_option(label="Ben (you)")
+    expect(log.get_by_text("Ben plays in person")).to_be_visible()
+    ben.keyboard.press("Escape")
+    decide(ben)
+
+
+def test_every_line_of_the_log_opens_the_table_as_it_stood(visit: Visit) -> None:
+    page = visit()
+    play_drift(page, rounds=3)
+    for _ in range(3):
+        decide(page)
+    expect(page.locator("button.move:enabled").first).to_be_visible()
+    page.get_by_role("list", name="Log").get_by_role("button").nth(1).click()
+    expect(question(page)).to_contain_text("The table after move")
+    expect(page.locator("button.move")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("button.move:enabled").first).to_be_visible()
+
+
+def test_a_slip_is_taken_back_and_put_back(visit: Visit) -> None:
+    page = visit()
+    with_second_seat(page, "at this screen", "Łucja")
+    decide(page)
+    expect(curtain(page)).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(page.locator("button.move:enabled").first).to_be_visible()
+    expect(page.get_by_role("button", name="Put back")).to_be_visible()
+    page.keyboard.press("Control+y")
+    expect(curtain(page)).to_be_visible()
+
+
+def test_the_plain_view_stands_in_for_a_board(visit: Visit) -> None:
+    page = visit()
+    with_second_seat(page, "at this screen", "Łucja", title="Galaxy Trucker")
+    expect(question(page)).to_be_visible()
+    menu(page, "Plain view")
+    expect(page.get_by_role("heading", name="On the table")).to_be_visible()
+    expect(page.get_by_text("starting cabin").first).to_be_attached()
+    assert barriers(page) == []
+    decide(page)
+    expect(curtain(page)).to_be_visible()
+
+
+def test_colours_and_contrast_are_chosen_and_kept(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Change to light colours").click()
+    page.get_by_role("button", name="You", exact=True).click()
+    page.get_by_role("switch", name="High contrast").check(force=True)
+    page.get_by_role("button", name="Keep").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    assert page.evaluate("[document.documentElement.dataset.theme, document.documentElement.dataset.contrast]") == [
+        "light",
+        "more",
+    ]
+    assert barriers(page) == []
+    assert not overflows(page)

@@ -1,0 +1,108 @@
+"""The lobby: what a visitor finds, in each language, on a phone, without barriers, and with a password before it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Picture, Visit
+from browser.looking import barriers, new_table, overflows
+from running import Running, running
+
+PAGES = ("/", "/watch", "/records", "/help")
+NAMES = {"en": "My tables", "cs": "Moje stoly", "pl": "Moje stoły"}
+
+
+def test_a_visitor_finds_titles_and_opens_a_table(visit: Visit, picture: Picture) -> None:
+    page = visit()
+    expect(page.get_by_role("heading", name="Galaxy Trucker")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    picture(page, "lobby")
+    form = new_table(page, "Galaxy Trucker")
+    form.get_by_label("Name of the table").fill("Friday freight")
+    form.get_by_label("Seat 2", exact=True).select_option(label="open, by link")
+    picture(page, "new-table")
+    form.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Friday freight").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name="Friday freight")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_lobby_speaks_the_language_of_the_browser(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    expect(page.get_by_role("heading", name=NAMES[language])).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert "client-" not in page.locator("body").inner_text()
+
+
+def test_the_language_can_be_changed_and_is_remembered(visit: Visit) -> None:
+    page = visit()
+    page.get_by_text("Čeština").click()
+    expect(page.get_by_role("heading", name=NAMES["cs"])).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name=NAMES["cs"])).to_be_visible()
+
+
+def settled(page: Page) -> None:
+    """Everything has come and nothing moves any more."""
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("h1")).to_have_count(1)
+
+
+@pytest.mark.parametrize("dark", [True, False])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_has_a_barrier(visit: Visit, path: str, dark: bool) -> None:
+    page = visit(path, dark=dark)
+    settled(page)
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_fits_on_a_phone(visit: Visit, path: str) -> None:
+    page = visit(path, width=360, height=740, has_touch=True, is_mobile=True)
+    settled(page)
+    assert not overflows(page)
+
+
+def test_a_new_table_fits_on_a_phone(visit: Visit, picture: Picture) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    picture(page, "lobby-phone")
+    form = new_table(page, "Galaxy Trucker")
+    start = form.get_by_role("button", name="Start playing")
+    start.scroll_into_view_if_needed()
+    expect(start).to_be_in_viewport()
+    assert not overflows(page)
+    assert barriers(page) == []
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/nowhere")
+    expect(page.get_by_text("There is nothing at this address.")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+
+
+@pytest.fixture
+def guarded(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, STARBOARD_PASSWORD="nine small moons") as server:
+        yield server
+
+
+def test_a_server_with_a_password_asks_for_it_once(guarded: Running, browser: Browser) -> None:
+    context = browser.new_context(base_url=guarded.address, locale="en")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_text("This server asks for a password")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_label("Password").fill("one large moon")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_text("That is not the password of this server.")).to_be_visible()
+    page.get_by_label("Password").fill("nine small moons")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    context.close()
