@@ -190,6 +190,14 @@ trucker-ship-gap     cs  1 pole; pojistné: 1 kredit | 2 pole; pojistné: 2 kred
 trucker-ship-gap     pl  1 pole; składka: 1 kredyt | 2 pola; składka: 2 kredyty | 5 pól; składka: 5 kredytów | 22 pola;
 trucker-input-tiles  cs  je nejvýš 1 součástka. | jsou nejvýš 2 součástky. | je nejvýš 5 součástek. | je nejvýš 22
 trucker-input-tiles  pl  jest najwyżej 1 część. | są najwyżej 2 części. | jest najwyżej 5 części. | są najwyżej 22
+client-filling       cs  1 volné místo | 2 volná místa | 5 volných míst | 22 volných míst
+client-filling       pl  1 wolne miejsce | 2 wolne miejsca | 5 wolnych miejsc | 22 wolne miejsca
+client-all-moves     cs  Ještě 1 tah | Ještě 2 tahy | Ještě 5 tahů | Ještě 22 tahů
+client-all-moves     pl  Jeszcze 1 ruch | Jeszcze 2 ruchy | Jeszcze 5 ruchów | Jeszcze 22 ruchy
+client-agreed        cs  Souhlasí 1 hráč. | Souhlasí 2 hráči. | Souhlasí 5 hráčů. | Souhlasí 22 hráčů.
+client-agreed        pl  Zgadza się 1 osoba. | Zgadzają się 2 osoby. | Zgadza się 5 osób. | Zgadzają się 22 osoby.
+client-more-happened  cs  Stala se ještě 1 věc. | Staly se ještě 2 věci. | Stalo se ještě 5 věcí. | ještě 22 věcí.
+client-more-happened  pl  Zdarzyła się jeszcze 1 | Zdarzyły się jeszcze 2 | Zdarzyło się jeszcze 5 | Zdarzyły się jeszcze
 drift-found          cs  nachází 1 bednu. | nachází 2 bedny. | nachází 5 beden. | nachází 22 beden.
 drift-found          pl  1 skrzynia. | 2 skrzynie. | 5 skrzyń. | 22 skrzynie.
 drift-traded         cs  1 kartu. | 2 karty. | 5 karet. | 22 karet.

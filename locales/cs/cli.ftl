@@ -11,6 +11,7 @@ cli-about-serve = Hostí stoly pro ostatní; STARBOARD_DATABASE udává soubor n
 cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
 cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadly.
 cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
+cli-about-odds = Spočítá přesné šance.
 cli-help-help = Ukáže tuto stránku a skončí.
 cli-help-version = Ukáže verzi a skončí.
 cli-help-lang = Angličtina, čeština nebo polština; jinak jazyk podle STARBOARD_LANG nebo systému.
@@ -131,6 +132,8 @@ cli-file-missing = { $file }: takový soubor není.
 cli-file-is-folder = { $file } je složka, ne soubor.
 cli-file-forbidden = { $file }: tento soubor nesmíte číst.
 cli-file-too-large = { $file } je větší než { $most } MiB, a tak velký soubor tento příkaz nečte.
+cli-not-json = { $file } není JSON; čtení selhalo na bajtu { $byte }.
+cli-json-too-deep = { $file } je vnořený příliš hluboko a nelze jej přečíst.
 
 ## Co je v nepořádku s příkazovým řádkem
 

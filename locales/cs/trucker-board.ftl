@@ -171,7 +171,7 @@ trucker-board-seat-mistakes =
 trucker-board-track = Dráha letu
 trucker-board-leads = vede { $seat }
 trucker-board-behind =
-    { $seat } { $days ->
+    { $seat }: { $days ->
         [one] o { $days } den zpět
         [few] o { $days } dny zpět
         [many] o { $days } dne zpět

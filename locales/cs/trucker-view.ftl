@@ -33,6 +33,7 @@ trucker-view-loans = půjčky
 trucker-view-looking = prohlíží si balíček
 trucker-view-looking-at = karty, na které se díváte
 trucker-view-lost = ztracené součástky
+trucker-view-moves = tahy při stavbě této lodi
 trucker-view-number = startovní číslo
 trucker-view-offer = zboží k naložení
 trucker-view-open = odkryté součástky

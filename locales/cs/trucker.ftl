@@ -98,8 +98,6 @@ trucker-ship-insurance = Nabízené pojištění, pojistné → mez: { $offers }
 trucker-ship-legal = Loď smí letět.
 trucker-ship-illegal = Takto loď letět nesmí.
 trucker-ship-file = { $file }: { $reason }
-trucker-ship-not-json = { $file } není JSON; čtení selhalo na bajtu { $byte }.
-trucker-ship-too-deep = { $file } je na loď příliš hluboko vnořený.
 
 ## Co je špatně na lodi v souboru
 

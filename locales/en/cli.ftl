@@ -11,6 +11,7 @@ cli-about-serve = Host tables for others; STARBOARD_DATABASE names the file or t
 cli-about-games = List the installed games with their seats, options and bots.
 cli-about-simulate = Let bots play many matches of a game, and count what comes out.
 cli-about-replay = Play a record again, check every line of it, and tell what happened.
+cli-about-odds = Work out exact chances.
 cli-help-help = Show this page and exit.
 cli-help-version = Show the version and exit.
 cli-help-lang = English, Czech or Polish; otherwise the language of STARBOARD_LANG or of the system.
@@ -115,6 +116,8 @@ cli-file-missing = { $file }: there is no such file.
 cli-file-is-folder = { $file } is a folder, not a file.
 cli-file-forbidden = { $file }: you may not read this file.
 cli-file-too-large = { $file } is larger than { $most } MiB, which is more than this command reads.
+cli-not-json = { $file } is not JSON; reading it failed at byte { $byte }.
+cli-json-too-deep = { $file } is nested too deeply to be read.
 
 ## What is wrong with the command line
 

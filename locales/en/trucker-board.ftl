@@ -153,7 +153,7 @@ trucker-board-seat-mistakes =
 trucker-board-track = Flight track
 trucker-board-leads = { $seat } leads
 trucker-board-behind =
-    { $seat } { $days ->
+    { $seat }: { $days ->
         [one] one day behind
        *[other] { $days } days behind
     }

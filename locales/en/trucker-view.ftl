@@ -33,6 +33,7 @@ trucker-view-loans = loans
 trucker-view-looking = looks at pile
 trucker-view-looking-at = cards you are looking at
 trucker-view-lost = lost components
+trucker-view-moves = moves made on this ship
 trucker-view-number = starting number
 trucker-view-offer = goods to load
 trucker-view-open = components face up

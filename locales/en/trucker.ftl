@@ -89,8 +89,6 @@ trucker-ship-insurance = Insurance on offer, premium → limit: { $offers }
 trucker-ship-legal = The ship may fly.
 trucker-ship-illegal = The ship may not fly like this.
 trucker-ship-file = { $file }: { $reason }
-trucker-ship-not-json = { $file } is not JSON; reading it failed at byte { $byte }.
-trucker-ship-too-deep = { $file } is nested too deeply to be a ship.
 
 ## What is wrong with a ship in a file
 

@@ -11,6 +11,7 @@ cli-about-serve = Udostępnia stoły innym; STARBOARD_DATABASE podaje plik lub a
 cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
 cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skończyły.
 cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
+cli-about-odds = Oblicza dokładne szanse.
 cli-help-help = Pokazuje tę stronę i kończy działanie.
 cli-help-version = Pokazuje wersję i kończy działanie.
 cli-help-lang = Angielski, czeski lub polski; w przeciwnym razie język z STARBOARD_LANG lub systemu.
@@ -131,6 +132,8 @@ cli-file-missing = { $file }: nie ma takiego pliku.
 cli-file-is-folder = { $file } to folder, a nie plik.
 cli-file-forbidden = { $file }: nie masz prawa czytać tego pliku.
 cli-file-too-large = { $file } jest większy niż { $most } MiB, a tak dużego pliku to polecenie nie czyta.
+cli-not-json = { $file } to nie JSON; czytanie nie powiodło się przy bajcie { $byte }.
+cli-json-too-deep = { $file } jest zbyt głęboko zagnieżdżony, by go odczytać.
 
 ## Co jest nie tak z wierszem poleceń
 

@@ -171,7 +171,7 @@ trucker-board-seat-mistakes =
 trucker-board-track = Tor lotu
 trucker-board-leads = prowadzi { $seat }
 trucker-board-behind =
-    { $seat } { $days ->
+    { $seat }: { $days ->
         [one] { $days } dzień dalej
         [few] { $days } dni dalej
         [many] { $days } dni dalej

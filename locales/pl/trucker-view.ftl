@@ -33,6 +33,7 @@ trucker-view-loans = pożyczki
 trucker-view-looking = ogląda stos
 trucker-view-looking-at = karty, które oglądasz
 trucker-view-lost = utracone części
+trucker-view-moves = ruchy przy tym statku
 trucker-view-number = numer startowy
 trucker-view-offer = towary do załadowania
 trucker-view-open = odkryte części

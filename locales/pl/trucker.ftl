@@ -98,8 +98,6 @@ trucker-ship-insurance = Oferowane ubezpieczenie, składka → granica: { $offer
 trucker-ship-legal = Statek może lecieć.
 trucker-ship-illegal = W takim stanie statek lecieć nie może.
 trucker-ship-file = { $file }: { $reason }
-trucker-ship-not-json = { $file } to nie JSON; czytanie nie powiodło się przy bajcie { $byte }.
-trucker-ship-too-deep = { $file } jest zbyt głęboko zagnieżdżony jak na statek.
 
 ## Co jest nie tak ze statkiem w pliku
 

@@ -148,6 +148,20 @@ def read_file(file: str, most: int) -> bytes:
     return data
 
 
+def read_json(file: str, most: int) -> object:
+    """What stands in a JSON file of at most so many bytes. `StarboardError` says why it cannot be had."""
+    data = read_file(file, most)
+    try:
+        return msgspec.json.decode(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as why:
+        raise StarboardError("cli-not-json", file=file, byte=why.start) from None
+    except msgspec.DecodeError as why:
+        place = re.search(r"\(byte ([0-9]+)\)", str(why))
+        raise StarboardError("cli-not-json", file=file, byte=int(place[1]) if place else len(data)) from None
+    except RecursionError:
+        raise StarboardError("cli-json-too-deep", file=file) from None
+
+
 def _known_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
     if value is not None and value not in LANGUAGES:
         raise WrongCall("cli-no-such-language", value=value[:40], languages=", ".join(LANGUAGES))

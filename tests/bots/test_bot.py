@@ -19,7 +19,7 @@ def test_a_sight_has_what_a_person_sees() -> None:
 
 def test_a_sight_offers_nothing_else_of_the_match() -> None:
     public = {name for name in dir(Sight) if not name.startswith("_")}
-    assert public == {"seat", "view", "question", "options", "caption", "imagine"}
+    assert public == {"seat", "view", "question", "options", "left", "caption", "imagine"}
 
 
 def every_question(g: Heard) -> Rules[None]:

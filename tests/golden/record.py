@@ -2,9 +2,13 @@
 
     make golden
 
-A match is recorded with bots, so a better bot changes what is in a record, but never breaks one.
+A match is recorded with bots, so a better bot changes what is in a record, but never breaks one. When the rules are the
+same and only what is shown or told of a match has changed, the records stay and the index is written anew:
+
+    PYTHONPATH=tests:tests/titles .venv/bin/python -m golden.record --index
 """
 
+from argparse import ArgumentParser
 from hashlib import sha256
 from itertools import cycle, islice
 from typing import Any
@@ -16,7 +20,7 @@ import starboard
 from golden.matches import FOLDER, INDEX, MATCHES, Golden
 from starboard.bots import make_bot, play_out
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import Event, Match, Record, begin, new_match, record_of, write_record
+from starboard.kernel import Event, Match, Record, begin, new_match, read_record, record_of, write_record
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -30,16 +34,22 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    """Play all matches, write their records and the index."""
+    """Play all matches and write their records, or keep those that are there; then write the index."""
+    parser = ArgumentParser(description="Record the golden matches anew.")
+    parser.add_argument("--index", action="store_true", help="keep the records, and write only the index anew")
+    if not parser.parse_args().index:
+        record_all()
+    entries = {golden.name: told(read_record(golden.file.read_bytes())) for golden in track(MATCHES, "Indexing")}
+    INDEX.write_bytes(msgspec.json.format(msgspec.json.encode(entries)) + b"\n")
+
+
+def record_all() -> None:
+    """Play all matches."""
     FOLDER.mkdir(exist_ok=True)
     for file in FOLDER.glob("*.jsonl"):
         file.unlink()
-    entries: dict[str, Entry] = {}
     for number, golden in enumerate(track(MATCHES, "Recording")):
-        record = played(golden, number)
-        golden.file.write_bytes(write_record(record))
-        entries[golden.name] = told(record)
-    INDEX.write_bytes(msgspec.json.format(msgspec.json.encode(entries)) + b"\n")
+        golden.file.write_bytes(write_record(played(golden, number)))
 
 
 def played(golden: Golden, seed: int) -> Record:

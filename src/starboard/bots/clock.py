@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from starboard.bots.bot import Bot
-from starboard.kernel import Deadline, Match, Race, Sight
+from starboard.kernel import Deadline, Match, Question, Race, Sight
 
 NOBODY: Final = -1
 LONGEST_PAUSE: Final = 3600.0
@@ -29,7 +29,7 @@ def pace_of(bot: Bot, match: Match, seat: int, chance: Random) -> float:
 class Clock:
     """The time that passes in one match. It goes on only in races and against deadlines: elsewhere nobody hurries."""
 
-    __slots__ = ("_bots", "_chance", "_due", "_ends", "now")
+    __slots__ = ("_bots", "_chance", "_due", "_ends", "_question", "now")
 
     def __init__(self, bots: Sequence[Bot], seed: int) -> None:
         self.now = 0.0
@@ -40,13 +40,19 @@ class Clock:
         """When each seat that may act will do so."""
         self._ends: dict[str, float] = {}
         """When each deadline passes, by its key: the same key is the same clock."""
+        self._question: Question | None = None
 
     def next(self, match: Match) -> int:
         """The seat that acts next, or `NOBODY` when the deadline passes first. Then it is that late.
 
         `NOBODY` without a deadline means that nobody has anything to do."""
-        racing = type(match.question) is Race
-        waiting = match.waiting
+        question, waiting = match.question, match.waiting
+        racing = type(question) is Race
+        if question is not self._question:
+            # A race goes on whoever has acted; any other question begins anew.
+            if not racing or type(self._question) is not Race:
+                self._due = {}
+            self._question = question
         if not racing and match.deadline is None:
             return waiting[0]
         end = self._end_of(match.deadline)
@@ -60,6 +66,10 @@ class Clock:
                 return seat
         self.now = max(self.now, end) if end < inf else self.now
         return NOBODY
+
+    def left(self, match: Match) -> float | None:
+        """The seconds until the deadline of the open question passes, if it has one."""
+        return None if match.deadline is None else self._end_of(match.deadline) - self.now
 
     def _schedule(self, match: Match, waiting: Sequence[int]) -> list[tuple[float, int]]:
         """When each of the waiting seats acts. Whoever has just begun to wait is given a time."""

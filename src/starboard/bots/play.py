@@ -10,8 +10,8 @@ from starboard.bots.random_bot import RandomBot
 from starboard.kernel import AskSome, Match, Question, Race, Refused, RulesBroken, Sight, StarboardError
 
 DEADLINE_PASSES = 1 / 16
-"""How likely it is, each time somebody is asked against the clock, that the time is up, where no bot keeps a pace. There
-is no clock then, but the rules for late answers must be met."""
+"""Where no bot keeps a pace, how likely it is, each time somebody is asked against the clock, that the time is up.
+There is no clock then, but the rules for late answers must be met."""
 
 
 def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> int:
@@ -66,7 +66,7 @@ def _play_by_the_clock(match: Match, bots: Sequence[Bot], limit: int, clock: Clo
     while made < limit and match.question is not None:
         seat = clock.next(match)
         if seat >= 0:
-            _consult(match, seat, bots[seat])
+            _consult(match, seat, bots[seat], clock.left(match))
         elif match.deadline is not None:
             match.expire(match.deadline.key)
         else:
@@ -75,11 +75,11 @@ def _play_by_the_clock(match: Match, bots: Sequence[Bot], limit: int, clock: Clo
     return made
 
 
-def _consult(match: Match, seat: int, bot: Bot) -> None:
-    """Let a bot look and answer for its seat."""
+def _consult(match: Match, seat: int, bot: Bot, left: float | None = None) -> None:
+    """Let a bot look and answer for its seat, with so many seconds left."""
     question = match.question
     assert question is not None
-    chosen = bot.choose(Sight(match, seat))
+    chosen = bot.choose(Sight(match, seat, left))
     try:
         # A bot may count with numbers that only behave like whole ones, those of numpy for instance.
         places = [index(place) for place in chosen] if isinstance(chosen, tuple | list) else [index(chosen)]

@@ -56,6 +56,9 @@ def carried_out(lines: Iterable[AnyLine]) -> tuple[list[AnyLine], list[AnyLine]]
             if not 0 <= line.undo < len(standing):
                 raise ValueError("undo of a move that is not there")
             undone.append(standing.pop(line.undo))
+            if line.seat is None:
+                # What the program itself took back did not fit, and never will.
+                undone.clear()
         elif line.redo is not None:
             if not undone or line.redo != len(standing):
                 raise ValueError("redo of a move that is not there")

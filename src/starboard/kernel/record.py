@@ -179,8 +179,8 @@ def replay(
     listening: bool = False,
     heard: Callable[[Match, AnyLine | None, list[Event]], None] | None = None,
 ) -> Match:
-    """Play a record again, all of it or its first `to` lines, every line checked against the rules. `heard` is told what
-    happens: at the beginning, and with each line once it has been played.
+    """Play a record again, all of it or its first `to` lines, every line checked against the rules. `heard` is told
+    what happens: at the beginning, and with each line once it has been played.
 
     `BadRecord` names the first line that the rules refuse, or the last if the match ended otherwise than the record
     says. Costs what the moves cost.

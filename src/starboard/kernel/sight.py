@@ -38,12 +38,15 @@ _KINDS: dict[type, str] = {Ask: "ask", AskSome: "ask-some", Race: "race", Ballot
 class Sight:
     """Everything a bot may know when it is asked. It is good until the bot has answered, and not to be kept longer."""
 
-    __slots__ = ("_match", "seat")
+    __slots__ = ("_match", "left", "seat")
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, left: float | None = None) -> None:
         self._match = match
         self.seat = seat
         """The seat that the bot plays."""
+        self.left = left
+        """The seconds until the deadline passes, if there is one and whoever drives the match says so: what a person
+        sees of an hourglass."""
 
     @property
     def options(self) -> Sequence[Move]:
