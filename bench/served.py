@@ -22,7 +22,6 @@ class Served:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
         return sum(_peak(pid) for pid in [self.process.pid, *map(int, children.split())])
 
-
     def seconds(self) -> float:
         """Seconds that the server has kept a processor busy."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()

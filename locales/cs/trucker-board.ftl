@@ -18,13 +18,15 @@ trucker-board-watch = { $seat }: prohlédnout si tuto loď
 trucker-board-watching = { $seat }. Zpět k vaší lodi
 trucker-board-skip = Přeskočit
 
-## Lodě a díly
+## Lodě a součástky
 
+trucker-board-fleet-ship = loď { $number }
 trucker-board-ship-of = Loď: { $seat }
+trucker-board-beside = Vedle lodi
 trucker-board-square = sloupec { $column }, řada { $row }
 trucker-board-free = volné pole: { $square }
-trucker-board-unseen = díl, na který nevidíte
-trucker-board-loose = ještě nepřivařeno
+trucker-board-unseen = součástka, na kterou nevidíte
+trucker-board-loose = ještě nepřivařená
 trucker-board-with-places = { $kind }, { $places }
 trucker-board-with-colour =
     { $kind }, { $colour ->
@@ -102,24 +104,24 @@ trucker-board-hand = V ruce
 trucker-board-hand-empty = v ruce nic není
 trucker-board-turn-left = Otočit doleva
 trucker-board-turn-right = Otočit doprava
-trucker-board-reserve = Rezerva
-trucker-board-reserve-free = volné místo v rezervě
+trucker-board-reserve = Odloženo
+trucker-board-reserve-free = volné odkládací místo
 trucker-board-heap = Vrakoviště
 trucker-board-face-down = { $count } lícem dolů
 trucker-board-heap-of =
     vrakoviště, lícem dolů { $count ->
-        [one] leží { $count } díl
-        [few] leží { $count } díly
-        [many] leží { $count } dílu
-       *[other] leží { $count } dílů
+        [one] leží { $count } součástka
+        [few] leží { $count } součástky
+        [many] leží { $count } součástky
+       *[other] leží { $count } součástek
     }
 trucker-board-open = Lícem vzhůru
 trucker-board-face-up =
     { $count ->
-        [one] { $count } díl
-        [few] { $count } díly
-        [many] { $count } dílu
-       *[other] { $count } dílů
+        [one] { $count } součástka
+        [few] { $count } součástky
+        [many] { $count } součástky
+       *[other] { $count } součástek
     }
 trucker-board-open-tile = { $tile }; konektory zepředu po směru hodin: { $ends }
 trucker-board-fleet-dice = Kostky pro nová pole
@@ -150,12 +152,12 @@ trucker-board-insurance-offer = teď { $premium } kr, ztráty stojí nejvýš { 
 
 ## Místa u stolu
 
-trucker-board-tiles = dílů
-trucker-board-reserved = v rezervě
+trucker-board-tiles = součástky
+trucker-board-reserved = odloženo
 trucker-board-seat-finished = Hotovo, startuje s číslem { $number }
 trucker-board-seat-looks = Prohlíží si balíček { $pile }
-trucker-board-seat-holds = Drží díl
-trucker-board-seat-reaches = Sahá po dílech
+trucker-board-seat-holds = Drží součástku
+trucker-board-seat-reaches = Sahá po součástkách
 trucker-board-seat-grounded = Už neletí
 trucker-board-seat-mistakes =
     { $count ->
@@ -185,12 +187,13 @@ trucker-board-cards-left =
         [many] Zbývá { $count } karty
        *[other] Zbývá { $count } karet
     }
-trucker-board-cannons = kanony
+trucker-board-cannons = děla
 trucker-board-engines = motory
 trucker-board-crew = posádka
 trucker-board-battery-count = baterie
 trucker-board-open-ends = odkryté konektory
 trucker-board-lost = ztraceno
+trucker-board-lost-pile = Ztracené součástky
 trucker-board-lost-cap = ztraceno, strop { $cap }
 trucker-board-dice = Kostky: { $faces }
 trucker-board-offer = Ještě k naložení
@@ -214,18 +217,18 @@ trucker-board-helps = Co tu pomůže
 trucker-board-part-at = { $kind } { $column } · { $row }
 trucker-board-needs-battery = za jednu baterii
 trucker-board-by-itself = samo od sebe
-trucker-board-no-cannon = Tím směrem nemíří žádný kanon
+trucker-board-no-cannon = Tím směrem nemíří žádné dělo
 trucker-board-no-shield = Tuto stranu nekryje žádný štít
 trucker-board-shields-too-small = Na tohle jsou štíty slabé
-trucker-board-cannons-too-slow = Kanony střely nezastaví
+trucker-board-cannons-too-slow = Děla střely nezastaví
 trucker-board-no-battery = Baterie došly
 
 ## Karty
 
 trucker-board-open-space = Každý letí dopředu o tolik dní, jak silné má motory.
 trucker-board-stardust = Za každý odkrytý konektor se ztrácí den.
-trucker-board-epidemic = Každá obydlená kajuta spojená s jinou obydlenou přijde o jednoho člena posádky.
-trucker-board-sabotage = Nejmenší posádka přijde o díl, pokud ho kostky najdou.
+trucker-board-epidemic = Každá obydlená kabina spojená s jinou obydlenou přijde o jednoho člena posádky.
+trucker-board-sabotage = Nejmenší posádka přijde o součástku, pokud ji kostky najdou.
 trucker-board-planets = Na každé planetě smí přistát jedna loď.
 trucker-board-planet = planeta { $planet }
 trucker-board-strength = Síla { $strength }

@@ -18,12 +18,14 @@ trucker-board-watch = { $seat }: look at this ship
 trucker-board-watching = { $seat }. Back to your ship
 trucker-board-skip = Skip
 
-## Ships and tiles
+## Ships and components
 
+trucker-board-fleet-ship = ship { $number }
 trucker-board-ship-of = Ship: { $seat }
+trucker-board-beside = Beside the ship
 trucker-board-square = column { $column }, row { $row }
 trucker-board-free = free: { $square }
-trucker-board-unseen = a tile that you cannot see
+trucker-board-unseen = a component that you cannot see
 trucker-board-loose = not welded yet
 trucker-board-with-places = { $kind }, { $places }
 trucker-board-with-colour =
@@ -100,14 +102,14 @@ trucker-board-heap = Scrap heap
 trucker-board-face-down = { $count } face down
 trucker-board-heap-of =
     scrap heap, { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+        [one] one component
+       *[other] { $count } components
     } face down
 trucker-board-open = Face up
 trucker-board-face-up =
     { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+        [one] one component
+       *[other] { $count } components
     }
 trucker-board-open-tile = { $tile }; connectors clockwise from the front: { $ends }
 trucker-board-fleet-dice = Dice for new squares
@@ -134,11 +136,11 @@ trucker-board-insurance-offer = { $premium } cr now, losses cost at most { $cap 
 
 ## Seats
 
-trucker-board-tiles = tiles
+trucker-board-tiles = parts
 trucker-board-reserved = reserved
 trucker-board-seat-finished = Finished, starts as number { $number }
 trucker-board-seat-looks = Looks at pile { $pile }
-trucker-board-seat-holds = Holds a tile
+trucker-board-seat-holds = Holds a component
 trucker-board-seat-reaches = Reaches for the heap
 trucker-board-seat-grounded = No longer flying
 trucker-board-seat-mistakes =
@@ -169,6 +171,7 @@ trucker-board-crew = crew
 trucker-board-battery-count = batteries
 trucker-board-open-ends = open ends
 trucker-board-lost = lost
+trucker-board-lost-pile = Lost pile
 trucker-board-lost-cap = lost, cap { $cap }
 trucker-board-dice = Dice: { $faces }
 trucker-board-offer = Still to load
@@ -203,7 +206,7 @@ trucker-board-no-battery = No batteries left
 trucker-board-open-space = Everybody flies as many days forward as their engines are strong.
 trucker-board-stardust = A day lost for each exposed connector.
 trucker-board-epidemic = Occupied cabins that are joined lose one of the crew each.
-trucker-board-sabotage = The smallest crew loses a tile, if the dice find one.
+trucker-board-sabotage = The smallest crew loses a component, if the dice find one.
 trucker-board-planets = One ship may land on each planet.
 trucker-board-planet = planet { $planet }
 trucker-board-strength = Strength { $strength }

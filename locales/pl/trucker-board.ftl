@@ -18,13 +18,15 @@ trucker-board-watch = { $seat }: obejrzyj ten statek
 trucker-board-watching = { $seat }. Wróć do swojego statku
 trucker-board-skip = Pomiń
 
-## Statki i elementy
+## Statki i części
 
+trucker-board-fleet-ship = statek { $number }
 trucker-board-ship-of = Statek: { $seat }
+trucker-board-beside = Obok statku
 trucker-board-square = kolumna { $column }, rząd { $row }
 trucker-board-free = wolne pole: { $square }
-trucker-board-unseen = element, którego nie widzisz
-trucker-board-loose = jeszcze nieprzyspawany
+trucker-board-unseen = część, której nie widzisz
+trucker-board-loose = jeszcze nieprzyspawana
 trucker-board-with-places = { $kind }, { $places }
 trucker-board-with-colour =
     { $kind }, { $colour ->
@@ -33,10 +35,10 @@ trucker-board-with-colour =
         [cyan] dla błękitnych
        *[other] dla brązowych i fioletowych
     }
-trucker-board-facing-front = skierowane do przodu
-trucker-board-facing-right = skierowane w prawo
-trucker-board-facing-rear = skierowane do tyłu
-trucker-board-facing-left = skierowane w lewo
+trucker-board-facing-front = do przodu
+trucker-board-facing-right = w prawo
+trucker-board-facing-rear = do tyłu
+trucker-board-facing-left = w lewo
 trucker-board-covers-front-right = osłania przód i prawą burtę
 trucker-board-covers-right-rear = osłania prawą burtę i tył
 trucker-board-covers-rear-left = osłania tył i lewą burtę
@@ -102,24 +104,24 @@ trucker-board-hand = W ręce
 trucker-board-hand-empty = pusta ręka
 trucker-board-turn-left = Obróć w lewo
 trucker-board-turn-right = Obróć w prawo
-trucker-board-reserve = Rezerwa
-trucker-board-reserve-free = wolne miejsce w rezerwie
+trucker-board-reserve = Odłożone
+trucker-board-reserve-free = wolne miejsce na odłożoną część
 trucker-board-heap = Złomowisko
 trucker-board-face-down = { $count } zakrytych
 trucker-board-heap-of =
     złomowisko, { $count ->
-        [one] { $count } zakryty element
-        [few] { $count } zakryte elementy
-        [many] { $count } zakrytych elementów
-       *[other] { $count } zakrytego elementu
+        [one] { $count } zakryta część
+        [few] { $count } zakryte części
+        [many] { $count } zakrytych części
+       *[other] { $count } zakrytej części
     }
 trucker-board-open = Odkryte
 trucker-board-face-up =
     { $count ->
-        [one] { $count } element
-        [few] { $count } elementy
-        [many] { $count } elementów
-       *[other] { $count } elementu
+        [one] { $count } część
+        [few] { $count } części
+        [many] { $count } części
+       *[other] { $count } części
     }
 trucker-board-open-tile = { $tile }; złącza od przodu zgodnie z ruchem wskazówek zegara: { $ends }
 trucker-board-fleet-dice = Kości nowych pól
@@ -150,12 +152,12 @@ trucker-board-insurance-offer = teraz { $premium } kr, straty kosztują najwyże
 
 ## Miejsca przy stole
 
-trucker-board-tiles = elementy
-trucker-board-reserved = w rezerwie
+trucker-board-tiles = części
+trucker-board-reserved = odłożone
 trucker-board-seat-finished = Gotowe, start z numerem { $number }
 trucker-board-seat-looks = Ogląda stos { $pile }
-trucker-board-seat-holds = Trzyma element
-trucker-board-seat-reaches = Sięga po elementy
+trucker-board-seat-holds = Trzyma część
+trucker-board-seat-reaches = Sięga po części
 trucker-board-seat-grounded = Już nie leci
 trucker-board-seat-mistakes =
     { $count ->
@@ -189,8 +191,9 @@ trucker-board-cannons = działa
 trucker-board-engines = silniki
 trucker-board-crew = załoga
 trucker-board-battery-count = baterie
-trucker-board-open-ends = odkryte złącza
+trucker-board-open-ends = odsłonięte złącza
 trucker-board-lost = stracone
+trucker-board-lost-pile = Stracone części
 trucker-board-lost-cap = stracone, limit { $cap }
 trucker-board-dice = Kości: { $faces }
 trucker-board-offer = Jeszcze do załadowania
@@ -215,17 +218,17 @@ trucker-board-part-at = { $kind } { $column } · { $row }
 trucker-board-needs-battery = za jedną baterię
 trucker-board-by-itself = bez baterii
 trucker-board-no-cannon = Żadne działo nie celuje w tę stronę
-trucker-board-no-shield = Żadna tarcza nie osłania tej strony
-trucker-board-shields-too-small = Na to tarcze są za słabe
+trucker-board-no-shield = Żadna osłona nie chroni tej strony
+trucker-board-shields-too-small = Na to osłony są za słabe
 trucker-board-cannons-too-slow = Działa nie zatrzymują strzałów
 trucker-board-no-battery = Nie ma już baterii
 
 ## Karty
 
 trucker-board-open-space = Każdy leci do przodu o tyle dni, ile wynosi moc jego silników.
-trucker-board-stardust = Dzień straty za każde odkryte złącze.
+trucker-board-stardust = Dzień straty za każde odsłonięte złącze.
 trucker-board-epidemic = Każda zajęta kabina połączona z inną zajętą traci jednego członka załogi.
-trucker-board-sabotage = Najmniejsza załoga traci element, jeśli kości go znajdą.
+trucker-board-sabotage = Najmniejsza załoga traci część, jeśli kości ją znajdą.
 trucker-board-planets = Na każdej planecie może wylądować jeden statek.
 trucker-board-planet = planeta { $planet }
 trucker-board-strength = Siła { $strength }

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -11,6 +13,7 @@ from starboard.store import open_store
 from starboard.table import Hall
 from starboard.web.app import create_app
 from starboard.web.settings import Settings
+from web.asking import SOLO, opened
 
 SECRET = b"s" * 32
 
@@ -36,7 +39,8 @@ def serve(tmp_path: Path, static: Path) -> Iterator[Serve]:
 
         def start(**given: object) -> TestClient:
             database = str(tmp_path / "starboard.db")
-            settings = Settings(**({"database": database, "secret": SECRET, "static": static} | given))  # type: ignore[arg-type]
+            usual = Settings(secret=SECRET, static=static)
+            settings = msgspec.structs.replace(usual, **given)
             app = create_app(Hall(open_store(database)), settings)
             return running.enter_context(TestClient(app, raise_server_exceptions=False))
 
@@ -60,3 +64,11 @@ def stranger(client: TestClient) -> TestClient:
     other = TestClient(client.app, raise_server_exceptions=False)
     other.portal = client.portal
     return other
+
+
+@pytest.fixture
+def table(client: TestClient) -> Any:
+    """A table where a person plays against a bot."""
+    new = opened(client, SOLO)
+    client.post(f"/api/tables/{new['table']['id']}/start")
+    return new

@@ -8,19 +8,11 @@ from starlette.testclient import TestClient
 from starboard.web import guard
 from starboard.web.endpoint import LARGEST_BODY
 from starboard.web.guard import HEADERS, POLICY
+from web.asking import error
 from web.conftest import Serve
 
 WISH = {"title": "drift", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
 ELSEWHERE = {"origin": "https://evil.example"}
-
-
-def error(answer: Any) -> str:
-    """The id of the one message."""
-    assert answer.headers["content-type"] == "application/json"
-    body = answer.json()
-    assert list(body) == ["error"]
-    assert set(body["error"]) == {"id", "args", "rule"}
-    return str(body["error"]["id"])
 
 
 @pytest.mark.parametrize(

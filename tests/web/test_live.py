@@ -1,48 +1,13 @@
 """The live half of the protocol over a socket: who is let in, limits, and what a table says."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient, WebSocketDenialResponse, WebSocketTestSession
-from starlette.websockets import WebSocketDisconnect
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from starboard.web import live
+from web.asking import asked, closed, connected, until
 from web.conftest import Serve
-from web.test_tables import ALONE, opened
-
-SOLO = ALONE | {"seats": [{"kind": "person"}, {"kind": "bot"}]}
-
-
-@contextmanager
-def connected(client: TestClient, id: str, *keys: str, **headers: str) -> Iterator[WebSocketTestSession]:
-    with client.websocket_connect(f"/api/tables/{id}/live", headers=headers) as socket:
-        socket.send_json({"type": "hello", "keys": list(keys)})
-        yield socket
-
-
-def until(socket: WebSocketTestSession, kind: str) -> Any:
-    """The next frame of this type."""
-    while True:
-        frame = socket.receive_json()
-        if frame["type"] == kind:
-            return frame
-
-
-@pytest.fixture
-def table(client: TestClient) -> Any:
-    """A table where a person plays against a bot."""
-    new = opened(client, SOLO)
-    client.post(f"/api/tables/{new['table']['id']}/start")
-    return new
-
-
-def asked(socket: WebSocketTestSession, stand: Any) -> Any:
-    """The first stand in which the seat is asked."""
-    while not stand["moves"]:
-        stand = until(socket, "news").get("stand") or stand
-    return stand
 
 
 def test_a_seat_is_welcomed_and_plays(client: TestClient, table: Any) -> None:
@@ -101,18 +66,6 @@ def test_before_the_password_there_is_no_socket(serve: Serve) -> None:
     with pytest.raises(WebSocketDenialResponse) as why, connected(client, "any"):
         pass
     assert why.value.status_code == 401
-
-
-def closed(socket: WebSocketTestSession) -> tuple[list[str], int]:
-    """The messages of refusals until the socket is closed, and the code of that."""
-    refusals = []
-    try:
-        while True:
-            frame = socket.receive_json()
-            if frame["type"] == "refused":
-                refusals.append(frame["message"]["id"])
-    except WebSocketDisconnect as end:
-        return refusals, end.code
 
 
 def test_who_does_not_greet_is_let_go(client: TestClient, table: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,8 @@ from starboard.speech import LANGUAGES, texts_of
 from starboard.web import lobby
 from starboard.web.desk import DOOR, MOST_PASSWORDS, PLAYER
 from starboard.web.seal import Seal
+from web.asking import error
 from web.conftest import SECRET, Serve, stranger
-from web.test_guard import error
 
 PASSWORD = "pět tučných kosmonautů"
 

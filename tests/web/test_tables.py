@@ -1,24 +1,12 @@
 """Requests about tables, as a lobby makes them."""
 
-from typing import Any
-
+import pytest
 from starlette.testclient import TestClient
 
 from starboard.table.frames import LONGEST_NAME
-from web.test_guard import error
-
-ALONE = {"title": "drift", "name": "Friday", "seats": [{"kind": "person"}, {"kind": "open"}], "options": {"rounds": 1}}
-BOTS = {"title": "drift", "seats": [{"kind": "bot"}, {"kind": "bot"}], "options": {"rounds": 1}, "watch": "anyone"}
-
-
-def opened(client: TestClient, wish: dict[str, Any] = ALONE) -> Any:
-    answer = client.post("/api/tables", json=wish)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
-
-
-def bearer(key: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {key}"}
+from starboard.web import tables
+from starboard.web.desk import MOST_TABLES
+from web.asking import ALONE, bearer, error, opened
 
 
 def test_a_table_is_opened_and_found_again(client: TestClient, other: TestClient) -> None:
@@ -91,3 +79,16 @@ def test_an_archived_table_leaves_the_lists(client: TestClient) -> None:
     id = opened(client)["table"]["id"]
     assert client.post(f"/api/tables/{id}/archive").json()["state"] == "archived"
     assert client.get("/api/tables").json()["mine"] == []
+
+
+def test_tables_are_not_opened_without_end(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "monotonic", lambda: 1000.0)
+    statuses = [client.post("/api/tables", json=ALONE).status_code for _ in range(MOST_TABLES + 1)]
+    assert statuses == [201] * MOST_TABLES + [429]
+    monkeypatch.setattr(tables, "monotonic", lambda: 1001.0)
+    assert client.post("/api/tables", json=ALONE).status_code == 201
+
+
+@pytest.mark.parametrize("name", ["%00", "A", "a b", "ý", "x" * 65, "..", "a%2Fb"])
+def test_what_cannot_be_a_name_is_not_looked_for(client: TestClient, name: str) -> None:
+    assert client.get(f"/api/tables/{name}").status_code == 404

@@ -59,7 +59,6 @@ def host_tables(
     from starboard.web.settings import Settings, origins_of
 
     settings = Settings(
-        database=database,
         secret=server_secret(folder, os.environ),
         password=os.environ.get("STARBOARD_PASSWORD", ""),
         hosts=hosts,

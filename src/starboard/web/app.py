@@ -30,7 +30,7 @@ from starboard.web.settings import Settings
 
 LARGEST_RECORD = 8 << 20
 CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help")
-TABLE = "/api/tables/{table}"
+TABLE = "/api/tables/{table:name}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am.", lobby.who_am_i, Me, open=True),
@@ -51,10 +51,16 @@ ENDPOINTS = (
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
     Endpoint("GET", f"{TABLE}/record", "The record of a match.", tables.record, Plain(tables.RECORD)),
     Endpoint(
-        "POST", "/api/records", "Look at a record.", tables.bring_record, Brought, Plain(tables.RECORD), 201,
+        "POST",
+        "/api/records",
+        "Look at a record.",
+        tables.bring_record,
+        Brought,
+        Plain(tables.RECORD),
+        201,
         largest=LARGEST_RECORD,
     ),
-)  # fmt: skip
+)
 
 
 def create_app(hall: Hall, settings: Settings) -> ASGIApp:

@@ -23,6 +23,7 @@ PASSWORDS_A_SECOND, MOST_PASSWORDS = 0.2, 6
 EVERYBODY = "everybody"
 PASSWORDS_OF_ALL_A_SECOND, MOST_PASSWORDS_OF_ALL = 2, 100
 RECORDS_A_SECOND, MOST_RECORDS = 0.5, 10
+TABLES_A_SECOND, MOST_TABLES = 5, 60
 LONGEST_KEY = 100
 
 
@@ -41,6 +42,7 @@ class Desk:
         self.settings = settings
         self.metrics = Metrics()
         self.records = Rates(RECORDS_A_SECOND, MOST_RECORDS)
+        self.tables = Rates(TABLES_A_SECOND, MOST_TABLES)
         self._seal = Seal(settings.secret)
         self._passwords = Rates(PASSWORDS_A_SECOND, MOST_PASSWORDS)
         self._passwords_of_all = Rates(PASSWORDS_OF_ALL_A_SECOND, MOST_PASSWORDS_OF_ALL)

@@ -42,7 +42,20 @@ class Number(Convertor[int]):
         return str(value)
 
 
+class Name(Convertor[str]):
+    """The name of a table in a path. What cannot be one is nothing that a store would have to look for."""
+
+    regex = "[a-z0-9-]{1,64}"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
 register_url_convertor("number", Number())
+register_url_convertor("name", Name())
 
 
 class Plain(NamedTuple):

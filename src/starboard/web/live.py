@@ -7,7 +7,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from starboard.kernel import Message, Refused, StarboardError
+from starboard.kernel import Message, StarboardError
 from starboard.table import Connection
 from starboard.table.frames import Refusal
 from starboard.web.answers import failure
@@ -21,7 +21,7 @@ PATIENCE = 40
 """So many frames beyond the limit are answered; then the connection is cut."""
 MOST_SOCKETS = 5000
 
-NOT_ALLOWED, TOO_SLOW = 1008, 1013
+NOT_ALLOWED, TOO_SLOW, GONE = 1008, 1013, 1006
 
 
 class Live:
@@ -60,12 +60,9 @@ class Live:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._read(websocket)
             connection = await self._desk.hall.connect(caller, websocket.path_params["table"], hello)
-        except TimeoutError:
-            await self._refuse(websocket, Message("web-hello-late"))
-            await websocket.close(NOT_ALLOWED)
-            return
-        except StarboardError as why:
-            await self._refuse(websocket, why.message, why.rule if isinstance(why, Refused) else "")
+        except (TimeoutError, StarboardError) as why:
+            message = why.message if isinstance(why, StarboardError) else Message("web-hello-late")
+            await self._refuse(websocket, message)
             await websocket.close(NOT_ALLOWED)
             return
         sender = asyncio.create_task(self._send(websocket, connection))
@@ -79,7 +76,7 @@ class Live:
     async def _send(self, websocket: WebSocket, connection: Connection) -> None:
         async for frame in connection:
             self._desk.metrics.frames["out"] += 1
-            await websocket.send_text(frame.decode())
+            await _say(websocket, frame)
         # The table has let go of a client that does not keep up; it may come back for what it missed.
         await websocket.close(TOO_SLOW)
 
@@ -107,6 +104,14 @@ class Live:
         text = message.get("text")
         return text.encode() if text is not None and len(text) <= LARGEST_FRAME else b""
 
-    async def _refuse(self, websocket: WebSocket, message: Message, rule: str = "") -> None:
+    async def _refuse(self, websocket: WebSocket, message: Message) -> None:
         self._desk.metrics.frames["refused"] += 1
-        await websocket.send_text(msgspec.json.encode(Refusal(None, message, rule)).decode())
+        await _say(websocket, msgspec.json.encode(Refusal(None, message)))
+
+
+async def _say(websocket: WebSocket, frame: bytes) -> None:
+    """Send a frame. `WebSocketDisconnect` when the other side is no longer there, however that came about."""
+    try:
+        await websocket.send_text(frame.decode())
+    except RuntimeError:
+        raise WebSocketDisconnect(GONE) from None

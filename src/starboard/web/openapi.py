@@ -11,6 +11,11 @@ from starboard.web.answers import JSON, Failure
 from starboard.web.endpoint import Endpoint, Plain
 
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+PARAMETERS = {
+    "": {"type": "string", "minLength": 1},
+    "name": {"type": "string", "pattern": "^[a-z0-9-]{1,64}$"},
+    "number": NUMBER,
+}
 REFERENCE = "#/components/schemas/{name}"
 
 
@@ -72,5 +77,4 @@ def _path(path: str) -> str:
 
 
 def _parameter(name: str, kind: str) -> dict[str, Any]:
-    schema = NUMBER if kind == "number" else {"type": "string", "minLength": 1}
-    return {"name": name, "in": "path", "required": True, "schema": schema}
+    return {"name": name, "in": "path", "required": True, "schema": PARAMETERS[kind]}

@@ -15,8 +15,6 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What `starboard play` and `starboard serve` decide before they start."""
 
-    database: str
-    """The file of the store, or a postgresql URL."""
     secret: bytes
     """The key that cookies are signed with."""
     password: str = ""

@@ -10,11 +10,13 @@ from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
 from starboard.web.api import Brought
 from starboard.web.endpoint import Call
 from starboard.web.guard import address_of
+from starboard.web.rates import Rates
 
 RECORD = "application/x-ndjson"
 
 
 async def open_table(call: Call) -> Opened:
+    _check(call, call.desk.tables)
     return await call.desk.hall.create(call.caller, call.body)
 
 
@@ -43,6 +45,7 @@ async def change_seat(call: Call) -> Seated:
 
 
 async def rematch(call: Call) -> Opened:
+    _check(call, call.desk.tables)
     return await call.desk.hall.rematch(call.caller, call.table)
 
 
@@ -67,7 +70,12 @@ async def record(call: Call) -> Response:
 
 async def bring_record(call: Call) -> Brought:
     # A record is played through before it is believed, which may take a while.
-    if not call.desk.records.take(address_of(call.request.scope), monotonic()):
+    _check(call, call.desk.records)
+    return Brought(await call.desk.hall.bring(call.caller, call.body))
+
+
+def _check(call: Call, rates: Rates) -> None:
+    """What lasts, or takes long, nobody may ask for as often as for the rest."""
+    if not rates.take(address_of(call.request.scope), monotonic()):
         call.desk.metrics.too_many += 1
         raise NotGranted(429, "web-too-many")
-    return Brought(await call.desk.hall.bring(call.caller, call.body))

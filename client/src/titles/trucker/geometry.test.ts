@@ -3,6 +3,7 @@ import { fixture, fixtures, printed } from './fixtures/fixtures';
 import {
   cellAt,
   connectorsOf,
+  fleetOf,
   joinedTo,
   joins,
   labelsOf,
@@ -62,6 +63,19 @@ describe('the squares of each class', () => {
         for (const cell of Object.keys(parts)) expect(of.squares[Number(cell)]).toBe('open');
       }
     }
+  });
+});
+
+describe('the ships of a fleet', () => {
+  it('are one on most boards, two of class IIA, and as many of class IVC as the dice leave apart', () => {
+    const ships = (name: string, dice: number[] = []): number => fleetOf(plan(name, { dice })).length;
+    expect([ships('I'), ships('IIIC'), ships('IIA'), ships('IVC')]).toEqual([1, 1, 2, 4]);
+    expect([ships('IVC', [3]), ships('IVC', [1, 2])]).toEqual([3, 2]);
+  });
+
+  it('are counted by their first squares, which are in the order of the board', () => {
+    const firsts = fleetOf(plan('IVC')).map(([first]) => first);
+    expect(firsts).toEqual([...firsts].sort((a, b) => Number(a) - Number(b)));
   });
 });
 

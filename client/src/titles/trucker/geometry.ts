@@ -178,3 +178,21 @@ export function pieceOf(plan: Plan, printed: Printed, parts: ByCell<string>, cel
   }
   return found.sort((a, b) => a - b);
 }
+
+/** The ships of a fleet: parts of the plan that no square connects, by their first squares. */
+export function fleetOf(plan: Plan): number[][] {
+  const left = new Set(plan.squares.flatMap((square, cell) => (square === 'open' ? [cell] : [])));
+  const ships: number[][] = [];
+  for (const first of left) {
+    const ship = [first];
+    left.delete(first);
+    for (const here of ship) {
+      for (const side of [0, 1, 2, 3]) {
+        const there = neighbour(plan, here, side);
+        if (left.delete(there)) ship.push(there);
+      }
+    }
+    ships.push(ship);
+  }
+  return ships;
+}

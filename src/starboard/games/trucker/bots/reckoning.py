@@ -155,14 +155,11 @@ class Reckoning:
 
     def value(self, ship: Ship) -> float:
         """What a ship is worth for the rest of the flight, with what it carries."""
-        if not any(ship.humans.values()):
-            return -self.ruin
         value = worth(tally_in_flight(self.board, ship), self.prospects) + sum(map(price, aboard(ship)))
-        if len(self.board.fleet) > 1:
-            # GT-LM-4.10.2: a ship of the fleet without a human gives up.
-            manned = {self.board.ship_of[cell] for cell, humans in ship.humans.items() if humans}
-            value -= self.ruin * len(set(ships_left(self.board, ship)) - manned) / len(self.board.fleet)
-        return value
+        # GT-B-12.3.1, GT-LM-4.10.2: a ship without a human gives up.
+        ships = ships_left(self.board, ship)
+        manned = {self.board.ship_of[cell] for cell, humans in ship.humans.items() if humans}
+        return value - self.ruin * (1 - len(manned) / len(ships)) if ships else value - self.ruin
 
     def piece(self, ship: Ship, piece: Sequence[int]) -> float:
         """What one piece of a ship is worth by itself."""
