@@ -14,10 +14,17 @@ PAGES = ("/", "/watch", "/records", "/help")
 NAMES = {"en": "My tables", "cs": "Moje stoly", "pl": "Moje stoły"}
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the titles of the package only, as a player has it."""
+    with running(tmp_path_factory.mktemp("server"), PYTHONPATH="") as server:
+        yield server
+
+
 def test_a_visitor_finds_titles_and_opens_a_table(visit: Visit, picture: Picture) -> None:
     page = visit()
     expect(page.get_by_role("heading", name="Galaxy Trucker")).to_be_visible()
-    page.evaluate("document.fonts.ready")
+    settled(page)
     picture(page, "lobby")
     form = new_table(page, "Galaxy Trucker")
     form.get_by_label("Name of the table").fill("Friday freight")
@@ -69,6 +76,8 @@ def test_every_page_fits_on_a_phone(visit: Visit, path: str) -> None:
 
 def test_a_new_table_fits_on_a_phone(visit: Visit, picture: Picture) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    expect(page.get_by_role("heading", name="Galaxy Trucker")).to_be_visible()
+    settled(page)
     picture(page, "lobby-phone")
     form = new_table(page, "Galaxy Trucker")
     start = form.get_by_role("button", name="Start playing")

@@ -18,7 +18,7 @@ from starboard.table.story import Told
 
 LOG = logging.getLogger("starboard.table")
 
-_Job: TypeAlias = tuple[bytes, int, str, int]
+_Job: TypeAlias = tuple[bytes, int, str, int, float | None]
 """The match as bytes, the seat, the name of the bot, the seed of its chance."""
 
 _moves_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
@@ -100,9 +100,10 @@ class BotSeats:
 
     def _job(self, seat: int, match: Match) -> _Job:
         """What a worker needs to know, as things stand now."""
-        row = self._core.ledger.row
+        row, deadline = self._core.ledger.row, match.deadline
+        left = self._core.clocks.left(self._core.clock.now()).get(deadline.key) if deadline is not None else None
         seed = zlib.crc32(f"{row.id} {seat} {match.count}".encode())
-        return save(match, log=False), seat, row.seats[seat].bot, seed
+        return save(match, log=False), seat, row.seats[seat].bot, seed, left
 
     async def _take_time(self, turn: _Turn, job: _Job) -> None:
         try:

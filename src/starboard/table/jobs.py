@@ -27,17 +27,17 @@ from starboard.table.story import Told, packed, told
 _encode = msgspec.json.Encoder().encode
 
 
-def choose(saved: bytes, seat: int, bot: str, seed: int) -> bytes:
-    """What a bot answers: its moves, as JSON."""
+def choose(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:
+    """What a bot answers, with so many seconds left of the deadline: its moves, as JSON."""
     match = load(saved)
-    sight = Sight(match, seat)
+    sight = Sight(match, seat, left)
     chosen = make_bot(match.title, bot, seed).choose(sight)
     places = chosen if isinstance(chosen, tuple) else (chosen,)
     options = sight.options
     return _encode([options[place] for place in places])
 
 
-def pace(saved: bytes, seat: int, bot: str, seed: int) -> float:
+def pace(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> float:
     """How many seconds a bot takes before it acts."""
     match = load(saved)
     return pace_of(make_bot(match.title, bot, seed), match, seat, Random(seed))

@@ -8,7 +8,7 @@ from typing import Final
 from starboard.games.trucker.bots.cargo import best_load
 from starboard.games.trucker.bots.deck import Coming, expected, whole_flight
 from starboard.games.trucker.bots.prospects import Prospects, prospects_of
-from starboard.games.trucker.bots.tally import SHIELD_USES, Tally, tally_of, worth
+from starboard.games.trucker.bots.tally import BROWN, PURPLE, SHIELD_USES, Tally, tally_of, worth
 from starboard.games.trucker.content import content
 from starboard.games.trucker.rules.current import board_for, flight_level, is_surcharged
 from starboard.games.trucker.rules.fleet import ships_left
@@ -19,7 +19,7 @@ from starboard.games.trucker.ship.insurance import penalty
 from starboard.games.trucker.ship.joints import pieces
 from starboard.games.trucker.ship.state import Ship, remove
 from starboard.games.trucker.ship.stores import cargo_places
-from starboard.games.trucker.ship.strength import cannon_span, double_cannons, double_engines
+from starboard.games.trucker.ship.strength import ALIEN_BONUS, cannon_span, double_cannons, double_engines
 from starboard.games.trucker.state import TruckerState
 from starboard.games.trucker.view import known_cards
 
@@ -71,7 +71,7 @@ class Reckoning:
     def place(self, days: float) -> float:
         """What the place on the track is worth after so many days more: the ranks that it is likely to bring, which are
         the surer the fewer cards are left."""
-        spread = 0.8 + 1.1 * self.left**0.5
+        spread = 0.4 + 1.2 * self.left**0.5
         rank = self.level + 0.1 * self.left
         worth = 0.0
         for gap in self._gaps:
@@ -167,11 +167,15 @@ class Reckoning:
 
 
 def tally_in_flight(board: Board, ship: Ship) -> Tally:
-    """What a ship can do with the crew and the batteries that it has."""
+    """What a ship can do with the crew and the batteries that it has. Aliens help who has any strength without them."""
     tally = tally_of(board.parts[code] for code in ship.parts.values())
     tally.batteries = sum(ship.batteries.values())
     tally.crew = crew_size(ship)
-    tally.aliens = tuple(sorted(ship.aliens.values()))
+    aliens = ship.aliens.values()
+    if PURPLE in aliens and (tally.cannon or tally.powered_cannon):
+        tally.cannon += 2 * ALIEN_BONUS
+    if BROWN in aliens and (tally.engine or tally.powered_engine):
+        tally.engine += ALIEN_BONUS
     return tally
 
 
@@ -199,7 +203,9 @@ def _these_cards(
     for id in gone[len(gone) - max(0, sum(levels.values()) - left) :]:
         number: int = cards[id].level
         levels[number] = max(0, levels.get(number, 0) - 1)
-    return prospects_of(expected(levels, known, gone, harder), level, flying, guns)
+    coming = expected(levels, known, gone, harder)
+    part = left / max(1, sum(levels.values()))
+    return prospects_of([Coming(card, share * min(1.0, part)) for card, share in coming], level, flying, guns)
 
 
 @lru_cache(maxsize=512)

@@ -55,11 +55,15 @@ def roll_attack(g: TruckerState, side: int, threat: Message) -> Aim:
         # GT-LM-3.6.1: the first die is the column, the second the row, whatever the direction.
         column, row = lines_of(b, FRONT, first)[0], lines_of(b, LEFT, second)[0]
         square = b.squares.cell(column, row)
-        tell(g, "trucker-attack-square", "GT-LM-3.6.1", threat=threat, side=from_side(side), square=b.name(square))
+        _tell_square(g, threat, side, b.name(square), f"{first} + {second}")
         return Aim(side, [column if side in (FRONT, BACK) else row], square, (first, second))
     lines = lines_of(b, side, first + second)
     _tell_lines(g, b, threat, side, lines, f"{first} + {second}", "GT-B-10.1.1")
     return Aim(side, lines, dice=(first, second))
+
+
+def _tell_square(g: TruckerState, threat: Message, side: int, square: str, dice: str) -> None:
+    tell(g, "trucker-attack-square", "GT-LM-3.6.1", threat=threat, side=from_side(side), dice=dice, square=square)
 
 
 def _roll_one(g: TruckerState, b: Board, side: int, threat: Message) -> Aim:
