@@ -72,9 +72,9 @@ def test_help_lists_the_commands_that_there_are(args: tuple[str, ...], capsys: p
     result = call(capsys, *args)
     assert (result.status, result.err) == (0, "")
     assert result.out.startswith("Usage: starboard ")
-    for command in ("play", "serve", "games", "simulate", "replay", "ship"):
+    for command in ("play", "serve", "games", "simulate", "replay", "ship", "odds"):
         assert f"\n  {command} " in result.out
-    assert "\n  odds " not in result.out
+    assert "\n  brew " not in result.out
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("odds",), "There is no command “odds”; there are: games, play, replay, serve, ship, simulate."),
+        (("brew",), "There is no command “brew”; there are: games, odds, play, replay, serve, ship, simulate."),
         (("--nope",), "There is no option --nope here; --help lists them."),
         (("games", "--nope"), "There is no option --nope here; --help lists them."),
         (("games", "more"), "There is one argument too many: “more”."),
@@ -170,7 +170,7 @@ def test_errors_are_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
-    assert call(capsys, "nic").complaint == "Příkaz „nic“ není; jsou: games, play, replay, serve, ship, simulate."
+    assert call(capsys, "nic").complaint == "Příkaz „nic“ není; jsou: games, odds, play, replay, serve, ship, simulate."
     monkeypatch.setenv("STARBOARD_LANG", "pl")
     assert call(capsys, "simulate").complaint == "Brakuje argumentu TITLE; więcej mówi --help."
 

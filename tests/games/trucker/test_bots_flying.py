@@ -211,6 +211,8 @@ def test_a_trucker_gives_up_only_what_is_lost() -> None:
     adrift.truckers[0].known = ["II-06", "II-07", "II-08"]  # open space
     adrift.flight = ["II-06", "II-07", "II-08", "", "", ""]
     adrift.truckers[0].ship.humans = {on(adrift, "7,7"): 1}
+    assert reckon(adrift, FlyOn(), GiveUp()) == FlyOn()  # nothing to lose
+    adrift.truckers[0].credits = 20
     assert reckon(adrift, FlyOn(), GiveUp()) == GiveUp()
 
 

@@ -33,6 +33,8 @@ from starboard.kernel import Move, Sight
 
 USUAL = 1.2
 """What the best place for a good component is usually worth, in credits a level."""
+LAST_TILES = 12
+"""How many of the components face up everybody considers when there is nothing left to draw."""
 STEPS = 10
 """Time is taken in so many steps: what was worked out for a ship then holds for a while."""
 
@@ -61,7 +63,7 @@ class Builder:
         looks = self._looks(sight, view)
         yard = self._yard_of(view, sight.seat, looks)
         if me["hand"]:
-            return self._put(me, yard, looks, options)
+            return self._put(view, me, yard, looks, options)
         return self._get(view, yard, looks, options)
 
     def _for_all(self, view: Mapping[str, Any], me: Mapping[str, Any], options: Sequence[Move]) -> int:
@@ -70,7 +72,7 @@ class Builder:
         roll = first(options, RollDie)
         if roll >= 0:
             return roll
-        hurried = me["number"] or (len(view["dice"]) < DICE and _has_dice(view))
+        hurried = me["number"] or _waits_for_dice(view)
         turn = first(options, TurnHourglass) if hurried else -1
         return first(options, EndTurn) if turn < 0 and me["number"] else turn
 
@@ -92,20 +94,22 @@ class Builder:
             self._yard = Yard(plan, parts, prospects, self.skill.square * level, time)
         return self._yard
 
-    def _bar(self, yard: Yard, looks: float) -> float:
+    def _bar(self, view: Mapping[str, Any], yard: Yard, looks: float) -> float:
         """What a placement must be worth: so much that, of all that will still be looked at, about as many are better
-        as there are squares to fill."""
-        share = self.skill.picky * max(0.0, 1 - yard.room.left / max(looks, 1.0))
+        as there are squares to fill. When nothing is left to draw, whatever is of use must do."""
+        share = self.skill.picky * max(0.0, 1 - yard.room.left / max(looks, 1.0)) if view["heap"] else 0.0
         if not self.skill.compares:
             return share * USUAL * yard.level
         worths = yard.usual()
         return max(0.0, worths[min(len(worths) - 1, int(share * len(worths)))])
 
-    def _put(self, me: Mapping[str, Any], yard: Yard, looks: float, options: Sequence[Move]) -> int:
+    def _put(
+        self, view: Mapping[str, Any], me: Mapping[str, Any], yard: Yard, looks: float, options: Sequence[Move]
+    ) -> int:
         """A component in the hand: place it, or give it back if that is allowed (GT-B-3.5)."""
         spot = yard.best(me["hand"])
         back = first(options, Return)
-        if spot is not None and (back < 0 or spot.worth >= self._bar(yard, looks)):
+        if spot is not None and (back < 0 or spot.worth >= self._bar(view, yard, looks)):
             return placed(options, yard, spot)
         return back if back >= 0 else max(0, first(options, Reserve))
 
@@ -115,18 +119,14 @@ class Builder:
         if cabin >= 0:
             return cabin
         done = first(options, Finish)
-        if done >= 0 and (first(options, Draw) < 0 or self._is_done(view, yard, looks)):
+        waiting = _waits_for_dice(view)
+        if done >= 0 and not waiting and (looks < 1 or not yard.room.left):
             return done
-        look = self._look(view, options)
-        if look >= 0:
-            return look
-        ready = self._ready_made(yard, looks, options)
-        return ready if ready >= 0 else max(0, first(options, Draw))
-
-    def _is_done(self, view: Mapping[str, Any], yard: Yard, looks: float) -> bool:
-        if len(view["dice"]) < DICE and _has_dice(view):
-            return looks < 1 and bool(view["running"]) is False
-        return looks < 1 or not yard.room.left or not yard.frontier
+        for place in (self._look(view, options), self._ready_made(view, yard, looks, options), first(options, Draw)):
+            if place >= 0:
+                return place
+        # Nothing is left that is of use. Who waits for dice looks at cards, or at components.
+        return max(0, first(options, Look, Take)) if waiting else max(0, done)
 
     def _look(self, view: Mapping[str, Any], options: Sequence[Move]) -> int:
         """GT-B-3.8: the piles in their order, each once; -1 when that is done, or somebody else has the next one."""
@@ -135,13 +135,14 @@ class Builder:
             return -1
         return next((place for place, move in enumerate(options) if move == Look(seen + 1)), -1)
 
-    def _ready_made(self, yard: Yard, looks: float, options: Sequence[Move]) -> int:
+    def _ready_made(self, view: Mapping[str, Any], yard: Yard, looks: float, options: Sequence[Move]) -> int:
         """A component that lies face up and is good enough; -1 when there is none."""
-        if not self.skill.open_tiles:
+        many = self.skill.open_tiles if view["heap"] else max(self.skill.open_tiles, LAST_TILES)
+        if not many:
             return -1
-        best, found = self._bar(yard, looks), -1
+        best, found = self._bar(view, yard, looks), -1
         tiles = [(place, move.tile) for place, move in enumerate(options) if isinstance(move, Take)]
-        for place, tile in tiles[-self.skill.open_tiles :]:
+        for place, tile in tiles[-many:]:
             spot = yard.best(tile)
             if spot is not None and spot.worth > best:
                 best, found = spot.worth, place
@@ -167,5 +168,6 @@ def placed(options: Sequence[Move], yard: Yard, spot: Spot) -> int:
     return options.index(Place(board.column(spot.cell), board.row(spot.cell), spot.turn))
 
 
-def _has_dice(view: Mapping[str, Any]) -> bool:
-    return bool(plan_in(view, 0).board.ship_class.marked)
+def _waits_for_dice(view: Mapping[str, Any]) -> bool:
+    """GT-LM-4.2: whether dice are still to be rolled, which will join ships and open squares."""
+    return len(view["dice"]) < DICE and bool(plan_in(view, 0).board.ship_class.marked)

@@ -38,10 +38,10 @@ from starboard.games.trucker.moves_flight import (
     Visit,
 )
 from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.rules.goods import listed
+from starboard.games.trucker.rules.goods import aboard, listed, price
 from starboard.games.trucker.rules.harder import card_on_table
 from starboard.games.trucker.ship.crew import crew_size
-from starboard.games.trucker.ship.insurance import cap
+from starboard.games.trucker.ship.insurance import cap, penalty
 from starboard.games.trucker.ship.joints import pieces
 from starboard.games.trucker.ship.stores import cargo_places
 from starboard.games.trucker.ship.strength import Span, cannon_span, engine_span
@@ -81,16 +81,21 @@ def worths_of(
 
 
 def _give_up(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-12.2: it pays only when what is still likely to be lost is more than what is left to win."""
+    """GT-B-12.2: it pays only when what is still likely to be lost is more than what is left to win; and who has
+    nothing has nothing to lose (GT-B-13.5)."""
     drive = engine_span(r.board, r.ship).most
     arrive = (1.0 if drive else exp(-r.prospects.opens)) * (1 - r.prospects.alone[crew_size(r.ship)])
-    staying = arrive * (r.ruin + GAIN * r.level * r.left) - r.fees(round(_lost(r)))
+    due = penalty(r.board, len(r.ship.lost), r.me.premium)
+    mine = r.me.credits + sum(map(price, aboard(r.ship))) / 2 - due
+    fees = r.fees(round(_lost(r)))
+    home = mine + r.ruin + GAIN * r.level * r.left - fees
+    staying = arrive * max(0.0, home) + (1 - arrive) * max(0.0, mine - fees)
 
     def worth(move: Move) -> float:
         if isinstance(move, FlyOn):
             return staying
         # One ship of a fleet is no burden to the others.
-        return 0.0 if isinstance(move, GiveUp) else staying - r.ruin
+        return max(0.0, mine) if isinstance(move, GiveUp) else staying - r.ruin
 
     return worth
 
@@ -150,9 +155,9 @@ def _fire(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     if isinstance(card, CombatZone):
         rivals = _spans(r, cannon_span)
         loss = _zone_loss(r, card, "cannons")
-        return lambda move: -_weakest(halves(move.strength), rivals) * loss - _price(r, move)
+        return lambda move: -_weakest(halves(move.strength), rivals) * loss - _spent(r, move)
     if not isinstance(card, Enemies):
-        return lambda move: -_price(r, move)
+        return lambda move: -_spent(r, move)
     strongest = max(halves(move.strength) for move in options if isinstance(move, Fire))
     # In a fleet the other ships fire too.
     others = cannon_span(r.board, r.ship).most - strongest if len(r.board.fleet) > 1 else 0
@@ -162,12 +167,12 @@ def _fire(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     def worth(move: Fire) -> float:
         strength = halves(move.strength) + others
         result = victory if strength > enemy else -defeat if strength < enemy else 0.0
-        return result - _price(r, move)
+        return result - _spent(r, move)
 
     return worth
 
 
-def _price(r: Reckoning, move: Fire) -> float:
+def _spent(r: Reckoning, move: Fire) -> float:
     return r.batteries(move.batteries) + HIT * move.boost
 
 

@@ -1,9 +1,10 @@
-"""Boards as builders see them: which squares dice often find, and how moves name squares."""
+"""Boards as builders see them: which squares dice often find, and which they may open."""
 
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from starboard.games.trucker.rules.hourglass import DICE
 from starboard.games.trucker.ship.board import Board, board_of
 from starboard.kernel.squares import BACK, FRONT
 
@@ -17,7 +18,8 @@ class Plan(NamedTuple):
     board: Board
     columns: tuple[float, ...]
     rows: tuple[float, ...]
-    squares: Mapping[tuple[str, str], int]
+    hopes: frozenset[tuple[int, int]]
+    """Squares with the sides that look at a square which dice may still open (GT-LM-4.3.2)."""
 
     def risk(self, cell: int, side: int) -> float:
         """How likely an attack from a side comes along the line of a square."""
@@ -34,8 +36,21 @@ def plan_of(ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole:
     def chances(lines: list[tuple[int, ...]]) -> tuple[float, ...]:
         return tuple(sum(SUMS.get(roll, 0) if summed else 1 / 6 for roll in rolls) for rolls in lines)
 
-    squares = {(board.column(cell), board.row(cell)): cell for cell in board.cells}
-    return Plan(board, chances(board.column_rolls), chances(board.row_rolls), squares)
+    return Plan(board, chances(board.column_rolls), chances(board.row_rolls), _hopes(board, dice))
+
+
+def _hopes(board: Board, dice: tuple[int, ...]) -> frozenset[tuple[int, int]]:
+    if len(dice) == DICE:
+        return frozenset()
+    marked = {square for squares in board.ship_class.marked.values() for square in squares}
+    found = set()
+    for cell in board.cells:
+        for side in range(4):
+            there = board.squares.neighbour(cell, side)
+            closed = there >= 0 and board.topology.links[cell][side] < 0
+            if closed and f"{board.column(there)},{board.row(there)}" in marked:
+                found.add((cell, side))
+    return frozenset(found)
 
 
 def plan_in(view: Mapping[str, Any], seat: int) -> Plan:

@@ -28,6 +28,8 @@ SHIP: Final = 3.0
 """What another ship of the fleet is worth, in credits a level (GT-LM-4.11)."""
 BRIDGE: Final = 1.5
 """What it is worth, for each component, to join two pieces that would not fly together (GT-LM-4.6.2)."""
+HOPE: Final = 0.8
+"""What a connector is worth towards a square that the dice may open: it could join two ships."""
 SAMPLE: Final = 9
 """Every so many-th component stands for those that may come."""
 
@@ -143,7 +145,11 @@ class Yard:
         value += self.square * gain
         for side in range(4):
             there = links[side]
-            if part.connectors[side] and there not in self.parts:
+            if not part.connectors[side]:
+                continue
+            if (cell, side) in self.plan.hopes:
+                value += HOPE
+            elif there not in self.parts:
                 small = prospects.small[side] * self.plan.risk(cell, side) * HIT
                 value -= (prospects.exposed + small) * (1 - filled[side])
         if wants == OPEN_SPACE and self.parts:
