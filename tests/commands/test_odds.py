@@ -41,6 +41,12 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
         assert int(top) / int(bottom) == report["win"][name]
 
 
+def test_the_page_about_it_tells_the_truth(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "odds.md").read_text(encoding="utf-8")
+    given, expected = (json.loads(block.partition("```")[0]) for block in page.split("```json")[1:])
+    assert answered(capsys, tmp_path, given) == expected
+
+
 def test_what_must_happen_is_a_whole_number(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     tied = [{"name": "a", "dice": 2, "rolled": [6, 4]}, {"name": "b", "dice": 2, "rolled": [4, 6], "ships": 2}]
     report = answered(capsys, tmp_path, {"sides": tied})
@@ -51,17 +57,17 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     sides = [{"name": "blue", "dice": 1, "ships": 2}, {"name": "red", "dice": 1}]
     assert called(capsys, tmp_path, {"sides": sides}) == (
         0,
-        "Side\tDice\tWins\t\tShips lost\n"
-        "blue\t1 die, targeting 1\t41.67 %\t████████████▌\t1.17\n"
-        "red\t1 die, targeting 1\t41.67 %\t████████████▌\t0.58\n"
-        "Nobody: all tied sides lose\t\t16.67 %\t█████\t\n",
+        "Side\tDice\tTargeting\tWins\tChance\tShips lost\n"
+        "blue\t1\t1\t41.67 %\t████████▌\t1.17\n"
+        "red\t1\t1\t41.67 %\t████████▌\t0.58\n"
+        "Nobody (tie)\t\t\t16.67 %\t███▌\t\n",
         "",
     )
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("cs", "4 kostky, míření 2"), ("pl", "Nikt: wszystkie remisujące strony przegrywają")],
+    [("cs", "Nikdo (shoda)"), ("pl", "Stracone statki")],
 )
 def test_in_the_language_of_the_reader(
     language: str, sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path

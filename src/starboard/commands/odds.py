@@ -14,8 +14,16 @@ if TYPE_CHECKING:
     from starboard.games.andromeda.odds import Chances, Side
 
 LARGEST_BATTLE = 1 << 20
-BAR = 30
+BAR = 20
 """The length of the bar for what happens always."""
+HEADS = (
+    "andromeda-odds-side",
+    "andromeda-odds-dice-head",
+    "andromeda-odds-targeting",
+    "andromeda-odds-wins",
+    "andromeda-odds-bar",
+    "andromeda-odds-losses",
+)
 
 
 @click.group("odds", cls=SpokenGroup, help="cli-about-odds", invoke_without_command=True)
@@ -50,13 +58,12 @@ def battle(ctx: click.Context, file: str, as_json: bool) -> None:
 
 def _show(terminal: Terminal, sides: "Sequence[Side]", found: "Chances") -> None:
     """The chances for people: a line a side, and one for a battle that nobody wins."""
-    names = ("andromeda-odds-side", "andromeda-odds-dice-head", "andromeda-odds-wins", "", "andromeda-odds-losses")
-    heads = [terminal.say(name) if name else "" for name in names]
+    heads = [terminal.say(head) for head in HEADS]
     rows = []
     for side, chance, losses in zip(sides, found.win, found.losses, strict=True):
-        dice = terminal.say("andromeda-odds-rolls", dice=side.dice, targeting=side.targeting)
-        rows.append([side.name, dice, _percent(chance), _bar(chance), f"{float(losses):.2f}"])
-    rows.append([terminal.say("andromeda-odds-nobody"), "", _percent(found.none), _bar(found.none), ""])
+        figures = [str(side.dice), str(side.targeting), _percent(chance), _bar(chance), f"{float(losses):.2f}"]
+        rows.append([side.name, *figures])
+    rows.append([terminal.say("andromeda-odds-nobody"), "", "", _percent(found.none), _bar(found.none), ""])
     show_table(heads, rows)
 
 

@@ -1,0 +1,23 @@
+# Proč tah není dovolen a co nikdy nemůže nastat.
+andromeda-no-such-region = Taková lokace na mapě není.
+andromeda-not-in-bay = Taková loď na vaší rampě není.
+andromeda-quasar-closed = Ke kvasaru se žádná loď nedostane ({ $region }).
+andromeda-needs-navigation = Tam se dostane jen loď s navigací ({ $region }).
+andromeda-own-ship-there = Už tam máte loď ({ $region }).
+andromeda-needs-assault = Jsou tam jiné lodě; přidat se k nim může jen loď s útokem ({ $region }).
+andromeda-nothing-to-return = Všechny vaše lodě jsou doma.
+andromeda-no-planet = Žádná planeta tam není.
+andromeda-developed-already = Stavba už tam stojí ({ $region }).
+andromeda-no-transport = Nemáte tam transportní loď ({ $region }).
+andromeda-too-few-leaders = Potřebujete velitele na stanici: { $needed }. Máte: { $leaders }.
+andromeda-cannot-pay = Nemáte na to.
+andromeda-not-on-offer = Tento modul není v nabídce.
+andromeda-all-built = Všechny vaše lodě tohoto typu jsou postavené.
+andromeda-activated-already = V tomto tahu už to bylo aktivováno.
+andromeda-module-is-damaged = Poškozený modul nelze aktivovat.
+andromeda-not-in-hand = Tuto kartu v ruce nemáte.
+andromeda-not-an-operation = Volnou akcí jsou jen karty operací.
+andromeda-slot-taken = V tom místě už měsíc je.
+andromeda-below-zero = { $seat } má méně než nic.
+andromeda-supply-below-zero = V zásobě je méně než nic.
+andromeda-layout-wrong = Rozložení mapy neodpovídá dílkům.

@@ -1,0 +1,185 @@
+# Effects in words, as they stand on cards, modules and tokens.
+
+## How effects are put together
+
+andromeda-and = { $first }, { $second }
+andromeda-or = { $first }, or { $second }
+andromeda-then = { $first }; then { $second }
+andromeda-for = { $cost }: { $gain }
+andromeda-nothing = nothing
+andromeda-unknown = unknown
+andromeda-symbol = { $count }× { $what }
+andromeda-symbol-nothing = no symbol
+
+## Words
+
+andromeda-op-gain = gain { $count }× { $what }
+andromeda-op-pay =
+    pay { $kind ->
+        [any] { $count } resources of any kind
+       *[other] { $count }× { $what }
+    }
+andromeda-op-exchange =
+    exchange up to { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+andromeda-op-tactics =
+    draw { $count ->
+        [one] { $count } tactics card
+       *[other] { $count } tactics cards
+    }
+andromeda-op-tactics-keep =
+    draw { $count ->
+        [one] { $count } tactics card
+       *[other] { $count } tactics cards
+    }, keep { $second }
+andromeda-op-vp = score { $count } VP
+andromeda-op-advance =
+    advance { $count } on { $kind ->
+        [any] any track
+        [lowest] your lowest track
+       *[other] { $what }
+    }
+andromeda-op-repair = repair { $count }
+andromeda-op-damage-module =
+    damage to { $count ->
+        [one] { $count } module
+       *[other] { $count } modules
+    }
+andromeda-op-damage-ship =
+    damage to { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+andromeda-op-build-ship =
+    build { $kind ->
+        [any] a ship
+       *[other] a { $what }
+    } (discount { $count })
+andromeda-op-acquire-module =
+    acquire { $kind ->
+        [any] a module
+       *[other] a module: { $what }
+    } (discount { $count })
+andromeda-op-module =
+    { $kind ->
+        [any] a free module
+       *[other] a free module: { $what }
+    }
+andromeda-op-build-dev = build a development (discount { $count })
+andromeda-op-discount = it costs { $count } less
+andromeda-op-claim-moon =
+    claim a moon { $kind ->
+        [nebula] from any nebula
+       *[other] from a planet with a ship of yours
+    }
+andromeda-op-nebula-moon = { $count } from the leftmost nebula
+andromeda-op-discovery-stack = take a discovery token
+andromeda-op-discovery-random =
+    take { $count ->
+        [one] { $count } random discovery token
+       *[other] { $count } random discovery tokens
+    }
+andromeda-op-recruit =
+    recruit { $count ->
+        [one] { $count } leader
+       *[other] { $count } leaders
+    }
+andromeda-op-move-ship =
+    move { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+andromeda-op-range = range +{ $count }
+andromeda-op-upgrade =
+    take { $count ->
+        [one] { $count } upgrade
+       *[other] { $count } upgrades
+    }
+andromeda-op-launch-again = launch again
+andromeda-op-event = event marker +{ $count }
+andromeda-op-command = command marker +{ $count }
+andromeda-op-vault = vault level { $count }
+andromeda-op-hand-limit = hand limit +{ $count }
+andromeda-op-targeting-level = targeting for good +{ $count }
+andromeda-op-supremacy-token = take supremacy token { $count }
+andromeda-op-dice =
+    +{ $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+andromeda-op-targeting = targeting +{ $count }
+andromeda-op-reroll =
+    reroll up to { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+andromeda-op-set-die =
+    turn { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } to { $second }
+andromeda-op-enemy-dice =
+    an opponent rolls { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } fewer
+andromeda-op-enemy-discard-or-die = an opponent discards { $count } energy or rolls { $count } fewer
+andromeda-op-negate-damage =
+    { $count ->
+        [one] { $count } ship takes
+       *[other] { $count } ships take
+    } no damage
+andromeda-op-withdraw =
+    withdraw { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+andromeda-op-truce = offer a truce
+andromeda-op-drop-resource =
+    { $count } resource on { $kind ->
+        [each_base] each alliance base
+       *[other] each planet without ships
+    }
+andromeda-op-collapse-dev =
+    { $count ->
+        [one] { $count } development collapses
+       *[other] { $count } developments collapse
+    }
+andromeda-op-reverse-launch =
+    call back { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+andromeda-op-discard-resource =
+    discard { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+andromeda-op-send-leader-to-base =
+    send { $count ->
+        [one] { $count } leader
+       *[other] { $count } leaders
+    } to an alliance base
+andromeda-op-spawn-raider =
+    { $count ->
+        [one] { $count } raider arrives
+       *[other] { $count } raiders arrive
+    }
+andromeda-op-raider-vp-bonus = until the next event raiders are worth { $count } VP more
+andromeda-op-wyrm-return = the Wyrm goes back to the Gate ({ $count })
+andromeda-op-move-to-gate =
+    move { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    } to the Gate
+andromeda-op-heg-dice = the Hegemon: dice { $count }
+andromeda-op-heg-targeting = the Hegemon: targeting +{ $count }
+andromeda-op-heg-tactics = the Hegemon draws { $count }
+andromeda-op-heg-transports-escalate = the Hegemon's transports join battles from any planet ({ $count })
+andromeda-op-heg-sits-out = the Hegemon sits out ({ $count })
+andromeda-op-each-human-discard-or = each person in the battle discards a resource, or the Hegemon rolls one die more
+andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = a person who pays 2 resources makes the Hegemon sit out ({ $count })
+andromeda-op-humans-no-energy = no energy for dice in this battle ({ $count })
+andromeda-op-heg-gives-card-each-human = the Hegemon gives each person in the battle { $count }

@@ -1,0 +1,233 @@
+# Efekty słowami, jak stoją na kartach, modułach i żetonach.
+
+## Jak składa się efekty
+
+andromeda-and = { $first }, { $second }
+andromeda-or = { $first } albo { $second }
+andromeda-then = { $first }; potem { $second }
+andromeda-for = { $cost }: { $gain }
+andromeda-nothing = nic
+andromeda-unknown = nieznane
+andromeda-symbol = { $count }× { $what }
+andromeda-symbol-nothing = bez symbolu
+
+## Słowa
+
+andromeda-op-gain = zyskaj { $count }× { $what }
+andromeda-op-pay =
+    zapłać { $kind ->
+        [any] { $count }× dowolny zasób
+       *[other] { $count }× { $what }
+    }
+andromeda-op-exchange =
+    wymień do { $count ->
+        [one] { $count } zasobu
+        [few] { $count } zasobów
+        [many] { $count } zasobów
+       *[other] { $count } zasobów
+    }
+andromeda-op-tactics =
+    dobierz { $count ->
+        [one] { $count } kartę taktyki
+        [few] { $count } karty taktyki
+        [many] { $count } kart taktyki
+       *[other] { $count } kart taktyki
+    }
+andromeda-op-tactics-keep =
+    dobierz { $count ->
+        [one] { $count } kartę taktyki
+        [few] { $count } karty taktyki
+        [many] { $count } kart taktyki
+       *[other] { $count } kart taktyki
+    }, zatrzymaj { $second }
+andromeda-op-vp =
+    zdobądź { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktów
+    }
+andromeda-op-advance =
+    awansuj o { $count }: { $kind ->
+        [any] dowolny tor
+        [lowest] najniższy tor
+       *[other] { $what }
+    }
+andromeda-op-repair = napraw { $count }×
+andromeda-op-damage-module =
+    uszkodzenie: { $count ->
+        [one] { $count } moduł
+        [few] { $count } moduły
+        [many] { $count } modułów
+       *[other] { $count } modułów
+    }
+andromeda-op-damage-ship =
+    uszkodzenie: { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }
+andromeda-op-build-ship =
+    zbuduj statek{ $kind ->
+        [any] { "" }
+       *[other] : { $what }
+    } (zniżka { $count })
+andromeda-op-acquire-module =
+    zdobądź moduł{ $kind ->
+        [any] { "" }
+       *[other] : { $what }
+    } (zniżka { $count })
+andromeda-op-module =
+    darmowy moduł{ $kind ->
+        [any] { "" }
+       *[other] : { $what }
+    }
+andromeda-op-build-dev = wznieś budowlę (zniżka { $count })
+andromeda-op-discount = kosztuje o { $count } mniej
+andromeda-op-claim-moon =
+    zajmij księżyc { $kind ->
+        [nebula] z dowolnej mgławicy
+       *[other] z planety, na której masz statek
+    }
+andromeda-op-nebula-moon = { $count } z mgławicy najbardziej po lewej
+andromeda-op-discovery-stack = weź żeton odkrycia
+andromeda-op-discovery-random =
+    weź losowo { $count ->
+        [one] { $count } żeton odkrycia
+        [few] { $count } żetony odkryć
+        [many] { $count } żetonów odkryć
+       *[other] { $count } żetonów odkryć
+    }
+andromeda-op-recruit =
+    zwerbuj { $count ->
+        [one] { $count } dowódcę
+        [few] { $count } dowódców
+        [many] { $count } dowódców
+       *[other] { $count } dowódców
+    }
+andromeda-op-move-ship =
+    przesuń { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }
+andromeda-op-range = zasięg +{ $count }
+andromeda-op-upgrade =
+    weź { $count ->
+        [one] { $count } ulepszenie
+        [few] { $count } ulepszenia
+        [many] { $count } ulepszeń
+       *[other] { $count } ulepszeń
+    }
+andromeda-op-launch-again = wyślij kolejny statek
+andromeda-op-event = znacznik wydarzeń +{ $count }
+andromeda-op-command = znacznik dowodzenia +{ $count }
+andromeda-op-vault = skarbiec na poziom { $count }
+andromeda-op-hand-limit = limit kart +{ $count }
+andromeda-op-targeting-level = stałe celowanie +{ $count }
+andromeda-op-supremacy-token = weź żeton dominacji { $count }
+andromeda-op-dice =
+    +{ $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }
+andromeda-op-targeting = celowanie +{ $count }
+andromeda-op-reroll =
+    przerzuć do { $count ->
+        [one] { $count } kości
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }
+andromeda-op-set-die =
+    ustaw { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    } na { $second }
+andromeda-op-enemy-dice =
+    przeciwnik rzuca o { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    } mniej
+andromeda-op-enemy-discard-or-die = przeciwnik odrzuca energię ({ $count }) lub rzuca o { $count } mniej
+andromeda-op-negate-damage =
+    bez uszkodzeń: { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }
+andromeda-op-withdraw =
+    wycofaj { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }
+andromeda-op-truce = zaproponuj rozejm
+andromeda-op-drop-resource =
+    { $count } zasób na { $kind ->
+        [each_base] każdej bazie sojuszu
+       *[other] każdej planecie bez statków
+    }
+andromeda-op-collapse-dev =
+    zapada się { $count ->
+        [one] { $count } budowla
+        [few] { $count } budowle
+        [many] { $count } budowli
+       *[other] { $count } budowli
+    }
+andromeda-op-reverse-launch =
+    odwołaj { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }
+andromeda-op-discard-resource =
+    odrzuć { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+        [many] { $count } zasobów
+       *[other] { $count } zasobów
+    }
+andromeda-op-send-leader-to-base =
+    wyślij { $count ->
+        [one] { $count } dowódcę
+        [few] { $count } dowódców
+        [many] { $count } dowódców
+       *[other] { $count } dowódców
+    } do bazy sojuszu
+andromeda-op-spawn-raider =
+    { $count ->
+        [one] przybywa { $count } najeźdźca
+        [few] przybywają { $count } najeźdźcy
+        [many] przybywa { $count } najeźdźców
+       *[other] przybywa { $count } najeźdźców
+    }
+andromeda-op-raider-vp-bonus = do następnego wydarzenia najeźdźcy są warci o { $count } więcej
+andromeda-op-wyrm-return = Żmij wraca do Bramy ({ $count })
+andromeda-op-move-to-gate =
+    przesuń { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    } do Bramy
+andromeda-op-heg-dice = Hegemon: kości { $count }
+andromeda-op-heg-targeting = Hegemon: celowanie +{ $count }
+andromeda-op-heg-tactics = Hegemon dobiera karty: { $count }
+andromeda-op-heg-transports-escalate = transportowce Hegemona dołączają do bitew z każdej planety ({ $count })
+andromeda-op-heg-sits-out = Hegemon nie bierze udziału ({ $count })
+andromeda-op-each-human-discard-or = każdy gracz w bitwie odrzuca zasób albo Hegemon rzuca o kość więcej
+andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = kto zapłaci 2 zasoby, wyłącza Hegemona z bitwy ({ $count })
+andromeda-op-humans-no-energy = w tej bitwie bez energii za kości ({ $count })
+andromeda-op-heg-gives-card-each-human = Hegemon daje każdemu graczowi w bitwie karty: { $count }

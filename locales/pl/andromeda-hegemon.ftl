@@ -1,0 +1,119 @@
+# Hegemon: co robi i dlaczego, o co pyta posiadacza Oka i co jest wydrukowane na jego elementach.
+
+## O co pyta posiadacza Oka
+
+andromeda-ask-hegemon-region = Za Hegemona: który z regionów leżących równie daleko po lewej?
+andromeda-ask-hegemon-modules = Za Hegemona: który rodzaj modułów spośród tych, których ma równie mało?
+andromeda-ask-hegemon-module = Za Hegemona: który z równie drogich modułów?
+andromeda-ask-hegemon-moon = Za Hegemona: który księżyc zajmuje?
+andromeda-ask-hegemon-recruit = Za Hegemona: skąd werbuje dowódcę?
+andromeda-ask-hegemon-repair = Za Hegemona: co naprawia?
+andromeda-ask-hegemon-advance = Za Hegemona: na którym torze awansuje?
+andromeda-ask-hegemon-send-leader = Za Hegemona: do której bazy wysyła dowódcę?
+andromeda-ask-ultimatum = Ultimatum Hegemona: odrzucasz zasób czy Hegemon rzuca jedną kością więcej?
+andromeda-ask-tribute = Hegemon żąda daniny: płacisz 2 zasoby, by nie brał udziału w bitwie?
+andromeda-move-choose-region = { $region }
+andromeda-move-choose-modules = Moduł: { $kind }
+andromeda-move-choose-module = { $module }
+andromeda-move-submit = Odrzuć zasób
+andromeda-move-defy = Opór: Hegemon rzuca jedną kością więcej
+andromeda-move-pay-tribute = Zapłać 2 zasoby
+andromeda-move-refuse-tribute = Odmów
+
+## Co robi i dlaczego
+
+andromeda-hegemon-officer = Hegemonem dowodzi { $officer } (poziom { $level }).
+andromeda-hegemon-die = Hegemon wyrzuca { $die }: sekcja { $section }. Jej karta mówi: { $target }.
+andromeda-hegemon-section-empty = Hegemon wyrzuca { $die }: w sekcji { $section } nie ma już statków, więc wraca na stację.
+andromeda-hegemon-last-turn =
+    Ostatnia tura Hegemona: poza rampą ma { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }, więc wraca na stację.
+andromeda-hegemon-target = Dokąd prowadzi karta: { $region } ({ $target }).
+andromeda-hegemon-to-probe = Tam, gdzie wskazuje karta ({ $target }), nie można wysłać statku, więc leci do sondy: { $region }.
+andromeda-hegemon-launched = Hegemon wysyła statek { $letter } z sekcji { $section }: { $ship }, { $region }.
+andromeda-hegemon-nebula = Mgławica z księżycem najdalej po lewej: { $region }.
+andromeda-hegemon-no-nebula = W żadnej mgławicy nie ma już księżyca, więc Hegemon bierze księżyc planety.
+andromeda-hegemon-no-moon = { $region }: nie ma tu już księżyca, więc Hegemon dobiera kartę.
+andromeda-hegemon-command = { $officer }: znacznik dowodzenia jest na polu { $space }: { $gains }.
+andromeda-hegemon-collected =
+    Hegemon odrzuca { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+        [many] { $count } zasobów
+       *[other] { $count } zasobów
+    } ({ $region }) i dobiera tyle samo kart.
+andromeda-hegemon-no-site = Hegemon nic nie wznosi: nie ma transportowca na planecie bez budowli.
+andromeda-hegemon-too-few-leaders = Hegemon nic nie wznosi: jego planeta bez budowli najdalej po lewej to { $region }; potrzeba dowódców: { $needed }, ma: { $leaders }.
+andromeda-hegemon-builds = Hegemon wznosi budowlę: { $region } leży najdalej po lewej z planet bez budowli, na których ma transportowiec; potrzeba dowódców: { $needed }, ma: { $leaders }.
+andromeda-hegemon-benefit = Hegemon jednorazowo zyskuje korzyść z budowli: { $what }.
+andromeda-hegemon-rarest = Tego rodzaju modułów Hegemon ma najmniej: { $type } ({ $count }).
+andromeda-hegemon-cheapest = Najtańszy moduł rodzaju { $type }: { $module } (koszt { $price }).
+andromeda-hegemon-upgrade = Hegemon odkrywa ulepszenie: { $tile }. Zostało: { $left }.
+andromeda-hegemon-ability = Działa zdolność oficera: { $ability }.
+andromeda-hegemon-next-card = Następna karta sekcji { $section } mówi: { $target }.
+andromeda-hegemon-probe = Sonda leci za statkiem: { $region }.
+andromeda-hegemon-eye = Oko ma teraz { $seat }.
+andromeda-hegemon-stays = Transportowiec Hegemona zostaje: { $region } to planeta bez budowli.
+andromeda-hegemon-negotiates = Hegemon negocjuje: { $card }.
+andromeda-hegemon-silenced = Hegemon nie odkrywa karty negocjacji: wszyscy są uciszeni.
+andromeda-hegemon-no-energy = W tej bitwie nikt nie może odrzucać energii za kości.
+andromeda-hegemon-gave-card = Hegemon daje ci kartę: { $card }.
+andromeda-hegemon-gave-hidden = Hegemon oddaje kartę; dostaje ją { $seat }.
+
+## Co mówi karta akcji
+
+andromeda-target-undeveloped = planeta bez budowli najdalej po lewej
+andromeda-target-most-moons = planeta z największą liczbą księżyców
+andromeda-target-most-ships = region z największą liczbą statków graczy
+andromeda-target-probe = region sondy
+andromeda-target-probe-east = o krok na wschód od sondy
+andromeda-target-probe-northeast = o krok na północny wschód od sondy
+andromeda-target-probe-northwest = o krok na północny zachód od sondy
+andromeda-target-probe-west = o krok na zachód od sondy
+andromeda-target-probe-southwest = o krok na południowy zachód od sondy
+andromeda-target-probe-southeast = o krok na południowy wschód od sondy
+
+## Oficerowie
+
+andromeda-thing-ofc-1a = Kwatermistrz Vell
+andromeda-thing-ofc-1b = Kadet-marszałek Ione
+andromeda-thing-ofc-1c = Mierniczy Praxt
+andromeda-thing-ofc-2a = Komodor Sarn
+andromeda-thing-ofc-2b = Legat Quillon
+andromeda-thing-ofc-2c = Archiwistka Noor
+andromeda-thing-ofc-3a = Wielki admirał Thane
+andromeda-thing-ofc-3b = Wicekról Malketh
+andromeda-thing-ofc-3c = Milcząca Wyrocznia
+andromeda-thing-iron-line = Żelazna linia
+andromeda-thing-levies = Pobór
+andromeda-thing-cold-reading = Chłodna lektura
+andromeda-thing-annihilation-doctrine = Doktryna zagłady
+andromeda-thing-annexation = Aneksja
+andromeda-thing-foreknowledge = Przewidywanie
+andromeda-officer-iron-line = W bitwach na planetach o jedną kość więcej.
+andromeda-officer-levies = Na początku każdego powrotu dobiera kartę taktyki.
+andromeda-officer-cold-reading = Ilekroć zyskuje żetony odkryć, bierze o jeden więcej.
+andromeda-officer-annihilation-doctrine = W każdej bitwie celowanie +1.
+andromeda-officer-annexation = Do budowy wystarcza o jednego dowódcę mniej, niż trzeba, lecz co najmniej jeden.
+andromeda-officer-foreknowledge = Pierwsza kość w każdej bitwie to 6.
+
+## Karty negocjacji i ulepszenia
+
+andromeda-thing-neg-no-terms = Bez warunków
+andromeda-thing-neg-overwhelming-force = Miażdżąca przewaga
+andromeda-thing-neg-veiled-threat = Zawoalowana groźba
+andromeda-thing-neg-ultimatum = Ultimatum
+andromeda-thing-neg-tribute = Danina
+andromeda-thing-neg-false-truce = Fałszywy rozejm
+andromeda-thing-neg-press-gang = Przymusowy zaciąg
+andromeda-thing-neg-stand-down = Odstąpienie
+andromeda-thing-neg-hostage-exchange = Wymiana zakładników
+andromeda-thing-hup-1 = Działa oblężnicze
+andromeda-thing-hup-2 = Siatka celownicza
+andromeda-thing-hup-3 = Wysunięta stocznia
+andromeda-thing-hup-4 = Rozkaz rekwizycji
+andromeda-thing-hup-5 = Skarb wojenny

@@ -1,0 +1,134 @@
+# Co dzieje się w turze gry Andromeda's Edge i o co gra pyta.
+
+## Miejsca i gracze
+
+andromeda-the-hegemon = Hegemon
+andromeda-nebula = mgławica { $number }
+andromeda-space = pole { $space }
+andromeda-place = { $tile } ({ $space })
+andromeda-moon = księżyc ({ $symbol })
+andromeda-moon-relic = księżyc z reliktem ({ $symbol })
+andromeda-moon-unknown = nieznany księżyc
+
+## Pytania
+
+andromeda-ask-faction = Którą frakcję poprowadzisz?
+andromeda-ask-destiny = Które przeznaczenie zatrzymujesz?
+andromeda-ask-turn = Wyślij statek albo wróć na stację.
+andromeda-ask-launch = Wyślij kolejny statek.
+andromeda-ask-free-action = Darmowe akcje, zanim gra pójdzie dalej?
+andromeda-ask-develop = Czy wznosisz budowlę?
+andromeda-ask-activate =
+    Co aktywujesz? Zostało: { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }.
+andromeda-ask-choose = Wybierz jedno.
+andromeda-ask-pay = Czy za to płacisz?
+andromeda-ask-payment = Czym płacisz?
+andromeda-ask-take = Co bierzesz? Liczba: { $count }.
+andromeda-ask-swap = Który zasób wymieniasz?
+andromeda-ask-discard = Które karty taktyki odrzucasz?
+andromeda-ask-keep = Które karty taktyki zatrzymujesz?
+andromeda-ask-token = Które odkrycie zatrzymujesz?
+andromeda-ask-advance = Na którym torze awansujesz?
+andromeda-ask-repair = Co naprawiasz?
+andromeda-ask-damage-module = Który moduł zostanie uszkodzony?
+andromeda-ask-damage-ship = Który statek zostanie uszkodzony?
+andromeda-ask-build-ship = Który statek budujesz?
+andromeda-ask-acquire = Który moduł zdobywasz?
+andromeda-ask-upgrade = Które ulepszenie bierzesz?
+andromeda-ask-moon = Który księżyc zajmujesz?
+andromeda-ask-recruit = Skąd werbujesz dowódcę?
+andromeda-ask-send-leader = Do której bazy wysyłasz dowódcę?
+andromeda-ask-move-ship = Który statek przesuwasz?
+andromeda-ask-recall = Który statek odwołujesz?
+andromeda-ask-collapse = Która budowla się zapada?
+
+## Co się dzieje
+
+andromeda-chose-faction = { $seat } prowadzi frakcję: { $faction }.
+andromeda-chose-destiny = { $seat } zatrzymuje przeznaczenie.
+andromeda-gained = { $seat } zyskuje: { $count }× { $what }.
+andromeda-gave = { $seat } oddaje: 1× { $what }.
+andromeda-paid = { $seat } płaci: { $paid }.
+andromeda-trades = { $seat } wymienia trzy zasoby na jeden: { $what }.
+andromeda-drew = Dobierasz: { $card }.
+andromeda-drew-hidden =
+    { $seat } dobiera { $count ->
+        [one] { $count } kartę taktyki
+        [few] { $count } karty taktyki
+        [many] { $count } kart taktyki
+       *[other] { $count } kart taktyki
+    }.
+andromeda-discarded = { $seat } odrzuca: { $card }.
+andromeda-played = { $seat } zagrywa kartę: { $card }.
+andromeda-used-token = { $seat } używa żetonu: { $token }.
+andromeda-took-token = { $seat } bierze żeton: { $token }.
+andromeda-used-ability = { $seat } używa zdolności: { $ability }.
+andromeda-scored =
+    { $seat }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }, razem { $total }.
+andromeda-advanced = { $seat } awansuje: { $track } { $space }.
+andromeda-vault = { $seat }: skarbiec jest na poziomie { $level }.
+andromeda-hand-limit = { $seat }: limit kart to { $limit }.
+andromeda-targeting-level = { $seat }: podstawowe celowanie to { $level }.
+andromeda-launched = { $seat } wysyła: { $ship }, { $region }.
+andromeda-launch-again = { $seat } może wysłać kolejny statek.
+andromeda-moved = { $seat } przesuwa: { $ship }, { $start } → { $region }.
+andromeda-recalled = { $seat } odwołuje: { $ship }, { $region }.
+andromeda-built-ship = { $seat } buduje: { $ship }.
+andromeda-upgraded = { $seat } bierze ulepszenie: { $tile }.
+andromeda-acquired = { $seat } zdobywa moduł: { $module }.
+andromeda-activated = { $seat } aktywuje: { $what }.
+andromeda-claimed = { $seat } zajmuje: { $moon }; { $region }.
+andromeda-slotted = { $seat } wkłada: { $moon }; { $module }.
+andromeda-discarded-moon = { $seat } odrzuca: { $moon }.
+andromeda-recruited =
+    { $seat } werbuje { $count ->
+        [one] { $count } dowódcę
+        [few] { $count } dowódców
+        [many] { $count } dowódców
+       *[other] { $count } dowódców
+    }: { $region }.
+andromeda-sent-leader = { $seat } wysyła dowódcę: { $region }.
+andromeda-developed = { $seat } wznosi: { $what }, { $region }; umieszczeni dowódcy: { $leaders }.
+andromeda-leaders-near = { $seat }: dowódcy na miejscu i w sąsiedztwie ({ $region }): { $leaders }.
+andromeda-rebuilt = { $seat } odbudowuje: { $region }.
+andromeda-collapsed = { $seat } traci budowlę: { $region } legło w gruzach.
+andromeda-scrapped = { $seat }: { $ship } trafia na złomowisko.
+andromeda-shield-hit = { $seat }: uszkodzenie przyjęła osłona ({ $ship }).
+andromeda-module-damaged = { $seat }: uszkodzono: { $module }.
+andromeda-walls-within = { $seat }: Mury wewnętrzne odpierają uszkodzenie.
+andromeda-repaired-module = { $seat } naprawia: { $module }.
+andromeda-repaired-ship = { $seat }: { $ship } trafia do doku naprawczego.
+andromeda-returns = { $seat } wraca na stację.
+andromeda-wrecks =
+    { $seat }: na złomowisku jest { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }.
+andromeda-returned =
+    { $seat }: do domu wraca { $count ->
+        [one] { $count } statek
+        [few] { $count } statki
+        [many] { $count } statków
+       *[other] { $count } statków
+    }.
+andromeda-skipped = { $seat } nie może nic zrobić i traci turę.
+andromeda-terminus = { $seat } ma { $points } pkt i osiąga terminus ({ $terminus }). Każdy ma jeszcze jedną turę.
+andromeda-final =
+    { $seat }: na koniec { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+        [many] { $total } punktów
+       *[other] { $total } punktów
+    }.

@@ -1,0 +1,23 @@
+# Dlaczego ruch jest niedozwolony i co nigdy nie może nastąpić.
+andromeda-no-such-region = Nie ma takiego regionu na mapie.
+andromeda-not-in-bay = Takiego statku nie ma w twoim hangarze.
+andromeda-quasar-closed = Żaden statek nie poleci do kwazara ({ $region }).
+andromeda-needs-navigation = Tam poleci tylko statek z nawigacją ({ $region }).
+andromeda-own-ship-there = Masz już tam statek ({ $region }).
+andromeda-needs-assault = Są tam inne statki; dołączyć może tylko statek ze szturmem ({ $region }).
+andromeda-nothing-to-return = Wszystkie twoje statki są w domu.
+andromeda-no-planet = Nie ma tam planety.
+andromeda-developed-already = Budowla już tam stoi ({ $region }).
+andromeda-no-transport = Nie masz tam transportowca ({ $region }).
+andromeda-too-few-leaders = Potrzebujesz dowódców na stacji: { $needed }. Masz: { $leaders }.
+andromeda-cannot-pay = Nie stać cię na to.
+andromeda-not-on-offer = Tego modułu nie ma w ofercie.
+andromeda-all-built = Wszystkie twoje statki tego typu są zbudowane.
+andromeda-activated-already = W tej turze zostało to już aktywowane.
+andromeda-module-is-damaged = Uszkodzonego modułu nie można aktywować.
+andromeda-not-in-hand = Nie masz tej karty na ręce.
+andromeda-not-an-operation = Darmową akcją są tylko karty operacji.
+andromeda-slot-taken = W tym gnieździe jest już księżyc.
+andromeda-below-zero = { $seat } ma mniej niż nic.
+andromeda-supply-below-zero = W zapasie jest mniej niż nic.
+andromeda-layout-wrong = Układ mapy nie zgadza się z kafelkami.

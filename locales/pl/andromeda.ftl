@@ -1,0 +1,76 @@
+# Jak nazywa się gra Andromeda's Edge, jej opcje i co jest nie tak w pliku z zawartością.
+andromeda-name = Andromeda's Edge
+andromeda-about = Frakcje wysyłają floty na skraj Andromedy: zajmują księżyce, rozbudowują stacje i planety, walczą z najeźdźcami i między sobą. Samotnie lub razem można też stawić czoła Hegemonowi.
+
+## Opcje
+
+andromeda-option-length = terminus (punkty zwycięstwa)
+andromeda-option-events = talia wydarzeń
+andromeda-option-events-dawn = Świt galaktyki
+andromeda-option-events-twilight = Zmierzch wszechświata
+andromeda-option-events-shadows = Cienie Podmroku
+andromeda-option-hegemon = oficer Hegemona
+andromeda-option-hegemon-none = bez Hegemona
+andromeda-option-gate = Brama Podmroku i Żmij
+andromeda-option-moons = księżyce w mgławicach
+andromeda-option-moons-orphaned = osierocone
+andromeda-option-moons-ancient = pradawne
+andromeda-option-moons-both = oba rodzaje
+andromeda-option-relics = starożytne moduły z reliktami
+andromeda-option-special = kwazary i wiry
+andromeda-option-destiny = karty przeznaczenia
+andromeda-option-factions = frakcje
+andromeda-option-factions-all = wszystkie
+andromeda-option-factions-base = z gry podstawowej
+andromeda-option-raiders = najeźdźcy klasy S
+andromeda-option-raiders-vorticon = Napastnicy z Vorticonu
+andromeda-option-raiders-any = losowo
+andromeda-option-eye = Oko przechodzi
+andromeda-option-eye-immediate = zaraz po wydarzeniu
+andromeda-option-eye-after-hegemon = po następnej turze Hegemona
+
+## Zestawy
+
+andromeda-preset-standard = Zwykła gra
+andromeda-preset-first-game = Pierwsza gra
+andromeda-preset-twilight = Zmierzch, z przeznaczeniem
+andromeda-preset-escalation = Eskalacja
+andromeda-preset-hegemon = Przeciw Hegemonowi
+
+## Jak się gra
+
+andromeda-help-1 = W swojej turze albo wyślij statek z hangaru do regionu i skorzystaj z tego, co tam jest, albo wróć na stację. Planety i mgławice dają księżyce, bazy sojuszu mają akcje, a twoi dowódcy wsiadają tam, gdzie spotkają twoje statki.
+andromeda-help-2 = Po starcie może uderzyć najeźdźca w zasięgu, a gdzie spotkają się statki kilku stron, tam wybucha bitwa. Dołączyć może każdy, kto jest w zasięgu. Działa i energia dają kości, wygrywa najwyższa kość, a przegrani trafiają na złomowisko.
+andromeda-help-3 = Wracając, możesz wznieść budowlę tam, gdzie masz transportowiec i dość dowódców, a każdy statek aktywuje moduł lub funkcję rdzenia. Potem wszystkie statki wracają, a znacznik wydarzeń się przesuwa.
+andromeda-help-4 = Gdy ktoś osiągnie terminus, każdy ma jeszcze jedną turę. Do punktów dolicza się wtedy tory, budowle, dowódców, skarbiec i relikty; wygrywa najwięcej punktów.
+
+## Oficerowie Hegemona
+
+andromeda-option-hegemon-ofc_1a = Kwatermistrz Vell (poziom 1)
+andromeda-option-hegemon-ofc_1b = Kadet-marszałek Ione (poziom 1)
+andromeda-option-hegemon-ofc_1c = Mierniczy Praxt (poziom 1)
+andromeda-option-hegemon-ofc_2a = Komodor Sarn (poziom 2)
+andromeda-option-hegemon-ofc_2b = Legat Quillon (poziom 2)
+andromeda-option-hegemon-ofc_2c = Archiwistka Noor (poziom 2)
+andromeda-option-hegemon-ofc_3a = Wielki admirał Thane (poziom 3)
+andromeda-option-hegemon-ofc_3b = Wicekról Malketh (poziom 3)
+andromeda-option-hegemon-ofc_3c = Milcząca Wyrocznia (poziom 3)
+
+## Pliki z zawartością
+
+andromeda-content-no-file = Brakuje pliku zawartości { $file }.
+andromeda-content-encoding = { $file } nie jest tekstem w UTF-8.
+andromeda-content-syntax = { $file } to nie TOML: { $reason }.
+andromeda-content-head = { $file }, wiersz 1: nagłówek musi brzmieć { $wanted }.
+andromeda-content-width =
+    { $file }, wiersz { $line }: { $found ->
+        [one] jest tu { $found } pole
+        [few] są tu { $found } pola
+        [many] jest tu { $found } pól
+       *[other] jest tu { $found } pola
+    }, a potrzeba { $wanted }.
+andromeda-content-field = { $file }, wiersz { $line }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
+andromeda-content-missing = { $file }, { $place }: brakuje pola „{ $field }”.
+andromeda-content-unknown = { $file }, { $place }: nie ma pola „{ $field }”.
+andromeda-content-value = { $file }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
+andromeda-content-invalid = { $file }, { $place }, pole „{ $field }”: nie może tu być { $found }.

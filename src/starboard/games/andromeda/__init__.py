@@ -1,0 +1,1 @@
+"""Andromeda's Edge with Escalation, and the Hegemon."""

@@ -1,0 +1,25 @@
+"""When an effect happens: the moments that content can name."""
+
+TRIGGERS = (
+    "always",
+    "battle_prep",
+    "battle_prep_if_active",
+    "battle_prep_if_energy_spent",
+    "after_roll",
+    "damage_step",
+    "damage_step_once_per_battle",
+    "damage_step_once_per_cycle",
+    "diplomacy",
+    "end_of_launch_turn",
+    "escalation",
+    "free_action",
+    "on_battle_lost",
+    "on_battle_won",
+    "on_build",
+    "on_build_dev",
+    "on_launch",
+    "on_launch_to_base",
+    "on_own_ship_scrapped",
+    "on_play_diplomacy",
+    "on_return",
+)

@@ -1,0 +1,68 @@
+"""Brings together everybody who carries out a word of the vocabulary. To import it is to fill `effects.OPS`."""
+
+from starboard.games.andromeda.effects import HEGEMON_OPS, OPS
+from starboard.games.andromeda.rules import (
+    battle_damage,
+    battle_diplomacy,
+    battle_preparation,
+    battle_roll,
+    damage,
+    developments,
+    event_track,
+    hegemon_battle,
+    hegemon_command,
+    hegemon_developments,
+    hegemon_modules,
+    hegemon_moons,
+    hegemon_negotiation,
+    hegemon_principles,
+    hegemon_tracks,
+    launch,
+    leaders,
+    modules,
+    moons,
+    ops_events,
+    raiders,
+    repair,
+    resources,
+    ships,
+    tactics,
+    tokens,
+    tracks,
+    upgrades,
+)
+
+HOMES = (
+    battle_damage,
+    battle_diplomacy,
+    battle_preparation,
+    battle_roll,
+    damage,
+    developments,
+    event_track,
+    hegemon_battle,
+    hegemon_command,
+    hegemon_developments,
+    hegemon_modules,
+    hegemon_moons,
+    hegemon_negotiation,
+    hegemon_principles,
+    hegemon_tracks,
+    launch,
+    leaders,
+    modules,
+    moons,
+    ops_events,
+    raiders,
+    repair,
+    resources,
+    ships,
+    tactics,
+    tokens,
+    tracks,
+    upgrades,
+)
+"""The modules whose words these are."""
+
+WORDS = sorted({*OPS, *HEGEMON_OPS})
+"""The words that somebody carries out."""

@@ -1,0 +1,70 @@
+"""What is agreed before a match, and what follows from it."""
+
+import msgspec
+
+from starboard.kernel import Option, Options
+
+OFFICERS = ("ofc_1a", "ofc_1b", "ofc_1c", "ofc_2a", "ofc_2b", "ofc_2c", "ofc_3a", "ofc_3b", "ofc_3c")
+FIRST_OFFICER = "ofc_1a"
+MOST_WITH_HEGEMON = 3
+"""AE-E-6.1: people beside the Hegemon."""
+FIVE_PLAYERS = 5
+
+OPTIONS = (
+    Option("length", (50, 60, 70), 60),
+    Option("events", ("dawn", "twilight", "shadows"), "dawn"),
+    Option("hegemon", ("none", *OFFICERS), "none"),
+    Option("gate", (False, True), False),
+    Option("moons", ("orphaned", "ancient", "both"), "orphaned"),
+    Option("relics", (False, True), False),
+    Option("special", (False, True), False),
+    Option("destiny", (False, True), False),
+    Option("factions", ("all", "base"), "all"),
+    Option("raiders", ("vorticon", "any"), "vorticon"),
+    Option("eye", ("immediate", "after-hegemon"), "immediate"),
+)
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """The options with everything that one of them forces upon another."""
+
+    people: int
+    players: int
+    """People, and the Hegemon if it plays."""
+    officer: str
+    """Empty when the Hegemon does not play."""
+    length: int
+    deck: str
+    gate: bool
+    moons: str
+    relics: bool
+    special: bool
+    destiny: bool
+    all_factions: bool
+    any_raiders: bool
+    eye_waits: bool
+
+
+def terms(seats: int, options: Options) -> Terms:
+    """AE-E-6.1: alone one plays against the Hegemon, and beside it sit at most three. AE-E-3.2: the Shadows come with
+    the Gate and the Wyrm. AE-E-2.3: five players need all factions."""
+    length = options["length"]
+    assert isinstance(length, int)
+    officer = "" if options["hegemon"] == "none" or seats > MOST_WITH_HEGEMON else str(options["hegemon"])
+    if seats == 1 and not officer:
+        officer = FIRST_OFFICER
+    return Terms(
+        people=seats,
+        players=seats + bool(officer),
+        officer=officer,
+        length=length,
+        deck=str(options["events"]),
+        gate=bool(options["gate"]) or options["events"] == "shadows",
+        moons=str(options["moons"]),
+        relics=bool(options["relics"]),
+        special=bool(options["special"]),
+        destiny=bool(options["destiny"]),
+        all_factions=options["factions"] == "all" or seats == FIVE_PLAYERS,
+        any_raiders=options["raiders"] == "any",
+        eye_waits=options["eye"] == "after-hegemon",
+    )

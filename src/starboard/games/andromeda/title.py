@@ -1,0 +1,81 @@
+"""What Andromeda's Edge is here: seats, options, set-up, and where its parts are."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from starboard.games.andromeda.captions import caption
+from starboard.games.andromeda.census import census, invariants
+from starboard.games.andromeda.hide import hide
+from starboard.games.andromeda.moves_battle import BATTLE_MOVES
+from starboard.games.andromeda.moves_effects import EFFECT_MOVES
+from starboard.games.andromeda.moves_hegemon import HEGEMON_MOVES
+from starboard.games.andromeda.moves_turn import TURN_MOVES
+from starboard.games.andromeda.printed import printed
+from starboard.games.andromeda.rules.end import MOST_ROUNDS
+from starboard.games.andromeda.rules.game import play
+from starboard.games.andromeda.rules.refusals import why_not
+from starboard.games.andromeda.score import outcome
+from starboard.games.andromeda.setup import first_state
+from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.terms import OPTIONS, terms
+from starboard.games.andromeda.view import view
+from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+
+LONGEST_TURN = 500
+"""Decisions in a turn with its battle and event: free actions use up what they need, so there is an end to them."""
+
+
+class AndromedaTitle(Title[AndromedaState]):
+    """Andromeda's Edge for two to five players, with Escalation; alone or with friends against the Hegemon."""
+
+    id: ClassVar[str] = "andromeda"
+    version: ClassVar[int] = 1
+    least_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 5
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("standard", {}),
+        Preset("first-game", {"length": 50, "events": "dawn", "factions": "base"}),
+        Preset("twilight", {"events": "twilight", "raiders": "any", "destiny": True, "special": True}),
+        Preset(
+            "escalation",
+            {"events": "shadows", "moons": "both", "relics": True, "destiny": True, "raiders": "any"},
+        ),
+        Preset("hegemon", {"hegemon": "ofc_1a"}),
+    )
+    moves: ClassVar[tuple[type[Move], ...]] = (*TURN_MOVES, *EFFECT_MOVES, *BATTLE_MOVES, *HEGEMON_MOVES)
+    state = AndromedaState
+    longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> AndromedaState:
+        return first_state(terms(seats, options), chance)
+
+    def rules(self, g: AndromedaState) -> Rules[None]:
+        return play(g)
+
+    def view(self, g: AndromedaState, seat: int | None) -> Any:
+        return view(g, seat)
+
+    def outcome(self, g: AndromedaState) -> Outcome:
+        return outcome(g)
+
+    def census(self, g: AndromedaState) -> Mapping[str, int]:
+        return census(g)
+
+    def invariants(self, g: AndromedaState) -> list[Message]:
+        return invariants(g)
+
+    def hide(self, g: AndromedaState, seat: int, chance: Chance) -> None:
+        hide(g, seat, chance)
+
+    def caption(self, g: AndromedaState, seat: int, move: Move) -> Caption:
+        return caption(g, seat, move)
+
+    def printed(self) -> Any:
+        return printed()
+
+    def why_not(self, g: AndromedaState, seat: int, move: Move) -> tuple[Message, str] | None:
+        return why_not(g, seat, move)
+
+
+ANDROMEDA = AndromedaTitle()
