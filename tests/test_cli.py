@@ -141,7 +141,7 @@ def test_numbers_are_whole_and_within_bounds(option: str, value: str, capsys: py
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("nothing",), "No game called “nothing” is installed; installed are: drift, trucker."),
+        (("nothing",), "No game called “nothing” is installed; installed are: andromeda, drift, trucker."),
         (("drift", "--seats", "7"), "The game “drift” has from 2 to 4 seats, not 7."),
         (("drift", "--bots", "nobody"), "The game “drift” has no bot “nobody”; it has: random, greedy."),
         (("drift", "--bots", ""), "The game “drift” has no bot “”; it has: random, greedy."),
@@ -194,7 +194,8 @@ def test_a_fault_of_the_program_is_one_line_too(
 
 def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
     result = call(capsys, "games")
-    heads, row, trucker = (line.split("\t") for line in result.out.splitlines())
+    heads, andromeda, row, trucker = (line.split("\t") for line in result.out.splitlines())
+    assert andromeda[:3] == ["andromeda", "Andromeda's Edge", "1–5"]
     assert trucker[:3] == ["trucker", "Galaxy Trucker", "2–5"]
     assert trucker[4].startswith("standard, ")
     assert heads == ["Title", "Name", "Seats", "Options", "Presets", "Bots"]
@@ -204,7 +205,8 @@ def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    drift, trucker = call(capsys, "games", "--json", "--lang", "pl").json
+    andromeda, drift, trucker = call(capsys, "games", "--json", "--lang", "pl").json
+    assert andromeda["seats"] == {"least": 1, "most": 5}
     assert trucker["name"] == "Galaxy Trucker"
     assert trucker["presets"][0] == {
         "id": "standard",

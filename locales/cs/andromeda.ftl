@@ -70,6 +70,7 @@ andromeda-content-width =
        *[other] je tu { $found } položek
     }, ale má jich být { $wanted }.
 andromeda-content-field = { $file }, řádek { $line }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
+andromeda-content-twice = { $file }, řádek { $line }: „{ $name }“ je prázdné nebo tu už jednou je.
 andromeda-content-missing = { $file }, { $place }: chybí položka „{ $field }“.
 andromeda-content-unknown = { $file }, { $place }: položka „{ $field }“ neexistuje.
 andromeda-content-value = { $file }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.

@@ -16,7 +16,7 @@ andromeda-symbol-nothing = no symbol
 andromeda-op-gain = gain { $count }× { $what }
 andromeda-op-pay =
     pay { $kind ->
-        [any] { $count } resources of any kind
+        [any] { $count }× any resource
        *[other] { $count }× { $what }
     }
 andromeda-op-exchange =

@@ -68,6 +68,7 @@ andromeda-content-width =
        *[other] are { $found } fields
     }, but { $wanted } are needed.
 andromeda-content-field = { $file }, line { $line }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
+andromeda-content-twice = { $file }, line { $line }: “{ $name }” is empty or stands there already.
 andromeda-content-missing = { $file }, { $place }: the field “{ $field }” is missing.
 andromeda-content-unknown = { $file }, { $place }: there is no field “{ $field }”.
 andromeda-content-value = { $file }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.

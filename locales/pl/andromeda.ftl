@@ -70,6 +70,7 @@ andromeda-content-width =
        *[other] jest tu { $found } pola
     }, a potrzeba { $wanted }.
 andromeda-content-field = { $file }, wiersz { $line }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
+andromeda-content-twice = { $file }, wiersz { $line }: „{ $name }” jest puste albo już tu stoi.
 andromeda-content-missing = { $file }, { $place }: brakuje pola „{ $field }”.
 andromeda-content-unknown = { $file }, { $place }: nie ma pola „{ $field }”.
 andromeda-content-value = { $file }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import system
 from running import ROOT, Running, running
@@ -24,8 +24,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 10_000
+PATIENCE = 40_000
 """Milliseconds to wait for something to appear; only a failing test waits that long."""
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]

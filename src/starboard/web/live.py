@@ -90,7 +90,7 @@ class Live:
                 continue
             beyond += 1
             self._desk.metrics.too_many += 1
-            await self._refuse(websocket, Message("web-too-many"))
+            await self._refuse(websocket, Message("web-too-many"), _number_of(data))
             if beyond > PATIENCE:
                 await websocket.close(NOT_ALLOWED)
                 return
@@ -104,9 +104,23 @@ class Live:
         text = message.get("text")
         return text.encode() if text is not None and len(text) <= LARGEST_FRAME else b""
 
-    async def _refuse(self, websocket: WebSocket, message: Message) -> None:
+    async def _refuse(self, websocket: WebSocket, message: Message, number: int | None = None) -> None:
         self._desk.metrics.frames["refused"] += 1
-        await _say(websocket, msgspec.json.encode(Refusal(None, message)))
+        await _say(websocket, msgspec.json.encode(Refusal(number, message)))
+
+
+class _Numbered(msgspec.Struct):
+    """As much of a frame as is needed to refuse it."""
+
+    id: int | None = None
+
+
+def _number_of(data: bytes) -> int | None:
+    """The number by which the client knows this frame, so that it does not wait for another answer."""
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 async def _say(websocket: WebSocket, frame: bytes) -> None:

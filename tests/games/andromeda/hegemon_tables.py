@@ -2,17 +2,20 @@
 
 from typing import Any
 
-from games.andromeda.battlefields import LoadedDice, Played, bare_table, spaces
+from games.andromeda.battlefields import LoadedDice, Played, bare_table, heard, spaces
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects import Source, carry_out, parse
 from starboard.games.andromeda.hegemon_state import Hegemon
 from starboard.games.andromeda.map import kind_of
+from starboard.games.andromeda.rules.battle_sides import dice_of, targeting_of
+from starboard.games.andromeda.rules.end import begin_turn
 from starboard.games.andromeda.rules.hegemon_turn import hegemon_turn
-from starboard.games.andromeda.state import BAY, SHIP_TYPES, SHIPS_OF, AndromedaState, Player
+from starboard.games.andromeda.state import BAY, MODULE_TYPES, SHIP_TYPES, SHIPS_OF, AndromedaState, Player
 from starboard.kernel import Event
 
 TEST = Source("ofc_1a", "AE-E-13.6")
+BY_TYPE = {name: [m for m in content().modules.values() if MODULE_TYPES[m.type] == name] for name in MODULE_TYPES}
 
 
 def hegemon_table(seats: int = 1, officer: str = "ofc_1a", **options: Any) -> AndromedaState:
@@ -21,6 +24,14 @@ def hegemon_table(seats: int = 1, officer: str = "ofc_1a", **options: Any) -> An
     g.turn, g.step = g.seats, "choose"
     its_own(g).ships = [BAY] * 9
     the(g).eye = 0
+    return g
+
+
+def orderly_table(seats: int = 1, officer: str = "ofc_1a") -> AndromedaState:
+    """Planets on S02, S05, S06 and S10, bases elsewhere; the probe on S07."""
+    g = hegemon_table(seats, officer)
+    lay(g, S05="pl_ice_2", S06="pl_desert_2", S10="pl_volcanic_1", S02="pl_gas_giant_1")
+    the(g).probe = NUMBER_OF["S07"]
     return g
 
 
@@ -103,3 +114,36 @@ def gains(g: AndromedaState, text: str) -> Played:
 def told(g: AndromedaState, id: str) -> list[Event]:
     """What was told under an id of the Hegemon."""
     return [event for event in g.news or [] if event.message.id == f"andromeda-hegemon-{id}"]
+
+
+def sound(kind: str, count: int) -> list[str]:
+    """Modules of a type that come without damage."""
+    return [design.id for design in BY_TYPE[kind] if design.damage == 0][:count]
+
+
+# -- Battles ---------------------------------------------------------------------------------------------------------
+
+
+def war(seats: int = 1, officer: str = "ofc_1a", card: str = "neg_press_gang") -> AndromedaState:
+    """The turn of player 0. Planets on S05, S06, S09 and S10, with bases between; the negotiation card is given."""
+    g = hegemon_table(seats, officer)
+    lay(g, S05="pl_ice_2", S06="pl_desert_2", S09="pl_terran_1", S10="pl_volcanic_1")
+    begin_turn(g, 0)
+    the(g).negotiations.cards = [card]
+    return g
+
+
+def figures(g: AndromedaState) -> tuple[int, int]:
+    """Dice and targeting of the Hegemon in the battle."""
+    assert g.battle is not None
+    side = next(side for side in g.battle.sides if side.who == g.seats)
+    return dice_of(g, side), targeting_of(g, side)
+
+
+def rolled(g: AndromedaState) -> tuple[int, int]:
+    """With how many dice the Hegemon rolled, and how it aimed."""
+    event = next(event for event in heard(g, "rolled") if not isinstance(event.message.args["seat"], int))
+    count, targeting = event.message.args["count"], event.message.args["targeting"]
+    assert isinstance(count, int)
+    assert isinstance(targeting, int)
+    return count, targeting

@@ -8,11 +8,19 @@ from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.effects import Source, carry_out, parse
 from starboard.games.andromeda.map import kind_of
 from starboard.games.andromeda.rules import vocabulary
+from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state import RESOURCES, SPACES, TRACKS, AndromedaState
-from starboard.kernel import Move
+from starboard.games.andromeda.terms import OPTIONS, terms
+from starboard.kernel import Move, chance_from
 
 assert vocabulary.WORDS
 TEST = Source("core_cargo", "AE-B-13.2")
+
+
+def set_up(seats: int = 2, seed: int = 1, **options: Any) -> AndromedaState:
+    """The table before the first question."""
+    given = {option.id: option.default for option in OPTIONS} | options
+    return first_state(terms(seats, given), chance_from(seed))
 
 
 def rich_table(seats: int = 2, **options: Any) -> AndromedaState:

@@ -1,4 +1,4 @@
-"""AE-E-13, AE-E-16: launch turns of the Hegemon, its action cards, and its last turn."""
+"""AE-E-13, AE-E-16: launch turns of the Hegemon step by step, and its last turn."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from games.andromeda.battlefields import heard, put, put_raider
 from games.andromeda.hegemon_tables import (
     hegemon_table,
     its_own,
-    lay,
+    orderly_table,
     play_card,
     send,
     show,
@@ -16,10 +16,7 @@ from games.andromeda.hegemon_tables import (
 )
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.moves_hegemon import ChooseRegion
 from starboard.games.andromeda.names import named
-from starboard.games.andromeda.rules.hegemon_targets import candidates
 from starboard.games.andromeda.state import (
     BAY,
     CRUISER,
@@ -27,147 +24,13 @@ from starboard.games.andromeda.state import (
     ICE,
     SCIENCE_VESSEL,
     SHIPS_OF,
-    SPACES,
     TITAN,
     USED_UP,
     AndromedaState,
-    Development,
 )
 
 REPAIRING = ("factory", "obelisk")
 BASES = ("odessa_field", "kestrel_yards", "meridian_exchange", "halcyon_drydock", "bastion_academy", "charter_beacon")
-
-
-def orderly_table(seats: int = 1, officer: str = "ofc_1a") -> AndromedaState:
-    """Planets on S02, S05, S06 and S10, bases elsewhere; the probe on S07."""
-    g = hegemon_table(seats, officer)
-    lay(g, S05="pl_ice_2", S06="pl_desert_2", S10="pl_volcanic_1", S02="pl_gas_giant_1")
-    the(g).probe = NUMBER_OF["S07"]
-    return g
-
-
-# -- Where a ship goes -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("AE-E-13.3")
-@pytest.mark.parametrize("card", [id for id, card in hegemon_content().actions.items() if card.kind == "base"])
-def test_a_card_that_names_a_base(card: str) -> None:
-    # TC-04 is the card that names Odessa Field.
-    g = orderly_table()
-    play_card(g, card).through()
-    base = hegemon_content().actions[card].which
-    assert base in BASES
-    assert g.tiles[its_own(g).ships[g.ship]] == base
-    assert told(g, "target")[0].rule == "AE-E-13.3"
-
-
-@pytest.mark.rule("AE-E-13.3")
-@pytest.mark.parametrize(
-    "card", [id for id, card in hegemon_content().actions.items() if card.which == "leftmost_undeveloped"]
-)
-def test_a_card_for_the_leftmost_planet_without_a_development(card: str) -> None:
-    g = orderly_table()
-    g.developments.append(Development(NUMBER_OF["S05"], 0))
-    play_card(g, card).through()
-    # S10 lies further left than S06 and S02.
-    assert g.region == NUMBER_OF["S10"]
-
-
-@pytest.mark.rule("AE-E-13.3")
-@pytest.mark.parametrize("card", [id for id, card in hegemon_content().actions.items() if card.which == "most_moons"])
-def test_a_card_for_the_planet_with_the_most_moons(card: str) -> None:
-    g = orderly_table()
-    for space in ("S05", "S10"):
-        g.moons[NUMBER_OF[space]].pop()
-    play_card(g, card).through()
-    # S06 and S02 have three each; S06 is the leftmost.
-    assert g.region == NUMBER_OF["S06"]
-
-
-@pytest.mark.rule("AE-E-13.3")
-@pytest.mark.parametrize(
-    "card", [id for id, card in hegemon_content().actions.items() if card.which == "most_human_ships"]
-)
-def test_a_card_for_the_region_with_the_most_ships_of_people(card: str) -> None:
-    g = orderly_table(2)
-    the(g).negotiations.cards = ["neg_stand_down"]
-    put(g, 0, "transport", "S03")
-    put(g, 1, "transport", "S08")
-    put(g, 0, "transport", "S08")
-    put(g, 0, "science_vessel", "N1")
-    play_card(g, card).through()
-    assert g.region == NUMBER_OF["S08"]
-
-
-@pytest.mark.rule("AE-E-13.3")
-@pytest.mark.parametrize(
-    ("card", "space"),
-    [
-        ("hac_I_7", "S07"),
-        ("hac_III_7", "S07"),
-        ("hac_I_8", "S06"),
-        ("hac_II_7", "S03"),
-        ("hac_III_8", "S08"),
-    ],
-)
-def test_a_card_relative_to_the_probe(card: str, space: str) -> None:
-    g = orderly_table()
-    play_card(g, card).through()
-    assert g.region == NUMBER_OF[space]
-    assert the(g).probe == NUMBER_OF["S07"]
-
-
-@pytest.mark.rule("AE-E-13.4")
-@pytest.mark.parametrize(("card", "probe"), [("hac_I_8", "S05"), ("hac_II_8", "S07"), ("hac_II_7", "S03")])
-def test_where_no_region_fits_it_goes_to_the_probe(card: str, probe: str) -> None:
-    # TC-12: a nebula or nothing at all lies there.
-    g = orderly_table()
-    the(g).probe = NUMBER_OF[probe]
-    play_card(g, card).through()
-    assert g.region == NUMBER_OF[probe]
-    assert told(g, "to-probe")[0].rule == "AE-E-13.4"
-
-
-@pytest.mark.rule("AE-E-13.4")
-@pytest.mark.parametrize("card", ["hac_III_5", "hac_I_6", "hac_I_4"])
-def test_without_anything_to_count_it_goes_to_the_probe(card: str) -> None:
-    g = orderly_table()
-    for region in range(SPACES):
-        if kind_of(g, region) == "planet":
-            g.moons[region] = []
-            g.developments.append(Development(region, 0))
-    play_card(g, card).through()
-    assert g.region == NUMBER_OF["S07"]
-
-
-@pytest.mark.rule("AE-E-13.4")
-def test_nothing_is_launched_to_a_quasar() -> None:
-    g = orderly_table()
-    g.tiles[NUMBER_OF["S06"]] = "quasar"
-    assert candidates(g, hegemon_content().actions["hac_I_8"]) == []
-
-
-@pytest.mark.rule("AE-E-13.3")
-def test_of_planets_above_each_other_the_eye_chooses() -> None:
-    g = orderly_table()
-    lay(g, S01="pl_gas_giant_1", S05="pl_ice_2", S06="pl_desert_2", S10="pl_volcanic_1")
-    g.developments.append(Development(NUMBER_OF["S05"], 0))
-    game = play_card(g, "hac_I_5")
-    assert game.asked == (0, "hegemon-region")
-    assert game.offers == [ChooseRegion("S01"), ChooseRegion("S10")]
-    game.answer(ChooseRegion("S10")).through()
-    assert g.region == NUMBER_OF["S10"]
-
-
-@pytest.mark.rule("AE-E-9.10")
-def test_ships_may_go_where_ships_are() -> None:
-    g = orderly_table()
-    the(g).negotiations.cards = ["neg_stand_down"]
-    send(g, "transport", "S07")
-    put(g, 0, "transport", "S07")
-    play_card(g, "hac_III_7").through()
-    assert its_own(g).ships.count(NUMBER_OF["S07"]) == 2
-    assert heard(g, "battle")
 
 
 # -- The die and the ramp --------------------------------------------------------------------------------------------
@@ -350,13 +213,15 @@ def test_with_enemies_in_the_region_there_is_a_battle() -> None:
 
 
 @pytest.mark.rule("AE-E-13.11")
-def test_the_card_is_discarded_and_the_next_one_is_turned_up() -> None:
+@pytest.mark.parametrize(("section", "card"), [(0, "hac_I_7"), (1, "hac_II_1"), (2, "hac_III_7")])
+def test_the_card_is_discarded_and_the_next_one_is_turned_up(section: int, card: str) -> None:
     g = orderly_table()
-    show(g, "hac_I_7")
-    following = the(g).decks[0].cards[-1]
-    play_card(g, "hac_I_7").through()
-    assert the(g).decks[0].discards == ["hac_I_7"]
-    assert the(g).cards[0] == following
+    show(g, card)
+    following = the(g).decks[section].cards[-1]
+    play_card(g, card).through()
+    assert the(g).decks[section].discards == [card]
+    assert the(g).cards[section] == following
+    assert sum(len(deck.discards) for deck in the(g).decks) == 1
 
 
 @pytest.mark.rule("AE-E-13.11")

@@ -3,8 +3,7 @@
 import pytest
 
 from games.andromeda.battlefields import LoadedDice, Played, fight, fit, heard, put_raider
-from games.andromeda.hegemon_tables import gains, hegemon_table, its_own, lay, send, the, told
-from games.andromeda.test_hegemon_principles import sound
+from games.andromeda.hegemon_tables import gains, hegemon_table, its_own, lay, send, sound, the, told
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.map import neighbours

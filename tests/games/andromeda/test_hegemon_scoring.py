@@ -3,8 +3,7 @@
 import pytest
 
 from games.andromeda.battlefields import deal, fit
-from games.andromeda.hegemon_tables import hegemon_table, its_own, lay, the
-from games.andromeda.test_hegemon_principles import sound
+from games.andromeda.hegemon_tables import hegemon_table, its_own, lay, sound, the
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.rules.end import begin_turn, check_end, next_in_turn, settle
 from starboard.games.andromeda.rules.hegemon_scoring import hegemon_account

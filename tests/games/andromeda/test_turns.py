@@ -56,6 +56,15 @@ def test_who_can_do_neither_skips_the_turn() -> None:
     assert g.turn == 1
 
 
+@pytest.mark.rule("AE-B-4.2")
+def test_what_alone_is_possible_is_done_without_a_question() -> None:
+    g = table()
+    g.players[0].ships = [SCRAPYARD] * 3 + [UNBUILT] * 6
+    assert Played(take_turn(g)).over
+    assert g.players[0].vp == 6
+    assert g.turn == 1
+
+
 @pytest.mark.rule("AE-B-4.3")
 @pytest.mark.rule("AE-B-14.1")
 def test_free_actions_stand_beside_the_turn_action() -> None:

@@ -26,6 +26,39 @@ RAIDER_ABILITIES = (
     "shadow_warp",
 )
 SETS = ("base", "escalation")
+ABILITIES = (
+    "curiosity",
+    "deep_roots",
+    "envoys",
+    "fabricate",
+    "foresight",
+    "fuel_the_fire",
+    "grim_flag",
+    "harmony",
+    "hive_mind",
+    "hymn_of_steel",
+    "infestation",
+    "lecture_hall",
+    "letters_of_credit",
+    "long_memory",
+    "margins",
+    "mindweb",
+    "mist_walkers",
+    "moonbound",
+    "omnipresence",
+    "open_sky",
+    "phalanx",
+    "piracy",
+    "quorum",
+    "reflections",
+    "scrap_sense",
+    "second_life",
+    "silent_litany",
+    "vapor_harvest",
+    "walls_within",
+    "warpath",
+)
+"""AE-B-3.5: the abilities of factions; `rules.factions` says what each does."""
 
 
 class ShipType(msgspec.Struct, frozen=True):
@@ -137,7 +170,7 @@ def read_factions(folder: Traversable) -> Mapping[str, Faction]:
 
 def _faction(row: Row) -> Faction:
     row.status()
-    abilities = (row.fields["ability_1"], row.fields["ability_2"])
+    abilities = (row.word("ability_1", ABILITIES), row.word("ability_2", ABILITIES))
     return Faction(row.fields["id"], row.word("set", SETS), row.cost("resources"), abilities, f"up_{row.fields['id']}")
 
 

@@ -79,15 +79,19 @@ class Row:
 
 
 def read_table(folder: Traversable, name: str, head: str) -> list[Row]:
-    """The rows of a CSV file whose first line is `head`."""
+    """The rows of a CSV file whose first line is `head`. The first field is an id: it is there, and once."""
     lines = csv.reader(io.StringIO(_text(folder, name)))
     fields = head.split(",")
     if next(lines, []) != fields:
         raise BadContent("andromeda-content-head", file=name, wanted=head)
     rows = []
+    seen: set[str] = set()
     for number, cells in enumerate(lines, start=2):
         if len(cells) != len(fields):
             raise BadContent("andromeda-content-width", file=name, line=number, found=len(cells), wanted=len(fields))
+        if not cells[0] or cells[0] in seen:
+            raise BadContent("andromeda-content-twice", file=name, line=number, name=cells[0])
+        seen.add(cells[0])
         rows.append(Row(name, number, dict(zip(fields, cells, strict=True))))
     return rows
 

@@ -25,9 +25,7 @@ def _launch(kind: int, region: int) -> Launch:
 def launches(g: AndromedaState, who: int) -> list[Move]:
     """AE-B-7.1 to AE-B-7.6: every ship type in the bay with every region that it may be launched to."""
     taken = _taken(g, who)
-    return [
-        _launch(kind, region) for kind in _in_bay(g, who) for region in targets(g, who, SHIPS_OF[kind][0], taken)
-    ]
+    return [_launch(kind, region) for kind in _in_bay(g, who) for region in targets(g, who, SHIPS_OF[kind][0], taken)]
 
 
 def can_launch(g: AndromedaState, who: int) -> bool:

@@ -30,7 +30,13 @@ from starboard.games.andromeda.rules.end import end_turn
 from starboard.games.andromeda.rules.events import event
 from starboard.games.andromeda.rules.factions import has
 from starboard.games.andromeda.rules.foray import foray, threats, warped_to
-from starboard.games.andromeda.rules.free_actions import between_steps, may_wait_for_the_end, take, with_free_actions
+from starboard.games.andromeda.rules.free_actions import (
+    between_steps,
+    may_wait_for_the_end,
+    might_act,
+    take,
+    with_free_actions,
+)
 from starboard.games.andromeda.rules.hegemon_turn import hegemon_turn
 from starboard.games.andromeda.rules.launch import can_launch, launch, launches, on_launch
 from starboard.games.andromeda.rules.leaders import recruit_and_collect
@@ -76,7 +82,10 @@ def choose(g: AndromedaState, who: int) -> Rules[None]:
             tell(g, "andromeda-skipped", "AE-B-4.2", seat=by(g, who))
             g.step = "hand"
             return
-        move = yield Ask(who, "andromeda-ask-turn", with_free_actions(g, who, options), "AE-B-4.1")
+        move = options[0]
+        # What alone is possible is mandatory, and needs no question.
+        if len(options) > 1 or might_act(g, who):
+            move = yield Ask(who, "andromeda-ask-turn", with_free_actions(g, who, options), "AE-B-4.1")
         g.fresh = False
         if isinstance(move, Launch):
             _begin_launch(g, who, move)
