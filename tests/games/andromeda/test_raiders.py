@@ -1,4 +1,5 @@
-"""AE-B-12.1 to AE-B-12.9: raiders of every class, their forays, and what they do to those whom they beat. AE-E-3.5, AE-E-3.7: the Wyrm."""
+"""AE-B-12.1 to AE-B-12.9: raiders of every class, their forays, and what they do to those whom they beat.
+AE-E-3.5, AE-E-3.7: the Wyrm."""
 
 import pytest
 
