@@ -14,7 +14,7 @@ from starboard.games.andromeda.moves_effects import (
     Recruit,
     SendLeader,
 )
-from starboard.games.andromeda.rules.developments import build, build_moves, collapse, development_at, sites
+from starboard.games.andromeda.rules.developments import build, build_moves, collapse, development_at, ruins, sites
 from starboard.games.andromeda.rules.launch import launches
 from starboard.games.andromeda.rules.triggers import passives
 from starboard.games.andromeda.state import SPACES, USED_UP, AndromedaState, Development
@@ -161,6 +161,15 @@ def test_rebuilding_takes_the_place_of_building() -> None:
     g.developments.append(Development(other, 0))
     collapse(g, 0, other)
     assert build_moves(g, 0, 0) == [BuildDevelopment(name_of(planet)), Rebuild(name_of(other))]
+
+
+@pytest.mark.rule("AE-B-17.10")
+@pytest.mark.parametrize(("nano", "affordable"), [(1, False), (2, True)])
+def test_rebuilding_costs_half_rounded_up(nano: int, affordable: bool) -> None:
+    g, planet = landed("pl_terran_1")
+    g.developments.append(Development(planet, 0, collapsed=True))
+    g.players[0].resources = [0, 0, nano, 0, 0]
+    assert ruins(g, 0) == ([planet] if affordable else [])
 
 
 def test_a_discount_makes_building_cheaper() -> None:

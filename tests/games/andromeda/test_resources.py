@@ -3,9 +3,10 @@
 import pytest
 
 from games.andromeda.battlefields import Played, bare_table, deal, give
-from games.andromeda.tables import carried_out, changes, holdings
+from games.andromeda.tables import TEST, carried_out, changes, holdings
 from starboard.games.andromeda.content.costs import parse_cost
-from starboard.games.andromeda.moves_effects import Accept, DiscardCard, Pay, Take
+from starboard.games.andromeda.effects import carry_out, parse
+from starboard.games.andromeda.moves_effects import Accept, DiscardCard, Pay, Swap, Take
 from starboard.games.andromeda.rules.resources import can_pay, gain, pay_cost, ways_to_discard, ways_to_pay
 from starboard.games.andromeda.rules.tactics import draw
 from starboard.games.andromeda.state import CREDIT, ENERGY, ICE, RESOURCES, TITAN
@@ -121,3 +122,12 @@ def test_what_was_drawn_is_told_to_its_owner_alone() -> None:
     others = [event for event in g.news if event.heard_by(1)]
     assert [event.message.id for event in own] == ["andromeda-drew"] * 2
     assert [event.message.id for event in others] == ["andromeda-drew-hidden"]
+
+
+def test_an_exchange_gives_ice_nanocarbon_titanium_or_energy() -> None:
+    g = bare_table()
+    give(g, 0, credit=1)
+    play = Played(carry_out(g, 0, parse("exchange(1)"), TEST))
+    assert [move.take for move in play.offers if isinstance(move, Swap)] == ["energy", "ice", "nano", "titan"]
+    play.answer(Swap("credit", "energy"))
+    assert g.players[0].resources == [1, 0, 0, 0, 0]

@@ -82,6 +82,9 @@ def test_nothing_is_activated_twice() -> None:
     play = Played(activate_step(g, 0)).answer(Activate("sci_02", 0))
     assert Activate("sci_02", 0) not in play.offers
     assert Activate("sci_02", 1) in play.offers
+    play.answer(Activate("core_reactor", -1))
+    g.players[0].ships[3] = 2
+    assert Activate("core_reactor", -1) not in activations(g, 0)
 
 
 @pytest.mark.rule("AE-B-13.3")

@@ -6,8 +6,8 @@ that it cannot tell from the true one.
 
 | file | idea |
 |---|---|
-| `deck`, `prospects` | the cards that may come, and what each ability of a ship is worth with them |
+| `deck`, `cargo`, `prospects` | the cards that may come, and what each ability of a ship is worth with them |
 | `frontier`, `room`, `tally`, `yard`, `builder` | what fits where, what it is worth there, and whether to take it |
-| `thumb`, `reckoning`, `flier`, `playouts` | three ways to decide in flight |
+| `thumb`; `reckoning`, `fights`, `flier`; `playouts` | three ways to decide in flight |
 | `skill`, `sand`, `plans`, `seen`, `player` | what they need for it |
 """

@@ -4,7 +4,7 @@ A builder needs no memory: how far it has got is seen on the table. What it keep
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -120,7 +120,7 @@ class Builder:
             return cabin
         done = first(options, Finish)
         waiting = _waits_for_dice(view)
-        if done >= 0 and not waiting and (looks < 1 or not yard.room.left):
+        if done >= 0 and not waiting and (looks < 1 or yard.room.is_closed):
             return done
         for place in (self._look(view, options), self._ready_made(view, yard, looks, options), first(options, Draw)):
             if place >= 0:
@@ -149,7 +149,7 @@ class Builder:
         return found
 
 
-@cache
+@lru_cache(maxsize=256)
 def prospects_for(
     level: int, harder: bool, players: int, known: tuple[str, ...] = (), gone: tuple[str, ...] = ()
 ) -> Prospects:

@@ -2,26 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from starboard.games.trucker.bots.cargo import direct_load
-from starboard.games.trucker.bots.prospects import HIT, shots_cost
+from starboard.games.trucker.bots.fights import TROUBLE, Worth, claim, fire, thrust
+from starboard.games.trucker.bots.prospects import shots_cost
 from starboard.games.trucker.bots.reckoning import Reckoning
-from starboard.games.trucker.bots.thumb import by_thumb, halves
-from starboard.games.trucker.content.cards import (
-    AbandonedShip,
-    AbandonedStation,
-    Booty,
-    CombatZone,
-    Loss,
-    OpenSpace,
-    Pirates,
-    Planets,
-    Slavers,
-    Smugglers,
-)
+from starboard.games.trucker.bots.thumb import by_thumb
+from starboard.games.trucker.content.cards import AbandonedShip, AbandonedStation, Planets
 from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure, KeepPiece
 from starboard.games.trucker.moves_flight import (
     ClaimReward,
@@ -37,26 +27,20 @@ from starboard.games.trucker.moves_flight import (
     Thrust,
     Visit,
 )
-from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.rules.goods import aboard, listed, price
 from starboard.games.trucker.rules.harder import card_on_table
 from starboard.games.trucker.ship.crew import crew_size
 from starboard.games.trucker.ship.insurance import cap, penalty
 from starboard.games.trucker.ship.joints import pieces
 from starboard.games.trucker.ship.stores import cargo_places
-from starboard.games.trucker.ship.strength import Span, cannon_span, engine_span
+from starboard.games.trucker.ship.strength import engine_span
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import Move
-
-Worth = Callable[[Any], float]
 
 GAIN: Final = 0.4
 """What a card brings, about, in credits a level."""
 LOST: Final = 0.4
 """How many components an attack costs, about."""
-TROUBLE: Final = 0.01
-"""Nobody stops for nothing."""
-Enemies = Slavers | Smugglers | Pirates
 
 
 def reckoned(g: TruckerState, seat: int, options: Sequence[Move], squares: str = "", roughly: bool = False) -> int:
@@ -128,92 +112,6 @@ def _rearrange(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | N
     if r.gain(r.g.offer) <= direct_load(r.board, r.ship, r.g.offer, room):
         return None
     return lambda move: float(isinstance(move, Rearrange))
-
-
-# -- Fights ----------------------------------------------------------------------------------------------------------
-
-
-def _thrust(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-11.1: days for batteries; GT-B-11.10: or not to be the weakest."""
-    card = card_on_table(r.g)
-    if isinstance(card, CombatZone):
-        rivals = _spans(r, engine_span)
-        loss = _zone_loss(r, card, "engines")
-        return lambda move: -_weakest(move.strength, rivals) * loss - r.batteries(move.batteries)
-
-    def worth(move: Thrust) -> float:
-        if not move.strength and isinstance(card, OpenSpace):
-            return -r.ruin
-        return r.place(move.strength) - r.batteries(move.batteries)
-
-    return worth
-
-
-def _fire(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-11.9, GT-B-11.10: is it worth the batteries, and the cannon that a booster burns out?"""
-    card = card_on_table(r.g)
-    if isinstance(card, CombatZone):
-        rivals = _spans(r, cannon_span)
-        loss = _zone_loss(r, card, "cannons")
-        return lambda move: -_weakest(halves(move.strength), rivals) * loss - _spent(r, move)
-    if not isinstance(card, Enemies):
-        return lambda move: -_spent(r, move)
-    strongest = max(halves(move.strength) for move in options if isinstance(move, Fire))
-    # In a fleet the other ships fire too.
-    others = cannon_span(r.board, r.ship).most - strongest if len(r.board.fleet) > 1 else 0
-    victory, defeat = max(0.0, _reward(r, card)), _suffer(r, card.lose)
-    enemy = 2 * card.strength
-
-    def worth(move: Fire) -> float:
-        strength = halves(move.strength) + others
-        result = victory if strength > enemy else -defeat if strength < enemy else 0.0
-        return result - _spent(r, move)
-
-    return worth
-
-
-def _spent(r: Reckoning, move: Fire) -> float:
-    return r.batteries(move.batteries) + HIT * move.boost
-
-
-def _claim(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | None:
-    """GT-B-11.9.3: is the reward worth the days?"""
-    card = card_on_table(r.g)
-    if not isinstance(card, Enemies):
-        return None
-    reward = _reward(r, card)
-    return lambda move: reward if isinstance(move, ClaimReward) else 0.0
-
-
-def _reward(r: Reckoning, card: Enemies) -> float:
-    won = r.gain(listed(card.reward.goods)) if isinstance(card.reward, Booty) else float(card.reward.credits)
-    return won - r.days(card.days) - TROUBLE
-
-
-def _suffer(r: Reckoning, loss: Loss) -> float:
-    """What a loss costs this player."""
-    cost = r.days(loss.days) if loss.days else 0.0
-    cost += r.crew(loss.crew) if loss.crew else 0.0
-    cost += r.dearest(loss.goods) if loss.goods else 0.0
-    return cost + shots_cost(loss.shots)
-
-
-def _zone_loss(r: Reckoning, card: CombatZone, least: str) -> float:
-    return sum(_suffer(r, line.lose) for line in card.lines if line.least == least)
-
-
-def _spans(r: Reckoning, span: Callable[[Any, Any], Span]) -> list[float]:
-    """What each of the others will declare: they may spend batteries or not."""
-    others = [(seat, other) for seat, other in enumerate(r.g.truckers) if other.flying and seat != r.seat]
-    return [sum(span(board_for(r.g, seat), other.ship)) / 2 for seat, other in others]
-
-
-def _weakest(value: float, rivals: Sequence[float]) -> float:
-    """How likely a value is the lowest of all."""
-    chance = 1.0
-    for rival in rivals:
-        chance /= 1 + exp(min(50.0, 2 * (value - rival)))
-    return chance
 
 
 # -- Hits ------------------------------------------------------------------------------------------------------------
@@ -303,9 +201,9 @@ RECKONED: dict[type[Move], Callable[[Reckoning, Sequence[Move], str], Worth | No
     Land: _land,
     Visit: _visit,
     Rearrange: _rearrange,
-    Thrust: _thrust,
-    Fire: _fire,
-    ClaimReward: _claim,
+    Thrust: thrust,
+    Fire: fire,
+    ClaimReward: claim,
     RaiseShield: _shield,
     OverloadShield: _shield,
     Shoot: _shoot,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import Final, NamedTuple
 
-from starboard.games.trucker.bots.frontier import ACROSS_SPLICE, FREE, Wants, ease, is_reached
+from starboard.games.trucker.bots.frontier import ACROSS_SPLICE, FREE, OPEN_SPACE, Wants, ease, is_reached
 from starboard.games.trucker.ship.board import SPLICE, Board
 from starboard.games.trucker.ship.parts import Part
 
@@ -42,6 +42,8 @@ class Room:
         reached = [wants for wants in squares.values() if is_reached(wants)]
         self.left = len(empty) - len(self._dead)
         """How many squares may still be filled."""
+        self.is_closed = not reached and OPEN_SPACE not in squares.values()
+        """Whether nothing can be joined to the ship any more, and no other ship is to be begun."""
         self._reach = sum(map(self.fill, reached))
         self._away = self.left - len(reached)
         self._now = self._expected(self._reach, self._away)
