@@ -127,7 +127,8 @@ def test_what_was_drawn_is_told_to_its_owner_alone() -> None:
 def test_an_exchange_gives_ice_nanocarbon_titanium_or_energy() -> None:
     g = bare_table()
     give(g, 0, credit=1)
-    play = Played(carry_out(g, 0, parse("exchange(1)"), TEST))
+    play = Played(carry_out(g, 0, parse("exchange(2)"), TEST))
     assert [move.take for move in play.offers if isinstance(move, Swap)] == ["energy", "ice", "nano", "titan"]
     play.answer(Swap("credit", "energy"))
+    assert [move.take for move in play.offers if isinstance(move, Swap)] == ["ice", "nano", "titan"]
     assert g.players[0].resources == [1, 0, 0, 0, 0]

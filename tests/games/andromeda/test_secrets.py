@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from games.andromeda.battlefields import bare_table, deal
+from games.andromeda.tables import set_up
 from starboard.games.andromeda.census import census, invariants
+from starboard.games.andromeda.content import content
 from starboard.games.andromeda.hide import hide
 from starboard.games.andromeda.map import kind_of
 from starboard.games.andromeda.state import SPACES, AndromedaState
@@ -95,6 +97,16 @@ def test_a_broken_table_is_noticed() -> None:
         "andromeda-supply-below-zero",
         "andromeda-layout-wrong",
     ]
+
+
+def test_the_census_counts_everything_in_the_box() -> None:
+    found, c = census(set_up(3, destiny=True, moons="both", relics=True)), content()
+    singles = [*c.regions.planets, *c.regions.bases, *c.moons, *c.supremacy, *c.factions, *c.destinies, *c.raiders]
+    assert {id for id in singles if found[id] != 1} == set()
+    copies = {id: face.copies for home in (c.tactics, c.modules, c.discoveries) for id, face in home.items()}
+    assert {id for id, count in copies.items() if found[id] != count} == set()
+    assert [found[name] for name in ("energy", "ice", "nano", "titan", "credit")] == [50, 25, 25, 25, 25]
+    assert (found["leaders of 2"], found["ships of 2"], found["upgrade"], found["mechaphage token"]) == (9, 9, 16, 5)
 
 
 def test_the_title_hides_through_the_same_door() -> None:

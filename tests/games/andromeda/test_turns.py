@@ -182,6 +182,8 @@ def test_a_launch_takes_the_action_then_recruits_and_collects() -> None:
     assert g.players[0].resources[3] == 2
     assert g.players[0].resources[4] == 1
     assert base not in g.dropped
+    # The two tokens lay on the map, not in the supply.
+    assert g.supply[3] == 25
     ids = [event.message.id.removeprefix("andromeda-") for event in g.news or []]
     assert ids.index("launched") < ids.index("gained") < ids.index("recruited")
 
