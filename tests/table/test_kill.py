@@ -127,7 +127,8 @@ async def everybody_goes_on(where: str) -> None:
     store = open_store(where)
     before = {row.id: row.version for row in await store.in_state("playing")}
     await store.close()
-    assert len(before) == len(TABLES)
+    # On a quick machine a match may have reached its end; the next life opens a new table for it.
+    assert 0 < len(before) <= len(TABLES)
     life = Life(where)
     await life.wait()
     for _ in range(200):
@@ -135,7 +136,7 @@ async def everybody_goes_on(where: str) -> None:
         counts: dict[str, set[int]] = {}
         for table, count, _ in list(life.said):
             counts.setdefault(table, set()).add(count)
-        if len(counts) == len(before) and all(len(seen) > 2 for seen in counts.values()):
+        if before.keys() <= counts.keys() and all(len(counts[table]) > 2 for table in before):
             break
     life.kill()
     assert all(len(counts[table]) > 2 for table in before)

@@ -11,6 +11,9 @@ class Words {
   #speech = $state.raw(new Speech('en'));
   #wanted: Wanted[] = ['shell'];
   #started: Promise<void> | undefined;
+  /** The words that were asked for last. Files come in any order; only the last request may change the page. */
+  #latest: Promise<void> = Promise.resolve();
+  #next: Language = 'en';
   ready = $state(false);
 
   get language(): Language {
@@ -29,9 +32,19 @@ class Words {
 
   /** Changes the language, once its words are here. */
   async speak(language: Language): Promise<void> {
-    const texts = await Promise.all(this.#wanted.map((wanted) => textsOf(language, wanted)));
+    this.#next = language;
+    const loading = Promise.all(this.#wanted.map((wanted) => textsOf(language, wanted)));
+    const mine: Promise<void> = loading.then((texts) => {
+      if (this.#latest === mine) this.#show(language, texts.flat());
+      else return this.#latest;
+    });
+    this.#latest = mine;
+    await mine;
+  }
+
+  #show(language: Language, texts: readonly string[]): void {
     const speech = new Speech(language);
-    for (const text of texts.flat()) speech.learn(text);
+    for (const text of texts) speech.learn(text);
     this.#speech = speech;
     this.ready = true;
     document.documentElement.lang = language;
@@ -48,7 +61,7 @@ class Words {
     if (known) return;
     await this.start();
     this.#wanted.push({ title, whole });
-    await this.speak(this.language);
+    await this.speak(this.#next);
   }
 }
 

@@ -32,7 +32,10 @@ class Lobby {
   /** Keeps the lists of tables fresh while a page shows them. */
   watch(): () => void {
     const look = (): void => {
-      if (document.visibilityState === 'visible' && this.me?.entered) void this.refresh();
+      if (document.visibilityState !== 'visible') return;
+      // Without an answer so far, the visitor would sit before an empty page for ever.
+      if (this.trouble && (!this.me || (this.me.entered && this.titles.length === 0))) void this.start();
+      else if (this.me?.entered) void this.refresh();
     };
     look();
     const timer = setInterval(look, LOOK_AGAIN);
