@@ -85,12 +85,12 @@ def apprentice_games(games: int, seed: int) -> int:
 
 
 def measured() -> dict[str, float]:
-    ships, flying = full_ships(20), flights(40)
+    ships, flying = full_ships(20), flights(160)
     ours, theirs, check, fork, games = in_turn(
         lambda: rate(lambda: random_play(8, 100)),
         lambda: rate(lambda: yardstick.random_play(4, 100)),
         lambda: micros(lambda pair: faults(*pair), ships, 4),
-        lambda: micros(lambda match: match.fork(), flying, 4),
+        lambda: micros(lambda match: match.fork(), flying, 1),
         lambda: rate(lambda: apprentice_games(1, 1)),
     )
     return {

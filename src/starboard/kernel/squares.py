@@ -108,14 +108,16 @@ class Squares:
         It ends at the edge of the board, or once around where the board wraps. `IndexError` off the board. Linear
         time.
         """
-        self._expect_cell(cell)
-        met: list[int] = []
-        here = cell
-        while here >= 0:
-            met.append(here)
-            here = self.neighbour(here, opposite(side))
-            if here == cell:
-                break
+        column, row = self.column(cell), self.row(cell)
+        if side % 2 == 0:
+            ends, step, wraps = (column, column + (self.height - 1) * self.width), self.width, self.wrap_rows
+        else:
+            ends, step, wraps = (row * self.width, (row + 1) * self.width - 1), 1, self.wrap_columns
+        if side % 4 in (BACK, RIGHT):
+            ends, step = ends[::-1], -step
+        met = list(range(cell, ends[1] + step, step))
+        if wraps:
+            met += range(ends[0], cell, step)
         return met
 
     def _expect_cell(self, cell: int) -> None:

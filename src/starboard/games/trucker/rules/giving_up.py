@@ -1,5 +1,7 @@
 """GT-B-12: giving up, of one's own will or not; in a fleet ship by ship (GT-LM-4.10)."""
 
+from functools import partial
+
 from starboard.games.trucker.content import content
 from starboard.games.trucker.moves_flight import FlyOn, Foresee, GiveUp, Withdraw
 from starboard.games.trucker.rules.current import board_for
@@ -17,7 +19,7 @@ def window(g: TruckerState) -> Rules[None]:
     card waits for all. The cursor is `g.ready`: who flies on."""
     while waiting := [seat for seat in flight_order(g) if seat not in g.ready]:
         yield CHECKPOINT
-        offers: dict[int, Offer] = {seat: ways_on(g, seat) for seat in waiting}
+        offers: dict[int, Offer] = {seat: partial(ways_on, g, seat) for seat in waiting}
         act: Act = yield Race(offers, "trucker-ask-fly-on", "GT-B-12.2")
         decide(g, act.seat, act.move)
     g.ready = []
