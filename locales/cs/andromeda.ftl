@@ -28,6 +28,7 @@ andromeda-option-raiders-any = náhodně
 andromeda-option-eye = Oko se předává
 andromeda-option-eye-immediate = hned po události
 andromeda-option-eye-after-hegemon = po příštím tahu Hegemona
+andromeda-option-companion = průvodce: hrajete na vlastním stole, zde hraje jen Hegemon
 
 ## Předvolby
 
@@ -36,6 +37,7 @@ andromeda-preset-first-game = První hra
 andromeda-preset-twilight = Soumrak, s kartami osudu
 andromeda-preset-escalation = Eskalace
 andromeda-preset-hegemon = Proti Hegemonovi
+andromeda-preset-companion = Průvodce k vlastní krabici
 
 ## Jak se hraje
 
@@ -55,23 +57,3 @@ andromeda-option-hegemon-ofc_2c = Archivářka Noor (úroveň 2)
 andromeda-option-hegemon-ofc_3a = Velkoadmirál Thane (úroveň 3)
 andromeda-option-hegemon-ofc_3b = Místokrál Malketh (úroveň 3)
 andromeda-option-hegemon-ofc_3c = Tichá věštkyně (úroveň 3)
-
-## Soubory s obsahem
-
-andromeda-content-no-file = Soubor obsahu { $file } chybí.
-andromeda-content-encoding = { $file } není text v UTF-8.
-andromeda-content-syntax = { $file } není TOML: { $reason }.
-andromeda-content-head = { $file }, řádek 1: hlavička musí být { $wanted }.
-andromeda-content-width =
-    { $file }, řádek { $line }: { $found ->
-        [one] je tu { $found } položka
-        [few] jsou tu { $found } položky
-        [many] je tu { $found } položky
-       *[other] je tu { $found } položek
-    }, ale má jich být { $wanted }.
-andromeda-content-field = { $file }, řádek { $line }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
-andromeda-content-twice = { $file }, řádek { $line }: „{ $name }“ je prázdné nebo tu už jednou je.
-andromeda-content-missing = { $file }, { $place }: chybí položka „{ $field }“.
-andromeda-content-unknown = { $file }, { $place }: položka „{ $field }“ neexistuje.
-andromeda-content-value = { $file }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
-andromeda-content-invalid = { $file }, { $place }, položka „{ $field }“: nesmí tu být { $found }.

@@ -28,6 +28,7 @@ andromeda-option-raiders-any = drawn at random
 andromeda-option-eye = the Eye passes
 andromeda-option-eye-immediate = at once after an event
 andromeda-option-eye-after-hegemon = after the Hegemon's next turn
+andromeda-option-companion = companion: you play at your own table, only the Hegemon is played here
 
 ## Presets
 
@@ -36,6 +37,7 @@ andromeda-preset-first-game = First game
 andromeda-preset-twilight = Twilight, with destinies
 andromeda-preset-escalation = Escalation
 andromeda-preset-hegemon = Against the Hegemon
+andromeda-preset-companion = Companion for your own box
 
 ## How it is played
 
@@ -55,21 +57,3 @@ andromeda-option-hegemon-ofc_2c = Archivist Noor (level 2)
 andromeda-option-hegemon-ofc_3a = Grand Admiral Thane (level 3)
 andromeda-option-hegemon-ofc_3b = Viceroy Malketh (level 3)
 andromeda-option-hegemon-ofc_3c = The Silent Oracle (level 3)
-
-## Content files
-
-andromeda-content-no-file = The content file { $file } is missing.
-andromeda-content-encoding = { $file } is not a text in UTF-8.
-andromeda-content-syntax = { $file } is not TOML: { $reason }.
-andromeda-content-head = { $file }, line 1: the head must be { $wanted }.
-andromeda-content-width =
-    { $file }, line { $line }: there { $found ->
-        [one] is one field
-       *[other] are { $found } fields
-    }, but { $wanted } are needed.
-andromeda-content-field = { $file }, line { $line }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
-andromeda-content-twice = { $file }, line { $line }: “{ $name }” is empty or stands there already.
-andromeda-content-missing = { $file }, { $place }: the field “{ $field }” is missing.
-andromeda-content-unknown = { $file }, { $place }: there is no field “{ $field }”.
-andromeda-content-value = { $file }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
-andromeda-content-invalid = { $file }, { $place }, field “{ $field }”: it must not be { $found }.

@@ -28,6 +28,7 @@ andromeda-option-raiders-any = losowo
 andromeda-option-eye = Oko przechodzi
 andromeda-option-eye-immediate = zaraz po wydarzeniu
 andromeda-option-eye-after-hegemon = po następnej turze Hegemona
+andromeda-option-companion = towarzysz: gracie przy własnym stole, tu gra tylko Hegemon
 
 ## Zestawy
 
@@ -36,6 +37,7 @@ andromeda-preset-first-game = Pierwsza gra
 andromeda-preset-twilight = Zmierzch, z przeznaczeniem
 andromeda-preset-escalation = Eskalacja
 andromeda-preset-hegemon = Przeciw Hegemonowi
+andromeda-preset-companion = Towarzysz do własnego pudełka
 
 ## Jak się gra
 
@@ -55,23 +57,3 @@ andromeda-option-hegemon-ofc_2c = Archiwistka Noor (poziom 2)
 andromeda-option-hegemon-ofc_3a = Wielki admirał Thane (poziom 3)
 andromeda-option-hegemon-ofc_3b = Wicekról Malketh (poziom 3)
 andromeda-option-hegemon-ofc_3c = Milcząca Wyrocznia (poziom 3)
-
-## Pliki z zawartością
-
-andromeda-content-no-file = Brakuje pliku zawartości { $file }.
-andromeda-content-encoding = { $file } nie jest tekstem w UTF-8.
-andromeda-content-syntax = { $file } to nie TOML: { $reason }.
-andromeda-content-head = { $file }, wiersz 1: nagłówek musi brzmieć { $wanted }.
-andromeda-content-width =
-    { $file }, wiersz { $line }: { $found ->
-        [one] jest tu { $found } pole
-        [few] są tu { $found } pola
-        [many] jest tu { $found } pól
-       *[other] jest tu { $found } pola
-    }, a potrzeba { $wanted }.
-andromeda-content-field = { $file }, wiersz { $line }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
-andromeda-content-twice = { $file }, wiersz { $line }: „{ $name }” jest puste albo już tu stoi.
-andromeda-content-missing = { $file }, { $place }: brakuje pola „{ $field }”.
-andromeda-content-unknown = { $file }, { $place }: nie ma pola „{ $field }”.
-andromeda-content-value = { $file }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
-andromeda-content-invalid = { $file }, { $place }, pole „{ $field }”: nie może tu być { $found }.

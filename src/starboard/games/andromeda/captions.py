@@ -14,6 +14,7 @@ from starboard.games.andromeda.battle_state import RAIDERS
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.effects import BadEffect, parse
 from starboard.games.andromeda.moves_battle import Oppose, PlayTactic, TakeResult, UseEffect, WithdrawShip
+from starboard.games.andromeda.moves_companion import Points, Won
 from starboard.games.andromeda.moves_effects import Accept, Acquire, BuildDevelopment, BuildShip, Choose, Pay, Take
 from starboard.games.andromeda.moves_turn import Activate, MoveMoon, PlayCard, UseToken
 from starboard.games.andromeda.names import amounts, by, named, region_name, resource_name
@@ -128,6 +129,16 @@ def _(move: Oppose, g: AndromedaState, seat: int) -> dict[str, Arg]:
 
 
 @details.register
+def _(move: Points, g: AndromedaState, seat: int) -> dict[str, Arg]:
+    return {"change": f"{move.points:+d}"}
+
+
+@details.register
+def _(move: Won, g: AndromedaState, seat: int) -> dict[str, Arg]:
+    return {"seat": side_name(g, move.side if 0 <= move.side < len(g.players) else RAIDERS)}
+
+
+@details.register
 def _(move: WithdrawShip, g: AndromedaState, seat: int) -> dict[str, Arg]:
     return {"region": Message("andromeda-launch-bay")} if move.region == BAY_NAME else {}
 
@@ -150,8 +161,11 @@ def cost_words(cost: tuple[int, ...]) -> Message:
 
 
 def place_of(move: Move) -> str:
-    """Where on the board a move lights up: a region, a module of the station, a card of the hand, or nowhere."""
+    """Where on the board a move lights up: a region, a module or core function of the station, a card of the hand, a
+    die, or nowhere."""
     fields = asdict(move)
+    if isinstance(move, Activate) and move.place < 0:
+        return f"core:{move.what}"
     for name, kind in PLACES:
         if name in fields:
             return f"{kind}:{fields[name]}"
@@ -170,5 +184,7 @@ PLACES = (
     ("track", "track"),
     ("faction", "faction"),
     ("resource", "resource"),
+    ("die", "die"),
+    ("kind", "column"),
 )
 """The first field that a move has says where: on the map, on the station, on the table."""

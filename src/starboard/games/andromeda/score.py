@@ -168,8 +168,10 @@ def totals(g: AndromedaState) -> list[int]:
 
 def outcome(g: AndromedaState) -> Outcome:
     """AE-B-23.6: most points, then developments, then leaders on the station, then the win is shared. Only a person
-    with more than the Hegemon wins (AE-E-17.10)."""
+    with more than the Hegemon wins (AE-E-17.10). At somebody's own table it is as it was told."""
     points = totals(g)
+    if g.companion:
+        return Outcome(tuple(g.players[who].vp for who in range(g.seats)), (g.winner,) if g.winner < g.seats else ())
     ranks = [(points[who], len(standing(g, who)), g.players[who].leaders) for who in range(g.seats)]
     best = max(ranks)
     beaten = g.hegemon is not None and points[g.seats] >= best[0]

@@ -9,7 +9,7 @@ that are in no region have one of the negative numbers below.
 
 import msgspec
 
-from starboard.games.andromeda.battle_state import Battle
+from starboard.games.andromeda.battle_state import NOBODY, Battle
 from starboard.games.andromeda.hegemon_state import Hegemon
 from starboard.kernel import Chance, Event
 from starboard.kernel.piles import Deck
@@ -247,6 +247,10 @@ class AndromedaState(msgspec.Struct, array_like=True):
     """The final account of each player (AE-B-23.3)."""
     battle: Battle | None = None
     hegemon: Hegemon | None = None
+    companion: bool = False
+    """Whether people play at their own table, and only the Hegemon is played here (`rules.companion`)."""
+    winner: int = NOBODY
+    """Who has won at that table, when it was told."""
     news: list[Event] | None = None
 
 

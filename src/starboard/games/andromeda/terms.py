@@ -22,6 +22,7 @@ OPTIONS = (
     Option("factions", ("all", "base"), "all"),
     Option("raiders", ("vorticon", "any"), "vorticon"),
     Option("eye", ("immediate", "after-hegemon"), "immediate"),
+    Option("companion", (False, True), False),
 )
 
 
@@ -43,15 +44,17 @@ class Terms(msgspec.Struct, frozen=True):
     all_factions: bool
     any_raiders: bool
     eye_waits: bool
+    companion: bool
 
 
 def terms(seats: int, options: Options) -> Terms:
     """AE-E-6.1: alone one plays against the Hegemon, and beside it sit at most three. AE-E-3.2: the Shadows come with
-    the Gate and the Wyrm. AE-E-2.3: five players need all factions."""
+    the Gate and the Wyrm. AE-E-2.3: five players need all factions. A companion runs the Hegemon."""
     length = options["length"]
     assert isinstance(length, int)
     officer = "" if options["hegemon"] == "none" or seats > MOST_WITH_HEGEMON else str(options["hegemon"])
-    if seats == 1 and not officer:
+    companion = bool(options["companion"]) and seats <= MOST_WITH_HEGEMON
+    if (seats == 1 or companion) and not officer:
         officer = FIRST_OFFICER
     return Terms(
         people=seats,
@@ -67,4 +70,5 @@ def terms(seats: int, options: Options) -> Terms:
         all_factions=options["factions"] == "all" or seats == FIVE_PLAYERS,
         any_raiders=options["raiders"] == "any",
         eye_waits=options["eye"] == "after-hegemon",
+        companion=companion,
     )

@@ -7,10 +7,12 @@ from starboard.games.andromeda.captions import caption
 from starboard.games.andromeda.census import census, invariants
 from starboard.games.andromeda.hide import hide
 from starboard.games.andromeda.moves_battle import BATTLE_MOVES
+from starboard.games.andromeda.moves_companion import COMPANION_MOVES
 from starboard.games.andromeda.moves_effects import EFFECT_MOVES
 from starboard.games.andromeda.moves_hegemon import HEGEMON_MOVES
 from starboard.games.andromeda.moves_turn import TURN_MOVES
 from starboard.games.andromeda.printed import printed
+from starboard.games.andromeda.rules.companion import run_companion, set_up_companion
 from starboard.games.andromeda.rules.end import MOST_ROUNDS
 from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.rules.refusals import why_not
@@ -42,16 +44,27 @@ class AndromedaTitle(Title[AndromedaState]):
             {"events": "shadows", "moons": "both", "relics": True, "destiny": True, "raiders": "any"},
         ),
         Preset("hegemon", {"hegemon": "ofc_1a"}),
+        Preset("companion", {"hegemon": "ofc_1a", "companion": True}),
     )
-    moves: ClassVar[tuple[type[Move], ...]] = (*TURN_MOVES, *EFFECT_MOVES, *BATTLE_MOVES, *HEGEMON_MOVES)
+    moves: ClassVar[tuple[type[Move], ...]] = (
+        *TURN_MOVES,
+        *EFFECT_MOVES,
+        *BATTLE_MOVES,
+        *HEGEMON_MOVES,
+        *COMPANION_MOVES,
+    )
     state = AndromedaState
     longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
 
     def setup(self, seats: int, options: Options, chance: Chance) -> AndromedaState:
-        return first_state(terms(seats, options), chance)
+        agreed = terms(seats, options)
+        g = first_state(agreed, chance)
+        if agreed.companion:
+            set_up_companion(g)
+        return g
 
     def rules(self, g: AndromedaState) -> Rules[None]:
-        return play(g)
+        return run_companion(g) if g.companion else play(g)
 
     def view(self, g: AndromedaState, seat: int | None) -> Any:
         return view(g, seat)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from starboard.games.andromeda.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.names import region_name
 from starboard.games.andromeda.names_battle import side_name, sides_named
+from starboard.games.andromeda.rules import battle_told
 from starboard.games.andromeda.rules.battle_damage import take_damage
 from starboard.games.andromeda.rules.battle_diplomacy import negotiate
 from starboard.games.andromeda.rules.battle_escalation import escalate
@@ -33,6 +34,15 @@ IN_TURN: dict[str, Act] = {
 }
 """The steps in which one side after the other does something."""
 
+TOLD_IN_TURN: dict[str, Act] = {
+    "escalation": battle_told.escalate,
+    "diplomacy": battle_told.negotiate,
+    "preparation": battle_told.nothing,
+    "after_roll": battle_told.nothing,
+    "damage": battle_told.take_damage,
+}
+"""The same at somebody's own table, where people tell what they did."""
+
 
 def battle(g: AndromedaState, region: int) -> Rules[None]:
     """A battle in a region, if ships of two or more sides are there (AE-B-7.10). One that has begun goes on."""
@@ -41,13 +51,14 @@ def battle(g: AndromedaState, region: int) -> Rules[None]:
             return
         g.battle = begin(g, region)
     b = g.battle
+    acts = TOLD_IN_TURN if g.companion else IN_TURN
     while b.step != "over":
-        if b.step in IN_TURN:
-            yield from go_around(g, b, IN_TURN[b.step])
+        if b.step in acts:
+            yield from go_around(g, b, acts[b.step])
         elif b.step == "roll":
-            roll(g, b)
+            (battle_told.roll if g.companion else roll)(g, b)
         else:
-            yield from result(g, b)
+            yield from (battle_told.told_result if g.companion else result)(g, b)
         next_step(g, b)
     g.battle = None
 

@@ -74,7 +74,8 @@ def settle(g: AndromedaState) -> None:
     """AE-B-23.3: the final accounts."""
     g.part = "over"
     g.chance.reveal()
-    g.accounts = [account(g, who) for who in range(g.seats)]
+    # At their own table people make their accounts themselves.
+    g.accounts = [[] if g.companion else account(g, who) for who in range(g.seats)]
     if g.hegemon is not None:
         g.accounts.append(hegemon_account(g))
     for who, items in enumerate(g.accounts):

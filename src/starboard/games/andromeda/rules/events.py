@@ -7,6 +7,7 @@ from starboard.games.andromeda.content.cards import EventCard
 from starboard.games.andromeda.effects import Source, carry_out
 from starboard.games.andromeda.map import in_range, lay_tile
 from starboard.games.andromeda.names import by, named, region_name
+from starboard.games.andromeda.names_effects import effect_words
 from starboard.games.andromeda.rules.battle_sides import turn_order
 from starboard.games.andromeda.rules.event_track import reset_marker
 from starboard.games.andromeda.rules.raiders import arrive, the_gate
@@ -66,6 +67,10 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
         effect = card.hegemon_effect
     if card.affects != "board":
         tell(g, "andromeda-event-reaches", "AE-B-19.4", seat=by(g, who), event=named(card.id))
+        if g.companion and who < g.seats:
+            # People carry it out at their own table, and tell what it did to their ships.
+            tell(g, "andromeda-told-event", "AE-B-19.4", seat=by(g, who), what=effect_words(effect))
+            return
     yield from carry_out(g, who, effect, Source(card.id, "AE-B-19.3"))
 
 
@@ -87,6 +92,9 @@ def _is_behind(g: AndromedaState, who: int) -> bool:
 
 
 def _is_rich(g: AndromedaState, who: int) -> bool:
+    if g.companion and who < g.seats:
+        # Nobody knows here: people look at their own hand.
+        return True
     return sum(g.players[who].resources) + len(g.players[who].hand) >= RICH
 
 

@@ -21,9 +21,15 @@ def people(g: AndromedaState) -> list[int]:
     return [side.who for side in fighting(the_battle(g)) if side.who != RAIDERS and side.who < g.seats]
 
 
-def resources_of(g: AndromedaState, who: int) -> int:
-    """AE-B-1.5: tactics cards are resources, too."""
-    return sum(g.players[who].resources) + len(g.players[who].hand)
+def can_give(g: AndromedaState, who: int, count: int) -> bool:
+    """AE-B-1.5: tactics cards are resources, too. At their own table people see for themselves."""
+    return g.companion or sum(g.players[who].resources) + len(g.players[who].hand) >= count
+
+
+def given(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
+    """The person discards so many resources."""
+    if not g.companion:
+        yield from give_up(g, who, count, rule)
 
 
 @hegemon_op("heg_dice")
@@ -65,10 +71,10 @@ def _each_human_discard_or(g: AndromedaState, who: int, args: Args, source: Sour
     """Each person discards a resource, or the Hegemon rolls a die more. Who has nothing cannot choose."""
     for person in people(g):
         options: list[Move] = [Submit(), Defy()]
-        if resources_of(g, person) and isinstance(
+        if can_give(g, person, 1) and isinstance(
             (yield Ask(person, "andromeda-ask-ultimatum", options, source.rule)), Submit
         ):
-            yield from give_up(g, person, 1, source.rule)
+            yield from given(g, person, 1, source.rule)
         else:
             add_dice(g, who, 1, source.rule)
 
@@ -77,11 +83,11 @@ def _each_human_discard_or(g: AndromedaState, who: int, args: Args, source: Sour
 def _tribute(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     """The first person who pays two resources makes the Hegemon sit out."""
     for person in people(g):
-        if resources_of(g, person) >= TRIBUTE:
+        if can_give(g, person, TRIBUTE):
             options: list[Move] = [PayTribute(), RefuseTribute()]
             move = yield Ask(person, "andromeda-ask-tribute", options, source.rule)
             if isinstance(move, PayTribute):
-                yield from give_up(g, person, TRIBUTE, source.rule)
+                yield from given(g, person, TRIBUTE, source.rule)
                 yield from _heg_sits_out(g, who, args, source)
                 return
 
@@ -100,8 +106,13 @@ def _gives_card(g: AndromedaState, who: int, args: Args, source: Source) -> Rule
         for _ in range(min(int(args[0]), len(g.players[who].hand))):
             card = random_card(g)
             g.players[who].hand.remove(card)
-            g.players[person].hand.append(card)
             g.chance.reveal()
+            if g.companion:
+                # The card comes from the hand on the table; here it is one of many.
+                g.tactics.discard(card)
+                tell(g, "andromeda-hegemon-gave-hidden", source.rule, seat=person)
+                continue
+            g.players[person].hand.append(card)
             tell(g, "andromeda-hegemon-gave-card", source.rule, to=(person,), card=named(card))
             tell(g, "andromeda-hegemon-gave-hidden", source.rule, but=(person,), seat=person)
     yield from ()

@@ -57,14 +57,18 @@ def _raider_vp_bonus(g: AndromedaState, who: int, args: Args, source: Source) ->
 
 def remove(g: AndromedaState, region: int) -> None:
     """AE-B-12.6: raiders that lost are removed: S-class figures to their card, the others out of the game."""
-    cards = content().raiders
     for raider in [raider for raider in g.raiders if raider.region == region]:
-        g.raiders.remove(raider)
-        if cards[raider.id].rank == S_CLASS:
-            g.free_figures += 1
-        else:
-            g.raiders_gone.append(raider.id)
-        tell(g, "andromeda-raider-removed", "AE-B-12.6", raider=named(raider.id))
+        remove_one(g, raider)
+
+
+def remove_one(g: AndromedaState, raider: Raider) -> None:
+    """One raider leaves the map."""
+    g.raiders.remove(raider)
+    if content().raiders[raider.id].rank == S_CLASS:
+        g.free_figures += 1
+    else:
+        g.raiders_gone.append(raider.id)
+    tell(g, "andromeda-raider-removed", "AE-B-12.6", raider=named(raider.id))
 
 
 def revenge(g: AndromedaState, b: Battle) -> Rules[None]:
@@ -75,7 +79,8 @@ def revenge(g: AndromedaState, b: Battle) -> Rules[None]:
         elif card.ability == "devour":
             devour(g, b)
         else:
-            for loser in b.losers:
+            # At their own table people carry it out themselves.
+            for loser in [who for who in b.losers if who >= g.seats or not g.companion]:
                 if card.ability == "infest":
                     yield from damage_module(g, loser, "AE-B-22.2", mechaphage=True)
                 elif card.ability in TO_LOSERS:

@@ -1,0 +1,38 @@
+# Průvodce: lidé hrají na vlastním stole a říkají, co Hegemon potřebuje vědět.
+
+## Otázky
+
+andromeda-ask-laid = Připravte svůj stůl podle obrázku: planety, báze, měsíce, nájezdníky a Hegemona. Balíček událostí a karty Hegemona zůstanou v krabici.
+andromeda-ask-told-turn = Co jste udělali ve svém tahu?
+andromeda-ask-told-more = Co se stalo dál?
+andromeda-ask-told-region = Kde je loď teď?
+andromeda-ask-told-module = Který modul leží na vašem stole?
+andromeda-ask-told-diplomacy = Po příměřích a ústupech: jsou vaše lodě stále v bitvě?
+andromeda-ask-told-winner = Hoďte svými kostkami a porovnejte je. Kdo vyhrál?
+andromeda-ask-told-wrecks = Které vaše lodě jdou na vrakoviště?
+andromeda-ask-told-final = Sečtěte své body a porovnejte je s účtem Hegemona. Kdo vyhrál?
+
+## Tahy
+
+andromeda-move-laid = Stůl je připraven
+andromeda-move-points = Vítězné body: { $change }
+andromeda-move-marker-moved = Ukazatel událostí se posunul o krok
+andromeda-move-other-module = Leží tu jiný modul: { $module }
+andromeda-move-lies-here = { $module }
+andromeda-move-relocate = Přesun bez vyslání: { $ship }, { $region }
+andromeda-move-raider-gone = Odstraněn: { $raider }, { $region }
+andromeda-move-ship-hit = Loď Hegemona byla poškozena
+andromeda-move-module-hit = Modul Hegemona byl poškozen
+andromeda-move-turn-over = Můj tah končí
+andromeda-move-fight-on = Bojujeme
+andromeda-move-sit-out = Už v ní nejsme
+andromeda-move-won = Vítěz: { $seat }
+andromeda-move-nobody-won = Shoda: prohráli všichni
+andromeda-move-wrecked = { $ship } č. { $copy }
+
+## Co se děje
+
+andromeda-told-won = Podle vašich slov vyhrává: { $seat }.
+andromeda-told-tied = Podle vašich slov prohráli všichni.
+andromeda-told-module = Na stole leží: { $module }.
+andromeda-told-event = U stolu to provede { $seat }: { $what }.

@@ -1,0 +1,38 @@
+# The companion: people play at their own table and tell what the Hegemon has to know.
+
+## Questions
+
+andromeda-ask-laid = Lay your table as it is drawn here: planets, bases, moons, raiders and the Hegemon. The event deck and the Hegemon's cards stay in the box.
+andromeda-ask-told-turn = What did you do in your turn?
+andromeda-ask-told-more = What else happened?
+andromeda-ask-told-region = Where is the ship now?
+andromeda-ask-told-module = Which module lies there on your table?
+andromeda-ask-told-diplomacy = After truces and withdrawals: are your ships still in the battle?
+andromeda-ask-told-winner = Roll your dice and compare. Who has won?
+andromeda-ask-told-wrecks = Which of your ships go to the scrapyard?
+andromeda-ask-told-final = Count your points and compare them with the Hegemon's account. Who has won?
+
+## Moves
+
+andromeda-move-laid = The table is laid
+andromeda-move-points = Victory points: { $change }
+andromeda-move-marker-moved = The event marker moved by one step
+andromeda-move-other-module = Another module lies here: { $module }
+andromeda-move-lies-here = { $module }
+andromeda-move-relocate = Move without a launch: { $ship }, { $region }
+andromeda-move-raider-gone = Removed: { $raider }, { $region }
+andromeda-move-ship-hit = A ship of the Hegemon was damaged
+andromeda-move-module-hit = A module of the Hegemon was damaged
+andromeda-move-turn-over = My turn is over
+andromeda-move-fight-on = We fight
+andromeda-move-sit-out = We are out of it
+andromeda-move-won = Winner: { $seat }
+andromeda-move-nobody-won = A tie: everybody lost
+andromeda-move-wrecked = { $ship } no. { $copy }
+
+## What happens
+
+andromeda-told-won = It was told that this side has won: { $seat }.
+andromeda-told-tied = It was told that everybody lost.
+andromeda-told-module = On the table there lies: { $module }.
+andromeda-told-event = For you at the table, { $seat }: { $what }.

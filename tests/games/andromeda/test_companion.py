@@ -1,0 +1,351 @@
+"""The companion: people play at their own table, tell what happened there, and the Hegemon is played here."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from starboard.bots import RandomBot, play_out
+from starboard.games.andromeda.battle_state import Side
+from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
+from starboard.games.andromeda.map import kind_of
+from starboard.games.andromeda.moves_companion import (
+    FightOn,
+    Laid,
+    LiesHere,
+    MarkerMoved,
+    NobodyWon,
+    OtherModule,
+    Points,
+    RaiderGone,
+    Relocate,
+    ShipHit,
+    SitOut,
+    TurnOver,
+    Won,
+    Wrecked,
+)
+from starboard.games.andromeda.moves_effects import Acquire, BuildDevelopment, ClaimMoon, Recruit
+from starboard.games.andromeda.moves_hegemon import ChooseRegion, Defy, Submit
+from starboard.games.andromeda.moves_turn import Launch, ReturnToStation
+from starboard.games.andromeda.state import (
+    BAY,
+    FIGHTER,
+    SCRAPYARD,
+    SHIPS_OF,
+    SPACES,
+    AndromedaState,
+    Raider,
+)
+from starboard.games.andromeda.title import ANDROMEDA
+from starboard.kernel import Ask, Match, Move, new_match
+
+
+def table(seats: int = 1, seed: int = 3, laid: bool = True, **options: Any) -> Match:
+    """A companion's table where the first person's turn is to be told."""
+    match = new_match(ANDROMEDA, seats, seed, {"companion": True, **options})
+    if laid:
+        match.play(first(match), Laid())
+    return match
+
+
+def of(match: Match) -> AndromedaState:
+    g = match.state
+    assert isinstance(g, AndromedaState)
+    return g
+
+
+def first(match: Match) -> int:
+    return of(match).first
+
+
+def tell(match: Match, *moves: Move) -> None:
+    for move in moves:
+        match.play(match.asked, move)
+
+
+def asked(match: Match) -> str:
+    question = match.question
+    assert isinstance(question, Ask) or question is not None
+    return question.prompt
+
+
+def heard(match: Match, id: str) -> list[Any]:
+    return [event for event in match.events if event.message.id == f"andromeda-{id}"]
+
+
+def spaces(match: Match, suits: Callable[[AndromedaState, int], bool]) -> list[str]:
+    g = of(match)
+    return [REGION_NAMES[region] for region in range(SPACES) if g.tiles[region] and suits(g, region)]
+
+
+def quiet(g: AndromedaState, region: int) -> bool:
+    """A planet without ships, far from raiders: they are taken off first."""
+    return kind_of(g, region) == "planet" and all(region not in player.ships for player in g.players)
+
+
+def without_raiders(match: Match) -> Match:
+    tell(match, *(RaiderGone(raider.id, REGION_NAMES[raider.region]) for raider in list(of(match).raiders)))
+    assert of(match).raiders == []
+    return match
+
+
+def to_the_end_of_the_hegemons_turn(match: Match) -> None:
+    """Whatever the Eye's holder is asked on the way, the first answer will do."""
+    turns = of(match).turns
+    tell(match, TurnOver())
+    while of(match).turns < turns + 2 and not match.over:
+        match.play(match.asked, match.offers(match.asked)[0])
+
+
+@pytest.mark.rule("AE-E-6.1")
+def test_the_table_is_laid_as_drawn_and_people_hold_nothing_here() -> None:
+    match = table(2, laid=False)
+    g = of(match)
+    assert asked(match) == "andromeda-ask-laid"
+    assert all(not (player.hand or player.dealt or player.rejected) for player in g.players[:2])
+    assert g.hegemon is not None
+    assert len([tile for tile in g.tiles[:SPACES] if tile]) > 6
+    tell(match, Laid())
+    assert asked(match) == "andromeda-ask-told-turn"
+    assert match.asked == g.first
+
+
+@pytest.mark.rule("AE-E-6.1")
+def test_there_is_no_companion_for_more_than_three() -> None:
+    match = new_match(ANDROMEDA, 4, 1, {"companion": True})
+    assert of(match).companion is False
+    assert of(match).hegemon is None
+
+
+def test_a_launch_is_told_and_leaders_come_home() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    base = spaces(match, lambda g, region: kind_of(g, region) == "base")[0]
+    before = g.players[0].leaders
+    assert NUMBER_OF[base] in g.players[0].posted
+    tell(match, Launch("transport", base))
+    assert NUMBER_OF[base] in g.players[0].ships
+    assert NUMBER_OF[base] not in g.players[0].posted
+    assert g.players[0].leaders == before + 1
+    assert asked(match) == "andromeda-ask-told-more"
+    assert not any(isinstance(move, Launch | ReturnToStation) for move in match.offers(0))
+
+
+def test_what_happened_on_the_map_and_the_station_is_told() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    player = g.players[0]
+    planet, other = spaces(match, quiet)[:2]
+    tell(match, Launch("transport", planet))
+    moon = g.moons[NUMBER_OF[planet]][-1]
+    tell(match, ClaimMoon(planet, moon))
+    assert player.moons == [moon]
+    tell(match, Relocate("transport", planet), ChooseRegion(other))
+    assert NUMBER_OF[other] in player.ships
+    tell(match, BuildDevelopment(other))
+    assert [(place.region, place.owner) for place in g.developments] == [(NUMBER_OF[other], 0)]
+    leader = next(iter(player.posted))
+    posted = player.posted[leader]
+    tell(match, Recruit(REGION_NAMES[leader]))
+    assert player.posted.get(leader, 0) == posted - 1
+    before = player.vp
+    tell(match, Points(5), Points(-1))
+    assert player.vp == before + 4
+    left = g.to_event
+    tell(match, MarkerMoved())
+    assert g.to_event == left - 1
+
+
+def test_modules_on_offer_are_made_to_match() -> None:
+    match = table()
+    g = of(match)
+    shown = g.columns[0][0]
+    tell(match, OtherModule(shown))
+    assert asked(match) == "andromeda-ask-told-module"
+    really = next(move.module for move in match.offers(0) if isinstance(move, LiesHere))
+    tell(match, LiesHere(really))
+    assert really in g.columns[0]
+    assert shown in g.modules[0].cards or shown in g.columns[0]
+    tell(match, Acquire(really))
+    assert [module.id for module in g.players[0].modules] == [really]
+    assert g.players[0].tracks == [0] * 5
+
+
+@pytest.mark.rule("AE-E-7.1")
+def test_the_hegemon_plays_its_turn_and_says_why() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    told: list[Any] = []
+    turns = g.turns
+    tell(match, TurnOver())
+    told += match.events
+    while g.turns < turns + 2:
+        match.play(match.asked, match.offers(match.asked)[0])
+        told += match.events
+    assert any(event.message.id.startswith("andromeda-hegemon-") for event in told)
+    assert all(event.rule for event in told)
+    assert g.turn == 0
+    assert asked(match) == "andromeda-ask-told-turn"
+
+
+def battlefield() -> tuple[Match, str]:
+    """A fighter of the Hegemon alone on a planet to which a person launches a transport."""
+    match = without_raiders(table())
+    g = of(match)
+    region = spaces(match, quiet)[0]
+    g.players[1].ships[SHIPS_OF[FIGHTER][0]] = NUMBER_OF[region]
+    return match, region
+
+
+def in_battle(match: Match) -> bool:
+    return of(match).battle is not None
+
+
+def sides(match: Match) -> list[Side]:
+    battle = of(match).battle
+    assert battle is not None
+    return battle.sides
+
+
+@pytest.mark.rule("AE-E-15.4")
+@pytest.mark.parametrize("won", ["person", "hegemon", "nobody"])
+def test_a_battle_is_told_and_the_hegemon_bears_the_result(won: str) -> None:
+    match, region = battlefield()
+    g = of(match)
+    tell(match, Launch("transport", region))
+    while asked(match) != "andromeda-ask-told-winner":
+        stays = FightOn() in match.offers(0)
+        match.play(0, FightOn() if stays else Defy() if Defy() in match.offers(0) else match.offers(0)[-1])
+        if not in_battle(match):  # The negotiation card made the Hegemon sit out.
+            assert heard(match, "no-battle")
+            return
+    assert [bool(side.roll) for side in sides(match)] == [side.who == 1 for side in sides(match)]
+    tell(match, {"person": Won(0), "hegemon": Won(1), "nobody": NobodyWon()}[won])
+    fighter, transport = SHIPS_OF[FIGHTER][0], 0
+    if won != "person":
+        assert asked(match) == "andromeda-ask-told-wrecks"
+        match.play(0, [Wrecked("transport", 1)])
+    assert (g.players[1].ships[fighter] == SCRAPYARD) is (won != "hegemon")
+    assert (g.players[0].ships[transport] == SCRAPYARD) is (won != "person")
+    assert not in_battle(match)
+
+
+@pytest.mark.rule("AE-B-20.6")
+def test_who_sits_out_neither_wins_nor_loses() -> None:
+    match, region = battlefield()
+    tell(match, Launch("transport", region))
+    while SitOut() not in match.offers(0):
+        match.play(0, match.offers(0)[0])
+    tell(match, SitOut())
+    while of(match).battle is not None:
+        match.play(match.asked, match.offers(match.asked)[0])
+    assert NUMBER_OF[region] in of(match).players[0].ships
+    assert NUMBER_OF[region] in of(match).players[1].ships
+
+
+@pytest.mark.rule("AE-B-12.6")
+def test_raiders_that_were_beaten_are_removed() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    region = spaces(match, quiet)[0]
+    g.raiders.append(Raider("vorticon_attackers", NUMBER_OF[region]))
+    g.free_figures -= 1
+    tell(match, Launch("transport", region))
+    while asked(match) != "andromeda-ask-told-winner":
+        match.play(0, match.offers(0)[0])
+    tell(match, Won(0))
+    assert g.raiders == []
+    assert g.players[0].defeated == 1
+
+
+@pytest.mark.rule("AE-E-15.4")
+def test_an_ultimatum_is_put_to_people_whose_stores_nobody_knows() -> None:
+    for seed in range(40):
+        match = without_raiders(table(seed=seed))
+        region = spaces(match, quiet)[0]
+        of(match).players[1].ships[SHIPS_OF[FIGHTER][0]] = NUMBER_OF[region]
+        tell(match, Launch("transport", region))
+        while of(match).battle is not None and Submit() not in match.offers(match.asked):
+            match.play(match.asked, match.offers(match.asked)[0])
+        if of(match).battle is not None:
+            tell(match, Submit())
+            assert of(match).players[0].resources == [0] * 5
+            return
+    raise AssertionError("no negotiation card asked for resources")
+
+
+@pytest.mark.rule("AE-E-12.1")
+def test_an_event_is_told_to_people_and_carried_out_for_the_hegemon() -> None:
+    match = without_raiders(table(2))
+    g = of(match)
+    g.to_event = 1
+    tell(match, MarkerMoved())
+    events: list[Any] = []
+    tell(match, TurnOver())
+    events += match.events
+    while g.event or not g.events_done:
+        match.play(match.asked, match.offers(match.asked)[0])
+        events += match.events
+    ids = [event.message.id for event in events]
+    assert "andromeda-event" in ids
+    assert g.events_done == 1
+    assert all(player.resources == [0] * 5 for player in g.players[:2])
+
+
+@pytest.mark.rule("AE-E-9.3")
+def test_damage_to_the_hegemon_outside_a_battle_is_told() -> None:
+    match, _ = battlefield()
+    assert ShipHit() not in match.offers(0)
+    tell(match, Points(1))
+    tell(match, ShipHit())
+    assert of(match).players[1].ships[SHIPS_OF[FIGHTER][0]] == SCRAPYARD
+    assert ShipHit() not in match.offers(0)
+
+
+@pytest.mark.rule("AE-B-13.6")
+def test_a_return_brings_all_ships_home_and_moves_the_marker() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    tell(match, Launch("transport", spaces(match, quiet)[0]))
+    to_the_end_of_the_hegemons_turn(match)
+    left = g.to_event
+    tell(match, ReturnToStation())
+    assert asked(match) == "andromeda-ask-told-more"
+    tell(match, TurnOver())
+    assert g.players[0].ships.count(BAY) == 3
+    assert heard(match, "event-marker") or g.to_event == left - 1
+
+
+@pytest.mark.rule("AE-E-17.10")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_end_is_as_it_was_told(winner: int) -> None:
+    match = without_raiders(table())
+    tell(match, *[Points(10)] * 7)
+    while asked(match) != "andromeda-ask-told-final":
+        offers = match.offers(match.asked)
+        match.play(match.asked, TurnOver() if TurnOver() in offers else offers[0])
+    assert of(match).accounts[1]
+    tell(match, Won(winner))
+    assert match.outcome is not None
+    assert match.outcome.winners == ((0,) if winner == 0 else ())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("events", ["dawn", "twilight", "shadows"])
+def test_whatever_is_told_nothing_is_lost_or_made(seats: int, events: str) -> None:
+    match = table(seats, 7, laid=False, events=events, destiny=True)
+    before = ANDROMEDA.census(of(match))
+    play_out(match, [RandomBot(seat) for seat in range(seats)], ANDROMEDA.longest, 5)
+    assert match.over
+    assert ANDROMEDA.census(of(match)) == before
+    assert ANDROMEDA.invariants(of(match)) == []
+
+
+def test_what_was_told_can_be_taken_back() -> None:
+    match = new_match(ANDROMEDA, 1, 3, {"companion": True})
+    tell(match, Laid())
+    vp = of(match).players[0].vp
+    tell(match, Points(10))
+    match.undo(0)
+    assert of(match).players[0].vp == vp
