@@ -23,7 +23,8 @@ export default defineConfig({
     },
   },
   // The locales lie beside this folder and are shared with the server.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } } },
+  // The proxy leaves the Host header as it came: the server compares it with the origin of the page.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } } },
   // Tests mount components as a browser would.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },

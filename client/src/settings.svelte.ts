@@ -9,10 +9,19 @@ interface Kept {
   stillness: boolean;
   plain: boolean;
   keys: boolean;
+  single: boolean;
 }
 
 const KEPT = 'starboard.settings';
-const DEFAULTS: Kept = { theme: 'system', contrast: false, sound: false, stillness: false, plain: false, keys: true };
+const DEFAULTS: Kept = {
+  theme: 'system',
+  contrast: false,
+  sound: false,
+  stillness: false,
+  plain: false,
+  keys: true,
+  single: true,
+};
 
 function read(): Kept {
   try {
@@ -66,6 +75,10 @@ class Settings {
   /** Whether a letter on the keyboard makes the move that wears it. */
   get keys(): boolean {
     return this.#kept.keys;
+  }
+  /** Whether a question with a single answer is answered without the player. */
+  get single(): boolean {
+    return this.#kept.single;
   }
   /** Too narrow for rails: the layout of a phone. */
   get narrow(): boolean {

@@ -49,6 +49,7 @@ client-kind-some = Vyberte { $least } až { $most } možností a potvrďte.
 client-kind-race = Všichni jednají najednou; kdo dřív přijde, ten dřív bere.
 client-kind-ballot = Všichni vybírají tajně; volby se ukážou najednou.
 client-letters-help = Písmeno u tahu je jeho klávesa.
+client-why-help = Stisknete-li místo, které nesvítí, dozvíte se, proč tam nelze nic udělat.
 client-all-moves =
     { $hidden ->
         [one] Ještě { $hidden } tah
@@ -99,6 +100,7 @@ client-log-and-rules = Průběh a pravidla
 client-fold-log = Skrýt průběh
 client-unfold-log = Ukázat průběh
 client-log-empty = Zatím se nic nestalo.
+client-single-given = Zodpovězeno za vás, nic jiného nebylo možné: { $move }
 client-earlier = Starší
 client-open-position = Otevřít stůl po tahu { $position }
 client-position = po tahu { $position }

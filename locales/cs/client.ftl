@@ -32,6 +32,8 @@ client-sound = Zvuky
 client-stillness = Bez animací
 client-keys = Písmena jako klávesy
 client-keys-note = Písmeno na klávesnici provede tah, který je jím označen.
+client-single = Odpovídat za mě, když je jen jedna možnost
+client-single-note = Po chvilce, a záznam to uvede. Kde by prodleva mohla něco prozradit, budete tázáni vždy.
 client-plain = Prosté zobrazení
 client-plain-note = Všechno jako text a tlačítka, u každé hry; vhodné pro odečítače obrazovky.
 

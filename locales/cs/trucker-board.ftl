@@ -23,6 +23,7 @@ trucker-board-skip = Přeskočit
 trucker-board-fleet-ship = loď { $number }
 trucker-board-ship-of = Loď: { $seat }
 trucker-board-beside = Vedle lodi
+trucker-board-enlarge = Větší pole
 trucker-board-square = sloupec { $column }, řada { $row }
 trucker-board-free = volné pole: { $square }
 trucker-board-unseen = součástka, na kterou nevidíte
@@ -126,6 +127,9 @@ trucker-board-face-up =
 trucker-board-open-tile = { $tile }; konektory zepředu po směru hodin: { $ends }
 trucker-board-fleet-dice = Kostky pro nová pole
 trucker-board-fleet-dice-shown = kostky pro nová pole: { $faces }
+trucker-board-joins = Co kostky otevírají
+trucker-board-join-double = dvojice
+trucker-board-join-open = otevřeno
 
 ## Kontrola lodí
 
@@ -147,6 +151,7 @@ trucker-board-premium-due =
         [many] { $credits } kreditu
        *[other] { $credits } kreditů
     }.
+trucker-board-weak-spot-show = Ukázat na lodi
 trucker-board-insurance = Pojištění
 trucker-board-insurance-offer = teď { $premium } kr, ztráty stojí nejvýš { $cap } kr
 

@@ -103,7 +103,11 @@ trucker-move-end-turn = ukončit tah
 
 ## Kontrola a nakládání
 
-trucker-move-scrap = odstranit z pole { $column },{ $row } { $part }
+trucker-move-scrap =
+    odstranit z pole { $column },{ $row } { $part }{ $gap ->
+        [0] { "" }
+       *[other] { " " }(slabina { $gap }, pojistné { $premium })
+    }
 trucker-move-keep-piece =
     nechat si kus s polem { $column },{ $row }: { $count ->
         [one] { $count } součástka

@@ -56,3 +56,29 @@ trucker-view-step = krok karty
 trucker-view-strike = co teď zasahuje
 trucker-view-truckers = truckeři
 trucker-view-turn = kdo je na tahu
+trucker-view-wrecks = pole ožehnutá při tomto letu
+trucker-view-cap = nejvyšší cena ztrát
+trucker-view-cell = pole
+trucker-view-cells = pole
+trucker-view-faults = chyby
+trucker-view-hits = co zasáhne
+trucker-view-lines = sloupce nebo řady
+trucker-view-side = z které strany
+trucker-view-message = co je špatně
+trucker-view-rule = pravidlo
+trucker-view-shields = štíty, které pomohou
+trucker-view-size = velikost
+trucker-view-weak-spot = slabina
+trucker-view-what = co
+
+## Values
+
+trucker-view-strike-word =
+    { $word ->
+        [meteor] meteor
+        [shot] střela
+        [small] malá velikost
+       *[large] velká velikost
+    }
+trucker-view-seat = { $seat }
+trucker-view-pile = hromádka { $pile }

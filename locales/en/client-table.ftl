@@ -49,6 +49,7 @@ client-kind-some = Choose from { $least } to { $most }, then confirm.
 client-kind-race = Everybody acts at once; first come, first served.
 client-kind-ballot = Everybody chooses in secret; the choices are shown together.
 client-letters-help = The letter beside a move is its key.
+client-why-help = Press a place that is not lit to learn why nothing can be done there.
 client-all-moves =
     { $hidden ->
         [one] One more move
@@ -93,6 +94,7 @@ client-log-and-rules = Log and rules
 client-fold-log = Fold the log away
 client-unfold-log = Show the log
 client-log-empty = Nothing has happened yet.
+client-single-given = Answered for you, as nothing else was possible: { $move }
 client-earlier = Earlier
 client-open-position = Open the table after move { $position }
 client-position = after move { $position }

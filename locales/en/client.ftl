@@ -32,6 +32,8 @@ client-sound = Sounds
 client-stillness = No animations
 client-keys = Letters as keys
 client-keys-note = A letter on the keyboard makes the move that wears it.
+client-single = Answer for me when there is only one answer
+client-single-note = After a moment, and the log says so. Where waiting could betray something, you are always asked.
 client-plain = Plain view
 client-plain-note = Everything as text and buttons, for every game; good for screen readers.
 

@@ -23,6 +23,7 @@ trucker-board-skip = Skip
 trucker-board-fleet-ship = ship { $number }
 trucker-board-ship-of = Ship: { $seat }
 trucker-board-beside = Beside the ship
+trucker-board-enlarge = Larger squares
 trucker-board-square = column { $column }, row { $row }
 trucker-board-free = free: { $square }
 trucker-board-unseen = a component that you cannot see
@@ -114,6 +115,9 @@ trucker-board-face-up =
 trucker-board-open-tile = { $tile }; connectors clockwise from the front: { $ends }
 trucker-board-fleet-dice = Dice for new squares
 trucker-board-fleet-dice-shown = dice for new squares: { $faces }
+trucker-board-joins = What the dice open
+trucker-board-join-double = a double
+trucker-board-join-open = open
 
 ## The ship check
 
@@ -131,6 +135,7 @@ trucker-board-premium-due =
         [one] one credit
        *[other] { $credits } credits
     }.
+trucker-board-weak-spot-show = Show it on the ship
 trucker-board-insurance = Insurance
 trucker-board-insurance-offer = { $premium } cr now, losses cost at most { $cap } cr
 

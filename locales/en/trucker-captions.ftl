@@ -103,7 +103,11 @@ trucker-move-end-turn = end your turn
 
 ## Ship check and loading
 
-trucker-move-scrap = remove { $part } from { $column },{ $row }
+trucker-move-scrap =
+    remove { $part } from { $column },{ $row }{ $gap ->
+        [0] { "" }
+       *[other] { " " }(weak spot { $gap }, premium { $premium })
+    }
 trucker-move-keep-piece =
     keep the piece with { $column },{ $row }: { $count ->
         [one] one component

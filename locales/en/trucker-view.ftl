@@ -56,3 +56,29 @@ trucker-view-step = step of the card
 trucker-view-strike = what strikes now
 trucker-view-truckers = truckers
 trucker-view-turn = whose turn
+trucker-view-wrecks = squares scorched in this flight
+trucker-view-cap = most that losses cost
+trucker-view-cell = square
+trucker-view-cells = squares
+trucker-view-faults = mistakes
+trucker-view-hits = what it hits
+trucker-view-lines = columns or rows
+trucker-view-side = from which side
+trucker-view-message = what is wrong
+trucker-view-rule = rule
+trucker-view-shields = shields that help
+trucker-view-size = size
+trucker-view-weak-spot = weak spot
+trucker-view-what = what
+
+## Values
+
+trucker-view-strike-word =
+    { $word ->
+        [meteor] meteor
+        [shot] shot
+        [small] small
+       *[large] large
+    }
+trucker-view-seat = { $seat }
+trucker-view-pile = pile { $pile }

@@ -49,6 +49,7 @@ client-kind-some = Wybierz od { $least } do { $most } możliwości i potwierdź.
 client-kind-race = Wszyscy działają naraz; kto pierwszy, ten lepszy.
 client-kind-ballot = Wszyscy wybierają w tajemnicy; wybory odsłania się jednocześnie.
 client-letters-help = Litera przy ruchu to jego klawisz.
+client-why-help = Naciśnij miejsce, które się nie świeci, a dowiesz się, dlaczego nic nie można tam zrobić.
 client-all-moves =
     { $hidden ->
         [one] Jeszcze { $hidden } ruch
@@ -99,6 +100,7 @@ client-log-and-rules = Przebieg i zasady
 client-fold-log = Schowaj przebieg
 client-unfold-log = Pokaż przebieg
 client-log-empty = Nic się jeszcze nie stało.
+client-single-given = Odpowiedziano za ciebie, bo nic innego nie było możliwe: { $move }
 client-earlier = Wcześniej
 client-open-position = Otwórz stół po ruchu { $position }
 client-position = po ruchu { $position }

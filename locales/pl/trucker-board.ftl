@@ -23,6 +23,7 @@ trucker-board-skip = Pomiń
 trucker-board-fleet-ship = statek { $number }
 trucker-board-ship-of = Statek: { $seat }
 trucker-board-beside = Obok statku
+trucker-board-enlarge = Większe pola
 trucker-board-square = kolumna { $column }, rząd { $row }
 trucker-board-free = wolne pole: { $square }
 trucker-board-unseen = część, której nie widzisz
@@ -126,6 +127,9 @@ trucker-board-face-up =
 trucker-board-open-tile = { $tile }; złącza od przodu zgodnie z ruchem wskazówek zegara: { $ends }
 trucker-board-fleet-dice = Kości nowych pól
 trucker-board-fleet-dice-shown = kości nowych pól: { $faces }
+trucker-board-joins = Co otwierają kości
+trucker-board-join-double = dublet
+trucker-board-join-open = otwarte
 
 ## Kontrola statków
 
@@ -147,6 +151,7 @@ trucker-board-premium-due =
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     }.
+trucker-board-weak-spot-show = Pokaż na statku
 trucker-board-insurance = Ubezpieczenie
 trucker-board-insurance-offer = teraz { $premium } kr, straty kosztują najwyżej { $cap } kr
 

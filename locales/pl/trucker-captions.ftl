@@ -103,7 +103,11 @@ trucker-move-end-turn = zakończyć turę
 
 ## Kontrola i załadunek
 
-trucker-move-scrap = usunąć z pola { $column },{ $row } { $part }
+trucker-move-scrap =
+    usunąć z pola { $column },{ $row } { $part }{ $gap ->
+        [0] { "" }
+       *[other] { " " }(słaby punkt { $gap }, składka { $premium })
+    }
 trucker-move-keep-piece =
     zachować kawałek z polem { $column },{ $row }: { $count ->
         [one] { $count } część

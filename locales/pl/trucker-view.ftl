@@ -56,3 +56,29 @@ trucker-view-step = krok karty
 trucker-view-strike = co teraz uderza
 trucker-view-truckers = truckerzy
 trucker-view-turn = czyja tura
+trucker-view-wrecks = pola osmalone w tym locie
+trucker-view-cap = najwyższy koszt strat
+trucker-view-cell = pole
+trucker-view-cells = pola
+trucker-view-faults = błędy
+trucker-view-hits = co trafi
+trucker-view-lines = kolumny lub rzędy
+trucker-view-side = z której strony
+trucker-view-message = co jest źle
+trucker-view-rule = zasada
+trucker-view-shields = osłony, które pomogą
+trucker-view-size = rozmiar
+trucker-view-weak-spot = słaby punkt
+trucker-view-what = co
+
+## Values
+
+trucker-view-strike-word =
+    { $word ->
+        [meteor] meteor
+        [shot] strzał
+        [small] mały rozmiar
+       *[large] duży rozmiar
+    }
+trucker-view-seat = { $seat }
+trucker-view-pile = stos { $pile }

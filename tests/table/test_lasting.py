@@ -173,7 +173,9 @@ async def forge(where: str, table: str, line: bytes) -> None:
     await store.close()
 
 
-def test_a_table_that_cannot_be_read_is_refused_and_harms_no_other(tmp_db: str) -> None:
+def test_a_table_that_cannot_be_read_is_refused_and_harms_no_other(
+    tmp_db: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scene() -> None:
         async with house(tmp_db) as here:
             broken = await here.open("random", "person")
@@ -184,6 +186,10 @@ def test_a_table_that_cannot_be_read_is_refused_and_harms_no_other(tmp_db: str) 
                 await here.enter(broken, ADA)
             assert why.value.message.id == "kernel-save-outdated"
             assert (await here.enter(fine, ADA)).stand["position"] == 0
+        # Who knows the whole name of a table may look on there.
+        assert "cannot be opened" in caplog.text
+        assert broken.table.id not in caplog.text
+        assert broken.table.id.rpartition("-")[0] in caplog.text
 
     asyncio.run(scene())
 

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from conformance.walk import step_for
 from drift.title import DRIFT
+from starboard.games.trucker.moves_building import Draw
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import Match, Title, new_match
+from starboard.kernel import Ask, AskSome, Match, Title, new_match
 from starboard.kernel.header import Veil
 from starboard.table.stand import past_stand, stand_of
 from table.scenes import ADA, BOB, EVE, Client, house
@@ -49,6 +50,41 @@ def test_a_stand_shows_nothing_that_a_seat_cannot_know(title: Title[Any], moves:
                     world = another_world(match, seat, seed * 1000 + number * 10 + draw)
                     assert msgspec.json.encode(stand_of(world, seat, undo)) == mine
                     assert msgspec.json.encode(stand_of(world, None, undo)) == public
+
+
+def test_seats_at_one_screen_are_alike_until_one_of_them_has_a_secret() -> None:
+    match = new_match(TRUCKER, 2, 3, {"build": "turns"})
+    while "draw" not in [str(move.__struct_config__.tag) for move in match.offers(match.waiting[0])]:
+        match.pick(match.waiting[0], 0)
+    assert stand_of(match, 0, "information", others=(1,)).alike == [1]
+    match.play(0, Draw())
+    assert stand_of(match, 0, "information", others=(1,)).alike == []
+    assert stand_of(match, 0, "information").alike == []
+
+
+def test_only_who_holds_both_seats_learns_that_they_are_alike(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened = await here.open("person", "here", title="trucker", options={})
+            ada, eve = await here.enter(opened, ADA), await here.enter(opened, EVE)
+            assert (ada.connection.seats, ada.stand["alike"]) == ([0, 1], [1])
+            assert (eve.connection.seats, eve.stand["alike"]) == ([], [])
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("title", [DRIFT, TRUCKER], ids=["drift", "trucker"])
+def test_a_list_that_is_made_when_somebody_looks_may_hide_something(title: Title[Any]) -> None:
+    match, rng = new_match(title, 2, 5), Random(5)
+    for _ in range(60):
+        question = match.question
+        if question is None:
+            break
+        seat = match.waiting[0]
+        shown = stand_of(match, seat, "information").question
+        assert shown is not None
+        assert shown.hiding == (isinstance(question, Ask | AskSome) and callable(question.options))
+        step_for(match, rng.randrange(1, 1 << 16)).play(match)
 
 
 def test_a_stand_of_the_past_has_no_moves_and_no_arguments() -> None:

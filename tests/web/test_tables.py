@@ -52,7 +52,8 @@ def test_what_the_table_refuses_is_one_message(client: TestClient) -> None:
         (400, "POST", "/api/tables", ALONE | {"seats": []}),
         (400, "POST", "/api/tables", ALONE | {"seats": [{"kind": "ghost"}]}),
         (409, "POST", f"/api/tables/{id}/rematch", None),
-        (400, "GET", f"/api/tables/{id}/record", None),
+        (409, "GET", f"/api/tables/{id}/record", None),
+        (409, "GET", f"/api/tables/{id}/at/0", None),
     ):
         answer = client.request(method, path, json=body)
         assert (answer.status_code, bool(error(answer))) == (status, True), (path, answer.text)

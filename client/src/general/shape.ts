@@ -1,10 +1,18 @@
 /** What plain data looks like to a reader: facts, lists, tables, one part a seat. Pure. */
+import type { Message } from '../table/protocol';
 
 export type Scalar = string | number | boolean | null;
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isScalar(value: unknown): value is Scalar {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** A sentence: words are found by its id. */
+export function isMessage(value: unknown): value is Message {
+  return (
+    isFields(value) && typeof value['id'] === 'string' && Object.keys(value).every((name) => /^(id|args)$/.test(name))
+  );
 }
 
 export function isFields(value: unknown): value is Fields {
@@ -19,7 +27,7 @@ export function isEmpty(value: unknown): boolean {
 
 /** Whether it fits on one line: a single value, a list of them, or nothing. */
 export function isSimple(value: unknown): boolean {
-  return isScalar(value) || isEmpty(value) || (Array.isArray(value) && value.every(isScalar));
+  return isScalar(value) || isEmpty(value) || isMessage(value) || (Array.isArray(value) && value.every(isScalar));
 }
 
 export interface Sections {

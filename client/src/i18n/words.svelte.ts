@@ -34,10 +34,9 @@ class Words {
   async speak(language: Language): Promise<void> {
     this.#next = language;
     const loading = Promise.all(this.#wanted.map((wanted) => textsOf(language, wanted)));
-    const mine: Promise<void> = loading.then((texts) => {
-      if (this.#latest === mine) this.#show(language, texts.flat());
-      else return this.#latest;
-    });
+    const mine: Promise<void> = loading.then((texts) =>
+      this.#latest === mine ? this.#show(language, texts.flat()) : this.#latest,
+    );
     this.#latest = mine;
     await mine;
   }

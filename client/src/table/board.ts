@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
-import type { Entry, Message, Move, Offer, Options, Refused, Stand } from './protocol';
+import type { Caption, Entry, Message, Move, Offer, Options, Refused, Stand } from './protocol';
 
 export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
@@ -54,6 +54,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly pointed: number | null;
   /** Whether the stand is a past one. Nothing can be done then, and nothing should be animated. */
   readonly past: boolean;
+  /** The story so far, as the log tells it; lines may speak of later positions than a past stand. */
+  readonly log: readonly Entry[];
   /** What has happened since the stand before, for animation; empty after a jump. A new array for each stand. */
   readonly lastEvents: readonly Entry[];
   readonly reducedMotion: boolean;
@@ -111,15 +113,21 @@ export interface Spelling {
 export interface TitleModule<View = never, Printed = never> {
   readonly default: Component<BoardProps<View, Printed>>;
   readonly SeatCard?: Component<SeatCardProps<View, Printed>>;
+  /** What stands below the seats on a wide screen: players that nobody sits for, tracks that all share. */
+  readonly Aside?: Component<BoardProps<View, Printed>>;
   /** The figure at the right of a seat's name: "12 cr". */
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */
   readonly phase?: (view: View, t: Say) => readonly string[];
+  /** First words of messages that the title's content brings ("guestbook"): the server has them, this build has not. */
+  readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];
   /** The tabs of a phone, most important first; the log comes after them. Without any the board is one tab. */
   readonly views?: readonly BoardView[];
   /** Letters that the board wants as keys of its own ("QE" for turning): moves do not get them. */
   readonly keys?: string;
+  /** Fewer words for the button of a move that is lit on the board; its full name is for the ear. Null: all words. */
+  readonly brief?: (move: Move, t: Say, caption: Caption) => string | null;
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
   /** Moves that would hurt if made by a slip: the bar asks once more. */
   readonly confirm?: (move: Move, view: View) => boolean;

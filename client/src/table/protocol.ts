@@ -45,6 +45,8 @@ export interface Question {
   readonly least: number;
   readonly most: number;
   readonly deadline?: Deadline | null;
+  /** The list may tell something of what others must not know: nothing is answered without the player. */
+  readonly hiding?: boolean;
 }
 
 export interface Over {
@@ -66,6 +68,8 @@ export interface Stand<View = unknown> {
   /** Null when the last move can be taken back, else the message why it cannot. */
   readonly undo: Message | null;
   readonly redo: boolean;
+  /** The other seats of this client that see exactly the same. */
+  readonly alike?: readonly number[];
 }
 
 /** One line of the story: what happened, and the position that it led to. */

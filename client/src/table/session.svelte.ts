@@ -6,6 +6,7 @@ import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
 import type { LitMove, Player, Say, TitleModule } from './board';
 import { Connection, type Opener } from './connection.svelte';
+import type { Given } from './given';
 import { lettered, moveOf } from './letters';
 import { playersOf } from './players';
 import type { ClientFrame, Message, Move, Refused, Stand } from './protocol';
@@ -49,6 +50,8 @@ export class Session {
   passing = $state<number | null>(null);
   /** What went wrong outside a question. */
   trouble = $state.raw<Message | null>(null);
+  /** What was answered without the player: the log says so. */
+  given = $state.raw<readonly Given[]>([]);
   #choosing = $state.raw<Choosing>({ at: -1, ...NOTHING });
   #looked = new Map<number, Stand>();
   #wanted = 0;
@@ -75,6 +78,15 @@ export class Session {
     this.asked && this.stand ? lettered(this.stand.moves, this.choosing.shown, this.module?.keys) : [],
   );
   readonly several = $derived(this.stand?.question?.kind === 'ask-some');
+  /** The only answer to the open question, where giving it tells nobody anything and nobody could want to wait. A move
+   *  that was taken back is not made again. */
+  readonly only = $derived.by<LitMove | null>(() => {
+    const { question, position, moves } = this.stand ?? {};
+    const [move] = this.moves;
+    if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
+    if (this.given.some((given) => given.position === position)) return null;
+    return this.module?.confirm?.(move.move, this.stand?.view) ? null : move;
+  });
 
   /** Loads the words, the board and the prints of a title. */
   async load(title: string): Promise<void> {
@@ -85,6 +97,7 @@ export class Session {
         load ? api.printed(title) : null,
         words.learn(title, true),
       ]);
+      await Promise.all((module?.content?.(printed as never) ?? []).map((word) => words.learn(word, true)));
       this.module = module;
       this.printed = printed;
     } catch (error) {
@@ -130,6 +143,14 @@ export class Session {
     const at = stand.question?.kind === 'race' ? {} : { at: stand.count };
     const answer = await this.connection.send({ type: 'answer', ...at, moves });
     if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
+  }
+
+  /** Gives the only answer that there is. */
+  async answerOnly(): Promise<void> {
+    const [only, position] = [this.only, this.live?.stand?.position];
+    if (!only || position === undefined || this.connection.sending) return;
+    this.given = [...this.given, { position, message: only.caption.message, time: Date.now() / 1000 }];
+    await this.answer([only.move]);
   }
 
   answerPicked(): void {

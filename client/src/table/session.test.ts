@@ -89,6 +89,40 @@ test('a move that would hurt waits for a second word', () => {
   expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'wait' }] });
 });
 
+test('the only answer is given once, and a note of it is kept', async () => {
+  socket.open();
+  const [only] = MOVES.slice(2);
+  const alone = (more: Partial<Question> = {}) =>
+    stand({ position: 3, count: 9, moves: only ? [only] : [], question: { ...question(), ...more } });
+  socket.say(welcome({ n: 4, stand: alone() }));
+  expect(session.only?.move).toEqual({ type: 'wait' });
+  void session.answerOnly();
+  expect(socket.last).toMatchObject({ type: 'answer', at: 9, moves: [{ type: 'wait' }] });
+  expect(session.given).toMatchObject([{ position: 3, message: { id: 'wait' } }]);
+  // It was taken back: whoever did that wants to think again.
+  socket.say({ type: 'news', n: 5, stand: alone() });
+  expect(session.only).toBeNull();
+});
+
+test.each([
+  ['hides something', { hiding: true }],
+  ['is a race', { kind: 'race' }],
+  ['is a secret ballot', { kind: 'ballot' }],
+] as const)('a question that %s is left to the player', (_, more) => {
+  socket.open();
+  const moves = MOVES.slice(0, 1);
+  socket.say(welcome({ n: 4, stand: stand({ position: 3, count: 9, moves, question: { ...question(), ...more } }) }));
+  expect(session.moves).toHaveLength(1);
+  expect(session.only).toBeNull();
+});
+
+test('where there is a choice nothing is answered', () => {
+  asked();
+  expect(session.only).toBeNull();
+  void session.answerOnly();
+  expect(socket.last['type']).toBe('hello');
+});
+
 test('a board plays by data; what is not offered is asked about', async () => {
   asked();
   session.playMove({ type: 'fly' });

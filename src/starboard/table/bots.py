@@ -14,6 +14,7 @@ from starboard.kernel import Match, Message, Race, Refused, Sight, StarboardErro
 from starboard.table import jobs
 from starboard.table.commands import read_answer
 from starboard.table.core import Core
+from starboard.table.keys import in_log
 from starboard.table.story import Told
 
 LOG = logging.getLogger("starboard.table")
@@ -122,7 +123,7 @@ class BotSeats:
         try:
             answer = await self._core.services.thinkers.run(jobs.choose, *job)
         except StarboardError as why:
-            LOG.warning("bot %s at table %s stumbled: %s", job[2], self._core.ledger.row.id, why)
+            LOG.warning("bot %s at table %s stumbled: %s", job[2], in_log(self._core.ledger.row.id), why)
             answer = b""
         now = self._core.clock.now()
         if turn.hurried:

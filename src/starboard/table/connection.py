@@ -56,6 +56,11 @@ class Connection:
         self._pings: dict[int, float] = {}
         self._trips: deque[float] = deque(maxlen=TRIPS)
 
+    @property
+    def others(self) -> tuple[int, ...]:
+        """Its seats besides the one that it looks from, where several people sit at one screen."""
+        return tuple(seat for seat in self.seats if seat != self.face)
+
     # -- What the client says ------------------------------------------------------------------------------------
 
     def take(self, data: bytes) -> None:

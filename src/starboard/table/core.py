@@ -16,6 +16,7 @@ from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
 from starboard.table.frames import News, Request, Welcome
+from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.requests import Requests
 from starboard.table.rights import persons, shown
@@ -195,15 +196,15 @@ class Core:
         requests = self.requests.shown()
         requests_news = requests if requests != self._requests_sent else None
         self._table_sent, self._requests_sent = table, requests
-        made: dict[int | None, bytes] = {}
+        made: dict[tuple[int | None, ...], bytes] = {}
         for connection in [each for each in self.connections if each is not but]:
-            face = connection.face
-            if face not in made:
-                log, back = self.ledger.story.since(start, face)
-                stand = self._stand(face) if with_stand else None
-                made[face] = _encode(News(self._number, log, table_news, back, stand, requests_news))
+            look = (connection.face, *connection.others)
+            if look not in made:
+                log, back = self.ledger.story.since(start, connection.face)
+                stand = self._stand(connection) if with_stand else None
+                made[look] = _encode(News(self._number, log, table_news, back, stand, requests_news))
             connection.number = self._number
-            connection.send(made[face])
+            connection.send(made[look])
 
     def greet(self, connection: Connection, after: int) -> None:
         """Give a client that comes back what it missed, or everything."""
@@ -213,7 +214,7 @@ class Core:
             return
         log, back = self.ledger.story.since(start, connection.face)
         connection.number = self._number
-        stand, requests = self._stand(connection.face), self.requests.shown()
+        stand, requests = self._stand(connection), self.requests.shown()
         connection.send(_encode(News(self._number, log, msgspec.Raw(self._table()), back, stand, requests)))
 
     def welcome(self, connection: Connection) -> None:
@@ -226,7 +227,7 @@ class Core:
             face=connection.face,
             table=msgspec.Raw(self._table()),
             log=self.ledger.story.since(0, connection.face)[0],
-            stand=self._stand(connection.face),
+            stand=self._stand(connection),
             requests=self.requests.shown(),
         )
         connection.send(_encode(frame))
@@ -234,15 +235,15 @@ class Core:
     def _table(self) -> bytes:
         return _encode(shown(self.ledger.row, self.present))
 
-    def _stand(self, face: int | None) -> msgspec.Raw:
-        match = self.ledger.match
+    def _stand(self, connection: Connection) -> msgspec.Raw:
+        match, face = self.ledger.match, connection.face
         if match is None:
             return NOTHING
         clock = self.clocks.shown(match.deadline, self.clock.now())
         try:
-            return msgspec.Raw(_encode(stand_of(match, face, self.ledger.row.undo, clock)))
+            return msgspec.Raw(_encode(stand_of(match, face, self.ledger.row.undo, clock, connection.others)))
         except Exception:
             # A title that cannot draw its own position must not silence the table: the others still see theirs.
-            LOG.exception("table %s cannot be shown from seat %s", self.ledger.row.id, face)
+            LOG.exception("table %s cannot be shown from seat %s", in_log(self.ledger.row.id), face)
             self.services.figures.faults += 1
             return NOTHING

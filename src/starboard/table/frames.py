@@ -215,6 +215,8 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     least: int
     most: int
     deadline: RunningClock | None
+    hiding: bool = False
+    """Whether the list may tell something of what others must not know: then nobody should answer by itself."""
 
 
 class LegalMove(msgspec.Struct, frozen=True):
@@ -243,6 +245,8 @@ class Stand(msgspec.Struct, frozen=True):
     undo: Message | None
     redo: bool
     over: Result | None
+    alike: list[int] = []
+    """The other seats of the same client that see exactly the same: between them there is nothing to hide."""
 
 
 class Request(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from starboard.table.connection import Connection
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, TableWish
-from starboard.table.keys import Caller
+from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
@@ -52,7 +52,7 @@ class Hall:
                 try:
                     await self._table(row.id)
                 except StarboardError as why:
-                    LOG.error("table %s cannot be opened: %s", row.id, why)
+                    LOG.error("table %s cannot be opened: %s", in_log(row.id), why)
 
     async def close(self) -> None:
         """Stop all tables, the workers and the store."""
@@ -206,6 +206,8 @@ class Hall:
 
         async def look(live: Table) -> R:
             self._holder(caller).check_look(live.core.ledger.row)
+            if live.core.ledger.match is None:
+                raise NotNow("table-not-begun")
             return work(live.core.match)
 
         return (await self._do(table, look))[1]

@@ -55,3 +55,8 @@ def new_table_id() -> str:
     """A name that people can tell apart, with a tail that nobody guesses: who knows it may look on, at many tables."""
     tail = "".join(secrets.choice(ALPHABET) for _ in range(TAIL))
     return f"{secrets.choice(WORDS.split())}-{secrets.choice(THINGS.split())}-{tail}"
+
+
+def in_log(table: str) -> str:
+    """A table as the log names it: without its tail, since logs are read by more people than tables are."""
+    return f"{table.rpartition('-')[0]}-*"

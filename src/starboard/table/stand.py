@@ -1,28 +1,38 @@
 """Where a match stands, as one seat or an onlooker may see it."""
 
-from starboard.kernel import Match, Message, Sight
+from collections.abc import Collection
+
+import msgspec
+
+from starboard.kernel import Ask, AskSome, Match, Message, Sight
 from starboard.store import Undo
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
 
+_encode = msgspec.msgpack.Encoder().encode
 LOOKING_BACK = Message("table-looking-back")
 
 
-def stand_of(match: Match, face: int | None, undo: Undo, clock: RunningClock | None = None) -> Stand:
-    """The stand for a seat; None: for an onlooker. Lists and captions are made only for a seat that is asked."""
+def stand_of(
+    match: Match, face: int | None, undo: Undo, clock: RunningClock | None = None, others: Collection[int] = ()
+) -> Stand:
+    """The stand for a seat; None: for an onlooker. Lists and captions are made only for a seat that is asked. `others`
+    are the seats that the same client holds besides."""
     asked = face is not None and face in match.waiting
     moves: list[LegalMove] = []
     if face is not None and asked:
         moves = [LegalMove(move, match.caption(face, move)) for move in match.offers(face)]
+    view = match.view(face)
     return Stand(
         position=match.position,
         count=match.count,
-        view=match.view(face),
+        view=view,
         waiting=match.waiting,
         question=_question(match, face if asked else None, clock),
         moves=moves,
         undo=Message("table-not-seated") if face is None else match.why_no_undo(face, strictly=undo != "free"),
         redo=face is not None and match.can_redo(face),
         over=_result(match),
+        alike=[seat for seat in others if _encode(match.view(seat)) == _encode(view)],
     )
 
 
@@ -51,7 +61,9 @@ def _question(match: Match, asked: int | None, clock: RunningClock | None) -> Op
     if asked is None:
         return OpenQuestion(heard.kind, Message(heard.prompt), heard.rule, 1, 1, clock)
     prompt = Message(heard.prompt, dict(heard.args))
-    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock)
+    # A list that depends on what others may not know is given as a function: see `starboard.kernel.question.Offer`.
+    hiding = isinstance(match.question, Ask | AskSome) and callable(match.question.options)
+    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, hiding)
 
 
 def _result(match: Match) -> Result | None:

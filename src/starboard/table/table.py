@@ -17,6 +17,7 @@ from starboard.table.commands import Commands
 from starboard.table.connection import LARGEST_FRAME, Connection
 from starboard.table.core import Core
 from starboard.table.frames import Command, Hello, Ping, Row
+from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import Services
@@ -73,9 +74,9 @@ class Table:
             except _Stop:
                 return
             except StarboardError as why:
-                LOG.warning("table %s: %s", self.id, why)
+                LOG.warning("table %s: %s", in_log(self.id), why)
             except Exception:
-                LOG.exception("table %s has a fault", self.id)
+                LOG.exception("table %s has a fault", in_log(self.id))
                 self._services.figures.faults += 1
             self._check()
 

@@ -27,6 +27,7 @@ from starboard.games.trucker.moves_building import KeepPiece
 from starboard.games.trucker.moves_flight import RaiseShield, Shoot, TakeHit, UseBattery
 from starboard.games.trucker.rules.hits import barrage
 from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.view import view
 from starboard.kernel import Rules
 from starboard.kernel.squares import LEFT
 
@@ -83,6 +84,17 @@ def test_one_roll_counts_for_all_and_all_are_done_with_it_before_the_next() -> N
     each = ["trucker-attack", "trucker-destroyed", "trucker-destroyed"]
     assert story == each + each
     assert [event.message.args["seat"] for event in told(g, "trucker-destroyed")] == [0, 1, 0, 1]
+
+
+@pytest.mark.rule("GT-B-10.4.1")
+@pytest.mark.rule("GT-B-10.4.2")
+def test_where_components_were_lost_can_be_seen_by_everybody() -> None:
+    g = flying("III", {**SHIP, "6,7": CABIN, "8,7": CABIN})
+    load(g, 3, 4, 3, 4)
+    # The second shot hits the middle, and only one of the three pieces is kept.
+    answers(shots(g, Attack("large", "left"), Attack("large", "left")), KeepPiece("8", "7"))
+    lost = ("6,7", "7,7", "7,6", "7,8")
+    assert sorted(view(g, None)["truckers"][0]["wrecks"]) == sorted(on(g, square) for square in lost)
 
 
 @pytest.mark.rule("GT-B-10.2.1")

@@ -50,6 +50,7 @@ from starboard.games.trucker.moves_flight import (
 )
 from starboard.games.trucker.names import KINDS
 from starboard.games.trucker.names_objects import OBJECTS, goods_list
+from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Move
@@ -231,6 +232,22 @@ def test_goods_are_listed(goods: dict[str, int], en: str, cs: str, pl: str) -> N
 )
 def test_insurance_is_named_with_its_limit(premium: int, words: str) -> None:
     assert said(at(yard("IVC")), Insure(premium)) == words
+
+
+@pytest.mark.rule("GT-LM-3.5.2")
+@pytest.mark.parametrize(
+    ("square", "words"), [("3,3", "weak spot 2, premium 1"), ("6,6", "weak spot 1, premium 0")], ids=lambda word: word
+)
+def test_what_is_removed_is_named_with_the_premium_that_it_leads_to(square: str, words: str) -> None:
+    """On a torus with one hole, beside the hole and far from it."""
+    g = at(yard("IIIC"))
+    board = board_for(g, 0)
+    g.truckers[0].ship.parts = {cell: "B001/0" for cell in board.cells if board.name(cell) != "2,2"}
+    assert said(g, Scrap(*square.split(","))) == f"remove the starting cabin from {square} ({words})"
+
+
+def test_other_classes_have_no_premium_to_name() -> None:
+    assert "premium" not in said(in_flight(), Scrap("7", "7"))
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,7 @@ function show(name: string, more: Partial<TruckerProps> = {}): HTMLElement {
     picked: new Set(),
     pointed: null,
     past: false,
+    log: [],
     lastEvents: more.reducedMotion === false ? events : [],
     reducedMotion: true,
     narrow: false,
@@ -122,7 +123,7 @@ describe('building', () => {
     show('build-II');
     const labels = all('g.square').map((square) => square.getAttribute('aria-label'));
     expect(labels).toContainEqual(
-      expect.stringMatching(/trucker-kind-cannon, trucker-board-square 8 5, .*facing-front/),
+      expect.stringMatching(/trucker-kind-cannon, trucker-board-square \d+ \d+, .*facing-front/),
     );
     expect(labels.every(Boolean)).toBe(true);
   });
@@ -162,7 +163,51 @@ describe('the ship check', () => {
   });
 });
 
+describe('the ship check', () => {
+  it('says why a part that breaks no rule cannot be removed', () => {
+    show('check-III');
+    const sound = all('g.square:not(.may)').find((square) => !square.getAttribute('aria-label')?.includes('-free'));
+    press(sound);
+    expect(asked[0]?.type).toBe('scrap');
+    expect(played).toEqual([]);
+  });
+
+  it('chains the squares of the weak spot, until that is switched off', () => {
+    show('check-IIIC');
+    const { stand, face } = fixture('check-IIIC');
+    const cells = stand.view.truckers[face]?.figures?.weak_spot?.cells ?? [];
+    expect(all('.weak .gap').length).toBe(cells.length);
+    expect(all('.weak .over').length).toBe(cells.length - 1);
+    press(all('button[aria-pressed]').find((button) => button.textContent?.includes('weak-spot-show')));
+    flushSync();
+    expect(all('.weak').length).toBe(0);
+  });
+});
+
 describe('the flight', () => {
+  it('points the cannons that could help at what comes', () => {
+    show('flight-shoot');
+    const cannons = new Set(fixture('flight-shoot').stand.view.strike?.hits.flatMap((hit) => hit.cannons));
+    // One line more: the sight.
+    expect(all('.aim .over').length).toBe(cannons.size + 1);
+  });
+
+  it('keeps scorch marks, whoever comes late', () => {
+    const { stand, face } = fixture('flight-deck');
+    const { parts } = stand.view.truckers[face] ?? { parts: {} };
+    const truckers = stand.view.truckers.map((trucker) => ({ ...trucker, wrecks: [0, Number(Object.keys(parts)[0])] }));
+    show('flight-deck', { view: { ...stand.view, truckers } });
+    expect(all('.wreck').length).toBe(1);
+  });
+
+  it('draws the way of intruders, and leaves it to be read', () => {
+    const { events } = fixture('flight-intruders');
+    const seat = Number(events.find(({ message }) => message.id === 'trucker-intruder-walked')?.message.args?.['seat']);
+    watching.seat = seat;
+    show('flight-intruders', { lastEvents: events });
+    expect(all('.walk').length).toBeGreaterThan(0);
+  });
+
   it('shows the lane of the attack and what helps', () => {
     show('flight-shoot');
     expect(all('.lane').length).toBe(1);
@@ -236,6 +281,19 @@ describe('what has happened', () => {
 });
 
 describe('on a phone', () => {
+  it('makes small squares large enough for a thumb', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(380);
+    show('build-III', { narrow: true, open: 'ship' });
+    expect(all('.larger').length).toBe(0);
+    press(all('button.enlarge')[0]);
+    flushSync();
+    expect(all('.larger').length).toBe(1);
+    const drawn = all('.larger > svg > g').find((group) => group.getAttribute('transform')?.includes('scale'));
+    const scale = Number(/scale\(([\d.]+)\)/.exec(drawn?.getAttribute('transform') ?? '')?.[1]);
+    expect(scale * 96).toBeGreaterThanOrEqual(44);
+  });
+
   it.each(['', 'ship', 'table', 'cards', 'others'])('has something to show in view "%s"', (open) => {
     show('build-II', { narrow: true, open });
     expect(document.body.textContent?.length).toBeGreaterThan(0);

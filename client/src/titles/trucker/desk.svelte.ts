@@ -23,6 +23,10 @@ export class Desk {
   held = $state(0);
   /** Where the tile in the hand is being dragged, in px of the page. */
   drag = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
+  /** Whether the largest gap of the own ship is drawn, where an insurer asks for it. */
+  weakSpot = $state(true);
+  /** Whether squares that are too small for a thumb are shown larger. */
+  enlarged = $state(false);
 
   constructor(props: () => TruckerProps) {
     this.props = props;
@@ -99,11 +103,14 @@ export class Desk {
     if (this.hand) this.held = (this.held + quarters + 4) % 4;
   }
 
-  /** Why the tile in the hand cannot go onto this square: the bar says it. */
+  /** Why what is done on other squares cannot be done on this one: the bar says it. */
   whyNot(cell: number): void {
-    if (!this.hand || this.view.part !== 'building' || !this.props().moves.length) return;
+    const { moves, why } = this.props();
     const [column, row] = labelsOf(this.plan(this.me), cell);
-    void this.props().why({ type: 'place', column, row, turn: this.held });
+    const like = moves.find(({ move }) => move['column'] !== undefined && move['row'] !== undefined)?.move;
+    if (this.hand && this.view.part === 'building' && moves.length)
+      void why({ type: 'place', column, row, turn: this.held });
+    else if (like) void why({ ...like, column, row });
   }
 
   colour(seat: number): SeatColour {

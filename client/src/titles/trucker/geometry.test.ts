@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import {
   cellAt,
+  chainOf,
   connectorsOf,
   fleetOf,
   joinedTo,
   joins,
   labelsOf,
+  link,
   neighbour,
   openSymbols,
   overSplice,
@@ -15,6 +17,7 @@ import {
   planOf,
   ray,
   SPLICE_GAP,
+  wayOf,
   type Opening,
   type Plan,
 } from './geometry';
@@ -146,5 +149,33 @@ describe('a ray', () => {
     expect(ray(of, 2, 2)[0]).toBe(ray(of, 0, 2).at(-1));
     expect(ray(of, 3, 0).map((cell) => labelsOf(of, cell)[0])).toEqual(['5', '6', '7', '8', '9']);
     expect(ray(of, 1, 0)[0]).toBe(ray(of, 3, 0).at(-1));
+  });
+});
+
+describe('links between squares', () => {
+  it('run from middle to middle', () => {
+    const of = plan('I');
+    const [one, other] = [cellAt(of, '7', '7'), cellAt(of, '8', '8')];
+    const [x, y] = placeOf(of, one);
+    expect(link(of, one, other)).toBe(`M${x + 48} ${y + 48}L${x + 144} ${y + 144}`);
+    expect(wayOf(of, [one, other, one])).toEqual([link(of, one, other), link(of, other, one)]);
+  });
+
+  it('leave over the rim and come in on the other side where edges meet', () => {
+    const of = plan('IIIC');
+    const [first, last] = [of.columns[0] ?? '', of.columns.at(-1) ?? ''];
+    const row = of.rows[0] ?? '';
+    const over = link(of, cellAt(of, last, row), cellAt(of, first, row));
+    expect(over.match(/M/g)).toHaveLength(2);
+    expect(over).toContain('l57.');
+    expect(over).toContain('l-57.');
+  });
+
+  it('hold a cluster together, over corners too', () => {
+    const of = plan('IIIC');
+    const corner = [cellAt(of, '1', '1'), cellAt(of, '2', '2'), cellAt(of, '6', '6'), cellAt(of, '3', '2')];
+    expect(corner).not.toContain(-1);
+    expect(chainOf(of, corner)).toHaveLength(3);
+    expect(chainOf(of, [])).toEqual([]);
   });
 });

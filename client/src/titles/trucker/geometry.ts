@@ -196,3 +196,55 @@ export function fleetOf(plan: Plan): number[][] {
   }
   return ships;
 }
+
+/** How far one square is from another, the shorter way round where edges meet. */
+function apart(plan: Plan, from: number, to: number): readonly [across: number, along: number] {
+  const [width, height] = [plan.columns.length, plan.rows.length];
+  const short = (steps: number, all: number, round: boolean): number =>
+    round && Math.abs(steps) > all / 2 ? steps - Math.sign(steps) * all : steps;
+  return [
+    short(columnOf(plan, to) - columnOf(plan, from), width, plan.wrapColumns),
+    short(rowOf(plan, to) - rowOf(plan, from), height, plan.wrapRows),
+  ];
+}
+
+/** A line from the middle of one square to that of one beside it; round the rim it leaves here and comes in there. */
+export function link(plan: Plan, from: number, to: number): string {
+  const [across, along] = apart(plan, from, to);
+  const [half, [x0, y0], [x1, y1]] = [CELL / 2, placeOf(plan, from), placeOf(plan, to)];
+  const [a, b] = [`${x0 + half} ${y0 + half}`, `${x1 + half} ${y1 + half}`];
+  const straight =
+    columnOf(plan, from) + across === columnOf(plan, to) && rowOf(plan, from) + along === rowOf(plan, to);
+  if (straight) return `M${a}L${b}`;
+  const reach = 0.6 * CELL;
+  return `M${a}l${across * reach} ${along * reach}M${b}l${-across * reach} ${-along * reach}`;
+}
+
+/** How gladly two squares are linked: over an edge, over a corner, and only then round the rim; Infinity if not. */
+function strain(plan: Plan, from: number, to: number): number {
+  const [across, along] = apart(plan, from, to);
+  if (Math.max(Math.abs(across), Math.abs(along)) > 1) return Infinity;
+  const round = columnOf(plan, from) + across !== columnOf(plan, to) || rowOf(plan, from) + along !== rowOf(plan, to);
+  return Math.abs(across) + Math.abs(along) + (round ? 2 : 0);
+}
+
+/** The links that hold a cluster of squares together: two that share an edge or a corner are neighbours. */
+export function chainOf(plan: Plan, cells: readonly number[]): string[] {
+  const links: string[] = [];
+  const chained = cells.slice(0, 1);
+  const left = new Set(cells.slice(1));
+  while (left.size) {
+    const pairs = chained.flatMap((from) => [...left].map((to) => ({ from, to, strain: strain(plan, from, to) })));
+    const best = pairs.reduce((one, other) => (other.strain < one.strain ? other : one));
+    if (best.strain === Infinity) break;
+    links.push(link(plan, best.from, best.to));
+    chained.push(best.to);
+    left.delete(best.to);
+  }
+  return links;
+}
+
+/** The links of a way from square to square. */
+export function wayOf(plan: Plan, cells: readonly number[]): string[] {
+  return cells.slice(1).map((cell, i) => link(plan, cells[i] ?? cell, cell));
+}

@@ -4,7 +4,8 @@ import type { Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import Known from './Known.svelte';
 import './tokens.css';
-import type { Part, Printed, TruckerView } from './types';
+import { PARTS } from './phases';
+import type { Printed, TruckerView } from './types';
 
 export { default as SeatCard } from './SeatCard.svelte';
 export { spelling } from './spelling';
@@ -14,16 +15,6 @@ export default Board;
 export function standing(view: TruckerView, seat: number, t: Say): string {
   return t('trucker-board-credits', { credits: view.truckers[seat]?.credits ?? 0 });
 }
-
-const PARTS: Readonly<Record<Part, string>> = {
-  setup: 'trucker-board-part-end',
-  ready: 'trucker-board-part-building',
-  building: 'trucker-board-part-building',
-  check: 'trucker-board-part-check',
-  loading: 'trucker-board-part-loading',
-  flight: 'trucker-board-part-flight',
-  end: 'trucker-board-part-end',
-};
 
 export function phase(view: TruckerView, t: Say): readonly string[] {
   const rounds = view.classes.length;
@@ -45,6 +36,14 @@ export const views: readonly BoardView[] = [
 
 /** Q and E turn the tile in the hand. */
 export const keys = 'QE';
+
+const TURNS = ['', ' ↻', ' ↕', ' ↺'] as const;
+
+/** Where a tile goes is lit on the ship: the bar has the square and the turn. */
+export function brief(move: Move): string | null {
+  if (move.type !== 'place') return null;
+  return `${String(move['column'])} · ${String(move['row'])}${TURNS[Number(move['turn'])] ?? ''}`;
+}
 
 const HURTS = new Set(['finish', 'give-up', 'withdraw', 'keep-piece', 'scrap']);
 

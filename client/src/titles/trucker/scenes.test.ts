@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg, Entry } from '../../table/protocol';
-import { accountOf, EVENT, facesOf, ROLL, scenesOf } from './scenes';
+import { accountOf, EVENT, facesOf, MOVE, ROLL, scenesOf, walksOf } from './scenes';
 
 const entry = (id: string, args: Record<string, Arg> = {}): Entry => ({
   position: 1,
@@ -98,5 +98,39 @@ describe('the account of a flight', () => {
 
   it('is empty while nobody has arrived', () => {
     expect(accountOf([attack], 3)).toEqual([]);
+  });
+});
+
+describe('a flight that brought nobody anything', () => {
+  it('has an account all the same, once it has ended', () => {
+    expect(accountOf([], 2)).toEqual([]);
+    expect(accountOf([], 2, true)).toMatchObject([
+      { seat: 0, arrived: 0, losses: 0 },
+      { seat: 1, arrived: 0, losses: 0 },
+    ]);
+  });
+});
+
+describe('intruders', () => {
+  const told = [
+    entry('trucker-attack', { ...attack.message.args, threat: { id: 'trucker-card-commandos' } }),
+    entry('trucker-intruder-walked', { seat: 1, squares: '7,6; 7,7; 8,7' }),
+    entry('trucker-intruder-defeated', { seat: 1 }),
+    entry('trucker-intruder-repelled', { seat: 0, square: '5,5' }),
+  ];
+
+  it('come like an attack, and each walks its own way', () => {
+    const scenes = scenesOf(told);
+    expect(scenes.map(({ kind }) => kind)).toEqual(['dice', 'strike', 'walk', 'walk']);
+    expect(scenes[1]).toMatchObject({ flight: { what: 'intruder' } });
+    expect(scenes[2]?.ms).toBe(EVENT + 3 * MOVE);
+  });
+
+  it('go free, are defeated on their way, or do not even land', () => {
+    expect(walksOf(told)).toEqual([
+      { seat: 1, squares: ['7,6', '7,7', '8,7'], ending: 'defeated' },
+      { seat: 0, squares: ['5,5'], ending: 'repelled' },
+    ]);
+    expect(walksOf(told.slice(1, 2))[0]?.ending).toBe('free');
   });
 });

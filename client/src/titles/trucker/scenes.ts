@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 export interface Flight {
-  readonly what: 'meteor' | 'shot';
+  readonly what: 'meteor' | 'shot' | 'intruder';
   readonly size: 'small' | 'large';
   readonly side: Side;
   /** Labels of the columns or rows that it follows; a square where it begins, if it has one. */
@@ -21,11 +21,20 @@ export interface Flight {
   readonly square: string;
 }
 
+/** The way of an intruder through a ship: the squares that it came to, and how that ended. */
+export interface Walk {
+  readonly seat: number;
+  readonly squares: readonly string[];
+  /** Somebody who was armed stood on the next square, or already on the first. */
+  readonly ending: 'free' | 'defeated' | 'repelled';
+}
+
 export type Scene =
   | { readonly kind: 'card'; readonly ms: number }
   | { readonly kind: 'dice'; readonly ms: number; readonly faces: readonly number[] }
   | { readonly kind: 'strike'; readonly ms: number; readonly flight: Flight }
   | { readonly kind: 'outcome'; readonly ms: number; readonly flight: Flight | null; readonly hits: readonly Outcome[] }
+  | { readonly kind: 'walk'; readonly ms: number; readonly walk: Walk }
   | { readonly kind: 'days'; readonly ms: number };
 
 /** What a movement takes, what an event takes, and how long dice roll. */
@@ -57,6 +66,8 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   'trucker-broke-off': 'loose',
 };
 
+const WALKS: readonly string[] = ['trucker-intruder-walked', 'trucker-intruder-repelled'];
+
 const isMessage = (arg: Arg | undefined): arg is Message => typeof arg === 'object';
 const idOf = (arg: Arg | undefined): string => (isMessage(arg) ? arg.id : '');
 
@@ -73,7 +84,8 @@ function linesOf(line: Arg | undefined): string[] {
 }
 
 function flightOf(args: Readonly<Record<string, Arg>>): Flight {
-  const threat = THREATS[idOf(args['threat'])] ?? { what: 'meteor', size: 'small' };
+  // Whatever comes flying and is neither meteor nor shot comes aboard.
+  const threat = THREATS[idOf(args['threat'])] ?? { what: 'intruder', size: 'small' };
   const square = String(args['square'] ?? '');
   return { ...threat, side: SIDES[idOf(args['side'])] ?? 0, lines: linesOf(args['line']), square };
 }
@@ -85,9 +97,28 @@ function outcomesOf(entry: Entry, ending: Ending): Outcome[] {
   return squares.map((square) => ({ seat, square, ending }));
 }
 
+/** The ways of the intruders that some lines of the log tell of. */
+export function walksOf(entries: readonly Entry[]): Walk[] {
+  const walks: Walk[] = [];
+  for (const { message } of entries) {
+    const args = message.args ?? {};
+    const seat = Number(args['seat']);
+    if (message.id === 'trucker-intruder-walked')
+      walks.push({ seat, squares: String(args['squares']).split('; '), ending: 'free' });
+    else if (message.id === 'trucker-intruder-repelled')
+      walks.push({ seat, squares: [String(args['square'])], ending: 'repelled' });
+    else if (message.id === 'trucker-intruder-defeated') {
+      const last = walks.pop();
+      if (last) walks.push({ ...last, ending: 'defeated' });
+    }
+  }
+  return walks;
+}
+
 /** The scenes of some lines of the log, in order. What one attack does to everybody is one scene. */
 export function scenesOf(entries: readonly Entry[]): Scene[] {
   const scenes: Scene[] = [];
+  const walks = walksOf(entries);
   let flight: Flight | null = null;
   for (const entry of entries) {
     const { id, args = {} } = entry.message;
@@ -100,6 +131,9 @@ export function scenesOf(entries: readonly Entry[]): Scene[] {
       scenes.push({ kind: 'strike', ms: EVENT, flight });
     } else if (id === 'trucker-attack-turned') {
       scenes.push({ kind: 'dice', ms: ROLL, faces: facesOf(args['die']) });
+    } else if (WALKS.includes(id)) {
+      const walk = walks.shift();
+      if (walk) scenes.push({ kind: 'walk', ms: EVENT + walk.squares.length * MOVE, walk });
     } else if (ending) {
       addOutcomes(scenes, flight, outcomesOf(entry, ending));
     } else if (id === 'trucker-moved-forward' || id === 'trucker-moved-back') {
@@ -134,8 +168,9 @@ const ITEMS: Readonly<Record<string, keyof Omit<Account, 'seat' | 'place'>>> = {
   'trucker-paid-debt': 'debt',
 };
 
-/** The account of a flight that has just ended; empty when none has. */
-export function accountOf(entries: readonly Entry[], seats: number): Account[] {
+/** The account of a flight that has just ended; empty when none has. `ended` knows of a flight that brought nobody
+ *  anything, and so has nothing told of it. */
+export function accountOf(entries: readonly Entry[], seats: number, ended = false): Account[] {
   const blank = { place: 0, arrived: 0, looks: 0, sold: 0, losses: 0, debt: 0 };
   const rows = Array.from({ length: seats }, (_, seat): Account => ({ seat, ...blank }));
   let found = false;
@@ -148,5 +183,5 @@ export function accountOf(entries: readonly Entry[], seats: number): Account[] {
     const credits = Number(args['credits']) * (item === 'losses' || item === 'debt' ? -1 : 1);
     rows[row.seat] = { ...row, [item]: credits, place: Number(args['place'] ?? row.place) };
   }
-  return found ? rows : [];
+  return found || ended ? rows : [];
 }

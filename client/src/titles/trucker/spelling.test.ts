@@ -27,9 +27,29 @@ test('squares are called by their column and row', () => {
   expect(spell.name(['truckers', '1', 'humans', '2'])).toBe('trucker-board-square(7 5)');
 });
 
+test('codes of the rules become words', () => {
+  expect(spell.value(['part'], 'building')).toBe('trucker-board-part-building');
+  expect(spell.value(['build'], 'race')).toBe('trucker-option-build-race');
+  expect(spell.value(['truckers', '1', 'hand'], '?')).toBe('trucker-board-unseen');
+  expect(spell.value(['truckers', '1', 'goods', '12', '0'], 'red')).toBe('trucker-board-good(red)');
+  expect(spell.value(['truckers', '1', 'aliens', '12'], 'brown')).toBe('trucker-board-alien(brown)');
+  expect(spell.value(['strike', 'what'], 'meteor')).toBe('trucker-view-strike-word(meteor)');
+});
+
+test('numbers of seats, squares, sides and piles become names', () => {
+  expect(spell.value(['order', '0'], 1)).toBe('trucker-view-seat(1)');
+  expect(spell.name(['landed', '1'])).toBe('trucker-view-seat(1)');
+  expect(spell.value(['truckers', '0', 'last'], 12)).toBe('trucker-board-square(7 7)');
+  expect(spell.value(['truckers', '0', 'last'], -1)).toBe('–');
+  expect(spell.value(['strike', 'side'], 2)).toBe('trucker-from-rear');
+  expect(spell.value(['truckers', '0', 'looking'], 1)).toBe('trucker-view-pile(2)');
+  expect(spell.value(['truckers', '0', 'figures', 'cannons', '0'], 3)).toBeNull();
+  expect(spell.name(['truckers', '0', 'figures', 'weak_spot'])).toBe('trucker-view-weak-spot');
+  expect(spell.name(['open', '3'])).toBe('4');
+});
+
 test('everything else is left to the plain view', () => {
   expect(spell.value(['round'], 2)).toBeNull();
-  expect(spell.value(['part'], 'building')).toBeNull();
   expect(spell.name(['truckers', '0', 'credits'])).toBeNull();
-  expect(spell.name(['open', '3'])).toBeNull();
+  expect(spell.name(['piles'])).toBeNull();
 });

@@ -1,9 +1,9 @@
 /** Plays scenes one after the other. Whoever is in a hurry skips them; with reduced motion there are none. */
 import type { BoardProps } from '../../table/board';
-import { accountOf, facesOf, scenesOf, type Account, type Scene } from './scenes';
+import { accountOf, facesOf, scenesOf, walksOf, type Account, type Scene, type Walk } from './scenes';
 import type { Printed, TruckerView } from './types';
 
-const SHIPS_HOLD_STILL: readonly Scene['kind'][] = ['strike', 'outcome'];
+const SHIPS_HOLD_STILL: readonly Scene['kind'][] = ['strike', 'walk', 'outcome'];
 
 /** A new card begins without dice. */
 const CHANGES_DICE: readonly string[] = ['trucker-attack', 'trucker-card-revealed'];
@@ -22,8 +22,8 @@ export class Stage {
   before = $state.raw<TruckerView | null>(null);
   /** What the scenes so far have destroyed, as "seat:column,row". */
   gone = $state.raw<ReadonlySet<string>>(new Set());
-  /** Squares of this flight where something was lost, as "seat:cell". */
-  wrecks = $state.raw<ReadonlySet<string>>(new Set());
+  /** The ways of the intruders of the card on the table: like the dice they stay to be read. */
+  walks = $state.raw<readonly Walk[]>([]);
   /** The account of the flight that ended last, until it is closed. */
   account = $state.raw<readonly Account[]>([]);
 
@@ -41,11 +41,13 @@ export class Stage {
     const last = this.#last;
     this.#last = past ? null : view;
     this.skip();
-    this.#noteWrecks(last, view);
     const rolled = lastEvents.findLast(({ message }) => CHANGES_DICE.includes(message.id));
     if (rolled) this.dice = facesOf(rolled.message.args?.['dice']);
+    if (past || last?.card !== view.card) this.walks = [];
+    this.walks = [...this.walks, ...walksOf(lastEvents)];
     if (past || !lastEvents.length) return;
-    const account = accountOf(lastEvents, view.truckers.length);
+    const ended = last?.part === 'flight' && (view.part !== 'flight' || view.round !== last.round);
+    const account = accountOf(lastEvents, view.truckers.length, ended);
     if (account.length) this.account = account;
     if (reducedMotion) return;
     this.#queue = scenesOf(lastEvents);
@@ -79,19 +81,5 @@ export class Stage {
     }
     this.scene = scene;
     this.#timer = setTimeout(() => this.#next(), scene.ms);
-  }
-
-  /** Squares that had a part in this flight and have none now. A new round clears them away. */
-  #noteWrecks(last: TruckerView | null, view: TruckerView): void {
-    if (!last || last.round !== view.round || view.part !== 'flight' || last.part !== 'flight') {
-      if (view.part !== 'flight' || last?.round !== view.round) this.wrecks = new Set();
-      return;
-    }
-    const lost = last.truckers.flatMap((trucker, seat) =>
-      Object.keys(trucker.parts)
-        .filter((cell) => view.truckers[seat]?.parts[cell] === undefined)
-        .map((cell) => `${seat}:${cell}`),
-    );
-    if (lost.length) this.wrecks = new Set([...this.wrecks, ...lost]);
   }
 }

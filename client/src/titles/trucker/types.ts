@@ -133,6 +133,8 @@ export interface Trucker {
   readonly batteries: ByCell<number>;
   readonly goods: ByCell<readonly string[]>;
   readonly lost: readonly string[];
+  /** The squares whose components were lost in this flight. */
+  readonly wrecks: readonly number[];
   readonly figures: Figures | null;
 }
 

@@ -32,6 +32,7 @@ from starboard.games.trucker.rules.current import board_for, ship_class
 from starboard.games.trucker.rules.harder import card_on_table
 from starboard.games.trucker.rules.hourglass import space_name, track
 from starboard.games.trucker.ship.damage import broken
+from starboard.games.trucker.ship.insurance import gap_without, has_premium, premium
 from starboard.games.trucker.ship.parts import tile_of
 from starboard.games.trucker.state import TruckerState
 from starboard.kernel import Arg, Caption, Message, Move
@@ -89,7 +90,10 @@ def _(move: TurnHourglass, g: TruckerState, seat: int) -> dict[str, Arg]:
 
 @details.register
 def _(move: Scrap, g: TruckerState, seat: int) -> dict[str, Arg]:
-    return {"part": part_on(g, seat, board_for(g, seat).cell(move.column, move.row))}
+    board = board_for(g, seat)
+    cell = board.cell(move.column, move.row)
+    gap = gap_without(board, g.truckers[seat].ship, cell) if has_premium(board) else 0
+    return {"part": part_on(g, seat, cell), "gap": gap, "premium": premium(board, gap)}
 
 
 @details.register

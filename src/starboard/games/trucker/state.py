@@ -69,6 +69,8 @@ class Trucker(msgspec.Struct, array_like=True):
     """Whether the telepathic guru has looked into the future in this flight (GT-X2-7.1)."""
     foreseen: str = ""
     """The card that the guru has seen there, until it is turned up."""
+    wrecks: list[int] = []
+    """The squares whose components were lost in this flight, for those who look on; the rules keep no account in it."""
 
 
 class Strike(msgspec.Struct, array_like=True):

@@ -75,6 +75,7 @@ def _trucker(trucker: Trucker, own: bool) -> dict[str, Any]:
         "batteries": dict(ship.batteries),
         "goods": {cell: list(goods) for cell, goods in ship.goods.items()},
         "lost": list(ship.lost),
+        "wrecks": list(trucker.wrecks),
         "specialist": ship.specialist,
         "foreseen": trucker.foreseen if own else "",
         "panels": list(trucker.panels),

@@ -20,6 +20,8 @@ export const GLYPHS = {
   ship: 'M12 2Q17 7 16 15H8Q7 7 12 2ZM8 12L4 18H8M16 12L20 18H16M10 18v3M14 18v3',
   days: 'M5 5H19V20H5ZM5 9H19M9 3V6M15 3V6M9 13h6',
   seats: 'M9 10a3 3 0 1 0-.01 0M3 20q0-7 6-7t6 7M16 10a2.6 2.6 0 1 0-.01 0M17 13q4 1 4 6',
+  larger: 'M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6',
+  smaller: 'M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21M7.5 10.5h6',
   skip: 'M5 5L13 12L5 19ZM14 5v14M19 5v14',
 } as const satisfies Record<string, string>;
 

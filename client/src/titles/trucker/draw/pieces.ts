@@ -77,8 +77,17 @@ export function shot(heavy: boolean): Drawing {
       ];
 }
 
+/** Somebody who comes aboard without being asked: helmet, visor, two boots. */
+export const INTRUDER: Drawing = [
+  path('M-13 13H13V20Q13 25 5 25H2V20H-2V25H-5Q-13 25 -13 20Z', '#5A6379', INK, 3),
+  circle(0, -2, 19, '#C9412F', INK, 3.4),
+  path('M-13 -5Q0 -14 13 -5Q14 7 0 8Q-14 7 -13 -5Z', '#FFE08A', INK, 3),
+  path('M-9 -4L-2 -1M9 -4L2 -1', '', INK, 3),
+];
+
 /** What is in the air. */
-export function missile(what: 'meteor' | 'shot', size: 'small' | 'large', bare = false): Drawing {
+export function missile(what: 'meteor' | 'shot' | 'intruder', size: 'small' | 'large', bare = false): Drawing {
+  if (what === 'intruder') return INTRUDER;
   return what === 'meteor' ? meteor(size === 'large', bare) : shot(size === 'large');
 }
 

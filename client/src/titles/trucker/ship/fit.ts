@@ -23,15 +23,33 @@ export interface Fit {
 const RIM = 17;
 /** No larger than life: 100 px a square. */
 const LARGEST = 100 / CELL;
+/** What a thumb needs: 44 px a square. */
+export const SMALLEST = 44 / CELL;
+/** How large squares are when they are enlarged: 56 px. */
+const ENLARGED = 56 / CELL;
 
-/** The plan as large as it gets, in the middle of the space. */
-export function fitted(plan: Plan, { width, height, pad }: Space): Fit {
+/** What a plan takes with all that is drawn round it, in units, and how much of it lies beyond the squares. */
+function extent(plan: Plan): { unitsX: number; unitsY: number; beyondX: number; beyondY: number } {
   const { left, right, top, bottom } = plan.box;
   const beyondX = plan.wrapColumns ? GHOST : RIM;
   const beyondY = plan.wrapRows ? GHOST : RIM;
   const gap = plan.splice >= left && plan.splice < right ? SPLICE_GAP : 0;
   const unitsX = (right - left + 1) * CELL + gap + 2 * beyondX;
   const unitsY = (bottom - top + 1) * CELL + 2 * beyondY;
+  return { unitsX, unitsY, beyondX, beyondY };
+}
+
+/** A space in which squares are large enough to be touched, never smaller than the one that there is. */
+export function enlarged(plan: Plan, { width, height, pad }: Space): Space {
+  const { unitsX, unitsY } = extent(plan);
+  const size = (units: number): number => Math.ceil(units * ENLARGED) + 2 * pad;
+  return { width: Math.max(width, size(unitsX)), height: Math.max(height, size(unitsY)), pad };
+}
+
+/** The plan as large as it gets, in the middle of the space. */
+export function fitted(plan: Plan, { width, height, pad }: Space): Fit {
+  const { left, top } = plan.box;
+  const { unitsX, unitsY, beyondX, beyondY } = extent(plan);
   const scale = Math.max(0.05, Math.min((width - 2 * pad) / unitsX, (height - 2 * pad) / unitsY, LARGEST));
   const boxLeft = (width - unitsX * scale) / 2;
   const boxTop = (height - unitsY * scale) / 2;

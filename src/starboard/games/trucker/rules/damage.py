@@ -22,10 +22,12 @@ def destroy(g: TruckerState, seat: int, cells: Collection[int]) -> Rules[None]:
         kind = kind_name(b.parts[ship.parts[cell]].kind.id)
         tell(g, "trucker-destroyed", "GT-B-10.4.1", seat=seat, kind=kind, square=b.name(cell))
     lose(ship, cells)
+    g.truckers[seat].wrecks += cells
     for pieces in broken(b, ship):
         options: list[Move] = [KeepPiece(b.column(piece[0]), b.row(piece[0])) for piece in pieces]
         move = yield Ask(seat, "trucker-ask-save-piece", options, "GT-B-10.4.2")
         gone = keep(b, ship, pieces[options.index(move)])
+        g.truckers[seat].wrecks += gone
         tell(g, "trucker-broke-off", "GT-B-10.4.2", seat=seat, count=len(gone), squares=names_of(b, gone))
     for cell in leave(b, ship):
         tell(g, "trucker-alien-left", "GT-B-10.4.3", seat=seat, square=b.name(cell))

@@ -18,6 +18,12 @@ def largest_gap(board: Board, ship: Ship) -> int:
     return max(map(len, gaps(board, ship)), default=0)
 
 
+def gap_without(board: Board, ship: Ship, cell: int) -> int:
+    """The size of the largest cluster if the component on this square were gone too."""
+    parts = {there: code for there, code in ship.parts.items() if there != cell}
+    return largest_gap(board, Ship(parts=parts))
+
+
 def has_premium(board: Board) -> bool:
     """Whether the insurer of this class asks for a premium by the weak spot (GT-LM-3.5.2)."""
     return bool(board.ship_class.premiums)

@@ -1,0 +1,143 @@
+"""Tables of Galaxy Trucker that stand where there is something to look at: played by bots, put into the database of a
+server, with a link that leads to the seat that is asked."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from starboard.bots import Bot, make_bot
+from starboard.games.trucker.title import TRUCKER
+from starboard.kernel import Match, Sight, new_match
+from starboard.store import Kind, Seat, StoredLine, TableRow, open_store
+from starboard.table.keys import hashed
+from starboard.table.ledger import snapshot_of
+from starboard.table.story import Told, packed, told
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
+SEEDS = range(1, 60)
+LONGEST = 4000
+SAND_EVERY = 60
+"""Decisions between two times that the sand runs out."""
+NOW = 1_800_000_000
+
+_encode = msgspec.json.Encoder().encode
+_numbers = count(1)
+
+
+class Moment(NamedTuple):
+    """A match as it is now, for one seat that is asked."""
+
+    seat: int
+    view: dict[str, Any]
+    moves: frozenset[str]
+    """The types of the moves that the seat may make."""
+    told: frozenset[str]
+    """The messages of what has happened so far."""
+
+    @property
+    def mine(self) -> dict[str, Any]:
+        """What is known of the seat itself."""
+        return dict(self.view["truckers"][self.seat])
+
+    @property
+    def kind(self) -> str:
+        """The kind of the card on the table."""
+        return str(TRUCKER.printed()["cards"].get(self.view["card"], {}).get("kind", ""))
+
+
+Wanted = Callable[[Moment], bool]
+
+
+class Sloppy:
+    """A builder who puts every component anywhere it goes, so that the ship check has something to say."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def choose(self, sight: Sight) -> int:
+        tags = [str(move.__struct_config__.tag) for move in sight.options]
+        for wanted in ("place", "draw"):
+            if wanted in tags:
+                return self._random.choice([place for place, tag in enumerate(tags) if tag == wanted])
+        return self._random.randrange(len(tags))
+
+
+class Staged(NamedTuple):
+    """A table in the database."""
+
+    path: str
+    """Leads to the table, and to the seat of whoever opens it first."""
+    table: str
+    seat: int
+
+
+def stage(
+    database: Path, wanted: Wanted, *, seats: int = 2, sloppy: bool = False, others: Kind = "person", **options: Any
+) -> Staged:
+    """Put a table into a database that stands at the first moment of that sort. The other seats belong to people who
+    are away, or to bots."""
+    found = next(moment for seed in SEEDS for moment in _moments(seed, wanted, seats, sloppy, options))
+    # Playwright has the event loop of this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _put(database, others, *found)).result()
+
+
+def _moments(
+    seed: int, wanted: Wanted, seats: int, sloppy: bool, options: dict[str, Any]
+) -> Iterator[tuple[Match, int, list[StoredLine]]]:
+    """The first moment of that sort in one match, with the lines that lead to it; none when it has none."""
+    match = new_match(TRUCKER, seats, seed, options)
+    bots: list[Bot] = [
+        Sloppy(seed * 10 + seat) if sloppy else make_bot(TRUCKER, "apprentice", seed * 10 + seat)
+        for seat in range(seats)
+    ]
+    lines = [StoredLine(0, _encode(match.header), packed(_tellings(match, None)))]
+    heard = {event.message.id for event in match.events}
+    for step in range(LONGEST):
+        able = [seat for seat in match.waiting if match.offers(seat)]
+        for seat in able:
+            moves = frozenset(str(move.__struct_config__.tag) for move in match.offers(seat))
+            if wanted(Moment(seat, msgspec.to_builtins(match.view(seat), str_keys=True), moves, frozenset(heard))):
+                yield match, seat, lines
+                return
+        if match.over:
+            return
+        actor: int | None = None
+        if match.deadline is not None and (not able or step % SAND_EVERY == SAND_EVERY - 1):
+            match.expire(match.deadline.key)
+        else:
+            actor = able[step % len(able)]
+            chosen = bots[actor].choose(Sight(match, actor))
+            match.pick(actor, *(chosen if isinstance(chosen, tuple) else (chosen,)))
+        heard |= {event.message.id for event in match.events}
+        lines.append(
+            StoredLine(len(lines), _encode(match.lines_after(match.count - 1)[0]), packed(_tellings(match, actor)))
+        )
+
+
+def _tellings(match: Match, seat: int | None) -> list[Told]:
+    return told(match.events, match.position, NOW, seat)
+
+
+async def _put(database: Path, others: Kind, match: Match, seat: int, lines: list[StoredLine]) -> Staged:
+    id, key = f"staged-{next(_numbers)}-{match.header.seed}", "key-of-a-staged-seat"
+    sat = tuple(
+        Seat("person", name, key=hashed(f"{key}-{number}"))
+        if number == seat or others != "bot"
+        else Seat("bot", bot="apprentice")
+        for number, name in enumerate(NAMES[: match.header.seats])
+    )
+    options = msgspec.to_builtins(match.header.options)
+    row = TableRow(id, TRUCKER.id, "Friday freight", options, sat, "", (), "anyone", "information", "open", NOW, NOW)
+    begun = msgspec.structs.replace(row, version=2, state="playing", position=match.position, waiting=match.waiting)
+    store = open_store(str(database))
+    await store.create(row)
+    await store.append(begun, lines, snapshot_of(match))
+    await store.close()
+    return Staged(f"/t/{id}#seat={key}-{seat}", id, seat)

@@ -1,0 +1,143 @@
+"""How a test plays Galaxy Trucker through the page: it presses what is lit, and so comes to the end of any match."""
+
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+from browser.conftest import Visit
+from browser.looking import new_table, question
+from browser.staging import Staged
+
+TILES = 6
+"""Components that a player builds before it has enough, the starting cabin among them."""
+MOST_STEPS = 900
+"""Looks at the pages of one match: far more than it takes."""
+GLANCE = 300
+"""Milliseconds to wait for news at one page before the next one is looked at."""
+LIKED = ("ready", "place", "draw", "finish", "fly-on", "humans-only", "load-good", "raise-shield", "land", "visit")
+"""Moves that a hasty trucker likes, the best first; of the others any is as good as the next."""
+DISLIKED = frozenset({"give-up", "withdraw", "look", "reserve", "turn-hourglass", "return", "pick-up", "take", "fetch"})
+"""Moves that lead nowhere, or out of the match: only when there is no other."""
+
+Press = Callable[[Page, str], None]
+
+
+def count(page: Page) -> str:
+    """How far the table has come, as the page shows it."""
+    return str(page.locator(".table").get_attribute("data-count"))
+
+
+def offered(page: Page) -> list[str]:
+    """The types of the moves in the bar."""
+    found: list[str] = page.locator("button.move:enabled").evaluate_all(
+        "(buttons) => buttons.map((button) => button.dataset.move)"
+    )
+    return found
+
+
+def parts(page: Page) -> int:
+    """Components on the ship that is shown large."""
+    return page.locator("g.square g.tile").count()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("dialog .scores").is_visible()
+
+
+def sit(visit: Visit, staged: Staged, **how: object) -> Page:
+    """Somebody comes to a staged table by its link, and sits down."""
+    page = visit(staged.path, **how)
+    take_seat(page)
+    return page
+
+
+def take_seat(page: Page) -> None:
+    """The page of a link lets its reader sit down."""
+    page.locator("form button.go").click()
+    expect(page.locator(".trucker")).to_be_visible()
+
+
+def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) -> None:
+    """Open a table for one short round, with help while building, in the lobby."""
+    form = new_table(page, "Galaxy Trucker")
+    form.get_by_label("Your name").fill("Ada")
+    form.get_by_label("Ready-made").select_option(label="A first flight: class I, with help while building")
+    if turns:
+        form.get_by_text("by turns, without a clock").click()
+    form.get_by_label("Seat 2", exact=True).select_option(label=second)
+    if name:
+        form.get_by_label("Name of who sits in seat 2").fill(name)
+    form.locator("footer button.go").click()
+
+
+def by_mouse(page: Page, kind: str) -> None:
+    """Press a move where it lights up on the board, or in the bar."""
+    where = {"place": "g.square.may", "draw": "button[data-place=heap]", "finish": "button[data-place^=number-]"}
+    page.locator(where.get(kind, f"button.move[data-move={kind}]:enabled")).first.click()
+    confirm = question(page).locator("button.go:enabled")
+    if confirm.count():
+        confirm.first.click()
+
+
+def by_keyboard(page: Page, kind: str) -> None:
+    """Press the letter of a move; where the bar asks whether it is meant, press it again."""
+    letter = page.locator(f"button.move[data-move={kind}]:enabled").first.get_attribute("aria-keyshortcuts")
+    assert letter
+    page.keyboard.press(letter.lower())
+    if question(page).locator("button.go:enabled").count():
+        page.keyboard.press(letter.lower())
+
+
+def step(page: Page, press: Press = by_mouse) -> bool:
+    """Make one decision, if one is asked for here; whether there was one."""
+    close_account(page)
+    moves = offered(page)
+    if not moves:
+        return False
+    before = count(page)
+    press(page, choice(moves, enough=parts(page) >= TILES))
+    page.wait_for_function(
+        """(before) => document.querySelector('.table').dataset.count !== before
+            || document.querySelector('.refused, .curtain')""",
+        arg=before,
+    )
+    return True
+
+
+def choice(moves: Sequence[str], *, enough: bool) -> str:
+    """What a hasty trucker does: it builds a little, takes a number and flies."""
+    skipped = {"place", "draw"} if enough else {"finish"}
+    if enough and "return" in moves:
+        return "return"
+    wanted = [kind for kind in (*LIKED, *moves) if kind in moves and kind not in DISLIKED | skipped]
+    return (wanted or list(moves))[0]
+
+
+def close_account(page: Page) -> None:
+    """Whoever has read the account of a flight goes on."""
+    account = page.locator(".veil button.go")
+    if account.is_visible() and not is_over(page):
+        account.click()
+
+
+def to_the_end(*pages: Page, presses: Sequence[Press] = ()) -> None:
+    """Play at all these pages until each shows the scores; how moves are made may differ from page to page."""
+    idle = 0
+    for turn in range(MOST_STEPS):
+        if all(map(is_over, pages)):
+            return
+        place = turn % len(pages)
+        page = pages[place]
+        acted = not is_over(page) and step(page, presses[place] if presses else by_mouse)
+        idle = 0 if acted else idle + 1
+        if idle >= len(pages):
+            glance(page)
+    raise AssertionError("the match does not end")
+
+
+def glance(page: Page) -> None:
+    """Wait a moment for something to do here; at a table of several it may be somebody else's turn for long."""
+    try:
+        page.locator("button.move:enabled, dialog .scores, .curtain button").first.wait_for(timeout=GLANCE)
+    except TimeoutError:
+        return
