@@ -56,7 +56,7 @@ client: $(VENV)/.ready ## build the pages of the browser, when their sources hav
 test: lint client ## check and test everything; sets up by itself
 	$(BIN)/python client/build.py test
 	$(BIN)/python tests/system.py
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile
 
 lint: $(VENV)/.ready ## check style and types
 	$(BIN)/ruff check
