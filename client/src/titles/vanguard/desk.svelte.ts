@@ -1,0 +1,152 @@
+/** What all parts of the board share: the view, the campaign, what lights up, and what is looked at. */
+import { getContext, setContext } from 'svelte';
+import type { BoardProps, LitMove, Say } from '../../table/board';
+import { lightsOf, sceneOf, scenesOf, type Lights, type Scene } from './lights';
+import { campaignOf, linesOf, ownMember, sectorId, thingOf } from './names';
+import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, Printed, VanguardView } from './types';
+
+export type VanguardProps = BoardProps<VanguardView, Printed>;
+
+const KEY = Symbol('desk');
+const NOTHING: readonly LitMove[] = [];
+/** The kinds of cards aboard and on crew boards, in the order in which an id is looked for. */
+const KINDS = [
+  ...(['section_cards', 'equipment', 'discoveries', 'uniques', 'rank_ups', 'events', 'situations', 'research'] as const),
+  ...(['production', 'objectives', 'upgrades', 'technology', 'facility_upgrades', 'add_ons', 'landers', 'mods'] as const),
+];
+
+export class Desk {
+  readonly props: () => VanguardProps;
+  #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
+  /** The member of the away team whose board is shown; null for the one that suits the moment. */
+  #watched = $state<{ readonly who: number; readonly chosen: number } | null>(null);
+  /** The sector whose points of interest are shown; null for that of the member shown. */
+  sector = $state<number | null>(null);
+  /** A place with several moves, of which one is to be picked. */
+  menu = $state<string | null>(null);
+
+  constructor(props: () => VanguardProps) {
+    this.props = props;
+  }
+
+  get view(): VanguardView {
+    return this.props().view;
+  }
+  get t(): Say {
+    return this.props().t;
+  }
+  /** The own seat; -1 for an onlooker. */
+  get me(): number {
+    return this.props().face ?? -1;
+  }
+  readonly campaign = $derived.by<CampaignPrint>(() => campaignOf(this.view, this.props().printed));
+  readonly trip = $derived.by<ExpeditionView | null>(() => this.view.expedition);
+  readonly dice = $derived.by<ReadonlyMap<string, DiePrint>>(
+    () => new Map(this.props().printed.dice.map((die) => [die.id, die])),
+  );
+
+  // -- Names ---------------------------------------------------------------------------------------------------------
+
+  /** A message of the campaign: `own('poi', '120')`. */
+  own(kind: string, id: string): string {
+    return this.t(`${this.campaign.prefix}-${kind}-${id}`);
+  }
+  sectorName(sector: number): string {
+    return this.t(sectorId(this.campaign.prefix, this.planetAt(sector)?.id ?? '', sector));
+  }
+  planetAt(sector: number): PlanetPrint | undefined {
+    const board = this.trip?.boards[Math.floor(sector / 100)] ?? this.trip?.boards[0];
+    return board && this.campaign.planets[board.planet];
+  }
+  thing(id: string): CardPrint | undefined {
+    for (const board of this.trip?.boards ?? []) {
+      const found = thingOf(this.campaign.planets[board.planet], id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  card(id: string): CardPrint | undefined {
+    for (const kind of KINDS) {
+      const found = this.campaign[kind][id];
+      if (found) return found;
+    }
+    return undefined;
+  }
+  cardLines(id: string): string[] {
+    const card = this.card(id);
+    return card ? linesOf(card, this.t) : [];
+  }
+  commanderOf(section: string): number {
+    const place = ['security', 'recon', 'science', 'engineering'].indexOf(section);
+    return this.view.sections[place]?.commander ?? 0;
+  }
+
+  // -- The member shown ----------------------------------------------------------------------------------------------
+
+  /** Who acts: the one who checks, else whose turn it is. */
+  get acting(): number {
+    return this.trip?.check?.who ?? this.trip?.who ?? 0;
+  }
+  get shownMember(): number {
+    const team = this.trip?.team ?? [];
+    if (this.#watched?.who === this.acting && this.#watched.chosen < team.length) return this.#watched.chosen;
+    const commanders = team.map(({ section }) => this.commanderOf(section));
+    return ownMember(team, commanders, this.acting, this.me);
+  }
+  watch(member: number): void {
+    this.#watched = { who: this.acting, chosen: member };
+    this.sector = null;
+  }
+
+  // -- Moves ---------------------------------------------------------------------------------------------------------
+
+  readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves));
+
+  /** What is lit at a place. A move that is nowhere has no place: it is a button of the bar. */
+  at(place: string): readonly LitMove[] {
+    return (place && this.lights.get(place)) || NOTHING;
+  }
+  isPointed(move: LitMove): boolean {
+    return this.props().pointed === move.index;
+  }
+  isPicked(move: LitMove): boolean {
+    return this.props().picked.has(move.index);
+  }
+  /** Presses a place: its only move is made; among several one is picked first. */
+  press(place: string, moves: readonly LitMove[]): void {
+    const [first] = moves;
+    if (!first) return;
+    if (moves.length > 1) this.menu = this.menu === place ? null : place;
+    else this.play(first);
+  }
+  play(move: LitMove): void {
+    this.menu = null;
+    this.props().play(move.move);
+  }
+  point(move: LitMove | undefined | null): void {
+    this.props().point(move?.index ?? null);
+  }
+
+  // -- Scenes --------------------------------------------------------------------------------------------------------
+
+  readonly wanted = $derived.by<Scene>(() => {
+    const { moves, question } = this.props().stand;
+    return sceneOf(this.view, moves.length ? (question?.prompt.id ?? '') : '');
+  });
+  readonly scenes = $derived.by<readonly Scene[]>(() => scenesOf(this.view));
+  /** What is looked at: what the reader chose last, until the game wants another scene. */
+  get scene(): Scene {
+    return this.#chosen?.wanted === this.wanted ? this.#chosen.scene : this.wanted;
+  }
+  open(scene: Scene): void {
+    this.#chosen = { wanted: this.wanted, scene };
+    this.menu = null;
+  }
+}
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,39 @@
+/** What ISS Vanguard brings to the table. */
+import type { BoardView, Say } from '../../table/board';
+import Board from './Board.svelte';
+import { campaignOf } from './names';
+import './tokens.css';
+import type { Printed, VanguardView } from './types';
+
+export { default as Aside } from './Aside.svelte';
+export { default as SeatCard } from './SeatCard.svelte';
+export default Board;
+
+/** Every campaign brings words of its own: names and prose. */
+export function content(printed: Printed): readonly string[] {
+  return Object.values(printed.campaigns).map(({ prefix }) => prefix);
+}
+
+/** "Round 3" on a planet, "Pass 2" and the page of the ship book aboard. */
+export function phase(view: VanguardView, t: Say): readonly string[] {
+  if (view.part === 'over') return [t('vanguard-board-over')];
+  if (view.expedition) return [t('vanguard-board-round', { round: view.expedition.round })];
+  return [t('vanguard-board-pass', { pass: view.ship.pass }), t(`vanguard-board-page-${view.page}`)];
+}
+
+/** How many dice of a seat are ready on the planet. */
+export function standing(view: VanguardView, seat: number, t: Say): string {
+  const sections = ['security', 'recon', 'science', 'engineering'];
+  const mine = (view.expedition?.team ?? []).filter(
+    ({ section }) => view.sections[sections.indexOf(section)]?.commander === seat,
+  );
+  const dice = mine.reduce((sum, { available }) => sum + available.length, 0);
+  return view.expedition ? t('vanguard-board-dice', { count: dice }) : '';
+}
+
+export const views: readonly BoardView[] = [
+  { id: 'now', label: { id: 'vanguard-board-scene-now' }, icon: 'board' },
+  { id: 'crew', label: { id: 'vanguard-board-scene-crew' }, icon: 'people' },
+  { id: 'orders', label: { id: 'vanguard-board-scene-orders' }, icon: 'layers' },
+  { id: 'book', label: { id: 'vanguard-board-scene-book' }, icon: 'log' },
+];

@@ -1,0 +1,159 @@
+/** The map of a planet as a drawing: each sector a piece of land with a wobbling border, and the gates between them. */
+import { dice, layOut, type Point, type Size } from './layout';
+import { hills, levelLines, litContours, smoothPath } from './land';
+import type { Path } from './paths';
+
+export interface Cell {
+  readonly sector: number;
+  readonly seed: Point;
+  /** The outline. */
+  readonly path: string;
+  /** Where the number stands: words go to the right of it and below. */
+  readonly label: Point;
+  /** Where small marks of the ground lie, and how big each is, from 0 to 1. */
+  readonly marks: readonly (readonly [number, number, number])[];
+  /** Where people and threats stand, the first place the best. */
+  readonly stands: readonly Point[];
+}
+
+export interface Gate {
+  readonly path: Path;
+  readonly at: Point;
+  /** The direction from `from` to `to`, in degrees. */
+  readonly turn: number;
+}
+
+export interface Land {
+  readonly size: Size;
+  readonly cells: readonly Cell[];
+  readonly gates: readonly Gate[];
+  /** Contour lines by how the lamp falls on them, −5 to 5. */
+  readonly contours: ReadonlyMap<number, string>;
+}
+
+const MARGIN = 12;
+const ROUND = 70;
+const STEP = 5;
+/** Sectors are told apart by a gap of this many px. */
+const GAP = 2.5;
+/** Land is wider than high, as names are. */
+const SQUASH = 1.15;
+
+/** Draws the land of a planet. `seed` makes one planet differ from another. */
+export function drawLand(sectors: readonly number[], paths: readonly Path[], size: Size, seed: number): Land {
+  const places = layOut(sectors, paths, size);
+  const warp = warper(seed);
+  const away = (sector: number, [x, y]: readonly [number, number]): number => {
+    const { x: sx, y: sy } = places.get(sector) ?? { x: 0, y: 0 };
+    return Math.hypot(x - sx, (y - sy) * SQUASH);
+  };
+  const inside = (sector: number) => (x: number, y: number) => {
+    const here = warp(x, y);
+    let other = Infinity;
+    for (const one of sectors) if (one !== sector) other = Math.min(other, away(one, here));
+    return Math.min((other - away(sector, here)) / 2 - GAP, rim(x, y, size, seed));
+  };
+  const cells = sectors.map((sector) => cellOf(sector, places.get(sector) ?? { x: 0, y: 0 }, inside(sector), size));
+  const gates = paths.map((path) => gateOf(path, places, away, warp));
+  const levels = Array.from({ length: 26 }, (_, n) => 6 + n * 7);
+  const roll = dice(seed + 1);
+  const peaks = [...places.values()].map(({ x, y }) => ({ x, y, high: 20 + roll() * 70, wide: 60 + roll() * 60 }));
+  const height = (x: number, y: number): number =>
+    peaks.reduce(
+      (sum, peak) => sum + peak.high * Math.exp(-((x - peak.x) ** 2 + (y - peak.y) ** 2) / peak.wide ** 2),
+      hills(x / 120 + seed, y / 120 + 8) * 62,
+    );
+  return { size, cells, gates, contours: litContours(height, size.width, size.height, 6, levels) };
+}
+
+/** Bends straight borders into wandering ones. */
+function warper(seed: number): (x: number, y: number) => readonly [number, number] {
+  const [strength, wide] = [26, 95];
+  return (x, y) => [
+    x + (hills(x / wide + 3 + seed, y / wide + 11) - 0.5) * 2 * strength,
+    y + (hills(x / wide + 31, y / wide + 5 + seed) - 0.5) * 2 * strength,
+  ];
+}
+
+/** How far inside the round rim of the map a point lies. */
+function rim(x: number, y: number, { width, height }: Size, seed: number): number {
+  const edge = Math.min(x - MARGIN, width - MARGIN - x, y - MARGIN, height - MARGIN - y);
+  const cx = Math.max(0, ROUND - (x - MARGIN), ROUND - (width - MARGIN - x));
+  const cy = Math.max(0, ROUND - (y - MARGIN), ROUND - (height - MARGIN - y));
+  const round = cx > 0 && cy > 0 ? ROUND - Math.hypot(cx, cy) : edge;
+  return round + (hills(x / 60 + 50 + seed, y / 60 + 20) - 0.55) * 16;
+}
+
+function cellOf(sector: number, seed: Point, inside: (x: number, y: number) => number, size: Size): Cell {
+  const lines = levelLines(inside, size.width, size.height, STEP, 0).filter(({ points }) => points.length > 12);
+  const roll = dice(sector * 977 + 5);
+  const marks: (readonly [number, number, number])[] = [];
+  for (let n = 0; n < 90; n++) {
+    const [x, y, big] = [seed.x + (roll() - 0.5) * 330, seed.y + (roll() - 0.5) * 260, roll()];
+    if (inside(x, y) > 12) marks.push([Math.round(x), Math.round(y), big]);
+  }
+  return {
+    sector,
+    seed,
+    path: lines.map(smoothPath).join(''),
+    label: labelOf(seed, inside),
+    marks,
+    stands: standsOf(seed, inside),
+  };
+}
+
+/** The roomiest place for number and name, above the middle if there is one. */
+function labelOf(seed: Point, inside: (x: number, y: number) => number): Point {
+  let best = { x: seed.x - 46, y: seed.y - 8 };
+  let most = -Infinity;
+  for (let dx = -80; dx <= 20; dx += 10)
+    for (let dy = -60; dy <= 30; dy += 10) {
+      const [x, y] = [seed.x + dx, seed.y + dy];
+      const room = Math.min(
+        inside(x - 16, y - 26),
+        inside(x + 130, y - 24),
+        inside(x + 110, y + 26),
+        inside(x - 10, y + 20),
+        14,
+      );
+      const score = room * 4 - Math.abs(dy + 22) * 0.2 - Math.abs(dx + 46) * 0.12;
+      if (score > most) [best, most] = [{ x, y }, score];
+    }
+  return best;
+}
+
+/** Places for feet below the words, far from the border and from each other. */
+function standsOf(seed: Point, inside: (x: number, y: number) => number): Point[] {
+  const found: { at: Point; room: number }[] = [];
+  for (let dy = 24; dy <= 100; dy += 12)
+    for (let dx = -100; dx <= 100; dx += 12) {
+      const at = { x: seed.x + dx, y: seed.y + dy };
+      const room = Math.min(inside(at.x, at.y), inside(at.x, at.y - 40) + 10);
+      if (room > 8) found.push({ at, room: Math.min(room, 22) - Math.abs(dx) * 0.05 });
+    }
+  const taken: Point[] = [];
+  for (const { at } of found.sort((a, b) => b.room - a.room)) {
+    if (taken.every((other) => Math.abs(other.x - at.x) >= 34 || Math.abs(other.y - at.y) >= 46)) taken.push(at);
+    if (taken.length === 6) break;
+  }
+  return taken.length ? taken : [{ x: seed.x, y: seed.y + 40 }];
+}
+
+/** Where a path crosses the border, found by halving. */
+function gateOf(
+  path: Path,
+  places: ReadonlyMap<number, Point>,
+  away: (sector: number, at: readonly [number, number]) => number,
+  warp: (x: number, y: number) => readonly [number, number],
+): Gate {
+  const [a, b] = [places.get(path.from) ?? { x: 0, y: 0 }, places.get(path.to) ?? { x: 0, y: 0 }];
+  const along = (t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+  let [low, high] = [0, 1];
+  for (let n = 0; n < 24; n++) {
+    const middle = (low + high) / 2;
+    const here = warp(along(middle).x, along(middle).y);
+    if (away(path.from, here) < away(path.to, here)) low = middle;
+    else high = middle;
+  }
+  return { path, at: along(low), turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
+}

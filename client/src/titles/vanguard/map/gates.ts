@@ -1,0 +1,32 @@
+/** The signs on a path, in the order in which they are resolved. */
+import type { GlyphName } from '../draw/glyphs';
+
+export interface Sign {
+  readonly kind: 'glyph' | 'danger' | 'word';
+  readonly glyph: GlyphName;
+  /** The letter of a danger box, or what a planet calls a symbol of its own. */
+  readonly word: string;
+  readonly colour: 'red' | 'green' | 'blue' | '';
+}
+
+const COLOURS: Readonly<Record<string, Sign['colour']>> = { R: 'red', G: 'green', B: 'blue' };
+
+export function signOf(symbol: string): Sign {
+  if (symbol === 'T') return { kind: 'glyph', glyph: 'travel', word: '', colour: '' };
+  const die = /^(?<how>[ux])(?<colour>[RGBD])$/.exec(symbol)?.groups;
+  if (die) {
+    const glyph = die['how'] === 'u' ? 'use_die' : 'sacrifice_die';
+    return { kind: 'glyph', glyph, word: '', colour: COLOURS[die['colour'] ?? ''] ?? '' };
+  }
+  if (/^[ABCD]$/.test(symbol)) return { kind: 'danger', glyph: 'danger', word: symbol, colour: '' };
+  return { kind: 'word', glyph: 'special', word: symbol, colour: '' };
+}
+
+/** Whether a path is the way from here to one of the sectors that may be entered. */
+export function isOpen(
+  path: { readonly from: number; readonly to: number; readonly both: boolean },
+  here: number,
+  lit: ReadonlySet<number>,
+): boolean {
+  return (path.from === here && lit.has(path.to)) || (path.both && path.to === here && lit.has(path.from));
+}

@@ -1,0 +1,30 @@
+/** The paths of a planet, as its file writes them: `1-2:T` both ways, `6>8:T` one way, with symbols in their order. */
+import type { Link } from './layout';
+
+export interface Path extends Link {
+  /** Whether one may also go back. */
+  readonly both: boolean;
+  /** What must be done on the way: `T`, `uD`, `xR`, `A`; empty for a free path. */
+  readonly symbols: readonly string[];
+}
+
+const PATH = /^(?<from>\d+)(?<way>[->])(?<to>\d+):(?<symbols>.+)$/;
+
+export function pathsOf(text: string): Path[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const found = PATH.exec(word)?.groups;
+      if (!found) return [];
+      const symbols = found['symbols'] === '0' ? [] : (found['symbols'] ?? '').split('+');
+      return [{ from: Number(found['from']), to: Number(found['to']), both: found['way'] === '-', symbols }];
+    });
+}
+
+/** The path that leads from one sector to another. */
+export function pathBetween(paths: readonly Path[], from: number, to: number): Path | undefined {
+  return paths.find(
+    (path) => (path.from === from && path.to === to) || (path.both && path.from === to && path.to === from),
+  );
+}

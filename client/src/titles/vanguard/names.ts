@@ -1,0 +1,57 @@
+/** What the things of a campaign are called: its messages begin with its prefix. */
+import type { Say } from '../../table/board';
+import type { CampaignPrint, CardPrint, MemberView, Page, PlanetPrint, Printed, VanguardView, Written } from './types';
+import type { Message } from '../../table/protocol';
+
+/** Sectors of a second board are numbered from here on. */
+export const BOARD = 100;
+
+export function campaignOf(view: VanguardView, printed: Printed): CampaignPrint {
+  const found = Object.values(printed.campaigns).find(({ folder }) => folder === view.campaign);
+  if (!found) throw new Error(`there is no campaign ${view.campaign}`);
+  return found;
+}
+
+export const sectorId = (prefix: string, planet: string, n: number): string => `${prefix}-sector-${planet}-${n % BOARD}`;
+
+/** What is written in the notation, in words; nothing for what the server has no words for. */
+export function said(written: Written | undefined, t: Say): string {
+  return typeof written === 'object' ? t(written.words) : '';
+}
+
+/** All that is written on a card, a sentence a line. */
+export function linesOf(card: CardPrint, t: Say): string[] {
+  const many = [...(card.abilities ?? []), ...(card.passives ?? []), ...(card.combos ?? []), ...(card.specials ?? [])];
+  const planet = typeof card.planet === 'object' ? card.planet : undefined;
+  const single = [card.skill, card.upper, card.travel, card.effect, planet, card.ship, card.ability, card.result];
+  return [...single, ...many].map((one) => said(one, t)).filter(Boolean);
+}
+
+/** The POI, threat, condition or mission of a planet. */
+export function thingOf(planet: PlanetPrint | undefined, id: string): CardPrint | undefined {
+  const all = [
+    ...(planet?.poi ?? []),
+    ...(planet?.threat ?? []),
+    ...(planet?.conditions ?? []),
+    ...(planet?.mission ?? []),
+  ];
+  return all.find((one) => one.id === id);
+}
+
+/** The message of a part of a page, with the people that it names. */
+export function pageMessage(page: Page, id: string, prefix: string): Message {
+  const nobody: Message = { id: 'vanguard-somebody' };
+  const person = (word: string): Message => {
+    const crew = page.names[word];
+    return crew ? { id: `${prefix}-crew-${crew}` } : nobody;
+  };
+  const args = { active: person('active'), other: person('other'), lost: person('lost'), signer: person('signer') };
+  return { id, args };
+}
+
+/** Whose board a seat looks at first: who acts, if it is its own, else its first. */
+export function ownMember(team: readonly MemberView[], commanders: readonly number[], who: number, me: number): number {
+  const mine = team.flatMap((one, place) => (commanders[place] === me ? [place] : []));
+  if (mine.includes(who) || me < 0) return Math.max(0, who);
+  return mine[0] ?? Math.max(0, who);
+}

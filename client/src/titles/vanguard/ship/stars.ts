@@ -1,0 +1,23 @@
+/** Where the systems lie on the starmap: neighbours near each other, the same each time. */
+import { layOut, type Point, type Size } from '../map/layout';
+
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly energy: number;
+}
+
+export function waysOf(neighbours: ReadonlyMap<string, Readonly<Record<string, number>>>): Way[] {
+  const ways: Way[] = [];
+  for (const [from, around] of neighbours)
+    for (const [to, energy] of Object.entries(around))
+      if (neighbours.has(to) && !ways.some((way) => way.from === to && way.to === from)) ways.push({ from, to, energy });
+  return ways;
+}
+
+export function starsAt(systems: readonly string[], ways: readonly Way[], size: Size): ReadonlyMap<string, Point> {
+  const number = new Map(systems.map((id, index) => [id, index + 1]));
+  const links = ways.map(({ from, to }) => ({ from: number.get(from) ?? 0, to: number.get(to) ?? 0 }));
+  const places = layOut([...number.values()], links, size);
+  return new Map(systems.map((id, index) => [id, places.get(index + 1) ?? { x: 0, y: 0 }]));
+}

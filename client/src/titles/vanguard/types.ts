@@ -1,0 +1,328 @@
+/** What the server shows of a match, and what is printed on boards and cards. */
+import type { Message } from '../../table/protocol';
+import type { BiomeName, SectionName } from './draw/glyphs';
+
+/** Something in the notation of the campaign: as it is written, and in words. */
+export type Written = string | { readonly text: string; readonly words: Message };
+
+export interface Need {
+  /** Ways to meet it, each with all that it needs; none: it needs nothing. */
+  readonly ways?: readonly (readonly string[])[];
+  readonly said: Message;
+}
+
+export interface ActionPrint {
+  readonly text: string;
+  readonly words: readonly Message[];
+  readonly parts: {
+    readonly danger?: readonly string[];
+    readonly tracks?: Readonly<Record<string, number>>;
+    readonly specials?: readonly Need[];
+    readonly rows?: Readonly<Record<string, Need & { readonly arrow?: string }>>;
+  };
+}
+
+export interface TimePrint {
+  readonly fields: number;
+  readonly effect?: Written;
+}
+
+/** A card, a POI, a threat, a condition or a mission: whatever of these it has. */
+export interface CardPrint {
+  readonly id: string;
+  readonly section?: SectionName;
+  readonly rank?: number;
+  readonly upper?: Written;
+  readonly combo?: Written;
+  readonly lower?: Written;
+  readonly convert?: string;
+  readonly charges?: number;
+  readonly skill?: Written;
+  readonly abilities?: readonly Written[];
+  readonly passives?: readonly Written[];
+  readonly actions?: readonly ActionPrint[];
+  readonly combos?: readonly Written[];
+  readonly specials?: readonly Written[];
+  readonly travel?: Written;
+  readonly effect?: Written;
+  readonly other?: Written;
+  readonly done?: Written;
+  readonly reward?: Written;
+  readonly result?: Written;
+  readonly planet?: Written | string;
+  readonly ship?: Written;
+  readonly ability?: Written;
+  readonly track?: readonly Written[];
+  readonly time?: TimePrint;
+  readonly icons?: readonly string[];
+  readonly biomes?: readonly BiomeName[];
+  readonly main?: boolean;
+  readonly kind?: string;
+  readonly type?: string;
+  readonly tier?: string;
+  readonly cost?: readonly string[] | number;
+  readonly stage?: number;
+  readonly energy?: number;
+  readonly command?: number;
+  readonly supplies?: number;
+  readonly discoveries?: number;
+  readonly armour?: number;
+  readonly sensors?: number;
+  readonly manoeuvrability?: number;
+  readonly system?: string;
+  readonly neighbours?: Readonly<Record<string, number>>;
+}
+
+export interface SectorPrint {
+  readonly n: number;
+  readonly biomes?: readonly BiomeName[];
+  readonly log?: string;
+  readonly icons?: readonly string[];
+}
+
+export interface PlanetPrint {
+  readonly id: string;
+  readonly edges: string;
+  readonly landing?: readonly number[];
+  readonly sector: readonly SectorPrint[];
+  readonly poi?: readonly CardPrint[];
+  readonly threat?: readonly CardPrint[];
+  readonly conditions?: readonly CardPrint[];
+  readonly mission?: readonly CardPrint[];
+  readonly track?: readonly { readonly id: string; readonly fields: number }[];
+  readonly state?: readonly { readonly id: string; readonly values: readonly string[] }[];
+  readonly time?: TimePrint;
+}
+
+type Cards = Readonly<Record<string, CardPrint>>;
+
+export interface CampaignPrint {
+  readonly folder: string;
+  readonly prefix: string;
+  readonly acts: number;
+  readonly planets: Readonly<Record<string, PlanetPrint>>;
+  readonly section_cards: Cards;
+  readonly crew: Cards;
+  readonly equipment: Cards;
+  readonly discoveries: Cards;
+  readonly uniques: Cards;
+  readonly rank_ups: Cards;
+  readonly events: Cards;
+  readonly situations: Cards;
+  readonly research: Cards;
+  readonly production: Cards;
+  readonly objectives: Cards;
+  readonly upgrades: Cards;
+  readonly technology: Cards;
+  readonly facility_upgrades: Cards;
+  readonly add_ons: Cards;
+  readonly landers: Cards;
+  readonly mods: Cards;
+  readonly systems: Cards;
+  readonly destinations: Cards;
+}
+
+export interface DiePrint {
+  readonly id: string;
+  readonly colour: Colour;
+  readonly kind: string;
+  readonly main?: string;
+  readonly faces: readonly (readonly string[])[];
+}
+
+export type Colour = 'red' | 'green' | 'blue';
+export const COLOURS: readonly Colour[] = ['red', 'green', 'blue'];
+export const TYPES = [
+  'minerals',
+  'living_specimens',
+  'alien_technology',
+  'strange_flora',
+  'microorganisms',
+] as const;
+export const OUTCOMES = ['yellow', 'green', 'red'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface Printed {
+  readonly dice: readonly DiePrint[];
+  readonly ranks: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly campaigns: Readonly<Record<string, CampaignPrint>>;
+}
+
+export interface MemberView {
+  readonly section: SectionName;
+  readonly crew: string;
+  readonly rank: number;
+  readonly sector: number;
+  readonly available: readonly string[];
+  readonly spent: readonly string[];
+  readonly sacrificed: readonly string[];
+  /** Type, whether it lies face down, whether a die lies on it, and its marker. */
+  readonly injuries: readonly (readonly [string, boolean, boolean, string])[];
+  readonly injury_dice: readonly number[];
+  readonly charges: number;
+  readonly hand: readonly string[];
+  readonly deck: number;
+  readonly discards: readonly string[];
+  readonly equipment: readonly string[];
+  readonly turned: boolean;
+  readonly dead: boolean;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+export interface OddsView {
+  readonly names: readonly string[];
+  /** Dice that are as good as each other. */
+  readonly groups: readonly (readonly string[])[];
+  /** By how many are taken of each group, `2,0,1`: the chance of each name. */
+  readonly chances: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface CheckView {
+  readonly who: number;
+  readonly source: string;
+  readonly action: number;
+  readonly sector: number;
+  readonly step: number;
+  readonly hand: readonly (readonly [number, string])[];
+  readonly supporters: readonly number[];
+  /** Kind, face, owner, and the symbol that a card has turned it to. */
+  readonly pool: readonly (readonly [string, number, number, string])[];
+  readonly injury: readonly string[];
+  readonly danger: readonly (readonly [string, string])[];
+  readonly row: string;
+  readonly odds: OddsView | null;
+}
+
+type Tracks = Readonly<Record<string, number>>;
+
+export interface BoardView {
+  readonly planet: string;
+  readonly visit: number;
+  readonly condition: string;
+  readonly condition_time: number;
+  readonly time: number;
+  readonly threats: readonly (readonly [string, readonly number[], number, Tracks])[];
+  readonly missions: readonly (readonly [string, string, number, Tracks])[];
+  readonly values: Readonly<Record<string, number>>;
+  readonly states: Readonly<Record<string, string>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export interface PlaceView {
+  readonly pois: readonly (readonly [string, Tracks, number])[];
+  readonly markers: Readonly<Record<string, number>>;
+  readonly gear: readonly string[];
+  readonly entered: boolean;
+}
+
+export interface ExpeditionView {
+  readonly boards: readonly BoardView[];
+  readonly places: Readonly<Record<string, PlaceView>>;
+  readonly team: readonly MemberView[];
+  readonly landing: number;
+  readonly lander: string;
+  readonly mods: readonly string[];
+  readonly supplies: number;
+  readonly most_supplies: number;
+  readonly discoveries: readonly string[];
+  readonly uniques: readonly string[];
+  readonly success: number;
+  readonly rank_up: string;
+  readonly leads: readonly (readonly (readonly [number, string, boolean])[])[];
+  readonly events: number;
+  readonly events_past: readonly string[];
+  readonly event: string;
+  readonly start: number;
+  readonly round: number;
+  readonly who: number;
+  readonly actions: number;
+  readonly check: CheckView | null;
+}
+
+export interface Page {
+  readonly log: string;
+  readonly at: number;
+  readonly where: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly parts: readonly string[];
+  readonly choice: number;
+}
+
+export interface VanguardView {
+  readonly campaign: string;
+  readonly start: string;
+  readonly part: string;
+  readonly page: string;
+  readonly speaker: number;
+  readonly sections: readonly {
+    readonly commander: number;
+    readonly dice: readonly string[];
+    readonly cards: readonly string[];
+    readonly recruits: number;
+  }[];
+  /** Section, rank, place and missions of everybody aboard. */
+  readonly crew: Readonly<Record<string, readonly [SectionName, number, string, number]>>;
+  readonly ship: {
+    readonly pass: number;
+    readonly act: number;
+    readonly morale: string;
+    readonly command: number;
+    readonly energy: number;
+    readonly success: number;
+    readonly price: number;
+    readonly facilities: readonly string[];
+    readonly facility_upgrades: readonly string[];
+    readonly add_ons: readonly string[];
+    readonly add_on: string;
+    readonly research: readonly string[];
+    readonly production: readonly (readonly [string, number, readonly number[]])[];
+    readonly armory: readonly string[];
+    readonly landers: readonly string[];
+    readonly damaged: readonly string[];
+    readonly mods: readonly string[];
+    readonly fitted: readonly string[];
+    readonly lander: string;
+    readonly found: readonly string[];
+    readonly pockets: readonly string[];
+    readonly team: readonly string[];
+    readonly memorial: readonly string[];
+  };
+  readonly bridge: {
+    readonly objectives: readonly (readonly [string, boolean])[];
+    readonly side: readonly (readonly [string, boolean])[];
+    readonly technology: string;
+    readonly upgrades: readonly string[];
+    readonly active: readonly string[];
+    readonly situations: readonly string[];
+    readonly situation_deck: number;
+  };
+  readonly starmap: {
+    readonly system: string;
+    readonly charted: readonly string[];
+    readonly here: readonly string[];
+    readonly visited: readonly string[];
+    readonly target: string;
+    readonly scanned: Readonly<
+      Record<
+        string,
+        {
+          readonly steps: number;
+          readonly biomes?: readonly BiomeName[];
+          readonly abundance?: Readonly<Record<string, number>>;
+          readonly hazards?: readonly (readonly [number, number, string])[];
+          readonly dangers?: readonly string[];
+        }
+      >
+    >;
+  };
+  readonly home: {
+    readonly planet: string;
+    readonly discoveries: readonly string[];
+    readonly uniques: readonly string[];
+    readonly success: number;
+  } | null;
+  readonly book: readonly Page[];
+  readonly expedition: ExpeditionView | null;
+  readonly ending: string;
+}
