@@ -3,6 +3,7 @@
 ## Strany
 
 andromeda-the-raiders = Nájezdníci
+andromeda-the-raiders-within = nájezdníci
 andromeda-side = { $seat }
 
 ## Otázky
@@ -74,7 +75,11 @@ andromeda-launch-bay = odletová rampa
 ## Bitva
 
 andromeda-battle = Začíná bitva, místo: { $region }. Strany: { $sides }.
-andromeda-no-battle = Zbývá jediná strana: { $seat }. K bitvě nedojde.
+andromeda-no-battle =
+    { $side ->
+        [raiders] Zbývají jen
+       *[player] Zbývá jen
+    } { $seat }. K bitvě nedojde.
 andromeda-truce-refused = { $seat } odmítá příměří.
 andromeda-sits-out = { $seat } se bitvy neúčastní.
 andromeda-left-battle = { $seat } už v bitvě nemá žádnou loď, místo: { $region }.
@@ -88,22 +93,35 @@ andromeda-energy-for-dice =
     }.
 andromeda-yielded-energy = { $seat } odhazuje energii ({ $energy }), a kostky si nechává všechny.
 andromeda-dice-now =
-    { $seat } nyní hází { $dice ->
+    { $seat } nyní { $side ->
+        [raiders] házejí
+       *[player] hází
+    } { $dice ->
         [one] { $dice } kostkou
         [few] { $dice } kostkami
         [many] { $dice } kostky
        *[other] { $dice } kostkami
     }.
-andromeda-targeting-now = { $seat } má nyní míření { $targeting }.
+andromeda-targeting-now =
+    { $seat } { $side ->
+        [raiders] mají
+       *[player] má
+    } nyní míření { $targeting }.
 andromeda-reflected =
-    Odraz: { $seat } přichází o kostku a hází { $dice ->
+    Odraz: { $seat } { $side ->
+        [raiders] přicházejí o kostku a házejí
+       *[player] přichází o kostku a hází
+    } { $dice ->
         [one] { $dice } kostkou
         [few] { $dice } kostkami
         [many] { $dice } kostky
        *[other] { $dice } kostkami
     }.
 andromeda-rolled =
-    { $seat } hází { $count ->
+    { $seat } { $side ->
+        [raiders] házejí
+       *[player] hází
+    } { $count ->
         [one] { $count } kostkou
         [few] { $count } kostkami
         [many] { $count } kostky
@@ -117,7 +135,11 @@ andromeda-rerolled =
        *[other] { $count } kostek
     }: { $dice }.
 andromeda-turned-die = { $seat } otáčí kostku na { $value }: { $dice }.
-andromeda-battle-won = Bitvu vyhrává { $seat }, hod: { $dice }.
+andromeda-battle-won =
+    { $seat } { $side ->
+        [raiders] vyhrávají
+       *[player] vyhrává
+    } bitvu, hod: { $dice }.
 andromeda-battle-tied = Shoda, hod: { $dice }; strany: { $sides }. Prohrávají všichni.
 andromeda-defeated =
     { $seat } poráží { $count ->

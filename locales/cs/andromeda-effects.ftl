@@ -72,18 +72,28 @@ andromeda-op-build-ship =
     postav loď{ $kind ->
         [any] { "" }
        *[other] : { $what }
-    } (sleva { $count })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(sleva { $count })
+    }
 andromeda-op-acquire-module =
     získej modul{ $kind ->
         [any] { "" }
        *[other] : { $what }
-    } (sleva { $count })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(sleva { $count })
+    }
 andromeda-op-module =
     modul zdarma{ $kind ->
         [any] { "" }
        *[other] : { $what }
     }
-andromeda-op-build-dev = postav stavbu (sleva { $count })
+andromeda-op-build-dev =
+    postav stavbu{ $count ->
+        [0] { "" }
+       *[other] { " " }(sleva { $count })
+    }
 andromeda-op-discount = stojí o { $count } méně
 andromeda-op-claim-moon =
     zaber měsíc { $kind ->

@@ -3,6 +3,7 @@
 ## Místa a hráči
 
 andromeda-the-hegemon = Hegemon
+andromeda-the-hegemon-within = Hegemon
 andromeda-nebula = mlhovina { $number }
 andromeda-space = pole { $space }
 andromeda-place = { $tile } ({ $space })

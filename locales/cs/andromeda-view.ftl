@@ -32,6 +32,7 @@ andromeda-view-module-decks = moduly v balíčcích
 andromeda-view-modules = moduly
 andromeda-view-moons = měsíce
 andromeda-view-neutral = zbývající neutrální vylepšení
+andromeda-view-outlook = kam vedou vyslání
 andromeda-view-part = část hry
 andromeda-view-planets = planety, které přijdou
 andromeda-view-players = hráči

@@ -3,6 +3,7 @@
 ## Sides
 
 andromeda-the-raiders = The raiders
+andromeda-the-raiders-within = the raiders
 andromeda-side = { $seat }
 
 ## Questions
@@ -66,7 +67,11 @@ andromeda-launch-bay = the launch bay
 ## Battle
 
 andromeda-battle = A battle begins at { $region }: { $sides }.
-andromeda-no-battle = Only { $seat } is left. There is no battle.
+andromeda-no-battle =
+    Only { $seat } { $side ->
+        [raiders] are
+       *[player] is
+    } left. There is no battle.
 andromeda-truce-refused = { $seat } refuses the truce.
 andromeda-sits-out = { $seat } takes no part in the battle.
 andromeda-left-battle = { $seat } has no ship left in the battle at { $region }.
@@ -78,18 +83,31 @@ andromeda-energy-for-dice =
     }.
 andromeda-yielded-energy = { $seat } discards { $energy } energy to keep all dice.
 andromeda-dice-now =
-    { $seat } now rolls { $dice ->
+    { $seat } now { $side ->
+        [raiders] roll
+       *[player] rolls
+    } { $dice ->
         [one] one die
        *[other] { $dice } dice
     }.
-andromeda-targeting-now = { $seat } now has targeting { $targeting }.
+andromeda-targeting-now =
+    { $seat } now { $side ->
+        [raiders] have
+       *[player] has
+    } targeting { $targeting }.
 andromeda-reflected =
-    Reflect: { $seat } loses a die and rolls { $dice ->
+    Reflect: { $seat } { $side ->
+        [raiders] lose a die and roll
+       *[player] loses a die and rolls
+    } { $dice ->
         [one] one
        *[other] { $dice }
     }.
 andromeda-rolled =
-    { $seat } rolls { $count ->
+    { $seat } { $side ->
+        [raiders] roll
+       *[player] rolls
+    } { $count ->
         [one] one die
        *[other] { $count } dice
     } with targeting { $targeting }: { $dice }.
@@ -100,8 +118,12 @@ andromeda-rerolled =
        *[other] { $count } dice
     } again: { $dice }.
 andromeda-turned-die = { $seat } turns a die to { $value }: { $dice }.
-andromeda-battle-won = { $seat } wins the battle with { $dice }.
-andromeda-battle-tied = { $sides } are tied with { $dice }: everybody loses.
+andromeda-battle-won =
+    { $seat } { $side ->
+        [raiders] win
+       *[player] wins
+    } the battle with { $dice }.
+andromeda-battle-tied = A tie with { $dice }: { $sides }. Everybody loses.
 andromeda-defeated =
     { $seat } has defeated { $count ->
         [one] one raider

@@ -56,18 +56,28 @@ andromeda-op-build-ship =
     build { $kind ->
         [any] a ship
        *[other] a { $what }
-    } (discount { $count })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(discount { $count })
+    }
 andromeda-op-acquire-module =
     acquire { $kind ->
         [any] a module
        *[other] a module: { $what }
-    } (discount { $count })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(discount { $count })
+    }
 andromeda-op-module =
     { $kind ->
         [any] a free module
        *[other] a free module: { $what }
     }
-andromeda-op-build-dev = build a development (discount { $count })
+andromeda-op-build-dev =
+    build a development{ $count ->
+        [0] { "" }
+       *[other] { " " }(discount { $count })
+    }
 andromeda-op-discount = it costs { $count } less
 andromeda-op-claim-moon =
     claim a moon { $kind ->

@@ -2,7 +2,8 @@
 
 ## Places and people
 
-andromeda-the-hegemon = the Hegemon
+andromeda-the-hegemon = The Hegemon
+andromeda-the-hegemon-within = the Hegemon
 andromeda-nebula = nebula { $number }
 andromeda-space = space { $space }
 andromeda-place = { $tile } ({ $space })

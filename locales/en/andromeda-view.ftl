@@ -32,6 +32,7 @@ andromeda-view-module-decks = modules in the decks
 andromeda-view-modules = modules
 andromeda-view-moons = moons
 andromeda-view-neutral = neutral upgrades left
+andromeda-view-outlook = what launches lead to
 andromeda-view-part = part of the game
 andromeda-view-planets = planets to come
 andromeda-view-players = players

@@ -3,6 +3,7 @@
 ## Strony
 
 andromeda-the-raiders = Najeźdźcy
+andromeda-the-raiders-within = najeźdźcy
 andromeda-side = { $seat }
 
 ## Pytania
@@ -74,7 +75,11 @@ andromeda-launch-bay = hangar startowy
 ## Bitwa
 
 andromeda-battle = Zaczyna się bitwa, miejsce: { $region }. Strony: { $sides }.
-andromeda-no-battle = Została jedna strona: { $seat }. Bitwy nie będzie.
+andromeda-no-battle =
+    { $side ->
+        [raiders] Zostają tylko
+       *[player] Zostaje tylko
+    } { $seat }. Bitwy nie będzie.
 andromeda-truce-refused = { $seat } odrzuca rozejm.
 andromeda-sits-out = { $seat } nie bierze udziału w bitwie.
 andromeda-left-battle = { $seat } nie ma już statku w bitwie, miejsce: { $region }.
@@ -88,22 +93,35 @@ andromeda-energy-for-dice =
     }.
 andromeda-yielded-energy = { $seat } odrzuca energię ({ $energy }) i zachowuje wszystkie kości.
 andromeda-dice-now =
-    { $seat } rzuca teraz { $dice ->
+    { $seat } { $side ->
+        [raiders] rzucają
+       *[player] rzuca
+    } teraz { $dice ->
         [one] { $dice } kością
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
        *[other] { $dice } kości
     }.
-andromeda-targeting-now = { $seat } ma teraz celowanie { $targeting }.
+andromeda-targeting-now =
+    { $seat } { $side ->
+        [raiders] mają
+       *[player] ma
+    } teraz celowanie { $targeting }.
 andromeda-reflected =
-    Odbicie: { $seat } traci kość i rzuca { $dice ->
+    Odbicie: { $seat } { $side ->
+        [raiders] tracą kość i rzucają
+       *[player] traci kość i rzuca
+    } { $dice ->
         [one] { $dice } kością
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
        *[other] { $dice } kości
     }.
 andromeda-rolled =
-    { $seat } rzuca { $count ->
+    { $seat } { $side ->
+        [raiders] rzucają
+       *[player] rzuca
+    } { $count ->
         [one] { $count } kością
         [few] { $count } kośćmi
         [many] { $count } kośćmi
@@ -117,7 +135,11 @@ andromeda-rerolled =
        *[other] { $count } kości
     }: { $dice }.
 andromeda-turned-die = { $seat } obraca kość na { $value }: { $dice }.
-andromeda-battle-won = Bitwę wygrywa { $seat }, rzut: { $dice }.
+andromeda-battle-won =
+    { $seat } { $side ->
+        [raiders] wygrywają
+       *[player] wygrywa
+    } bitwę, rzut: { $dice }.
 andromeda-battle-tied = Remis, rzut: { $dice }; strony: { $sides }. Przegrywają wszyscy.
 andromeda-defeated =
     { $seat } pokonuje { $count ->

@@ -72,18 +72,28 @@ andromeda-op-build-ship =
     zbuduj statek{ $kind ->
         [any] { "" }
        *[other] : { $what }
-    } (zniżka { $count })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(zniżka { $count })
+    }
 andromeda-op-acquire-module =
     zdobądź moduł{ $kind ->
         [any] { "" }
        *[other] : { $what }
-    } (zniżka { $count })
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(zniżka { $count })
+    }
 andromeda-op-module =
     darmowy moduł{ $kind ->
         [any] { "" }
        *[other] : { $what }
     }
-andromeda-op-build-dev = wznieś budowlę (zniżka { $count })
+andromeda-op-build-dev =
+    wznieś budowlę{ $count ->
+        [0] { "" }
+       *[other] { " " }(zniżka { $count })
+    }
 andromeda-op-discount = kosztuje o { $count } mniej
 andromeda-op-claim-moon =
     zajmij księżyc { $kind ->

@@ -3,6 +3,7 @@
 ## Miejsca i gracze
 
 andromeda-the-hegemon = Hegemon
+andromeda-the-hegemon-within = Hegemon
 andromeda-nebula = mgławica { $number }
 andromeda-space = pole { $space }
 andromeda-place = { $tile } ({ $space })

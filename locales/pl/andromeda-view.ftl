@@ -32,6 +32,7 @@ andromeda-view-module-decks = moduły w taliach
 andromeda-view-modules = moduły
 andromeda-view-moons = księżyce
 andromeda-view-neutral = pozostałe neutralne ulepszenia
+andromeda-view-outlook = do czego prowadzą starty
 andromeda-view-part = część gry
 andromeda-view-planets = planety, które nadejdą
 andromeda-view-players = gracze

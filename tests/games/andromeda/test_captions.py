@@ -11,6 +11,7 @@ from games.andromeda.tables import name_of, region_of, rich_table
 from starboard.games.andromeda.captions import caption, source_words
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects import parse
+from starboard.games.andromeda.moves_battle import RerollDie
 from starboard.games.andromeda.moves_effects import (
     Accept,
     Acquire,
@@ -22,6 +23,7 @@ from starboard.games.andromeda.moves_effects import (
     Pay,
     Take,
 )
+from starboard.games.andromeda.moves_hegemon import ChooseModules
 from starboard.games.andromeda.moves_turn import (
     Activate,
     Launch,
@@ -79,6 +81,10 @@ def test_where_moves_light_up() -> None:
         PlayCard("bribe"): "hand:bribe",
         Acquire("sci_01"): "offer:sci_01",
         UseToken("disc_1"): "token:disc_1",
+        Activate("core_reactor", -1): "core:core_reactor",
+        Activate("sci_05", 0): "module:0",
+        RerollDie(2, 5): "die:2",
+        ChooseModules("science"): "column:science",
         ReturnToStation(): "",
     }
     assert {move: caption(g, 0, move).place for move in places} == places

@@ -69,7 +69,7 @@ def test_the_content_of_the_package_is_sound(folder: Path) -> None:
         ("negotiation_cards.csv", "heg_dice(2)", "heg_dise(2)", "negotiation_cards.csv, line 3, field “effect”"),
         ("hegemon_officers.toml", "level = 1", "level = 4", "$.officers[0]"),
         ("hegemon_officers.toml", "industry = 1, com", "industri = 1, com", "field “progress”: it is “industri”"),
-        ("hegemon_officers.toml", '"module(any,free)"', '"module(all,free)"', "$.officers[0], field “ring”"),
+        ("hegemon_officers.toml", '"module(industry,free)"', '"module(all,free)"', "$.officers[0], field “ring”"),
         (
             "hegemon_officers.toml",
             'ability = ""',

@@ -141,7 +141,7 @@ def test_the_mirror_lance_cancels_a_die_of_the_side_with_the_most() -> None:
     g = met("mirror_lance", "heavy_cruiser")
     fight(g, "S06", 6, 6, 1, 1).through()
     assert heard(g, "rolled")[0].message.args["count"] == 2
-    assert heard(g, "reflected")[0].message.args == {"seat": 0, "dice": 2}
+    assert heard(g, "reflected")[0].message.args == {"seat": 0, "side": "player", "dice": 2}
     g = met("mirror_lance")
     fight(g, "S06", 6, 2, 2).through()
     # The Lance itself has the most: it loses one.

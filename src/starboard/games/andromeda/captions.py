@@ -17,8 +17,8 @@ from starboard.games.andromeda.moves_battle import Oppose, PlayTactic, TakeResul
 from starboard.games.andromeda.moves_companion import Points, Won
 from starboard.games.andromeda.moves_effects import Accept, Acquire, BuildDevelopment, BuildShip, Choose, Pay, Take
 from starboard.games.andromeda.moves_turn import Activate, MoveMoon, PlayCard, UseToken
-from starboard.games.andromeda.names import amounts, by, named, region_name, resource_name
-from starboard.games.andromeda.names_battle import side_name
+from starboard.games.andromeda.names import amounts, named, region_name, resource_name, within
+from starboard.games.andromeda.names_battle import side_within
 from starboard.games.andromeda.names_effects import effect_words, term_words
 from starboard.games.andromeda.rules.battle_diplomacy import BAY_NAME
 from starboard.games.andromeda.rules.developments import planet_at
@@ -42,7 +42,7 @@ def _field(g: AndromedaState, name: str, value: object) -> Arg:
     if name in REGIONS and isinstance(value, str):
         return region_name(g, NUMBER_OF.get(value, NOWHERE))
     if name in ("seat", "player", "side") and isinstance(value, int):
-        return by(g, value) if 0 <= value < len(g.players) else value
+        return within(g, value) if 0 <= value < len(g.players) else value
     if isinstance(value, str) and name not in PLAIN:
         return named(value)
     return value if isinstance(value, str | int) else str(value)
@@ -125,7 +125,7 @@ def _(move: TakeResult, g: AndromedaState, seat: int) -> dict[str, Arg]:
 
 @details.register
 def _(move: Oppose, g: AndromedaState, seat: int) -> dict[str, Arg]:
-    return {"seat": side_name(g, move.side if 0 <= move.side < len(g.players) else RAIDERS)}
+    return {"seat": side_within(g, move.side if 0 <= move.side < len(g.players) else RAIDERS)}
 
 
 @details.register
@@ -135,7 +135,7 @@ def _(move: Points, g: AndromedaState, seat: int) -> dict[str, Arg]:
 
 @details.register
 def _(move: Won, g: AndromedaState, seat: int) -> dict[str, Arg]:
-    return {"seat": side_name(g, move.side if 0 <= move.side < len(g.players) else RAIDERS)}
+    return {"seat": side_within(g, move.side if 0 <= move.side < len(g.players) else RAIDERS)}
 
 
 @details.register

@@ -58,8 +58,13 @@ def listed(parts: list[Message]) -> Message:
 
 
 def by(g: AndromedaState, who: int) -> Arg:
-    """A player as the argument `seat` of a message: a seat, or the Hegemon."""
+    """A player as the argument `seat` of a sentence that begins with it: a seat, or the Hegemon."""
     return who if who < g.seats else Message("andromeda-the-hegemon")
+
+
+def within(g: AndromedaState, who: int) -> Arg:
+    """A player as the argument `seat` in the middle of a sentence."""
+    return who if who < g.seats else Message("andromeda-the-hegemon-within")
 
 
 def region_name(g: AndromedaState, region: int) -> Message:

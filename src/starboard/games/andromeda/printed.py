@@ -28,7 +28,13 @@ def printed() -> dict[str, Any]:
         },
         "module_types": list(MODULE_TYPES),
         "ship_types": list(SHIP_TYPES),
-        "map": {"xs": list(c.board.xs), "ys": list(c.board.ys), "gate": c.board.gate},
+        "map": {
+            "xs": list(c.board.xs),
+            "ys": list(c.board.ys),
+            "gate": c.board.gate,
+            "nebulae": [list(spaces) for spaces in c.board.nebulae],
+        },
+        "event_steps": {str(players): steps for players, steps in c.event_track.steps.items()},
         "kinds": dict(c.kinds),
         "planets": {
             id: [planet.type, planet.leaders, planet.development.id] for id, planet in c.regions.planets.items()

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import msgspec
+
 from starboard.games.andromeda.map import is_nebula
+from starboard.games.andromeda.rules.outlook import outlooks
 from starboard.games.andromeda.rules.tactics import hand_limit
 from starboard.games.andromeda.state import AndromedaState, Player
 from starboard.games.andromeda.view_battle import battle_view
@@ -46,10 +49,19 @@ def view(g: AndromedaState, seat: int | None) -> dict[str, Any]:
         "ending": g.ending,
         "final_turns_left": list(g.final),
         "players": [_player(g, who, player, seat) for who, player in enumerate(g.players)],
+        "outlook": _outlook(g, seat),
         "battle": battle_view(g, seat),
         "hegemon": hegemon_view(g, seat),
         "accounts": [[[item.what, item.count, item.points, item.rule] for item in items] for items in g.accounts],
     }
+
+
+def _outlook(g: AndromedaState, seat: int | None) -> dict[str, Any]:
+    """For who is to launch a ship: the regions where somebody waits. All of it lies on the table."""
+    if seat is None or seat != g.turn or g.part != "turn" or g.step not in ("choose", "launch"):
+        return {}
+    found: dict[str, Any] = msgspec.to_builtins(outlooks(g, seat))
+    return found
 
 
 def _moons(region: int, moons: list[str]) -> dict[str, Any]:

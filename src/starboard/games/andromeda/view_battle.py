@@ -3,8 +3,9 @@
 from typing import Any
 
 from starboard.games.andromeda.battle_state import Battle, Side
-from starboard.games.andromeda.rules.battle_odds import forecast
-from starboard.games.andromeda.rules.battle_sides import dice_of, fighting, targeting_of
+from starboard.games.andromeda.rules.battle_odds import at_stake, forecast
+from starboard.games.andromeda.rules.battle_sides import dice_of, fighting, side_of, targeting_of
+from starboard.games.andromeda.rules.outlook import prospects
 from starboard.games.andromeda.state import AndromedaState
 
 
@@ -17,15 +18,16 @@ def battle_view(g: AndromedaState, seat: int | None) -> dict[str, Any] | None:
     return {
         "region": b.region,
         "step": b.step,
-        "sides": [_side(g, side) for side in b.sides],
+        "sides": [_side(g, b, side) for side in b.sides],
         "order": list(b.order),
         "winner": b.winner,
         "losers": list(b.losers),
         "odds": _odds(g, b),
+        "prospects": _prospects(g, b, seat),
     }
 
 
-def _side(g: AndromedaState, side: Side) -> dict[str, Any]:
+def _side(g: AndromedaState, b: Battle, side: Side) -> dict[str, Any]:
     return {
         "who": side.who,
         "dice": 0 if side.out else len(side.roll) or dice_of(g, side),
@@ -35,6 +37,7 @@ def _side(g: AndromedaState, side: Side) -> dict[str, Any]:
         "out": side.out,
         "cards": list(side.cards),
         "spared": list(side.spared),
+        "stake": at_stake(g, b, side.who),
     }
 
 
@@ -50,3 +53,12 @@ def _odds(g: AndromedaState, b: Battle) -> list[list[float]] | None:
         [side.who, round(float(win), 4), round(float(losses), 3)]
         for side, win, losses in zip(sides, found.win, found.losses, strict=True)
     ]
+
+
+def _prospects(g: AndromedaState, b: Battle, seat: int | None) -> dict[str, float]:
+    """For who prepares now: the chance to win after each thing that adds dice or targeting. Its own cards are meant, so
+    nobody else sees them."""
+    asked = b.step == "preparation" and bool(b.order) and b.order[0] == seat
+    if seat is None or not asked or side_of(g, seat) is None:
+        return {}
+    return {way: round(win, 4) for way, win in prospects(g, seat).items()}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from starboard.games.andromeda.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.names import region_name
-from starboard.games.andromeda.names_battle import side_name, sides_named
+from starboard.games.andromeda.names_battle import side_kind, side_within, sides_named
 from starboard.games.andromeda.rules import battle_told
 from starboard.games.andromeda.rules.battle_damage import take_damage
 from starboard.games.andromeda.rules.battle_diplomacy import negotiate
@@ -88,7 +88,7 @@ def next_step(g: AndromedaState, b: Battle) -> None:
     left = fighting(b)
     if b.step == "preparation" and len(left) < 2:
         for side in left:
-            tell(g, "andromeda-no-battle", "AE-B-20.4", seat=side_name(g, side.who))
+            tell(g, "andromeda-no-battle", "AE-B-20.4", seat=side_within(g, side.who), side=side_kind(side.who))
         b.step = "over"
 
 

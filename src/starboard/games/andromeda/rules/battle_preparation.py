@@ -3,7 +3,7 @@
 from starboard.games.andromeda.battle_state import RAIDERS, Side
 from starboard.games.andromeda.effects import Args, Source, may, op
 from starboard.games.andromeda.moves_battle import DiscardEnergy, Pass, YieldDice, YieldEnergy
-from starboard.games.andromeda.names_battle import side_name
+from starboard.games.andromeda.names_battle import side_kind, side_name
 from starboard.games.andromeda.rules.battle_cards import PREPARATION, cards_for, play_card
 from starboard.games.andromeda.rules.battle_diplomacy import choose_opponent
 from starboard.games.andromeda.rules.battle_sides import (
@@ -94,7 +94,7 @@ def add_dice(g: AndromedaState, who: int, dice: int, rule: str) -> None:
     side = side_of(g, who)
     assert side is not None
     side.dice += dice
-    tell(g, "andromeda-dice-now", rule, seat=side_name(g, who), dice=dice_of(g, side))
+    tell(g, "andromeda-dice-now", rule, seat=side_name(g, who), side=side_kind(who), dice=dice_of(g, side))
 
 
 def add_targeting(g: AndromedaState, who: int, targeting: int, rule: str) -> None:
@@ -102,7 +102,8 @@ def add_targeting(g: AndromedaState, who: int, targeting: int, rule: str) -> Non
     side = side_of(g, who)
     assert side is not None
     side.targeting += targeting
-    tell(g, "andromeda-targeting-now", rule, seat=side_name(g, who), targeting=targeting_of(g, side))
+    kind, targeting = side_kind(who), targeting_of(g, side)
+    tell(g, "andromeda-targeting-now", rule, seat=side_name(g, who), side=kind, targeting=targeting)
 
 
 def _in_battle(g: AndromedaState, who: int, args: Args, source: Source) -> bool:

@@ -2,8 +2,8 @@
 
 from starboard.games.andromeda.battle_state import RAIDERS, Battle
 from starboard.games.andromeda.moves_battle import Plunder
-from starboard.games.andromeda.names import by, named, resource_name
-from starboard.games.andromeda.names_battle import dice_named, side_name, sides_named
+from starboard.games.andromeda.names import by, named, resource_name, within
+from starboard.games.andromeda.names_battle import dice_named, side_kind, side_name, sides_named
 from starboard.games.andromeda.odds import best_rolls
 from starboard.games.andromeda.rules import tactics
 from starboard.games.andromeda.rules.battle_cards import VICTORY, act_until_pass
@@ -26,7 +26,7 @@ def result(g: AndromedaState, b: Battle) -> Rules[None]:
     if len(best) == 1:
         b.winner = sides[best[0]].who
         dice = dice_named(sides[best[0]].roll)
-        tell(g, "andromeda-battle-won", "AE-B-20.14", seat=side_name(g, b.winner), dice=dice)
+        tell(g, "andromeda-battle-won", "AE-B-20.14", seat=side_name(g, b.winner), side=side_kind(b.winner), dice=dice)
     else:
         tied = [sides[place].who for place in best]
         tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice_named(sides[best[0]].roll))
@@ -75,7 +75,7 @@ def plunder(g: AndromedaState, who: int, losers: list[int]) -> Rules[None]:
             continue
         move = options[0]
         if len(options) > 1:
-            move = yield Ask(who, "andromeda-ask-plunder", options, "AE-B-3.5", {"seat": loser})
+            move = yield Ask(who, "andromeda-ask-plunder", options, "AE-B-3.5", {"seat": within(g, loser)})
         assert isinstance(move, Plunder)
         if move.resource == CARD:
             steal_card(g, who, loser)

@@ -3,7 +3,7 @@
 from starboard.games.andromeda.battle_state import Battle, Side
 from starboard.games.andromeda.effects import Args, Source, may, op
 from starboard.games.andromeda.moves_battle import RerollDie, TurnDie
-from starboard.games.andromeda.names_battle import dice_named, side_name
+from starboard.games.andromeda.names_battle import dice_named, side_kind, side_name, side_within
 from starboard.games.andromeda.rules.battle_cards import AFTER_ROLL, act_until_pass
 from starboard.games.andromeda.rules.battle_sides import (
     certain_dice,
@@ -22,7 +22,14 @@ def roll(g: AndromedaState, b: Battle) -> None:
     """All sides roll."""
     for side, dice in zip(fighting(b), dice_to_roll(g, b), strict=True):
         if dice < dice_of(g, side):
-            tell(g, "andromeda-reflected", "AE-B-12.9", seat=side_name(g, side.who), dice=dice)
+            tell(
+                g,
+                "andromeda-reflected",
+                "AE-B-12.9",
+                seat=side_within(g, side.who),
+                side=side_kind(side.who),
+                dice=dice,
+            )
         roll_side(g, side, dice)
 
 
@@ -47,6 +54,7 @@ def roll_side(g: AndromedaState, side: Side, dice: int) -> None:
         "andromeda-rolled",
         "AE-B-20.12",
         seat=side_name(g, side.who),
+        side=side_kind(side.who),
         dice=dice_named(side.roll),
         count=dice,
         targeting=targeting,

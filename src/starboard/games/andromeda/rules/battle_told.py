@@ -7,7 +7,7 @@ from starboard.games.andromeda.effects import decider
 from starboard.games.andromeda.moves_battle import Escalate
 from starboard.games.andromeda.moves_companion import FightOn, NobodyWon, SitOut, Won, Wrecked
 from starboard.games.andromeda.names import by, ship_name
-from starboard.games.andromeda.names_battle import side_name
+from starboard.games.andromeda.names_battle import side_within
 from starboard.games.andromeda.rules.battle_diplomacy import sit_out
 from starboard.games.andromeda.rules.battle_escalation import join
 from starboard.games.andromeda.rules.battle_result import lost, result, win
@@ -74,7 +74,7 @@ def told_result(g: AndromedaState, b: Battle) -> Rules[None]:
     if b.winner == NOBODY:
         tell(g, "andromeda-told-tied", "AE-B-20.14")
     else:
-        tell(g, "andromeda-told-won", "AE-B-20.14", seat=side_name(g, b.winner))
+        tell(g, "andromeda-told-won", "AE-B-20.14", seat=side_within(g, b.winner))
     yield from aftermath(g, b)
 
 

@@ -12,7 +12,7 @@ from starboard.games.andromeda.map import regions_with_tiles
 from starboard.games.andromeda.moves_companion import Laid, TurnOver, Won
 from starboard.games.andromeda.moves_turn import Launch, ReturnToStation
 from starboard.games.andromeda.names import by
-from starboard.games.andromeda.names_battle import side_name
+from starboard.games.andromeda.names_battle import side_within
 from starboard.games.andromeda.rules.battle import battle
 from starboard.games.andromeda.rules.companion_reports import RULE, hear, reports
 from starboard.games.andromeda.rules.end import begin_turn, end_turn
@@ -162,4 +162,4 @@ def ask_winner(g: AndromedaState) -> Rules[None]:
     move = yield Ask(g.first, "andromeda-ask-told-final", options, "AE-E-17.10")
     assert isinstance(move, Won)
     g.winner = move.side
-    tell(g, "andromeda-told-won", "AE-E-17.10", seat=side_name(g, g.winner))
+    tell(g, "andromeda-told-won", "AE-E-17.10", seat=side_within(g, g.winner))

@@ -6,7 +6,7 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.cards import EventCard
 from starboard.games.andromeda.effects import Source, carry_out
 from starboard.games.andromeda.map import in_range, lay_tile
-from starboard.games.andromeda.names import by, named, region_name
+from starboard.games.andromeda.names import by, named, region_name, within
 from starboard.games.andromeda.names_effects import effect_words
 from starboard.games.andromeda.rules.battle_sides import turn_order
 from starboard.games.andromeda.rules.event_track import reset_marker
@@ -66,7 +66,7 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
     if who >= g.seats and card.hegemon_effect is not None and card.affects != "board":
         effect = card.hegemon_effect
     if card.affects != "board":
-        tell(g, "andromeda-event-reaches", "AE-B-19.4", seat=by(g, who), event=named(card.id))
+        tell(g, "andromeda-event-reaches", "AE-B-19.4", seat=within(g, who), event=named(card.id))
         if g.companion and who < g.seats:
             # People carry it out at their own table, and tell what it did to their ships.
             tell(g, "andromeda-told-event", "AE-B-19.4", seat=by(g, who), what=effect_words(effect))

@@ -4,7 +4,7 @@ from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects import decider
 from starboard.games.andromeda.map import in_range, kind_of
 from starboard.games.andromeda.moves_battle import ChooseRaider
-from starboard.games.andromeda.names import by, named, region_name, ship_name
+from starboard.games.andromeda.names import named, region_name, ship_name, within
 from starboard.games.andromeda.rules.raiders import the_gate
 from starboard.games.andromeda.rules.ships import contested, raiders_at
 from starboard.games.andromeda.state import NOWHERE, AndromedaState, Raider
@@ -61,7 +61,7 @@ def shadow_warp(g: AndromedaState) -> None:
         g,
         "andromeda-shadow-warp",
         "AE-E-3.7",
-        seat=by(g, g.turn),
+        seat=within(g, g.turn),
         ship=ship_name(g.ship),
         region=region_name(g, gate),
     )

@@ -38,8 +38,10 @@ RETURN_STEPS = ("build", "activate", "scrapyard", "return", "end_return")
 
 def free_actions(g: AndromedaState, who: int) -> list[Move]:
     """All free actions that the player can take now."""
-    found: list[Move] = [PlayCard(card) for card in playable(g, who)]
-    found += [UseToken(token) for token in tokens.usable(g, who)]
+    player = g.players[who]
+    found: list[Move] = [PlayCard(card) for card in playable(g, who)] if player.hand else []
+    if player.tokens:
+        found += [UseToken(token) for token in tokens.usable(g, who)]
     found += _with_moons(g, who)
     if _can_trade(g, who):
         found += [trade for number, trade in TRADES if g.supply[number]]

@@ -11,7 +11,7 @@ from starboard.games.andromeda.rules import tactics
 from starboard.games.andromeda.rules.factions import has
 from starboard.games.andromeda.rules.hegemon_probe import follow
 from starboard.games.andromeda.rules.resources import gain_any
-from starboard.games.andromeda.rules.ships import assaults, navigates
+from starboard.games.andromeda.rules.ships import assaults, has_one, navigates
 from starboard.games.andromeda.rules.triggers import triggered, upgrade_of
 from starboard.games.andromeda.state import BAY, FIRST_NEBULA, REGIONS, SHIP_TYPES, SHIPS_OF, TRANSPORT, AndromedaState
 from starboard.kernel import Move, Rules, tell
@@ -36,7 +36,7 @@ def can_launch(g: AndromedaState, who: int) -> bool:
 
 def _in_bay(g: AndromedaState, who: int) -> list[int]:
     ships = g.players[who].ships
-    return [kind for kind, members in enumerate(SHIPS_OF) if any(ships[ship] == BAY for ship in members)]
+    return [kind for kind in range(len(SHIPS_OF)) if has_one(ships, kind, BAY)]
 
 
 def _taken(g: AndromedaState, who: int) -> set[int]:

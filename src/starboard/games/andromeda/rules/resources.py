@@ -98,8 +98,20 @@ def affordable(g: AndromedaState, who: int, ways: tuple[Payment, ...]) -> list[P
 
 
 def can_pay(g: AndromedaState, who: int, cost: Cost, discount: int = 0) -> bool:
-    """Whether there is a way to pay."""
-    return bool(affordable(g, who, ways_to_pay(cost, discount)))
+    """Whether there is a way to pay; the cheapest is tried first."""
+    player = g.players[who]
+    energy, ice, nano, titan, credit = player.resources
+    for way in ways_to_pay(cost, discount):
+        if (
+            way[0] <= energy
+            and way[1] <= ice
+            and way[2] <= nano
+            and way[3] <= titan
+            and way[4] <= credit
+            and way[5] <= len(player.hand)
+        ):
+            return True
+    return False
 
 
 def pay_cost(g: AndromedaState, who: int, cost: Cost, discount: int, rule: str) -> Rules[None]:

@@ -24,6 +24,12 @@ def ships_at(g: AndromedaState, who: int, region: int) -> list[int]:
     return [ship for ship, place in enumerate(g.players[who].ships) if place == region]
 
 
+def has_one(ships: list[int], kind: int, place: int) -> bool:
+    """Whether one of the ships of a type is in a place."""
+    members = SHIPS_OF[kind]
+    return place in ships[members[0] : members[-1] + 1]
+
+
 def sides_at(g: AndromedaState, region: int) -> list[int]:
     """Who has ships in a region, raiders apart."""
     return [who for who, player in enumerate(g.players) if region in player.ships]
@@ -87,7 +93,7 @@ def buildable(g: AndromedaState, who: int, kind: str, discount: int) -> list[int
     ships = g.players[who].ships
     less = ship_discount(g, who, discount)
     kinds = range(len(SHIP_TYPES)) if kind == "any" else (SHIP_TYPES.index(kind),)
-    left = [number for number in kinds if any(ships[ship] == UNBUILT for ship in SHIPS_OF[number])]
+    left = [number for number in kinds if has_one(ships, number, UNBUILT)]
     return [number for number in left if can_pay(g, who, content().ships[number].cost, less)]
 
 

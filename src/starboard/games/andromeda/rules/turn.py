@@ -44,7 +44,7 @@ from starboard.games.andromeda.rules.regions import region_action
 from starboard.games.andromeda.rules.return_to_station import activate_step, build_step, return_step, scrapyard_step
 from starboard.games.andromeda.rules.ships import contested
 from starboard.games.andromeda.rules.tactics import check_hand
-from starboard.games.andromeda.state import BAY, NOWHERE, SHIP_TYPES, UNBUILT, USED_UP, AndromedaState
+from starboard.games.andromeda.state import NOWHERE, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 
 
@@ -63,7 +63,6 @@ def take_turn(g: AndromedaState) -> Rules[None]:
         if g.step in RETURN_STEPS:
             yield from return_turn(g, who)
         if g.step == "hand":
-            yield CHECKPOINT
             yield from check_hand(g, who)
             g.step = "event"
     if g.step == "event":
@@ -100,7 +99,8 @@ def choose(g: AndromedaState, who: int) -> Rules[None]:
 def turn_moves(g: AndromedaState, who: int) -> list[Move]:
     """AE-B-4.2: a launch needs a ship in the bay and a target, a return a starship outside the bay."""
     found = launches(g, who)
-    if any(place not in (BAY, UNBUILT, USED_UP) for place in g.players[who].ships):
+    ships = g.players[who].ships
+    if max(ships) >= 0 or SCRAPYARD in ships or REPAIR_BAY in ships:
         found.append(ReturnToStation())
     return found
 
@@ -123,7 +123,6 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         g.launches -= 1
         _begin_launch(g, who, move)
     if g.step == "launched":
-        yield CHECKPOINT
         yield from on_launch(g, who)
         g.step = "action"
     if g.step == "action":
@@ -154,13 +153,11 @@ def fight(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-7.9 to AE-B-7.11: the foray, then a battle where two sides meet; after a Shadow Warp first in the active
     region, then on the Gate (OQ-22)."""
     if g.step == "foray":
-        yield CHECKPOINT
         yield from foray(g)
         g.step = "battle"
     if g.step == "battle":
         # A battle that has begun goes on, whoever is left in it by now.
         if g.battle is not None or (contested(g, g.region) and not g.peaceful):
-            yield CHECKPOINT
             yield from battle(g, g.region)
             g.fresh = True
         g.step = "warp"
@@ -168,7 +165,6 @@ def fight(g: AndromedaState, who: int) -> Rules[None]:
         # A battle that has begun goes on, wherever the ship is by then.
         gate = g.battle.region if g.battle is not None else warped_to(g, who)
         if gate != NOWHERE:
-            yield CHECKPOINT
             yield from battle(g, gate)
             g.fresh = True
         g.step = "end_launch"

@@ -1,0 +1,287 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEATS } from '../../furniture/seats';
+import { lettered } from '../../table/letters';
+import type { Say } from '../../table/board';
+import type { Move } from '../../table/protocol';
+import type { AndromedaProps } from './desk.svelte';
+import { fixture, fixtures, printed } from './fixtures/fixtures';
+import Board, { brief, confirm, keys, phase, standing } from './index';
+import { shownMoves } from './lights';
+
+// What pieces look like is not asked here, and the DOM is made in JavaScript, where thousands of shapes take seconds.
+vi.mock('./draw/planets', () => ({ planet: () => '' }));
+vi.mock('./draw/bases', () => ({ base: () => '', gate: () => '', QUASAR: '', VORTEX: '' }));
+vi.mock('./draw/ships', () => ({ ship: () => '' }));
+vi.mock('./draw/turning', async (original) => ({ ...(await original<object>()), stars: () => '' }));
+
+/** Says the id and the arguments: enough to look for. */
+const t: Say = (message, args) => {
+  const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
+  const values = Object.values(own ?? {}).map((value) => (typeof value === 'object' ? value.id : String(value)));
+  return [id, ...values].join(' ');
+};
+
+let board: Record<string, unknown> | undefined;
+let played: Move[] = [];
+let shown: readonly number[] | null | undefined;
+
+function show(name: string, more: Partial<AndromedaProps> = {}): void {
+  const { seats, face, options, stand, log } = fixture(name);
+  const props: AndromedaProps = {
+    title: 'andromeda',
+    view: stand.view,
+    printed,
+    stand,
+    seats: SEATS.slice(0, seats).map(({ colour, shape }, seat) => ({
+      seat,
+      name: `player ${seat}`,
+      colour,
+      shape,
+      kind: 'person',
+      yours: seat === face,
+      waiting: stand.waiting.includes(seat),
+    })),
+    face,
+    options,
+    moves: lettered(stand.moves, null, keys),
+    picked: new Set(),
+    pointed: null,
+    past: false,
+    log,
+    lastEvents: [],
+    reducedMotion: true,
+    narrow: false,
+    open: '',
+    t,
+    play: (move) => played.push(move),
+    playSome: () => {},
+    why: async () => ({ type: 'refused', id: 1, message: { id: 'x' } }),
+    point: () => {},
+    show: (indexes) => (shown = indexes),
+    ...more,
+  };
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+}
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const text = (): string => document.body.textContent ?? '';
+function press(element: Element | undefined): void {
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+function key(name: string): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640);
+  Element.prototype.scrollTo = () => {};
+  [played, shown] = [[], undefined];
+});
+afterEach(() => {
+  if (board) void unmount(board);
+  board = undefined;
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('the Edge', () => {
+  it('draws every region with a name for the ear', () => {
+    show('launch');
+    const { tiles } = fixture('launch').stand.view;
+    const regions = all('g.region');
+    expect(regions).toHaveLength(tiles.filter(Boolean).length);
+    expect(regions.every((region) => region.getAttribute('aria-label')?.trim())).toBe(true);
+  });
+
+  it('lights where the chosen ship may go, and launches it', () => {
+    show('launch');
+    const { moves } = fixture('launch').stand;
+    const fighters = moves.filter(({ move }) => move['ship'] === 'fighter');
+    expect(all('g.region.may')).toHaveLength(fighters.length);
+    press(all('g.region.may')[0]);
+    expect(played[0]).toEqual(fighters[0]?.move);
+  });
+
+  it('launches another ship after a press on it, or by Q and E', () => {
+    show('launch');
+    const { moves } = fixture('launch').stand;
+    const other = shownMoves(moves, 'transport');
+    press(all('[role=radio]')[0]);
+    expect(shown).toEqual(other);
+    key('e');
+    expect(shown).toEqual(shownMoves(moves, 'fighter'));
+    key('q');
+    expect(shown).toEqual(other);
+  });
+
+  it('shows who would come before a launch is made', () => {
+    const { stand } = fixture('launch');
+    const index = stand.moves.findIndex(
+      ({ move }) => move['ship'] === 'fighter' && stand.view.outlook[String(move['region'])]?.raiders.length,
+    );
+    show('launch', { pointed: index });
+    const outlook = stand.view.outlook[String(stand.moves[index]?.move['region'])]!;
+    expect(all('.course')).toHaveLength(outlook.raiders.length + outlook.joining.length);
+    expect(all('.front .line').length).toBeGreaterThan(5);
+    expect(text()).toContain('andromeda-board-win-alone');
+  });
+
+  it('asks twice before a launch into trouble, and only then', () => {
+    const { stand } = fixture('launch');
+    const launches = stand.moves.filter(({ move }) => move.type === 'launch').map(({ move }) => move);
+    const asked = launches.filter((move) => confirm(move, stand.view));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThan(launches.length);
+    expect(asked.every((move) => String(move['region']) in stand.view.outlook)).toBe(true);
+  });
+
+  it('lets one pick among several moves at a place', () => {
+    show('moon');
+    const [place] = all('g.region.may');
+    const many = all('g.region.may .letter').find((letter) => letter.textContent?.includes('×'));
+    press((many?.closest('g.region') as Element | null) ?? place);
+    const items = all('[role=menuitem]');
+    if (many) {
+      expect(items.length).toBeGreaterThan(2);
+      press(items[0]);
+    }
+    expect(played[0]?.type).toBe('claim-moon');
+  });
+});
+
+describe('scenes', () => {
+  it('opens what the question is about', () => {
+    for (const [name, selector] of [
+      ['prepare', '.battle'],
+      ['station', '.station'],
+      ['market', '.market'],
+      ['over', '.scores'],
+    ] as const) {
+      show(name);
+      expect(all(selector), name).toHaveLength(1);
+      if (board) void unmount(board);
+      board = undefined;
+      document.body.replaceChildren();
+    }
+  });
+
+  it('stays where the reader looks', () => {
+    show('prepare');
+    press(all('nav button')[1]);
+    expect(all('.station')).toHaveLength(1);
+    expect(all('.battle')).toHaveLength(0);
+  });
+
+  const OPEN = ['', 'edge', 'station', 'tracks', 'hegemon'];
+  it.each([...fixtures.keys()].flatMap((name) => OPEN.map((open) => [name, open] as const)))(
+    'draws %s, wide or as the tab of a phone: %s',
+    (name, open) => {
+      show(name, { narrow: open !== '', open });
+      expect(all('.andromeda')).toHaveLength(1);
+      expect(text().trim()).not.toBe('');
+    },
+  );
+});
+
+describe('battle', () => {
+  it('shows a column a side, the six steps and the odds', () => {
+    show('prepare');
+    const { battle } = fixture('prepare').stand.view;
+    expect(all('thead th')).toHaveLength(battle?.sides.length ?? 0);
+    expect(all('tbody tr').length).toBeGreaterThanOrEqual(6);
+    expect(all('.mix > span').length).toBeGreaterThan(1);
+  });
+
+  it('says what energy would bring, and spends it', () => {
+    show('prepare');
+    const { battle } = fixture('prepare').stand.view;
+    const ways = all('.ways button');
+    expect(ways).toHaveLength(Object.keys(battle?.prospects ?? {}).length);
+    press(ways[0]);
+    expect(played[0]?.type).toBe('discard-energy');
+  });
+
+  it('lights the dice that may be rolled again', () => {
+    show('reroll');
+    press(all('.dice .spot.may')[0]);
+    expect(played[0]?.type).toBe('reroll-die');
+  });
+});
+
+describe('the station', () => {
+  it('lights core functions and modules that may be activated', () => {
+    show('station');
+    const places = all('.hull .spot.may').map((spot) => spot.getAttribute('data-place'));
+    const offered = fixture('station').stand.moves.filter(({ move }) => move.type === 'activate');
+    expect(new Set(places)).toEqual(new Set(offered.map(({ caption }) => caption.place)));
+  });
+
+  it('shows the station of somebody else, without lights', () => {
+    show('station');
+    const others = all('.station nav button');
+    press(others.at(-1));
+    expect(all('.hull .spot.may')).toHaveLength(0);
+  });
+});
+
+describe('choices', () => {
+  it('lays the factions out with what they can do', () => {
+    show('factions');
+    const { moves } = fixture('factions').stand;
+    expect(all('li.keep-faction')).toHaveLength(moves.length);
+    expect(text()).toContain('andromeda-board-ability-');
+    press(all('li.keep-faction button')[0]);
+    expect(played).toEqual([moves[0]?.move]);
+  });
+});
+
+describe('the Hegemon', () => {
+  it('tells its turn with reasons and rules', () => {
+    show('hegemon');
+    press(all('nav button').find((button) => button.textContent?.includes('hegemon')));
+    expect(all('.story li').length).toBeGreaterThan(3);
+    expect(all('.story .rule').every((rule) => rule.textContent?.startsWith('AE-'))).toBe(true);
+    expect(all('.map .marks circle').length).toBeGreaterThan(0);
+  });
+
+  it('tells it step by step, and can be skipped', () => {
+    vi.useFakeTimers();
+    const { log } = fixture('hegemon');
+    show('hegemon', { reducedMotion: false, lastEvents: log.slice(-30) });
+    expect(all('.teller')).toHaveLength(1);
+    const first = all('.teller p')[0]?.textContent;
+    vi.advanceTimersByTime(1600);
+    flushSync();
+    expect(all('.teller p')[0]?.textContent).not.toBe(first);
+    key('Escape');
+    expect(all('.teller')).toHaveLength(0);
+    vi.useRealTimers();
+  });
+});
+
+it('says in the bar of the table what is going on', () => {
+  expect(phase(fixture('prepare').stand.view, t)).toEqual(['andromeda-board-phase-battle']);
+  expect(phase(fixture('launch').stand.view, t).at(-1)).toBe('andromeda-board-phase-choose');
+  expect(standing(fixture('launch').stand.view, 0, t)).toContain('andromeda-board-vp');
+});
+
+it('calls a launch by where it goes', () => {
+  const { moves } = fixture('launch').stand;
+  const [launch] = moves.filter(({ move }) => move.type === 'launch');
+  expect(brief(launch!.move, t, launch!.caption)).toBe('Andromeda-thing-pl-gas-giant-2');
+  const [other] = moves.filter(({ move }) => move.type !== 'launch');
+  expect(brief(other!.move, t, other!.caption)).toBeNull();
+});
+
+it('adds up the final account', () => {
+  show('over');
+  const { accounts } = fixture('over').stand.view;
+  const totals = all('.total td b').map((cell) => Number(cell.textContent));
+  const sums = accounts.map((items) => items.reduce((sum, [, , points]) => sum + points, 0));
+  expect(totals).toEqual([...sums].sort((a, b) => b - a));
+});

@@ -1,0 +1,58 @@
+/** What Andromeda's Edge brings to the table. */
+import type { BoardView, Say } from '../../table/board';
+import type { Caption, Move } from '../../table/protocol';
+import Board from './Board.svelte';
+import { capital } from './names';
+import './tokens.css';
+import type { AndromedaView } from './types';
+
+export { default as Aside } from './Aside.svelte';
+export { default as SeatCard } from './SeatCard.svelte';
+export { spelling } from './spelling';
+export default Board;
+
+/** "34" */
+export function standing(view: AndromedaView, seat: number, t: Say): string {
+  return t('andromeda-board-vp', { points: view.players[seat]?.vp ?? 0 });
+}
+
+const RETURNING = new Set(['build', 'activate', 'scrapyard', 'return', 'end_return']);
+
+/** What is going on: "launch", "battle", "return to station". */
+function doing(view: AndromedaView): string {
+  if (view.part === 'over') return 'over';
+  if (view.part !== 'turn') return 'setup';
+  if (view.battle) return 'battle';
+  if (view.event) return 'event';
+  if (view.hegemon?.step) return 'hegemon';
+  if (view.step === 'choose') return 'choose';
+  return RETURNING.has(view.step) ? 'return' : 'launch';
+}
+
+export function phase(view: AndromedaView, t: Say): readonly string[] {
+  const now = t(`andromeda-board-phase-${doing(view)}`);
+  return view.ending && view.part !== 'over' ? [t('andromeda-board-final-turn'), now] : [now];
+}
+
+export const views: readonly BoardView[] = [
+  { id: 'edge', label: { id: 'andromeda-board-scene-edge' }, icon: 'board' },
+  { id: 'station', label: { id: 'andromeda-board-scene-station' }, icon: 'tables' },
+  { id: 'tracks', label: { id: 'andromeda-board-tracks' }, icon: 'layers' },
+  { id: 'hegemon', label: { id: 'andromeda-board-hegemon' }, icon: 'eye' },
+];
+
+/** The ship that is launched stands above the map; where it goes is enough for the button. */
+export function brief(move: Move, t: Say, { message }: Caption): string | null {
+  const region = message.args?.['region'];
+  if (move.type !== 'launch' || typeof region !== 'object') return null;
+  const tile = region.args?.['tile'];
+  return capital(t(typeof tile === 'object' ? tile : region));
+}
+
+/** Q and E choose another ship of the bay. */
+export const keys = 'QE';
+
+/** A launch that may end in a battle is asked for twice: who comes is seen first. */
+export function confirm(move: Move, view: AndromedaView): boolean {
+  return move.type === 'launch' && view.outlook[String(move['region'])] !== undefined;
+}

@@ -1,0 +1,102 @@
+"""Somebody who plays Andromeda's Edge in a browser: sits down, answers whatever is asked, and stops where told to."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.looking import new_table, question
+
+TITLE = "Andromeda's Edge"
+PATIENCE = 200_000
+"""Milliseconds that a stretch of play may take; only a failing test takes that long."""
+
+DRIVER = """async ({ stop, least, most, patience }) => {
+  const DULL = ['go-on', 'pass', 'decline', 'refuse-truce', 'submit'];
+  const until = performance.now() + patience;
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms));
+  let decisions = 0;
+  while (performance.now() < until) {
+    if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
+    const bar = document.querySelector('section.bar.asked');
+    const asked = bar && !bar.querySelector('.sending, button.move:disabled');
+    const moves = asked ? [...bar.querySelectorAll('button.move')] : [];
+    if (asked && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
+    if (decisions >= most) return { ended: 'most', decisions };
+    const go = bar?.querySelector('button.go:not(:disabled)');
+    const dull = moves.find((move) => DULL.includes(move.dataset.move));
+    const lit = asked ? [...document.querySelectorAll('g.region.may')] : [];
+    const fresh = [...moves, ...lit].filter((one) => one.getAttribute('aria-pressed') !== 'true');
+    // Turns are what a match is made of: free actions wait.
+    const turn = fresh.filter((one) => ['launch', 'return-to-station'].includes(one.dataset.move) || lit.includes(one));
+    const among = turn.length ? turn : fresh;
+    // What is to be confirmed is meant; where enough is picked, that is enough.
+    const next = go ?? dull ?? among[(decisions * 7) % Math.max(1, among.length)];
+    // Where there is only one answer, the table may give it by itself.
+    if (next === moves[0] && moves.length === 1 && !go) await rest(150);
+    const before = bar?.textContent;
+    if (next?.isConnected) {
+      next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      if (next === go || next.getAttribute('aria-pressed') === null) decisions += 1;
+    }
+    // The table answers before it shows what came of it: look up only then.
+    for (let waited = 0; next && waited < 12; waited += 1) {
+      await rest(25);
+      if (document.querySelector('section.bar')?.textContent !== before) break;
+    }
+    await rest(15);
+    const item = document.querySelector('[role=menuitem]:not(.quiet)');
+    if (item) item.click();
+  }
+  return { ended: 'late', decisions };
+}"""
+"""Plays in the page itself, one answer after the other: as a person would, only faster. Nothing is said about what is
+asked; whatever is lit can be pressed."""
+
+
+def play_on(page: Page, *, stop: str = "", least: int = 0, most: int = 600) -> str:
+    """Answer questions until the match is over, something is to be seen after so many answers, or so many are given."""
+    given = {"stop": stop, "least": least, "most": most, "patience": PATIENCE}
+    played: dict[str, Any] = page.evaluate(DRIVER, given)
+    assert played["ended"] != "late", played
+    return str(played["ended"])
+
+
+def sit_down(page: Page, *, preset: str = "Against the Hegemon", alone: bool = True, officer: str = "") -> None:
+    """Begin a short match in the lobby: alone against the Hegemon, or as the rest of the form has it."""
+    form = new_table(page, TITLE)
+    form.get_by_label("Your name").fill("Ada")
+    form.get_by_label("Ready-made").select_option(label=preset)
+    form.get_by_role("radio", name="50", exact=True).check(force=True)
+    if officer:
+        form.get_by_role("radio", name=officer, exact=True).check(force=True)
+    if alone:
+        form.get_by_role("button", name="Remove seat 2").click()
+        form.get_by_role("button", name="Start playing").click()
+        expect(question(page)).to_be_visible()
+
+
+def choose_faction(page: Page) -> None:
+    """Take the first faction that was dealt."""
+    page.locator("li.keep-faction button").first.click()
+
+
+def regions(page: Page) -> Locator:
+    """The regions of the map that may be chosen."""
+    return page.locator("g.region.may")
+
+
+def launch_into_trouble(page: Page) -> bool:
+    """Launch a ship to where a battle follows, if there is such a place; what waits there is shown first."""
+    launches = question(page).locator("button[data-move=launch]")
+    for place in range(launches.count()):
+        launches.nth(place).hover()
+        if page.locator(".note .odds:not(.muted)").count():
+            launches.nth(place).click()
+            question(page).get_by_role("button", name="Yes").or_(question(page).locator("button.go")).first.click()
+            return True
+    return False
+
+
+def scene(page: Page, name: str) -> None:
+    """Look at another part of the table."""
+    page.get_by_role("navigation", name="What to look at").get_by_role("button", name=name, exact=True).click()

@@ -1,0 +1,194 @@
+"""The board of Andromeda's Edge: a whole match alone against the Hegemon, a battle that two people see, three
+languages, a phone, the keyboard, no barriers."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Picture, Visit
+from browser.edge import TITLE, choose_faction, launch_into_trouble, play_on, regions, scene, sit_down
+from browser.looking import barriers, overflows, question
+
+WORDS = {
+    "en": ("Launch a ship, or return to your station.", "Map of the Edge"),
+    "cs": ("Vyšlete loď, nebo se vraťte na stanici.", "Mapa Okraje"),
+    "pl": ("Wyślij statek albo wróć na stację.", "Mapa Skraju"),
+}
+RAW = re.compile(r"\bandromeda-[a-z]|\{ ?\$")
+"""What a message looks like that nobody has translated, or that lacks something."""
+
+
+def test_a_whole_match_alone_against_the_hegemon(visit: Visit, picture: Picture) -> None:
+    page = visit(width=1440, height=900)
+    sit_down(page, officer="Grand Admiral Thane (level 3)")
+    expect(page.locator("li.keep-faction")).to_have_count(3)
+    picture(page, "andromeda-factions")
+    choose_faction(page)
+    assert play_on(page, stop=".bay", least=45) == "stop"
+    regions(page).first.hover()
+    picture(page, "andromeda-edge")
+    assert barriers(page) == []
+    scene(page, "The Hegemon")
+    expect(page.locator(".story li").first).to_be_visible()
+    expect(page.locator(".story .rule").first).to_contain_text("AE-E-")
+    picture(page, "andromeda-hegemon")
+    assert barriers(page) == []
+    scene(page, "Station")
+    picture(page, "andromeda-station")
+    assert barriers(page) == []
+    assert play_on(page) == "over"
+    score = page.get_by_role("dialog").locator(".score").first.inner_text()
+    page.get_by_role("button", name="Look around").click()
+    account = page.locator(".scores table")
+    expect(account.locator("thead th")).to_have_count(2)
+    totals = [int(points) for points in account.locator("tr.total b").all_inner_texts()]
+    assert int(score) in totals
+    picture(page, "andromeda-scores")
+    assert barriers(page) == []
+
+
+def two_visitors(visit: Visit) -> tuple[Page, Page]:
+    """Ada and Ben, each in a browser of their own, in the first turn of a match."""
+    ada = visit()
+    sit_down(ada, preset="First game", alone=False)
+    form = ada.get_by_role("dialog")
+    form.get_by_label("Seat 2", exact=True).select_option(label="open, by link")
+    form.locator("footer button.go").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    ben = visit("/" + link.partition("://")[2].partition("/")[2])
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text("The host starts the match")).to_be_visible()
+    ada.get_by_role("button", name="Start playing").click()
+    for page in (ada, ben):
+        choose_faction(page)
+    return ada, ben
+
+
+def until_a_battle(ada: Page, ben: Page) -> Page:
+    """Both play until one of them is asked something in a battle; returns whose page that is."""
+    asked = "section.bar.asked button.move:not(:disabled)"
+    for _ in range(120):
+        expect(ada.locator(asked).or_(ada.locator(".bar:not(.asked)")).first).to_be_visible()
+        for page in (ada, ben):
+            if not page.locator(asked).count():
+                continue
+            if page.locator(".battle table").count():
+                return page
+            if not (page.locator(".bay").count() and launch_into_trouble(page)):
+                play_on(page, most=1)
+    raise AssertionError("nobody met anybody")
+
+
+def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
+    ada, ben = two_visitors(visit)
+    page = until_a_battle(ada, ben)
+    other = ben if page is ada else ada
+    for one in (page, other):
+        expect(one.locator(".battle thead th").nth(1)).to_be_visible()
+        expect(one.locator(".battle tr[aria-current=step]")).to_have_count(1)
+        expect(one.locator(".mix > span").first).to_contain_text("%")
+    sides = [one.locator(".battle thead th").all_inner_texts() for one in (page, other)]
+    assert sides[0] == sides[1]
+    # Cards in a hand are no business of the other's.
+    expect(other.locator(".ways")).to_have_count(0)
+    picture(page, "andromeda-battle")
+    assert barriers(page) == []
+    before = page.get_by_role("list", name="Log").inner_text().count("battle begins")
+    assert before >= 1
+    for _ in range(40):
+        if not page.locator(".battle table").count():
+            break
+        play_on(page, most=1)
+        play_on(other, most=1) if other.locator("section.bar.asked").count() else None
+    for one in (page, other):
+        expect(
+            one.get_by_role("list", name="Log").get_by_text(re.compile("the battle with|A tie|no battle")).first
+        ).to_be_visible()
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_board_speaks_three_languages(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    page.get_by_role("button", name=re.compile(TITLE)).first.click()
+    form = page.get_by_role("dialog")
+    form.locator("select.field").first.select_option(value="hegemon")
+    form.locator(".seat .tool").last.click()
+    form.locator("footer button.go").click()
+    choose_faction(page)
+    asked, name = WORDS[language]
+    play_on(page, stop=".bay")
+    expect(page.locator("section.bar")).to_contain_text(asked)
+    expect(page.get_by_role("group", name=name).first).to_be_visible()
+    for _ in range(3):
+        assert not RAW.search(page.locator("body").inner_text())
+        play_on(page, most=8)
+
+
+def test_it_is_played_on_a_narrow_phone(visit: Visit, picture: Picture) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True, device_scale_factor=2)
+    sit_down(page)
+    choose_faction(page)
+    play_on(page, stop=".bay", least=12)
+    assert not overflows(page)
+    expect(page.locator("svg .window")).to_be_visible()
+    picture(page, "andromeda-phone")
+    assert barriers(page) == []
+    for view in ("Station", "Tracks", "Hegemon"):
+        page.get_by_role("navigation", name="Views").get_by_role("button", name=view).click()
+        assert not overflows(page)
+        assert barriers(page) == []
+    page.get_by_role("navigation", name="Views").get_by_role("button", name="Edge").click()
+    if play_on(page, stop=".battle .track") == "stop":
+        picture(page, "andromeda-phone-battle")
+        assert not overflows(page)
+        assert barriers(page) == []
+
+
+def test_everything_is_done_with_keys_and_said_to_the_ear(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    expect(page.locator("li.keep-faction")).to_have_count(3)
+    page.keyboard.press("a")
+    expect(page.locator("li.keep-faction")).to_have_count(0)
+    play_on(page, stop=".bay")
+    region = regions(page).first
+    region.focus()
+    label = region.get_attribute("aria-label") or ""
+    assert "Launch: transport" in label
+    # Where it would go is shown while the focus is there.
+    expect(page.locator(".note")).to_be_visible()
+    lines = page.get_by_role("list", name="Log").get_by_role("listitem")
+    before = lines.count()
+    page.keyboard.press("Enter")
+    go = question(page).locator("button.go")
+    expect(go.or_(lines.nth(before)).first).to_be_visible()
+    if go.count():
+        go.first.press("Enter")
+    expect(page.get_by_role("list", name="Log").get_by_text("Ada launches").first).to_be_visible()
+
+
+def test_the_turn_of_the_hegemon_is_told_and_can_be_skipped(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    sit_down(page)
+    choose_faction(page)
+    play_on(page, stop=".teller, .read", least=1)
+    scene(page, "The Hegemon")
+    page.keyboard.press("Escape")
+    now = page.locator(".story li.now")
+    expect(now).to_have_count(0)
+    page.get_by_role("button", name="Tell it again").click()
+    expect(now).to_have_count(1)
+    page.get_by_role("button", name="Skip").first.click()
+    expect(now).to_have_count(0)
+
+
+def test_light_and_dark(visit: Visit, picture: Picture) -> None:
+    page = visit(width=1440, height=900, dark=False)
+    sit_down(page)
+    choose_faction(page)
+    play_on(page, stop=".bay", least=20)
+    regions(page).last.hover()
+    picture(page, "andromeda-light")
+    assert barriers(page) == []

@@ -1,0 +1,60 @@
+"""The companion: somebody plays Andromeda's Edge at a table of wood, tells what happened there, and reads what the
+Hegemon does."""
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Picture, Visit
+from browser.edge import sit_down
+from browser.looking import barriers, overflows, question
+
+TURN = "What did you do in your turn?"
+MORE = "What else happened?"
+
+
+def tell(page: Page, words: str) -> None:
+    """Press the button of a report, wherever the bar keeps it."""
+    button = question(page).get_by_role("button", name=words)
+    if button.count() == 0:
+        question(page).get_by_role("button", name="more moves").click()
+    button.first.click()
+
+
+def answer_for_the_hegemon(page: Page) -> None:
+    """Where the rules leave the Hegemon a choice, the first one will do, until the next turn is to be told."""
+    for _ in range(40):
+        expect(question(page)).to_be_visible()
+        if question(page).get_by_text(TURN).count():
+            return
+        moves = question(page).locator("button.move:not(:disabled)")
+        go = question(page).locator("button.go:not(:disabled)")
+        before = question(page).inner_text()
+        (go if go.count() else moves).first.click()
+        page.wait_for_function("before => document.querySelector('section.bar')?.innerText !== before", arg=before)
+    raise AssertionError("the Hegemon's turn does not end")
+
+
+def test_a_turn_is_told_and_the_hegemon_answers(visit: Visit, picture: Picture) -> None:
+    page = visit()
+    sit_down(page, preset="Companion for your own box")
+    expect(question(page).get_by_text(TURN)).to_be_visible()
+    tell(page, "Victory points: +5")
+    expect(question(page).get_by_text(TURN)).to_be_visible()
+    expect(page.get_by_role("log").get_by_text("scores 5 VP")).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("log").get_by_text("scores 5 VP")).to_have_count(0)
+    tell(page, "Victory points: +2")
+    picture(page, "companion")
+    tell(page, "My turn is over")
+    answer_for_the_hegemon(page)
+    log = page.get_by_role("log")
+    expect(log.get_by_text("AE-E-13.2").first).to_be_attached()
+    expect(log.get_by_text("The Hegemon").first).to_be_attached()
+
+
+def test_the_companion_fits_a_phone(visit: Visit) -> None:
+    page = visit(width=360, height=780)
+    sit_down(page, preset="Companion for your own box")
+    expect(question(page).get_by_text(TURN)).to_be_visible()
+    assert not overflows(page)
+    assert barriers(page) == []
