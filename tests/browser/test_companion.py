@@ -1,7 +1,7 @@
 """The companion: somebody plays Andromeda's Edge at a table of wood, tells what happened there, and reads what the
 Hegemon does."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Picture, Visit
 from browser.edge import sit_down
@@ -9,6 +9,18 @@ from browser.looking import barriers, overflows, question
 
 TURN = "What did you do in your turn?"
 MORE = "What else happened?"
+
+
+def begin(page: Page) -> None:
+    """Sit down, and have laid the table."""
+    sit_down(page, preset="Companion for your own box")
+    expect(question(page).get_by_text("Lay your table")).to_be_visible()
+    tell(page, "The table is laid")
+    expect(question(page).get_by_text(TURN)).to_be_visible()
+
+
+def log_of(page: Page) -> Locator:
+    return page.get_by_role("list", name="Log")
 
 
 def tell(page: Page, words: str) -> None:
@@ -35,26 +47,24 @@ def answer_for_the_hegemon(page: Page) -> None:
 
 def test_a_turn_is_told_and_the_hegemon_answers(visit: Visit, picture: Picture) -> None:
     page = visit()
-    sit_down(page, preset="Companion for your own box")
-    expect(question(page).get_by_text(TURN)).to_be_visible()
+    begin(page)
     tell(page, "Victory points: +5")
     expect(question(page).get_by_text(TURN)).to_be_visible()
-    expect(page.get_by_role("log").get_by_text("scores 5 VP")).to_be_visible()
+    expect(log_of(page).get_by_text("scores 5 VP")).to_be_visible()
     assert barriers(page) == []
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("log").get_by_text("scores 5 VP")).to_have_count(0)
+    expect(page.get_by_role("button", name="Put back")).to_be_visible()
     tell(page, "Victory points: +2")
     picture(page, "companion")
     tell(page, "My turn is over")
     answer_for_the_hegemon(page)
-    log = page.get_by_role("log")
+    log = log_of(page)
     expect(log.get_by_text("AE-E-13.2").first).to_be_attached()
     expect(log.get_by_text("The Hegemon").first).to_be_attached()
 
 
 def test_the_companion_fits_a_phone(visit: Visit) -> None:
     page = visit(width=360, height=780)
-    sit_down(page, preset="Companion for your own box")
-    expect(question(page).get_by_text(TURN)).to_be_visible()
+    begin(page)
     assert not overflows(page)
     assert barriers(page) == []

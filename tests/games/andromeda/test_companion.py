@@ -106,6 +106,10 @@ def test_the_table_is_laid_as_drawn_and_people_hold_nothing_here() -> None:
     assert all(not (player.hand or player.dealt or player.rejected) for player in g.players[:2])
     assert g.hegemon is not None
     assert len([tile for tile in g.tiles[:SPACES] if tile]) > 6
+    shown = g.columns[1][0]
+    tell(match, OtherModule(shown))
+    tell(match, next(move for move in match.offers(g.first) if isinstance(move, LiesHere)))
+    assert asked(match) == "andromeda-ask-laid"
     tell(match, Laid())
     assert asked(match) == "andromeda-ask-told-turn"
     assert match.asked == g.first

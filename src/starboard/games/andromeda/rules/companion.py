@@ -14,7 +14,7 @@ from starboard.games.andromeda.moves_turn import Launch, ReturnToStation
 from starboard.games.andromeda.names import by
 from starboard.games.andromeda.names_battle import side_within
 from starboard.games.andromeda.rules.battle import battle
-from starboard.games.andromeda.rules.companion_reports import RULE, hear, reports
+from starboard.games.andromeda.rules.companion_reports import RULE, hear, other_modules, reports
 from starboard.games.andromeda.rules.end import begin_turn, end_turn
 from starboard.games.andromeda.rules.event_track import move_marker
 from starboard.games.andromeda.rules.events import event
@@ -55,7 +55,7 @@ def run_companion(g: AndromedaState) -> Rules[None]:
     """The whole game. The cursor is `g.part` and `g.step` as in `game` and `turn`: `choose`, then `fight` after a
     launch, `told` when the ships have done their part, `returning` in a return turn; `event` and `end` as always."""
     if g.part == "factions":
-        yield Ask(g.first, "andromeda-ask-laid", [Laid()], "AE-E-6.1")
+        yield from lay(g)
         g.part = "hegemon"
     if g.part == "hegemon":
         yield CHECKPOINT
@@ -68,6 +68,18 @@ def run_companion(g: AndromedaState) -> Rules[None]:
     if g.part == "over" and g.winner == NOBODY:
         yield CHECKPOINT
         yield from ask_winner(g)
+
+
+def lay(g: AndromedaState) -> Rules[None]:
+    """AE-E-6.1: people lay their table as it is drawn, and say which modules they turned up. `g.activations` counts."""
+    while True:
+        yield CHECKPOINT
+        others = other_modules(g) if g.activations < MOST_REPORTS else []
+        move = yield Ask(g.first, "andromeda-ask-laid", [Laid(), *others], "AE-E-6.1")
+        if isinstance(move, Laid):
+            return
+        g.activations += 1
+        yield from hear(move, g, g.first)
 
 
 def take_turn(g: AndromedaState) -> Rules[None]:
@@ -97,7 +109,7 @@ def told_turn(g: AndromedaState, who: int) -> Rules[None]:
         more = reports(g, who) if g.activations < MOST_REPORTS else []
         begin = turn_moves(g, who) if g.step == "choose" else []
         prompt = "andromeda-ask-told-turn" if begin else "andromeda-ask-told-more"
-        move = yield Ask(who, prompt, [*begin, *more, TurnOver()], RULE)
+        move = yield Ask(who, prompt, [*begin, TurnOver(), *more], RULE)
         g.activations += 1
         if isinstance(move, Launch):
             begin_launch(g, who, move)

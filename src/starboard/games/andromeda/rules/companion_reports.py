@@ -59,17 +59,22 @@ MODULE_DAMAGE = parse("damage_module(1)")
 
 
 def reports(g: AndromedaState, who: int) -> list[Move]:
-    """Everything that a person can tell now."""
+    """Everything that a person can tell now, what happens most often first."""
     return [
+        *(Points(points) for points in STEPS if g.players[who].vp + points >= 0),
         *_of_map(g, who),
         *_of_station(g, who),
+        MarkerMoved(),
         *(RaiderGone(raider.id, REGION_NAMES[raider.region]) for raider in _different(g)),
         *([ShipHit()] if on_map(g, g.seats) else []),
         *([ModuleHit()] if undamaged(g, g.seats) else []),
-        *(OtherModule(module) for column in g.columns for module in dict.fromkeys(column)),
-        *(Points(points) for points in STEPS if g.players[who].vp + points >= 0),
-        MarkerMoved(),
+        *other_modules(g),
     ]
+
+
+def other_modules(g: AndromedaState) -> list[Move]:
+    """Modules that are shown here and may not be those on the table."""
+    return [OtherModule(module) for column in g.columns for module in dict.fromkeys(column)]
 
 
 def _of_map(g: AndromedaState, who: int) -> list[Move]:
