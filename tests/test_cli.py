@@ -107,7 +107,10 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("brew",), "There is no command “brew”; there are: games, odds, play, replay, serve, ship, simulate."),
+        (
+            ("brew",),
+            "There is no command “brew”; there are: campaign, games, odds, play, replay, serve, ship, simulate.",
+        ),
         (("--nope",), "There is no option --nope here; --help lists them."),
         (("games", "--nope"), "There is no option --nope here; --help lists them."),
         (("games", "more"), "There is one argument too many: “more”."),
@@ -141,7 +144,7 @@ def test_numbers_are_whole_and_within_bounds(option: str, value: str, capsys: py
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("nothing",), "No game called “nothing” is installed; installed are: andromeda, drift, trucker."),
+        (("nothing",), "No game called “nothing” is installed; installed are: andromeda, drift, trucker, vanguard."),
         (("drift", "--seats", "7"), "The game “drift” has from 2 to 4 seats, not 7."),
         (("drift", "--bots", "nobody"), "The game “drift” has no bot “nobody”; it has: random, greedy."),
         (("drift", "--bots", ""), "The game “drift” has no bot “”; it has: random, greedy."),
@@ -170,7 +173,8 @@ def test_errors_are_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
-    assert call(capsys, "nic").complaint == "Příkaz „nic“ není; jsou: games, odds, play, replay, serve, ship, simulate."
+    commands = "campaign, games, odds, play, replay, serve, ship, simulate"
+    assert call(capsys, "nic").complaint == f"Příkaz „nic“ není; jsou: {commands}."
     monkeypatch.setenv("STARBOARD_LANG", "pl")
     assert call(capsys, "simulate").complaint == "Brakuje argumentu TITLE; więcej mówi --help."
 
@@ -194,10 +198,11 @@ def test_a_fault_of_the_program_is_one_line_too(
 
 def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
     result = call(capsys, "games")
-    heads, andromeda, row, trucker = (line.split("\t") for line in result.out.splitlines())
+    heads, andromeda, row, trucker, vanguard = (line.split("\t") for line in result.out.splitlines())
     assert andromeda[:3] == ["andromeda", "Andromeda's Edge", "1–5"]
     assert trucker[:3] == ["trucker", "Galaxy Trucker", "2–5"]
     assert trucker[4].startswith("standard, ")
+    assert vanguard[:3] == ["vanguard", "ISS Vanguard", "1–4"]
     assert heads == ["Title", "Name", "Seats", "Options", "Presets", "Bots"]
     assert row[:3] == ["drift", "Drift", "2–4"]
     assert row[3].startswith("rounds=6 (1, 3, 12, 200); clock=15 (5, 60); ")
@@ -205,9 +210,10 @@ def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    andromeda, drift, trucker = call(capsys, "games", "--json", "--lang", "pl").json
+    andromeda, drift, trucker, vanguard = call(capsys, "games", "--json", "--lang", "pl").json
     assert andromeda["seats"] == {"least": 1, "most": 5}
     assert trucker["name"] == "Galaxy Trucker"
+    assert [preset["id"] for preset in vanguard["presets"]] == ["campaign", "quick", "lesson", "operation", "deadly"]
     assert trucker["presets"][0] == {
         "id": "standard",
         "name": "Gra standardowa: I, II, III",

@@ -12,6 +12,7 @@ cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
 cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadly.
 cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
 cli-about-odds = Spočítá přesné šance.
+cli-about-campaign = Péče o tažení ISS Vanguard zapsané ve složce.
 cli-help-help = Ukáže tuto stránku a skončí.
 cli-help-version = Ukáže verzi a skončí.
 cli-help-lang = Angličtina, čeština nebo polština; jinak jazyk podle STARBOARD_LANG nebo systému.

@@ -124,26 +124,6 @@ trucker-input-no-dice = Třída { $ship_class } nemá „dice“.
 trucker-input-no-halves = Třída { $ship_class } nemá „halves“.
 trucker-input-no-hole = Třída { $ship_class } nemá „hole“.
 
-## Co je špatně na obsahu
-
-trucker-content-no-file = Soubor obsahu { $file } chybí.
-trucker-content-encoding = { $file } není text v UTF-8.
-trucker-content-syntax = { $file } není TOML: { $reason }.
-trucker-content-head = { $file }, řádek 1: hlavička musí být { $wanted }.
-trucker-content-width =
-    { $file }, řádek { $line }: { $found ->
-        [one] je tu { $found } položka
-        [few] jsou tu { $found } položky
-        [many] je tu { $found } položky
-       *[other] je tu { $found } položek
-    }, ale má jich být { $wanted }.
-trucker-content-field = { $file }, řádek { $line }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
-trucker-content-twice = { $file }, řádek { $line }: „{ $name }“ je prázdné nebo tu už jednou je.
-trucker-content-missing = { $file }, { $place }: chybí položka „{ $field }“.
-trucker-content-unknown = { $file }, { $place }: položka „{ $field }“ neexistuje.
-trucker-content-value = { $file }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
-trucker-content-invalid = { $file }, { $place }, položka „{ $field }“: nesmí tu být { $found }.
-
 ## The title
 
 trucker-name = Galaxy Trucker

@@ -12,6 +12,7 @@ cli-about-games = List the installed games with their seats, options and bots.
 cli-about-simulate = Let bots play many matches of a game, and count what comes out.
 cli-about-replay = Play a record again, check every line of it, and tell what happened.
 cli-about-odds = Work out exact chances.
+cli-about-campaign = Look after a campaign of ISS Vanguard that is written in a folder.
 cli-help-help = Show this page and exit.
 cli-help-version = Show the version and exit.
 cli-help-lang = English, Czech or Polish; otherwise the language of STARBOARD_LANG or of the system.

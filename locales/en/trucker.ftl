@@ -113,24 +113,6 @@ trucker-input-no-dice = Class { $ship_class } takes no “dice”.
 trucker-input-no-halves = Class { $ship_class } takes no “halves”.
 trucker-input-no-hole = Class { $ship_class } takes no “hole”.
 
-## What is wrong with the content
-
-trucker-content-no-file = The content file { $file } is missing.
-trucker-content-encoding = { $file } is not a text in UTF-8.
-trucker-content-syntax = { $file } is not TOML: { $reason }.
-trucker-content-head = { $file }, line 1: the head must be { $wanted }.
-trucker-content-width =
-    { $file }, line { $line }: there { $found ->
-        [one] is one field
-       *[other] are { $found } fields
-    }, but { $wanted } are needed.
-trucker-content-field = { $file }, line { $line }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
-trucker-content-twice = { $file }, line { $line }: “{ $name }” is empty or stands there already.
-trucker-content-missing = { $file }, { $place }: the field “{ $field }” is missing.
-trucker-content-unknown = { $file }, { $place }: there is no field “{ $field }”.
-trucker-content-value = { $file }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
-trucker-content-invalid = { $file }, { $place }, field “{ $field }”: it must not be { $found }.
-
 ## The title
 
 trucker-name = Galaxy Trucker

@@ -12,6 +12,7 @@ cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
 cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skończyły.
 cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
 cli-about-odds = Oblicza dokładne szanse.
+cli-about-campaign = Opieka nad kampanią ISS Vanguard zapisaną w folderze.
 cli-help-help = Pokazuje tę stronę i kończy działanie.
 cli-help-version = Pokazuje wersję i kończy działanie.
 cli-help-lang = Angielski, czeski lub polski; w przeciwnym razie język z STARBOARD_LANG lub systemu.

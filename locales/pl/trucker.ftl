@@ -124,26 +124,6 @@ trucker-input-no-dice = Klasa { $ship_class } nie przyjmuje „dice”.
 trucker-input-no-halves = Klasa { $ship_class } nie przyjmuje „halves”.
 trucker-input-no-hole = Klasa { $ship_class } nie przyjmuje „hole”.
 
-## Co jest nie tak z zawartością
-
-trucker-content-no-file = Brakuje pliku zawartości { $file }.
-trucker-content-encoding = { $file } nie jest tekstem w UTF-8.
-trucker-content-syntax = { $file } to nie TOML: { $reason }.
-trucker-content-head = { $file }, wiersz 1: nagłówek musi brzmieć { $wanted }.
-trucker-content-width =
-    { $file }, wiersz { $line }: { $found ->
-        [one] jest tu { $found } pole
-        [few] są tu { $found } pola
-        [many] jest tu { $found } pól
-       *[other] jest tu { $found } pola
-    }, a potrzeba { $wanted }.
-trucker-content-field = { $file }, wiersz { $line }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
-trucker-content-twice = { $file }, wiersz { $line }: „{ $name }” jest puste albo już tu stoi.
-trucker-content-missing = { $file }, { $place }: brakuje pola „{ $field }”.
-trucker-content-unknown = { $file }, { $place }: nie ma pola „{ $field }”.
-trucker-content-value = { $file }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
-trucker-content-invalid = { $file }, { $place }, pole „{ $field }”: nie może tu być { $found }.
-
 ## The title
 
 trucker-name = Galaxy Trucker

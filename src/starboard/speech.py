@@ -39,9 +39,9 @@ class Speech:
 
     def learn(self, title: Title[Any]) -> None:
         """Find the messages of a title as well, if its package brings any."""
-        folder = _folder_of(title)
-        if folder is not None and folder not in self._folders:
-            self._folders.append(folder)
+        new = [folder for folder in _folders_of(title) if folder not in self._folders]
+        if new:
+            self._folders += new
             self._read.clear()
 
     def knows(self, id: str) -> bool:
@@ -105,9 +105,8 @@ def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:
 
 def texts_of(language: str, word: str, title: Title[Any] | None = None) -> list[str]:
     """The Fluent files of a language whose messages begin with this word, our own and those of a title."""
-    theirs = _folder_of(title) if title is not None else None
-    folders = [_own_folder(), *([theirs] if theirs is not None else [])]
-    return list(_texts(folders, language, word))
+    theirs = _folders_of(title) if title is not None else []
+    return list(_texts([_own_folder(), *theirs], language, word))
 
 
 def plain(text: str) -> str:
@@ -122,15 +121,16 @@ def _own_folder() -> Traversable:
     return inside if inside.is_dir() else Path(__file__).resolve().parents[2] / "locales"
 
 
-def _folder_of(title: Title[Any]) -> Traversable | None:
+def _folders_of(title: Title[Any]) -> list[Traversable]:
+    """Where the words of a title lie, beside the module of its class."""
     module = sys.modules.get(type(title).__module__)
     package = getattr(module, "__package__", None)
     try:
-        folder = files(package).joinpath("locales") if package else None
-        return folder if folder is not None and folder.is_dir() else None
+        folders = [files(package).joinpath(*name.split("/")) for name in title.texts] if package else []
+        return [folder for folder in folders if folder.is_dir()]
     except Exception:
         # A package from an odd loader has no resources; its title can still be played.
-        return None
+        return []
 
 
 def _texts(folders: Sequence[Traversable], language: str, word: str) -> Iterator[str]:

@@ -16,7 +16,8 @@ ROOT = "__init__"
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "kernel": frozenset(),
     ROOT: frozenset({"kernel"}),
-    "games": frozenset({"kernel"}),
+    "content": frozenset({"kernel"}),
+    "games": frozenset({"kernel", "content"}),
     "bots": frozenset({ROOT, "kernel", "games"}),
     "arena": frozenset({ROOT, "kernel", "games", "bots", "processes"}),
     "store": frozenset({ROOT, "kernel"}),

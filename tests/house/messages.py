@@ -76,7 +76,8 @@ def _names(fields: str) -> frozenset[str]:
 def _arguments(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
     """The id that a call says and the names of its arguments, where both stand in the call itself."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    place = 1 if name == "tell" else 0
+    begins_with_state = bool(call.args) and isinstance(call.args[0], ast.Name)
+    place = 1 if name == "tell" or (name == "say" and begins_with_state) else 0
     if len(call.args) <= place or any(keyword.arg is None for keyword in call.keywords):
         return
     id = call.args[place]
@@ -87,9 +88,13 @@ def _arguments(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
         if len(call.args) > 1 and not isinstance(call.args[1], ast.Dict):
             return
         keys = call.args[1].keys if len(call.args) > 1 and isinstance(call.args[1], ast.Dict) else []
+        if None in keys:
+            return  # More of them are worked out elsewhere.
         given |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
     elif name == "BadRecord":
         given.add("line")
+    elif name in ("fault", "fault_of"):
+        given |= {"file", "line"}
     elif name == "tell":
         given -= AUDIENCE
     yield id.value, frozenset(given)

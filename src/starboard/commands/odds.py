@@ -1,4 +1,4 @@
-"""`starboard odds`: exact chances, so far of a battle in Andromeda's Edge that is written in a file."""
+"""`starboard odds`: exact chances of a battle in Andromeda's Edge or a dice check in ISS Vanguard, out of a file."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -12,8 +12,10 @@ from starboard.terminal import SpokenCommand, SpokenGroup, Terminal, language_op
 
 if TYPE_CHECKING:
     from starboard.games.andromeda.odds import Chances, Side
+    from starboard.games.vanguard.odds import Advice, Check
 
 LARGEST_BATTLE = 1 << 20
+LARGEST_CHECK = 1 << 20
 BAR = 20
 """The length of the bar for what happens always."""
 HEADS = (
@@ -65,6 +67,55 @@ def _show(terminal: Terminal, sides: "Sequence[Side]", found: "Chances") -> None
         rows.append([side.name, *figures])
     rows.append([terminal.say("andromeda-odds-nobody"), "", "", _percent(found.none), _bar(found.none), ""])
     show_table(heads, rows)
+
+
+@odds_command.command("check", cls=SpokenCommand, help="vanguard-odds-about")
+@click.argument("file")
+@click.option("--advise", is_flag=True, help="vanguard-odds-help-advise")
+@click.option("--json", "as_json", is_flag=True, help="cli-help-json")
+@language_option()
+@click.pass_context
+def check(ctx: click.Context, file: str, advise: bool, as_json: bool) -> None:
+    from starboard.games.vanguard import odds
+    from starboard.games.vanguard.odds_file import available, read_check, report
+
+    terminal = terminal_of(ctx)
+    data = read_json(file, LARGEST_CHECK)
+    try:
+        asked = read_check(data)
+    except StarboardError as why:
+        raise StarboardError("vanguard-odds-file", file=file, reason=why.message) from why
+    found = odds.chances(asked)
+    advice = odds.advise(*available(data, asked)) if advise else []
+    if as_json:
+        terminal.json(report(asked, found, advice))
+    else:
+        _show_check(terminal, asked, found, advice)
+
+
+def _show_check(terminal: Terminal, check: "Check", found: Sequence[Fraction], advice: "Sequence[Advice]") -> None:
+    """The chances for people: a line a row, and which dice to take."""
+    heads = [terminal.say(f"vanguard-odds-{head}") for head in ("row-head", "chance", "bar")]
+    rows = [
+        [_row_name(terminal, name), _percent(chance), _bar(chance)]
+        for name, chance in zip(check.names, found, strict=True)
+    ]
+    show_table(heads, rows)
+    if advice:
+        from starboard.games.vanguard.dice import KINDS
+
+        heads = [terminal.say(f"vanguard-odds-{head}") for head in ("count", "take", "chance")]
+        show_table(
+            heads,
+            [
+                [str(len(entry.dice)), ", ".join(KINDS[die].id for die in entry.dice), _percent(entry.chance)]
+                for entry in advice
+            ],
+        )
+
+
+def _row_name(terminal: Terminal, name: str) -> str:
+    return terminal.say(f"vanguard-odds-{name}") if name in ("yellow", "green", "red", "none") else name
 
 
 def _percent(chance: Fraction) -> str:

@@ -93,6 +93,8 @@ class Title(ABC, Generic[S]):
     """Every type of move that its questions offer."""
     state: type[S]
     """Its state type, for reading saved bytes."""
+    texts: ClassVar[tuple[str, ...]] = ("locales",)
+    """The folders beside the module of its class that hold its words, each with one subfolder a language."""
     longest: ClassVar[int]
     """A match takes at most this many decisions, however it is played."""
 

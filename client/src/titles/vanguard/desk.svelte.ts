@@ -11,8 +11,26 @@ const KEY = Symbol('desk');
 const NOTHING: readonly LitMove[] = [];
 /** The kinds of cards aboard and on crew boards, in the order in which an id is looked for. */
 const KINDS = [
-  ...(['section_cards', 'equipment', 'discoveries', 'uniques', 'rank_ups', 'events', 'situations', 'research'] as const),
-  ...(['production', 'objectives', 'upgrades', 'technology', 'facility_upgrades', 'add_ons', 'landers', 'mods'] as const),
+  ...([
+    'section_cards',
+    'equipment',
+    'discoveries',
+    'uniques',
+    'rank_ups',
+    'events',
+    'situations',
+    'research',
+  ] as const),
+  ...([
+    'production',
+    'objectives',
+    'upgrades',
+    'technology',
+    'facility_upgrades',
+    'add_ons',
+    'landers',
+    'mods',
+  ] as const),
 ];
 
 export class Desk {
@@ -22,6 +40,12 @@ export class Desk {
   #watched = $state<{ readonly who: number; readonly chosen: number } | null>(null);
   /** The sector whose points of interest are shown; null for that of the member shown. */
   sector = $state<number | null>(null);
+  /** What lies below the map: a crew board, the sector, or missions and threats. */
+  below = $state<'crew' | 'sector' | 'orders'>('crew');
+  /** How many pages of the log book were seen; -1 before the first look. */
+  #seen = $state(-1);
+  /** Whether a new page lies over the scene. */
+  reading = $state(false);
   /** A place with several moves, of which one is to be picked. */
   menu = $state<string | null>(null);
 
@@ -96,6 +120,13 @@ export class Desk {
   watch(member: number): void {
     this.#watched = { who: this.acting, chosen: member };
     this.sector = null;
+    this.below = 'crew';
+  }
+
+  /** Looks into a sector. */
+  look(sector: number): void {
+    this.sector = sector;
+    this.below = 'sector';
   }
 
   // -- Moves ---------------------------------------------------------------------------------------------------------
@@ -125,6 +156,17 @@ export class Desk {
   }
   point(move: LitMove | undefined | null): void {
     this.props().point(move?.index ?? null);
+  }
+
+  // -- The log book --------------------------------------------------------------------------------------------------
+
+  /** Pages that nobody here has seen. What was written before this browser came counts but for the last page. */
+  get unread(): number {
+    const { length } = this.view.book;
+    return length - (this.#seen < 0 ? Math.max(0, length - 1) : Math.min(this.#seen, length));
+  }
+  read(): void {
+    this.#seen = this.view.book.length;
   }
 
   // -- Scenes --------------------------------------------------------------------------------------------------------

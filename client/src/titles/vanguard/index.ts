@@ -1,7 +1,6 @@
 /** What ISS Vanguard brings to the table. */
 import type { BoardView, Say } from '../../table/board';
 import Board from './Board.svelte';
-import { campaignOf } from './names';
 import './tokens.css';
 import type { Printed, VanguardView } from './types';
 

@@ -12,7 +12,8 @@ export function campaignOf(view: VanguardView, printed: Printed): CampaignPrint 
   return found;
 }
 
-export const sectorId = (prefix: string, planet: string, n: number): string => `${prefix}-sector-${planet}-${n % BOARD}`;
+export const sectorId = (prefix: string, planet: string, n: number): string =>
+  `${prefix}-sector-${planet}-${n % BOARD}`;
 
 /** What is written in the notation, in words; nothing for what the server has no words for. */
 export function said(written: Written | undefined, t: Say): string {
@@ -51,7 +52,15 @@ export function pageMessage(page: Page, id: string, prefix: string): Message {
 
 /** Whose board a seat looks at first: who acts, if it is its own, else its first. */
 export function ownMember(team: readonly MemberView[], commanders: readonly number[], who: number, me: number): number {
-  const mine = team.flatMap((one, place) => (commanders[place] === me ? [place] : []));
+  const mine = [...team.keys()].filter((place) => commanders[place] === me);
   if (mine.includes(who) || me < 0) return Math.max(0, who);
   return mine[0] ?? Math.max(0, who);
+}
+
+/** Prose in pieces: `*so*` is stressed. */
+export function stressed(text: string): { readonly words: string; readonly stress: boolean }[] {
+  return text
+    .split('*')
+    .map((words, index) => ({ words, stress: index % 2 === 1 }))
+    .filter(({ words }) => words);
 }

@@ -132,13 +132,7 @@ export interface DiePrint {
 
 export type Colour = 'red' | 'green' | 'blue';
 export const COLOURS: readonly Colour[] = ['red', 'green', 'blue'];
-export const TYPES = [
-  'minerals',
-  'living_specimens',
-  'alien_technology',
-  'strange_flora',
-  'microorganisms',
-] as const;
+export const TYPES = ['minerals', 'living_specimens', 'alien_technology', 'strange_flora', 'microorganisms'] as const;
 export const OUTCOMES = ['yellow', 'green', 'red'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -245,6 +239,9 @@ export interface Page {
   readonly at: number;
   readonly where: string;
   readonly names: Readonly<Record<string, string>>;
+  /** The message that it is called by. */
+  readonly title: string;
+  /** The messages of its prose. */
   readonly parts: readonly string[];
   readonly choice: number;
 }

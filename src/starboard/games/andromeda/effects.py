@@ -237,7 +237,9 @@ def decider(g: AndromedaState, who: int) -> int:
 
 def may_call(g: AndromedaState, who: int, call: Call, source: Source) -> bool:
     """Whether one word would do anything."""
-    check = (HEGEMON_MAY.get(call.name) if who >= g.seats else None) or MAY.get(call.name)
+    check = MAY.get(call.name)
+    if who >= g.seats:
+        check = HEGEMON_MAY.get(call.name, check)
     return check is None or check(g, who, call.args, source)
 
 
@@ -245,12 +247,20 @@ def may_term(g: AndromedaState, who: int, term: Term, source: Source) -> bool:
     """Whether what must be paid can be paid, and something of it would be gained."""
     if term.cost is not None and not may_call(g, who, term.cost, source):
         return False
-    return any(may_call(g, who, call, source) for call in term.calls)
+    calls = term.calls
+    # Nothing is asked more often than this, and most terms are one word.
+    if len(calls) == 1:
+        return may_call(g, who, calls[0], source)
+    return any(may_call(g, who, call, source) for call in calls)
 
 
 def may_effect(g: AndromedaState, who: int, effect: Effect, source: Source) -> bool:
     """Whether carrying it out would do anything: whether it is worth while to offer it."""
-    return any(may_term(g, who, term, source) for step in effect.steps for term in step)
+    for step in effect.steps:
+        for term in step:
+            if may_term(g, who, term, source):
+                return True
+    return False
 
 
 def carry_out(g: AndromedaState, who: int, effect: Effect, source: Source) -> Rules[None]:

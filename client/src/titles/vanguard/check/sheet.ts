@@ -82,7 +82,8 @@ export function adviceOf(odds: OddsView): Advice[] {
     if (!known || chance > known.chance) best[dice.length] = { dice, chance };
   }
   const advice: Advice[] = [];
-  for (const one of best) if (one && (!advice.length || one.chance > (advice.at(-1)?.chance ?? 0) + 0.0005)) advice.push(one);
+  for (const one of best)
+    if (one && (!advice.length || one.chance > (advice.at(-1)?.chance ?? 0) + 0.0005)) advice.push(one);
   return advice;
 }
 

@@ -14,20 +14,37 @@ interface Look {
 }
 
 const LOOKS: readonly Look[] = [
-  { skin: '#7A4A32', shade: '#5E3726', hair: '#15161B',
+  {
+    skin: '#7A4A32',
+    shade: '#5E3726',
+    hair: '#15161B',
     top: `<path d="M20.5 25c-1-10 4.5-15.5 11.5-15.5S44.5 15 43.5 25l-1.5-4c-2.5-2.5-4-4-10-4s-7.5 1.5-10 4Z" fill="#15161B"/>`,
-    extra: `<path d="M38.5 24.5l3 5" stroke="#C98E6F" stroke-width="1.3"/>` },
-  { skin: '#E3B591', shade: '#C8946E', hair: '#C9A15B',
+    extra: `<path d="M38.5 24.5l3 5" stroke="#C98E6F" stroke-width="1.3"/>`,
+  },
+  {
+    skin: '#E3B591',
+    shade: '#C8946E',
+    hair: '#C9A15B',
     top: `<path d="M20.3 23c-.8-9 4.7-14.5 11.7-14.5S44.5 14 43.7 23c-3-2.8-7-4-11.7-4s-8.7 1.2-11.7 4Z" fill="#4C5F73"/><path d="M20 22.5c7-4.2 17-4.2 24 0v2.3c-7-4-17-4-24 0Z" fill="#33424F"/><g fill="#2A3542" stroke="#10141F" stroke-width="1.2"><circle cx="27" cy="15.5" r="4"/><circle cx="37" cy="15.5" r="4"/></g><path d="M25.5 14.5l2-1.5M35.5 14.5l2-1.5" stroke="#9FC3D6" stroke-width="1.3"/>`,
-    extra: `<path d="M21.5 28.5c.5 8 4 13 10.5 13s10-5 10.5-13c-1.5 3-3.5 4.5-5.5 4.5-1.5-1.5-8.5-1.5-10 0-2 0-4-1.5-5.5-4.5Z" fill="#C9A15B"/><path d="M29 35.5h6" stroke="#7B4E38" stroke-width="1.4"/>`, beard: true },
-  { skin: '#C98F6B', shade: '#A87152', hair: '#2B1D1A',
+    extra: `<path d="M21.5 28.5c.5 8 4 13 10.5 13s10-5 10.5-13c-1.5 3-3.5 4.5-5.5 4.5-1.5-1.5-8.5-1.5-10 0-2 0-4-1.5-5.5-4.5Z" fill="#C9A15B"/><path d="M29 35.5h6" stroke="#7B4E38" stroke-width="1.4"/>`,
+    beard: true,
+  },
+  {
+    skin: '#C98F6B',
+    shade: '#A87152',
+    hair: '#2B1D1A',
     back: `<path d="M17.5 36c-2-16 3-27 14.5-27s16.5 11 14.5 27c-2 1.5-5 1.5-7 0H24.5c-2 1.5-5 1.5-7 0Z" fill="#2B1D1A"/>`,
     top: `<path d="M20 27c-.5-9 4-15.5 12-15.5S44.5 18 44 27c-3-1-6-4-7.5-7.5C33 23.5 26 25.5 20 27Z" fill="#2B1D1A"/>`,
-    extra: `<g fill="rgba(255,255,255,.16)" stroke="#10141F" stroke-width="1.4"><circle cx="27" cy="28.3" r="3.7"/><circle cx="37" cy="28.3" r="3.7"/></g><path d="M30.7 28.3h2.6" stroke="#10141F" stroke-width="1.4"/>` },
-  { skin: '#F0C9A8', shade: '#D6A27E', hair: '#A8482A',
+    extra: `<g fill="rgba(255,255,255,.16)" stroke="#10141F" stroke-width="1.4"><circle cx="27" cy="28.3" r="3.7"/><circle cx="37" cy="28.3" r="3.7"/></g><path d="M30.7 28.3h2.6" stroke="#10141F" stroke-width="1.4"/>`,
+  },
+  {
+    skin: '#F0C9A8',
+    shade: '#D6A27E',
+    hair: '#A8482A',
     back: `<path d="M40 12c5-4 10 0 8 5s-7 4-9 2Z" fill="#A8482A"/><path d="M19 30c-1.5-12 4-20.5 13-20.5S46.5 18 45 30l-2 3H21Z" fill="#A8482A"/>`,
     top: `<path d="M20.5 26c-1-9 4-15.5 11.5-15.5S44.5 17 43.5 26c-1.5-4-4-7-7-8.5-4 3.5-10 5-16 8.5Z" fill="#A8482A"/>`,
-    extra: `<path d="M19.5 27c-1.5-12 4-18 12.5-18s14 6 12.5 18" fill="none" stroke="#E8DF75" stroke-width="2"/><rect x="17.5" y="25" width="5" height="8" rx="2" fill="#3A4768" stroke="#10141F"/><path d="M20 33c1 4 4 5.5 7.5 5.5" fill="none" stroke="#3A4768" stroke-width="1.6"/>` },
+    extra: `<path d="M19.5 27c-1.5-12 4-18 12.5-18s14 6 12.5 18" fill="none" stroke="#E8DF75" stroke-width="2"/><rect x="17.5" y="25" width="5" height="8" rx="2" fill="#3A4768" stroke="#10141F"/><path d="M20 33c1 4 4 5.5 7.5 5.5" fill="none" stroke="#3A4768" stroke-width="1.6"/>`,
+  },
 ];
 
 /** The head and shoulders of a crew member, 64 by 64. Everybody of a crew looks the same each time. */

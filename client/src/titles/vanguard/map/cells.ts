@@ -36,6 +36,8 @@ const ROUND = 70;
 const STEP = 5;
 /** Sectors are told apart by a gap of this many px. */
 const GAP = 2.5;
+/** How far below a name feet stand, so that heads do not cover what is written there. */
+const WORDS = 78;
 /** Land is wider than high, as names are. */
 const SQUASH = 1.15;
 
@@ -92,14 +94,8 @@ function cellOf(sector: number, seed: Point, inside: (x: number, y: number) => n
     const [x, y, big] = [seed.x + (roll() - 0.5) * 330, seed.y + (roll() - 0.5) * 260, roll()];
     if (inside(x, y) > 12) marks.push([Math.round(x), Math.round(y), big]);
   }
-  return {
-    sector,
-    seed,
-    path: lines.map(smoothPath).join(''),
-    label: labelOf(seed, inside),
-    marks,
-    stands: standsOf(seed, inside),
-  };
+  const label = labelOf(seed, inside);
+  return { sector, seed, path: lines.map(smoothPath).join(''), label, marks, stands: standsOf(label, inside) };
 }
 
 /** The roomiest place for number and name, above the middle if there is one. */
@@ -123,20 +119,20 @@ function labelOf(seed: Point, inside: (x: number, y: number) => number): Point {
 }
 
 /** Places for feet below the words, far from the border and from each other. */
-function standsOf(seed: Point, inside: (x: number, y: number) => number): Point[] {
+function standsOf(label: Point, inside: (x: number, y: number) => number): Point[] {
   const found: { at: Point; room: number }[] = [];
-  for (let dy = 24; dy <= 100; dy += 12)
-    for (let dx = -100; dx <= 100; dx += 12) {
-      const at = { x: seed.x + dx, y: seed.y + dy };
-      const room = Math.min(inside(at.x, at.y), inside(at.x, at.y - 40) + 10);
-      if (room > 8) found.push({ at, room: Math.min(room, 22) - Math.abs(dx) * 0.05 });
+  for (let dy = WORDS; dy <= WORDS + 70; dy += 10)
+    for (let dx = -30; dx <= 150; dx += 10) {
+      const at = { x: label.x + dx, y: label.y + dy };
+      const room = inside(at.x, at.y);
+      if (room > 6) found.push({ at, room: Math.min(room, 26) - Math.abs(dx - 40) * 0.03 - (dy - WORDS) * 0.1 });
     }
   const taken: Point[] = [];
   for (const { at } of found.sort((a, b) => b.room - a.room)) {
-    if (taken.every((other) => Math.abs(other.x - at.x) >= 34 || Math.abs(other.y - at.y) >= 46)) taken.push(at);
+    if (taken.every((other) => Math.abs(other.x - at.x) >= 40 || Math.abs(other.y - at.y) >= 56)) taken.push(at);
     if (taken.length === 6) break;
   }
-  return taken.length ? taken : [{ x: seed.x, y: seed.y + 40 }];
+  return taken.length ? taken : [{ x: label.x + 40, y: label.y + WORDS }];
 }
 
 /** Where a path crosses the border, found by halving. */

@@ -16,7 +16,8 @@ export interface Sight {
   readonly icons: readonly GlyphName[];
   readonly log: string;
   readonly people: readonly Person[];
-  readonly threats: readonly string[];
+  /** Each threat once, with the number of its figures. */
+  readonly threats: readonly (readonly [string, number])[];
   readonly markers: readonly (readonly [string, number])[];
   readonly gear: readonly string[];
   readonly isLanding: boolean;
@@ -42,7 +43,10 @@ export function sightsOf(trip: ExpeditionView, board: number, planet: PlanetPrin
       sector,
       poi: top ? top[0] : null,
       below: Math.max(0, (place?.pois.length ?? 0) - 1),
-      icons: [...(checks ? (['dice_check'] as const) : []), ...(card?.icons ?? []).flatMap((icon) => ICONS[icon] ?? [])],
+      icons: [
+        ...(checks ? (['dice_check'] as const) : []),
+        ...(card?.icons ?? []).flatMap((icon) => ICONS[icon] ?? []),
+      ],
       log: print.log && !place?.entered ? print.log : '',
       people: trip.team.flatMap((one, who) =>
         one.sector === sector && !one.dead ? [{ who, section: one.section, acts: who === trip.who }] : [],
@@ -55,6 +59,8 @@ export function sightsOf(trip: ExpeditionView, board: number, planet: PlanetPrin
   });
 }
 
-function threatsIn(board: BoardView | undefined, sector: number): string[] {
-  return (board?.threats ?? []).flatMap(([id, sectors]) => sectors.filter((one) => one === sector).map(() => id));
+function threatsIn(board: BoardView | undefined, sector: number): [string, number][] {
+  return (board?.threats ?? [])
+    .map(([id, sectors]): [string, number] => [id, sectors.filter((one) => one === sector).length])
+    .filter(([, count]) => count > 0);
 }

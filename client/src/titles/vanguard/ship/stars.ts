@@ -11,7 +11,8 @@ export function waysOf(neighbours: ReadonlyMap<string, Readonly<Record<string, n
   const ways: Way[] = [];
   for (const [from, around] of neighbours)
     for (const [to, energy] of Object.entries(around))
-      if (neighbours.has(to) && !ways.some((way) => way.from === to && way.to === from)) ways.push({ from, to, energy });
+      if (neighbours.has(to) && !ways.some((way) => way.from === to && way.to === from))
+        ways.push({ from, to, energy });
   return ways;
 }
 

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from starboard.content import BadContent
 from starboard.games.andromeda.content.board import NUMBER_OF, REGION_NAMES, Board, read_board
 from starboard.games.andromeda.content.cards import (
     DestinyCard,
@@ -27,7 +28,6 @@ from starboard.games.andromeda.content.fleet import (
     read_ships,
     read_upgrades,
 )
-from starboard.games.andromeda.content.reading import BadContent
 from starboard.games.andromeda.content.regions import Regions, read_regions
 from starboard.games.andromeda.content.station import (
     Core,

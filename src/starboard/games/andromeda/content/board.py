@@ -4,7 +4,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from starboard.games.andromeda.content.reading import expect, read_toml
+from starboard.content import expect, read_toml
 from starboard.games.andromeda.state import FIRST_NEBULA, NEBULAE, SPACES
 from starboard.kernel.hexes import hex_grid, hexes_of_rows
 

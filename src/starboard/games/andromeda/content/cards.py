@@ -5,7 +5,8 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from starboard.games.andromeda.content.reading import Row, expect, read_table
+from starboard.content import expect
+from starboard.games.andromeda.content.reading import Row, read_table
 from starboard.games.andromeda.content.triggers import TRIGGERS
 from starboard.games.andromeda.effects import Effect
 

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.andromeda.content.reading import BadContent, Row, expect, read_table, read_toml
+from starboard.content import BadContent, expect, read_toml
+from starboard.games.andromeda.content.reading import Row, read_table
 from starboard.games.andromeda.effects import BadEffect, Effect, parse
 from starboard.games.andromeda.state import SHIP_TYPES, SHIPS_OF, TRACKS, TRANSPORT
 
@@ -160,7 +161,7 @@ def _space(place: str, text: str) -> Effect:
     try:
         return parse(text)
     except BadEffect as why:
-        message = "andromeda-content-value"
+        message = "contents-value"
         raise BadContent(message, file=OFFICERS_FILE, place=place, field="ring", found=text, wanted=str(why)) from None
 
 

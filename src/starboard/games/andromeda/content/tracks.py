@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.andromeda.content.reading import BadContent, expect, read_toml
+from starboard.content import BadContent, expect, read_toml
 from starboard.games.andromeda.effects import BadEffect, Effect, parse
 from starboard.games.andromeda.state import TRACKS
 
@@ -61,7 +61,7 @@ def _spaces(track: str, texts: Mapping[int, str], last: int) -> tuple[Effect, ..
         try:
             spaces[space] = parse(text)
         except BadEffect as why:
-            message = "andromeda-content-value"
+            message = "contents-value"
             raise BadContent(message, file=FILE, place=place, field=str(space), found=text, wanted=str(why)) from None
     return tuple(spaces)
 

@@ -7,10 +7,10 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from starboard.content import BadContent
 from starboard.games.trucker.content.cards import Adventure, read_cards
 from starboard.games.trucker.content.flights import Flights, read_flights
 from starboard.games.trucker.content.kit import Kit, read_kit
-from starboard.games.trucker.content.reading import BadContent
 from starboard.games.trucker.content.ships import ShipClass, read_ships
 from starboard.games.trucker.content.tiles import Kind, Tile, read_kinds, read_tiles
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.trucker.content.reading import expect, read_toml
+from starboard.content import expect, read_toml
 
 FILES = ("cards.toml", "cards-level-four.toml")
 

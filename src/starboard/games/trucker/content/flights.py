@@ -4,8 +4,8 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
+from starboard.content import expect, read_toml
 from starboard.games.trucker.content.cards import Goods
-from starboard.games.trucker.content.reading import expect, read_toml
 from starboard.games.trucker.content.ships import Status
 
 FILE = "flights.toml"

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.trucker.content.reading import expect, read_toml
+from starboard.content import expect, read_toml
 
 FILE = "ships.toml"
 HOLE, SQUARE, START, MARKED = ".#S*"

@@ -4,7 +4,8 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from starboard.games.trucker.content.reading import STATUSES, BadContent, Row, read_table
+from starboard.content import STATUSES, BadContent
+from starboard.games.trucker.content.reading import Row, read_table
 
 SMOOTH, SINGLE, DOUBLE, UNIVERSAL = 0, 1, 2, 3
 """GT-B 0.3: what a side of a tile shows."""
@@ -58,7 +59,7 @@ def read_kinds(folder: Traversable) -> dict[str, Kind]:
     for row in read_table(folder, "kinds.csv", _KIND_HEAD):
         kind = _kind(row)
         if kind.id in kinds or not kind.id:
-            raise BadContent("trucker-content-twice", file=row.file, line=row.line, name=kind.id)
+            raise BadContent("contents-twice", file=row.file, line=row.line, name=kind.id)
         kinds[kind.id] = kind
     return kinds
 
@@ -85,7 +86,7 @@ def read_tiles(folder: Traversable, kinds: dict[str, Kind]) -> dict[str, Tile]:
     for row in read_table(folder, "tiles.csv", _TILE_HEAD):
         tile = _tile(row, kinds)
         if tile.id in tiles or not tile.id:
-            raise BadContent("trucker-content-twice", file=row.file, line=row.line, name=tile.id)
+            raise BadContent("contents-twice", file=row.file, line=row.line, name=tile.id)
         tiles[tile.id] = tile
     return tiles
 

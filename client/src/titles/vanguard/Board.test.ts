@@ -1,0 +1,145 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SEATS } from '../../furniture/seats';
+import { lettered } from '../../table/letters';
+import type { Say } from '../../table/board';
+import type { Move } from '../../table/protocol';
+import type { VanguardProps } from './desk.svelte';
+import { fixture, fixtures, printed } from './fixtures/fixtures';
+import Board, { content, phase, standing } from './index';
+
+// What land looks like is not asked here, and drawing it takes long.
+vi.mock('./draw/ground', () => ({ groundOf: () => 'ice', LANDMARKS: { ice: () => '' }, MARKS: { ice: () => '' } }));
+
+/** Says the id and the arguments: enough to look for. */
+const t: Say = (message, args) => {
+  const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
+  const values = Object.values(own ?? {}).map((value) => (typeof value === 'object' ? value.id : String(value)));
+  return [id, ...values].join(' ');
+};
+
+let board: Record<string, unknown> | undefined;
+let played: Move[] = [];
+
+function show(name: string, more: Partial<VanguardProps> = {}): void {
+  const { seats, face, options, stand, log } = fixture(name);
+  const props: VanguardProps = {
+    title: 'vanguard',
+    view: stand.view,
+    printed,
+    stand,
+    seats: SEATS.slice(0, seats).map(({ colour, shape }, seat) => ({
+      seat,
+      name: `player ${seat}`,
+      colour,
+      shape,
+      kind: 'person',
+      yours: seat === face,
+      waiting: stand.waiting.includes(seat),
+    })),
+    face,
+    options,
+    moves: lettered(stand.moves, null),
+    picked: new Set(),
+    pointed: null,
+    past: false,
+    log,
+    lastEvents: [],
+    reducedMotion: true,
+    narrow: false,
+    open: '',
+    t,
+    play: (move) => played.push(move),
+    playSome: () => {},
+    why: async () => ({ type: 'refused', id: 1, message: { id: 'x' } }),
+    point: () => {},
+    show: () => {},
+    ...more,
+  };
+  board = mount(Board, { target: document.body, props });
+  flushSync();
+}
+
+const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+const text = (): string => document.body.textContent ?? '';
+function press(element: Element | undefined): void {
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+
+afterEach(() => {
+  if (board) void unmount(board);
+  board = undefined;
+  played = [];
+  document.body.innerHTML = '';
+});
+
+test.each([...fixtures.keys()])('%s can be shown, wide and narrow', (name) => {
+  show(name);
+  expect(text().length).toBeGreaterThan(100);
+  if (board) void unmount(board);
+  document.body.innerHTML = '';
+  show(name, { narrow: true, open: 'now' });
+  expect(text().length).toBeGreaterThan(50);
+});
+
+test('a sector that may be entered is a button that travels', () => {
+  show('planet');
+  const [first] = all('.border.lit');
+  expect(first?.getAttribute('aria-label')).toContain('vanguard-move-travel');
+  press(first);
+  expect(played[0]?.type).toBe('travel');
+});
+
+test('another sector shows what is there', () => {
+  show('planet');
+  const dark = all('.border:not(.lit)').find((one) => one.getAttribute('aria-pressed') === 'false');
+  press(dark);
+  expect(played).toEqual([]);
+  expect(dark?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('several moves at one point of interest ask which', () => {
+  show('planet');
+  press(all('[aria-pressed=false] svg').at(-2)?.parentElement ?? undefined);
+  press(all('button.spot.may[data-place^="poi:"]')[0]);
+  expect(all('[role=menuitem]').length).toBeGreaterThan(2);
+});
+
+test('every die that may be rolled is a button, and the chances follow what is picked', () => {
+  const moves = lettered(fixture('choosing').stand.moves, null);
+  show('choosing', { picked: new Set(moves.map(({ index }) => index)) });
+  expect(all('.tray button.may')).toHaveLength(moves.length);
+  expect(text()).toContain(`vanguard-board-odds-picked ${moves.length}`);
+});
+
+test('a rolled pool has a thread for each die in each row', () => {
+  show('rolled');
+  const dice = fixture('rolled').stand.view.expedition?.check?.pool.length ?? 0;
+  expect(all('.tray .die')).toHaveLength(dice);
+  expect(all('.threads').every((row) => row.querySelectorAll('.cell').length === dice)).toBe(true);
+});
+
+test('a page with choices has a button for each', () => {
+  show('story');
+  expect(all('.choices button')).toHaveLength(fixture('story').stand.moves.length);
+  press(all('.choices button')[0]);
+  expect(played[0]?.type).toBe('answer');
+});
+
+test('facilities light up in the ship', () => {
+  show('facilities');
+  expect(all('.room.can').length).toBe(
+    fixture('facilities').stand.moves.filter(({ move }) => move.type === 'activate').length,
+  );
+  press(all('.room.can')[0]);
+  expect(played[0]?.type).toBe('activate');
+});
+
+test('the top bar and the seats say how it stands', () => {
+  const { view } = fixture('planet').stand;
+  expect(phase(view, t)).toEqual([`vanguard-board-round ${view.expedition?.round}`]);
+  expect(phase(fixture('facilities').stand.view, t)).toHaveLength(2);
+  expect(standing(view, 0, t)).toMatch(/^vanguard-board-dice \d+$/);
+  expect(content(printed)).toEqual(['guestbook']);
+});

@@ -1,0 +1,3 @@
+# Boti hry ISS Vanguard, jak je jmenuje lobby.
+
+vanguard-bot-crew = posádka, hraje své sekce rozvážně

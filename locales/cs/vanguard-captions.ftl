@@ -1,0 +1,63 @@
+vanguard-move-go-on = pokračovat
+vanguard-move-speak = za všechny mluví { $seat }
+vanguard-move-assign = přidělit: { $crew }
+vanguard-move-answer = volba { $choice } ze záznamu { $log }
+vanguard-move-take-penalty = { $penalty }
+vanguard-move-release = odchází { $crew }
+vanguard-move-power = napájet: { $upgrade }
+vanguard-move-achieve = splnit { $objective }: { $what }
+vanguard-move-resolve = vyřešit { $situation }: { $what }
+vanguard-move-endure = nechat být: { $situation }
+vanguard-move-fly =
+    { $energy ->
+        [one] letět do soustavy { $system } ({ $energy } energie)
+        [few] letět do soustavy { $system } ({ $energy } energie)
+        [many] letět do soustavy { $system } ({ $energy } energie)
+       *[other] letět do soustavy { $system } ({ $energy } energií)
+    }
+vanguard-move-visit =
+    { $energy ->
+        [one] navštívit: { $destination } ({ $energy } energie)
+        [few] navštívit: { $destination } ({ $energy } energie)
+        [many] navštívit: { $destination } ({ $energy } energie)
+       *[other] navštívit: { $destination } ({ $energy } energií)
+    }
+vanguard-move-set-course = přistát: { $destination }
+vanguard-move-scan = prohledat jeden krok
+vanguard-move-scan-with = prohledat, přidělí se { $crew }
+vanguard-move-activate = použít: { $facility }
+vanguard-move-complete-project = dokončit { $project }, pomůže { $crew }
+vanguard-move-complete-project-alone = dokončit: { $project }
+vanguard-move-complete-project-more = na druhý projekt přidělit: { $crew }
+vanguard-move-start-project = zahájit: { $project }
+vanguard-move-speed-up = urychlit { $project }: { $what }
+vanguard-move-hurry = urychlit žetonem úspěchu: { $project }
+vanguard-move-recruit = přijmout nováčka: { $section }
+vanguard-move-keep-recruit = nechat si: { $crew }
+vanguard-move-train = { $trainer } cvičí: { $trainee }
+vanguard-move-dismiss = propustit: { $crew }
+vanguard-move-calm = vyřešit žetony úspěchu: { $situation }
+vanguard-move-cheer = zvýšit morálku žetony úspěchu
+vanguard-move-install-add-on = { $card }
+vanguard-move-repair = { $crew } opraví: { $lander }
+vanguard-move-repair-energy = opravit energií: { $lander }
+vanguard-move-take-lander = vzít: { $lander }
+vanguard-move-fit-mod = namontovat: { $mod }
+vanguard-move-send = vyslat: { $crew }
+vanguard-move-send-nobody = výsadek je úplný
+vanguard-move-take-die = { $die }, číslo { $copy }
+vanguard-move-take-deck = vzít: { $deck }
+vanguard-move-pack-card = { $card }
+vanguard-move-load = { $card }, nese { $section }
+vanguard-move-keep-rank-up = nechat si: { $card }
+vanguard-move-land-in = sektor { $sector }
+vanguard-move-leave-behind = nechat na místě: { $card }, číslo { $copy }
+vanguard-move-promote = povýšit: { $crew }
+vanguard-move-buy-dice = kostka pro každý oddíl, pomůže { $crew } (cena { $price })
+vanguard-move-buy-dice-alone = kostka pro každý oddíl (cena { $price })
+vanguard-move-sell-dice = každý oddíl prodá kostku
+vanguard-move-swap = dát { $card }, vzít: { $deck }
+vanguard-move-nurse = { $crew } pečuje: { $patient }
+vanguard-move-let-pass = { $waits } počká, posune se { $goes }
+vanguard-move-pick-patient = { $crew }
+vanguard-move-pick-mate = { $crew }

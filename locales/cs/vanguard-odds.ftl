@@ -1,0 +1,30 @@
+# `starboard odds check`
+
+vanguard-odds-about = Přesně spočítá, jak pravděpodobný je každý výsledek zkoušky kostkami v ISS Vanguard, která je zapsaná v souboru.
+vanguard-odds-help-advise = Poradí také, které kostky vzít.
+vanguard-odds-row-head = Výsledek
+vanguard-odds-chance = Šance
+vanguard-odds-bar = Šance
+vanguard-odds-count = Kostek
+vanguard-odds-take = Vezměte
+vanguard-odds-yellow = Žlutý
+vanguard-odds-green = Zelený
+vanguard-odds-red = Červený
+vanguard-odds-none = Žádná stupnice není plná
+vanguard-odds-file = { $file }: { $reason }
+vanguard-odds-object = { $place }: sem patří objekt s poli.
+vanguard-odds-missing = { $place }: chybí pole „{ $field }“.
+vanguard-odds-unknown = { $place }: pole „{ $field }“ neexistuje.
+vanguard-odds-both = Zkouška má buď „rows“, nebo „tracks“, ne obojí.
+vanguard-odds-dice = Zkouška má nejvýš { $most } kostek, počítáno přes všechny seznamy.
+vanguard-odds-list = Pole „{ $field }“ musí být seznam o { $least } až { $most } položkách.
+vanguard-odds-die = { $place }: kostka „{ $found }“ neexistuje.
+vanguard-odds-word = { $place }: je tu „{ $found }“, ale má být jedno z těchto slov: { $known }.
+vanguard-odds-row = { $place }: pole „row“ musí být jméno o 1 až { $most } znacích, a ne „red“, což je to, co zbude.
+vanguard-odds-twice = Dva řádky se jmenují „{ $name }“.
+vanguard-odds-number = { $place }: pole „{ $field }“ musí být celé číslo od { $least } do { $most }.
+vanguard-odds-flag = Pole „{ $field }“ musí být true nebo false.
+vanguard-odds-no-track = { $place }: zkouška nemá stupnici „{ $name }“.
+vanguard-odds-bare = { $place }: zvláštní efekty pro pouhé kostky potřebují stupnice a jdou až po všech ostatních.
+vanguard-odds-card = { $place }: karta má buď „reroll“, nebo „set“ a „to“.
+vanguard-odds-too-many = S těmito kartami a kostkami je možností příliš mnoho; vezměte jich méně.

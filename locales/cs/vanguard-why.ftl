@@ -1,0 +1,17 @@
+vanguard-not-available = Není k dispozici: { $crew }.
+vanguard-last-available = Poslední dostupný člen oddílu se přidělit nedá: { $section }.
+vanguard-too-few-tokens = Žetonů úspěchu je málo.
+vanguard-no-sleeve = { $section } nemá volné pouzdro hodnosti { $rank }.
+vanguard-recruited-already = Tento oddíl už v tomto kole nabíral, nebo nemá nováčky.
+vanguard-used-facility = Každé zařízení se používá jednou za kolo.
+vanguard-too-little-command = Velení je málo: { $command }.
+vanguard-too-little-energy = Energie je málo: { $energy }.
+vanguard-no-neighbour = To není sousední soustava.
+vanguard-not-charted = Ještě není zmapováno: { $system }.
+vanguard-not-here = To v této soustavě není.
+vanguard-used-up = Už vyčerpáno: { $destination }.
+vanguard-one-each-section = Ve výsadku je z každého oddílu nejvýš jeden člen.
+vanguard-rank-too-high = Na tuto kartu je hodnost nízká: { $card }.
+vanguard-no-room = Není na to místo, nebo to nikdo nesmí nést: { $card }.
+vanguard-tokens-wrong = Žetony jsou mimo svůj rozsah.
+vanguard-dice-astray = Kostky se zatoulaly: { $crew }.

@@ -1,0 +1,42 @@
+vanguard-name = ISS Vanguard
+vanguard-about = Jedna loď, čtyři oddíly a kampaň: plánujte na palubě, přistávejte na cizích světech a přivezte domů, co unesete.
+
+vanguard-option-campaign = Kampaň
+vanguard-option-campaign-guest-book = Kniha hostů
+vanguard-option-start = Začátek
+vanguard-option-start-tutorial = s výukovou výpravou
+vanguard-option-start-quick = rychlý start pro ty, kdo znají pravidla
+vanguard-option-start-lesson = jen výuková výprava
+vanguard-option-start-operation = operace: jediný průzkum bez kampaně
+vanguard-option-deadly = Smrtící vesmír
+vanguard-option-deadly-last-chance = čtvrté zranění může zabít
+vanguard-option-deadly-hungry = odpočinek je drahý tam, kde je to smrtící nebo nepřátelské
+vanguard-option-deadly-critical = pacienti v kritickém stavu umírají snáz
+vanguard-option-team = Výsadek
+vanguard-option-team-by-players = tak velký, jak určuje počet hráčů
+vanguard-option-team-free = dva až čtyři členové, jak chcete
+vanguard-option-carry = Co zanechala dřívější kampaň
+vanguard-option-carry-cup-drank = napili jste se ze studny
+vanguard-option-carry-cup-sampled = nejdřív jste odebrali vzorek
+vanguard-option-carry-marks-kept = čárky na dveřích zůstaly
+vanguard-option-carry-marks-painted = čárky na dveřích jste přetřeli
+vanguard-option-carry-calf-saved = mládě jste zachránili
+vanguard-option-carry-sign-name = podepsali jste se jménem
+vanguard-option-carry-sign-struck = stránku jste proškrtli
+vanguard-option-carry-house-thief = z domu jste odešli jako zloději
+vanguard-option-carry-record-open = záznam jste otevřeli
+vanguard-option-carry-record-sealed = záznam zůstal zapečetěný
+vanguard-option-carry-mother-told = dozvěděla se to
+vanguard-option-carry-patch-told = o záplatě jste řekli
+vanguard-option-carry-quarrel-yes = došlo k hádce
+
+vanguard-preset-campaign = Celá kampaň
+vanguard-preset-quick = Kampaň s rychlým startem
+vanguard-preset-lesson = Výuková výprava
+vanguard-preset-operation = Operace
+vanguard-preset-deadly = Kampaň ve Smrtícím vesmíru
+
+vanguard-help-1 = Velíte čtyřem oddílům jedné lodi. Kolo prochází stránky lodní knihy: můstek, hvězdná mapa, zařízení, hangár, start; pak přijde průzkum a po něm dokování, hlášení, vykládka, ošetřovna a pamětní místo.
+vanguard-help-2 = Na planetě má každý člen výsadku tah o dvou akcích: zvláštní akce, cesta, příprava, odpočinek nebo odlet. Zkouška se hází libovolným počtem dostupných kostek; kdo stojí ve stejném sektoru, může podpořit jednou kostkou.
+vanguard-help-3 = Mise, objevy a žetony úspěchu se vracejí domů s vámi, a zranění také. Kdo při odletu není v přistávacím sektoru, zůstane tam.
+vanguard-help-4 = Kampaň zůstává, jak je. Odejděte u kterékoli otázky a vraťte se, kdy chcete, třeba s jinými lidmi: kde rozhodují všichni, odpovídá mluvčí a v každém kole to předává dál.

@@ -1,0 +1,122 @@
+# `starboard campaign check`
+
+vanguard-campaign-about = Check a campaign: every reference, every way, every demand, every flag, every text.
+vanguard-campaign-no-folder = There is no folder “{ $folder }”.
+vanguard-campaign-reference =
+    { $file }, line { $line }: there is no { $kind ->
+        [poi] POI
+        [log] log
+        [threat] threat
+        [condition] global condition
+        [mission] mission
+        [unique] unique discovery
+        [card] card
+        [situation] situation
+        [planet] planet
+        [flag] value of a flag
+        [counter] counter
+        [marker] marker
+        [track] track
+        [state] value of a state
+        [name] track or state
+        [value] number
+        [number] number of a sector
+        [sector] sector
+        [path] path
+        [symbol] path symbol
+        [standee] threat
+        [tag] tag
+        [lasting] lasting effect
+        [route] route
+        [biome] biome
+        [system] system
+       *[other] thing
+    } “{ $name }”.
+vanguard-campaign-unreachable =
+    { $file }, line { $line }: { $kind ->
+        [planets] Planet
+        [pois] POI
+        [threats] Threat
+        [conditions] Global condition
+        [missions] Mission
+        [logs] Log
+        [uniques] Unique discovery
+        [situations] Situation
+        [systems] System
+        [destinations] Destination
+        [research] Research project
+        [production] Production project
+        [objectives] Objective
+       *[other] Card
+    } “{ $name }” can never be reached.
+vanguard-campaign-sector-twice = { $file }, line { $line }: { $name } has two sectors { $sector }.
+vanguard-campaign-path-twice = { $file }, line { $line }: the path { $path } stands there twice.
+vanguard-campaign-stuck = { $file }, line { $line }: from sector { $sector } of { $name } no way leads to a landing sector.
+vanguard-campaign-cut-off = { $file }, line { $line }: no way leads from landing sector { $start } of { $name } to sector { $sector }.
+vanguard-campaign-landing-none = { $file }, line { $line }: the landing table of { $name } has no row for { $roll }.
+vanguard-campaign-landing-twice = { $file }, line { $line }: the landing table of { $name } has two rows for { $roll }.
+vanguard-campaign-demand = { $file }, line { $line }: no die of act { $act } shows { $symbol }, which “{ $demand }” asks for.
+vanguard-campaign-never-set = { $file }, line { $line }: “{ $name }” is read but never set.
+vanguard-campaign-never-read = { $file }, line { $line }: “{ $name }” is set but never read.
+vanguard-campaign-value = { $file }, line { $line }: “{ $name }” never becomes “{ $value }”.
+vanguard-campaign-default = { $file }, line { $line }: “{ $value }” is no value of “{ $name }”.
+vanguard-campaign-brought-twice = { $file }, line { $line }: { $first } and { $second } both bring { $name }.
+vanguard-campaign-one-way = { $file }, line { $line }: the flight from { $first } to { $second } does not cost the same back.
+vanguard-campaign-text = { $file }, line { $line }: the text “{ $name }” is missing.
+vanguard-campaign-text-unused = { $file }, line { $line }: nothing needs the text “{ $name }”.
+vanguard-campaign-no-log =
+    { $file }, line { $line }: { $name } has no log for { $end ->
+        [departure] departure
+       *[other] evacuation
+    }.
+vanguard-campaign-more =
+    { $count ->
+        [one] And one more fault.
+       *[other] And { $count } more faults.
+    }
+vanguard-campaign-count =
+    { $kind ->
+        [planets] { $count ->
+            [one] one planet
+           *[other] { $count } planets
+        }
+        [pois] { $count ->
+            [one] one POI
+           *[other] { $count } POIs
+        }
+        [missions] { $count ->
+            [one] one mission
+           *[other] { $count } missions
+        }
+        [conditions] { $count ->
+            [one] one global condition
+           *[other] { $count } global conditions
+        }
+        [threats] { $count ->
+            [one] one threat
+           *[other] { $count } threats
+        }
+        [logs] { $count ->
+            [one] one log
+           *[other] { $count } logs
+        }
+        [section_cards] { $count ->
+            [one] one section card
+           *[other] { $count } section cards
+        }
+        [crew] { $count ->
+            [one] one crew card
+           *[other] { $count } crew cards
+        }
+       *[other] { $count ->
+            [one] one piece of equipment
+           *[other] { $count } pieces of equipment
+        }
+    }
+vanguard-campaign-untranslated =
+    { $language } leaves { $count ->
+        [one] one text to English.
+       *[other] { $count } texts to English.
+    }
+vanguard-campaign-sound = The campaign is sound.
+vanguard-campaign-unsound = The campaign is not sound.

@@ -1,0 +1,30 @@
+# `starboard odds check`
+
+vanguard-odds-about = Work out how likely each outcome of a dice check of ISS Vanguard is that is written in a file, exactly.
+vanguard-odds-help-advise = Also say which of the dice to take.
+vanguard-odds-row-head = Outcome
+vanguard-odds-chance = Chance
+vanguard-odds-bar = Chance
+vanguard-odds-count = Dice
+vanguard-odds-take = Take
+vanguard-odds-yellow = Yellow
+vanguard-odds-green = Green
+vanguard-odds-red = Red
+vanguard-odds-none = No track full
+vanguard-odds-file = { $file }: { $reason }
+vanguard-odds-object = { $place }: here belongs an object with fields.
+vanguard-odds-missing = { $place }: the field “{ $field }” is missing.
+vanguard-odds-unknown = { $place }: there is no field “{ $field }”.
+vanguard-odds-both = A check has either “rows” or “tracks”, not both.
+vanguard-odds-dice = A check takes at most { $most } dice, all lists together.
+vanguard-odds-list = The field “{ $field }” must be a list of { $least } to { $most } entries.
+vanguard-odds-die = { $place }: there is no die “{ $found }”.
+vanguard-odds-word = { $place }: it is “{ $found }”, but must be one of these: { $known }.
+vanguard-odds-row = { $place }: the field “row” must be a name of 1 to { $most } letters, and not “red”, which is what is left.
+vanguard-odds-twice = Two rows are called “{ $name }”.
+vanguard-odds-number = { $place }: the field “{ $field }” must be a whole number from { $least } to { $most }.
+vanguard-odds-flag = The field “{ $field }” must be true or false.
+vanguard-odds-no-track = { $place }: the check has no track “{ $name }”.
+vanguard-odds-bare = { $place }: special effects for bare dice need tracks and come after all others.
+vanguard-odds-card = { $place }: a card has either “reroll”, or “set” and “to”.
+vanguard-odds-too-many = With these cards and dice there are too many possibilities; take fewer of them.

@@ -1,0 +1,17 @@
+vanguard-not-available = Not available: { $crew }.
+vanguard-last-available = The last available member of a section cannot be assigned: { $section }.
+vanguard-too-few-tokens = There are too few success tokens.
+vanguard-no-sleeve = { $section } has no free sleeve of rank { $rank }.
+vanguard-recruited-already = This section has recruited in this pass, or has no recruits left.
+vanguard-used-facility = Each facility is used once a pass.
+vanguard-too-little-command = There is too little command: { $command }.
+vanguard-too-little-energy = There is too little energy: { $energy }.
+vanguard-no-neighbour = That is no neighbouring system.
+vanguard-not-charted = Not charted yet: { $system }.
+vanguard-not-here = That is not in this system.
+vanguard-used-up = Used up: { $destination }.
+vanguard-one-each-section = The away team has one member of each section at most.
+vanguard-rank-too-high = The rank is too low for this card: { $card }.
+vanguard-no-room = There is no room for it, or nobody may carry it: { $card }.
+vanguard-tokens-wrong = Tokens are out of their range.
+vanguard-dice-astray = Dice have gone astray: { $crew }.

@@ -1,0 +1,188 @@
+vanguard-board-scenes = Części planszy
+vanguard-board-scene-now = Teraz
+vanguard-board-scene-planet = Planeta
+vanguard-board-scene-check = Test kości
+vanguard-board-scene-crew = Załoga
+vanguard-board-scene-ship = Statek
+vanguard-board-scene-book = Dziennik
+vanguard-board-scene-orders = Zadania
+vanguard-board-several =
+    { $count ->
+        [one] jeden ruch tutaj
+        [few] { $count } ruchy tutaj
+        [many] { $count } ruchów tutaj
+       *[other] { $count } ruchu tutaj
+    }
+vanguard-board-which = Który?
+vanguard-board-none-of-these = Żaden z nich
+vanguard-board-over = Koniec
+vanguard-board-round = Runda { $round }
+vanguard-board-pass = Przejście { $pass }
+vanguard-board-page-setup = Przed startem
+vanguard-board-page-bridge = Mostek
+vanguard-board-page-situations = Sytuacje
+vanguard-board-page-starmap = Mapa gwiazd
+vanguard-board-page-facilities = Pomieszczenia
+vanguard-board-page-hangar = Hangar
+vanguard-board-page-launch = Start
+vanguard-board-page-landing = Lądowanie
+vanguard-board-page-explore = Na planecie
+vanguard-board-page-leaving = Opuszczenie planety
+vanguard-board-page-docking = Dokowanie
+vanguard-board-page-debriefing = Odprawa
+vanguard-board-page-unloading = Rozładunek
+vanguard-board-page-medbay = Ambulatorium
+vanguard-board-page-memorial = Miejsce pamięci
+vanguard-board-page-saving = Zapis
+vanguard-board-page-recruits = Rekruci
+vanguard-board-page-ending = Koniec kampanii
+vanguard-board-dice =
+    { $count ->
+        [one] jedna kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }
+vanguard-board-sector = Sektor { $number }, { $name }
+vanguard-board-in = w { $sector }
+vanguard-board-rank = ranga { $rank }
+vanguard-board-available =
+    { $count ->
+        [one] jedna osoba gotowa
+        [few] { $count } osoby gotowe
+        [many] { $count } osób gotowych
+       *[other] { $count } osoby gotowej
+    }
+vanguard-board-of = { $count } z { $most }
+vanguard-board-conversion = Zamiana
+vanguard-board-ready = Gotowe kości
+vanguard-board-spent = Zużyte
+vanguard-board-injuries = Obrażenia
+vanguard-board-injury-die = kość obrażeń
+vanguard-board-empty = puste
+vanguard-board-hand = Ręka
+vanguard-board-deck =
+    { $cards ->
+        [one] jedna karta w talii
+        [few] { $cards } karty w talii
+        [many] { $cards } kart w talii
+       *[other] { $cards } karty w talii
+    }
+vanguard-board-team = Grupa desantowa
+vanguard-board-start = żeton pierwszego gracza
+vanguard-board-below = Pod mapą
+vanguard-board-here = Ten sektor
+vanguard-board-track-at = { $name }: pole { $at } z { $fields }
+vanguard-board-danger = kość zagrożenia, ramka { $box }
+vanguard-board-then = potem { $row }
+vanguard-board-face-down = Punkt zainteresowania leży tu zakryty.
+vanguard-board-no-poi = Nie ma tu punktu zainteresowania.
+vanguard-board-orders = Misje, zagrożenia i wydarzenia
+vanguard-board-condition = warunek
+vanguard-board-mission-main = misja główna
+vanguard-board-mission-open = misja
+vanguard-board-mission-done = wykonana
+vanguard-board-mission-failed = nieudana
+vanguard-board-events =
+    { $cards ->
+        [one] Wydarzenia: jedna karta
+        [few] Wydarzenia: { $cards } karty
+        [many] Wydarzenia: { $cards } kart
+       *[other] Wydarzenia: { $cards } karty
+    }
+vanguard-board-leads = Tropy
+vanguard-board-lead-sum =
+    { $count ->
+        [one] jeden żeton, razem { $sum }
+        [few] { $count } żetony, razem { $sum }
+        [many] { $count } żetonów, razem { $sum }
+       *[other] { $count } żetonu, razem { $sum }
+    }
+vanguard-board-unique = wyjątkowe znaleziska
+vanguard-board-need-any = dowolny symbol
+vanguard-board-need-die = dowolna kość
+vanguard-board-need-red = czerwona kość
+vanguard-board-need-green = zielona kość
+vanguard-board-need-blue = niebieska kość
+vanguard-board-preparing = Przygotowanie: kombinacje kości
+vanguard-board-steps = Kości|Wymuszone|Rzut|Zmiany|Kombinacje|Obrażenia, zagrożenia|Specjalne|Wynik|Zużycie|Rozpatrzenie
+vanguard-board-step = Krok { $step } z 10
+vanguard-board-rolled = Wyrzucone
+vanguard-board-choose-dice = Wybierz kości
+vanguard-board-pool = Pula kości
+vanguard-board-pool-note = Nić pokazuje, do czego kość jeszcze się nada.
+vanguard-board-forced = Kości obrażeń i zagrożeń: nic nie może ich zużyć.
+vanguard-board-met = spełnione
+vanguard-board-fit-own = pokazuje to
+vanguard-board-fit-wild = jako Vanguard
+vanguard-board-fit-turned = przez zamianę
+vanguard-board-fit-must = musi
+vanguard-board-legend = Jak pasuje kość
+vanguard-board-odds = Przed rzutem
+vanguard-board-odds-exact = dokładnie
+vanguard-board-odds-picked =
+    { $count ->
+        [0] Nie wybrano jeszcze kości.
+        [one] Z jedną kością:
+        [few] Z { $count } kośćmi:
+        [many] Z { $count } kośćmi:
+       *[other] Z { $count } kości:
+    }
+vanguard-board-odds-none = żaden tor nie jest pełny
+vanguard-board-odds-note = Przyjmuje się najlepszą grę; kart na ręce i kości innych nie liczymy.
+vanguard-board-advice = Które kości wziąć?
+vanguard-board-new-page = Nowa strona: { $title }. Przeczytaj
+vanguard-board-close-book = Zamknij dziennik
+vanguard-board-no-pages = Nic jeszcze nie zapisano.
+vanguard-board-story = Dotychczasowa historia
+vanguard-board-choices = Wybory
+vanguard-board-sealed = Co będzie dalej, jest zapieczętowane.
+vanguard-board-lander = Lądownik
+vanguard-board-supplies = Zapasy
+vanguard-board-hold = Ładownia
+vanguard-board-success = Żetony sukcesu
+vanguard-board-command = Dowodzenie
+vanguard-board-energy = Energia
+vanguard-board-morale = Morale
+vanguard-board-armour = pancerz
+vanguard-board-sensors = czujniki
+vanguard-board-manoeuvrability = zwrotność
+vanguard-board-rooms = Pomieszczenia statku
+vanguard-board-room-bridge = Mostek
+vanguard-board-room-starmap = Mapa gwiazd
+vanguard-board-room-laboratory = Laboratorium
+vanguard-board-room-production = Produkcja
+vanguard-board-room-barracks = Koszary
+vanguard-board-room-situation = Sala kryzysowa
+vanguard-board-room-hangar = Hangar
+vanguard-board-room-medbay = Ambulatorium
+vanguard-board-room-memorial = Miejsce pamięci
+vanguard-board-room-addon = Dobudówka
+vanguard-board-not-started = nierozpoczęte
+vanguard-board-stage = etap { $stage }
+vanguard-board-done = wykonane
+vanguard-board-powered = zasilane
+vanguard-board-damaged = uszkodzony
+vanguard-board-fitted = zamontowane
+vanguard-board-in-use = w użyciu
+vanguard-board-situation-deck =
+    { $cards ->
+        [one] W talii czeka jedna sytuacja.
+        [few] W talii czekają { $cards } sytuacje.
+        [many] W talii czeka { $cards } sytuacji.
+       *[other] W talii czeka { $cards } sytuacji.
+    }
+vanguard-board-target = cel lotu
+vanguard-board-scanned = przeskanowane, krok { $steps }
+vanguard-board-nobody-lost = Nikt nie zginął.
+vanguard-board-place-available = gotowość
+vanguard-board-place-resting = odpoczynek
+vanguard-board-place-unavailable = niedostępność
+vanguard-board-place-team = w grupie desantowej
+vanguard-board-place-critical = stan krytyczny
+vanguard-board-place-moderate = stan średni
+vanguard-board-place-light = stan lekki
+vanguard-board-place-recovered = wyleczenie
+vanguard-board-place-dying = umieranie
+vanguard-board-place-memorial = pamięć
+vanguard-board-place-recruit = rekrut

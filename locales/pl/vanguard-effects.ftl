@@ -1,0 +1,1039 @@
+# Co robią karty, złożone ze słów zapisu.
+
+## Spójniki
+
+vanguard-then = { $first }, { $second }
+vanguard-or = { $first } albo { $second }
+vanguard-both = { $first } i { $second }
+vanguard-plus = { $first } + { $second }
+vanguard-either = { $first } / { $second }
+vanguard-not = nie: { $condition }
+vanguard-compare = { $left } { $sign } { $right }
+vanguard-decided = tak postanowiono
+vanguard-counter = to, co zebrano
+vanguard-own = { $name }
+vanguard-demand = { $demand }: { $effect }
+vanguard-arrow = { $effect }, potem { $row }
+vanguard-timing =
+    { $timing ->
+        [check] Podczas testu: { $effect }
+        [turn] W swojej turze: { $effect }
+        [travel] Podczas podróży: { $effect }
+        [rest] Podczas odpoczynku: { $effect }
+        [injury] Przy zranieniu: { $effect }
+        [event] Gdy odsłonisz wydarzenie: { $effect }
+        [track] Gdy przesuwa się tor czasu: { $effect }
+        [lead] Gdy zyskujesz tropy: { $effect }
+        [danger] Przy rzucie kośćmi zagrożenia: { $effect }
+        [die] Gdy masz użyć kości: { $effect }
+        [attack] Gdy uderza zagrożenie: { $effect }
+        [landing] Podczas lądowania: { $effect }
+        [move] Gdy ktoś jest przesuwany: { $effect }
+        [poi] Gdy wymieniany jest punkt zainteresowania: { $effect }
+        [row] Gdy zaznaczono wynik: { $effect }
+        [disc] Gdy zyskujesz odkrycie: { $effect }
+        [launch] Przy starcie: { $effect }
+        [docking] Przy dokowaniu: { $effect }
+       *[other] W dowolnej chwili: { $effect }
+    }
+vanguard-uses =
+    { $use ->
+        [once] raz: { $effect }
+        [twice] dwa razy: { $effect }
+        [thrice] trzy razy: { $effect }
+        [round] raz na rundę: { $effect }
+        [turn] raz na turę: { $effect }
+        [discard] odłóż tę kartę: { $effect }
+        [action] jako akcja: { $effect }
+        [near] także podczas testu w połączonym sektorze: { $effect }
+       *[other] poświęć tę kartę: { $effect }
+    }
+vanguard-dice =
+    { $colour ->
+        [R] { $count ->
+            [0] wszystkie czerwone kości
+            [one] { $count } czerwoną kość
+            [few] { $count } czerwone kości
+            [many] { $count } czerwonych kości
+           *[other] { $count } czerwonych kości
+        }
+        [G] { $count ->
+            [0] wszystkie zielone kości
+            [one] { $count } zieloną kość
+            [few] { $count } zielone kości
+            [many] { $count } zielonych kości
+           *[other] { $count } zielonych kości
+        }
+        [B] { $count ->
+            [0] wszystkie niebieskie kości
+            [one] { $count } niebieską kość
+            [few] { $count } niebieskie kości
+            [many] { $count } niebieskich kości
+           *[other] { $count } niebieskich kości
+        }
+       *[other] { $count ->
+            [0] wszystkie kości
+            [one] { $count } kość
+            [few] { $count } kości
+            [many] { $count } kości
+           *[other] { $count } kości
+        }
+    }
+
+## Nawiasy
+
+vanguard-group-if = jeśli { $condition }: { $effect }
+vanguard-group-if-else = jeśli { $condition }: { $effect }; w przeciwnym razie: { $otherwise }
+vanguard-group-may = możesz: { $effect }
+vanguard-group-pay = możesz: { $effect }, a za to { $gain }
+vanguard-group-each = { $crew }, każda osoba: { $effect }
+vanguard-group-one = { $crew }, jedna wybrana osoba: { $effect }
+vanguard-group-random = { $crew }, jedna losowa osoba: { $effect }
+vanguard-group-once =
+    { $span ->
+        [round] raz na rundę: { $effect }
+        [turn] raz na turę: { $effect }
+        [check] raz na test: { $effect }
+        [campaign] raz w kampanii: { $effect }
+        [member] raz dla każdego członka załogi: { $effect }
+       *[other] za pierwszym razem: { $effect }
+    }
+vanguard-group-repeat = { $count } razy: { $effect }
+vanguard-group-at = { $place }: { $effect }
+vanguard-group-nothing = nic
+
+## Efekty
+
+vanguard-op-use = użyj: { $dice }
+vanguard-op-sac = poświęć: { $dice }
+vanguard-op-refresh = odśwież: { $dice }
+vanguard-op-share-refresh = { $crew } odświeżają wspólnie: { $dice }
+vanguard-op-draw =
+    dobierz { $count ->
+        [one] { $count } kartę sekcji
+        [few] { $count } karty sekcji
+        [many] { $count } kart sekcji
+       *[other] { $count } kart sekcji
+    }
+vanguard-op-discard =
+    odrzuć { $count ->
+        [one] { $count } kartę sekcji
+        [few] { $count } karty sekcji
+        [many] { $count } kart sekcji
+       *[other] { $count } kart sekcji
+    }
+vanguard-op-sac-card =
+    poświęć { $count ->
+        [one] { $count } kartę sekcji
+        [few] { $count } karty sekcji
+        [many] { $count } kart sekcji
+       *[other] { $count } kart sekcji
+    }
+vanguard-op-charge =
+    { $sign ->
+        [minus] strać { $count ->
+            [one] { $count } ładunek
+            [few] { $count } ładunki
+            [many] { $count } ładunków
+           *[other] { $count } ładunków
+        }
+       *[other] zyskaj { $count ->
+            [one] { $count } ładunek
+            [few] { $count } ładunki
+            [many] { $count } ładunków
+           *[other] { $count } ładunków
+        }
+    }
+vanguard-op-supply =
+    { $sign ->
+        [minus] strać { $count ->
+            [one] { $count } zapas
+            [few] { $count } zapasy
+            [many] { $count } zapasów
+           *[other] { $count } zapasów
+        }{ $parameter ->
+            [armour] , o 1 mniej za każdy pancerz
+            [sensors] , o 1 mniej za każde czujniki
+            [manoeuvrability] , o 1 mniej za każdą zwrotność
+           *[other] { "" }
+        }
+       *[other] zyskaj { $count ->
+            [one] { $count } zapas
+            [few] { $count } zapasy
+            [many] { $count } zapasów
+           *[other] { $count } zapasów
+        }
+    }
+vanguard-op-danger =
+    { $count ->
+        [one] rzuć kością zagrożenia, pole { $box }
+        [few] rzuć { $count } razy kością zagrożenia, pole { $box }
+        [many] rzuć { $count } razy kością zagrożenia, pole { $box }
+       *[other] rzuć { $count } razy kością zagrożenia, pole { $box }
+    }
+vanguard-op-injure = odnieś obrażenie: { $injury }
+vanguard-op-heal =
+    { $cure ->
+        [die] odłóż kość obrażeń
+        [down] odwróć kartę obrażenia
+       *[other] odłóż kartę obrażenia ({ $injury })
+    }
+vanguard-op-exert = wysil się
+vanguard-op-success =
+    zyskaj { $count ->
+        [one] { $count } żeton sukcesu
+        [few] { $count } żetony sukcesu
+        [many] { $count } żetonów sukcesu
+       *[other] { $count } żetonów sukcesu
+    }
+vanguard-op-lead =
+    zyskaj { $count ->
+        [one] { $count } trop: { $type }
+        [few] { $count } tropy: { $type }
+        [many] { $count } tropów: { $type }
+       *[other] { $count } tropów: { $type }
+    }
+vanguard-op-disc = zyskaj odkrycie: { $type }
+vanguard-op-unique = zyskaj unikatowe odkrycie { $thing }
+vanguard-op-gain = zyskaj: { $thing }
+vanguard-op-exchange =
+    { $exchange ->
+        [disc] wymień do { $count } odkryć na wierzchnie karty innych talii
+       *[other] wymień { $count } kart sekcji
+    }
+vanguard-op-under =
+    { $under ->
+        [disc] odłóż { $count ->
+            [one] { $count } odkrycie z lądownika pod jego talię
+            [few] { $count } odkrycia z lądownika pod ich talie
+            [many] { $count } odkryć z lądownika pod ich talie
+           *[other] { $count } odkrycia z lądownika pod ich talie
+        }
+        [equipment] odłóż { $count ->
+            [one] { $count } sztukę wyposażenia do zbrojowni
+            [few] { $count } sztuki wyposażenia do zbrojowni
+            [many] { $count } sztuk wyposażenia do zbrojowni
+           *[other] { $count } sztuki wyposażenia do zbrojowni
+        }
+       *[other] odłóż { $count ->
+            [one] { $count } wydarzenie pod talię
+            [few] { $count } wydarzenia pod talię
+            [many] { $count } wydarzeń pod talię
+           *[other] { $count } wydarzenia pod talię
+        }
+    }
+vanguard-op-fetch =
+    { $fetched ->
+        [minor] weź ze zbrojowni drobne wyposażenie
+        [personal] weź ze zbrojowni osobiste wyposażenie
+       *[other] weź z powrotem odłożone wyposażenie
+    }
+vanguard-op-box-this = poświęć tę kartę
+vanguard-op-time =
+    { $sign ->
+        [minus] jeden tor czasu cofa się o { $count ->
+            [one] { $count }
+            [few] { $count }
+            [many] { $count }
+           *[other] { $count }
+        }
+       *[other] wszystkie tory czasu przesuwają się o { $count ->
+            [one] { $count }
+            [few] { $count }
+            [many] { $count }
+           *[other] { $count }
+        }
+    }
+vanguard-op-track =
+    { $sign ->
+        [minus] { $track }: cofnij o { $count }
+       *[other] { $track }: przesuń o { $count }
+    }
+vanguard-op-advance =
+    { $sign ->
+        [minus] tor – { $row } – { $place }: cofnij o { $count }
+       *[other] tor – { $row } – { $place }: przesuń o { $count }{ $edge ->
+            [short] , ale nie na wynik
+           *[other] { "" }
+        }
+    }
+vanguard-op-reset = od nowa: { $track }
+vanguard-op-set = { $track } to teraz: { $setting }
+vanguard-op-marker = połóż { $count } × { $marker }: { $place }
+vanguard-op-unmark =
+    { $count ->
+        [0] usuń wszystkie { $marker }: { $place }
+       *[other] usuń { $count } × { $marker }: { $place }
+    }
+vanguard-op-path-marker =
+    połóż { $marker } na { $path ->
+        [here] ścieżkę twojego sektora
+        [all] wszystkie ścieżki twojego sektora
+       *[other] ścieżkę { $path }
+    }
+vanguard-op-path-unmark =
+    { $count ->
+        [0] usuń wszystkie { $marker } z: { $path ->
+            [here] ścieżkę twojego sektora
+            [all] wszystkie ścieżki twojego sektora
+           *[other] ścieżkę { $path }
+        }
+       *[other] usuń { $count } × { $marker } z: { $path ->
+            [here] ścieżkę twojego sektora
+            [all] wszystkie ścieżki twojego sektora
+           *[other] ścieżkę { $path }
+        }
+    }
+vanguard-op-path-free =
+    bez symboli { $span ->
+        [check] na ten test
+        [turn] w tej turze
+        [next] do końca twojej następnej tury
+        [round] w tej rundzie
+        [exploration] na całą tę wyprawę
+       *[other] odtąd na stałe
+    }: { $path ->
+        [here] ścieżkę twojego sektora
+        [all] wszystkie ścieżki twojego sektora
+       *[other] ścieżkę { $path }
+    }
+vanguard-op-path-close =
+    zamknięte { $span ->
+        [check] na ten test
+        [turn] w tej turze
+        [next] do końca twojej następnej tury
+        [round] w tej rundzie
+        [exploration] na całą tę wyprawę
+       *[other] odtąd na stałe
+    }: { $path ->
+        [here] ścieżkę twojego sektora
+        [all] wszystkie ścieżki twojego sektora
+       *[other] ścieżkę { $path }
+    }
+vanguard-op-lasting = odtąd na stałe: { $lasting }
+vanguard-op-poi = wymień punkt zainteresowania ({ $place }) na: { $thing }
+vanguard-op-top = połóż na wierzch: { $thing } ({ $place })
+vanguard-op-off = odłóż ten punkt zainteresowania
+vanguard-op-clear = usuń punkty zainteresowania: { $place }
+vanguard-op-look = obejrzyj punkt zainteresowania: { $place }
+vanguard-op-gear = postaw: { $thing }
+vanguard-op-move =
+    przejdź: { $place }{ $how ->
+        [free] { " " }bez symboli
+        [first] { " " }tylko z symbolami pierwszej ścieżki
+        [dice] { " " }za jedną kość na każdą ścieżkę
+       *[other] { "" }
+    }
+vanguard-op-march =
+    przejdź najwyżej { $count ->
+        [one] { $count } sektor
+        [few] { $count } sektory
+        [many] { $count } sektorów
+       *[other] { $count } sektora
+    }{ $how ->
+        [free] { " " }bez symboli
+        [first] { " " }tylko z symbolami pierwszej ścieżki
+        [dice] { " " }za jedną kość na każdą ścieżkę
+       *[other] { "" }
+    }
+vanguard-op-follow =
+    { $crew } może iść z tobą{ $how ->
+        [free] { " " }bez symboli
+        [first] { " " }tylko z symbolami pierwszej ścieżki
+        [dice] { " " }za jedną kość na każdą ścieżkę
+       *[other] { "" }
+    }
+vanguard-op-ignore =
+    { $count ->
+        [one] zignoruj symbol ścieżki ({ $symbol })
+        [few] zignoruj { $count } symbole ścieżki ({ $symbol })
+        [many] zignoruj { $count } symboli ścieżki ({ $symbol })
+       *[other] zignoruj { $count } symboli ścieżki ({ $symbol })
+    }
+vanguard-op-ignore-all = zignoruj wszystkie symbole ścieżki
+vanguard-op-status =
+    { $status ->
+        [no-travel] bez podróży { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [no-support] bez wsparcia { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [unseen] zagrożenia na ciebie nie działają { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [can-travel] zakaz podróży cię nie zatrzymuje { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [held] efekty cię nie przesuną { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [guard] żadne zagrożenie nie wejdzie do twojego sektora { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [reach] możesz wymieniać wyposażenie z połączonym sektorem { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [wary] pierwsza kość zagrożenia w twoim sektorze odpada { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+       *[other] zagrożenia i wydarzenia nie działają na twój sektor { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+    }
+vanguard-op-note =
+    { $note ->
+        [discoveries] limit odkryć lądownika rośnie o { $count }
+        [supplies] o { $count } zapasów więcej przy następnym starcie
+        [hand] o { $count } kart więcej w następnej ręce początkowej
+        [events] zaczynają się wydarzenia
+        [mute] { $count ->
+            [one] następne pole, na które wejdzie zagrożenie, nie ma efektu
+            [few] następne { $count } pola, na które wejdą zagrożenia, nie mają efektu
+            [many] następnych { $count } pól, na które wejdą zagrożenia, nie ma efektu
+           *[other] następne { $count } pola, na które wejdą zagrożenia, nie ma efektu
+        }
+        [refresh-after] po teście odśwież { $count ->
+            [one] { $count } kość
+            [few] { $count } kości
+            [many] { $count } kości
+           *[other] { $count } kości
+        }
+        [last-out] przy odlocie sektor obok lądownika liczy się jako sektor lądowania
+       *[other] { $note }: { $count }
+    }{ $span ->
+        [round] { " " }w tej rundzie
+        [turn] { " " }w tej turze
+       *[other] { "" }
+    }
+vanguard-op-condition = warunek globalny to teraz { $thing }
+vanguard-op-mission =
+    { $outcome ->
+        [done] misja ukończona: { $thing }
+        [failed] misja nieudana: { $thing }
+        [reveal] nowa misja: { $thing }
+       *[other] odłóż misję: { $thing }
+    }
+vanguard-op-threat = { $thing } wchodzi do gry: { $place }
+vanguard-op-unthreat =
+    { $thing } opuszcza planszę{ $span ->
+        [round] { " " }do końca następnej rundy
+       *[other] { "" }
+    }
+vanguard-op-walk =
+    { $way ->
+        [toward] { $thing } rusza o { $count } w stronę: { $place }
+        [away] { $thing } oddala się o { $count } od: { $place }
+        [route] { $thing } rusza o { $count } po swojej trasie ({ $place })
+        [random] { $thing } rusza losowo o { $count } ({ $place })
+       *[other] { $thing }: przesuń { $count ->
+            [one] do połączonego sektora
+            [few] o najwyżej { $count } sektory
+            [many] o najwyżej { $count } sektorów
+           *[other] o najwyżej { $count } sektora
+        }
+    }
+vanguard-op-put = postaw { $thing }: { $place }
+vanguard-op-learn =
+    { $learnt ->
+        [choice] uczy się symbolu do wyboru
+       *[other] uczy się użytego symbolu
+    }
+vanguard-op-unlearn =
+    { $learnt ->
+        [choice] zapomina symbol do wyboru
+       *[other] zapomina najstarszy symbol
+    }
+vanguard-op-land = wyląduj: { $place }
+vanguard-op-events =
+    { $deed ->
+        [look] obejrzyj { $count } wierzchnich wydarzeń i odłóż je w dowolnej kolejności
+        [drop] obejrzyj { $count } wierzchnich wydarzeń i odrzuć jedno
+        [under] obejrzyj { $count } wierzchnich wydarzeń i jedno odłóż pod talię
+       *[other] odłóż wydarzenie pod talię i odsłoń następne ({ $count })
+    }
+vanguard-op-extra =
+    { $extra ->
+        [travel] wykonaj dodatkową podróż
+        [special] wykonaj tę samą akcję specjalną jeszcze raz
+        [remote] wykonaj akcję specjalną punktu zainteresowania w połączonym sektorze
+       *[other] wykonaj jedną akcję więcej
+    }
+vanguard-op-end = wyprawa się kończy
+vanguard-op-reroll =
+    { $shows ->
+        [any] przerzuć: { $dice }
+       *[other] przerzuć: { $dice } z wynikiem { $face }
+    }
+vanguard-op-turn =
+    { $shows ->
+        [any] ustaw: { $dice } na: { $result }
+       *[other] obróć: { $dice } z wynikiem { $face } na: { $result }
+    }
+vanguard-op-toss = odłóż z puli: { $dice }
+vanguard-op-add-die =
+    { $source ->
+        [spent] dodaj { $count } ze zużytych kości i rzuć nimi
+       *[other] dodaj { $count } z dostępnych kości i rzuć nimi
+    }
+vanguard-op-drop-danger =
+    { $count ->
+        [0] usuń wszystkie kości zagrożenia
+        [one] usuń jedną kość zagrożenia
+        [few] usuń { $count } kości zagrożenia
+        [many] usuń { $count } kości zagrożenia
+       *[other] usuń { $count } kości zagrożenia
+    }
+vanguard-op-double =
+    { $count ->
+        [one] { $count } symbol { $face } liczy się podwójnie
+        [few] { $count } symbole { $face } liczą się podwójnie
+        [many] { $count } symboli { $face } liczy się podwójnie
+       *[other] { $count } symbolu { $face } liczy się podwójnie
+    }
+vanguard-op-excuse =
+    { $excuse ->
+        [special] jeden efekt specjalny wymaga o kość mniej
+        [need] pomiń jeden symbol wymagania
+       *[other] zamiana symboli nie obowiązuje
+    }
+vanguard-op-cancel = to się nie dzieje
+vanguard-op-become = staje się to: { $injury }
+vanguard-op-no-die = nie bierz kości obrażeń
+vanguard-op-take-over = bierzesz to na siebie
+vanguard-op-unmatched = jego biomy nie pasują
+vanguard-op-only-me = dotyczy to tylko ciebie
+vanguard-op-draw-again =
+    { $count ->
+        [one] dobierz o { $count } więcej i jeden odłóż
+        [few] dobierz o { $count } więcej i tyle odłóż
+        [many] dobierz o { $count } więcej i tyle odłóż
+       *[other] dobierz o { $count } więcej i tyle odłóż
+    }
+vanguard-op-log = czytaj dalej w dzienniku
+vanguard-op-flag = to zostanie zapamiętane
+vanguard-op-shut = nic więcej się nie dzieje
+vanguard-op-sign = zapisane zostaje imię
+vanguard-op-morale =
+    { $sign ->
+        [minus] morale spada o { $count }
+       *[other] morale rośnie o { $count }
+    }
+vanguard-op-command =
+    { $sign ->
+        [minus] strać { $count ->
+            [one] { $count } dowodzenie
+            [few] { $count } dowodzenia
+            [many] { $count } dowodzenia
+           *[other] { $count } dowodzenia
+        }
+       *[other] zyskaj { $count ->
+            [one] { $count } dowodzenie
+            [few] { $count } dowodzenia
+            [many] { $count } dowodzenia
+           *[other] { $count } dowodzenia
+        }
+    }
+vanguard-op-energy =
+    { $sign ->
+        [minus] strać { $count ->
+            [one] { $count } energię
+            [few] { $count } energie
+            [many] { $count } energii
+           *[other] { $count } energii
+        }
+       *[other] zyskaj { $count ->
+            [one] { $count } energię
+            [few] { $count } energie
+            [many] { $count } energii
+           *[other] { $count } energii
+        }
+    }
+vanguard-op-act = zaczyna się akt { $count }
+vanguard-op-unlock = odblokowuje się coś nowego ({ $set })
+vanguard-op-patient =
+    { $which ->
+        [each] każdy pacjent przesuwa się o { $count }
+       *[other] jeden pacjent przesuwa się o { $count }
+    }
+vanguard-op-crew =
+    { $crewing ->
+        [available] { $count } odpoczywających staje się dostępnych ({ $section })
+        [resting] { $count } członków załogi odpoczywa ({ $section })
+        [recruit] o { $count } rekrutów więcej ({ $section })
+       *[other] { $count } członków załogi jest niedostępnych w tym przejściu ({ $section })
+    }
+vanguard-op-situation = { $thing } trafia do talii sytuacji
+vanguard-op-shuffle-back = wtasuj ją z powrotem
+vanguard-op-remove = usuń ją z kampanii
+vanguard-op-scan = odsłoń { $count } kroków skanu
+vanguard-op-lander =
+    { $landering ->
+        [damage] jeden lądownik jest uszkodzony
+       *[other] jeden lądownik jest naprawiony
+    }
+vanguard-op-train = { $count } członków załogi rangi 1 awansuje
+vanguard-op-dice = każdej sekcji zmienia się liczba kości o { $count }
+vanguard-op-ending = kampania się kończy
+
+## Efekty trwałe
+
+vanguard-passive-convert =
+    { $colour ->
+        [R] symbol podstawowy na czerwonej kości może liczyć się jako { $face }
+        [G] symbol podstawowy na zielonej kości może liczyć się jako { $face }
+        [B] symbol podstawowy na niebieskiej kości może liczyć się jako { $face }
+       *[other] symbol podstawowy może liczyć się jako { $face }
+    }
+vanguard-passive-crew-convert = zamiana z twojej karty załogi działa na wszystkie kolory
+vanguard-passive-rest-refresh = odpoczynek odświeża o { $count } więcej
+vanguard-passive-rest-draw = odpoczynek pozwala dobrać o { $count } więcej
+vanguard-passive-rest-heal =
+    { $cure ->
+        [die] odpoczynek odkłada też kość obrażeń
+       *[other] odpoczynek leczy też kartę obrażenia
+    }
+vanguard-passive-rest-free = odpoczynek nie kosztuje zapasu
+vanguard-passive-exert-refresh = wysiłek odświeża o { $count } więcej
+vanguard-passive-ignore = ignoruj symbole ścieżek: { $symbol }
+vanguard-passive-path-less =
+    { $ends ->
+        [both] ścieżki, które się tu zaczynają lub kończą, mają o { $count ->
+            [one] { $count } symbol
+            [few] { $count } symbole
+            [many] { $count } symboli
+           *[other] { $count } symbolu
+        } mniej
+       *[other] ścieżki, które się tu zaczynają, mają o { $count ->
+            [one] { $count } symbol
+            [few] { $count } symbole
+            [many] { $count } symboli
+           *[other] { $count } symbolu
+        } mniej
+    }
+vanguard-passive-can-travel = zakaz podróży cię nie zatrzymuje
+vanguard-passive-hand-limit = limit ręki jest o { $count } wyższy
+vanguard-passive-support = wspierać może załoga: { $place }
+vanguard-passive-support-card = wspierający może też zagrać kartę sekcji
+vanguard-passive-no-support = bez wsparcia
+vanguard-passive-immune = brak takich obrażeń: { $injury }
+vanguard-passive-no-event = główne efekty wydarzeń są ignorowane: { $biome }
+vanguard-passive-no-threat = zagrożenia nie mogą wejść
+vanguard-passive-no-danger = nie rzuca się kośćmi zagrożenia
+vanguard-passive-more-danger = testy mają o jedną kość zagrożenia więcej, pole { $box }
+vanguard-passive-less-danger = z każdego testu usuń { $count } kości zagrożenia
+vanguard-passive-no-injury = nikt tu nie odnosi obrażeń
+vanguard-passive-counts-as = liczy się jako { $biome }
+vanguard-passive-swap = symbole zamieniają się miejscami: { $face }
+vanguard-passive-closed = zamknięte: ścieżka { $path }
+vanguard-passive-track-fields =
+    { $sign ->
+        [minus] { $track }: o { $count } pola krótszy
+       *[other] { $track }: o { $count } pola dłuższy
+    }
+vanguard-passive-first-symbol = pierwszy symbol { $face } w teście daje zielonemu torowi { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    } więcej
+vanguard-passive-lead-extra = dobierz o { $count } żetonów tropów więcej i tyle odłóż
+vanguard-passive-unseen = zagrożenia na ciebie nie działają
+vanguard-passive-hold = efekty cię nie przesuną
+vanguard-passive-poi-closed = punktu zainteresowania nie można użyć
+vanguard-passive-crowd = w sektorze najwyżej { $count } członków załogi
+vanguard-passive-supplies = o { $count } zapasów więcej na starcie
+vanguard-passive-most-supplies = najwięcej zapasów: o { $count } więcej
+vanguard-passive-personal = wyposażenie osobiste +{ $count }
+vanguard-passive-field = wyposażenie polowe +{ $count }
+vanguard-passive-discoveries = odkrycia +{ $count }
+vanguard-passive-minor = każdy może wziąć o { $count } drobnego wyposażenia więcej
+vanguard-passive-keep-disc = przy ewakuacji zachowaj { $count } odkrycia
+vanguard-passive-keep-supplies = zachowaj do { $count } zapasów na następną wizytę
+vanguard-passive-command = dowodzenie +{ $count }
+vanguard-passive-energy = energia +{ $count }
+vanguard-passive-scan-free = { $count } kroki skanu w każdym przejściu są darmowe
+vanguard-passive-flight-cheaper = jeden lot w każdym przejściu kosztuje o { $count } mniej
+vanguard-passive-line = linia produkcyjna mieści o { $count } projekt więcej
+vanguard-passive-exchange-found = na odprawie możesz wymienić { $count } znalezione odkrycia
+vanguard-passive-pass-success = { $count } żetony sukcesu w każdym przejściu
+vanguard-passive-armour =
+    { $sign ->
+        [minus] pancerz −{ $count }
+       *[other] pancerz +{ $count }
+    }
+vanguard-passive-sensors =
+    { $sign ->
+        [minus] czujniki −{ $count }
+       *[other] czujniki +{ $count }
+    }
+vanguard-passive-manoeuvrability =
+    { $sign ->
+        [minus] zwrotność −{ $count }
+       *[other] zwrotność +{ $count }
+    }
+vanguard-passive-keep-tracks = niedokończone tory są zapisywane
+vanguard-passive-redraw-zero = pierwszy żeton tropu o wartości 0 dobierz ponownie
+vanguard-passive-reroll-landing = raz na lądowanie przerzuć kość
+vanguard-passive-reroll-critical = raz na przejście przerzuć kość testu krytycznego
+vanguard-passive-morale-free = niskie morale nie kosztuje energii
+vanguard-passive-start-earlier = projekty etapu 3 zaczynają na 2
+vanguard-passive-add-on-free = obiektu dodatkowego możesz użyć raz na przejście bez dowodzenia
+vanguard-passive-row-morale = morale rośnie, gdy po raz pierwszy rząd unikatów jest pełny
+vanguard-passive-let-pass = pacjent może przepuścić innego
+vanguard-passive-star-speed = jedno przyspieszenie w każdym przejściu można opłacić żetonem sukcesu
+vanguard-passive-slot =
+    { $medbay ->
+        [light] ambulatorium, lekkie: o { $count } miejsce więcej
+        [moderate] ambulatorium, średnie: o { $count } miejsce więcej
+       *[other] ambulatorium, krytyczne: o { $count } miejsce więcej
+    }
+
+## Liczby
+
+vanguard-value-count = liczba { $marker }: { $place }
+vanguard-value-path-count = liczba { $marker } na ścieżkach ({ $path })
+vanguard-value-crewed = załoga: { $place }
+vanguard-value-standees = figurki { $thing }: { $place }
+vanguard-value-field = pole toru { $thing }
+vanguard-value-time = czas toru { $track }
+vanguard-value-progress = tor – { $row } – { $thing }
+vanguard-value-visits = wizyty
+vanguard-value-round = runda
+vanguard-value-supplies = zapasy
+vanguard-value-success = żetony sukcesu
+vanguard-value-team = cała drużyna
+vanguard-value-rank = ranga
+vanguard-value-injuries = obrażenia
+vanguard-value-hand = karty na ręce
+vanguard-value-charges = ładunki
+vanguard-value-dice = kości w grze
+vanguard-value-equipment = wyposażenie
+vanguard-value-passengers = pasażerowie
+vanguard-value-armour = pancerz
+vanguard-value-sensors = czujniki
+vanguard-value-manoeuvrability = zwrotność
+vanguard-value-morale = morale
+vanguard-value-act = akt
+vanguard-value-passes = przejścia
+vanguard-value-read = liczba odczytań
+vanguard-value-explored = wyprawy: { $thing }
+vanguard-value-tally = licznik: { $tally }
+vanguard-value-seen = ile razy odsłonięto: { $thing }
+vanguard-value-finals = zbadane sektory
+vanguard-value-kinds = rodzaje odkryć
+vanguard-value-entered-count = odwiedzone sektory
+vanguard-value-available = dostępni: { $section }, ranga { $count }
+vanguard-value-shown = kości z symbolem { $face }
+
+## Warunki
+
+vanguard-test-biome = sektor to { $biome }
+vanguard-test-biome-at = { $place } to { $biome }
+vanguard-test-is = { $place } to { $tag }
+vanguard-test-at = jesteś: { $place }
+vanguard-test-self = to ty
+vanguard-test-alone = jesteś w sektorze bez innych
+vanguard-test-final = punkt zainteresowania ({ $place }) jest końcowy
+vanguard-test-empty = { $place }: brak punktu zainteresowania lub pusty
+vanguard-test-important = punkt zainteresowania ({ $place }) jest ważny
+vanguard-test-threatened = zagrożenie jest: { $place }
+vanguard-test-marked = { $marker } leży: { $place }
+vanguard-test-gear = { $thing } stoi: { $place }
+vanguard-test-carries = niesiesz { $thing }
+vanguard-test-section = sekcja { $section }
+vanguard-test-condition = warunek globalny to { $thing }
+vanguard-test-found = { $thing } znaleziono
+vanguard-test-installed = { $thing } jest zainstalowane
+vanguard-test-row = wynik to { $row }
+vanguard-test-injury = obrażenie to { $injury }
+vanguard-test-type = rodzaj to { $type }
+vanguard-test-symbol = symbol to { $symbol }
+vanguard-test-new = nikogo tam jeszcze nie było
+vanguard-test-moved = w tej turze była podróż
+vanguard-test-rested = w tej turze był odpoczynek
+vanguard-test-joined = miejsca łączy droga ({ $place })
+vanguard-test-planet = planeta to { $thing }
+vanguard-test-visited = { $thing }: była wyprawa
+vanguard-test-set = zapadła decyzja
+vanguard-test-resolved = { $thing } – rozstrzygnięte ({ $row })
+vanguard-test-mission =
+    { $outcome ->
+        [done] { $thing } jest ukończona
+        [failed] { $thing } jest nieudana
+       *[other] { $thing } jest otwarta
+    }
+vanguard-test-cause =
+    { $cause ->
+        [path] to ze ścieżki
+        [event] to z wydarzenia
+        [threat] to z zagrożenia
+        [landing] to z lądowania
+        [danger] to z kości zagrożenia
+        [check] to z testu
+       *[other] to z efektu
+    }
+vanguard-test-status =
+    { $status ->
+        [no-travel] nie możesz podróżować
+       *[other] to jeszcze trwa ({ $status })
+    }
+
+## Miejsca i ludzie
+
+vanguard-place =
+    { $which ->
+        [here] twój sektor
+        [there] tamten sektor
+        [landing] sektor lądowania
+        [origin] sektor, w którym zaczęła się twoja tura
+        [came-from] sektor, z którego idziesz
+        [round-origin] sektor, w którym zaczęła się dla ciebie runda
+        [connected] połączony sektor
+        [near] twój lub połączony sektor
+        [board] cała plansza
+        [entered] odwiedzony sektor
+        [unentered] nieodwiedzony sektor
+        [crewed] sektor z załogą
+        [next] następny sektor trasy
+        [closest] najbliższy taki sektor
+       *[other] sektor członka załogi
+    }
+vanguard-place-sector = sektor { $sector }
+vanguard-place-standee = sektor, w którym jest { $thing }
+vanguard-place-poi = sektor z punktem { $thing }
+vanguard-place-biome = sektor – { $biome }
+vanguard-place-number = sektor – { $name } { $count }
+vanguard-place-marked =
+    { $kind ->
+        [tag] sektor „{ $name }”
+        [has] sektor z: { $name }
+       *[other] sektor bez: { $name }
+    }
+vanguard-place-most =
+    { $kind ->
+        [most] sektor, w którym jest najwięcej: { $name }
+        [least] sektor, w którym jest najmniej: { $name }
+       *[other] sektor, w którym zaszło się najdalej ({ $name })
+    }
+vanguard-place-narrowed =
+    { $take ->
+        [but] { $first } oprócz: { $second }
+       *[other] { $first } i zarazem { $second }
+    }
+vanguard-crew =
+    { $which ->
+        [me] ty
+        [all] wszyscy członkowie załogi
+       *[other] pozostali członkowie załogi
+    }
+vanguard-crew-at = załoga ({ $place })
+vanguard-crew-pick =
+    { $pick ->
+        [most] { $crew }, kto ma najwięcej: { $value }
+       *[other] { $crew }, kto ma najmniej: { $value }
+    }
+vanguard-crew-where = { $crew }, jeśli { $condition }
+vanguard-crew-others-at = pozostali członkowie załogi ({ $place })
+vanguard-another-here = chodzi o kogoś innego w twoim sektorze
+vanguard-standee =
+    { $which ->
+        [choice] zagrożenie do wyboru
+        [here] zagrożenie w twoim sektorze
+        [LANDER] lądownik
+       *[other] { $which }
+    }
+vanguard-track-this = ten tor
+vanguard-track-of =
+    { $which ->
+        [board] tor czasu planszy
+        [threat] tor jednego zagrożenia
+       *[other] każdy tor
+    }
+
+## Pojedyncze słowa
+
+vanguard-word-face =
+    { $word ->
+        [fit] sprawność
+        [gat] zbieractwo
+        [def] obrona
+        [exp] eksploracja
+        [bio] biologia
+        [xen] ksenologia
+        [con] konstrukcja
+        [sci] nauka
+        [tec] technika
+        [bas] podstawowy
+        [van] Vanguard
+        [acc] wypadek
+       *[other] dowolny symbol
+    }
+vanguard-word-result =
+    { $word ->
+        [fit] sprawność
+        [gat] zbieractwo
+        [def] obrona
+        [exp] eksploracja
+        [bio] biologia
+        [xen] ksenologia
+        [con] konstrukcja
+        [sci] nauka
+        [tec] technika
+        [bas] podstawowy
+        [van] Vanguard
+        [acc] wypadek
+        [shown] wynik, który pokazuje inna kość
+        [unshown] wynik, którego nie pokazuje żadna kość
+       *[other] dowolny wynik
+    }
+vanguard-word-need =
+    { $word ->
+        [fitness] sprawność
+        [gathering] zbieractwo
+        [defence] obrona
+        [exploration] eksploracja
+        [biology] biologia
+        [xenology] ksenologia
+        [construction] konstrukcja
+        [science] nauka
+        [technology] technika
+        [basic] podstawowy
+        [vanguard] Vanguard
+        [accident] wypadek
+        [red] czerwona kość
+        [green] zielona kość
+        [blue] niebieska kość
+        [die] kość
+       *[other] dowolny symbol
+    }
+vanguard-word-row =
+    { $word ->
+        [yellow] żółty
+        [green] zielony
+        [red] czerwony
+       *[other] dowolny
+    }
+vanguard-word-injury =
+    { $word ->
+        [scratch] otarcie
+        [wound] rana
+        [serious] poważna rana
+        [exh] wyczerpanie
+        [leak] nieszczelny skafander
+        [panic] panika
+        [toxin] toksyna
+        [conc] wstrząs mózgu
+       *[other] dowolne
+    }
+vanguard-word-type =
+    { $word ->
+        [min] minerały
+        [spe] żywe okazy
+        [alt] obca technika
+        [flo] dziwna flora
+        [mic] mikroorganizmy
+       *[other] dowolnego rodzaju
+    }
+vanguard-word-biome =
+    { $word ->
+        [cold] zimno
+        [cave] jaskinia
+        [crystalline] kryształy
+        [hostile] wrogie życie
+        [desert] pustynia
+        [void] próżnia
+        [ruins] ruiny
+        [rocky] skały
+        [deadly] śmiercionośne środowisko
+        [volcanic] wulkany
+        [vegetation] roślinność
+        [water] woda
+       *[other] samouczek
+    }
+vanguard-word-section =
+    { $word ->
+        [security] Ochrona
+        [recon] Zwiad
+        [science] Nauka
+        [engineering] Inżynieria
+       *[other] dowolna sekcja
+    }
+vanguard-word-symbol =
+    { $word ->
+        [T] symbol podróży
+        [uR] użyj czerwonej kości
+        [uG] użyj zielonej kości
+        [uB] użyj niebieskiej kości
+        [uD] użyj kości
+        [u] użyj kości dowolnego koloru
+        [x] kość zagrożenia
+        [any] dowolny
+       *[other] { $word }
+    }
+
+## Akcje
+
+vanguard-special-track =
+    { $sign ->
+        [minus] tor – { $row } −{ $count }
+       *[other] tor – { $row } +{ $count }
+    }
+vanguard-special-instant = test kończy się od razu: { $row }
+vanguard-action-if = Tylko jeśli { $condition }.
+vanguard-action-limit =
+    { $limit ->
+        [round] Raz na rundę.
+        [turn] Raz na turę.
+        [member] Raz dla każdego członka załogi.
+       *[other] Raz na wyprawę.
+    }
+vanguard-action-danger = Jedna kość zagrożenia, pole { $box }.
+vanguard-action-track = tor – { $row }: pól { $count }
+vanguard-action-special = efekt specjalny – { $effect }
+vanguard-action-row = { $row } – { $effect }

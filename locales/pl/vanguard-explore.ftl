@@ -1,0 +1,400 @@
+# Wyprawa na planetę: pytania, ruchy, co się dzieje, i wskazówki samouczka.
+
+## Questions
+
+vanguard-ask-start = Kto ma w tej rundzie pierwszą turę?
+vanguard-ask-action = Co robi ten członek załogi?
+vanguard-ask-lift-off = Pozostali chcą startować. Zgoda?
+vanguard-ask-roll = Którymi kośćmi rzucasz?
+vanguard-ask-support = Czy wspierasz test kością?
+vanguard-ask-help = Czy pomagasz kartą?
+vanguard-ask-modify = Zmienić wyniki, użyć kombinacji czy iść dalej?
+vanguard-ask-spend = Które kości zostają zużyte?
+vanguard-ask-special = Czy dokładasz kości do tego efektu specjalnego? { $what }
+vanguard-ask-injury-die = Którą kość obrażeń rozstrzygasz najpierw?
+vanguard-ask-reroll = Którymi kośćmi rzucasz ponownie?
+vanguard-ask-turn-die = Którą kość obracasz i na co?
+vanguard-ask-toss = Która kość opuszcza pulę?
+vanguard-ask-add-die = Która kość dołącza do puli?
+vanguard-ask-use =
+    { $colour ->
+        [red] Której czerwonej kości używasz?
+        [green] Której zielonej kości używasz?
+        [blue] Której niebieskiej kości używasz?
+       *[any] Której kości używasz?
+    }
+vanguard-ask-sacrifice =
+    { $colour ->
+        [red] Którą czerwoną kość poświęcasz?
+        [green] Którą zieloną kość poświęcasz?
+        [blue] Którą niebieską kość poświęcasz?
+       *[any] Którą kość poświęcasz?
+    }
+vanguard-ask-refresh =
+    { $left ->
+        [one] Którą kość odświeżasz?
+        [few] Które { $left } kości odświeżasz?
+        [many] Które { $left } kości odświeżasz?
+       *[other] Które { $left } kości odświeżasz?
+    }
+vanguard-ask-refresh-one =
+    { $left ->
+        [one] Którą kość odświeżasz?
+        [few] Którą kość odświeżasz teraz? Pozostały { $left }.
+        [many] Którą kość odświeżasz teraz? Pozostało { $left }.
+       *[other] Którą kość odświeżasz teraz? Pozostało { $left }.
+    }
+vanguard-ask-column = Na którą kolumnę trafia kość obrażeń?
+vanguard-ask-free-column = Która kolumna pozostaje bez kości obrażeń?
+vanguard-ask-pushed = Kolumna jest pełna. Która kość zostaje zużyta?
+vanguard-ask-heal-die = Która kość obrażeń znika?
+vanguard-ask-heal-card = Która karta obrażeń?
+vanguard-ask-discard = Którą kartę odrzucasz?
+vanguard-ask-sacrifice-card = Którą kartę poświęcasz?
+vanguard-ask-type = Który rodzaj odkryć?
+vanguard-ask-lead = Który żeton tropu kładziesz teraz?
+vanguard-ask-lead-back = Który żeton tropu wraca do woreczka?
+vanguard-ask-lead-card = Kto dobiera kartę?
+vanguard-ask-lead-charge = Kto zyskuje ładunek?
+vanguard-ask-fetch = Które wyposażenie?
+vanguard-ask-give-discovery = Które odkrycie oddajesz?
+vanguard-ask-give-gear = Które wyposażenie oddajesz?
+vanguard-ask-path = Która ścieżka?
+vanguard-ask-march = Dokąd?
+vanguard-ask-walk = Dokąd to idzie?
+vanguard-ask-standee = Która figurka?
+vanguard-ask-track = Który tor czasu przesuwa się teraz?
+vanguard-ask-track-back = Który tor?
+vanguard-ask-action-track = Który tor?
+vanguard-ask-symbol = Który symbol?
+vanguard-ask-word = Co wybierasz?
+vanguard-ask-event = Wydarzenie jest odkryte. Czy reagujesz?
+vanguard-ask-event-order = Które wydarzenie ma być wcześniej?
+vanguard-ask-event-drop = Które wydarzenie odrzucasz?
+vanguard-ask-event-under = Które wydarzenie trafia pod talię?
+vanguard-ask-injury = Grozi obrażenie. Czy coś z tym robisz?
+vanguard-ask-attack = Zagrożenie atakuje. Czy coś z tym robisz?
+vanguard-ask-danger = Wynik zagrożenia ma zadziałać. Czy coś z tym robisz?
+vanguard-ask-die = Trzeba użyć kości. Czy coś z tym robisz?
+vanguard-ask-disc = Zyskujecie odkrycie. Czy czegoś używasz?
+vanguard-ask-leads = Zyskujecie tropy. Czy czegoś używasz?
+vanguard-ask-move = Ktoś ma zostać przesunięty. Czy coś z tym robisz?
+vanguard-ask-poi = Miejsce się zmieniło. Czy czegoś używasz?
+vanguard-ask-rest = Czy używasz czegoś przy tym odpoczynku?
+vanguard-ask-row = Wynik jest rozstrzygnięty. Czy czegoś używasz?
+vanguard-ask-time = Tor czasu ma się przesunąć. Czy go zatrzymujesz?
+vanguard-ask-travel = Czy używasz czegoś po drodze?
+
+## Moves
+
+vanguard-move-give-start = zaczyna { $who }
+vanguard-move-take-special = { $name } ({ $source })
+vanguard-move-travel = podróż: { $sector }
+vanguard-move-prepare =
+    { $what ->
+        [draw] przygotowanie: dobierz kartę
+        [check] przygotowanie: test dla kombinacji
+        [draw-check] przygotowanie: dobierz kartę, potem test
+       *[check-draw] przygotowanie: test, potem dobierz kartę
+    }
+vanguard-move-rest = odpoczynek
+vanguard-move-place-gear = ustaw: { $card }
+vanguard-move-lift-off = startujemy
+vanguard-move-agree = zgoda
+vanguard-move-disagree = brak zgody
+vanguard-move-exert = wysiłek: { $who }
+vanguard-move-play-card = { $who } zagrywa { $card }
+vanguard-move-use-skill = { $who }: { $skill }
+vanguard-move-use-card = { $who } używa: { $card }
+vanguard-move-hand-over = { $who } przekazuje: { $card } → { $to }
+vanguard-move-use-die = { $die }
+vanguard-move-sacrifice-die =
+    { $spent ->
+        [yes] { $die } (zużyta)
+       *[no] { $die } (dostępna)
+    }
+vanguard-move-refresh-die =
+    { $copy ->
+        [1] { $die }
+       *[other] { $die }, numer { $copy }
+    }
+vanguard-move-pick-column = kolumna: { $colour }
+vanguard-move-roll-die =
+    { $copy ->
+        [1] { $die }
+       *[other] { $die }, numer { $copy }
+    }
+vanguard-move-give-die = daj: { $die }
+vanguard-move-combine = kombinacja: { $card }
+vanguard-move-spend-dice = { $places }
+vanguard-move-turn-die = { $place } → { $symbol }
+vanguard-move-pick-die = { $place }
+vanguard-move-resolve-injury-die =
+    { $face ->
+        [injury] obrażenie
+        [grave] ciężkie obrażenie
+        [psychic] psychika
+        [special] specjalny
+       *[blank] pusta
+    }
+vanguard-move-discard-card = { $card }
+vanguard-move-pick-path = ścieżka { $path }
+vanguard-move-pick-track = { $track }
+vanguard-move-pick-standee = { $threat }, sektor: { $sector }
+vanguard-move-pick-type = { $kind }
+vanguard-move-pick-card = { $card }
+vanguard-move-pick-injury = { $who }: { $injury }
+vanguard-move-pick-word = { $word }
+vanguard-move-place-lead = { $token }
+vanguard-move-choose = { $what }
+vanguard-move-accept = tak: { $what }
+vanguard-move-decline = nie
+vanguard-move-pick-crew = { $crew }
+vanguard-move-pick-sector = { $sector }
+
+## Names
+
+vanguard-nobody = nikt
+vanguard-board = plansza
+vanguard-prepare = przygotowanie
+vanguard-pool-die = { $die }: { $face }
+vanguard-two-symbols = { $first } i { $second }
+vanguard-action-track-of = tor – { $row } – { $source }
+vanguard-lead-token =
+    { $returns ->
+        [yes] wartość { $value }, wraca do woreczka{ $gives ->
+            [card] , karta
+            [charge] , ładunek
+           *[nothing] { "" }
+        }
+       *[no] wartość { $value }{ $gives ->
+            [card] , karta
+            [charge] , ładunek
+           *[nothing] { "" }
+        }
+    }
+vanguard-row-yellow = żółty wiersz
+vanguard-row-green = zielony wiersz
+vanguard-row-red = czerwony wiersz
+vanguard-symbol-fitness = sprawność
+vanguard-symbol-gathering = zbieractwo
+vanguard-symbol-defence = obrona
+vanguard-symbol-exploration = eksploracja
+vanguard-symbol-biology = biologia
+vanguard-symbol-xenology = ksenologia
+vanguard-symbol-construction = konstrukcja
+vanguard-symbol-science = nauka
+vanguard-symbol-technology = technika
+vanguard-symbol-basic = podstawowy
+vanguard-symbol-vanguard = Vanguard
+vanguard-symbol-accident = wypadek
+
+## Rounds and actions
+
+vanguard-start = Żeton startowy ma { $who }.
+vanguard-round = Zaczyna się runda { $round }.
+vanguard-turn = Turę ma { $who }.
+vanguard-special-action = { $who }: akcja specjalna { $action } – { $source }.
+vanguard-moved = { $who } jest teraz tutaj: { $sector }.
+vanguard-ignored = { $who } pomija symbol ścieżki.
+vanguard-rests = { $who } odpoczywa.
+vanguard-exerts = { $who } zdobywa się na wysiłek.
+vanguard-extra = { $who } może wykonać o jedną akcję więcej.
+vanguard-lift-off = { $who } daje znak do startu.
+vanguard-lift-off-refused = { $who } chce startować, ale nie wszyscy się zgadzają.
+vanguard-lands = Lądownik stoi tutaj: { $sector }.
+
+## Dice, cards, charges, supplies
+
+vanguard-used = { $who } używa: { $die }.
+vanguard-sacrificed = { $who } poświęca: { $die }.
+vanguard-refreshed =
+    { $count ->
+        [one] { $who } odświeża jedną kość.
+        [few] { $who } odświeża { $count } kości.
+        [many] { $who } odświeża { $count } kości.
+       *[other] { $who } odświeża { $count } kości.
+    }
+vanguard-pushed = { $who }: dla kości nie ma już rzędu, zostaje zużyta: { $die }.
+vanguard-drew =
+    { $count ->
+        [one] { $who } dobiera kartę.
+        [few] { $who } dobiera { $count } karty.
+        [many] { $who } dobiera { $count } kart.
+       *[other] { $who } dobiera { $count } karty.
+    }
+vanguard-discarded = { $who } odrzuca: { $card }.
+vanguard-boxed = { $who } poświęca: { $card }.
+vanguard-played = { $who } zagrywa: { $card }.
+vanguard-skill = { $who } używa umiejętności; pozostałe ładunki: { $left }.
+vanguard-used-card = { $who } używa: { $card }.
+vanguard-charges = { $who }: ładunki { $change }, teraz { $left }.
+vanguard-supplies = Zapasy { $change }, teraz { $left }.
+
+## A dice check
+
+vanguard-supports = { $who } wspiera: { $die }.
+vanguard-rolled = { $who } rzuca: { $pool }.
+vanguard-rerolled = Ponowny rzut: { $place }.
+vanguard-turned = { $die } pokazuje teraz: { $symbol }.
+vanguard-added = { $who } dokłada kość: { $place }.
+vanguard-combined = { $who } wykorzystuje kombinację: { $card }.
+vanguard-danger-dropped =
+    { $count ->
+        [one] Jedna kość zagrożenia znika.
+        [few] { $count } kości zagrożenia znikają.
+        [many] { $count } kości zagrożenia znika.
+       *[other] { $count } kości zagrożenia znika.
+    }
+vanguard-rolled-danger =
+    { $face ->
+        [common] { $who }: zagrożenie, pole { $box }: pospolite
+        [uncommon] { $who }: zagrożenie, pole { $box }: niepospolite
+        [rare] { $who }: zagrożenie, pole { $box }: rzadkie
+       *[special] { $who }: zagrożenie, pole { $box }: specjalne
+    }
+vanguard-danger-nothing =
+    { $face ->
+        [common] { $who }: pole { $box } nie ma wyniku „pospolite”; nic się nie dzieje.
+        [uncommon] { $who }: pole { $box } nie ma wyniku „niepospolite”; nic się nie dzieje.
+        [rare] { $who }: pole { $box } nie ma wyniku „rzadkie”; nic się nie dzieje.
+       *[special] { $who }: pole { $box } nie ma wyniku „specjalne”; nic się nie dzieje.
+    }
+vanguard-special =
+    { $times ->
+        [1] { $who }: efekt specjalny, raz: { $what }
+       *[other] { $who }: efekt specjalny, { $times } razy: { $what }
+    }
+vanguard-instant = { $who }: test kończy się od razu, { $row }.
+vanguard-marked = { $who }: wynik – { $row }.
+vanguard-row = { $who } rozstrzyga: { $row } – { $source }.
+vanguard-track = { $source }: tor ({ $row }) na polu { $field } z { $fields }.
+
+## Injuries
+
+vanguard-injured = { $who } odnosi obrażenie: { $injury }.
+vanguard-immune = { $who } unika obrażenia: { $injury }.
+vanguard-injury-die = { $who }: kość obrażeń, kolumna: { $colour }.
+vanguard-injury-die-hits =
+    { $face ->
+        [injury] { $who }: kość obrażeń pokazuje obrażenie i uderza w kartę { $injury }.
+        [grave] { $who }: kość obrażeń pokazuje ciężkie obrażenie i uderza w kartę { $injury }.
+        [psychic] { $who }: kość obrażeń pokazuje psychikę i uderza w kartę { $injury }.
+       *[special] { $who }: kość obrażeń pokazuje symbol specjalny i uderza w kartę { $injury }.
+    }
+vanguard-injury-die-nothing =
+    { $face ->
+        [injury] { $who }: kość obrażeń pokazuje obrażenie; żadna karta nie odpowiada.
+        [grave] { $who }: kość obrażeń pokazuje ciężkie obrażenie; żadna karta nie odpowiada.
+        [psychic] { $who }: kość obrażeń pokazuje psychikę; żadna karta nie odpowiada.
+        [special] { $who }: kość obrażeń pokazuje symbol specjalny; żadna karta nie odpowiada.
+       *[blank] { $who }: kość obrażeń jest pusta.
+    }
+vanguard-healed-die = { $who } pozbywa się kości obrażeń.
+vanguard-healed-card = { $who } pozbywa się obrażenia: { $injury }.
+vanguard-turned-down = { $who } odwraca kartę: { $injury }.
+vanguard-fourth-injury = Czwarte obrażenie: { $who }.
+vanguard-last-chance = { $who } walczy o życie: ciężkie obrażenia { $grave }, obrażenia { $hurt }.
+vanguard-died = { $who } umiera.
+vanguard-abandoned = { $who } zostaje na planecie.
+vanguard-evacuation = Ewakuacja awaryjna: wszyscy są uratowani, znaleziska przepadają.
+
+## The board
+
+vanguard-poi = Nowe miejsce ({ $sector }): { $poi }.
+vanguard-poi-empty = Tu nie ma już nic do zrobienia: { $sector } ({ $poi }).
+vanguard-poi-off = Znika { $poi }, sektor: { $sector }.
+vanguard-poi-seen = { $sector } odsłania: { $poi }.
+vanguard-pois-gone = { $sector }: wszystkie miejsca znikają.
+vanguard-condition = Nowy warunek: { $condition }.
+vanguard-mission-done = Misja ukończona: { $mission }.
+vanguard-mission-lost = Misja nieudana: { $mission }.
+vanguard-mission-revealed = Nowa misja: { $mission }.
+vanguard-ranked = Awans zdobyty: { $card }.
+vanguard-success =
+    { $count ->
+        [one] Żeton sukcesu; razem { $total }.
+        [few] { $count } żetony sukcesu; razem { $total }.
+        [many] { $count } żetonów sukcesu; razem { $total }.
+       *[other] { $count } żetonu sukcesu; razem { $total }.
+    }
+vanguard-marker = { $name }: { $sector }.
+vanguard-marker-gone = { $name } znika: { $sector }.
+vanguard-path-marker = { $name }: ścieżka { $path }.
+vanguard-path-marker-gone = { $name } znika: ścieżka { $path }.
+vanguard-path-free = Ścieżka { $path } nie ma symboli.
+vanguard-path-closed = Ścieżka { $path } jest zamknięta.
+vanguard-lasting = Od teraz: { $name }.
+vanguard-planet-track = { $name }: pole { $field } z { $fields }.
+vanguard-planet-state = Teraz: { $name }.
+vanguard-learned = Wyuczone: { $symbol }.
+
+## Time and events
+
+vanguard-event = Wydarzenie: { $card }.
+vanguard-event-main = { $card } dotyka: { $who }.
+vanguard-event-other = { $card } nie pasuje: efekt poboczny.
+vanguard-events-seen =
+    { $count ->
+        [one] { $who } podgląda następne wydarzenie.
+        [few] { $who } podgląda { $count } następne wydarzenia.
+        [many] { $who } podgląda { $count } następnych wydarzeń.
+       *[other] { $who } podgląda { $count } następnego wydarzenia.
+    }
+vanguard-time = Tor czasu { $track }: pole { $field } z { $fields }.
+vanguard-time-back = Tor czasu { $track } cofa się na pole { $field }.
+vanguard-time-held = Tor czasu { $track } stoi.
+vanguard-time-reset = Tor czasu { $track } zaczyna od nowa.
+
+## Threats
+
+vanguard-field = { $threat }: pole { $field }.
+vanguard-field-mute = { $threat }: pole { $field } nie ma efektu.
+vanguard-threat-comes = { $threat } pojawia się: { $sector }.
+vanguard-threat-moves = { $threat } przesuwa się: { $sector }.
+vanguard-threat-hides = { $threat } opuszcza planszę.
+vanguard-threat-gone = { $threat } znika na dobre.
+vanguard-rolled-ten = Kość dziesięciościenna: { $rolled }.
+
+## Finds and equipment
+
+vanguard-leads =
+    { $count ->
+        [one] { $who } zyskuje trop: { $type }.
+        [few] { $who } zyskuje { $count } tropy: { $type }.
+        [many] { $who } zyskuje { $count } tropów: { $type }.
+       *[other] { $who } zyskuje { $count } tropu: { $type }.
+    }
+vanguard-lead-placed = Trop o wartości { $value }: { $type }.
+vanguard-discovered = { $who } odkrywa: { $card }.
+vanguard-no-discovery = { $who }: nie ma już odkryć: { $type }.
+vanguard-under-deck = { $card } trafia pod swoją talię.
+vanguard-unique = { $who } znajduje unikatowe odkrycie: { $card }.
+vanguard-unique-gone = { $who }: unikatowego odkrycia już nie ma.
+vanguard-received = { $who } bierze: { $card }.
+vanguard-to-armory = { $card } trafia do zbrojowni.
+vanguard-handed-over = { $who } przekazuje: { $card } → { $other }.
+vanguard-placed = { $who } ustawia: { $card }, sektor: { $sector }.
+vanguard-discarded-gear = { $who } oddaje: { $card }.
+
+## Hints of the tutorial
+
+vanguard-hint-turn = Tura ma dwie akcje. Akcję specjalną można wykonać raz, każdą inną dwa razy. Karty, umiejętności i wyposażenie nie są akcjami.
+vanguard-hint-special-action = Akcja specjalna jest na miejscu, warunku, zagrożeniu albo misji. Większość z nich wymaga testu kości.
+vanguard-hint-travel = Podróżuj wzdłuż strzałki. Jej symbole rozstrzyga się po kolei, potem się przesuwasz, cokolwiek przyniosły. Symbol podróży to efekt bieżącego warunku.
+vanguard-hint-prepare = Przygotowanie: dobierz kartę albo wykonaj test bez wyniku, który służy tylko kombinacjom, albo jedno i drugie.
+vanguard-hint-rest = Odpoczynek kosztuje zapas, odświeża połowę kości (zaokrąglając w górę) i daje kartę.
+vanguard-hint-check = Test kości: weź tyle dostępnych kości, ile chcesz. Po rzucie są zużyte, więc zostaw coś na później.
+vanguard-hint-support = Inni w tym samym sektorze mogą wesprzeć test jedną kością każdy. Wszystkie kości tworzą jedną pulę.
+vanguard-hint-modify = Teraz karty mogą zmieniać wyniki. Karta ma dwie połowy, używasz jednej: górnej tak, jak mówi, dolnej za kości, które pokazują jej kombinację.
+vanguard-hint-special = Efekty specjalne są przed wynikiem. Biorą każdą kość, która pokazuje to, czego żądają. Vanguard i zamiany możesz dołożyć, ale nie musisz.
+vanguard-hint-row-yellow = Wiersze sprawdza się od góry. Pierwszy, który kości spełniają, jest wynikiem. Strzałka prowadzi do kolejnego wiersza.
+vanguard-hint-row-green = Zielony wiersz jest spełniony. Kości są zużyte, a miejsce może się zmienić.
+vanguard-hint-row-red = Żadnego innego wiersza nie dało się spełnić, więc obowiązuje czerwony. Stąd też może prowadzić strzałka.
+vanguard-hint-injury = Obrażenie to karta i kość. Kość blokuje szczyt kolumny i rzuca się nią w każdym twoim teście; jeśli pokaże to co karta, karta działa.
+vanguard-hint-exertion = Wysiłek jest możliwy w każdej chwili: poświęć kość do końca tej wyprawy i odśwież pięć kości.
+vanguard-hint-hand = Nikt nie trzyma więcej kart, niż pozwala stopień: dwie, trzy albo cztery.
+vanguard-hint-event = Tura kończy się wydarzeniem. Jeśli pokazuje biom twojego sektora, dotyka ciebie. Inaczej przesuwają się wszystkie tory czasu.
+vanguard-hint-time = Tory czasu przesuwają się pole po polu. Na ostatnim coś się dzieje.
+vanguard-hint-mission = Misja jest ukończona, gdy tylko spełniony jest jej warunek, przed akcją albo po niej.
+vanguard-hint-unique = Unikatowe odkrycia mają numer i zostają na statku.

@@ -1,0 +1,30 @@
+# `starboard odds check`
+
+vanguard-odds-about = Oblicza dokładnie, jak prawdopodobny jest każdy wynik testu kości w ISS Vanguard zapisanego w pliku.
+vanguard-odds-help-advise = Radzi też, które kości wziąć.
+vanguard-odds-row-head = Wynik
+vanguard-odds-chance = Szansa
+vanguard-odds-bar = Szansa
+vanguard-odds-count = Kości
+vanguard-odds-take = Weź
+vanguard-odds-yellow = Żółty
+vanguard-odds-green = Zielony
+vanguard-odds-red = Czerwony
+vanguard-odds-none = Żaden tor nie jest pełny
+vanguard-odds-file = { $file }: { $reason }
+vanguard-odds-object = { $place }: tu powinien być obiekt z polami.
+vanguard-odds-missing = { $place }: brakuje pola „{ $field }”.
+vanguard-odds-unknown = { $place }: nie ma pola „{ $field }”.
+vanguard-odds-both = Test ma albo „rows”, albo „tracks”, ale nie oba naraz.
+vanguard-odds-dice = Test ma najwyżej { $most } kości, licząc wszystkie listy.
+vanguard-odds-list = Pole „{ $field }” musi być listą od { $least } do { $most } pozycji.
+vanguard-odds-die = { $place }: nie ma kości „{ $found }”.
+vanguard-odds-word = { $place }: jest tu „{ $found }”, a powinno być jedno z tych słów: { $known }.
+vanguard-odds-row = { $place }: pole „row” musi być nazwą od 1 do { $most } znaków, inną niż „red”, bo „red” to cała reszta.
+vanguard-odds-twice = Dwa wiersze nazywają się „{ $name }”.
+vanguard-odds-number = { $place }: pole „{ $field }” musi być liczbą całkowitą od { $least } do { $most }.
+vanguard-odds-flag = Pole „{ $field }” musi mieć wartość true albo false.
+vanguard-odds-no-track = { $place }: test nie ma toru „{ $name }”.
+vanguard-odds-bare = { $place }: efekty specjalne za same kości wymagają torów i stoją po wszystkich innych.
+vanguard-odds-card = { $place }: karta ma albo „reroll”, albo „set” i „to”.
+vanguard-odds-too-many = Z tymi kartami i kośćmi jest zbyt wiele możliwości; weź ich mniej.

@@ -1,0 +1,17 @@
+vanguard-not-available = Nie jest do dyspozycji: { $crew }.
+vanguard-last-available = Ostatniej dostępnej osoby z sekcji nie można przydzielić: { $section }.
+vanguard-too-few-tokens = Żetonów sukcesu jest za mało.
+vanguard-no-sleeve = { $section } nie ma wolnej koszulki stopnia { $rank }.
+vanguard-recruited-already = Ta sekcja rekrutowała już w tym przejściu albo nie ma rekrutów.
+vanguard-used-facility = Każdego pomieszczenia używa się raz w przejściu.
+vanguard-too-little-command = Dowodzenia jest za mało: { $command }.
+vanguard-too-little-energy = Energii jest za mało: { $energy }.
+vanguard-no-neighbour = To nie jest sąsiedni układ.
+vanguard-not-charted = Jeszcze nie na mapie: { $system }.
+vanguard-not-here = Tego nie ma w tym układzie.
+vanguard-used-up = Już wyczerpane: { $destination }.
+vanguard-one-each-section = W drużynie jest co najwyżej jedna osoba z każdej sekcji.
+vanguard-rank-too-high = Stopień jest za niski na tę kartę: { $card }.
+vanguard-no-room = Nie ma na to miejsca albo nikt nie może tego nieść: { $card }.
+vanguard-tokens-wrong = Żetony są poza zakresem.
+vanguard-dice-astray = Kości się zapodziały: { $crew }.

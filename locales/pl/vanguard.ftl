@@ -1,0 +1,42 @@
+vanguard-name = ISS Vanguard
+vanguard-about = Jeden statek, cztery sekcje i kampania: planuj na pokładzie, ląduj na obcych światach i przywieź do domu, ile uniesiesz.
+
+vanguard-option-campaign = Kampania
+vanguard-option-campaign-guest-book = Księga gości
+vanguard-option-start = Początek
+vanguard-option-start-tutorial = z wyprawą szkoleniową
+vanguard-option-start-quick = szybki start dla znających zasady
+vanguard-option-start-lesson = sama wyprawa szkoleniowa
+vanguard-option-start-operation = operacja: jedna eksploracja bez kampanii
+vanguard-option-deadly = Zabójczy kosmos
+vanguard-option-deadly-last-chance = czwarta rana może zabić
+vanguard-option-deadly-hungry = odpoczynek jest drogi tam, gdzie jest zabójczo lub wrogo
+vanguard-option-deadly-critical = pacjenci w stanie krytycznym łatwiej umierają
+vanguard-option-team = Drużyna desantowa
+vanguard-option-team-by-players = tak duża, jak wskazuje liczba graczy
+vanguard-option-team-free = od dwóch do czterech osób, jak wolisz
+vanguard-option-carry = Co zostawiła wcześniejsza kampania
+vanguard-option-carry-cup-drank = napito się ze studni
+vanguard-option-carry-cup-sampled = najpierw pobrano próbkę
+vanguard-option-carry-marks-kept = kreski na drzwiach zostały
+vanguard-option-carry-marks-painted = kreski na drzwiach zamalowano
+vanguard-option-carry-calf-saved = cielę uratowano
+vanguard-option-carry-sign-name = podpisano się imieniem
+vanguard-option-carry-sign-struck = stronę przekreślono
+vanguard-option-carry-house-thief = z domu wyszło się po złodziejsku
+vanguard-option-carry-record-open = zapis otwarto
+vanguard-option-carry-record-sealed = zapis pozostał zapieczętowany
+vanguard-option-carry-mother-told = powiedziano jej
+vanguard-option-carry-patch-told = o łacie powiedziano
+vanguard-option-carry-quarrel-yes = doszło do kłótni
+
+vanguard-preset-campaign = Cała kampania
+vanguard-preset-quick = Kampania z szybkim startem
+vanguard-preset-lesson = Wyprawa szkoleniowa
+vanguard-preset-operation = Operacja
+vanguard-preset-deadly = Kampania w zabójczym kosmosie
+
+vanguard-help-1 = Dowodzisz czterema sekcjami jednego statku. Przejście prowadzi przez strony księgi statku: mostek, mapa gwiazd, pomieszczenia, hangar, start; potem jest eksploracja, a po niej dokowanie, odprawa, rozładunek, ambulatorium i miejsce pamięci.
+vanguard-help-2 = Na planecie każdy członek załogi ma turę z dwiema akcjami: akcja specjalna, podróż, przygotowanie, odpoczynek albo odlot. Test wykonuje się dowolną liczbą dostępnych kości; kto stoi w tym samym sektorze, może wesprzeć jedną kością.
+vanguard-help-3 = Misje, odkrycia i żetony sukcesu wracają z tobą do domu, rany też. Kto przy odlocie nie jest w sektorze lądowania, zostaje na miejscu.
+vanguard-help-4 = Kampania pozostaje tak, jak stoi. Odejdź przy dowolnym pytaniu i wróć, kiedy chcesz, także z innymi ludźmi: gdzie decydują wszyscy, odpowiada mówca, a w każdym przejściu przekazuje to dalej.

@@ -1,0 +1,192 @@
+"""Reads the content files of a title and says exactly what is wrong in them: file, line, field, and what was expected.
+
+A mistake in content must be found when the content is loaded. Found later, it would be a wrong match.
+"""
+
+import csv
+import io
+import re
+import tomllib
+from collections.abc import Callable, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+import msgspec
+
+from starboard.kernel import Arg, StarboardError
+
+T = TypeVar("T")
+R = TypeVar("R", bound="Row")
+
+STATUSES = ("confirmed", "single", "inferred", "proposed", "original")
+"""How sure a row is: two sources, one, derived from others, ours because it fits, ours altogether."""
+
+_MISSING = re.compile(r"Object missing required field `(?P<field>\w+)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")
+_TYPE = re.compile(r"Expected `(?P<wanted>[^`]+)`(?:, got `(?P<found>[^`]+)`)?")
+_PLACE = re.compile(r" - at `(?P<place>[^`]+)`$")
+_STEP = re.compile(r"\.(?P<name>\w+)|\[(?P<number>[0-9]+)\]|\[\.\.\.\]")
+
+
+class BadContent(StarboardError):
+    """A content file that cannot be used."""
+
+
+class Row:
+    """One line of a table, with its fields under the names in the head of the table."""
+
+    def __init__(self, file: str, line: int, fields: dict[str, str]) -> None:
+        self.file, self.line, self.fields = file, line, fields
+
+    def wrong(self, field: str, wanted: str) -> BadContent:
+        """The complaint that a field does not hold what it should."""
+        found = self.fields[field]
+        return BadContent("contents-field", file=self.file, line=self.line, field=field, found=found, wanted=wanted)
+
+    def number(self, field: str, most: int) -> int:
+        """The whole number from 0 to `most` in a field."""
+        text = self.fields[field]
+        if not re.fullmatch(r"[0-9]{1,4}", text) or int(text) > most:
+            raise self.wrong(field, f"0–{most}")
+        return int(text)
+
+    def word(self, field: str, choices: Sequence[str]) -> str:
+        """The one of `choices` that stands in a field."""
+        text = self.fields[field]
+        if text not in choices:
+            raise self.wrong(field, ", ".join(choices))
+        return text
+
+    def status(self) -> str:
+        """How sure the row is."""
+        return self.word("status", STATUSES)
+
+
+def read_table(folder: Traversable, name: str, head: str, row: type[R]) -> list[R]:
+    """The rows of a CSV file whose first line is `head`."""
+    lines = csv.reader(io.StringIO(read_text(folder, name)))
+    fields = head.split(",")
+    if next(lines, []) != fields:
+        raise BadContent("contents-head", file=name, wanted=head)
+    rows = []
+    for number, cells in enumerate(lines, start=2):
+        if len(cells) != len(fields):
+            raise BadContent("contents-width", file=name, line=number, found=len(cells), wanted=len(fields))
+        rows.append(row(name, number, dict(zip(fields, cells, strict=True))))
+    return rows
+
+
+def read_ids(folder: Traversable, name: str, head: str, row: type[R]) -> list[R]:
+    """The rows of a table whose first field is an id: it is there, and once."""
+    rows = read_table(folder, name, head, row)
+    seen: set[str] = set()
+    for entry in rows:
+        id = entry.fields[head.partition(",")[0]]
+        if not id or id in seen:
+            raise BadContent("contents-twice", file=name, line=entry.line, name=id)
+        seen.add(id)
+    return rows
+
+
+def read_toml(folder: Traversable, name: str, type: type[T], read: Callable[[type, Any], Any] | None = None) -> T:
+    """A TOML file as `type`, checked field by field. `read` makes what is not plain data out of plain data, and raises
+    `ValueError` when it cannot."""
+    text = read_text(folder, name)
+    try:
+        return msgspec.convert(tomllib.loads(text), type, strict=False, dec_hook=read)
+    except tomllib.TOMLDecodeError as why:
+        raise BadContent("contents-syntax", file=name, reason=str(why)) from None
+    except msgspec.ValidationError as why:
+        raise _complaint(name, text, str(why)) from None
+
+
+def read_text(folder: Traversable, name: str) -> str:
+    """A file as text."""
+    try:
+        return folder.joinpath(name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadContent("contents-no-file", file=name) from None
+    except UnicodeDecodeError:
+        raise BadContent("contents-encoding", file=name) from None
+
+
+def expect(holds: bool, file: str, place: str, field: str, found: Arg, wanted: Arg) -> None:
+    """Complain unless something holds that no type can say."""
+    if not holds:
+        raise BadContent("contents-value", file=file, place=place, field=field, found=found, wanted=wanted)
+
+
+def line_of(text: str, place: str) -> int:
+    """The line of a TOML text where something stands that msgspec names by its place: `$.poi[3].biomes`.
+
+    A table that is written inside a line, and whatever is in it, has that line. What is not found has the line of the
+    nearest thing around it.
+    """
+    lines = text.splitlines()
+    begin, end, prefix = 0, len(lines), ""
+    steps = [step for step in _STEP.finditer(place) if step["name"] or step["number"]]
+    for number, step in enumerate(steps):
+        if not step["name"]:
+            continue
+        after = steps[number + 1] if number + 1 < len(steps) else None
+        count = int(after["number"]) if after is not None and after["number"] else 0
+        inside = _header(lines, begin, end, f"{prefix}{step['name']}", count)
+        if inside is None:
+            return _key(lines, begin, end, step["name"]) + 1
+        begin, end = inside
+        prefix = f"{prefix}{step['name']}."
+    return begin + 1
+
+
+def _header(lines: Sequence[str], begin: int, end: int, name: str, count: int) -> tuple[int, int] | None:
+    """From where to where the table of this name goes, the `count`th one of a list of tables."""
+    headers = [
+        number
+        for number in range(begin, end)
+        if re.fullmatch(rf"\s*\[?\[{re.escape(name)}\]\]?\s*(#.*)?", lines[number])
+    ]
+    if count >= len(headers):
+        return None
+    if count + 1 < len(headers):
+        return headers[count], headers[count + 1]
+    outside = re.compile(rf"\s*\[\[?(?!\[|{re.escape(name)}\.)")
+    after = (number for number in range(headers[count] + 1, end) if outside.match(lines[number]))
+    return headers[count], next(after, end)
+
+
+def _key(lines: Sequence[str], begin: int, end: int, name: str) -> int:
+    """The line that sets this key, or the line where its table begins."""
+    key = re.compile(rf"\s*{re.escape(name)}\s*[=.]|.*[{{,]\s*{re.escape(name)}\s*=")
+    return next((number for number in range(begin, end) if key.match(lines[number])), begin)
+
+
+def line_with(text: str, line: int, found: str) -> int:
+    """The line of a longer value in which the part stands that is wrong; the first line if it is nowhere."""
+    lines = text.splitlines()
+    for number in range(line - 1, len(lines)):
+        if number >= line and re.match(r"\s*(\[|[\w.]+\s*=)", lines[number]):
+            break
+        if found and found in lines[number]:
+            return number + 1
+    return line
+
+
+def _complaint(file: str, text: str, why: str) -> BadContent:
+    """The words of msgspec as one of our messages."""
+    at = _PLACE.search(why)
+    place = at["place"] if at else "$"
+    missing, unknown, of_type = _MISSING.match(why), _UNKNOWN.match(why), _TYPE.match(why)
+    if missing:
+        line = line_of(text, place)
+        return BadContent("contents-missing", file=file, line=line, place=place, field=missing["field"])
+    if unknown:
+        line = line_of(text, f"{place}.{unknown['field']}")
+        return BadContent("contents-unknown", file=file, line=line, place=place, field=unknown["field"])
+    line = line_of(text, place)
+    parent, _, field = place.rpartition(".")
+    if of_type:
+        wanted, found = of_type["wanted"], of_type["found"] or "?"
+        return BadContent("contents-type", file=file, line=line, place=parent, field=field, found=found, wanted=wanted)
+    found = why.partition(" - at ")[0].removeprefix("Invalid enum value ").removeprefix("Invalid value ")
+    line = line_with(text, line, found.partition(" (")[0].strip("'"))
+    return BadContent("contents-invalid", file=file, line=line, place=parent, field=field, found=found)

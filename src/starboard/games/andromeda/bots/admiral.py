@@ -1,0 +1,81 @@
+"""The admiral: plays its turn in the head for every move worth a thought, and compares where that leads."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from starboard.games.andromeda.bots.launches import left
+from starboard.games.andromeda.bots.player import Player, table, wanted
+from starboard.games.andromeda.bots.position import Standing, standing
+from starboard.games.andromeda.bots.rehearsal import Ahead, Rehearsal, is_main, tried
+from starboard.games.andromeda.bots.thumb import by_thumb, ratings_of
+from starboard.games.andromeda.moves_turn import Launch
+from starboard.games.andromeda.state import AndromedaState
+from starboard.kernel import Asked, Choice, Move, Sight
+
+LAUNCHES: Final = 10
+"""The launches that are tried, those with the best rating."""
+HOPELESS: Final = -0.8
+"""Other moves with a lower rating are not tried."""
+WITHIN: Final = (
+    "andromeda-ask-acquire",
+    "andromeda-ask-advance",
+    "andromeda-ask-build-ship",
+    "andromeda-ask-choose",
+    "andromeda-ask-develop",
+    "andromeda-ask-moon",
+    "andromeda-ask-recruit",
+    "andromeda-ask-repair",
+    "andromeda-ask-take",
+    "andromeda-ask-token",
+    "andromeda-ask-upgrade",
+)
+"""Questions within an effect that are worth a trial; the others are decided by rules of thumb."""
+
+
+class Admiral(Player):
+    """A player who thinks a turn to its end."""
+
+    def decide(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> Choice:
+        """By the position after the turn, in one world. Battles are decided by their odds."""
+        seed = self.chance.randrange(1 << 30)
+        g = table(sight.imagine(seed))
+        if is_main(g, asked.prompt):
+            values = by_rehearsal(g, sight.seat, options)
+            return max(values, key=lambda place: values[place])
+        if asked.prompt in WITHIN and g.turn == sight.seat:
+            leads = by_trial(g, sight, len(options), seed)
+            return leads.index(max(leads))
+        return by_thumb(g, sight.seat, asked.prompt, options, wanted(asked))
+
+
+def by_rehearsal(g: AndromedaState, who: int, options: Sequence[Move]) -> dict[int, float]:
+    """Where the moves lead that are worth a thought, by their place."""
+    rehearsal, others = Rehearsal(g), standings_of_others(g, who)
+    return {place: lead(rehearsal.after(who, place), who, others) for place in candidates(g, who, options)}
+
+
+def by_trial(g: AndromedaState, sight: Sight, count: int, seed: int) -> list[float]:
+    """Where all of the moves lead."""
+    others = standings_of_others(g, sight.seat)
+    return [lead(tried(sight, place, seed), sight.seat, others) for place in range(count)]
+
+
+def candidates(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:
+    """The places of the moves that are worth a thought."""
+    ratings = ratings_of(g, who, options)
+    ranked = sorted(range(len(options)), key=lambda place: -ratings[place])
+    found = [place for place in ranked if isinstance(options[place], Launch)][:LAUNCHES]
+    found += [place for place in ranked if not isinstance(options[place], Launch) and ratings[place] > HOPELESS]
+    return found or ranked[:1]
+
+
+def standings_of_others(g: AndromedaState, who: int) -> list[Standing]:
+    """The standings that a turn of this player hardly changes."""
+    return [standing(g, other) for other in range(len(g.players)) if other != who]
+
+
+def lead(ahead: Ahead, who: int, others: Sequence[Standing]) -> float:
+    """How far the player is ahead of the best of the others, as things look."""
+    remaining = left(ahead.g)
+    own = standing(ahead.g, who).value(remaining) + ahead.battle
+    return own - max(other.value(remaining) for other in others)

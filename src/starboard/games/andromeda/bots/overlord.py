@@ -1,0 +1,72 @@
+"""The overlord: for the moves that an admiral cannot tell apart it goes on to its next turn, in several worlds."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from starboard.games.andromeda.bots.admiral import Admiral, by_rehearsal, candidates, lead, standings_of_others
+from starboard.games.andromeda.bots.player import table
+from starboard.games.andromeda.bots.rehearsal import TURN, Ahead, Rehearsal
+from starboard.games.andromeda.moves_turn import Launch
+from starboard.games.andromeda.score import totals
+from starboard.games.andromeda.state import AndromedaState
+from starboard.kernel import Asked, Choice, Move, Sight
+
+WORLDS: Final = 6
+"""Worlds in which the candidates are tried."""
+MOST_CANDIDATES: Final = 5
+CLEAR: Final = 6.0
+"""Points by which a move must look better than another, so that the other need not be tried."""
+WIDTH: Final = 5
+"""Launches, and other moves, that are considered for the turn after this one."""
+
+
+class Overlord(Admiral):
+    """A player who thinks a turn further."""
+
+    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+        super().__init__(seed)
+        self.worlds = worlds
+
+    def decide(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> Choice:
+        """What to do with a turn is decided by search, everything else as an admiral does."""
+        if asked.prompt != TURN:
+            return super().decide(sight, asked, options)
+        seeds = [self.chance.randrange(1 << 30) for _ in range(self.worlds)]
+        worlds = [table(sight.imagine(seed)) for seed in seeds]
+        doubtful = in_doubt(worlds[0], sight.seat, options)
+        if len(doubtful) == 1:
+            return doubtful[0]
+        leads = dict.fromkeys(doubtful, 0.0)
+        for g in worlds:
+            rehearsal = Rehearsal(g)
+            for place in doubtful:
+                leads[place] += foreseen(rehearsal, sight.seat, place)
+        return max(leads, key=lambda place: leads[place])
+
+
+def in_doubt(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:
+    """The places of the moves that look best after this turn, the best one first."""
+    values = by_rehearsal(g, who, options)
+    ranked = sorted(values, key=lambda place: -values[place])[:MOST_CANDIDATES]
+    return [place for place in ranked if values[place] > values[ranked[0]] - CLEAR]
+
+
+def foreseen(rehearsal: Rehearsal, who: int, place: int) -> float:
+    """How far ahead the player can be after its next turn, if it makes the move at this place now."""
+    stage = rehearsal.next_turn(who, place)
+    g, question = stage.g, stage.question
+    if g.part == "over":
+        points = totals(g)
+        return points[who] - max(total for other, total in enumerate(points) if other != who)
+    others = standings_of_others(g, who)
+    if question is None or question.seat != who:
+        return lead(Ahead(g, 0.0), who, others)
+    following = Rehearsal(g)
+    return max(lead(following.after(who, next), who, others) for next in _few(g, who, stage.options))
+
+
+def _few(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:
+    """The best launches and the best of the other moves, at a glance."""
+    places = candidates(g, who, options)
+    starts = [place for place in places if isinstance(options[place], Launch)]
+    return starts[:WIDTH] + [place for place in places if place not in starts][:WIDTH]

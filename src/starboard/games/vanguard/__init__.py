@@ -1,0 +1,1 @@
+"""ISS Vanguard: planetary exploration, ship management and campaigns."""

@@ -1,0 +1,217 @@
+"""Actions on a planet: act here, go where it is worth more, rest in time, and come home."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from starboard.games.vanguard.actions import Action
+from starboard.games.vanguard.board import layout, paths_from, top_poi
+from starboard.games.vanguard.bots.chances import chance, steps
+from starboard.games.vanguard.bots.hopes import Hopes, hopes
+from starboard.games.vanguard.bots.worth import worth
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.expedition_state import Expedition
+from starboard.games.vanguard.moves_explore import (
+    LiftOff,
+    PlaceGear,
+    PlayCard,
+    Prepare,
+    Rest,
+    TakeSpecial,
+    Travel,
+    UseCard,
+    UseSkill,
+)
+from starboard.games.vanguard.notation_kinds import COLOUR_LETTERS
+from starboard.games.vanguard.rules import abilities
+from starboard.games.vanguard.rules.laying import is_tutorial
+from starboard.games.vanguard.rules.missions import OPEN
+from starboard.games.vanguard.rules.movement import is_closed
+from starboard.games.vanguard.rules.poi import has_icon
+from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.tracks import action_of, key_of, markers_of
+from starboard.games.vanguard.solver import Conversions
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import COLOURS, SHORT, SYMBOLS
+from starboard.games.vanguard.values import test
+from starboard.games.vanguard.where import sectors
+from starboard.kernel import Move
+
+FAR = 0.82
+"""What is a path further away is worth that much less."""
+DANGER, FAILURE = 0.6, 0.8
+"""What a danger die costs, and to have tried in vain."""
+STAND, HOME = 5.0, 30.0
+"""To stand where a mission wants somebody, and to be where the lander is when it is time to go."""
+HURT, LATE, TOO_LATE = 3, 20, 28
+"""So many injuries are enough; so many rounds are; after so many nobody waits for the others."""
+ENOUGH = 2.0
+"""What is worth less does not keep anybody on a planet whose main missions are over."""
+CAUGHT = 0.4
+"""Where nobody can travel, things are worth that much less."""
+AGAIN = 0.3
+"""An action that succeeded before is worth that much less."""
+
+
+def planet_hopes(g: VanguardState) -> Hopes:
+    """What is wanted where we are."""
+    e = trip(g)
+    missions = tuple(one.id for board in e.boards for one in board.missions if one.status == OPEN)
+    return hopes(g.campaign, layout(e), missions)
+
+
+def choose_action(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
+    """The best of the actions, and of what is none."""
+    who = trip(g).who
+    plan = Plan(g, who)
+    ratings = [plan.rate(move) + 0.05 * chance.random() for move in options]
+    return ratings.index(max(ratings))
+
+
+class Plan:
+    """What a crew member thinks at the beginning of an action."""
+
+    def __init__(self, g: VanguardState, who: int) -> None:
+        self.g = g
+        self.who = who
+        self.one = member(g, who)
+        self.hopes = planet_hopes(g)
+        self.conversions = own_conversions(g, who)
+        self.caught = has_icon(g, self.one.sector, "no-travel")
+        self.goals = dict(self._goals())
+        self.home = is_time_to_go(g, max(self.goals.values(), default=0.0))
+        if self.home:
+            self.goals = {trip(g).landing: HOME}
+
+    def rate(self, move: Move) -> float:
+        """About how many success tokens it is worth."""
+        g, one = self.g, self.one
+        if isinstance(move, TakeSpecial):
+            return self._special(move)
+        if isinstance(move, Travel):
+            return self._travel(move.sector)
+        if isinstance(move, Rest):
+            back = min(len(one.spent), (len(one.available) + len(one.spent) + 1) // 2)
+            return 0.3 * back + (2.0 if len(one.available) <= 2 and back > 1 else 0.0)
+        if isinstance(move, LiftOff):
+            return 2 * HOME if self.home and _all_home(g) else -1.0
+        if isinstance(move, Prepare):
+            room = RULES.ranks[one.rank].hand - len(one.hand)
+            return 0.4 if move.what == "draw" and room > 0 else 0.05
+        if isinstance(move, PlaceGear):
+            return 0.8
+        if isinstance(move, PlayCard | UseCard | UseSkill):
+            return 0.5 * worth(abilities.find(g, move)[0].ability.effect, self.hopes.wants) - 0.3
+        return -1.0
+
+    # -- Actions -----------------------------------------------------------------------------------------------------
+
+    def _special(self, move: TakeSpecial) -> float:
+        """An action here. On the way home only what leads out of a place where nobody can travel."""
+        source = move.source.partition("@")[0]
+        if not self.home:
+            return self.action_worth(source, move.action, self.one.sector)
+        action = action_of(self.g, source, move.action)
+        if not self.caught or not any(word in action.text for word in ("move ", "march ")):
+            return 0.0
+        return HOME * self._likely(action, source, move.action, self.one.sector)
+
+    def action_worth(self, source: str, number: int, sector: int) -> float:
+        """What an action is likely to bring."""
+        action = action_of(self.g, source, number)
+        value = self.hopes.actions.get((source, number), 0.5)
+        done = trip(self.g).resolved
+        value *= AGAIN ** max(done.get(f"{source}.{number}.{row}", 0) for row in ("green", "plain"))
+        if action.plain is not None:
+            return value
+        likely = self._likely(action, source, number, sector)
+        return likely * value - (1 - likely) * FAILURE - DANGER * len(action.danger)
+
+    def _likely(self, action: Action, source: str, number: int, sector: int) -> float:
+        dice = self.one.available
+        if action.tracks:
+            at = (markers_of(self.g, source, sector) or {}).get(key_of(number, "green"), 0)
+            left = action.tracks.get("green", 1) - at
+            return min(1.0, steps(dice, action, self.conversions) / max(1, left))
+        row = action.rows.get("green") or action.rows.get("yellow")
+        return chance(dice, row.requirement if row is not None else None, self.conversions)
+
+    # -- Places ------------------------------------------------------------------------------------------------------
+
+    def _goals(self) -> Iterator[tuple[int, float]]:
+        """What each sector is worth going to."""
+        g = self.g
+        e = trip(g)
+        wanted = self._stands()
+        for sector in e.places:
+            value = wanted.get(sector, 0.0)
+            poi = top_poi(g, sector)
+            for number, action in enumerate(poi.actions if poi is not None else ()):
+                ctx = Ctx("", "", self.who, sector)
+                likely = 1.0 if action.condition is None or test(g, action.condition.condition, ctx) else 0.3
+                value = max(value, likely * self.action_worth(f"poi:{poi.id if poi else ''}", number, sector))
+            for mission in (one.id for board in e.boards for one in board.missions if one.status == OPEN):
+                for number, action in enumerate(campaign(g.campaign).missions[mission].actions):
+                    if action.where is not None and sector in sectors(g, action.where, Ctx("", "", self.who)):
+                        value = max(value, self.action_worth(f"mission:{mission}", number, sector))
+            if value > 0:
+                yield sector, value * (CAUGHT if has_icon(g, sector, "no-travel") else 1.0)
+
+    def _stands(self) -> dict[int, float]:
+        """Where a mission wants somebody; less where somebody is."""
+        found: dict[int, float] = {}
+        for place in self.hopes.stands:
+            for sector in sectors(self.g, place, Ctx("", "", self.who)):
+                others = sum(one.sector == sector for one in trip(self.g).team if one is not self.one)
+                found[sector] = STAND - others
+        return found
+
+    def _travel(self, step: int) -> float:
+        """The best place in that direction, and what the path costs."""
+        here = self.goals.get(self.one.sector, 0.0) if not self.home else 0.0
+        best = 0.0
+        for sector, far in self._distances(step).items():
+            best = max(best, self.goals.get(sector, 0.0) * FAR ** (far + 1))
+        crossed = next((path for path in paths_from(self.g, self.one.sector) if path.end == step), None)
+        return best - 0.3 * len(crossed.symbols if crossed is not None else ()) - 0.3 * max(0.0, here)
+
+    def _distances(self, start: int) -> dict[int, int]:
+        """How far it is to each sector over open paths, not back through where we are."""
+        found, edge = {start: 0}, [start]
+        while edge:
+            sector = edge.pop(0)
+            if has_icon(self.g, sector, "no-travel"):
+                continue
+            for path in paths_from(self.g, sector):
+                fresh = path.end not in found and path.end != self.one.sector
+                if fresh and not is_closed(self.g, path, self.who):
+                    found[path.end] = found[sector] + 1
+                    edge.append(path.end)
+        return found
+
+
+def is_time_to_go(g: VanguardState, best: float) -> bool:
+    """Whether the crew should go home: it is done here, hurt, worn out, or late."""
+    e = trip(g)
+    if is_tutorial(g):
+        return False
+    cards = campaign(g.campaign).missions
+    busy = any(one.status == OPEN and cards[one.id].main for board in e.boards for one in board.missions)
+    hurt = max(len(e.team[who].injuries) for who in living(g)) >= HURT
+    worn = e.supplies == 0 and sum(len(e.team[who].available) for who in living(g)) <= 2 * len(living(g))
+    return hurt or e.round > LATE or (not busy and (worn or best < ENOUGH)) or (worn and e.round > LATE // 2)
+
+
+def _all_home(g: VanguardState) -> bool:
+    e: Expedition = trip(g)
+    return e.round > TOO_LATE or all(e.team[who].sector == e.landing for who in living(g))
+
+
+def own_conversions(g: VanguardState, who: int) -> Conversions:
+    """What the crew card makes of a basic."""
+    letter, name = campaign(g.campaign).crew[member(g, who).crew].convert.split()
+    symbol = SYMBOLS.index(SHORT[name])
+    if letter == "D":
+        return tuple((colour, symbol) for colour in range(len(COLOURS)))
+    return ((COLOURS.index(COLOUR_LETTERS[letter]), symbol),)

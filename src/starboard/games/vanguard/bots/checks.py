@@ -1,0 +1,146 @@
+"""The dice check: which dice, who supports, what to turn or to roll again."""
+
+from collections.abc import Sequence
+from random import Random
+
+from starboard.games.vanguard.actions import Action
+from starboard.games.vanguard.bots.chances import chance, steps, usefulness
+from starboard.games.vanguard.dice import NUMBER_OF
+from starboard.games.vanguard.moves_explore import (
+    Combine,
+    Exert,
+    GiveDie,
+    GoOn,
+    PickDie,
+    PlayCard,
+    RollDie,
+    SpendDice,
+    TurnDie,
+)
+from starboard.games.vanguard.rules.pool import check_of, conversions, shown
+from starboard.games.vanguard.rules.tracks import action_of, key_of, markers_of
+from starboard.games.vanguard.solver import meets, numbered_ways, serves
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SYMBOLS
+from starboard.kernel import Move
+
+SURE = 0.85
+"""As likely as this, nobody adds a die."""
+USEFUL = 0.15
+"""A die that is less likely to help stays where it is."""
+MORE = 1.6
+"""So many times the steps that are missing are worth the dice."""
+
+
+def action_in_check(g: VanguardState) -> Action | None:
+    """The action that is tried; none when somebody prepares."""
+    check = check_of(g)
+    return action_of(g, check.source, check.action) if ":" in check.source else None
+
+
+def roll(g: VanguardState, options: Sequence[Move], most: int) -> tuple[int, ...]:
+    """The dice to roll: the most useful ones, until it is likely enough."""
+    action = action_in_check(g)
+    if action is None:
+        return ()
+    turned = conversions(g)
+    kinds = [NUMBER_OF[move.die] for move in options if isinstance(move, RollDie)]
+    order = sorted(range(len(kinds)), key=lambda place: -usefulness(kinds[place], action, turned))
+    chosen: list[int] = []
+    for place in order[:most]:
+        if usefulness(kinds[place], action, turned) < USEFUL or _is_enough(g, action, [kinds[one] for one in chosen]):
+            break
+        chosen.append(place)
+    return tuple(sorted(chosen))
+
+
+def _is_enough(g: VanguardState, action: Action, dice: list[int]) -> bool:
+    turned = conversions(g)
+    if action.tracks:
+        check = check_of(g)
+        at = (markers_of(g, check.source, check.sector) or {}).get(key_of(check.action, "green"), 0)
+        return steps(dice, action, turned) >= MORE * max(1, action.tracks.get("green", 1) - at)
+    row = action.rows.get("green")
+    return bool(dice) and chance(dice, row.requirement if row is not None else None, turned) >= SURE
+
+
+def support(g: VanguardState, options: Sequence[Move]) -> int:
+    """A useful die, if those that are picked up are not enough."""
+    action = action_in_check(g)
+    passing = next(place for place, move in enumerate(options) if isinstance(move, GoOn))
+    if action is None or _is_enough(g, action, [kind for _, kind in check_of(g).hand]):
+        return passing
+    turned = conversions(g)
+    dice = {place: NUMBER_OF[move.die] for place, move in enumerate(options) if isinstance(move, GiveDie)}
+    best = max(dice, key=lambda place: usefulness(dice[place], action, turned), default=passing)
+    return best if best in dice and usefulness(dice[best], action, turned) > USEFUL else passing
+
+
+def modify(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
+    """A card where the pool does not do it yet; else a combination that needs no die that counts."""
+    passing = next(place for place, move in enumerate(options) if isinstance(move, GoOn))
+    action = action_in_check(g)
+    combos = [place for place, move in enumerate(options) if isinstance(move, Combine)]
+    if action is None:
+        return chance.choice(combos) if combos else passing
+    if _is_met(g, action):
+        return passing
+    others = [place for place, move in enumerate(options) if not isinstance(move, GoOn | Exert | Combine)]
+    if action.tracks:
+        others = [place for place in others if isinstance(options[place], PlayCard) and chance.random() < 0.5]
+    return chance.choice(others) if others else passing
+
+
+def _is_met(g: VanguardState, action: Action) -> bool:
+    row = action.rows.get("green")
+    if action.tracks or row is None or row.requirement is None:
+        return False
+    return meets(shown(g), row.requirement, conversions(g))
+
+
+def pick(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
+    """A die to roll again or to give away: one that serves no need."""
+    action = action_in_check(g)
+    row = action.rows.get("green") if action is not None else None
+    if row is None or row.requirement is None:
+        return chance.randrange(len(options))
+    needs = {need for way in numbered_ways(row.requirement.ways) for need in way}
+    dice, turned = shown(g), conversions(g)
+
+    def useless(place: int) -> float:
+        move = options[place]
+        if not isinstance(move, PickDie) or move.place >= len(dice):
+            return chance.random()
+        helps = any(needs & one for one in serves(dice[move.place], turned, (), False))
+        return chance.random() - (2.0 if helps else 0.0)
+
+    return max(range(len(options)), key=useless)
+
+
+def turn(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
+    """A die and the result it is set to: one that meets the requirement, or at least a part of it."""
+    action = action_in_check(g)
+    row = action.rows.get("green") if action is not None else None
+    if row is None or row.requirement is None:
+        return chance.randrange(len(options))
+    needs = {need for way in row.requirement.ways for need in way}
+    dice, turned = shown(g), conversions(g)
+
+    def good(place: int) -> float:
+        move = options[place]
+        if not isinstance(move, TurnDie) or move.place >= len(dice):
+            return chance.random()
+        after = list(dice)
+        after[move.place] = (dice[move.place][0], (SYMBOLS.index(move.symbol),))
+        met = meets(after, row.requirement, turned) if row.requirement is not None else False
+        return chance.random() + (4.0 if met else 0.0) + (1.0 if move.symbol in needs else 0.0)
+
+    return max(range(len(options)), key=good)
+
+
+def special(g: VanguardState, options: Sequence[Move]) -> int:
+    """Dice for a special effect: on tracks that is what they are for."""
+    action = action_in_check(g)
+    wanted = action is not None and bool(action.tracks)
+    kind = SpendDice if wanted else GoOn
+    return next((place for place, move in enumerate(options) if isinstance(move, kind)), 0)

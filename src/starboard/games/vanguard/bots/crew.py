@@ -1,0 +1,88 @@
+"""The bot `crew`: plays its sections sensibly, alone or beside people."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from starboard.games.vanguard.bots import aboard, away, checks
+from starboard.games.vanguard.bots.worth import worth
+from starboard.games.vanguard.moves_effects import Accept, Choose, Decline
+from starboard.games.vanguard.moves_explore import Agree, Exert, GoOn
+from starboard.games.vanguard.moves_ship import Nurse, Power, SpeedUp, Swap
+from starboard.games.vanguard.notation import parse_effect
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Choice, Move, Sight
+
+Decide = Callable[[VanguardState, Sequence[Move], Random], int]
+
+
+class Crew:
+    """Looks at a world that it cannot tell from the true one, and goes by rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+
+    def choose(self, sight: Sight) -> Choice:
+        """The place of the chosen move, or the places of several."""
+        asked, options = sight.question, sight.options
+        if asked.kind == "ask-some":
+            if asked.prompt == "vanguard-ask-roll":
+                return checks.roll(self._world(sight), options, asked.most)
+            return tuple(range(asked.least))
+        if len(options) == 1:
+            return 0
+        if asked.prompt in DECISIONS:
+            return DECISIONS[asked.prompt](self._world(sight), options, self.chance)
+        if asked.prompt in aboard.RATES:
+            rate, g = aboard.RATES[asked.prompt], self._world(sight)
+            ratings = [rate(g, move, self.chance) for move in options]
+            return ratings.index(max(ratings))
+        return self._thumb(options)
+
+    def _world(self, sight: Sight) -> VanguardState:
+        """The state of an imagined world, which holds nothing of the true one that the player does not see."""
+        g = sight.imagine(self.chance.getrandbits(30)).state
+        assert isinstance(g, VanguardState)
+        return g
+
+    def _thumb(self, options: Sequence[Move]) -> int:
+        """Whatever comes to mind, rather than nothing; but nobody wears out for it."""
+        for place, move in enumerate(options):
+            if isinstance(move, Agree):
+                return place
+        able = [place for place, move in enumerate(options) if not isinstance(move, COSTLY)]
+        return self.chance.choice(able or range(len(options)))
+
+
+COSTLY = (Exert, GoOn, Nurse, Power, SpeedUp, Swap)
+"""What is only done where there is nothing else."""
+
+
+def _effect(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
+    """Of what an effect offers, what is worth most here."""
+    wants = away.planet_hopes(g).wants if g.expedition is not None and g.expedition.boards else {}
+
+    def rate(place: int) -> float:
+        move = options[place]
+        if isinstance(move, Choose):
+            return worth(parse_effect(move.option), wants) + 0.1 * chance.random()
+        if isinstance(move, Accept):
+            return worth(parse_effect(move.offer), wants) + 0.1 * chance.random()
+        return 0.0 if isinstance(move, Decline) else chance.random()
+
+    return max(range(len(options)), key=rate)
+
+
+DECISIONS: dict[str, Decide] = {
+    "vanguard-ask-action": away.choose_action,
+    "vanguard-ask-choose": _effect,
+    "vanguard-ask-modify": checks.modify,
+    "vanguard-ask-help": checks.modify,
+    "vanguard-ask-offer": _effect,
+    "vanguard-ask-reroll": checks.pick,
+    "vanguard-ask-special": lambda g, options, _: checks.special(g, options),
+    "vanguard-ask-starmap": aboard.starmap,
+    "vanguard-ask-support": lambda g, options, _: checks.support(g, options),
+    "vanguard-ask-toss": checks.pick,
+    "vanguard-ask-turn-die": checks.turn,
+}
+"""Who decides which question."""

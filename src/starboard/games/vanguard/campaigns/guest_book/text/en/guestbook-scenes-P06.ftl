@@ -1,0 +1,36 @@
+# Scenes: what an action comes to.
+
+guestbook-scene-T06-1-green-title = Lying Down
+guestbook-scene-T06-1-green = You lie on it with your arms out. It goes over you like a herd. When you stand up your outline is there on the new stone, dry.
+guestbook-scene-220-1-green-title = The Well
+guestbook-scene-220-1-green = At seven metres the stone sweats. At nine there is a sound. You all stop digging in order to hear it, and then nobody likes to be the one to start again.
+guestbook-scene-221-1-green-title = The Wall
+guestbook-scene-221-1-green = The last stone has a face for it on all six sides. It has been lying there, in plain sight, for four days. Everybody has tripped on it.
+guestbook-scene-222-1-green-title = The Terrace
+guestbook-scene-222-1-green = It is level. One can put down a cup. For a world that has never had a flat place it is almost an indecent thing to see.
+guestbook-scene-223-1-green-title = The Kiln
+guestbook-scene-223-1-green = You open it the next day. Of forty bricks thirty-one are bricks. The other nine are what you will learn from.
+guestbook-scene-224-1-green-title = The Mast
+guestbook-scene-224-1-green = It takes the wind, hums, finds its note, and stays on it. From now on one will know the weather from indoors.
+guestbook-scene-225-1-green-title = The Granary
+guestbook-scene-225-1-green = There is nothing to put in it. All the same you sweep it, and latch the door.
+guestbook-scene-226-1-green-title = Counting Grass
+guestbook-scene-226-1-green = Two hundred and eleven stems to the square metre. Somebody lies down to make sure of the corner.
+guestbook-scene-226-2-green-title = A Burnt Strip
+guestbook-scene-226-2-green = It burns slowly, and goes out by itself at a line you had not drawn. Below the line it is wet.
+guestbook-scene-227-1-green-title = Bringing It Down
+guestbook-scene-227-1-green = You all stand well back. It comes down flat, and courteously, in slabs, as though it had only been waiting for somebody to ask.
+guestbook-scene-228-1-green-title = Under the Stone
+guestbook-scene-228-1-green = Under the top stone is a tin lid, and scratched on the lid a name. You know it. You have read it on the brass plate, in the second column. You try the next: also the second column. Eight people who died in their berths in the eleventh year, and were never here.
+guestbook-scene-228-1-red-title = Well Built
+guestbook-scene-228-1-red = They are well built.
+guestbook-scene-228-2-title = Leaving Them
+guestbook-scene-228-2 = You go along the row and at each one you put back a stone that the wind has had. It takes no time. At the eighth you notice that it is lighter than the others, the way a parcel is lighter when the thing has been taken out.
+guestbook-scene-229-1-green-title = The Core
+guestbook-scene-229-1-green = It is grey from top to bottom. There is no layer in it. Nothing has happened in this spot for nine million years, and you have it in a tube.
+guestbook-scene-230-1-title = Sitting Against It
+guestbook-scene-230-1 = The stone has kept the afternoon. You sit in a row with your backs to it and eat an apricot each.
+guestbook-scene-231-1-title = Written Down
+guestbook-scene-231-1 = You write them down in the order in which they lie. It is not the order on the plate. It takes a while to see what it is: it is who would have wanted to be next to whom.
+guestbook-scene-231-2-green-title = Built Up Again
+guestbook-scene-231-2-green = There is a way in which it goes together and no other. Your hands find it before you do.

@@ -1,0 +1,27 @@
+"""What is printed on boards, cards and tokens, as data. A campaign is read once and shared by all matches."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from starboard.content import BadContent
+from starboard.games.vanguard.content.campaign import Campaign, read_campaign
+
+__all__ = ["BadContent", "Campaign", "campaign", "campaign_folder", "campaign_names", "read_campaign"]
+
+
+def campaign_folder(name: str) -> Traversable:
+    """Where a campaign of this package lies."""
+    return files("starboard.games.vanguard").joinpath("campaigns", name)
+
+
+def campaign_names() -> tuple[str, ...]:
+    """The campaigns of this package."""
+    home = files("starboard.games.vanguard").joinpath("campaigns")
+    return tuple(sorted(folder.name for folder in home.iterdir() if folder.joinpath("campaign.toml").is_file()))
+
+
+@cache
+def campaign(name: str) -> Campaign:
+    """A campaign of this package. `BadContent` the first time, if a file is damaged."""
+    return read_campaign(campaign_folder(name))

@@ -1,0 +1,268 @@
+"""Carries out effects. Each word of the vocabulary is an operation that the rules register:
+
+    @op("use")
+    def _use(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]: ...
+
+    @may("use")
+    def _may_use(g: VanguardState, ctx: Ctx, args: Args) -> bool: ...
+
+`may` says whether it can be done in full (IV-X-407); a word without it always can. Numbers among the arguments have
+been worked out already; places and crew sets are handed on as they are.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from starboard.games.vanguard import condition_words, value_words, values, where
+from starboard.games.vanguard.context import Ctx, expedition, seat_of
+from starboard.games.vanguard.moves_effects import Accept, Choose, Decline, PickCrew, PickSector
+from starboard.games.vanguard.notation import Arg, Args, Call, CrewSet, Effect, Func, Group, Named, Node, Step
+from starboard.games.vanguard.places import Place
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.vocabulary import ONCE_ONLY
+from starboard.kernel import Ask, Move, Rules
+
+__all__ = [
+    "MAY",
+    "OPS",
+    "Args",
+    "Ctx",
+    "carry_out",
+    "crew_of",
+    "expedition",
+    "forget",
+    "may",
+    "may_effect",
+    "op",
+    "pick_crew",
+    "pick_sector",
+    "place_of",
+    "seat_of",
+]
+
+HOMES = (value_words, condition_words)
+"""The modules that say what numbers and tests mean: to import them is to fill `values`."""
+
+Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None]]
+May: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
+OPS: dict[str, Do] = {}
+MAY: dict[str, May] = {}
+
+
+def op(*words: str) -> Callable[[Do], Do]:
+    """Registers what carries out these words."""
+
+    def register(do: Do) -> Do:
+        OPS.update(dict.fromkeys(words, do))
+        return do
+
+    return register
+
+
+def may(*words: str) -> Callable[[May], May]:
+    """Registers what says whether these words can be carried out in full."""
+
+    def register(check: May) -> May:
+        MAY.update(dict.fromkeys(words, check))
+        return check
+
+    return register
+
+
+# -- May it be done? ---------------------------------------------------------------------------------------------------
+
+
+def may_effect(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
+    """Whether all of it can be done in full (IV-X-407)."""
+    return _may_steps(g, effect.steps, ctx)
+
+
+def _may_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> bool:
+    return all(any(_may_node(g, node, ctx) for node in step.options) for step in steps)
+
+
+def _may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
+    if isinstance(node, Call):
+        check = MAY.get(node.word)
+        return check is None or check(g, ctx, _worked_out(g, node.args, ctx))
+    if node.word == "if":
+        assert node.condition is not None
+        holds = values.test(g, node.condition, ctx)
+        return _may_steps(g, node.inner if holds else node.other, ctx)
+    if node.word == "at":
+        assert node.place is not None
+        return any(_may_steps(g, node.inner, ctx.at(sector)) for sector in where.sectors(g, node.place, ctx))
+    if node.word == "one":
+        assert node.crew is not None
+        return any(_may_steps(g, node.inner, ctx.concerning(who)) for who in where.people(g, node.crew, ctx))
+    # Whatever concerns others, or may be left, never stands in the way.
+    return node.word != "" or _may_steps(g, node.inner, ctx)
+
+
+# -- Doing it ----------------------------------------------------------------------------------------------------------
+
+
+def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
+    """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
+    yield from _do_steps(g, effect.steps, ctx)
+
+
+def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
+    for step in steps:
+        node = step.options[0]
+        if len(step.options) > 1:
+            node = yield from _choose(g, step.options, ctx)
+        if isinstance(node, Call):
+            if not (ctx.again and node.word in ONCE_ONLY):
+                yield from OPS[node.word](g, ctx, _worked_out(g, node.args, ctx))
+        elif node.word in GROUPS:
+            yield from GROUPS[node.word](g, node, ctx)
+
+
+def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
+    """IV-X-407: what cannot be paid in full may not be chosen. If nothing can, the first is done as far as it goes."""
+    able = [node for node in nodes if _may_node(g, node, ctx)]
+    if len(able) < 2:
+        return (able or nodes)[0]
+    options: list[Move] = [Choose(node.text) for node in able]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-choose", options, ctx.rule, _about(g, ctx))
+    return next(node for node in able if node.text == move.option)
+
+
+def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
+    """The arguments of a question: who is concerned."""
+    return {"crew": expedition(g).team[ctx.who].crew if g.expedition is not None and ctx.who >= 0 else ""}
+
+
+def _worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
+    """Arguments with their numbers worked out."""
+    return tuple(values.number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args)
+
+
+def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    yield from _do_steps(g, node.inner, ctx)
+
+
+def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.condition is not None
+    yield from _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
+
+
+def _offered(g: VanguardState, node: Group, ctx: Ctx) -> Rules[bool]:
+    """Whether the player wants what may be declined. What cannot be done in full is not offered."""
+    if not _may_steps(g, node.inner, ctx):
+        return False
+    options: list[Move] = [Accept(node.text), Decline(node.text)]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-offer", options, ctx.rule, _about(g, ctx))
+    return isinstance(move, Accept)
+
+
+def _may(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    """`may`, and `pay`, which does the second bracket when the first was paid."""
+    if (yield from _offered(g, node, ctx)):
+        yield from _do_steps(g, node.inner, ctx)
+        yield from _do_steps(g, node.other, ctx)
+
+
+def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    """Everybody of the set as it was when it began; whoever has died meanwhile is left out."""
+    assert node.crew is not None
+    for who in where.people(g, node.crew, ctx):
+        if not expedition(g).team[who].dead:
+            yield from _do_steps(g, node.inner, ctx.concerning(who))
+
+
+def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.crew is not None
+    able = where.people(g, node.crew, ctx)
+    able = [who for who in able if _may_steps(g, node.inner, ctx.concerning(who))] or able
+    if not able:
+        return
+    who = able[0]
+    if len(able) > 1:
+        who = yield from pick_crew(g, able, ctx)
+    yield from _do_steps(g, node.inner, ctx.concerning(who))
+
+
+def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
+    """One of several crew members, chosen by whoever is concerned."""
+    team = expedition(g).team
+    options: list[Move] = [PickCrew(team[who].crew) for who in able]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-crew", options, ctx.rule, _about(g, ctx))
+    return next(who for who in able if team[who].crew == move.crew)
+
+
+def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
+    """One of several sectors, chosen by whoever is concerned."""
+    if len(able) == 1:
+        return able[0]
+    options: list[Move] = [PickSector(sector) for sector in able]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-sector", options, ctx.rule, _about(g, ctx))
+    return int(move.sector)
+
+
+def _random(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.crew is not None
+    able = where.people(g, node.crew, ctx)
+    if able:
+        yield from _do_steps(g, node.inner, ctx.concerning(where.random_of(g, able)))
+
+
+def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    """Once an exploration, or as the span says; the campaign remembers what happens once in it."""
+    key = f"{ctx.source}:{node.text}"
+    if node.span == "member":
+        key = f"{key}:{expedition(g).team[ctx.who].crew}"
+    elif node.span and node.span != "campaign":
+        key = f"{node.span}:{key}"
+    done = g.once if node.span == "campaign" or g.expedition is None else g.expedition.once
+    if key not in done:
+        done.append(key)
+        yield from _do_steps(g, node.inner, ctx)
+
+
+def forget(g: VanguardState, span: str) -> None:
+    """What happens once a `round`, `turn` or `check` may happen again."""
+    trip = expedition(g)
+    if trip.once:
+        trip.once = [key for key in trip.once if not key.startswith(f"{span}:")]
+
+
+def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    for _ in range(values.number(g, node.times, ctx)):
+        yield from _do_steps(g, node.inner, ctx)
+
+
+def _at(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.place is not None
+    able = where.sectors(g, node.place, ctx)
+    if able:
+        sector = yield from pick_sector(g, able, ctx)
+        yield from _do_steps(g, node.inner, ctx.at(sector))
+
+
+GROUPS: dict[str, Callable[[VanguardState, Group, Ctx], Rules[None]]] = {
+    "": _all,
+    "if": _if,
+    "may": _may,
+    "pay": _may,
+    "each": _each,
+    "one": _one,
+    "random": _random,
+    "once": _once,
+    "repeat": _repeat,
+    "at": _at,
+}
+"""What the words before brackets do. `nothing` does nothing."""
+
+
+def place_of(arg: Arg) -> Place:
+    """An argument that is a place."""
+    assert isinstance(arg, Place)
+    return arg
+
+
+def crew_of(arg: Arg) -> CrewSet:
+    """An argument that is a crew set."""
+    assert isinstance(arg, CrewSet)
+    return arg

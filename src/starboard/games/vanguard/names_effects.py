@@ -1,0 +1,314 @@
+"""Effects, demands, conditions and abilities in words. Each word of the notation has one message; these put them
+together, so that no card has to say in prose what it does."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from starboard.games.vanguard.actions import Ability, Action, Combo, Row, Special
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.texts import texts
+from starboard.games.vanguard.names_places import place_words
+from starboard.games.vanguard.notation import (
+    All,
+    Any,
+    Args,
+    Call,
+    Compare,
+    Condition,
+    CrewSet,
+    Effect,
+    Flag,
+    Func,
+    Group,
+    Named,
+    Node,
+    Not,
+    Passive,
+    Step,
+    Test,
+    Value,
+    WordIs,
+    parse_condition,
+)
+from starboard.games.vanguard.notation import Arg as Given
+from starboard.games.vanguard.places import HERE, Place
+from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
+from starboard.kernel import Arg, Message
+
+THINGS = {
+    "pois": "poi",
+    "threats": "threat",
+    "conditions": "condition",
+    "missions": "mission",
+    "planets": "planet",
+    "crew": "crew",
+}
+"""The word for a kind of thing in the ids of the campaign's texts; others are cards."""
+_KINDS_OF_THINGS = ("poi", "unique", "card", "threat", "condition", "mission", "planet", "situation", "standee")
+_OWN = ("marker", "tag", "lasting", "symbol")
+_OTHERS = parse_condition("not self").condition
+_ANOTHER_HERE = parse_condition("not self and at there").condition
+
+
+class Words:
+    """Says things in the words of one campaign."""
+
+    def __init__(self, name: str) -> None:
+        self.campaign = campaign(name)
+        self.prefix = self.campaign.head.prefix
+        self.texts = texts(name)
+
+    # -- Effects -------------------------------------------------------------------------------------------------------
+
+    def effect(self, effect: Effect) -> Message:
+        """All steps, one after the other."""
+        return self._steps(effect.steps)
+
+    def _steps(self, steps: Sequence[Step]) -> Message:
+        return _joined([self._step(step) for step in steps], "vanguard-then")
+
+    def _step(self, step: Step) -> Message:
+        return _joined([self.node(node) for node in step.options], "vanguard-or")
+
+    def node(self, node: Node) -> Message:
+        """One thing that is done, or what stands in brackets."""
+        if isinstance(node, Call):
+            return Message(f"vanguard-op-{node.word}", self._arguments(ACTIONS[node.word], node.args))
+        return self._group(node)
+
+    def _group(self, node: Group) -> Message:
+        inner = self._steps(node.inner)
+        if not node.word:
+            return inner
+        args: dict[str, Arg] = {"effect": inner}
+        if node.word == "pay":
+            args["gain"] = self._steps(node.other)
+        if node.condition is not None:
+            args["condition"] = self.condition(node.condition)
+            if node.other:
+                return Message("vanguard-group-if-else", args | {"otherwise": self._steps(node.other)})
+        if node.crew is not None:
+            args["crew"] = self.crew(node.crew)
+        if node.place is not None:
+            args["place"] = place_words(self, node.place)
+        if node.word == "nothing":
+            args = {}
+        if node.word == "once":
+            args["span"] = node.span or "exploration"
+        if node.word == "repeat":
+            args["count"] = self.value(node.times)
+        return Message(f"vanguard-group-{node.word}", args)
+
+    # -- Arguments -----------------------------------------------------------------------------------------------------
+
+    def _arguments(self, signature: str, args: Args) -> dict[str, Arg]:
+        """The arguments of a word by their kinds. What was left out has its usual meaning."""
+        said: dict[str, Arg] = {}
+        kinds = signature.split()
+        for place, kind in enumerate(kinds):
+            name = kind.rstrip("?*")
+            given = args[place:] if kind.rstrip("?").endswith("*") else args[place : place + 1]
+            said |= self._argument(name, [arg for arg in given if arg is not None])
+        if "colour" in said and "count" in said:
+            said["dice"] = Message("vanguard-dice", {"count": said["count"], "colour": said.pop("colour")})
+        return said
+
+    def _argument(self, kind: str, given: Sequence[Given]) -> dict[str, Arg]:
+        if kind in ("number", "amount"):
+            return _signed(self._count(given[0]) if given else int(kind == "number"))
+        if kind in ("place", "target"):
+            place = given[0] if given else HERE
+            return {"place": place_words(self, place) if isinstance(place, Place) else self.own("route", str(place))}
+        if kind == "crew":
+            assert isinstance(given[0], CrewSet)
+            return {"crew": self.crew(given[0])}
+        if kind in ("face", "result", "injury", "type", "biome", "symbol", "row", "section"):
+            said: dict[str, Arg] = {kind: _joined([_word(kind, str(one)) for one in given or ("any",)], "vanguard-and")}
+            return said | ({"shows": str(given[0]) if given else "any"} if kind == "face" else {})
+        if kind in _KINDS_OF_THINGS:
+            return {"thing": _joined([self.thing(str(one)) for one in given], "vanguard-and")}
+        if kind in _OWN:
+            return {kind: self.own(kind, str(given[0])) if given else ""}
+        if kind in ("track", "name"):
+            return {"track": self.track(str(given[0])) if given else Message("vanguard-track-this")}
+        if kind == "flag" and isinstance(given[0], Flag):
+            return {}
+        return {kind: str(given[0]) if given else ""}
+
+    def _count(self, given: Given) -> Arg:
+        if isinstance(given, int):
+            return given
+        return self.value(given) if isinstance(given, Func | Named) else 0
+
+    def thing(self, id: str) -> Message:
+        """A card, threat, POI … by its id."""
+        base = id.partition(".")[0]
+        kind = self.campaign.kind_of.get(base)
+        if kind is None:
+            return Message("vanguard-standee", {"which": "choice" if id == "one" else id})
+        return Message(f"{self.prefix}-{THINGS.get(kind, 'card')}-{base}")
+
+    def track(self, id: str) -> Message:
+        """A track by the card it is on, or one of the planet."""
+        if id in ("board", "threat", "any"):
+            return Message("vanguard-track-of", {"which": id})
+        return self.thing(id) if id in self.campaign.kind_of else self.own("track", id)
+
+    def own(self, kind: str, id: str) -> Message:
+        """Something of a planet; if it has no name of its own, by its id."""
+        name = f"{self.prefix}-{kind}-{id}"
+        return Message(name) if name in self.texts else Message("vanguard-own", {"name": id})
+
+    def crew(self, crew: CrewSet) -> Message:
+        """A set of crew members."""
+        if isinstance(crew.base, Place) and crew.where == _OTHERS and not crew.pick:
+            return Message("vanguard-crew-others-at", {"place": place_words(self, crew.base)})
+        if isinstance(crew.base, Place):
+            said = Message("vanguard-crew-at", {"place": place_words(self, crew.base)})
+        else:
+            said = Message("vanguard-crew", {"which": crew.base})
+        if crew.pick:
+            by = self.value(Named(crew.by))
+            said = Message("vanguard-crew-pick", {"pick": crew.pick, "value": by, "crew": said})
+        if crew.where is not None:
+            said = Message("vanguard-crew-where", {"crew": said, "condition": self.condition(crew.where)})
+        return said
+
+    # -- Conditions and numbers ----------------------------------------------------------------------------------------
+
+    def condition(self, condition: Condition) -> Message:
+        """What must be so."""
+        if condition == _ANOTHER_HERE:
+            return Message("vanguard-another-here")
+        if isinstance(condition, Compare):
+            args = {"left": self.value(condition.left), "right": self.value(condition.right), "sign": condition.sign}
+            return Message("vanguard-compare", args)
+        if isinstance(condition, WordIs):
+            return self._word_is(condition)
+        if isinstance(condition, Test):
+            return Message(f"vanguard-test-{condition.word}", self._arguments(TESTS[condition.word], condition.args))
+        if isinstance(condition, Not):
+            return Message("vanguard-not", {"condition": self.condition(condition.inner)})
+        joint = "vanguard-both" if isinstance(condition, All) else "vanguard-or"
+        assert isinstance(condition, All | Any)
+        return _joined([self.condition(part) for part in condition.parts], joint)
+
+    def _word_is(self, condition: WordIs) -> Message:
+        """What the story remembers is not told; a state of the planet is."""
+        if condition.name.isupper():
+            return Message("vanguard-decided")
+        state = self.own("state", f"{condition.name}-{condition.word}")
+        return state if condition.equal else Message("vanguard-not", {"condition": state})
+
+    def value(self, value: Value) -> Arg:
+        """A number."""
+        if isinstance(value, int):
+            return value
+        if isinstance(value, Func):
+            return Message(f"vanguard-value-{value.word}", self._arguments(VALUES[value.word], value.args))
+        if value.name.isupper():
+            return Message("vanguard-counter")
+        if value.name in VALUES:
+            return Message(f"vanguard-value-{value.name}", self._arguments(VALUES[value.name], ()))
+        return self.own("track", value.name)
+
+    # -- Cards ---------------------------------------------------------------------------------------------------------
+
+    def requirement(self, requirement: Requirement) -> Message:
+        """What dice must show."""
+        ways = [_joined([_word("need", need) for need in way], "vanguard-plus") for way in requirement.ways]
+        return _joined(ways, "vanguard-either")
+
+    def passive(self, passive: Passive) -> Message:
+        """What holds while a card is in play."""
+        said = Message(f"vanguard-passive-{passive.word}", self._arguments(PASSIVES[passive.word], passive.args))
+        if passive.condition is None:
+            return said
+        return Message("vanguard-group-if", {"condition": self.condition(passive.condition), "effect": said})
+
+    def ability(self, ability: Ability) -> Message:
+        """When a card can be used, how often, and what for."""
+        said = self.effect(ability.effect)
+        if ability.condition is not None:
+            said = Message(
+                "vanguard-group-if", {"condition": self.condition(ability.condition.condition), "effect": said}
+            )
+        for use in reversed(ability.uses):
+            said = Message("vanguard-uses", {"use": use, "effect": said})
+        return Message("vanguard-timing", {"timing": ability.timing, "effect": said})
+
+    def combo(self, combo: Combo) -> Message:
+        """A dice combination."""
+        said = self.effect(combo.effect)
+        if combo.span:
+            said = Message("vanguard-group-once", {"span": combo.span, "effect": said})
+        return Message("vanguard-demand", {"demand": self.requirement(combo.requirement), "effect": said})
+
+    def special(self, special: Special) -> Message:
+        """A special effect of a check."""
+        if special.track:
+            said = Message("vanguard-special-track", {"row": _word("row", special.track), **_signed(special.steps)})
+        elif special.instant:
+            said = Message("vanguard-special-instant", {"row": _word("row", special.instant)})
+        else:
+            said = self.effect(special.effect) if special.effect else Message("vanguard-nothing")
+        if special.once:
+            said = Message("vanguard-group-once", {"span": "check", "effect": said})
+        if special.condition is not None:
+            met = self.condition(special.condition.condition)
+            return Message("vanguard-group-if", {"condition": met, "effect": said})
+        assert special.requirement is not None
+        return Message("vanguard-demand", {"demand": self.requirement(special.requirement), "effect": said})
+
+    def row(self, row: Row) -> Message:
+        """An outcome: what it needs, what it does, and the row that follows."""
+        said = self.effect(row.effect)
+        if row.arrow:
+            said = Message("vanguard-arrow", {"effect": said, "row": _word("row", row.arrow)})
+        if row.requirement is None:
+            return said
+        return Message("vanguard-demand", {"demand": self.requirement(row.requirement), "effect": said})
+
+    def action(self, action: Action) -> list[Message]:
+        """A special action, a line each: when it may be taken, danger, tracks, special effects, outcomes."""
+        lines = []
+        if action.condition is not None:
+            lines.append(Message("vanguard-action-if", {"condition": self.condition(action.condition.condition)}))
+        if action.limit:
+            lines.append(Message("vanguard-action-limit", {"limit": action.limit}))
+        lines += [Message("vanguard-action-danger", {"box": box}) for box in action.danger]
+        for track, fields in action.tracks.items():
+            lines.append(Message("vanguard-action-track", {"row": _word("row", track), "count": fields}))
+        lines += [Message("vanguard-action-special", {"effect": self.special(one)}) for one in action.specials]
+        if action.plain is not None:
+            lines.append(self.effect(action.plain))
+        for name, row in action.rows.items():
+            lines.append(Message("vanguard-action-row", {"row": _word("row", name), "effect": self.row(row)}))
+        return lines
+
+
+@cache
+def words_of(name: str) -> Words:
+    """The words of a campaign."""
+    return Words(name)
+
+
+def _signed(count: Arg) -> dict[str, Arg]:
+    """A number without its sign, and the sign."""
+    below = isinstance(count, int) and count < 0
+    return {"count": -count if isinstance(count, int) and below else count, "sign": "minus" if below else "plus"}
+
+
+def _word(kind: str, name: str) -> Message:
+    """A word of a closed list: `vanguard-word-face` says all of them."""
+    return Message(f"vanguard-word-{kind}", {"word": name})
+
+
+def _joined(parts: Sequence[Message], id: str) -> Message:
+    if not parts:
+        return Message("vanguard-nothing")
+    said = parts[0]
+    for part in parts[1:]:
+        said = Message(id, {"first": said, "second": part})
+    return said

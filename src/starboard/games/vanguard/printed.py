@@ -1,0 +1,94 @@
+"""What is printed on boards and cards, as plain data for clients: the same for all matches.
+
+What is written in the notation is given twice: as it is written, and in words that can be said in every language.
+Landing tables, scans and logs are left out: they are read when play comes to them, and then the view and the log show
+them.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from starboard.games.vanguard.actions import Ability, Action, Combo
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.planet import SpecialLine
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.dice import KINDS, Kind
+from starboard.games.vanguard.names_effects import Words, words_of
+from starboard.games.vanguard.notation import Checked, Effect, Parsed, Passive
+from starboard.games.vanguard.options import CAMPAIGNS
+from starboard.games.vanguard.printed_words import parts_of
+from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.terms import BIOMES, COLOURS, MORALE, SECTIONS, SYMBOLS, TYPES
+
+UNPRINTED = ("scan", "landing_row", "rule", "departure", "evacuation", "arrival", "setup", "revisit", "file")
+"""What a client does not draw of a planet."""
+CARDS = (
+    *("planets", "section_cards", "crew", "equipment", "discoveries", "uniques", "rows", "rank_ups", "events"),
+    *("situations", "research", "production", "objectives", "upgrades", "technology", "facility_upgrades", "add_ons"),
+    *("landers", "mods", "systems", "destinations"),
+)
+SAY: dict[type, Callable[[Words, Any], Any]] = {
+    Effect: lambda words, effect: words.effect(effect) if effect.steps else None,
+    Checked: lambda words, checked: words.condition(checked.condition),
+    Requirement: lambda words, requirement: words.requirement(requirement),
+    Passive: lambda words, passive: words.passive(passive),
+    Ability: lambda words, ability: words.ability(ability),
+    Combo: lambda words, combo: words.combo(combo),
+    SpecialLine: lambda words, line: words.special(line.special),
+    Action: lambda words, action: words.action(action),
+}
+"""How what is written in the notation is said."""
+
+
+@cache
+def printed() -> dict[str, Any]:
+    """Dice, ranks, injuries, and every campaign with its planets and cards."""
+    first = words_of(next(iter(CAMPAIGNS.values())))
+    return {
+        "sections": list(SECTIONS),
+        "symbols": list(SYMBOLS),
+        "colours": list(COLOURS),
+        "biomes": list(BIOMES),
+        "types": list(TYPES),
+        "morale": list(MORALE),
+        "dice": [_die(kind) for kind in KINDS],
+        "ranks": {str(rank): msgspec.to_builtins(one) for rank, one in RULES.ranks.items()},
+        "injuries": _plain(dict(RULES.injuries.types), first),
+        "danger": _plain(dict(RULES.danger.boxes), first),
+        "ship": msgspec.to_builtins(RULES.ship),
+        "campaigns": {name: _campaign(folder) for name, folder in CAMPAIGNS.items()},
+    }
+
+
+def _die(kind: Kind) -> dict[str, Any]:
+    faces = [[SYMBOLS[symbol] for symbol in face] for face in kind.faces]
+    return {"id": kind.id, "colour": COLOURS[kind.colour], "kind": kind.kind, "main": kind.main, "faces": faces}
+
+
+def _campaign(folder: str) -> dict[str, Any]:
+    c = campaign(folder)
+    words = words_of(folder)
+    cards = {kind: {id: _plain(card, words) for id, card in getattr(c, kind).items()} for kind in CARDS}
+    return {"folder": folder, "prefix": c.head.prefix, "acts": c.head.acts, **cards}
+
+
+def _plain(thing: Any, words: Words) -> Any:
+    """Structs as dicts without what they leave empty; the notation as it is written and in words."""
+    if isinstance(thing, Parsed | Requirement):
+        say = SAY.get(type(thing))
+        said = msgspec.to_builtins(say(words, thing)) if say is not None else None
+        if said is None:
+            return thing.text
+        parts = {"parts": parts_of(words, thing)} if isinstance(thing, Action) else {}
+        return {"text": thing.text, "words": said, **parts}
+    if isinstance(thing, msgspec.Struct):
+        fields = {name: getattr(thing, name) for name in thing.__struct_fields__ if name not in UNPRINTED}
+        return {name: _plain(value, words) for name, value in fields.items() if value or value == 0}
+    if isinstance(thing, dict):
+        return {str(name): _plain(value, words) for name, value in thing.items()}
+    if isinstance(thing, tuple | list):
+        return [_plain(value, words) for value in thing]
+    return str(thing) if isinstance(thing, str) else thing

@@ -1,0 +1,1 @@
+"""The procedures of ISS Vanguard, one file a chapter of the rulebook."""

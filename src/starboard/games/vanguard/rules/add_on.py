@@ -1,0 +1,24 @@
+"""IV-S-1750: the add-on facility, which comes with the secret envelope. One of its cards is installed at a time."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.moves_ship import InstallAddOn
+from starboard.games.vanguard.names import named
+from starboard.games.vanguard.rules.installing import take_out
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Ask, Move, Rules, tell
+
+
+def add_on(g: VanguardState) -> Rules[None]:
+    """IV-S-1750: another card may be installed first; then the text of the installed one is resolved."""
+    ship = g.ship
+    ship.add_ons += take_out(g, "add_ons", "IV-S-1750")
+    options: list[Move] = [InstallAddOn(id) for id in ship.add_ons]
+    move = options[0]
+    if len(options) > 1:
+        move = yield Ask(g.speaker, "vanguard-ask-add-on", options, "IV-S-1750")
+    assert isinstance(move, InstallAddOn)
+    ship.add_on = move.card
+    tell(g, "vanguard-add-on", "IV-S-1750", card=named(g, move.card))
+    yield from carry_out(g, campaign(g.campaign).add_ons[move.card].effect, Ctx(f"card:{move.card}", "IV-S-1750"))

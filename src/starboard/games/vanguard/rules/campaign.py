@@ -1,0 +1,147 @@
+"""IV-S-0001, IV-S-0002: the whole campaign: an opening, then one pass through the ship book after the other.
+
+The cursor is in the state: `ship.page` is the page, `ship.step` and `ship.queue` the place on it. Every page begins
+with a checkpoint, and can be left and taken up again by other people at any question (IV-S-0103, IV-S-3904).
+"""
+
+from collections.abc import Callable
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.rules import words
+from starboard.games.vanguard.rules.bridge import bridge
+from starboard.games.vanguard.rules.debriefing import debriefing
+from starboard.games.vanguard.rules.docking import docking
+from starboard.games.vanguard.rules.ends import CampaignEnds
+from starboard.games.vanguard.rules.explore import explore
+from starboard.games.vanguard.rules.facilities import facilities
+from starboard.games.vanguard.rules.hangar import hangar
+from starboard.games.vanguard.rules.landing import landing
+from starboard.games.vanguard.rules.launch import launch
+from starboard.games.vanguard.rules.leaving import leave_planet, was_landed
+from starboard.games.vanguard.rules.logs import has_read, moment, read_log
+from starboard.games.vanguard.rules.medbay import medbay
+from starboard.games.vanguard.rules.memorial import memorial
+from starboard.games.vanguard.rules.opening import is_operation, new_recruits, opening
+from starboard.games.vanguard.rules.situations import situations
+from starboard.games.vanguard.rules.starmap import starmap
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.unloading import unloading
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import CHECKPOINT, Rules, tell
+
+assert words.WORDS, "every word of the vocabulary is carried out by something"
+
+PAGE_LOGS = ("bridge", "starmap", "hangar", "launch", "debriefing", "medbay", "memorial")
+"""Pages to which a campaign may tie a log, read on the first visit."""
+
+
+def play(g: VanguardState) -> Rules[None]:
+    """To the end. Wherever an ending is reached, its log is read, and the campaign is over."""
+    while g.part != "over":
+        yield CHECKPOINT
+        page = g.ship.page
+        try:
+            if page in PAGE_LOGS and not g.ship.step:
+                yield from moment(g, f"page_{page}")
+            yield from PAGES[page](g)
+            turn_page(g)
+        except CampaignEnds:
+            come_to_an_end(g)
+
+
+def turn_page(g: VanguardState) -> None:
+    """IV-S-0002: each page tells where to go on."""
+    if g.part == "over":
+        return
+    following = {"setup": "explore", "recruits": "bridge", "saving": "bridge"}
+    page = g.ship.page
+    g.ship.page = following.get(page) or ORDER[ORDER.index(page) + 1]
+    if page == "setup" and is_operation(g) and trip(g).lander:
+        g.ship.page = "landing"
+    if page == "leaving" and is_operation(g):
+        g.ship.page = "ending"
+    if page == "saving" and g.ship.passes == 0:
+        g.ship.page = "recruits"
+    g.ship.step, g.ship.queue = "", []
+    g.part = g.ship.page if g.ship.page in ("launch", "landing", "explore") else "ship"
+
+
+def exploration(g: VanguardState) -> Rules[None]:
+    """Page 24: everything between disembarking and leaving; nothing, if the landing was aborted (IV-S-2355)."""
+    if was_landed(g):
+        yield from explore(g)
+
+
+def leaving(g: VanguardState) -> Rules[None]:
+    """Page 25."""
+    leave_planet(g)
+    yield from ()
+
+
+def saving(g: VanguardState) -> Rules[None]:
+    """Page 39: what the away team brought has its place. A campaign that takes too many passes is lost, so that every
+    one has an end."""
+    g.ship.home = None
+    if g.ship.passes >= RULES.ship.passes:
+        g.ending = campaign(g.campaign).head.loss
+        raise CampaignEnds
+    tell(g, "vanguard-saved", "IV-S-3901")
+    yield from ()
+
+
+def recruits(g: VanguardState) -> Rules[None]:
+    """IV-S-0003, IV-C-205: after the tutorial each section wakes somebody more; or that was all."""
+    if g.start == "lesson":
+        g.part = "over"
+        return
+    yield from new_recruits(g)
+
+
+def come_to_an_end(g: VanguardState) -> None:
+    """Whoever is on a planet comes home, and the last page is that of the ending."""
+    if g.expedition is not None:
+        leave_planet(g)
+    g.ship.page, g.ship.step, g.ship.queue, g.part = "ending", "", [], "ship"
+
+
+def ending(g: VanguardState) -> Rules[None]:
+    """The log of the ending; then what a later campaign may know of this one (IV-C-303, IV-C-401)."""
+    if g.ending and not has_read(g, g.ending):
+        yield from read_log(g, g.ending, Ctx(f"log:{g.ending}", "IV-C-301"))
+    g.legacy = legacy(g)
+    g.part = "over"
+
+
+def legacy(g: VanguardState) -> list[str]:
+    """IV-C-303: flags and counters as words, such as `CUP=drank` and `WELLS=3`."""
+    head = campaign(g.campaign).head
+    flags = {**head.defaults, **g.flags}
+    return [f"{name}={word}" for name, word in sorted(flags.items())] + [
+        f"{name}={count}" for name, count in sorted(g.counters.items()) if count
+    ]
+
+
+PAGES: dict[str, Callable[[VanguardState], Rules[None]]] = {
+    "setup": opening,
+    "recruits": recruits,
+    "bridge": bridge,
+    "situations": situations,
+    "starmap": starmap,
+    "facilities": facilities,
+    "hangar": hangar,
+    "launch": launch,
+    "landing": landing,
+    "explore": exploration,
+    "leaving": leaving,
+    "docking": docking,
+    "debriefing": debriefing,
+    "unloading": unloading,
+    "medbay": medbay,
+    "memorial": memorial,
+    "saving": saving,
+    "ending": ending,
+}
+ORDER = tuple(PAGES)[2:-1]
+"""IV-S-0002."""

@@ -1,0 +1,139 @@
+"""IV-X-5: the dice check in its ten steps.
+
+| step | what                                          | where            |
+|------|-----------------------------------------------|------------------|
+| 1–3  | choose dice, forced dice, roll                | here             |
+| 4, 5 | modify results, dice combinations             | check_modify     |
+| 6    | injury and danger dice                        | check_injuries   |
+| 7    | special effects                               | check_specials   |
+| 8–10 | mark the outcome, spend the rest, resolve it  | check_outcomes   |
+"""
+
+from starboard.games.vanguard.actions import Action
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.dice import KINDS
+from starboard.games.vanguard.expedition_state import Check
+from starboard.games.vanguard.moves_explore import RollDie
+from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.check_injuries import injury_and_danger_dice
+from starboard.games.vanguard.rules.check_modify import combinations_and_modifications
+from starboard.games.vanguard.rules.check_outcomes import mark_outcome, resolve_outcome, resolve_row
+from starboard.games.vanguard.rules.check_specials import special_effects
+from starboard.games.vanguard.rules.check_support import pick_up, support
+from starboard.games.vanguard.rules.crew_dice import refresh_dice
+from starboard.games.vanguard.rules.danger import danger_face, wary
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.passives import holds, passives, total
+from starboard.games.vanguard.rules.pool import check_of, roll, spend_all
+from starboard.games.vanguard.rules.statuses import end_span, noted
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import ACCIDENT, INJURY_FACES
+from starboard.kernel import AskSome, Move, Rules
+
+INJURY_SIDES = RULES.injuries.faces
+TUTORIAL_ACCIDENTS = 3
+"""IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
+
+
+def dice_check(
+    g: VanguardState, who: int, source: str, number: int, action: Action | None, sector: int = 0
+) -> Rules[None]:
+    """The whole check. Without an action it is that of Prepare: no outcomes, only dice combinations (IV-X-321). With a
+    sector it is made from afar, without support."""
+    e = trip(g)
+    e.check = Check(who, source, number, sector or member(g, who).sector)
+    if sector:
+        e.check.notes["afar"] = 1
+    hint(g, "check")
+    yield from triggers.fire(g, "check", who=who, sector=e.check.sector)
+    yield from choose_dice(g, who)
+    yield from support(g, who)
+    forced_dice(g, action)
+    roll_dice(g)
+    yield from combinations_and_modifications(g)
+    yield from injury_and_danger_dice(g)
+    instant = yield from special_effects(g, action)
+    check = check_of(g)
+    if not instant and action is not None and not action.tracks:
+        mark_outcome(g, action)
+    spend_all(g)
+    if action is not None and not member(g, who).dead:
+        if instant:
+            check.row = instant
+            yield from resolve_row(g, action, instant)
+        else:
+            yield from resolve_outcome(g, action)
+    yield from triggers.fire(g, "checked", who=who, sector=check.sector)
+    yield from _after(g, who)
+    e.check = None
+    end_span(g, "check")
+
+
+def _after(g: VanguardState, who: int) -> Rules[None]:
+    """What a card promised for after the check: some dice come back."""
+    back = check_of(g).notes.get("refresh-after", 0)
+    if back:
+        yield from refresh_dice(g, who, back, "IV-X-550")
+
+
+# -- Step 1 ----------------------------------------------------------------------------------------------------------
+
+
+def choose_dice(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-501: any number of own available dice."""
+    one = member(g, who)
+    if not one.available:
+        return
+    options: list[Move] = [
+        RollDie(KINDS[die].id, one.available[:place].count(die) + 1) for place, die in enumerate(one.available)
+    ]
+    most = max(0, len(options) - noted(g, "fewer-dice"))
+    moves = yield AskSome(seat_of(g, who), "vanguard-ask-roll", options, 0, most, "IV-X-501")
+    for move in moves:
+        pick_up(g, who, move.die)
+
+
+# -- Steps 2 and 3 ---------------------------------------------------------------------------------------------------
+
+
+def forced_dice(g: VanguardState, action: Action | None) -> None:
+    """IV-X-503, IV-X-504: all own injury dice of the active crew member, and the danger dice of the action."""
+    check = check_of(g)
+    one = member(g, check.who)
+    check.injury = [0] * sum(one.injury_dice)
+    one.injury_dice = [0, 0, 0]
+    boxes = list(action.danger) if action is not None else []
+    boxes += [str(passive.args[0]) for passive in passives(g, check.who, "more-danger")]
+    if holds(g, check.who, "no-danger"):
+        boxes = []
+    check.danger = [[box, ""] for box in boxes]
+
+
+def roll_dice(g: VanguardState) -> None:
+    """IV-X-505: everything at once; ownership is remembered. More than two danger dice are rolled one after another."""
+    check = check_of(g)
+    check.step = 3
+    check.pool = [roll(g, owner, kind) for owner, kind in check.hand]
+    check.hand = []
+    check.injury = [INJURY_FACES.index(INJURY_SIDES[g.chance.below(len(INJURY_SIDES))]) for _ in check.injury]
+    check.danger = [[box, danger_face(g)] for box, _ in check.danger]
+    less = total(g, check.who, "less-danger")
+    if len(check.danger) > less:
+        less += wary(g, check.sector)
+    del check.danger[:less]
+    _spare_beginners(g)
+    say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
+
+
+def _spare_beginners(g: VanguardState) -> None:
+    """IV-X-1903: the first check of the second crew member in the tutorial."""
+    check = check_of(g)
+    if check.source != "poi:2" or "taught:accidents" in trip(g).once:
+        return
+    trip(g).once.append("taught:accidents")
+    while sum(ACCIDENT in symbols(die) for die in check.pool) > TUTORIAL_ACCIDENTS:
+        check.pool = [roll(g, die.owner, die.kind) for die in check.pool]

@@ -1,0 +1,88 @@
+"""Step 6 of a dice check: injury dice, then danger dice (Q-01)."""
+
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import Injury
+from starboard.games.vanguard.moves_explore import PickColumn, ResolveInjuryDie
+from starboard.games.vanguard.rules import injuries
+from starboard.games.vanguard.rules.danger import resolve_danger
+from starboard.games.vanguard.rules.pool import check_of
+from starboard.games.vanguard.rules.team import member
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import COLOURS, INJURY_FACES
+from starboard.kernel import Ask, Move, Rules
+
+STEP = 6
+
+
+def injury_and_danger_dice(g: VanguardState) -> Rules[None]:
+    """IV-X-520: skipped if neither kind was rolled."""
+    check = check_of(g)
+    check.step = STEP
+    rolled = len(check.injury)
+    if rolled:
+        yield from _injury_dice(g)
+    while check.danger and not member(g, check.who).dead:
+        box, face = check.danger.pop(0)
+        say(g, "vanguard-rolled-danger", "IV-X-523", who=check.who, box=box, face=face)
+        yield from resolve_danger(g, check.who, box, face)
+    one = member(g, check.who)
+    for card in one.injuries:
+        card.die = False
+    if rolled and not one.dead:
+        yield from _put_back(g, check.who, rolled)
+
+
+def _put_back(g: VanguardState, who: int, rolled: int) -> Rules[None]:
+    """IV-X-524: the injury dice return to columns of the player's choice. Where all but one column take one, it is
+    asked which stays free."""
+    one = member(g, who)
+    free = [column for column, dice in enumerate(one.injury_dice) if not dice]
+    if rolled == 1 or rolled != len(free) - 1:
+        for _ in range(rolled):
+            yield from injuries.place_die(g, who, "IV-X-524")
+        return
+    options: list[Move] = [PickColumn(COLOURS[column]) for column in free]
+    move = yield Ask(seat_of(g, who), "vanguard-ask-free-column", options, "IV-X-524")
+    for column in free:
+        if COLOURS[column] != move.colour:
+            yield from injuries.put_die(g, who, column, "IV-X-524")
+
+
+def _injury_dice(g: VanguardState) -> Rules[None]:
+    """IV-X-521: one at a time, in an order that the player chooses where it can matter."""
+    check = check_of(g)
+    while check.injury and not member(g, check.who).dead:
+        faces = sorted(set(check.injury))
+        face = faces[0]
+        if len(faces) > 1 and any(_card_for(g, face) for face in faces):
+            options: list[Move] = [ResolveInjuryDie(INJURY_FACES[face]) for face in faces]
+            move = yield Ask(seat_of(g, check.who), "vanguard-ask-injury-die", options, "IV-X-521")
+            face = INJURY_FACES.index(move.face)
+        check.injury.remove(face)
+        yield from _resolve(g, face)
+    check.injury = []
+
+
+def _card_for(g: VanguardState, face: int) -> Injury | None:
+    """IV-X-521: the first face-up card from the left that shows the symbol and holds no die yet (IV-X-1607)."""
+    symbol = INJURY_FACES[face]
+    for card in member(g, check_of(g).who).injuries:
+        if not card.down and not card.die and symbol in RULES.injuries.types[card.type].effects:
+            return card
+    return None
+
+
+def _resolve(g: VanguardState, face: int) -> Rules[None]:
+    who = check_of(g).who
+    card = _card_for(g, face)
+    symbol = INJURY_FACES[face]
+    if card is None:
+        say(g, "vanguard-injury-die-nothing", "IV-X-521", who=who, face=symbol)
+        return
+    card.die = True
+    say(g, "vanguard-injury-die-hits", "IV-X-521", who=who, face=symbol, injury=card.type)
+    effect = next(effect for name, effect in RULES.injuries.types[card.type].effects.items() if name == symbol)
+    yield from carry_out(g, effect, Ctx(f"injury:{card.type}", "IV-X-521", who))

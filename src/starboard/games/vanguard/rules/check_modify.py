@@ -1,0 +1,172 @@
+"""Steps 4 and 5 of a dice check: results are modified, then dice combinations are triggered.
+
+Both stand in one question. Once a combination was triggered, nothing is modified any more.
+"""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.moves_explore import Combine, Exert, GoOn, PlayCard, SpendDice
+from starboard.games.vanguard.notation import Effect
+from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.rules import abilities, hand
+from starboard.games.vanguard.rules.check_support import helpers
+from starboard.games.vanguard.rules.conditions import condition_in
+from starboard.games.vanguard.rules.exertion import exert, exertions
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.pool import check_of, conversions, shown, spend_places, without_accidents
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.solver import Shown, meets, ways
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+MODIFY, COMBINE = 4, 5
+
+
+def combinations_and_modifications(g: VanguardState) -> Rules[None]:
+    """Steps 4 and 5: first those in the sector who are asked for themselves, then the active crew member."""
+    check = check_of(g)
+    check.step = MODIFY
+    yield from _ask_helpers(g)
+    while not member(g, check.who).dead:
+        options = choices(g)
+        if not options:
+            return
+        seat = seat_of(g, check.who)
+        asked: list[Move] = [*options, *exertions(g, seat), GoOn()]
+        hint(g, "modify")
+        move = yield Ask(seat, "vanguard-ask-modify", asked, "IV-X-506")
+        if isinstance(move, GoOn):
+            return
+        if isinstance(move, Exert):
+            yield from exert(g, move.who)
+        elif isinstance(move, Combine):
+            check.step = COMBINE
+            yield from combine(g, move)
+        else:
+            yield from modify(g, move)
+
+
+def choices(g: VanguardState) -> list[Move]:
+    """What can be used, played or triggered now."""
+    check = check_of(g)
+    found = combos(g)
+    if check.step == COMBINE:
+        return found
+    found += abilities.usable(g, check.who, "check")
+    seat = seat_of(g, check.who)
+    for other in helpers(g):
+        if seat_of(g, other) == seat:
+            found += helping(g, other)
+    return [*found, *abilities.usable(g, check.who, "any")] if found else found
+
+
+def helping(g: VanguardState, other: int) -> list[Move]:
+    """IV-X-507: one section card of another crew member in the sector; a skill or equipment only if its text says so
+    (Q-27)."""
+    check = check_of(g)
+    found = abilities.usable_for(g, other, "check", check.who)
+    if other in check.helpers:
+        found = [move for move in found if not isinstance(move, PlayCard)]
+    return found
+
+
+def _ask_helpers(g: VanguardState) -> Rules[None]:
+    """Those whom another seat commands are asked once."""
+    check = check_of(g)
+    for other in helpers(g):
+        if seat_of(g, other) == seat_of(g, check.who):
+            continue
+        options = helping(g, other)
+        if options:
+            move = yield Ask(seat_of(g, other), "vanguard-ask-help", [*options, GoOn()], "IV-X-507")
+            if not isinstance(move, GoOn):
+                yield from modify(g, move)
+
+
+def modify(g: VanguardState, move: Move) -> Rules[None]:
+    """IV-X-506, IV-X-507: it resolves as if the active crew member had played it."""
+    check = check_of(g)
+    if isinstance(move, PlayCard) and move.who != check.who:
+        check.helpers.append(move.who)
+    yield from abilities.use(g, move)
+
+
+# -- Combinations ----------------------------------------------------------------------------------------------------
+
+
+def combos(g: VanguardState) -> list[Move]:
+    """IV-X-510, IV-X-511: the combinations of section cards in hand and of the global condition that the pool meets."""
+    check = check_of(g)
+    if not check.pool:
+        return []
+    dice = shown(g)
+    usable = [dice[place] for place in without_accidents(dice)]
+    turned = conversions(g)
+    cards = campaign(g.campaign).section_cards
+    found: list[Move] = []
+    one = member(g, check.who)
+    if one.hand and hand.is_within_limit(g, check.who):
+        found += [Combine(card, 0) for card in one.hand if meets(usable, cards[card].combo, turned)]
+    condition = condition_in(g, check.sector)
+    if condition is not None:
+        for number, combo in enumerate(condition.combos):
+            if _key(combo.span, condition.id, number) not in trip(g).once and meets(usable, combo.requirement, turned):
+                found.append(Combine(condition.id, number))
+    return found
+
+
+def _key(span: str, condition: str, number: int) -> str:
+    return f"{span}:combo:{condition}.{number}" if span else ""
+
+
+def combine(g: VanguardState, move: Combine) -> Rules[None]:
+    """IV-X-510: spend matching dice, resolve the lower effect, discard the card. Each die serves one combination."""
+    check = check_of(g)
+    e = trip(g)
+    c = campaign(g.campaign)
+    condition = c.conditions.get(move.card)
+    if condition is not None:
+        combo = condition.combos[move.n]
+        requirement, effect = combo.requirement, combo.effect
+        if combo.span:
+            e.once.append(_key(combo.span, condition.id, move.n))
+    else:
+        requirement, effect = c.section_cards[move.card].combo, c.section_cards[move.card].lower
+    yield from _spend(g, requirement)
+    check.combos += 1
+    e.tallies["combinations"] = e.tallies.get("combinations", 0) + 1
+    say(g, "vanguard-combined", "IV-X-510", who=check.who, card=move.card)
+    yield from _lower(g, move, effect, condition is not None)
+
+
+def _lower(g: VanguardState, move: Combine, effect: Effect, of_condition: bool) -> Rules[None]:
+    """The lower effect; a section card is discarded, or boxed when it says so."""
+    check = check_of(g)
+    if of_condition:
+        ctx = Ctx(f"condition:{move.card}", "IV-X-511", check.who)
+    else:
+        hand.put_away(g, check.who, move.card)
+        ctx = Ctx(f"card:{move.card}", "IV-X-510", check.who)
+    yield from carry_out(g, effect, ctx)
+
+
+def _spend(g: VanguardState, requirement: Requirement) -> Rules[None]:
+    """Which dice are spent is asked only where different ones would remain."""
+    dice = shown(g)
+    able = without_accidents(dice)
+    found = ways([dice[place] for place in able], requirement, conversions(g))
+    sets = _different(dice, [tuple(able[place] for place in way) for way in found])
+    chosen = sets[0]
+    if len(sets) > 1:
+        options: list[Move] = [SpendDice(places) for places in sets]
+        move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-513")
+        chosen = move.places
+    spend_places(g, chosen)
+
+
+def _different(dice: list[Shown], sets: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Sets of dice that leave different dice in the pool."""
+    found = {tuple(sorted(dice[place] for place in places)): places for places in reversed(sets)}
+    return sorted(found.values())

@@ -1,0 +1,199 @@
+"""Step 7 of a dice check: special effects.
+
+Natural symbols are compulsory: whatever the pool allows is spent and resolved. Vanguards and conversions may be added,
+but need not be (IV-X-535, Q-02). Nobody would hold one back from a green track whose other effects ask for more, so
+that is not asked. An accident that is asked for is only ever a natural one.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from starboard.games.vanguard.actions import Action, Special
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.moves_explore import GoOn, SpendDice
+from starboard.games.vanguard.names_effects import words_of
+from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.rules import tracks
+from starboard.games.vanguard.rules.conditions import condition_in
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.pool import check_of, conversions, shown, spend_places
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.solver import Shown, compulsory, spending, ways
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SHORT
+from starboard.games.vanguard.values import test
+from starboard.kernel import Ask, Move, Rules
+
+STEP = 7
+
+
+def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
+    """IV-X-530, IV-X-531: that of the global condition first, then those of the action, from the top. Returns the row
+    of an instant effect, which ends the check (IV-X-536)."""
+    check = check_of(g)
+    check.step = STEP
+    for special in _specials(g, action):
+        if member(g, check.who).dead:
+            return ""
+        hint(g, "special")
+        if special.requirement is None:
+            row = yield from _conditional(g, special)
+            if row:
+                return row
+        else:
+            yield from _required(g, special, special.requirement, action)
+            if special.instant and check.notes.get(f"met:{special.text}"):
+                return special.instant
+    return ""
+
+
+def _specials(g: VanguardState, action: Action | None) -> Iterator[Special]:
+    condition = condition_in(g, check_of(g).sector)
+    if condition is not None:
+        for line in condition.specials:
+            yield line.special
+    if action is not None:
+        yield from action.specials
+
+
+def _conditional(g: VanguardState, special: Special) -> Rules[str]:
+    check = check_of(g)
+    ctx = Ctx(check.source, "IV-X-536", check.who, check.sector)
+    assert special.condition is not None
+    if not test(g, special.condition.condition, ctx):
+        return ""
+    if special.instant:
+        say(g, "vanguard-instant", "IV-X-536", who=check.who, row=special.instant)
+        return special.instant
+    yield from _apply(g, special, 1)
+    return ""
+
+
+# -- Natural symbols -------------------------------------------------------------------------------------------------
+
+
+def _required(g: VanguardState, special: Special, requirement: Requirement, action: Action | None) -> Rules[None]:
+    """IV-X-532, IV-X-533: as often as the pool allows; then all dice that were used are spent."""
+    check = check_of(g)
+    requirement = _eased(g, requirement)
+    times = compulsory(shown(g), requirement)
+    if special.once:
+        times = min(times, 1)
+    if times:
+        yield from _spend_natural(g, requirement, times)
+        check.notes[f"met:{special.text}"] = 1
+        yield from _apply(g, special, times + _first_symbol(g, special, action))
+    if not (special.once and times):
+        yield from _add_others(g, special, requirement, action)
+
+
+def _spend_natural(g: VanguardState, requirement: Requirement, count: int) -> Rules[None]:
+    """The dice that must go. Which of them is asked only where a later effect or row could use those that stay."""
+    dice = shown(g)
+    needs = {need for way in requirement.ways for need in way}
+    if needs == {"die"}:
+        left = len(dice) - count * len(requirement.ways[0])
+        every = set(range(len(dice)))
+        sets = [tuple(sorted(every - set(kept))) for kept in combinations(range(len(dice)), left)]
+    elif all(len(way) == 1 for way in requirement.ways):
+        sets = [tuple(place for place, die in enumerate(dice) if compulsory([die], requirement))]
+        sets = sets if count > 1 or len(sets[0]) == 1 else [(place,) for place in sets[0]]
+    else:
+        sets = spending(dice, requirement, count, natural=True)
+    yield from _spend_one_of(g, dice, sets)
+
+
+def _spend_one_of(g: VanguardState, dice: list[Shown], sets: list[tuple[int, ...]]) -> Rules[None]:
+    """Sets that leave the same dice are one."""
+    different = {tuple(sorted(dice[place] for place in places)): places for places in reversed(sets)}
+    able = sorted(different.values())
+    chosen = able[0]
+    if len(able) > 1:
+        options: list[Move] = [SpendDice(places) for places in able]
+        move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-533")
+        chosen = move.places
+    spend_places(g, chosen)
+
+
+def _eased(g: VanguardState, requirement: Requirement) -> Requirement:
+    """A card lets one special effect be satisfied with a die less."""
+    check = check_of(g)
+    if not check.notes.get("excuse-special") or not any(len(way) > 1 for way in requirement.ways):
+        return requirement
+    del check.notes["excuse-special"]
+    return Requirement(requirement.text, tuple(way[:-1] if len(way) > 1 else way for way in requirement.ways))
+
+
+def _first_symbol(g: VanguardState, special: Special, action: Action | None) -> int:
+    """Gear in the sector makes the first symbols of a kind count for more on a green track."""
+    if action is None or special.track != "green" or special.requirement is None:
+        return 0
+    check = check_of(g)
+    counted: dict[str, int] = {}
+    for passive in passives(g, check.who, "first-symbol"):
+        name, count = SHORT[str(passive.args[0])], passive.args[1]
+        wanted = any(name in way for way in special.requirement.ways)
+        if wanted and isinstance(count, int) and f"first:{name}" not in check.notes:
+            counted[f"first:{name}"] = counted.get(f"first:{name}", 0) + count
+    check.notes |= counted
+    return sum(counted.values())
+
+
+# -- Vanguards and conversions ---------------------------------------------------------------------------------------
+
+
+def _add_others(g: VanguardState, special: Special, requirement: Requirement, action: Action | None) -> Rules[None]:
+    check = check_of(g)
+    if all("accident" in way for way in requirement.ways):
+        return
+    while not member(g, check.who).dead:
+        dice = shown(g)
+        found = ways(dice, requirement, conversions(g))
+        if not found:
+            return
+        sets = sorted({tuple(sorted(dice[place] for place in way)): way for way in reversed(found)}.values())
+        chosen = sets[0]
+        if not _is_plain_gain(special, requirement, action) or len(sets) > 1:
+            options: list[Move] = [SpendDice(places) for places in sets]
+            if not _is_plain_gain(special, requirement, action):
+                options.append(GoOn())
+            about = {"what": words_of(g.campaign).special(special)}
+            move = yield Ask(seat_of(g, check.who), "vanguard-ask-special", options, "IV-X-535", about)
+            if isinstance(move, GoOn):
+                return
+            chosen = move.places
+        spend_places(g, chosen)
+        check.notes[f"met:{special.text}"] = 1
+        yield from _apply(g, special, 1)
+        if special.once or special.instant:
+            return
+
+
+def _is_plain_gain(special: Special, requirement: Requirement, action: Action | None) -> bool:
+    """A single die for a step on the green track, where no other special effect gives more for it."""
+    if action is None or special.track != "green" or special.steps < 1:
+        return False
+    if any(len(way) > 1 for way in requirement.ways) or "yellow" in action.tracks:
+        return False
+    return all(other.track in ("green", "red") and other.steps <= special.steps for other in action.specials)
+
+
+# -- What it does ----------------------------------------------------------------------------------------------------
+
+
+def _apply(g: VanguardState, special: Special, times: int) -> Rules[None]:
+    """IV-X-537: a marker moves, or an effect is carried out once for each time."""
+    check = check_of(g)
+    if g.news is not None:
+        say(g, "vanguard-special", "IV-X-532", who=check.who, times=times, what=words_of(g.campaign).special(special))
+    if special.track:
+        steps = special.steps * times
+        tracks.advance(g, check.source, check.sector, check.action, special.track, steps, "IV-X-537")
+    elif special.effect is not None:
+        ctx = Ctx(check.source, "IV-X-532", check.who, check.sector)
+        for _ in range(times):
+            if not trip(g).team[check.who].dead:
+                yield from carry_out(g, special.effect, ctx)

@@ -1,0 +1,100 @@
+"""IV-X-502, IV-X-507: who supports a dice check with a die, and who may help with a card."""
+
+from starboard.games.vanguard.board import connected
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.dice import KINDS
+from starboard.games.vanguard.moves_explore import Exert, GiveDie, GoOn
+from starboard.games.vanguard.rules.exertion import can_exert, exert
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.passives import holds, passives, total
+from starboard.games.vanguard.rules.pool import check_of
+from starboard.games.vanguard.rules.statuses import has_status
+from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import at
+from starboard.kernel import Ask, Move, Rules
+
+
+def pick_up(g: VanguardState, owner: int, die: str) -> None:
+    """An available die comes into the hand of dice (IV-X-501)."""
+    dice = member(g, owner).available
+    kind = next(kind for kind in dice if KINDS[kind].id == die)
+    dice.remove(kind)
+    check_of(g).hand.append([owner, kind])
+
+
+def helpers(g: VanguardState) -> list[int]:
+    """IV-X-507: every other crew member in the sector, with or without having given a die; those in the next sectors,
+    who need a card for that; from elsewhere only who supports with the help of gear that says so."""
+    check = check_of(g)
+    others = [other for other in living(g) if other != check.who]
+    found = [other for other in others if member(g, other).sector == check.sector]
+    found += [other for other in others if check.sector in connected(g, member(g, other).sector)]
+    if holds(g, check.who, "support-card"):
+        found += [other for other in check.supporters if other not in found]
+    return found
+
+
+def supporters(g: VanguardState, who: int) -> list[int]:
+    """IV-X-502: other crew members in the sector; some things let others support, or nobody."""
+    sector = check_of(g).sector
+    if check_of(g).notes.get("afar") or has_status(g, who, "no-support") or holds(g, who, "no-support"):
+        return []
+    return [
+        other
+        for other in living(g)
+        if other != who and not has_status(g, other, "no-support") and _may_support(g, other, who, sector)
+    ]
+
+
+def _may_support(g: VanguardState, other: int, who: int, sector: int) -> bool:
+    if member(g, other).sector == sector:
+        return True
+    for passive in passives(g, other, "support"):
+        if sector in at(g, passive.args[0], Ctx("support", "IV-X-502", other)):
+            return True
+    for passive in passives(g, who, "support"):
+        if member(g, other).sector in at(g, passive.args[0], Ctx("support", "IV-X-502", who)):
+            return True
+    return False
+
+
+def support(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-502: each may support with exactly one own available die; some skills allow more."""
+    for other in supporters(g, who):
+        hint(g, "support")
+        for _ in range(1 + total(g, who, "crowd")):
+            given = yield from _support(g, other)
+            if not given:
+                break
+            check = check_of(g)
+            if other not in check.supporters:
+                check.supporters.append(other)
+                _tally_support(g, other)
+            say(g, "vanguard-supports", "IV-X-502", who=other, die=check.hand[-1][1])
+
+
+def _support(g: VanguardState, other: int) -> Rules[bool]:
+    while True:
+        kinds = sorted(set(member(g, other).available))
+        options: list[Move] = [GiveDie(KINDS[kind].id) for kind in kinds]
+        if not kinds and can_exert(g, other):
+            options.append(Exert(other))
+        if not options:
+            return False
+        move = yield Ask(seat_of(g, other), "vanguard-ask-support", [*options, GoOn()], "IV-X-502")
+        if isinstance(move, GoOn):
+            return False
+        if isinstance(move, GiveDie):
+            pick_up(g, other, move.die)
+            return True
+        yield from exert(g, other)
+
+
+def _tally_support(g: VanguardState, other: int) -> None:
+    e = trip(g)
+    key = f"supported:{other}"
+    if key not in e.once:
+        e.once.append(key)
+        e.tallies["supported"] = e.tallies.get("supported", 0) + 1

@@ -1,0 +1,26 @@
+"""IV-X-1012: the global condition of a board."""
+
+from starboard.games.vanguard.board import board_at
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.planet import GlobalCondition
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Rules
+
+
+def condition_in(g: VanguardState, sector: int) -> GlobalCondition | None:
+    """The current condition of the board on which a sector lies."""
+    return campaign(g.campaign).conditions.get(board_at(g, sector).condition)
+
+
+def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> Rules[None]:
+    """IV-X-1012: exactly one is current: a new card replaces the old one, with its token and markers."""
+    e = trip(g)
+    planet = campaign(g.campaign).planet_of.get(id, "")
+    board = next((board for board in e.boards if board.planet == planet), e.boards[0])
+    board.condition, board.condition_time, board.condition_tracks = id, 0, {}
+    say(g, "vanguard-condition", rule, condition=id)
+    yield from triggers.fire(g, "condition", id, who=who)

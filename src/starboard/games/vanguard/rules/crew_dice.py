@@ -1,0 +1,179 @@
+"""IV-X-4: dice of a crew board are used, sacrificed and refreshed. A crew board has a column for each colour."""
+
+from bisect import insort
+
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.dice import COLOUR, KINDS
+from starboard.games.vanguard.expedition_state import Member
+from starboard.games.vanguard.moves_explore import Exert, RefreshDie, SacrificeDie, UseDie
+from starboard.games.vanguard.rules import exertion, injuries
+from starboard.games.vanguard.rules.team import ANY_COLOUR, dice_in_play, member, of_colour
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import COLOURS
+from starboard.kernel import Ask, AskSome, Move, Rules
+
+FEW_DICE = 3
+"""IV-X-404: with so many section dice or fewer nobody sacrifices one."""
+
+
+def rows(rank: int) -> int:
+    """IV-X-006: usable rows of a column."""
+    return RULES.ranks[rank].rows
+
+
+def room(one: Member, colour: int) -> int:
+    """IV-X-006: how many more available dice the column of a colour can take."""
+    held = sum(COLOUR[die] == colour for die in one.available)
+    return rows(one.rank) - one.injury_dice[colour] - held
+
+
+# -- Using -----------------------------------------------------------------------------------------------------------
+
+
+def use_dice(g: VanguardState, who: int, count: int, colour: int, rule: str) -> Rules[None]:
+    """IV-X-403: move dice from available to spent, each for itself (Q-08)."""
+    for _ in range(count):
+        yield from _use_die(g, who, colour, rule)
+
+
+def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
+    one = member(g, who)
+    while not one.dead:
+        dice = of_colour(one.available, colour)
+        kinds = sorted(set(dice))
+        options: list[Move] = [UseDie(KINDS[die].id) for die in kinds]
+        # Exertion may come first (IV-X-401). Where a die is there anyway, it can wait until somebody is asked.
+        if len(kinds) != 1 and exertion.can_exert(g, who):
+            options.append(Exert(who))
+        if not kinds:
+            others = sacrifices(g, who, _owned_colour(one, colour))
+            if not others:
+                yield from _sacrifice_instead(g, who, colour, rule)
+                return
+            options += others
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(seat_of(g, who), "vanguard-ask-use", options, rule, {"colour": _word(colour)})
+        if isinstance(move, UseDie):
+            die = next(die for die in kinds if KINDS[die].id == move.die)
+            spend(one, die)
+            say(g, "vanguard-used", rule, who=who, die=die)
+            return
+        if isinstance(move, SacrificeDie):
+            sacrifice(g, who, move, rule)
+            return
+        yield from exertion.exert(g, who)
+
+
+def _sacrifice_instead(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
+    """Q-07: without such an available die one is sacrificed, of the same colour if there is any."""
+    yield from sacrifice_dice(g, who, 1, _owned_colour(member(g, who), colour), rule)
+
+
+def _owned_colour(one: Member, colour: int) -> int:
+    return colour if of_colour([*one.available, *one.spent], colour) else ANY_COLOUR
+
+
+def spend(one: Member, die: int) -> None:
+    """IV-X-403: one available die becomes spent."""
+    one.available.remove(die)
+    insort(one.spent, die)
+
+
+# -- Sacrificing -----------------------------------------------------------------------------------------------------
+
+
+def sacrifice_dice(g: VanguardState, who: int, count: int, colour: int, rule: str) -> Rules[None]:
+    """IV-X-404: dice go to the section box until the exploration ends; who has few gets an Exhaustion instead."""
+    for _ in range(count):
+        if member(g, who).dead:
+            return
+        options = sacrifices(g, who, colour)
+        if not options:
+            yield from injuries.gain_injury(g, who, "exhaustion", "effect", "IV-X-404")
+            continue
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(seat_of(g, who), "vanguard-ask-sacrifice", options, rule, {"colour": _word(colour)})
+        sacrifice(g, who, move, rule)
+
+
+def sacrifices(g: VanguardState, who: int, colour: int) -> list[SacrificeDie]:
+    """IV-X-404: the dice that can be sacrificed: none with three or fewer in play."""
+    if dice_in_play(g, who) <= FEW_DICE:
+        return []
+    one = member(g, who)
+    spent = [SacrificeDie(KINDS[die].id, True) for die in sorted(set(of_colour(one.spent, colour)))]
+    return [*spent, *(SacrificeDie(KINDS[die].id, False) for die in sorted(set(of_colour(one.available, colour))))]
+
+
+def sacrifice(g: VanguardState, who: int, move: SacrificeDie, rule: str) -> None:
+    """IV-X-404: the die is out of this exploration."""
+    one = member(g, who)
+    dice = one.spent if move.spent else one.available
+    die = next(die for die in dice if KINDS[die].id == move.die)
+    dice.remove(die)
+    insort(one.sacrificed, die)
+    say(g, "vanguard-sacrificed", rule, who=who, die=die)
+
+
+# -- Refreshing ------------------------------------------------------------------------------------------------------
+
+
+def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int = ANY_COLOUR) -> Rules[None]:
+    """IV-X-405: up to `count` spent dice become available, as far as the columns have room. Nobody would refresh fewer,
+    so only which ones is asked."""
+    one = member(g, who)
+    if one.dead:
+        return
+    while count > 0:
+        rooms = [room(one, column) for column in range(len(COLOURS))]
+        spent = [die for die in of_colour(one.spent, colour) if rooms[COLOUR[die]] > 0]
+        crowded = any(sum(COLOUR[die] == column for die in spent) > rooms[column] for column in range(len(COLOURS)))
+        if not spent:
+            return
+        if (len(spent) <= count and not crowded) or len(set(spent)) == 1:
+            dice = spent[: min(count, rooms[COLOUR[spent[0]]])] if crowded else spent[:count]
+            _refresh(g, who, dice, rule)
+            return
+        if crowded:
+            options = [RefreshDie(KINDS[die].id, 1) for die in sorted(set(spent))]
+            move = yield Ask(seat_of(g, who), "vanguard-ask-refresh-one", options, rule, {"left": count})
+            _refresh(g, who, [_number(spent, move)], rule)
+            count -= 1
+            continue
+        moves = yield AskSome(
+            seat_of(g, who), "vanguard-ask-refresh", _each(spent), count, count, rule, {"left": count}
+        )
+        _refresh(g, who, [_number(spent, move) for move in moves], rule)
+        return
+
+
+def _each(dice: list[int]) -> list[Move]:
+    """A move for each die; equal ones are counted."""
+    return [RefreshDie(KINDS[die].id, dice[:place].count(die) + 1) for place, die in enumerate(dice)]
+
+
+def _number(dice: list[int], move: RefreshDie) -> int:
+    return next(die for die in dice if KINDS[die].id == move.die)
+
+
+def _refresh(g: VanguardState, who: int, dice: list[int], rule: str) -> None:
+    one = member(g, who)
+    for die in dice:
+        one.spent.remove(die)
+        insort(one.available, die)
+    if dice:
+        say(g, "vanguard-refreshed", rule, who=who, count=len(dice))
+
+
+def can_refresh(g: VanguardState, who: int, colour: int = ANY_COLOUR) -> bool:
+    """Whether a spent die of this colour could become available."""
+    one = member(g, who)
+    return any(room(one, COLOUR[die]) > 0 for die in of_colour(one.spent, colour))
+
+
+def _word(colour: int) -> str:
+    return "any" if colour == ANY_COLOUR else COLOURS[colour]

@@ -1,0 +1,57 @@
+"""IV-X-14: discoveries and unique discoveries."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY
+from starboard.games.vanguard.rules.finds import remove_leads
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.seals import break_seal
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import TYPES
+from starboard.kernel import Rules
+
+
+def gain_discovery(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
+    """IV-X-1403: lead tokens on the deck are removed first, then the top card is taken."""
+    remove_leads(g, type)
+    yield from take_top(g, who, type, rule)
+
+
+def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
+    """IV-X-1402: under the lander board, without limit. An empty deck gives nothing (Q-28)."""
+    deck = g.decks.discoveries[type]
+    if not deck:
+        say(g, "vanguard-no-discovery", rule, who=who, type=TYPES[type])
+        return
+    card = deck.pop()
+    g.chance.reveal()
+    say(g, "vanguard-discovered", rule, who=who, card=card)
+    pending = yield from window(g, "disc", who, card)
+    if pending.extra and deck:
+        # A skill lets the finder put it under the deck and take the next.
+        deck.insert(0, card)
+        card = deck.pop()
+        g.chance.reveal()
+        say(g, "vanguard-discovered", rule, who=who, card=card)
+    trip(g).discoveries.append(card)
+
+
+def gain_unique(g: VanguardState, who: int, card: str, rule: str) -> Rules[None]:
+    """IV-X-1420: the one that is named, or the top one of the slot; if it is gone, the text of the slot (IV-X-1421)."""
+    e = trip(g)
+    board = e.boards[member(g, who).sector // BOARD if who != NOBODY else 0]
+    card = card or (board.uniques[0] if board.uniques else "")
+    if card in board.uniques:
+        hint(g, "unique")
+        board.uniques.remove(card)
+        e.uniques.append(card)
+        break_seal(g)
+        say(g, "vanguard-unique", rule, who=who, card=card)
+        return
+    slot = campaign(g.campaign).planets[board.planet].slot
+    say(g, "vanguard-unique-gone", "IV-X-1421", who=who)
+    yield from carry_out(g, slot, Ctx(f"planet:{board.planet}", "IV-X-1421", who))

@@ -1,0 +1,97 @@
+"""IV-X-12: equipment on a planet: carrying, handing over, placing, discarding."""
+
+from starboard.games.vanguard.board import connected
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.expedition_state import Member
+from starboard.games.vanguard.moves_explore import HandOver
+from starboard.games.vanguard.rules.statuses import has_status
+from starboard.games.vanguard.rules.team import in_sector, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
+from starboard.kernel import Move
+
+
+def may_carry(g: VanguardState, one: Member, card: str) -> bool:
+    """IV-X-1202: a section icon restricts carrying and using."""
+    section = campaign(g.campaign).equipment[card].section
+    return not section or SECTIONS[one.section] == section
+
+
+def is_field(g: VanguardState, card: str) -> bool:
+    """Whether it works by its token on the board."""
+    printed = campaign(g.campaign).equipment[card]
+    return printed.kind == "field" and printed.place != "none"
+
+
+def is_placed(g: VanguardState, card: str) -> bool:
+    """IV-X-1206: a token that stands cannot be placed again."""
+    e = trip(g)
+    if any(card in place.gear for place in e.places.values()):
+        return True
+    return any(card in gear for board in e.boards for gear in board.path_gear.values())
+
+
+def hand_overs(g: VanguardState, who: int) -> list[Move]:
+    """IV-X-1203: equipment without a section icon may be given to others in the sector, each card once a turn. A card
+    lets somebody reach into connected sectors."""
+    one = member(g, who)
+    if not one.equipment:
+        return []
+    near = [one.sector, *(connected(g, one.sector) if has_status(g, who, "reach") else ())]
+    others = [other for sector in near for other in in_sector(g, sector) if other != who]
+    if not others:
+        return []
+    cards, done = campaign(g.campaign).equipment, trip(g).once
+    given = [card for card in dict.fromkeys(one.equipment) if not cards[card].section and _handed(card) not in done]
+    return [HandOver(who, card, other) for card in given if not is_placed(g, card) for other in others]
+
+
+def _handed(card: str) -> str:
+    return f"turn:handed:{card}"
+
+
+def hand_over(g: VanguardState, move: HandOver) -> None:
+    """IV-X-1203: no action, any time outside a dice check (Q-26)."""
+    member(g, move.who).equipment.remove(move.card)
+    member(g, move.to).equipment.append(move.card)
+    trip(g).once.append(_handed(move.card))
+    say(g, "vanguard-handed-over", "IV-X-1203", who=move.who, card=move.card, other=move.to)
+
+
+def receive(g: VanguardState, who: int, card: str) -> None:
+    """A crew member takes equipment; what the section may not carry goes to the armory."""
+    one = member(g, who)
+    if card in g.ship.armory:
+        g.ship.armory.remove(card)
+    if not one.dead and may_carry(g, one, card):
+        one.equipment.append(card)
+        say(g, "vanguard-received", "IV-X-1202", who=who, card=card)
+    else:
+        g.ship.armory.append(card)
+        say(g, "vanguard-to-armory", "IV-X-1202", card=card)
+
+
+def discard(g: VanguardState, who: int, card: str, rule: str) -> None:
+    """IV-X-1207: back to the armory, and its tokens leave the board."""
+    e = trip(g)
+    one = member(g, who)
+    carrier = one if card in one.equipment else next((other for other in e.team if card in other.equipment), None)
+    if carrier is not None:
+        carrier.equipment.remove(card)
+    remove_tokens(g, card)
+    g.ship.armory.append(card)
+    e.discarded.append([SECTIONS[(carrier or one).section], card])
+    say(g, "vanguard-discarded-gear", rule, who=who, card=card)
+
+
+def remove_tokens(g: VanguardState, card: str) -> None:
+    """IV-X-1207: tokens that belong to equipment leave the board with it."""
+    e = trip(g)
+    for place in e.places.values():
+        if card in place.gear:
+            place.gear.remove(card)
+    for board in e.boards:
+        for gear in board.path_gear.values():
+            if card in gear:
+                gear.remove(card)

@@ -1,0 +1,40 @@
+"""IV-X-401, IV-X-402: exertion. It is no action and may come at any time: the questions of an exploration offer it."""
+
+from starboard.games.vanguard.moves_explore import Exert
+from starboard.games.vanguard.rules import crew_dice, injuries
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.passives import total
+from starboard.games.vanguard.rules.team import ANY_COLOUR, living, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Move, Rules
+
+REFRESHED = 5
+"""IV-X-402."""
+
+
+def can_exert(g: VanguardState, who: int) -> bool:
+    """Whether exertion would bring anything: a spent die beside the one that is sacrificed."""
+    one = member(g, who)
+    if one.dead or not one.spent:
+        return False
+    return len(one.spent) > 1 or bool(one.available) or not crew_dice.sacrifices(g, who, ANY_COLOUR)
+
+
+def exertions(g: VanguardState, seat: int) -> list[Move]:
+    """Exertion of each crew member whom a seat commands."""
+    sections = g.sections
+    return [Exert(who) for who in living(g) if sections[member(g, who).section].commander == seat and can_exert(g, who)]
+
+
+def exert(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-402: sacrifice a die, or gain an Exhaustion where three or fewer are in play; then refresh five."""
+    e = trip(g)
+    hint(g, "exertion")
+    e.tallies["exertions"] = e.tallies.get("exertions", 0) + 1
+    say(g, "vanguard-exerts", "IV-X-402", who=who)
+    if crew_dice.sacrifices(g, who, ANY_COLOUR):
+        yield from crew_dice.sacrifice_dice(g, who, 1, ANY_COLOUR, "IV-X-402")
+    else:
+        yield from injuries.gain_injury(g, who, "exhaustion", "effect", "IV-X-402")
+    yield from crew_dice.refresh_dice(g, who, REFRESHED + total(g, who, "exert-refresh"), "IV-X-402")

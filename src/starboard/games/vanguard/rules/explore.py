@@ -1,0 +1,159 @@
+"""IV-X-2: a planetary exploration, round by round. `Expedition.step` is the cursor:
+
+| step      | what is next                                                        |
+|-----------|---------------------------------------------------------------------|
+| start     | who holds the start token first                                     |
+| round     | a round begins; from the second one on the start token is passed on |
+| turn      | the next crew member's turn begins                                  |
+| action    | the actions of the turn                                             |
+| event     | the end of the turn: its event                                      |
+| end       | the turn is over                                                    |
+| round-end | the round is over                                                   |
+| leaving   | the exploration has ended: departure, evacuation or an ordered end  |
+| over      | nothing more                                                        |
+"""
+
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.moves_explore import GiveStart
+from starboard.games.vanguard.rules import triggers, turn
+from starboard.games.vanguard.rules.ends import ExplorationEnds
+from starboard.games.vanguard.rules.event_cards import event
+from starboard.games.vanguard.rules.lift_off import EVACUATION, leave
+from starboard.games.vanguard.rules.missions import settle
+from starboard.games.vanguard.rules.statuses import end_span
+from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import RECON
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+
+
+def explore(g: VanguardState) -> Rules[None]:
+    """IV-X-207: rounds repeat until somebody lifts off, somebody is injured too often, or a log orders the end."""
+    e = trip(g)
+    while e.step != "over":
+        try:
+            yield from STEPS[e.step](g)
+        except ExplorationEnds:
+            # An end that is ordered on the way out adds nothing.
+            e.step = "over" if e.step == "leaving" else "leaving"
+
+
+def start(g: VanguardState) -> Rules[None]:
+    """IV-X-102: the Recon commander chooses who receives the start token, also when Recon stayed aboard."""
+    e = trip(g)
+    for one in e.team:
+        if one.sector in e.places:
+            e.places[one.sector].entered = True
+    yield from _give_start(g, g.sections[RECON].commander, "IV-X-102")
+    e.step = "round"
+
+
+def _give_start(g: VanguardState, seat: int, rule: str) -> Rules[None]:
+    e = trip(g)
+    crew = living(g)
+    who = crew[0]
+    if len(crew) > 1:
+        options: list[Move] = [GiveStart(who) for who in crew]
+        move = yield Ask(seat, "vanguard-ask-start", options, rule)
+        who = move.who
+    e.start = who
+    say(g, "vanguard-start", rule, who=who)
+
+
+def begin_round(g: VanguardState) -> Rules[None]:
+    """IV-X-202: the holder gives the start token to anybody; all turn tokens show that turns are available."""
+    e = trip(g)
+    yield CHECKPOINT
+    if e.round > RULES.team.rounds:
+        e.end = EVACUATION
+        raise ExplorationEnds
+    if e.round > 1:
+        holder = e.start if not member(g, e.start).dead else living(g)[0]
+        yield from _give_start(g, seat_of(g, holder), "IV-X-202")
+    for one in e.team:
+        one.turned, one.round_origin = False, one.sector
+    say(g, "vanguard-round", "IV-X-201", round=e.round)
+    yield from triggers.fire(g, "round-start")
+    e.step = "turn"
+
+
+def next_of(g: VanguardState) -> int:
+    """IV-X-201: whose turn is next: from the start token on in the order of the boards; `NOBODY` after the last."""
+    e = trip(g)
+    order = [(e.start + number) % len(e.team) for number in range(len(e.team))]
+    return next((who for who in order if not e.team[who].turned and not e.team[who].dead), NOBODY)
+
+
+def begin_turn(g: VanguardState) -> Rules[None]:
+    """IV-X-201, IV-X-206: every crew member takes one turn; then the round is over."""
+    e = trip(g)
+    who = next_of(g)
+    if who == NOBODY:
+        e.step = "round-end"
+        return
+    yield CHECKPOINT
+    e.step = "action"
+    yield from turn.begin(g, who)
+
+
+def take_actions(g: VanguardState) -> Rules[None]:
+    """IV-X-203."""
+    e = trip(g)
+    yield from turn.actions(g, e.who)
+    e.step = "event"
+
+
+def end_turn(g: VanguardState) -> Rules[None]:
+    """IV-X-204: flip the turn token, then draw and resolve an event."""
+    e = trip(g)
+    yield CHECKPOINT
+    who = e.who
+    member(g, who).turned = True
+    if not member(g, who).dead:
+        yield from event(g, who)
+    e.step = "end"
+
+
+def after_turn(g: VanguardState) -> Rules[None]:
+    """What lasted to the end of the turn is over."""
+    e = trip(g)
+    yield from settle(g)
+    yield from triggers.fire(g, "turn-end", who=e.who, sector=member(g, e.who).sector)
+    end_span(g, "turn")
+    e.turns += 1
+    e.who, e.actions = NOBODY, 0
+    e.step = "turn"
+
+
+def end_round(g: VanguardState) -> Rules[None]:
+    """What lasted to the end of the round is over."""
+    e = trip(g)
+    yield CHECKPOINT
+    yield from triggers.fire(g, "round-end")
+    yield from settle(g)
+    end_span(g, "round")
+    e.round += 1
+    e.step = "round"
+
+
+def leaving(g: VanguardState) -> Rules[None]:
+    """IV-X-17."""
+    e = trip(g)
+    yield CHECKPOINT
+    yield from leave(g)
+    e.step = "over"
+
+
+STEPS = {
+    "start": start,
+    "round": begin_round,
+    "turn": begin_turn,
+    "action": take_actions,
+    "event": end_turn,
+    "end": after_turn,
+    "round-end": end_round,
+    "leaving": leaving,
+}

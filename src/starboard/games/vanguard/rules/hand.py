@@ -1,0 +1,82 @@
+"""IV-X-6: section cards of a crew member: drawing, the hand limit, discarding."""
+
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.moves_explore import DiscardCard
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.passives import total
+from starboard.games.vanguard.rules.team import member
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+from starboard.kernel.piles import Deck
+
+
+def hand_limit(g: VanguardState, who: int) -> int:
+    """IV-X-603: two, three or four cards by rank."""
+    return RULES.ranks[member(g, who).rank].hand + total(g, who, "hand-limit")
+
+
+def is_within_limit(g: VanguardState, who: int) -> bool:
+    """IV-X-603: whether cards may be played."""
+    one = member(g, who)
+    return len(one.hand) <= RULES.ranks[one.rank].hand or len(one.hand) <= hand_limit(g, who)
+
+
+def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]:
+    """IV-X-604: an empty deck is made of the shuffled discards; where both are empty nothing is drawn."""
+    one = member(g, who)
+    if one.dead:
+        return
+    drawn = 0
+    for _ in range(count):
+        if not one.deck.cards and not one.deck.discards:
+            break
+        # Everything but the order of the deck is open, so its last card is no secret.
+        left = one.deck.cards or one.deck.discards
+        one.hand.append(left.pop() if len(left) == 1 else one.deck.draw(g.chance))
+        drawn += 1
+    if drawn:
+        say(g, "vanguard-drew", rule, who=who, count=drawn)
+    yield from check_hand(g, who)
+
+
+def _draw(g: VanguardState, deck: Deck) -> str:
+    """The top card. Where it is the only one left in the deck, everybody knew it: hands and discards lie open."""
+    if not deck.cards:
+        g.chance.shuffle(deck.discards)
+        deck.cards, deck.discards = deck.discards, []
+    return deck.cards.pop() if len(deck.cards) == 1 else deck.draw(g.chance)
+
+
+def check_hand(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-603: over the limit, discard down at once."""
+    if not is_within_limit(g, who):
+        hint(g, "hand")
+        yield from discard_cards(g, who, len(member(g, who).hand) - hand_limit(g, who), "IV-X-603")
+
+
+def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool = False) -> Rules[None]:
+    """Cards of the player's choice go from the hand to the discards, or into the section box (IV-X-406)."""
+    one = member(g, who)
+    for _ in range(count):
+        if not one.hand:
+            return
+        card = one.hand[0]
+        if len(one.hand) > 1:
+            options: list[Move] = [DiscardCard(card) for card in one.hand]
+            prompt = "vanguard-ask-sacrifice-card" if box else "vanguard-ask-discard"
+            move = yield Ask(seat_of(g, who), prompt, options, rule)
+            card = move.card
+        put_away(g, who, card, box)
+        say(g, "vanguard-boxed" if box else "vanguard-discarded", rule, who=who, card=card)
+
+
+def put_away(g: VanguardState, who: int, card: str, box: bool = False) -> None:
+    """IV-X-601: face up on the owner's discards; a sacrificed card is out of this exploration."""
+    one = member(g, who)
+    one.hand.remove(card)
+    if box:
+        one.boxed.append(card)
+    else:
+        one.deck.discard(card)

@@ -1,0 +1,131 @@
+"""IV-X-16: injury cards and injury dice."""
+
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.dice import COLOUR, KINDS
+from starboard.games.vanguard.expedition_state import Injury
+from starboard.games.vanguard.moves_explore import PickColumn, UseDie
+from starboard.games.vanguard.rules import crew_dice, deadly, triggers
+from starboard.games.vanguard.rules.ends import ExplorationEnds
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.laying import is_tutorial
+from starboard.games.vanguard.rules.passives import holds
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import COLOURS
+from starboard.kernel import Ask, Move, Rules
+
+SLOTS = 3
+"""IV-X-1602."""
+SPARE = "wound"
+"""IV-X-1603: what is taken when a type has run out."""
+
+
+def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) -> Rules[None]:
+    """IV-X-1601: whoever can stop or change it may; then the card comes into the leftmost slot and a die on a column.
+    `cause` is what it comes from: a path, an event, a threat, the landing, a danger die."""
+    if member(g, who).dead or _is_spared(g, who, type):
+        return
+    pending = yield from window(g, "injury", who, type, cause)
+    if pending.cancelled or member(g, pending.who).dead:
+        return
+    who, type = pending.who, pending.what
+    if holds(g, who, "no-injury"):
+        yield from triggers.fire(g, "injury", type, who=who)
+        return
+    if holds(g, who, "immune", type):
+        say(g, "vanguard-immune", rule, who=who, injury=type)
+        return
+    one = member(g, who)
+    if len(one.injuries) >= SLOTS:
+        yield from one_too_many(g, who)
+        return
+    hint(g, "injury")
+    _place_card(g, who, type, pending.down, rule)
+    if not pending.no_die:
+        yield from place_die(g, who, "IV-X-1601")
+    yield from triggers.fire(g, "injury", type, who=who)
+
+
+def _is_spared(g: VanguardState, who: int, type: str) -> bool:
+    """IV-X-1901: in the tutorial only a scratch, and only one of them."""
+    return is_tutorial(g) and (type != "scratch" or bool(member(g, who).injuries))
+
+
+def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) -> None:
+    """IV-X-1603: a Wound where the supply has no more of the type."""
+    supply = g.decks.injuries
+    if supply.get(type, 0) <= 0:
+        type = SPARE
+    supply[type] = supply.get(type, 0) - 1
+    member(g, who).injuries.append(Injury(type, down))
+    say(g, "vanguard-injured", rule, who=who, injury=type)
+
+
+def one_too_many(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-1602: a fourth injury is never placed: emergency evacuation, or Deadly Space."""
+    if deadly.is_on(g, deadly.LAST_CHANCE):
+        yield from deadly.last_chance(g, who)
+        return
+    say(g, "vanguard-fourth-injury", "IV-X-1602", who=who)
+    trip(g).end = "evacuation"
+    raise ExplorationEnds
+
+
+# -- Injury dice -----------------------------------------------------------------------------------------------------
+
+
+def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
+    """IV-X-1601, IV-X-524: an injury die comes on top of a column that has none, as the player chooses."""
+    one = member(g, who)
+    free = [column for column, dice in enumerate(one.injury_dice) if not dice]
+    if not free:
+        return
+    column = free[0]
+    if len(free) > 1:
+        options = [PickColumn(COLOURS[column]) for column in free]
+        move = yield Ask(seat_of(g, who), "vanguard-ask-column", options, rule)
+        column = COLOURS.index(move.colour)
+    yield from put_die(g, who, column, rule)
+
+
+def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
+    """The die sits on top of the column and pushes its dice down."""
+    member(g, who).injury_dice[column] = 1
+    say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
+    yield from push_down(g, who, column)
+
+
+def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
+    """IV-X-1604: the dice of the column may be rearranged; what no longer has a usable row becomes spent."""
+    one = member(g, who)
+    while crew_dice.room(one, column) < 0:
+        kinds = sorted({die for die in one.available if COLOUR[die] == column})
+        die = kinds[0]
+        if len(kinds) > 1:
+            options: list[Move] = [UseDie(KINDS[kind].id) for kind in kinds]
+            move = yield Ask(seat_of(g, who), "vanguard-ask-pushed", options, "IV-X-1604")
+            die = next(kind for kind in kinds if KINDS[kind].id == move.die)
+        crew_dice.spend(one, die)
+        say(g, "vanguard-pushed", "IV-X-1604", who=who, die=die)
+
+
+def remove_die(g: VanguardState, who: int, column: int, rule: str) -> None:
+    """IV-X-1605: the die goes back to the supply; the slot is free, the card stays (Q-18)."""
+    member(g, who).injury_dice[column] = 0
+    say(g, "vanguard-healed-die", rule, who=who)
+
+
+def remove_card(g: VanguardState, who: int, slot: int, rule: str) -> None:
+    """IV-X-1605: the card goes back to the injury deck; the die stays."""
+    card = member(g, who).injuries.pop(slot)
+    g.decks.injuries[card.type] = g.decks.injuries.get(card.type, 0) + 1
+    say(g, "vanguard-healed-card", rule, who=who, injury=card.type)
+
+
+def turn_down(g: VanguardState, who: int, slot: int, rule: str) -> None:
+    """IV-X-1607: inactive, but still an injury."""
+    card = member(g, who).injuries[slot]
+    card.down = True
+    say(g, "vanguard-turned-down", rule, who=who, injury=card.type)

@@ -1,0 +1,141 @@
+"""IV-S-2350 to IV-S-2404: the landing sequence, and disembarking."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.planet import LandingRow
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.moves_effects import Accept
+from starboard.games.vanguard.moves_explore import GoOn
+from starboard.games.vanguard.moves_ship import LandIn
+from starboard.games.vanguard.names import named
+from starboard.games.vanguard.names_explore import sector_name
+from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.ends import ExplorationEnds
+from starboard.games.vanguard.rules.hand import draw_cards, hand_limit
+from starboard.games.vanguard.rules.laying import begin
+from starboard.games.vanguard.rules.logs import moment
+from starboard.games.vanguard.rules.passives import holds
+from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
+from starboard.games.vanguard.rules.team import living, trip
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
+
+SIDES = 10
+REROLL = "landing:reroll"
+
+
+def landing(g: VanguardState) -> Rules[None]:
+    """The rolls that the lander needs, then disembarking. `ship.step` is the cursor."""
+    ship = g.ship
+    e = trip(g)
+    if not ship.step:
+        begin_landing(g)
+        ship.step = "setup"
+    try:
+        if ship.step == "setup":
+            yield from prepare_planet(g)
+            ship.step = "rolls"
+        while ship.step == "rolls" and e.landing_rolls:
+            yield CHECKPOINT
+            yield from landing_roll(g)
+            e.landing_rolls -= 1
+        yield CHECKPOINT
+        yield from disembark(g)
+    except ExplorationEnds:
+        # IV-S-2355: a fourth injury aborts the landing.
+        tell(g, "vanguard-landing-aborted", "IV-S-2355")
+
+
+def begin_landing(g: VanguardState) -> None:
+    """IV-S-2350: the marker stands so many rolls from the end. The board lies on the table already, because rows of the
+    landing table may change it."""
+    e = trip(g)
+    planet = target_planet(g)
+    lay_out(g, planet)
+    begin(e)
+    e.landing_rolls = campaign(g.campaign).landers[e.lander].rolls
+    tell(g, "vanguard-landing", "IV-S-2350", planet=named(g, planet), rolls=e.landing_rolls)
+
+
+def target_planet(g: VanguardState) -> str:
+    """Where the lander goes: to the target of the pass, or to the planet of an operation (IV-C-103)."""
+    c = campaign(g.campaign)
+    if g.ship.target:
+        return c.destinations[g.ship.target].planet
+    return next(one.planet for one in c.head.operation if one.id == g.start)
+
+
+def landing_roll(g: VanguardState) -> Rules[None]:
+    """IV-S-2352: roll the ten-sided die, find the row, resolve it. A row that comes again is resolved again
+    (IV-S-2355)."""
+    e = trip(g)
+    result = g.chance.below(SIDES)
+    row = row_of(g, result)
+    tell(g, "vanguard-landing-roll", "IV-S-2352", result=result, row=row_name(g, row))
+    if REROLL not in e.once and holds(g, NOBODY, "reroll-landing") and (yield from wants_to_reroll(g)):
+        e.once.append(REROLL)
+        result = g.chance.below(SIDES)
+        row = row_of(g, result)
+        tell(g, "vanguard-landing-roll", "IV-S-2352", result=result, row=row_name(g, row))
+    pending = yield from window(g, "landing", NOBODY, str(result), "landing")
+    if not pending.cancelled:
+        ctx = Ctx(f"landing:{e.boards[0].planet}", "IV-S-2351")
+        yield from carry_out(g, row.effect, ctx)
+
+
+def wants_to_reroll(g: VanguardState) -> Rules[bool]:
+    """Whether the players roll again, as a mod lets them once a landing."""
+    options: list[Move] = [Accept("reroll-landing"), GoOn()]
+    move = yield Ask(g.speaker, "vanguard-ask-reroll-landing", options, "IV-S-2352")
+    return isinstance(move, Accept)
+
+
+def row_of(g: VanguardState, result: int) -> LandingRow:
+    """IV-S-2351: the row of the landing table that contains a result."""
+    rows = campaign(g.campaign).planets[trip(g).boards[0].planet].landing_row
+    return next((row for row in rows if row.first <= result <= row.last), LandingRow(result, result))
+
+
+def row_name(g: VanguardState, row: LandingRow) -> Message:
+    """What the row of a landing table is called."""
+    c = campaign(g.campaign)
+    planet = c.planets[trip(g).boards[0].planet]
+    number = planet.landing_row.index(row) + 1 if row in planet.landing_row else 0
+    return Message(f"{c.head.prefix}-landing-{planet.id}-{number}") if number else Message("vanguard-nothing")
+
+
+def disembark(g: VanguardState) -> Rules[None]:
+    """IV-S-2353, IV-S-2403, IV-S-2404: everybody stands in the landing sector, draws a hand, and the log of the landing
+    is read."""
+    e = trip(g)
+    yield from choose_sector(g)
+    for one in e.team:
+        one.sector = one.origin = one.round_origin = e.landing
+    e.places[e.landing].entered = True
+    for who in living(g):
+        yield from draw_hand(g, who)
+    planet = campaign(g.campaign).planets[e.boards[0].planet]
+    yield from carry_out(g, planet.arrival, Ctx(f"planet:{planet.id}", "IV-S-2353", 0))
+    yield from moment(g, "first_landing")
+    yield from triggers.fire(g, "landed", sector=e.landing)
+
+
+def choose_sector(g: VanguardState) -> Rules[None]:
+    """IV-S-2403: where there are several lander icons the players choose, unless the landing decided it."""
+    e = trip(g)
+    sectors = campaign(g.campaign).planets[e.boards[0].planet].landing
+    if not e.landing:
+        options: list[Move] = [LandIn(sector) for sector in sectors]
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(g.speaker, "vanguard-ask-landing-sector", options, "IV-S-2403")
+        assert isinstance(move, LandIn)
+        e.landing = move.sector
+    tell(g, "vanguard-landed", "IV-S-2353", sector=sector_name(g, e.landing))
+
+
+def draw_hand(g: VanguardState, who: int) -> Rules[None]:
+    """IV-S-2404, Q-05: up to the hand limit."""
+    yield from draw_cards(g, who, hand_limit(g, who) - len(trip(g).team[who].hand), "IV-S-2404")

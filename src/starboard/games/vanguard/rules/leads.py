@@ -1,0 +1,104 @@
+"""IV-X-14: lead tokens, and the discoveries that they lead to."""
+
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.moves_effects import PickCrew
+from starboard.games.vanguard.moves_explore import PickType, PlaceLead
+from starboard.games.vanguard.rules import hand
+from starboard.games.vanguard.rules.discoveries import take_top
+from starboard.games.vanguard.rules.finds import remove_leads
+from starboard.games.vanguard.rules.passives import total
+from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SCIENCE, TYPES
+from starboard.kernel import Ask, Move, Rules
+
+THRESHOLD = RULES.leads.threshold
+"""IV-X-1411."""
+PROMPTS = {"card": "vanguard-ask-lead-card", "charge": "vanguard-ask-lead-charge"}
+
+
+def choose_type(g: VanguardState, who: int, rule: str) -> Rules[int]:
+    """A type of discoveries of the player's choice."""
+    options: list[Move] = [PickType(type) for type in TYPES]
+    move = yield Ask(seat_of(g, who), "vanguard-ask-type", options, rule)
+    return TYPES.index(move.kind)
+
+
+def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> Rules[None]:
+    """IV-X-1410: draw tokens and place them one after the other, in an order of choice."""
+    pending = yield from window(g, "lead", who, TYPES[type])
+    type = TYPES.index(pending.what)
+    e = trip(g)
+    extra = pending.extra + total(g, who, "lead-extra")
+    drawn = [g.chance.draw(e.bag) for _ in range(min(count + extra, len(e.bag)))]
+    if extra and pending.back:
+        yield from _give_back(g, who, drawn, len(drawn) - count)
+    say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
+    e.tallies["gathered"] = e.tallies.get("gathered", 0) + len(drawn)
+    e.notes[f"turn:lead-{type}"] = 1
+    while drawn:
+        token = yield from _pick(g, who, drawn, "vanguard-ask-lead")
+        drawn.remove(token)
+        yield from _place(g, who, type, token)
+
+
+def _give_back(g: VanguardState, who: int, drawn: list[int], count: int) -> Rules[None]:
+    """A card let the player draw more tokens; as many go back into the bag."""
+    for _ in range(count):
+        token = yield from _pick(g, who, drawn, "vanguard-ask-lead-back")
+        drawn.remove(token)
+        trip(g).bag.append(token)
+
+
+def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[int]:
+    """One of the drawn tokens; equal ones need no question."""
+    kinds = sorted({RULES.tokens[token]: token for token in sorted(drawn, reverse=True)}.values())
+    if len(kinds) == 1:
+        return kinds[0]
+    options: list[Move] = [PlaceLead(token) for token in kinds]
+    move = yield Ask(seat_of(g, who), prompt, options, "IV-X-1410")
+    token: int = move.token
+    return token
+
+
+def _place(g: VanguardState, who: int, type: int, token: int) -> Rules[None]:
+    """IV-X-1411: with three or more on a deck its tokens are removed and its top card is gained; the rest is lost."""
+    e = trip(g)
+    e.leads[type].append(token)
+    say(g, "vanguard-lead-placed", "IV-X-1410", value=RULES.tokens[token].value, type=TYPES[type])
+    yield from _extra(g, token)
+    if sum(RULES.tokens[token].value for token in e.leads[type]) >= THRESHOLD:
+        remove_leads(g, type)
+        yield from take_top(g, who, type, "IV-X-1411")
+
+
+def _extra(g: VanguardState, token: int) -> Rules[None]:
+    """IV-X-1412: a card or a charge for the crew member whom the Science commander chooses."""
+    effect = RULES.tokens[token].gives
+    if not effect:
+        return
+    crew = living(g)
+    chosen = crew[0]
+    if len(crew) > 1:
+        options: list[Move] = [PickCrew(member(g, who).crew) for who in crew]
+        move = yield Ask(g.sections[SCIENCE].commander, PROMPTS[effect], options, "IV-X-1412")
+        chosen = next(who for who in crew if member(g, who).crew == move.crew)
+    if effect == "card":
+        yield from hand.draw_cards(g, chosen, 1, "IV-X-1412")
+    else:
+        change_charges(g, chosen, 1, "IV-X-1412")
+
+
+def change_charges(g: VanguardState, who: int, change: int, rule: str) -> None:
+    """IV-X-703: charges may exceed the printed number."""
+    if who == NOBODY or member(g, who).dead:
+        return
+    one = member(g, who)
+    before = one.charges
+    one.charges = max(0, before + change)
+    if one.charges != before:
+        say(g, "vanguard-charges", rule, who=who, change=one.charges - before, left=one.charges)

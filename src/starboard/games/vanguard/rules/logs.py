@@ -1,0 +1,153 @@
+"""IV-C-301: logs are read only when told. A log may branch, offer a choice, set notes, place cards, give rewards."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.campaign import Log
+from starboard.games.vanguard.content.texts import texts
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.moves_ship import Answer
+from starboard.games.vanguard.names import crew_name
+from starboard.games.vanguard.rules.ends import LogShut
+from starboard.games.vanguard.rules.seals import break_seal
+from starboard.games.vanguard.ship_state import Entry
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.kernel import Ask, Message, Move, Rules, tell
+
+RULE = "IV-C-301"
+PERSONS = ("active", "other", "lost", "signer")
+"""Who can be named in the prose of a log."""
+
+
+def read_log(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
+    """Enter it in the log book, tell its prose, and resolve it from top to bottom. Some are read only once."""
+    if campaign(g.campaign).logs[id].once and has_read(g, id):
+        return
+    entry = Entry(id, g.ship.passes, planet_now(g), persons(g, ctx))
+    g.book.append(entry)
+    break_seal(g)
+    _tell(g, entry, "")
+    try:
+        yield from _resolve(g, campaign(g.campaign).logs[id], entry, _of_log(id, ctx))
+    except LogShut:
+        return
+
+
+def _of_log(id: str, ctx: Ctx) -> Ctx:
+    return Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
+
+
+def _resolve(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
+    yield from carry_out(g, log.effect, ctx)
+    for number, branch in enumerate(log.branch, start=1):
+        if test(g, branch.condition.condition, ctx):
+            entry.branches.append(number)
+            _tell(g, entry, f"-b{number}")
+            yield from carry_out(g, branch.effect, ctx)
+    if log.choice:
+        yield from _choose(g, log, entry, ctx)
+    yield from carry_out(g, log.then, ctx)
+
+
+def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
+    """All decide together: whoever speaks for them is asked (IV-S-0011)."""
+    options: list[Move] = [
+        Answer(log.id, number)
+        for number, choice in enumerate(log.choice, start=1)
+        if choice.condition is None or test(g, choice.condition.condition, ctx)
+    ]
+    if not options:
+        return
+    move = options[0]
+    if len(options) > 1:
+        move = yield Ask(g.speaker, "vanguard-ask-log", options, RULE, {"log": title_of(g, log.id)})
+    assert isinstance(move, Answer)
+    entry.choice = move.choice
+    tell(g, "vanguard-log-chosen", RULE, choice=choice_words(g, log.id, move.choice))
+    _tell(g, entry, f"-r{move.choice}")
+    yield from carry_out(g, log.choice[move.choice - 1].effect, ctx)
+
+
+def title_of(g: VanguardState, id: str) -> Message:
+    """What a log is called."""
+    return Message(f"{campaign(g.campaign).head.prefix}-log-{id}-title")
+
+
+def choice_words(g: VanguardState, id: str, choice: int) -> Message:
+    """The words of one of its choices."""
+    return Message(f"{campaign(g.campaign).head.prefix}-log-{id}-c{choice}")
+
+
+def _tell(g: VanguardState, entry: Entry, part: str) -> None:
+    """Its prose is an event by itself, so that it can be as long as it likes. A part without words says nothing."""
+    _say(g, entry, f"{campaign(g.campaign).head.prefix}-log-{entry.log}{part}")
+
+
+def _say(g: VanguardState, entry: Entry, id: str) -> None:
+    if g.news is None or id not in texts(g.campaign):
+        return
+    nobody = Message("vanguard-somebody")
+    active, other, lost, signer = (
+        crew_name(g, entry.names[word]) if word in entry.names else nobody for word in PERSONS
+    )
+    tell(g, id, RULE, active=active, other=other, lost=lost, signer=signer)
+
+
+def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
+    """Who is meant by the words in the prose: the crew member concerned, another one in the sector, the one who died
+    last, and whoever signed the book. Where nobody is concerned, it is who has served longest."""
+    found: dict[str, str] = {}
+    oldest = longest_serving(g)
+    if oldest:
+        found["active"] = oldest
+    e = g.expedition
+    if e is not None and e.team:
+        me = e.team[ctx.who] if ctx.who != NOBODY else next((one for one in e.team if one.crew == oldest), e.team[0])
+        found["active"] = me.crew
+        near = [one.crew for one in e.team if one.sector == me.sector and one is not me and not one.dead]
+        far = [one.crew for one in e.team if one is not me]
+        found["other"] = (near or far or [me.crew])[0]
+        found["signer"] = oldest or me.crew
+    dead = [*g.ship.memorial, *g.ship.dying]
+    if dead:
+        found["lost"] = dead[-1]
+    if g.signer:
+        found["signer"] = g.signer
+    return found
+
+
+def longest_serving(g: VanguardState) -> str:
+    """The member of the away team who came back from most explorations; aboard, of those who are available."""
+    if g.expedition is not None:
+        able = [one.crew for one in g.expedition.team if not one.dead]
+    else:
+        able = [id for id, crew in g.crew.items() if crew.place == "available"]
+    return max(able, key=lambda id: g.crew[id].missions, default="")
+
+
+def planet_now(g: VanguardState) -> str:
+    """The planet on which the away team is; empty aboard."""
+    return g.expedition.boards[0].planet if g.expedition is not None and g.expedition.boards else ""
+
+
+def has_read(g: VanguardState, id: str) -> bool:
+    """Whether a log stands in the book."""
+    return any(entry.log == id for entry in g.book)
+
+
+def moment(g: VanguardState, name: str) -> Rules[None]:
+    """A log that the campaign ties to a moment, such as the first death, is read when it comes for the first time."""
+    log = campaign(g.campaign).head.triggers.get(name)
+    if log is not None and not has_read(g, log):
+        yield from read_log(g, log, Ctx(f"log:{log}", RULE))
+
+
+def scene(g: VanguardState, ctx: Ctx, key: str) -> None:
+    """The short prose of an outcome, told when it is first seen: `120-1-green` is the green row of the first action of
+    POI 120."""
+    id = f"{campaign(g.campaign).head.prefix}-scene-{key}"
+    if id in texts(g.campaign) and not has_read(g, key):
+        entry = Entry(key, g.ship.passes, planet_now(g), persons(g, ctx))
+        g.book.append(entry)
+        _say(g, entry, id)

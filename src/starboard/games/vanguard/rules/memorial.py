@@ -1,0 +1,37 @@
+"""Page 36, the memorial: the dead are remembered, and their sleeves are free again."""
+
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.names import crew_name
+from starboard.games.vanguard.rules.logs import moment
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
+from starboard.kernel import Rules, tell
+
+LEFT_BEHIND = "left-behind"
+"""Somebody was not at the lander when it left (IV-X-1704)."""
+
+
+def memorial(g: VanguardState) -> Rules[None]:
+    """IV-S-3601, IV-S-3602: in order of death."""
+    if not g.ship.dying:
+        return
+    while g.ship.dying:
+        remember(g, g.ship.dying.pop(0))
+    yield from moment(g, "first_death")
+    if g.ship.notes.pop(LEFT_BEHIND, 0):
+        yield from moment(g, "left_behind")
+
+
+def remember(g: VanguardState, id: str) -> None:
+    """IV-S-3601: to the places of the section; if they are full, to any free place; if there is none, out of the game.
+    The order of death is kept either way."""
+    one = g.crew[id]
+    places = RULES.ship.memorial * len(SECTIONS)
+    one.place = "memorial" if memorial_places_taken(g) < places else "gone"
+    g.ship.memorial.append(id)
+    tell(g, "vanguard-remembered", "IV-S-3601", crew=crew_name(g, id))
+
+
+def memorial_places_taken(g: VanguardState) -> int:
+    """How many places of the memorial are taken. A section whose own are full uses those of the others."""
+    return sum(one.place == "memorial" for one in g.crew.values())

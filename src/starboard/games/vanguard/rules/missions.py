@@ -1,0 +1,103 @@
+"""IV-X-10: missions, the rank-up card, and everything that is looked at again after each action."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Mission
+from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.kernel import Rules
+
+OPEN, DONE, FAILED = "open", "done", "failed"
+
+
+def settle(g: VanguardState) -> Rules[None]:
+    """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
+    rank-up card is turned."""
+    e = trip(g)
+    cards = campaign(g.campaign).missions
+    for number, board in enumerate(e.boards):
+        for mission in list(board.missions):
+            done = cards[mission.id].done
+            if mission.status == OPEN and done is not None and mission in board.missions:
+                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", _concerned(g), number * BOARD)
+                if test(g, done.condition, ctx):
+                    yield from complete(g, mission.id)
+    rank_up(g)
+
+
+def _concerned(g: VanguardState) -> int:
+    """Rewards concern the crew member whose turn it is."""
+    e = trip(g)
+    if e.who != NOBODY and not e.team[e.who].dead:
+        return e.who
+    return next((who for who, one in enumerate(e.team) if not one.dead), NOBODY)
+
+
+def find(g: VanguardState, id: str) -> Mission | None:
+    """A mission in the mission area."""
+    return next((mission for board in trip(g).boards for mission in board.missions if mission.id == id), None)
+
+
+def complete(g: VanguardState, id: str) -> Rules[None]:
+    """IV-X-1010: the mission ends, its reward is gained, and what waits for it happens."""
+    mission = find(g, id)
+    if mission is None or mission.status != OPEN:
+        return
+    mission.status = DONE
+    hint(g, "mission")
+    card = campaign(g.campaign).missions[id]
+    e = trip(g)
+    if card.optional:
+        e.tallies["optional"] = e.tallies.get("optional", 0) + 1
+    say(g, "vanguard-mission-done", "IV-X-1010", mission=id)
+    yield from carry_out(g, card.reward, Ctx(f"mission:{id}", "IV-X-1010", _concerned(g)))
+    yield from triggers.fire(g, "mission", id, who=_concerned(g))
+
+
+def fail(g: VanguardState, id: str) -> None:
+    """IV-X-1011: an effect marks it failed."""
+    mission = find(g, id)
+    if mission is not None and mission.status == OPEN:
+        mission.status = FAILED
+        say(g, "vanguard-mission-lost", "IV-X-1011", mission=id)
+
+
+def reveal(g: VanguardState, id: str) -> None:
+    """A mission comes into the mission area."""
+    if find(g, id) is None:
+        planet = campaign(g.campaign).planet_of[id]
+        e = trip(g)
+        board = next((board for board in e.boards if board.planet == planet), e.boards[0])
+        board.missions.append(Mission(id))
+        say(g, "vanguard-mission-revealed", "IV-X-1010", mission=id)
+
+
+def take_away(g: VanguardState, id: str) -> None:
+    """A mission leaves the mission area."""
+    for board in trip(g).boards:
+        board.missions = [mission for mission in board.missions if mission.id != id]
+
+
+def rank_up(g: VanguardState, at_end: bool = False) -> None:
+    """IV-X-1013: the card is turned as soon as its requirement is met; some are looked at when the team lifts off."""
+    e = trip(g)
+    if not e.rank_up or e.ranked:
+        return
+    card = campaign(g.campaign).rank_ups[e.rank_up]
+    if (card.at == "end") != at_end:
+        return
+    if test(g, card.done.condition, Ctx(f"card:{e.rank_up}", "IV-X-1013", _concerned(g))):
+        e.ranked = True
+        say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
+
+
+def gain_success(g: VanguardState, count: int, rule: str) -> None:
+    """IV-X-1015: success tokens lie above the board."""
+    e = trip(g)
+    e.success += count
+    say(g, "vanguard-success", rule, count=count, total=e.success)

@@ -1,0 +1,185 @@
+"""IV-X-3.2: paths and their symbols, and crew members who move along them or are moved."""
+
+from functools import cache
+
+from starboard.games.vanguard import board
+from starboard.games.vanguard.board import Path, board_at, paths_from, planet_at, printed
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import BOARD
+from starboard.games.vanguard.notation import Condition, parse_effect
+from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.conditions import condition_in
+from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
+from starboard.games.vanguard.rules.danger import roll_danger
+from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.statuses import note, noted
+from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.kernel import Rules
+
+# -- Paths -----------------------------------------------------------------------------------------------------------
+
+
+def symbols_of(g: VanguardState, path: Path) -> list[str]:
+    """IV-X-312: the symbols of a path in order, with what lies and stands on it."""
+    if is_free(g, path):
+        return []
+    on_path = board_at(g, path.start).paths.get(path.key, {})
+    symbols = list(path.symbols)
+    for marker in planet_at(g, path.start).marker:
+        if marker.on == "path" and on_path.get(marker.id):
+            if marker.free:
+                return []
+            symbols += [marker.symbol] * (on_path[marker.id] if marker.symbol else 0)
+    less = _fewer(g, path)
+    return symbols[less:] if less else symbols
+
+
+def is_free(g: VanguardState, path: Path) -> bool:
+    """Whether an effect or field equipment has taken the symbols away."""
+    gear = board_at(g, path.start).path_gear.get(path.key)
+    return bool(gear) or noted(g, f"path-free:{path.key}") > 0
+
+
+def _fewer(g: VanguardState, path: Path) -> int:
+    """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols."""
+    e = trip(g)
+    cards = campaign(g.campaign).equipment
+    less = 0
+    for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both",))):
+        for card in e.places[sector].gear:
+            for passive in cards[card].passives:
+                if passive.word == "path-less" and (passive.args[1] or "") in ends and isinstance(passive.args[0], int):
+                    less += passive.args[0]
+    return less
+
+
+def is_closed(g: VanguardState, path: Path, who: int) -> bool:
+    """Whether nobody travels along a path now: by a symbol of the planet, a condition, a threat or an effect."""
+    if trip(g).notes and noted(g, f"path-close:{path.key}"):
+        return True
+    closings = _closings(g.campaign, board_at(g, path.start).planet)
+    for symbol in path.symbols:
+        if symbol in closings and test(g, closings[symbol], Ctx("path", "IV-X-311", who, path.start)):
+            return True
+    closed = passives(g, who, "closed")
+    if not closed:
+        return False
+    plain = f"{min(path.start, path.end) % BOARD}-{max(path.start, path.end) % BOARD}"
+    return any(plain in passive.args or "all" in passive.args for passive in closed)
+
+
+@cache
+def _closings(folder: str, planet: str) -> dict[str, Condition]:
+    """The symbols of a planet that close a path, and when they do."""
+    symbols = campaign(folder).planets[planet].symbol
+    return {symbol.id: symbol.closed.condition for symbol in symbols if symbol.closed is not None}
+
+
+def open_paths(g: VanguardState, who: int) -> list[Path]:
+    """IV-X-311: the paths along which a crew member can travel."""
+    return [path for path in paths_from(g, member(g, who).sector) if not is_closed(g, path, who)]
+
+
+def path_to(g: VanguardState, start: int, end: int) -> Path | None:
+    """The path from one sector to another, if there is an arrow."""
+    return next((path for path in paths_from(g, start) if path.end == end), None)
+
+
+# -- Symbols ---------------------------------------------------------------------------------------------------------
+
+
+def resolve_symbols(g: VanguardState, who: int, path: Path, rule: str = "IV-X-312") -> Rules[None]:
+    """IV-X-312: every symbol in order. Equipment and cards may let some be ignored."""
+    for symbol in symbols_of(g, path):
+        if member(g, who).dead:
+            return
+        if not _ignored(g, who, symbol):
+            yield from resolve_symbol(g, who, symbol, path, rule)
+
+
+def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
+    """Whether a crew member need not resolve a symbol; some leave is used up by it."""
+    if symbol_matches(g, who, symbol):
+        return True
+    for name in (symbol, _kind(symbol), "any"):
+        key = f"turn:ignore-{name}:{who}"
+        left = trip(g).notes.get(key, 0)
+        if left:
+            note(g, key, left - 1)
+            say(g, "vanguard-ignored", "IV-X-312", who=who)
+            return True
+    return False
+
+
+def symbol_matches(g: VanguardState, who: int, symbol: str) -> bool:
+    """Whether something that is always in force lets a crew member ignore a symbol."""
+    names = (symbol, _kind(symbol), "any")
+    return any(name in passive.args for passive in passives(g, who, "ignore") for name in names)
+
+
+def _kind(symbol: str) -> str:
+    """`u` for every symbol that uses a die, `s` for a sacrifice, `x` for danger; the travel symbol is `T`."""
+    return symbol[0] if len(symbol) == 2 and symbol[0] in "usx" else symbol
+
+
+def resolve_symbol(g: VanguardState, who: int, symbol: str, path: Path, rule: str) -> Rules[None]:
+    """IV-X-312: the travel effect of the condition, a die to use or sacrifice, a danger die, or the planet's own."""
+    if symbol == "T":
+        condition = condition_in(g, path.start)
+        if condition is not None:
+            ctx = Ctx(f"condition:{condition.id}", rule, who, path.start)
+            yield from carry_out(g, condition.travel, ctx)
+        return
+    own = next((own for own in planet_at(g, path.start).symbol if own.id == symbol), None)
+    if own is not None:
+        yield from carry_out(g, own.effect, Ctx("path", rule, who, path.start))
+    elif symbol[0] == "u":
+        yield from use_dice(g, who, 1, COLOUR_OF_LETTER[symbol[1]], rule)
+    elif symbol[0] == "s":
+        yield from sacrifice_dice(g, who, 1, COLOUR_OF_LETTER[symbol[1]], rule)
+    elif symbol[0] == "x":
+        yield from roll_danger(g, who, symbol[1], 1, rule, "path")
+
+
+# -- Moving ----------------------------------------------------------------------------------------------------------
+
+
+def go_to(g: VanguardState, who: int, sector: int, rule: str) -> Rules[None]:
+    """IV-X-314: the miniature moves; the log of the sector is read at once, also when an effect moved it there
+    (Q-22)."""
+    e = trip(g)
+    one = member(g, who)
+    if one.dead or one.sector == sector or sector not in e.places:
+        return
+    start = one.sector
+    one.came_from, one.sector = start, sector
+    new = not e.places[sector].entered
+    e.places[sector].entered = True
+    e.notes["turn:new-sector"] = e.notes.get("turn:new-sector", 0) or int(new)
+    say(g, "vanguard-moved", rule, who=who, sector=sector)
+    yield from triggers.fire(g, "leave", who=who, sector=start)
+    log = printed(g, sector).log
+    if log and not _covered(g, sector):
+        yield from carry_out(g, parse_effect(f"log {log}"), Ctx(f"sector:{sector}", "IV-X-314", who))
+    if not one.dead and one.sector == sector:
+        yield from triggers.fire(g, "enter", who=who, sector=sector)
+
+
+def _covered(g: VanguardState, sector: int) -> bool:
+    """Q-21: a POI card over a sector covers its log."""
+    return any(not poi.printed for poi in trip(g).places[sector].pois)
+
+
+def is_held(g: VanguardState, who: int) -> bool:
+    """Whether effects cannot move a crew member."""
+    return bool(passives(g, who, "hold"))
+
+
+def reachable(g: VanguardState, sector: int, steps: int) -> list[int]:
+    """Sectors within so many paths, without the own one."""
+    return sorted(other for other, far in board.distances(g, sector).items() if 0 < far <= steps and other != sector)

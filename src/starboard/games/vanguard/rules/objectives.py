@@ -1,0 +1,78 @@
+"""IV-S-0030, IV-S-0031, IV-S-0202: main objectives carry the campaign on, side objectives are optional."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.needs import parse_way
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.moves_explore import GoOn
+from starboard.games.vanguard.moves_ship import Achieve
+from starboard.games.vanguard.names import named
+from starboard.games.vanguard.rules.installing import install_bridge_cards
+from starboard.games.vanguard.rules.needs import can_meet, meet
+from starboard.games.vanguard.ship_state import Objective
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.kernel import Ask, Move, Rules, tell
+
+
+def open_objectives(g: VanguardState) -> list[Objective]:
+    """Those that are not fulfilled yet, main objectives first."""
+    return [one for one in [*g.ship.objectives, *g.ship.side] if not one.done]
+
+
+def main_objective(g: VanguardState) -> str:
+    """The main objective that is in force: the latest."""
+    return g.ship.objectives[-1].id if g.ship.objectives else ""
+
+
+def command_of(g: VanguardState) -> int:
+    """IV-S-0203: command tokens by the main objective."""
+    id = main_objective(g)
+    return campaign(g.campaign).objectives[id].command if id else 0
+
+
+def check_objectives(g: VanguardState) -> Rules[None]:
+    """IV-S-0202: whatever is fulfilled is followed, until nothing new is. What asks for crew may be done now."""
+    while True:
+        while fulfilled := [one for one in open_objectives(g) if is_met(g, one)]:
+            yield from fulfil(g, fulfilled[0])
+        options = achievable(g)
+        if not options:
+            return
+        move = yield Ask(g.speaker, "vanguard-ask-objective", [*options, GoOn()], "IV-S-0202")
+        if isinstance(move, GoOn):
+            return
+        yield from achieve(g, move)
+
+
+def achieve(g: VanguardState, move: Achieve) -> Rules[None]:
+    """Assign the crew that an objective asks for, and follow its text."""
+    way = campaign(g.campaign).objectives[move.objective].needs[move.way]
+    yield from meet(g, parse_way(way), "IV-S-0202")
+    yield from fulfil(g, next(one for one in open_objectives(g) if one.id == move.objective))
+
+
+def is_met(g: VanguardState, objective: Objective) -> bool:
+    """Whether the condition of an objective holds."""
+    done = campaign(g.campaign).objectives[objective.id].done
+    return done is not None and test(g, done.condition, Ctx(f"card:{objective.id}", "IV-S-0202"))
+
+
+def achievable(g: VanguardState) -> list[Move]:
+    """Objectives that assigning crew would fulfil now."""
+    cards = campaign(g.campaign).objectives
+    return [
+        Achieve(one.id, number)
+        for one in open_objectives(g)
+        for number, way in enumerate(cards[one.id].needs)
+        if can_meet(g, parse_way(way))
+    ]
+
+
+def fulfil(g: VanguardState, objective: Objective) -> Rules[None]:
+    """IV-S-0202: follow the text of an objective that is achieved."""
+    objective.done = True
+    tell(g, "vanguard-objective-done", "IV-S-0202", card=named(g, objective.id))
+    card = campaign(g.campaign).objectives[objective.id]
+    yield from carry_out(g, card.then, Ctx(f"card:{objective.id}", "IV-S-0202"))
+    install_bridge_cards(g)

@@ -1,0 +1,82 @@
+"""Words that have another meaning aboard than on a planet: what is gained goes to the bag or the found discoveries."""
+
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.moves_explore import PickCard, PickType
+from starboard.games.vanguard.names import named
+from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.rules.aboard import aboard, may_aboard
+from starboard.games.vanguard.rules.aboard_finds import find_from, pocket
+from starboard.games.vanguard.rules.gains import owned
+from starboard.games.vanguard.rules.laboratory import put_under
+from starboard.games.vanguard.rules.tokens import change_success
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
+from starboard.kernel import Ask, Move, Rules, tell
+
+
+def _number(args: Args, place: int = 0) -> int:
+    number = args[place]
+    assert isinstance(number, int)
+    return number
+
+
+@aboard("success")
+def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-S-0013: success tokens into the bag, or out of it."""
+    change_success(g, _number(args), ctx.rule)
+    yield from ()
+
+
+@may_aboard("success")
+def _may_success(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return g.ship.success >= -_number(args)
+
+
+@aboard("disc")
+def _disc(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The top card of a discovery deck is found."""
+    if args[0] in TYPE_SHORT:
+        find_from(g, TYPE_SHORT[str(args[0])], ctx.rule)
+        return
+    options: list[Move] = [PickType(TYPES[type]) for type, deck in enumerate(g.decks.discoveries) if deck]
+    if options:
+        move = yield Ask(g.speaker, "vanguard-ask-found-type", options, ctx.rule)
+        find_from(g, TYPES.index(move.kind), ctx.rule)
+
+
+@aboard("unique")
+def _unique(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-S-2801: into its pocket."""
+    if args[0] is not None and str(args[0]) not in owned(g):
+        yield from pocket(g, str(args[0]))
+
+
+@aboard("under")
+def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-S-0803: so many found discoveries under their decks; equipment stays in the armory anyway."""
+    if args[0] != "disc":
+        return
+    for _ in range(_number(args, 1)):
+        if not g.ship.found:
+            return
+        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.found))]
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(g.speaker, "vanguard-ask-found", options, ctx.rule)
+        assert isinstance(move, PickCard)
+        g.ship.found.remove(move.card)
+        put_under(g, move.card)
+        tell(g, "vanguard-put-under", ctx.rule, card=named(g, move.card))
+
+
+@may_aboard("under")
+def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return args[0] != "disc" or len(g.ship.found) >= _number(args, 1)
+
+
+@aboard("note")
+def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """What changes for this pass, or for the next launch or landing."""
+    name = str(args[0])
+    g.ship.notes[name] = g.ship.notes.get(name, 0) + _number(args, 1)
+    yield from ()

@@ -1,0 +1,221 @@
+"""Words of effects for step 4 of a dice check: results are rolled again, turned, added or taken out (IV-X-506)."""
+
+from collections.abc import Iterator
+
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.dice import COLOUR, FACES, KINDS
+from starboard.games.vanguard.effects import may, op
+from starboard.games.vanguard.expedition_state import PoolDie
+from starboard.games.vanguard.moves_explore import GoOn, PickDie, RollDie, TurnDie
+from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.rules.danger import BOXES
+from starboard.games.vanguard.rules.ops_crew import concerned
+from starboard.games.vanguard.rules.pool import check_of, roll, spend_places
+from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, of_colour, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SHORT, SYMBOLS
+from starboard.kernel import Ask, AskSome, Move, Rules
+
+WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")
+NINE_SETTABLE = tuple(symbol for symbol in SYMBOLS if symbol not in ("accident", "basic"))
+"""What anybody would set a die to."""
+
+
+def _places(g: VanguardState, colour: object, face: object) -> list[int]:
+    """The dice of a colour that show a symbol."""
+    number = COLOUR_OF_LETTER[str(colour or "D")]
+    wanted = SYMBOLS.index(SHORT[str(face)]) if face not in (None, "any") else -1
+    return [
+        place
+        for place, die in enumerate(check_of(g).pool)
+        if number in (-1, COLOUR[die.kind]) and (wanted < 0 or wanted in symbols(die))
+    ]
+
+
+def _amount(arg: object, able: list[int]) -> int:
+    return len(able) if arg == "all" else min(arg if isinstance(arg, int) else 1, len(able))
+
+
+@may("reroll", "turn", "toss")
+def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """There is a check in its fourth step, and a die to change."""
+    check = trip(g).check
+    if check is None:
+        return False
+    face = args[2] if len(args) > 2 else None
+    return bool(_places(g, args[1], face))
+
+
+@op("reroll")
+def _reroll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Up to so many dice are rolled again, those of the player's choice; `all` means any number."""
+    able = _places(g, args[1], args[2])
+    chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-reroll")
+    check = check_of(g)
+    for place in chosen:
+        die = check.pool[place]
+        check.pool[place] = roll(g, die.owner, die.kind)
+        say(g, "vanguard-rerolled", "IV-X-506", place=place)
+
+
+def _some(g: VanguardState, ctx: Ctx, able: list[int], most: int, prompt: str) -> Rules[list[int]]:
+    """Dice of choice. With one die there is nothing to choose."""
+    if len(able) <= 1:
+        return able
+    options: list[Move] = [PickDie(place) for place in able]
+    if most == 1:
+        move = yield Ask(seat_of(g, ctx.who), prompt, options, "IV-X-506")
+        return [move.place]
+    moves = yield AskSome(seat_of(g, ctx.who), prompt, options, 1, most, "IV-X-506")
+    return [move.place for move in moves]
+
+
+@op("turn")
+def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Dice are set to a result: a named symbol, any, or one that another die of the pool shows or none shows."""
+    amount, colour, face, result = args
+    able = _places(g, colour, face)
+    if amount == "all" and result not in ("any", "shown", "unshown"):
+        for place in able:
+            set_die(g, place, SHORT[str(result)])
+        return
+    done: list[int] = []
+    for _ in range(_amount(amount, able)):
+        options = [move for move in _turnings(g, colour, face, str(result)) if move.place not in done]
+        if not options:
+            return
+        move: Move = options[0]
+        asked: list[Move] = [*options, *([GoOn()] if done else [])]
+        if len(asked) > 1:
+            move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-turn-die", asked, "IV-X-506")
+        if not isinstance(move, TurnDie):
+            return
+        set_die(g, move.place, move.symbol)
+        done.append(move.place)
+
+
+def _turnings(g: VanguardState, colour: object, face: object, result: str) -> list[TurnDie]:
+    """What a die could be set to that it does not show already; dice that look the same are offered once."""
+    seen: set[tuple[int, tuple[int, ...], str]] = set()
+    found = []
+    pool = check_of(g).pool
+    for place in _places(g, colour, face):
+        die = pool[place]
+        for symbol in _results(g, place, result):
+            look = (COLOUR[die.kind], symbols(die), symbol)
+            if look not in seen and symbols(die) != (SYMBOLS.index(symbol),):
+                seen.add(look)
+                found.append(TurnDie(place, symbol))
+    return found
+
+
+def _results(g: VanguardState, place: int, result: str) -> Iterator[str]:
+    pool = check_of(g).pool
+    others = {symbol for other, die in enumerate(pool) if other != place for symbol in symbols(die)}
+    if result == "any":
+        yield from NINE_SETTABLE
+    elif result == "shown":
+        yield from (SYMBOLS[symbol] for symbol in sorted(others))
+    elif result == "unshown":
+        yield from (symbol for number, symbol in enumerate(SYMBOLS[:9]) if number not in others)
+    else:
+        yield SHORT[result]
+
+
+def set_die(g: VanguardState, place: int, symbol: str) -> None:
+    """A die shows a symbol from now on; its colour stays (IV-X-580)."""
+    die = check_of(g).pool[place]
+    faces = FACES[die.kind]
+    number = (SYMBOLS.index(symbol),)
+    if number in faces:
+        die.face, die.shows = faces.index(number), ""
+    else:
+        die.shows = symbol
+    say(g, "vanguard-turned", "IV-X-506", die=die.kind, symbol=symbol)
+
+
+@op("toss")
+def _toss(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Pool dice go to the spent dice of their owners."""
+    able = _places(g, args[1], None)
+    chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-toss")
+    spend_places(g, tuple(chosen))
+
+
+@op("add-die")
+def _add_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A spent or available die of the crew member comes into the pool and is rolled."""
+    if not concerned(g, ctx) or trip(g).check is None:
+        return
+    one = member(g, ctx.who)
+    dice = one.spent if args[1] == "spent" else one.available
+    for _ in range(args[0] if isinstance(args[0], int) else 1):
+        kinds = sorted(set(of_colour(dice, -1)))
+        if not kinds:
+            return
+        kind = kinds[0]
+        if len(kinds) > 1:
+            options: list[Move] = [RollDie(KINDS[kind].id, 1) for kind in kinds]
+            move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-add-die", options, "IV-X-506")
+            kind = next(kind for kind in kinds if KINDS[kind].id == move.die)
+        dice.remove(kind)
+        pool = check_of(g).pool
+        pool.append(roll(g, ctx.who, kind))
+        say(g, "vanguard-added", "IV-X-506", who=ctx.who, place=len(pool) - 1)
+
+
+@may("add-die")
+def _may_add_die(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    if trip(g).check is None or ctx.who < 0:
+        return False
+    one = member(g, ctx.who)
+    return bool(one.spent if args[1] == "spent" else one.available)
+
+
+@op("drop-danger")
+def _drop_danger(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-508: danger dice are taken out after the roll; those that would do something first."""
+    check = check_of(g)
+    count = _amount(args[0], list(range(len(check.danger))))
+    check.danger.sort(key=lambda die: die[1] in BOXES[die[0]], reverse=True)
+    del check.danger[:count]
+    say(g, "vanguard-danger-dropped", "IV-X-508", count=count)
+    yield from ()
+
+
+@may("drop-danger")
+def _may_drop_danger(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    check = trip(g).check
+    return check is not None and bool(check.danger)
+
+
+@op("double")
+def _double(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Symbols that count twice."""
+    for place in _places(g, "D", args[0])[: args[1] if isinstance(args[1], int) else 1]:
+        die: PoolDie = check_of(g).pool[place]
+        names = [SYMBOLS[symbol] for symbol in symbols(die)]
+        die.shows = "+".join([*names, SHORT[str(args[0])]])
+    yield from ()
+
+
+@may("double")
+def _may_double(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return trip(g).check is not None and bool(_places(g, "D", args[0]))
+
+
+@op("excuse")
+def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The rest of the check does without a swap, a symbol of a row, or a die of a special effect."""
+    check = trip(g).check
+    if check is not None:
+        check.notes[f"excuse-{args[0]}"] = 1
+    yield from ()
+
+
+@may("excuse")
+def _may_excuse(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    check = trip(g).check
+    return check is not None and not check.notes.get(f"excuse-{args[0]}")

@@ -1,0 +1,193 @@
+"""Words of effects for what a planet gives: success, leads, discoveries, equipment, more actions."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.effects import may, op
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.moves_explore import PickCard
+from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.rules import discoveries, equipment, gear, hand, leads, missions
+from starboard.games.vanguard.rules.finds import put_under
+from starboard.games.vanguard.rules.ops_crew import concerned, number
+from starboard.games.vanguard.rules.statuses import note
+from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import TYPE_SHORT
+from starboard.kernel import Ask, Move, Rules
+
+ANY = "any"
+
+
+def _somebody(g: VanguardState, ctx: Ctx) -> int:
+    """Whom a gain concerns: the one of the effect, else the first of the team."""
+    return ctx.who if ctx.who != NOBODY else living(g)[0]
+
+
+@op("success")
+def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1015."""
+    missions.gain_success(g, number(args[0]), ctx.rule)
+    yield from ()
+
+
+@op("lead")
+def _lead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1410."""
+    who = _somebody(g, ctx)
+    if args[1] == ANY:
+        type = yield from leads.choose_type(g, who, ctx.rule)
+    else:
+        type = TYPE_SHORT[str(args[1])]
+    yield from leads.gain_leads(g, who, type, number(args[0]), ctx.rule)
+
+
+@may("lead")
+def _may_lead(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return g.expedition is not None and bool(g.expedition.bag)
+
+
+@op("disc")
+def _discovery(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1402."""
+    who = _somebody(g, ctx)
+    if args[0] == ANY:
+        type = yield from leads.choose_type(g, who, ctx.rule)
+    else:
+        type = TYPE_SHORT[str(args[0])]
+    yield from discoveries.gain_discovery(g, who, type, ctx.rule)
+
+
+@op("unique")
+def _unique(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1420."""
+    yield from discoveries.gain_unique(g, _somebody(g, ctx), str(args[0] or ""), ctx.rule)
+
+
+# -- Equipment -------------------------------------------------------------------------------------------------------
+
+
+@op("fetch")
+def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Take equipment from the armory, or one that was discarded in this exploration back to its carrier."""
+    if not concerned(g, ctx):
+        return
+    cards = fetchable(g, ctx.who, str(args[0]))
+    if not cards:
+        return
+    card = yield from _pick(g, ctx.who, cards, "vanguard-ask-fetch", ctx.rule)
+    e = trip(g)
+    e.discarded = [entry for entry in e.discarded if entry[1] != card]
+    equipment.receive(g, ctx.who, card)
+
+
+@may("fetch")
+def _may_fetch(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return ctx.who != NOBODY and bool(fetchable(g, ctx.who, str(args[0])))
+
+
+def fetchable(g: VanguardState, who: int, kind: str) -> list[str]:
+    """What can be fetched: cards of the kind that the crew member may carry."""
+    cards = campaign(g.campaign).equipment
+    one = member(g, who)
+    if kind == "discarded":
+        found = [card for _, card in trip(g).discarded if card in g.ship.armory]
+    else:
+        found = [card for card in g.ship.armory if cards[card].kind == kind]
+    return sorted({card for card in found if equipment.may_carry(g, one, card)})
+
+
+@op("gear")
+def _gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A token of field equipment is placed without the action, even without its card."""
+    if concerned(g, ctx) and not equipment.is_placed(g, str(args[0])):
+        yield from gear.put_token(g, ctx.who, str(args[0]))
+
+
+@op("under")
+def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1005: discoveries go under their decks, equipment to the armory, the revealed event under its deck."""
+    what = str(args[0])
+    e = trip(g)
+    for _ in range(number(args[1])):
+        if what == "disc" and e.discoveries:
+            card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
+            put_under(g, card, ctx.rule)
+        elif what == "equipment" and ctx.who != NOBODY and member(g, ctx.who).equipment:
+            card = yield from _pick(g, ctx.who, member(g, ctx.who).equipment, "vanguard-ask-give-gear", ctx.rule)
+            equipment.discard(g, ctx.who, card, ctx.rule)
+        elif what == "event" and e.event:
+            e.events.put_below(e.event)
+            e.event = ""
+
+
+@may("under")
+def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    e = trip(g)
+    if args[0] == "disc":
+        return len(e.discoveries) >= number(args[1])
+    if args[0] == "equipment":
+        return ctx.who != NOBODY and len(member(g, ctx.who).equipment) >= number(args[1])
+    return bool(e.event)
+
+
+@op("exchange")
+def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Discoveries for the top cards of other decks, or a hand card for the top of the own discards."""
+    e = trip(g)
+    for _ in range(number(args[1])):
+        if args[0] == "disc" and e.discoveries:
+            card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
+            put_under(g, card, ctx.rule)
+            type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule)
+            yield from discoveries.take_top(g, _somebody(g, ctx), type, ctx.rule)
+        elif args[0] == "card" and concerned(g, ctx) and member(g, ctx.who).deck.discards:
+            back = member(g, ctx.who).deck.discards.pop()
+            yield from hand.discard_cards(g, ctx.who, 1, ctx.rule)
+            member(g, ctx.who).hand.append(back)
+
+
+@may("exchange")
+def _may_exchange(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    if args[0] == "disc":
+        return bool(trip(g).discoveries)
+    return ctx.who != NOBODY and bool(member(g, ctx.who).deck.discards and member(g, ctx.who).hand)
+
+
+def _pick(g: VanguardState, who: int, cards: list[str], prompt: str, rule: str) -> Rules[str]:
+    """One of several cards."""
+    if len(set(cards)) == 1:
+        return cards[0]
+    options: list[Move] = [PickCard(card) for card in dict.fromkeys(cards)]
+    move = yield Ask(seat_of(g, who), prompt, options, rule)
+    card: str = move.card
+    return card
+
+
+# -- More to do ------------------------------------------------------------------------------------------------------
+
+
+@op("extra")
+def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """One action more; a Travel, the special action once more, or one of a POI in a connected sector."""
+    e = trip(g)
+    what = str(args[0])
+    if what == "remote":
+        note(g, f"turn:remote:{ctx.who}", 1)
+    else:
+        e.actions += 1
+        if what == "special":
+            e.special_done = False
+        if what != "action":
+            note(g, f"turn:only-{what}", 1)
+        say(g, "vanguard-extra", ctx.rule, who=ctx.who)
+    yield from ()
+
+
+@may("extra")
+def _may_extra(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """Only in the own turn; a special action again only after the first."""
+    e = trip(g)
+    if ctx.who == NOBODY or e.who != ctx.who:
+        return False
+    return args[0] != "special" or e.special_done

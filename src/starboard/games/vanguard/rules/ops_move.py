@@ -1,0 +1,243 @@
+"""Words of effects that move crew members and standees."""
+
+from starboard.games.vanguard import board
+from starboard.games.vanguard.board import connected
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.effects import crew_of, may, op, pick_crew, pick_sector, place_of
+from starboard.games.vanguard.expedition_state import NOBODY, OFF_BOARD, Threat
+from starboard.games.vanguard.moves_effects import PickSector
+from starboard.games.vanguard.moves_explore import GoOn, PickStandee
+from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.places import Place
+from starboard.games.vanguard.rules import movement, threats, triggers
+from starboard.games.vanguard.rules.crew_dice import use_dice
+from starboard.games.vanguard.rules.ops_crew import concerned, number
+from starboard.games.vanguard.rules.statuses import has_status, note
+from starboard.games.vanguard.rules.team import ANY_COLOUR, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import at
+from starboard.games.vanguard.where import here, people, sectors, target
+from starboard.kernel import Ask, Move, Rules
+
+LANDER = "LANDER"
+"""The standee of the lander, which some gear moves."""
+
+# -- Crew ------------------------------------------------------------------------------------------------------------
+
+
+@op("move")
+def _move(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """To a sector of the place, of the player's choice: without symbols, or along the path with its symbols."""
+    if not concerned(g, ctx) or is_held(g, ctx.who):
+        return
+    how = str(args[1] or "free")
+    able = [sector for sector in at(g, args[0], ctx) if sector != member(g, ctx.who).sector]
+    if not able:
+        return
+    sector = yield from pick_sector(g, able, ctx)
+    yield from move_to(g, ctx, sector, how)
+
+
+def is_held(g: VanguardState, who: int) -> bool:
+    """Whether effects cannot move a crew member."""
+    return has_status(g, who, "held") or movement.is_held(g, who)
+
+
+def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
+    """A crew member is moved; somebody may hold him or her back. Symbols are resolved if the effect says so."""
+    who = ctx.who
+    pending = yield from window(g, "move", who, str(sector), "effect")
+    if pending.cancelled:
+        return
+    path = movement.path_to(g, member(g, who).sector, sector)
+    if how == "symbols" and path is not None:
+        yield from movement.resolve_symbols(g, who, path)
+    elif how == "dice":
+        yield from use_dice(g, who, 1, ANY_COLOUR, ctx.rule)
+    if not member(g, who).dead:
+        yield from movement.go_to(g, who, sector, ctx.rule)
+        if ctx.threat or ctx.source.startswith("threat:"):
+            e = trip(g)
+            e.tallies["moved-by-threat"] = e.tallies.get("moved-by-threat", 0) + 1
+        yield from triggers.fire(g, "moved", ctx.threat, who=who, sector=sector)
+
+
+@may("move")
+def _may_move(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    if ctx.who == NOBODY or is_held(g, ctx.who):
+        return False
+    return any(sector != member(g, ctx.who).sector for sector in at(g, args[0], ctx))
+
+
+@op("march")
+def _march(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Up to so many paths: without symbols, with those of the first one, or for a die each."""
+    if not concerned(g, ctx) or is_held(g, ctx.who):
+        return
+    how = str(args[1])
+    for step in range(number(args[0])):
+        options: list[Move] = [PickSector(sector) for sector in connected(g, member(g, ctx.who).sector)]
+        if not options or member(g, ctx.who).dead:
+            return
+        asked = [*options, GoOn()] if step else options
+        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-march", asked, ctx.rule)
+        if not isinstance(move, PickSector):
+            return
+        symbols = "symbols" if how == "symbols" or (how == "first" and step == 0) else how
+        yield from move_to(g, ctx, move.sector, symbols)
+
+
+@op("follow")
+def _follow(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """One of them comes along with this Travel."""
+    able = [who for who in people(g, crew_of(args[0]), ctx) if who != ctx.who]
+    if able:
+        who = able[0] if len(able) == 1 else (yield from pick_crew(g, able, ctx))
+        note(g, f"turn:follow:{who}", 1)
+
+
+@may("follow")
+def _may_follow(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return any(who != ctx.who for who in people(g, crew_of(args[0]), ctx))
+
+
+@op("land")
+def _land(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1105: the lander comes down elsewhere, with everybody in it."""
+    able = at(g, args[0], ctx)
+    if able:
+        sector = yield from pick_sector(g, able, ctx)
+        e = trip(g)
+        for one in e.team:
+            if one.sector == e.landing:
+                one.sector = sector
+        e.landing = sector
+        say(g, "vanguard-lands", ctx.rule, sector=sector)
+
+
+# -- Standees --------------------------------------------------------------------------------------------------------
+
+
+def standees(g: VanguardState, name: str, ctx: Ctx) -> list[tuple[Threat, int]]:
+    """The standees that a word means: `T01` the main one, `T02.all`, `T02.here`, `here` all in the sector, `one` all
+    from which the player picks."""
+    every = [(threat, n) for one in trip(g).boards for threat in one.threats for n in range(len(threat.sectors))]
+    if name == "one":
+        return [(threat, n) for threat, n in every if threat.sectors[n]]
+    if name == "here":
+        return [(threat, n) for threat, n in every if threat.sectors[n] == here(g, ctx)]
+    id, _, which = name.partition(".")
+    own = [(threat, n) for threat, n in every if threat.id == id]
+    if which == "all":
+        return own
+    if which == "here":
+        return [(threat, n) for threat, n in own if threat.sectors[n] == here(g, ctx)]
+    return own[:1]
+
+
+@op("walk")
+def _walk(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1505: standees move so many sectors: toward or away from a place, along a route, at random or by choice."""
+    name, steps, way, goal = str(args[0]), number(args[1]), str(args[2]), args[3]
+    meant = standees(g, name, ctx)
+    if name in ("one", "here") and len(meant) > 1:
+        meant = [(yield from _pick_standee(g, ctx, meant))]
+    for threat, standee in meant:
+        yield from _walk_one(g, ctx, threat, standee, steps, way, goal)
+
+
+def _walk_one(
+    g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int, way: str, goal: object
+) -> Rules[None]:
+    if way == "route":
+        yield from threats.walk_route(g, threat, standee, steps, str(goal), ctx.rule)
+    elif way == "random":
+        yield from threats.walk_at_random(g, threat, standee, steps, ctx.rule)
+    elif way == "choice":
+        yield from _walk_by_choice(g, ctx, threat, standee, steps)
+    else:
+        start = threat.sectors[standee]
+        sector = target(g, goal, start, ctx) if isinstance(goal, Place) and start else OFF_BOARD
+        if sector and way == "toward":
+            yield from threats.walk_toward(g, threat, standee, steps, [sector], ctx.rule)
+        elif sector:
+            yield from threats.walk_away(g, threat, standee, steps, sector, ctx.rule)
+
+
+def _walk_by_choice(g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int) -> Rules[None]:
+    for step in range(steps):
+        start = threat.sectors[standee]
+        options: list[Move] = [
+            PickSector(sector)
+            for sector in (connected(g, start) if start else [])
+            if threats.may_enter(g, sector, threat.id)
+        ]
+        if not options:
+            return
+        move = options[0]
+        asked = [*options, GoOn()] if step else options
+        if len(asked) > 1:
+            move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-walk", asked, ctx.rule)
+        if not isinstance(move, PickSector):
+            return
+        yield from threats.move_standee(g, threat, standee, move.sector, ctx.rule)
+
+
+def _pick_standee(g: VanguardState, ctx: Ctx, meant: list[tuple[Threat, int]]) -> Rules[tuple[Threat, int]]:
+    moves = {PickStandee(threat.id, threat.sectors[n]): (threat, n) for threat, n in meant}
+    if len(moves) == 1:
+        return meant[0]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-standee", list(moves), ctx.rule)
+    return moves[move]
+
+
+@may("walk")
+def _may_walk(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return any(threat.sectors[n] for threat, n in standees(g, str(args[0]), ctx))
+
+
+@op("put")
+def _put(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A standee is put into a sector of the place; so is the lander."""
+    able = at(g, args[1], ctx)
+    if args[0] == LANDER:
+        able = sectors(g, place_of(args[1]), Ctx(ctx.source, ctx.rule, sector=trip(g).landing))
+    if not able:
+        return
+    sector = yield from pick_sector(g, able, ctx)
+    if args[0] == LANDER:
+        trip(g).landing = sector
+        say(g, "vanguard-lands", ctx.rule, sector=sector)
+        return
+    for threat, standee in standees(g, str(args[0]), ctx):
+        yield from threats.move_standee(g, threat, standee, sector, ctx.rule)
+
+
+@op("threat")
+def _threat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1501: a threat comes into play."""
+    id = str(args[0])
+    able = at(g, args[1], ctx)
+    if board.threat(g, id) is None and able:
+        sector = yield from pick_sector(g, able, ctx)
+        board.board_at(g, sector).threats.append(Threat(id, [sector]))
+        say(g, "vanguard-threat-comes", ctx.rule, threat=id, sector=sector)
+
+
+@op("unthreat")
+def _unthreat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A threat leaves the planet, or for a while the board."""
+    id = str(args[0])
+    threat = board.threat(g, id) if id != "T00" else None
+    if id == "T00":
+        found = [one for one in standees(g, "one", ctx) if one[1] == 0]
+        threat = (yield from _pick_standee(g, ctx, found))[0] if found else None
+    if threat is None:
+        return
+    if args[1] is None:
+        threats.remove(g, threat.id, ctx.rule)
+    else:
+        for standee in range(len(threat.sectors)):
+            yield from threats.move_standee(g, threat, standee, OFF_BOARD, ctx.rule)

@@ -1,0 +1,88 @@
+"""Words of effects that change what is about to happen: the innermost `Expedition.pending`."""
+
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import may, op
+from starboard.games.vanguard.expedition_state import Pending
+from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.notation_kinds import INJURY_SHORT
+from starboard.games.vanguard.rules.ops_crew import number
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Rules
+
+CHANGING = ("cancel", "ignore-all", "become", "no-die", "take-over", "unmatched", "only-me", "draw-again")
+
+
+def pending_of(g: VanguardState) -> Pending | None:
+    """What is about to happen."""
+    pending = trip(g).pending
+    return pending[-1] if pending else None
+
+
+@may(*CHANGING)
+def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return pending_of(g) is not None
+
+
+@op("cancel", "ignore-all")
+def _cancel(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """It does not happen."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.cancelled = True
+    yield from ()
+
+
+@op("become")
+def _become(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The injury is of another type."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.what = INJURY_SHORT[str(args[0])]
+    yield from ()
+
+
+@op("no-die")
+def _no_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The injury comes without its die."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.no_die = True
+    yield from ()
+
+
+@op("take-over")
+def _take_over(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """It happens to the owner of the card instead."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.who = ctx.who
+    yield from ()
+
+
+@op("unmatched")
+def _unmatched(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The biomes of the event do not match."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.unmatched = True
+    yield from ()
+
+
+@op("only-me")
+def _only_me(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """An attack concerns only the owner of the card."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.only = ctx.who
+    yield from ()
+
+
+@op("draw-again")
+def _draw_again(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """More tokens are drawn and as many put back, or a discovery is put under its deck and the next one taken."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.extra += number(args[0])
+        pending.back = True
+    yield from ()

@@ -1,0 +1,54 @@
+"""IV-S-2304: every member of the away team has a section deck: at least ten cards, none above the rank."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.moves_ship import PackCard, TakeDeck
+from starboard.games.vanguard.names import crew_name
+from starboard.games.vanguard.rules.team import member
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
+from starboard.kernel import Arg, Ask, AskSome, Move, Rules, tell
+from starboard.kernel.piles import deck_of
+
+
+def pack(g: VanguardState, who: int) -> Rules[None]:
+    """The commander takes a deck as it is, or chooses card by card; then it is shuffled."""
+    one = member(g, who)
+    section = g.sections[one.section]
+    decks = ready_decks(g, who)
+    options: list[Move] = [TakeDeck(name) for name in [*decks, "own"]]
+    words: dict[str, Arg] = {"crew": crew_name(g, one.crew), "rank": one.rank}
+    move = yield Ask(section.commander, "vanguard-ask-deck", options, "IV-S-2304", words)
+    if move.deck == "own":
+        cards: list[Move] = [PackCard(id) for id in allowed(g, who)]
+        least = RULES.team.deck
+        chosen = yield AskSome(section.commander, "vanguard-ask-cards", cards, least, len(cards), "IV-S-2304", words)
+        section.chosen = [pick.card for pick in chosen]
+    else:
+        section.chosen = decks[move.deck]
+    one.deck = deck_of(section.chosen, g.chance)
+    tell(g, "vanguard-packed", "IV-S-2304", crew=crew_name(g, one.crew), cards=len(section.chosen))
+
+
+def allowed(g: VanguardState, who: int) -> list[str]:
+    """IV-S-2304: the cards of the section up to the rank of the crew member."""
+    one = member(g, who)
+    cards = campaign(g.campaign).section_cards
+    return [id for id in section_cards(g, one.section) if cards[id].rank <= one.rank]
+
+
+def section_cards(g: VanguardState, section: int) -> list[str]:
+    """Every card of a section, without those of the tutorial."""
+    cards = campaign(g.campaign).section_cards
+    return [id for id, card in cards.items() if card.section == SECTIONS[section] and not card.tutorial]
+
+
+def ready_decks(g: VanguardState, who: int) -> dict[str, list[str]]:
+    """The deck of the last time, the starters, and everything that is allowed, as far as they differ and are legal."""
+    may = allowed(g, who)
+    cards = campaign(g.campaign).section_cards
+    last = g.sections[member(g, who).section].chosen
+    decks = {"starters": [id for id in may if cards[id].starter], "all": may}
+    if last and all(id in may for id in last) and last not in decks.values():
+        decks = {"last": list(last), **decks}
+    return {name: deck for name, deck in decks.items() if len(deck) >= RULES.team.deck}

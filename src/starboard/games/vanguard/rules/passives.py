@@ -1,0 +1,107 @@
+"""What holds as long as a card is in play: equipment, gear in the sector, POI, condition, planet, lander mods.
+
+A passive is a word with arguments, perhaps under a condition. Content is read once into tables by card and word, so
+that asking for a word that nobody has costs next to nothing.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Board, Expedition
+from starboard.games.vanguard.notation import Passive
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+
+Table = dict[str, dict[str, tuple[Passive, ...]]]
+"""The passives with one word: by the kind of the card, then by its id."""
+
+
+@cache
+def tables(folder: str) -> dict[str, Table]:
+    """The passives of a campaign by their word. What no card says is not in it."""
+    c = campaign(folder)
+    found: dict[str, Table] = {}
+    for kind, cards in (
+        ("equipment", c.equipment),
+        ("mod", c.mods),
+        ("planet", c.planets),
+        ("poi", c.pois),
+        ("condition", c.conditions),
+        ("threat", c.threats),
+    ):
+        for id, card in cards.items():
+            _enter(found, kind, id, card.passives)
+    for planet in c.planets.values():
+        for lasting in planet.lasting:
+            _enter(found, "lasting", f"{planet.id}.{lasting.id}", lasting.passives)
+    return found
+
+
+def _enter(found: dict[str, Table], kind: str, id: str, passives: tuple[Passive, ...]) -> None:
+    for passive in passives:
+        cards = found.setdefault(passive.word, {}).setdefault(kind, {})
+        cards[id] = (*cards.get(id, ()), passive)
+
+
+def passives(g: VanguardState, who: int, word: str) -> list[Passive]:
+    """Everything with this word that is in force for a crew member; with `NOBODY`, what is in force for all."""
+    table = tables(g.campaign).get(word)
+    if table is None or g.expedition is None:
+        return []
+    found = []
+    for kind, cards in table.items():
+        for id in CARDS[kind](g.expedition, who):
+            for passive in cards.get(id, ()):
+                if passive.condition is None or test(g, passive.condition, Ctx(f"{kind}:{id}", "", who)):
+                    found.append(passive)
+    return found
+
+
+# -- Cards that concern a crew member --------------------------------------------------------------------------------
+
+
+def _board(e: Expedition, who: int) -> Board:
+    return e.boards[e.team[who].sector // BOARD if who != NOBODY else 0]
+
+
+def _equipment(e: Expedition, who: int) -> list[str]:
+    """What is carried, and field equipment that stands in the sector."""
+    if who == NOBODY:
+        return []
+    one = e.team[who]
+    place = e.places.get(one.sector)
+    return [*one.equipment, *place.gear] if place is not None and place.gear else one.equipment
+
+
+def _pois(e: Expedition, who: int) -> list[str]:
+    place = e.places.get(e.team[who].sector) if who != NOBODY else None
+    return [place.pois[-1].id] if place is not None and place.pois and not place.pois[-1].down else []
+
+
+def _lasting(e: Expedition, who: int) -> list[str]:
+    board = _board(e, who)
+    return [f"{board.planet}.{lasting}" for lasting in board.forever]
+
+
+CARDS: dict[str, Callable[[Expedition, int], list[str]]] = {
+    "equipment": _equipment,
+    "poi": _pois,
+    "planet": lambda e, who: [_board(e, who).planet],
+    "condition": lambda e, who: [_board(e, who).condition],
+    "threat": lambda e, who: [threat.id for threat in _board(e, who).threats],
+    "lasting": _lasting,
+    "mod": lambda e, who: e.mods,
+}
+"""The cards of each kind that concern a crew member, or everybody."""
+
+
+def total(g: VanguardState, who: int, word: str) -> int:
+    """The sum of the numbers that a word gives."""
+    return sum(int(passive.args[0]) for passive in passives(g, who, word) if isinstance(passive.args[0], int))
+
+
+def holds(g: VanguardState, who: int, word: str, name: str = "") -> bool:
+    """Whether a word is in force, for this name where it has names."""
+    return any(not name or not passive.args or name in passive.args for passive in passives(g, who, word))

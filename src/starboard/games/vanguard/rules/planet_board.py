@@ -1,0 +1,119 @@
+"""Page 24 and IV-S-2510: the planet board is laid out, and what is kept of a planet that was left is put back."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.planet import Planet
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Board, Mission, Poi, Threat
+from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.laying import lay_boards
+from starboard.games.vanguard.rules.passives import holds, total
+from starboard.games.vanguard.rules.section_dice import SECRET
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.ship_state import PlanetRecord, SectorRecord
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Rules
+from starboard.kernel.piles import deck_of
+
+
+def lay_out(g: VanguardState, planet: str) -> None:
+    """IV-S-2401, IV-S-2402: the board, as it was recorded if somebody was there before, and the shuffled events."""
+    e = trip(g)
+    lay_boards(g, planet)
+    for number, board in enumerate(e.boards):
+        record = g.records.get(board.planet)
+        if record is not None:
+            restore(g, number, board, record)
+    e.events = deck_of(event_cards(g, planet), g.chance)
+    for deck in g.decks.discoveries:
+        g.chance.shuffle(deck)
+
+
+def event_cards(g: VanguardState, planet: str) -> list[str]:
+    """The events of this exploration: those of the tutorial there, else the first ones, else the advanced ones once the
+    story has unlocked them and there are any (IV-C-305)."""
+    if campaign(g.campaign).planets[planet].tutorial:
+        return _events_of(g, "tutorial")
+    return (_events_of(g, "advanced") if SECRET in g.ship.unlocked else []) or _events_of(g, "first")
+
+
+def _events_of(g: VanguardState, name: str) -> list[str]:
+    return [id for id, card in campaign(g.campaign).events.items() if card.set == name]
+
+
+def prepare_planet(g: VanguardState) -> Rules[None]:
+    """IV-S-2401: what the planet says about its set-up, or about a later visit."""
+    board = trip(g).boards[0]
+    planet = campaign(g.campaign).planets[board.planet]
+    effect = planet.setup if board.visit == 1 else planet.revisit
+    yield from carry_out(g, effect, Ctx(f"planet:{planet.id}", "IV-S-2401"))
+    yield from triggers.fire(g, "setup")
+
+
+# -- Recording -------------------------------------------------------------------------------------------------------
+
+
+def record_planet(g: VanguardState) -> None:
+    """IV-S-2503, IV-S-2510: POIs from top to bottom, threats, unique discoveries and notes; nothing that is no-save, no
+    optional missions, no global condition."""
+    e = trip(g)
+    for number, board in enumerate(e.boards):
+        planet = campaign(g.campaign).planets[board.planet]
+        before = g.records.get(board.planet, PlanetRecord())
+        kept = total(g, NOBODY, "keep-supplies")
+        done = [one.id for one in board.missions if one.status == "done" and one.id not in before.done]
+        g.records[board.planet] = PlanetRecord(
+            visits=before.visits + 1,
+            last_pass=g.ship.passes,
+            sectors={n: record_sector(g, planet, number, n) for n in sorted(sector.n for sector in planet.sector)},
+            threats={one.id: list(one.sectors) for one in board.threats if not is_no_save(g, one)},
+            values={name: value for name, value in board.values.items() if name in planet.keep},
+            states={name: word for name, word in board.states.items() if name in planet.keep},
+            paths={path: _kept(planet, markers) for path, markers in board.paths.items() if _kept(planet, markers)},
+            forever=list(board.forever),
+            uniques=list(board.uniques),
+            done=[*before.done, *done],
+            supplies=min(kept, max(0, e.supplies)),
+        )
+
+
+def record_sector(g: VanguardState, planet: Planet, number: int, n: int) -> SectorRecord:
+    """A sector of the record: its POI cards, and the markers that the planet keeps."""
+    pois = campaign(g.campaign).pois
+    place = trip(g).places[number * BOARD + n]
+    saved = [poi for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
+    tracks = dict(place.pois[-1].tracks) if place.pois and holds(g, NOBODY, "keep-tracks") else {}
+    return SectorRecord([poi.id for poi in saved], tracks, _kept(planet, place.markers))
+
+
+def _kept(planet: Planet, markers: dict[str, int]) -> dict[str, int]:
+    return {name: count for name, count in markers.items() if name in planet.keep and count}
+
+
+def is_no_save(g: VanguardState, threat: Threat) -> bool:
+    """IV-S-2503: a threat that is never recorded."""
+    return campaign(g.campaign).threats[threat.id].no_save
+
+
+# -- Restoring -------------------------------------------------------------------------------------------------------
+
+
+def restore(g: VanguardState, number: int, board: Board, record: PlanetRecord) -> None:
+    """IV-S-2401: POIs in their order, threats, the remaining unique discoveries and notes."""
+    e = trip(g)
+    for n, sector in record.sectors.items():
+        place = e.places[number * BOARD + n]
+        place.pois = [*(poi for poi in place.pois if poi.printed), *(Poi(id) for id in sector.pois)]
+        if place.pois:
+            place.pois[-1].tracks = dict(sector.tracks)
+        place.markers = dict(sector.markers)
+    board.visit = record.visits + 1
+    board.threats = [Threat(id, list(sectors)) for id, sectors in record.threats.items()]
+    board.values |= record.values
+    board.states |= record.states
+    board.paths = {path: dict(markers) for path, markers in record.paths.items()}
+    board.forever = list(record.forever)
+    board.uniques = list(record.uniques)
+    board.missions = [Mission(one.id, "done" if one.id in record.done else "open") for one in board.missions]
+    if record.supplies and e.supplies >= 0:
+        e.supplies = min(e.most_supplies, e.supplies + record.supplies)

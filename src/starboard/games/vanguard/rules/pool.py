@@ -1,0 +1,91 @@
+"""The pool of a dice check: what the dice show, what they can count as, and how they are spent."""
+
+from bisect import insort
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.dice import COLOUR, FACES
+from starboard.games.vanguard.expedition_state import Check, PoolDie
+from starboard.games.vanguard.notation_kinds import COLOUR_LETTERS
+from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.solver import Shown
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import ACCIDENT, COLOURS, SHORT, SYMBOLS
+
+Swap = dict[int, int]
+
+
+def check_of(g: VanguardState) -> Check:
+    """The dice check in progress."""
+    check = trip(g).check
+    assert check is not None
+    return check
+
+
+def roll(g: VanguardState, owner: int, kind: int) -> PoolDie:
+    """A section die, rolled."""
+    return PoolDie(kind, g.chance.below(len(FACES[kind])), owner)
+
+
+def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
+    """The colours and symbols of the pool, as they count where the check is made."""
+    check = check_of(g)
+    swap = swaps(g, check)
+    pool = check.pool if dice is None else dice
+    if not swap:
+        return [(COLOUR[die.kind], symbols(die)) for die in pool]
+    return [(COLOUR[die.kind], tuple(swap.get(symbol, symbol) for symbol in symbols(die))) for die in pool]
+
+
+def swaps(g: VanguardState, check: Check) -> Swap:
+    """Symbols that count as others in the sector of the check, unless a card lets them be."""
+    if check.notes.get("excuse-swap"):
+        return {}
+    found: Swap = {}
+    for passive in passives(g, check.who, "swap"):
+        names = [SYMBOLS.index(SHORT[str(name)]) for name in passive.args]
+        found.update(zip(names[::2], names[1::2], strict=False))
+    return found
+
+
+def conversions(g: VanguardState) -> tuple[tuple[int, int], ...]:
+    """IV-X-570, IV-X-571: what a basic may count as, by the colour of the die: the crew card of the active crew member,
+    what he or she carries, and gear that stands in the sector. Supporters' conversions never apply."""
+    check = check_of(g)
+    who = check.who
+    swap = swaps(g, check)
+    letter, name = campaign(g.campaign).crew[trip(g).team[who].crew].convert.split()
+    found = [(letter, name)]
+    if passives(g, who, "crew-convert"):
+        found = [(letter, name) for letter in COLOUR_LETTERS if letter != "D"]
+    found += [(str(passive.args[0]), str(passive.args[1])) for passive in passives(g, who, "convert")]
+    every: list[tuple[int, int]] = []
+    for letter, name in found:
+        symbol = SYMBOLS.index(SHORT[name])
+        colours = range(len(COLOURS)) if letter == "D" else [COLOURS.index(COLOUR_LETTERS[letter])]
+        every += [(colour, swap.get(symbol, symbol)) for colour in colours]
+    return tuple(dict.fromkeys(every))
+
+
+def spend_places(g: VanguardState, places: tuple[int, ...]) -> None:
+    """Dice of the pool go to the spent dice of their owners."""
+    check = check_of(g)
+    for place in places:
+        _to_spent(g, check.pool[place])
+    check.pool = [die for place, die in enumerate(check.pool) if place not in places]
+
+
+def _to_spent(g: VanguardState, die: PoolDie) -> None:
+    owner = trip(g).team[die.owner]
+    insort(owner.sacrificed if owner.dead else owner.spent, die.kind)
+
+
+def spend_all(g: VanguardState) -> None:
+    """IV-X-550: every die that is left."""
+    spend_places(g, tuple(range(len(check_of(g).pool))))
+
+
+def without_accidents(dice: list[Shown]) -> list[int]:
+    """IV-X-514: the places of dice that can serve a combination."""
+    return [place for place, (_, symbols) in enumerate(dice) if ACCIDENT not in symbols]

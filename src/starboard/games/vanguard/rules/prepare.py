@@ -1,0 +1,25 @@
+"""IV-X-3.3: the Prepare action."""
+
+from starboard.games.vanguard.moves_explore import Prepare
+from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.hand import draw_cards
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.team import member
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Move, Rules
+
+SOURCE = "prepare"
+PREPARES: tuple[Move, ...] = tuple(Prepare(what) for what in ("draw", "check", "draw-check", "check-draw"))
+"""IV-X-320: one or both, in any order."""
+
+
+def prepare(g: VanguardState, who: int, move: Prepare) -> Rules[None]:
+    """IV-X-320, IV-X-321: draw a section card, make a dice check that has no outcomes."""
+    hint(g, "prepare")
+    for part in move.what.split("-"):
+        if member(g, who).dead:
+            return
+        if part == "draw":
+            yield from draw_cards(g, who, 1, "IV-X-320")
+        else:
+            yield from dice_check(g, who, SOURCE, 0, None)

@@ -1,0 +1,141 @@
+"""Why a move is not allowed: the words and the rule. Only what the seat may know is part of the answer."""
+
+from functools import singledispatch
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.moves_ship import (
+    Activate,
+    Assign,
+    BuyDice,
+    Fly,
+    Load,
+    Nurse,
+    PackCard,
+    Promote,
+    Recruit,
+    ScanWith,
+    Send,
+    SetCourse,
+    Train,
+    Visit,
+)
+from starboard.games.vanguard.names import crew_name, named, section_name
+from starboard.games.vanguard.rules.barracks import TRAINER
+from starboard.games.vanguard.rules.facilities import command_for
+from starboard.games.vanguard.rules.ship_crew import assignable, free_sleeves, in_place
+from starboard.games.vanguard.rules.starmap import is_charted
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
+from starboard.kernel import Arg, Message, Move
+
+Refusal = tuple[Message, str] | None
+
+
+def why_not(g: VanguardState, seat: int, move: Move) -> Refusal:
+    """The first reason that is found; None when there is nothing special to say."""
+    return reason(move, g)
+
+
+@singledispatch
+def reason(move: Move, g: VanguardState) -> Refusal:
+    """By the type of the move."""
+    return None
+
+
+def _not_assignable(g: VanguardState, crew: str) -> Refusal:
+    """IV-S-0008, IV-S-0009: only available crew, and never the last of a section."""
+    one = g.crew.get(crew)
+    if one is None or crew in assignable(g):
+        return None
+    if one.place != "available":
+        return Message("vanguard-not-available", {"crew": crew_name(g, crew)}), "IV-S-0008"
+    return Message("vanguard-last-available", {"section": section_name(one.section)}), "IV-S-0009"
+
+
+@reason.register
+def _(move: Assign | ScanWith | Nurse, g: VanguardState) -> Refusal:
+    return _not_assignable(g, move.crew)
+
+
+@reason.register
+def _(move: BuyDice, g: VanguardState) -> Refusal:
+    return _not_assignable(g, move.crew) or (Message("vanguard-too-few-tokens"), "IV-S-2704")
+
+
+@reason.register
+def _(move: Train, g: VanguardState) -> Refusal:
+    one = g.crew.get(move.trainee)
+    if one is not None and not free_sleeves(g, one.section, TRAINER):
+        return Message("vanguard-no-sleeve", {"section": section_name(one.section), "rank": TRAINER}), "IV-S-1603"
+    return _not_assignable(g, move.trainer)
+
+
+@reason.register
+def _(move: Recruit, g: VanguardState) -> Refusal:
+    if move.section not in SECTIONS:
+        return None
+    section = SECTIONS.index(move.section)
+    if not free_sleeves(g, section, 1):
+        return Message("vanguard-no-sleeve", {"section": section_name(section), "rank": 1}), "IV-S-1602"
+    return Message("vanguard-recruited-already"), "IV-S-1601"
+
+
+@reason.register
+def _(move: Promote, g: VanguardState) -> Refusal:
+    one = g.crew.get(move.crew)
+    if one is None:
+        return None
+    words: dict[str, Arg] = {"section": section_name(one.section), "rank": one.rank + 1}
+    return Message("vanguard-no-sleeve", words), "IV-S-2701"
+
+
+@reason.register
+def _(move: Activate, g: VanguardState) -> Refusal:
+    if move.facility in g.ship.facilities:
+        return Message("vanguard-used-facility"), "IV-S-0602"
+    if command_for(g, move.facility) > g.ship.command:
+        return Message("vanguard-too-little-command", {"command": g.ship.command}), "IV-S-0601"
+    return None
+
+
+@reason.register
+def _(move: Fly, g: VanguardState) -> Refusal:
+    systems = campaign(g.campaign).systems
+    if move.system not in systems[g.ship.system].neighbours:
+        return Message("vanguard-no-neighbour"), "IV-S-0501"
+    if not is_charted(g, move.system):
+        return Message("vanguard-not-charted", {"system": named(g, move.system)}), "IV-S-0503"
+    return Message("vanguard-too-little-energy", {"energy": g.ship.energy}), "IV-S-0503"
+
+
+@reason.register
+def _(move: Visit | SetCourse, g: VanguardState) -> Refusal:
+    one = campaign(g.campaign).destinations.get(move.destination)
+    if one is None or one.system != g.ship.system:
+        return Message("vanguard-not-here"), "IV-S-0504"
+    if move.destination in g.ship.visited:
+        return Message("vanguard-used-up", {"destination": named(g, move.destination)}), "IV-S-0505"
+    if one.cost > g.ship.energy:
+        return Message("vanguard-too-little-energy", {"energy": g.ship.energy}), "IV-S-0504"
+    return None
+
+
+@reason.register
+def _(move: Send, g: VanguardState) -> Refusal:
+    if move.crew in g.crew and move.crew not in in_place(g, "available"):
+        return Message("vanguard-not-available", {"crew": crew_name(g, move.crew)}), "IV-S-2302"
+    return Message("vanguard-one-each-section"), "IV-S-2302"
+
+
+@reason.register
+def _(move: PackCard, g: VanguardState) -> Refusal:
+    if move.card in campaign(g.campaign).section_cards:
+        return Message("vanguard-rank-too-high", {"card": named(g, move.card)}), "IV-S-2304"
+    return None
+
+
+@reason.register
+def _(move: Load, g: VanguardState) -> Refusal:
+    if move.card in campaign(g.campaign).equipment:
+        return Message("vanguard-no-room", {"card": named(g, move.card)}), "IV-S-2306"
+    return None

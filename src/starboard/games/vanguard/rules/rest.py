@@ -1,0 +1,43 @@
+"""IV-X-3.4: the Rest action."""
+
+from starboard.games.vanguard.rules import deadly
+from starboard.games.vanguard.rules.crew_dice import refresh_dice
+from starboard.games.vanguard.rules.hand import draw_cards
+from starboard.games.vanguard.rules.healing import heal_die
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.passives import passives, total
+from starboard.games.vanguard.rules.supplies import can_lose, change_supplies
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Rules
+
+
+def can_rest(g: VanguardState, who: int) -> bool:
+    """IV-X-330: not without supplies."""
+    return _is_free(g, who) or can_lose(g, deadly.rest_costs(g, who))
+
+
+def _is_free(g: VanguardState, who: int) -> bool:
+    """Something pays for the Rest, once a round."""
+    return bool(passives(g, who, "rest-free")) and "round:free-rest" not in trip(g).once
+
+
+def rest(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-330 to IV-X-332: a supply less, half of the dice refreshed, a card drawn."""
+    e = trip(g)
+    hint(g, "rest")
+    e.rested = True
+    say(g, "vanguard-rests", "IV-X-330", who=who)
+    yield from window(g, "rest", who, "")
+    if _is_free(g, who):
+        e.once.append("round:free-rest")
+    else:
+        change_supplies(g, -deadly.rest_costs(g, who), "IV-X-330")
+    one = member(g, who)
+    half = (len(one.available) + len(one.spent) + 1) // 2
+    yield from refresh_dice(g, who, half + total(g, who, "rest-refresh"), "IV-X-331")
+    yield from draw_cards(g, who, 1 + total(g, who, "rest-draw"), "IV-X-332")
+    if passives(g, who, "rest-heal"):
+        yield from heal_die(g, who, "IV-X-332")

@@ -1,0 +1,62 @@
+"""IV-S-0007 to IV-S-0010: who is available, and what it means to assign somebody."""
+
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.names import crew_name
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
+from starboard.kernel import tell
+
+WITHOUT_SLEEVE = ("recruit", "memorial", "gone")
+"""Places in which a crew card is in no rank sleeve."""
+SLOTS = ("critical", "moderate", "light", "recovered")
+"""IV-S-3208: the places of the medbay, from left to right."""
+EVERYBODY = -1
+"""Crew of whatever section."""
+
+
+def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str]:
+    """The crew in a place, of one section or of all, in the order of the cards."""
+    if section == EVERYBODY:
+        return [id for id, one in g.crew.items() if one.place == place]
+    return [id for id, one in g.crew.items() if one.section == section and one.place == place]
+
+
+def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> list[str]:
+    """IV-S-0009: available crew of this rank or higher, but never the last available member of a section."""
+    left = [0] * len(SECTIONS)
+    able = []
+    for id, one in g.crew.items():
+        if one.place == "available":
+            left[one.section] += 1
+            if one.rank >= rank and section in (EVERYBODY, one.section):
+                able.append(id)
+    return [id for id in able if left[g.crew[id].section] > 1]
+
+
+def assign(g: VanguardState, id: str, rule: str) -> None:
+    """IV-S-0008: the card goes to the resting crew."""
+    g.crew[id].place = "resting"
+    tell(g, "vanguard-assigned", rule, crew=crew_name(g, id))
+
+
+def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
+    """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
+    held = [one for one in g.crew.values() if one.section == section and one.rank == rank]
+    return RULES.ranks[rank].sleeves - sum(one.place not in WITHOUT_SLEEVE for one in held)
+
+
+def living(g: VanguardState, section: int = EVERYBODY) -> list[str]:
+    """Everybody who is in the crew, wherever they are."""
+    return [id for id, one in g.crew.items() if one.place not in WITHOUT_SLEEVE and section in (EVERYBODY, one.section)]
+
+
+def commander(g: VanguardState, id: str) -> int:
+    """IV-X-109: the seat that controls the section of a crew member."""
+    return g.sections[g.crew[id].section].commander
+
+
+def dismiss(g: VanguardState, id: str, rule: str) -> None:
+    """IV-S-1604: back to the recruits, without a rank."""
+    one = g.crew[id]
+    one.place, one.rank = "recruit", 1
+    tell(g, "vanguard-dismissed", rule, crew=crew_name(g, id))

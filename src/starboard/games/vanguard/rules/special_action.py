@@ -1,0 +1,132 @@
+"""IV-X-3.1: special actions: which ones a crew member can take, and taking one."""
+
+from collections.abc import Iterator, Sequence
+
+from starboard.games.vanguard.actions import Action
+from starboard.games.vanguard.board import connected, top_poi
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out, may_effect
+from starboard.games.vanguard.expedition_state import BOARD
+from starboard.games.vanguard.moves_explore import TakeSpecial
+from starboard.games.vanguard.notation import Call, Effect, Node, Step
+from starboard.games.vanguard.places import Place
+from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.logs import scene
+from starboard.games.vanguard.rules.missions import OPEN
+from starboard.games.vanguard.rules.passives import holds
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.tracks import action_of
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.games.vanguard.where import sectors
+from starboard.kernel import Move, Rules
+
+LIMITS = {"round": "round:", "turn": "turn:", "exploration": "", "member": ""}
+"""IV-X-301 and the limits that actions state: the span in which they are taken once."""
+
+COSTS = ("supply", "discard", "sac-card", "charge", "under", "track")
+"""Words that may be a price; the others replace what cannot be paid, or are gains."""
+
+
+def special_actions(g: VanguardState, who: int) -> list[Move]:
+    """IV-X-301: those that the crew member can reach and whose condition holds."""
+    found: list[Move] = []
+    for source, actions, default in _reachable(g, who):
+        for number, action in enumerate(actions):
+            if _may_take(g, who, source, number, action, default):
+                found.append(TakeSpecial(source, number))
+    return found
+
+
+def _reachable(g: VanguardState, who: int) -> Iterator[tuple[str, Sequence[Action], int]]:
+    """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods. The number is
+    the only sector in which the action may be taken, where the card does not say another place; 0: anywhere."""
+    e = trip(g)
+    c = campaign(g.campaign)
+    sector = member(g, who).sector
+    if not holds(g, who, "poi-closed"):
+        yield from _pois(g, who, sector)
+    board = e.boards[sector // BOARD]
+    if board.condition in c.conditions:
+        yield f"condition:{board.condition}", c.conditions[board.condition].actions, 0
+    for one in e.boards:
+        for threat in one.threats:
+            # IV-X-1503: secondary standees give no access.
+            yield f"threat:{threat.id}", c.threats[threat.id].actions, threat.sectors[0] or -1
+        for mission in one.missions:
+            if mission.status == OPEN:
+                yield f"mission:{mission.id}", c.missions[mission.id].actions, 0
+    for mod in e.mods:
+        yield f"mod:{mod}", c.mods[mod].actions, e.landing or -1
+
+
+def _pois(g: VanguardState, who: int, sector: int) -> Iterator[tuple[str, Sequence[Action], int]]:
+    """The top POI of the sector; a card may let somebody reach one of a connected sector."""
+    poi = top_poi(g, sector)
+    if poi is not None:
+        yield f"poi:{poi.id}", poi.actions, 0
+    if trip(g).notes.get(f"turn:remote:{who}"):
+        for other in connected(g, sector):
+            poi = top_poi(g, other)
+            if poi is not None:
+                yield f"poi:{poi.id}@{other}", poi.actions, 0
+
+
+def _may_take(g: VanguardState, who: int, source: str, number: int, action: Action, default: int) -> bool:
+    here = member(g, who).sector
+    ctx = Ctx(source, "IV-X-301", who)
+    if not _is_place(g, action.where, here, default, ctx):
+        return False
+    if action.limit and _key(g, who, source, number, action.limit) in trip(g).once:
+        return False
+    if action.condition is not None and not test(g, action.condition.condition, ctx):
+        return False
+    return action.plain is None or payable(g, action.plain, ctx)
+
+
+def payable(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
+    """IV-X-407: whether what it costs can be paid. That some of what it gives would be nothing does not matter."""
+    return all(any(_payable(g, node, ctx) for node in step.options) for step in effect.steps)
+
+
+def _payable(g: VanguardState, node: Node, ctx: Ctx) -> bool:
+    if isinstance(node, Call) and node.word not in COSTS:
+        return True
+    return may_effect(g, Effect((Step((node,)),)), ctx)
+
+
+def _is_place(g: VanguardState, where: Place | None, here: int, default: int, ctx: Ctx) -> bool:
+    if where is not None:
+        return here in sectors(g, where, ctx)
+    return default in (0, here)
+
+
+def _key(g: VanguardState, who: int, source: str, number: int, limit: str) -> str:
+    of = f":{who}" if limit == "member" else ""
+    return f"{LIMITS[limit]}action:{source}.{number}{of}"
+
+
+def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
+    """IV-X-302, IV-X-303: a dice check, or just what the text says."""
+    hint(g, "special-action")
+    e = trip(g)
+    source, _, other = move.source.partition("@")
+    action = action_of(g, source, move.action)
+    if action.limit:
+        e.once.append(_key(g, who, source, move.action, action.limit))
+    say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, action=move.action + 1)
+    if action.plain is None:
+        yield from dice_check(g, who, source, move.action, action, int(other) if other else 0)
+        return
+    key = f"{source}.{move.action}.plain"
+    again = key in e.resolved
+    e.resolved[key] = e.resolved.get(key, 0) + 1
+    sector = int(other) if other else 0
+    threat = source.partition(":")[2] if source.startswith("threat:") else ""
+    there = sector or member(g, who).sector
+    ctx = Ctx(source, "IV-X-303", who, sector, there, threat, again=again)
+    scene(g, ctx, f"{source.partition(':')[2]}-{move.action + 1}")
+    yield from carry_out(g, action.plain, ctx)

@@ -1,0 +1,157 @@
+"""Page 5, the starmap: fly from system to system, visit destinations, choose where to land, and scan it."""
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.cards import Destination
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.moves_explore import GoOn
+from starboard.games.vanguard.moves_ship import Fly, Scan, ScanWith, SetCourse, Visit
+from starboard.games.vanguard.names import named
+from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.scanning import scan, scan_with, scans
+from starboard.games.vanguard.rules.ship_passives import ship_total
+from starboard.games.vanguard.rules.tokens import change_energy
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+
+FLOWN = "flown"
+"""The cheaper flight of a pass was used."""
+
+
+def starmap(g: VanguardState) -> Rules[None]:
+    """IV-S-0502: as often as wanted. The page is left with a target (IV-S-0509)."""
+    while True:
+        yield CHECKPOINT
+        options = [*flights(g), *visits(g), *courses(g), *scans(g)]
+        if g.ship.target:
+            options.append(GoOn())
+        move = yield Ask(g.speaker, "vanguard-ask-starmap", options, "IV-S-0502", {"energy": g.ship.energy})
+        if isinstance(move, Fly):
+            yield from fly(g, move.system)
+        elif isinstance(move, Visit):
+            yield from visit(g, move.destination)
+        elif isinstance(move, SetCourse):
+            set_course(g, move.destination)
+        elif isinstance(move, Scan):
+            scan(g)
+        elif isinstance(move, ScanWith):
+            scan_with(g, move.crew)
+        else:
+            return
+
+
+# -- Flying ----------------------------------------------------------------------------------------------------------
+
+
+def is_charted(g: VanguardState, system: str) -> bool:
+    """A system may be entered from the start, or once an objective has come into play."""
+    charted = campaign(g.campaign).systems[system].charted
+    return charted == "start" or any(one.id == charted for one in g.ship.objectives)
+
+
+def flight_cost(g: VanguardState, system: str) -> int:
+    """IV-S-0503: the energy printed for that neighbour; one flight of a pass may be cheaper."""
+    cost = campaign(g.campaign).systems[g.ship.system].neighbours[system]
+    if g.ship.notes.get("flight-free"):
+        return 0
+    if FLOWN not in g.ship.once:
+        cost = max(min(cost, 1), cost - ship_total(g, "flight-cheaper"))
+    return cost
+
+
+def flights(g: VanguardState) -> list[Move]:
+    """IV-S-0503: neighbouring systems that are charted and can be paid for."""
+    neighbours = campaign(g.campaign).systems[g.ship.system].neighbours
+    return [Fly(id) for id in neighbours if is_charted(g, id) and flight_cost(g, id) <= g.ship.energy]
+
+
+def fly(g: VanguardState, system: str) -> Rules[None]:
+    """IV-S-0503: pay, move the bookmark, and read the arrival log the first time."""
+    ship = g.ship
+    change_energy(g, -flight_cost(g, system), "IV-S-0503")
+    ship.once.append(FLOWN)
+    ship.notes.pop("flight-free", None)
+    ship.system, ship.target = system, ""
+    tell(g, "vanguard-flew", "IV-S-0503", system=named(g, system))
+    if system not in ship.systems:
+        ship.systems.append(system)
+        arrival = campaign(g.campaign).systems[system].arrival
+        if arrival:
+            yield from read_log(g, arrival, Ctx(f"system:{system}", "IV-S-0503"))
+
+
+# -- Destinations ----------------------------------------------------------------------------------------------------
+
+
+def destinations(g: VanguardState) -> list[Destination]:
+    """What there is in the current system, and open now."""
+    found = (one for one in campaign(g.campaign).destinations.values() if one.system == g.ship.system)
+    return [one for one in found if is_open(g, one)]
+
+
+def is_open(g: VanguardState, one: Destination) -> bool:
+    return one.open is None or test(g, one.open.condition, Ctx(f"destination:{one.id}", "IV-S-0504"))
+
+
+def visits(g: VanguardState) -> list[Move]:
+    """IV-S-0504, IV-S-0505: scenes that can be paid for, are not used up, and were not visited in this pass."""
+    ship = g.ship
+    return [
+        Visit(one.id)
+        for one in destinations(g)
+        if one.log and one.id not in ship.visited and f"visit:{one.id}" not in ship.once and one.cost <= ship.energy
+    ]
+
+
+def visit(g: VanguardState, id: str) -> Rules[None]:
+    """IV-S-0504: pay its cost, resolve its entry; IV-S-0505: then it is crossed off, unless it says otherwise."""
+    one = campaign(g.campaign).destinations[id]
+    change_energy(g, -one.cost, "IV-S-0504")
+    g.ship.once.append(f"visit:{id}")
+    if not one.again:
+        g.ship.visited.append(id)
+    tell(g, "vanguard-visited", "IV-S-0504", destination=named(g, id))
+    yield from read_log(g, one.log, Ctx(f"destination:{id}", "IV-S-0504"))
+
+
+# -- The target ------------------------------------------------------------------------------------------------------
+
+
+def payable(g: VanguardState) -> list[str]:
+    """IV-S-0506: landing options of this system that can be paid for, each once a pass."""
+    ship = g.ship
+    return [
+        one.id
+        for one in destinations(g)
+        if one.planet and one.cost <= ship.energy and f"course:{one.id}" not in ship.once
+    ]
+
+
+def courses(g: VanguardState) -> list[Move]:
+    """IV-S-0509: what can be made the target: a landing that can be paid for, else one that costs nothing."""
+    return [SetCourse(id) for id in payable(g) or free_courses(g)]
+
+
+def free_courses(g: VanguardState) -> list[str]:
+    """IV-S-0509, Q-31: where no landing option can be paid for and none is chosen, the planet that was recorded last
+    can be reached without energy; before there is one, any landing that is charted."""
+    if g.ship.target:
+        return []
+    landings = [
+        one
+        for one in campaign(g.campaign).destinations.values()
+        if one.planet and is_open(g, one) and is_charted(g, one.system)
+    ]
+    last = [one.id for one in landings if g.ship.explored and one.planet == g.ship.explored[-1]]
+    return last or [one.id for one in landings]
+
+
+def set_course(g: VanguardState, id: str) -> None:
+    """IV-S-0506: the landing card goes into the scanner; another one may be chosen until the page is left."""
+    ship = g.ship
+    one = campaign(g.campaign).destinations[id]
+    if id in payable(g):
+        change_energy(g, -one.cost, "IV-S-0504")
+    ship.target, ship.system = id, one.system
+    ship.once.append(f"course:{id}")
+    tell(g, "vanguard-course", "IV-S-0506", destination=named(g, id))

@@ -1,0 +1,70 @@
+"""What holds for a while: statuses of crew members, and notes about the whole exploration.
+
+A note is called `round:…`, `turn:…` or `check:…` when it is forgotten at the end of that; else it lasts. A status lasts
+to the end of a turn, of the next own turn, of the round or of the exploration; `Member.statuses` holds the number of
+the last turn for which it is in force.
+"""
+
+from starboard.games.vanguard.effects import forget
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.state import VanguardState
+
+NEXT_TURN = 1_000_000
+"""Until the end of the next own turn, which has not begun."""
+FOREVER = 2_000_000
+
+
+def set_status(g: VanguardState, who: int, status: str, span: str) -> None:
+    """A crew member has a status for a while."""
+    e = trip(g)
+    until = {"check": e.turns, "turn": e.turns, "next": NEXT_TURN, "round": e.turns + turns_left(g) - 1}
+    member(g, who).statuses[status] = max(until.get(span, FOREVER), member(g, who).statuses.get(status, 0))
+
+
+def has_status(g: VanguardState, who: int, status: str) -> bool:
+    """Whether a status is in force."""
+    return member(g, who).statuses.get(status, -1) >= trip(g).turns
+
+
+def turns_left(g: VanguardState) -> int:
+    """Turns of this round that have not ended."""
+    return max(1, sum(not one.turned and not one.dead for one in trip(g).team))
+
+
+def begin_turn(g: VanguardState, who: int) -> None:
+    """What lasts through the next own turn now lasts through this one."""
+    e = trip(g)
+    statuses = member(g, who).statuses
+    for status, until in statuses.items():
+        if until == NEXT_TURN:
+            statuses[status] = e.turns
+
+
+def note(g: VanguardState, key: str, value: int) -> None:
+    """Remember a number; 0 forgets it."""
+    notes = trip(g).notes
+    if value:
+        notes[key] = value
+    else:
+        notes.pop(key, None)
+
+
+def noted(g: VanguardState, name: str) -> int:
+    """What is noted under a name, for whatever span."""
+    notes = trip(g).notes
+    if not notes:
+        return 0
+    return notes.get(name, 0) or notes.get(f"round:{name}", 0) or notes.get(f"turn:{name}", 0)
+
+
+def spanned(name: str, span: str | None) -> str:
+    """The key of a note for a span."""
+    return f"{span}:{name}" if span in ("round", "turn", "check") else name
+
+
+def end_span(g: VanguardState, span: str) -> None:
+    """The end of a `round`, `turn` or `check`: what held until then is forgotten."""
+    e = trip(g)
+    forget(g, span)
+    if e.notes:
+        e.notes = {key: value for key, value in e.notes.items() if not key.startswith(f"{span}:")}

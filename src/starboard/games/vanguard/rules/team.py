@@ -1,0 +1,47 @@
+"""The away team: who is where, and whose dice are in play."""
+
+from starboard.games.vanguard.dice import COLOUR
+from starboard.games.vanguard.expedition_state import Expedition, Member
+from starboard.games.vanguard.state import VanguardState
+
+
+def trip(g: VanguardState) -> Expedition:
+    """The exploration in progress."""
+    assert g.expedition is not None
+    return g.expedition
+
+
+def member(g: VanguardState, who: int) -> Member:
+    """The crew member with this place in the team."""
+    assert g.expedition is not None
+    return g.expedition.team[who]
+
+
+def living(g: VanguardState) -> list[int]:
+    """Everybody of the away team who is alive, in the order of the crew boards."""
+    return [who for who, one in enumerate(trip(g).team) if not one.dead]
+
+
+def in_sector(g: VanguardState, sector: int) -> list[int]:
+    """Everybody who stands in a sector."""
+    return [who for who, one in enumerate(trip(g).team) if one.sector == sector and not one.dead]
+
+
+def dice_in_play(g: VanguardState, who: int) -> int:
+    """IV-X-402: available, spent, and own dice in the pool or picked up for a check."""
+    e = trip(g)
+    one = e.team[who]
+    count = len(one.available) + len(one.spent)
+    if e.check is not None:
+        count += sum(die.owner == who for die in e.check.pool) + sum(die[0] == who for die in e.check.hand)
+    return count
+
+
+def of_colour(dice: list[int], colour: int) -> list[int]:
+    """Those of the dice that have a colour; all of them for `ANY_COLOUR`."""
+    return list(dice) if colour == ANY_COLOUR else [die for die in dice if COLOUR[die] == colour]
+
+
+ANY_COLOUR = -1
+"""IV-X-403: all three colours are shown, so any will do."""
+COLOUR_OF_LETTER = {"R": 0, "G": 1, "B": 2, "D": ANY_COLOUR}

@@ -1,0 +1,13 @@
+"""How the rules of an exploration tell what happens: things by their place or id, named only when somebody listens."""
+
+from starboard.games.vanguard.names_explore import name_of
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Arg, Event, Message
+
+
+def say(g: VanguardState, id: str, rule: str, **things: Arg) -> None:
+    """An event for everybody. `who` is a place in the team, `die` a kind of section dice, `sector` a sector, `card` any
+    card; other names as in `names_explore`."""
+    if g.news is not None:
+        named = {key: name_of(g, key, thing) for key, thing in things.items()}
+        g.news.append(Event(Message(id, named), rule))

@@ -1,0 +1,161 @@
+"""IV-X-15: threats: the fields of their track, and how their standees move."""
+
+from starboard.games.vanguard import board
+from starboard.games.vanguard.board import connected, step_toward
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Threat
+from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.passives import tables
+from starboard.games.vanguard.rules.statuses import has_status, note
+from starboard.games.vanguard.rules.team import in_sector, living, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.games.vanguard.where import next_on_route
+from starboard.kernel import Rules
+
+SIDES = 10
+"""The ten-sided die shows 0 to 9."""
+LOW = 5
+"""IV-X-1505: 0 to 4 is the lowest number, 5 to 9 the highest."""
+
+
+# -- Behaviour -------------------------------------------------------------------------------------------------------
+
+
+def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None]:
+    """IV-X-1501: the effect above the field that the token entered; unless something takes it away."""
+    threat = board.threat(g, id)
+    if threat is None:
+        return
+    if mute or _is_muted(g):
+        say(g, "vanguard-field-mute", "IV-X-1501", threat=id, field=field)
+        return
+    say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
+    e = trip(g)
+    outer, e.track, spared = e.track, id, e.spared
+    e.spared = yield from _spared(g, threat)
+    effect = campaign(g.campaign).threats[id].track[field - 1]
+    ctx = Ctx(f"threat:{id}", "IV-X-1501", there=threat.sectors[0], threat=id)
+    yield from carry_out(g, effect, ctx)
+    e.track, e.spared = outer, spared
+
+
+def _is_muted(g: VanguardState) -> bool:
+    """Whether a card takes the effect of the next field away; it is used up by that."""
+    notes = trip(g).notes
+    key = next((key for key in ("mute", "round:mute", "turn:mute") if notes.get(key)), "")
+    if key:
+        note(g, key, notes[key] - 1)
+    return bool(key)
+
+
+def _spared(g: VanguardState, threat: Threat) -> Rules[list[int]]:
+    """Whom the threat does not concern now: who is unseen, and who has a card against an attack."""
+    spared = [who for who in living(g) if has_status(g, who, "unseen") or has_status(g, who, "calm")]
+    for who in _at_standees(g, threat):
+        if who not in spared:
+            pending = yield from window(g, "attack", who, threat.id, "threat")
+            if pending.only != NOBODY:
+                spared += [other for other in _at_standees(g, threat) if other != pending.only]
+            elif pending.cancelled:
+                spared.append(who)
+    return spared
+
+
+def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
+    return [who for sector in dict.fromkeys(threat.sectors) if sector for who in in_sector(g, sector)]
+
+
+# -- Standees --------------------------------------------------------------------------------------------------------
+
+
+def may_enter(g: VanguardState, sector: int, id: str) -> bool:
+    """Whether a threat may come into a sector: gear and cards may keep it out."""
+    if any(has_status(g, who, "guard") for who in in_sector(g, sector)):
+        return False
+    table = tables(g.campaign).get("no-threat")
+    if table is None:
+        return True
+    here = trip(g).boards[sector // BOARD]
+    sources = [("equipment", card) for card in trip(g).places[sector].gear]
+    sources += [("lasting", f"{here.planet}.{lasting}") for lasting in here.forever]
+    ctx = Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id)
+    return not any(
+        passive.condition is None or test(g, passive.condition, ctx)
+        for kind, card in sources
+        for passive in table.get(kind, {}).get(card, ())
+    )
+
+
+def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, rule: str) -> Rules[None]:
+    """IV-X-1504: a standee stands in another sector, or off the board."""
+    start = threat.sectors[standee]
+    if start == sector or (sector != OFF_BOARD and not may_enter(g, sector, threat.id)):
+        return
+    threat.sectors[standee] = sector
+    if standee == 0:
+        threat.previous = start
+    if sector == OFF_BOARD:
+        say(g, "vanguard-threat-hides", rule, threat=threat.id)
+    else:
+        say(g, "vanguard-threat-moves", rule, threat=threat.id, sector=sector)
+    if start:
+        yield from triggers.fire(g, "threat-leaves", threat.id, sector=start, threat=threat.id)
+    if sector:
+        yield from triggers.fire(g, "threat-enters", threat.id, sector=sector, threat=threat.id)
+
+
+def walk_toward(g: VanguardState, threat: Threat, standee: int, steps: int, goals: list[int], rule: str) -> Rules[None]:
+    """IV-X-1504, IV-X-1505: up to so many sectors along connections, toward the nearest goal."""
+    for _ in range(steps):
+        start = threat.sectors[standee]
+        barred = [sector for sector in connected(g, start) if not may_enter(g, sector, threat.id)] if start else []
+        goal = board.nearest(g, start, goals) if start else OFF_BOARD
+        if not goal or goal == start:
+            return
+        yield from move_standee(g, threat, standee, step_toward(g, start, goal, barred), rule)
+
+
+def walk_away(g: VanguardState, threat: Threat, standee: int, steps: int, from_: int, rule: str) -> Rules[None]:
+    """Each step to the connected sector that is farthest from a place, the lowest number among equals."""
+    for _ in range(steps):
+        start = threat.sectors[standee]
+        ways = [sector for sector in connected(g, start) if may_enter(g, sector, threat.id)] if start else []
+        far = {sector: board.distances(g, sector).get(from_, 0) for sector in ways}
+        if not ways:
+            return
+        yield from move_standee(g, threat, standee, max(ways, key=lambda sector: (far[sector], -sector)), rule)
+
+
+def walk_at_random(g: VanguardState, threat: Threat, standee: int, steps: int, rule: str) -> Rules[None]:
+    """IV-X-1505: a ten-sided die: the connected sector with the lowest number, or with the highest."""
+    for _ in range(steps):
+        start = threat.sectors[standee]
+        ways = [sector for sector in connected(g, start) if may_enter(g, sector, threat.id)] if start else []
+        if not ways:
+            return
+        rolled = g.chance.below(SIDES)
+        say(g, "vanguard-rolled-ten", "IV-X-1505", rolled=rolled)
+        yield from move_standee(g, threat, standee, ways[0] if rolled < LOW else ways[-1], rule)
+
+
+def walk_route(g: VanguardState, threat: Threat, standee: int, steps: int, route: str, rule: str) -> Rules[None]:
+    """Along a route of the planet; at a fork its condition decides."""
+    for _ in range(steps):
+        start = threat.sectors[standee]
+        ctx = Ctx(f"threat:{threat.id}", rule, there=start, threat=threat.id)
+        onward = next_on_route(g, route, start, ctx) if start else OFF_BOARD
+        if not onward:
+            return
+        yield from move_standee(g, threat, standee, onward, rule)
+
+
+def remove(g: VanguardState, id: str, rule: str) -> None:
+    """A threat leaves the planet."""
+    for one in trip(g).boards:
+        one.threats = [threat for threat in one.threats if threat.id != id]
+    say(g, "vanguard-threat-gone", rule, threat=id)

@@ -1,0 +1,216 @@
+"""IV-X-9: time tracks and their tokens, on boards, POIs, conditions, missions and threats.
+
+A time track is called by the card it is on: `T01`, `C02`, `MI10`; `board` is printed on the board itself, and `poi:4`
+is that of the POI in sector 4. On the card of a threat every field has an effect; elsewhere only the last one has.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.planet import Time
+from starboard.games.vanguard.context import Ctx, seat_of
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import NOBODY, Board, Mission, Poi, Threat
+from starboard.games.vanguard.moves_explore import PickTrack
+from starboard.games.vanguard.notation import NOTHING, Effect
+from starboard.games.vanguard.rules import threats, triggers
+from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.poi import top_poi
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+BOARD_TRACK = "board"
+"""The track that is printed on the first board; that of another board is called by its planet."""
+
+
+class TimeTrack(NamedTuple):
+    """A time track in play."""
+
+    id: str
+    holder: Board | Mission | Poi | Threat
+    attribute: str
+    """Where the holder keeps the token."""
+    effects: tuple[Effect, ...]
+    """The effect of each field."""
+    sector: int = 0
+    threat: str = ""
+
+    @property
+    def token(self) -> int:
+        """The field of the token; 0 while it is not on the track."""
+        field: int = getattr(self.holder, self.attribute)
+        return field
+
+    def put(self, field: int) -> None:
+        """Put the token on a field, or take it away with 0."""
+        setattr(self.holder, self.attribute, field)
+
+
+def time_tracks(g: VanguardState) -> list[TimeTrack]:
+    """IV-X-907: every time track in play."""
+    found = [time_track(g, id) for id in _names(g)]
+    return [track for track in found if track is not None]
+
+
+def _names(g: VanguardState) -> Iterator[str]:
+    """What all time tracks are called, and some cards that have none."""
+    for number, board in enumerate(trip(g).boards):
+        yield board.planet if number else BOARD_TRACK
+        yield board.condition
+        yield from (mission.id for mission in board.missions)
+        yield from (threat.id for threat in board.threats)
+    for sector in _clocks(g):
+        yield f"poi:{sector}"
+
+
+def _clocks(g: VanguardState) -> list[int]:
+    """The sectors whose active POI has a time track."""
+    timed = _timed(g.campaign)
+    return [
+        sector
+        for sector, place in trip(g).places.items()
+        if place.pois and place.pois[-1].id in timed and not place.pois[-1].down
+    ]
+
+
+@cache
+def _timed(folder: str) -> frozenset[str]:
+    return frozenset(poi.id for poi in campaign(folder).pois.values() if poi.time is not None)
+
+
+def time_track(g: VanguardState, id: str) -> TimeTrack | None:
+    """A time track by its name, if it is in play. `C02` is found only while that condition is current."""
+    e = trip(g)
+    c = campaign(g.campaign)
+    if id.startswith("poi:"):
+        return _of_poi(g, int(id.removeprefix("poi:")))
+    for number, board in enumerate(e.boards):
+        if id == (board.planet if number else BOARD_TRACK):
+            return _timed_track(g, id, board, "time", c.planets[board.planet].time)
+        if id == board.condition and id in c.conditions:
+            return _timed_track(g, id, board, "condition_time", c.conditions[id].time)
+        for threat in board.threats:
+            if threat.id == id:
+                return TimeTrack(id, threat, "time", c.threats[id].track, threat.sectors[0], id)
+        for mission in board.missions:
+            if mission.id == id:
+                return _timed_track(g, id, mission, "time", c.missions[id].time if mission.status == "open" else None)
+    return None
+
+
+def _of_poi(g: VanguardState, sector: int) -> TimeTrack | None:
+    poi = top_poi(g, sector)
+    if poi is None or poi.id not in _timed(g.campaign):
+        return None
+    track = _timed_track(g, f"poi:{sector}", poi, "time", campaign(g.campaign).pois[poi.id].time)
+    return track._replace(sector=sector) if track is not None else None
+
+
+def _timed_track(
+    g: VanguardState, id: str, holder: Board | Mission | Poi, attribute: str, time: Time | None
+) -> TimeTrack | None:
+    """A track whose last field has the effect; some things make it longer or shorter."""
+    if time is None:
+        return None
+    count = time.fields
+    for passive in passives(g, NOBODY, "track-fields"):
+        if passive.args[0] == id and isinstance(passive.args[1], int):
+            count += passive.args[1]
+    return TimeTrack(id, holder, attribute, (*([NOTHING] * (max(1, count) - 1)), time.effect))
+
+
+# -- Advancing -------------------------------------------------------------------------------------------------------
+
+
+def advance_all(g: VanguardState, rule: str) -> Rules[None]:
+    """IV-X-907: every time track advances by one, each resolved fully, in an order of the players' choice. Where at
+    most one of them does anything the order does not matter."""
+    waiting = [track.id for track in time_tracks(g)]
+    while waiting:
+        # What does nothing comes first; then those that do something, as long as they are in play.
+        acting = [id for id in waiting if _would_act(time_track(g, id))]
+        id = next((id for id in waiting if id not in acting), waiting[0])
+        if id in acting and len(acting) > 1:
+            options: list[Move] = [PickTrack(id) for id in acting]
+            move = yield Ask(seat_of(g, trip(g).who), "vanguard-ask-track", options, "IV-X-907")
+            id = move.track
+        waiting.remove(id)
+        yield from advance(g, id, rule)
+
+
+def _would_act(track: TimeTrack | None) -> bool:
+    if track is None or track.token >= len(track.effects):
+        return False
+    return track.effects[track.token] is not NOTHING
+
+
+def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
+    """IV-X-906: one field on; the effect of the field that is entered is resolved at once. A token on the last field
+    stays there (Q-11). Somebody may hold it."""
+    track = time_track(g, id)
+    if track is None or track.token >= len(track.effects):
+        return
+    pending = yield from window(g, "track", NOBODY, id, "", track.sector)
+    if pending.cancelled:
+        say(g, "vanguard-time-held", rule, track=id)
+        return
+    field = track.token + 1
+    track.put(field)
+    say(g, "vanguard-time", rule, track=id, field=field, fields=len(track.effects))
+    yield from _enter(g, track, field, pending.mute)
+
+
+def _enter(g: VanguardState, track: TimeTrack, field: int, mute: bool) -> Rules[None]:
+    if track.threat:
+        yield from threats.enter_field(g, track.threat, field, mute)
+    elif field == len(track.effects):
+        e = trip(g)
+        e.tallies["time-ends"] = e.tallies.get("time-ends", 0) + 1
+        if not mute:
+            yield from resolve(g, track, track.effects[-1])
+        yield from triggers.fire(g, "time-end", track.id, sector=track.sector)
+
+
+def resolve(g: VanguardState, track: TimeTrack, effect: Effect) -> Rules[None]:
+    """Carry out the effect of a field. `reset` in it means this track."""
+    e = trip(g)
+    outer, e.track = e.track, track.id
+    source = f"threat:{track.threat}" if track.threat else f"time:{track.id}"
+    ctx = Ctx(source, "IV-X-906", e.who if e.who >= 0 else NOBODY, there=track.sector, threat=track.threat)
+    yield from carry_out(g, effect, ctx)
+    e.track = outer
+
+
+def retreat(g: VanguardState, id: str, steps: int, rule: str) -> None:
+    """IV-X-904: to the left; from the first field the token is removed."""
+    track = time_track(g, id)
+    if track is None or not track.token:
+        return
+    track.put(max(0, track.token - steps))
+    say(g, "vanguard-time-back", rule, track=id, field=track.token)
+
+
+def retreat_one(g: VanguardState, who: int, steps: int, rule: str) -> Rules[None]:
+    """One time track of the player's choice goes back."""
+    ids = [track.id for track in time_tracks(g) if track.token]
+    if not ids:
+        return
+    id = ids[0]
+    if len(ids) > 1:
+        options: list[Move] = [PickTrack(id) for id in ids]
+        move = yield Ask(seat_of(g, who), "vanguard-ask-track-back", options, rule)
+        id = move.track
+    retreat(g, id, steps, rule)
+
+
+def reset(g: VanguardState, id: str, rule: str) -> None:
+    """IV-X-905: the token is removed; the next advance starts again on the first field."""
+    track = time_track(g, id)
+    if track is not None and track.token:
+        track.put(0)
+        say(g, "vanguard-time-reset", rule, track=id)

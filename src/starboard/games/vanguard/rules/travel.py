@@ -1,0 +1,53 @@
+"""IV-X-3.2: the Travel action."""
+
+from starboard.games.vanguard.board import paths_from
+from starboard.games.vanguard.moves_explore import Travel
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.movement import go_to, open_paths, path_to, resolve_symbols, symbols_of
+from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.poi import has_icon
+from starboard.games.vanguard.rules.statuses import has_status
+from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Move, Rules
+
+
+def travels(g: VanguardState, who: int) -> list[Move]:
+    """IV-X-310, IV-X-311: along every open path, unless the sector shows no-travel."""
+    one = member(g, who)
+    free = has_status(g, who, "can-travel") or bool(passives(g, who, "can-travel"))
+    if has_status(g, who, "no-travel") or (has_icon(g, one.sector, "no-travel") and not free):
+        return []
+    if not free:
+        return [Travel(end) for end in sorted({path.end for path in open_paths(g, who)})]
+    # A card opens closed paths too.
+    return [Travel(end) for end in sorted({path.end for path in paths_from(g, one.sector)})]
+
+
+def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
+    """IV-X-312 to IV-X-315: the symbols of the path in order, then the miniature moves whatever they brought."""
+    e = trip(g)
+    start = member(g, who).sector
+    path = path_to(g, start, move.sector)
+    assert path is not None
+    hint(g, "travel")
+    e.moved = True
+    symbols = symbols_of(g, path)
+    ignored = False
+    if symbols:
+        ignored = (yield from window(g, "travel", who, " ".join(symbols), "path")).cancelled
+    if not ignored:
+        yield from resolve_symbols(g, who, path)
+    if not member(g, who).dead and member(g, who).sector == start:
+        yield from go_to(g, who, move.sector, "IV-X-314")
+    yield from _followers(g, who, start, move.sector)
+
+
+def _followers(g: VanguardState, who: int, start: int, end: int) -> Rules[None]:
+    """Those whom a card takes along come without the symbols."""
+    e = trip(g)
+    followers = [other for other in range(len(e.team)) if e.notes.pop(f"turn:follow:{other}", 0)]
+    for other in followers:
+        if member(g, who).sector == end and member(g, other).sector == start:
+            yield from go_to(g, other, end, "IV-X-314")

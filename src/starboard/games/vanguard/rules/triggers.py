@@ -1,0 +1,61 @@
+"""The rules of a planet itself: when something happens, something else does (`[[rule]]` of its file)."""
+
+from functools import cache
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.planet import PlanetRule
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.games.vanguard.where import sectors
+from starboard.kernel import Rules
+
+
+@cache
+def _rules(folder: str, planet: str) -> dict[str, list[tuple[int, PlanetRule]]]:
+    """The rules of a planet with their numbers, by what they wait for."""
+    found: dict[str, list[tuple[int, PlanetRule]]] = {}
+    for number, rule in enumerate(campaign(folder).planets[planet].rule):
+        found.setdefault(rule.when.kind, []).append((number, rule))
+    return found
+
+
+def fire(
+    g: VanguardState,
+    kind: str,
+    name: str = "",
+    other: str = "",
+    *,
+    who: int = NOBODY,
+    sector: int = 0,
+    threat: str = "",
+) -> Rules[None]:
+    """Something has happened: carry out the rules of all boards that wait for it. `sector` is `there` in them."""
+    for number, board in enumerate(list(trip(g).boards)):
+        for place, rule in _rules(g.campaign, board.planet).get(kind, ()):
+            if sector and sector // BOARD != number:
+                continue
+            ctx = Ctx(f"rule:{board.planet}.{place}", "IV-X-314", who, there=sector, threat=threat)
+            if _waits_for(g, rule, (name, other), sector, ctx) and _is_first(g, rule, ctx.source):
+                yield from carry_out(g, rule.do, ctx)
+
+
+def _waits_for(g: VanguardState, rule: PlanetRule, names: tuple[str, str], sector: int, ctx: Ctx) -> bool:
+    if any(wanted != name for wanted, name in zip(rule.when.names, names, strict=False)):
+        return False
+    if rule.when.place is not None and sector not in sectors(g, rule.when.place, ctx):
+        return False
+    return rule.condition is None or test(g, rule.condition.condition, ctx)
+
+
+def _is_first(g: VanguardState, rule: PlanetRule, key: str) -> bool:
+    """A rule that works once an exploration is marked as done."""
+    done = trip(g).once
+    if rule.once and key in done:
+        return False
+    if rule.once:
+        done.append(key)
+    return True

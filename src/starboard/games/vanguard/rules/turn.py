@@ -1,0 +1,116 @@
+"""IV-X-2, IV-X-3: the turn of a crew member: two actions, then the event."""
+
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.moves_explore import (
+    Exert,
+    HandOver,
+    LiftOff,
+    PlaceGear,
+    Prepare,
+    Rest,
+    TakeSpecial,
+    Travel,
+)
+from starboard.games.vanguard.rules import abilities, gear, triggers
+from starboard.games.vanguard.rules.equipment import hand_over, hand_overs
+from starboard.games.vanguard.rules.exertion import exert, exertions
+from starboard.games.vanguard.rules.hints import hint
+from starboard.games.vanguard.rules.lift_off import can_lift_off, lift_off
+from starboard.games.vanguard.rules.missions import settle
+from starboard.games.vanguard.rules.prepare import PREPARES, prepare
+from starboard.games.vanguard.rules.rest import can_rest, rest
+from starboard.games.vanguard.rules.special_action import special_actions, take_special
+from starboard.games.vanguard.rules.statuses import begin_turn
+from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.travel import travel, travels
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+
+ACTIONS = 2
+"""IV-X-203."""
+
+
+def begin(g: VanguardState, who: int) -> Rules[None]:
+    """A turn begins."""
+    e = trip(g)
+    e.who, e.actions, e.special_done, e.moved, e.rested = who, ACTIONS, False, False, False
+    member(g, who).origin = member(g, who).sector
+    begin_turn(g, who)
+    say(g, "vanguard-turn", "IV-X-201", who=who)
+    hint(g, "turn")
+    yield from triggers.fire(g, "turn-start", who=who, sector=member(g, who).sector)
+
+
+def actions(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-203: two actions, each resolved completely before the next; in between everything that is no action."""
+    e = trip(g)
+    one = member(g, who)
+    while not one.dead:
+        yield from settle(g)
+        if e.actions < 1:
+            return
+        yield CHECKPOINT
+        # Made only when somebody looks: whoever replays or copies a match need not know what else could have been done.
+        move = yield Ask(
+            seat_of(g, who), "vanguard-ask-action", lambda: [*taking(g, who), *besides(g, who)], "IV-X-203"
+        )
+        yield from act(g, who, move)
+
+
+def taking(g: VanguardState, who: int) -> list[Move]:
+    """The actions that a crew member may take now. The last one may have to be what a card gave it for."""
+    e = trip(g)
+    special = special_actions(g, who) if not e.special_done else []
+    paths = travels(g, who)
+    for only, moves in (("turn:only-travel", paths), ("turn:only-special", special)):
+        if e.actions == 1 and moves and e.notes.get(only):
+            return moves
+    found: list[Move] = [*special, *paths, *PREPARES]
+    if can_rest(g, who):
+        found.append(Rest())
+    found += gear.placings(g, who)
+    if can_lift_off(g, who):
+        found.append(LiftOff())
+    return found
+
+
+def besides(g: VanguardState, who: int) -> list[Move]:
+    """IV-X-205: what is not an action: cards, skills, equipment, exertion, handing over. Others of the same commander
+    may use what is for any time."""
+    seat = seat_of(g, who)
+    found = [*abilities.usable(g, who, "turn"), *abilities.usable(g, who, "any"), *hand_overs(g, who)]
+    for other in living(g):
+        if other != who and seat_of(g, other) == seat:
+            found += [*abilities.own(g, other, "any"), *hand_overs(g, other)]
+    return [*found, *exertions(g, seat)]
+
+
+def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
+    """Take an action, or do what is none."""
+    e = trip(g)
+    if isinstance(move, Exert):
+        yield from exert(g, move.who)
+    elif isinstance(move, HandOver):
+        hand_over(g, move)
+    elif isinstance(move, TakeSpecial):
+        e.special_done = True
+        e.actions -= 1
+        yield from take_special(g, who, move)
+    elif isinstance(move, Travel):
+        e.actions -= 1
+        yield from travel(g, who, move)
+    elif isinstance(move, Prepare):
+        e.actions -= 1
+        yield from prepare(g, who, move)
+    elif isinstance(move, Rest):
+        e.actions -= 1
+        yield from rest(g, who)
+    elif isinstance(move, PlaceGear):
+        e.actions -= 1
+        yield from gear.place(g, who, move)
+    elif isinstance(move, LiftOff):
+        e.actions -= 1
+        yield from lift_off(g, who)
+    else:
+        yield from abilities.use(g, move)

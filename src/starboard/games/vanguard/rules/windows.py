@@ -1,0 +1,63 @@
+"""Windows: something is about to happen, and who can stop or change it is asked.
+
+A card whose timing is `injury`, `event`, `track` … is used only then. Its effect changes the `Pending` on top of
+`Expedition.pending`: `cancel` stops it, `become` makes it another injury, and so on (`ops_window`). Nobody is asked who
+has nothing to use.
+
+Such a card is about its owner, unless its condition speaks of `self`: `injury if not self and at there: take-over`.
+"""
+
+from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.moves_explore import GoOn
+from starboard.games.vanguard.rules import abilities
+from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+PROMPTS = {
+    "attack": "vanguard-ask-attack",
+    "danger": "vanguard-ask-danger",
+    "die": "vanguard-ask-die",
+    "disc": "vanguard-ask-disc",
+    "event": "vanguard-ask-event",
+    "injury": "vanguard-ask-injury",
+    "lead": "vanguard-ask-leads",
+    "move": "vanguard-ask-move",
+    "poi": "vanguard-ask-poi",
+    "rest": "vanguard-ask-rest",
+    "row": "vanguard-ask-row",
+    "track": "vanguard-ask-time",
+    "travel": "vanguard-ask-travel",
+}
+"""What is asked, by what is about to happen."""
+
+
+def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0) -> Rules[Pending]:
+    """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
+    e = trip(g)
+    pending = Pending(kind, who, what, cause, sector or (member(g, who).sector if who != NOBODY else 0))
+    if any(other.kind == kind for other in e.pending):
+        # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
+        return pending
+    e.pending.append(pending)
+    for reactor in living(g):
+        if abilities.has_any(g, reactor, kind):
+            yield from _ask(g, reactor, pending)
+        if pending.cancelled:
+            break
+    # If the exploration ends meanwhile, `leave` forgets all that was pending.
+    del e.pending[-1]
+    return pending
+
+
+def _ask(g: VanguardState, reactor: int, pending: Pending) -> Rules[None]:
+    while not pending.cancelled:
+        options = abilities.reactions(g, reactor, pending)
+        if not options:
+            return
+        asked: list[Move] = [*options, GoOn()]
+        move = yield Ask(seat_of(g, reactor), PROMPTS[pending.kind], asked, "IV-X-602")
+        if isinstance(move, GoOn):
+            return
+        yield from abilities.use(g, move)

@@ -1,0 +1,94 @@
+"""IV-C-202, IV-S-0004: the first state. Nothing is decided here: crew and away team are chosen in first questions."""
+
+from starboard.games.vanguard.content import Campaign, campaign
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.options import Terms
+from starboard.games.vanguard.ship_state import Crew, Decks, Objective, Project, Section, Ship
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS, TYPE_SHORT, TYPES
+from starboard.kernel import Chance
+
+FIRST_SITUATION = "S01"
+
+
+def first_state(terms: Terms, chance: Chance) -> VanguardState:
+    """The table before the first question."""
+    c = campaign(terms.campaign)
+    return VanguardState(
+        chance=chance,
+        seats=terms.seats,
+        campaign=terms.campaign,
+        start=terms.start,
+        deadly=list(terms.deadly),
+        sections=[
+            Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(terms.seats))
+        ],
+        crew={id: Crew(SECTIONS.index(card.section)) for id, card in c.crew.items()} | first_crew(c, terms.start),
+        ship=first_ship(c, chance),
+        decks=first_decks(c, chance),
+        free_team=terms.free_team,
+        carried=list(terms.carried),
+    )
+
+
+def commanders(seats: int) -> list[int]:
+    """IV-X-109: the seat that controls each section. Sections are dealt in turn, until each seat has its number."""
+    left = list(RULES.team.control[seats])
+    dealt: list[int] = []
+    while len(dealt) < len(SECTIONS):
+        for seat in range(seats):
+            if left[seat] and len(dealt) < len(SECTIONS):
+                left[seat] -= 1
+                dealt.append(seat)
+    return dealt
+
+
+def first_crew(c: Campaign, start: str) -> dict[str, Crew]:
+    """IV-C-203: the tutorial has a fixed crew of four. Operations bring their own, who are nobody's recruits."""
+    own = {id for operation in c.head.operation for id in operation.crew if id not in tutorial_crew(c)}
+    found = {id: Crew(SECTIONS.index(c.crew[id].section), "gone") for id in c.crew if id in own}
+    if start in ("tutorial", "lesson"):
+        found |= {id: Crew(SECTIONS.index(c.crew[id].section), "available") for id in tutorial_crew(c)}
+    return found
+
+
+def tutorial_crew(c: Campaign) -> list[str]:
+    """The crew cards of the tutorial."""
+    return [id for id, card in c.crew.items() if card.tutorial]
+
+
+def first_ship(c: Campaign, chance: Chance) -> Ship:
+    """IV-S-0004: what is in the pockets of the ship book at the start of a campaign."""
+    situations = [id for id, card in c.situations.items() if card.start]
+    chance.shuffle(situations)
+    if FIRST_SITUATION in situations:
+        # The story begins with it: it is the first one that is revealed.
+        situations.remove(FIRST_SITUATION)
+        situations.append(FIRST_SITUATION)
+    return Ship(
+        page="setup",
+        objectives=[Objective(id) for id, card in c.objectives.items() if card.start and card.main],
+        side=[Objective(id) for id, card in c.objectives.items() if card.start and not card.main],
+        technology=next((id for id, card in c.technology.items() if card.start), ""),
+        situation_deck=situations,
+        research=[id for id, card in c.research.items() if card.start],
+        production=[Project(id) for id, card in c.production.items() if card.start],
+        armory=[id for id, card in c.equipment.items() if card.start],
+        landers=[id for id, card in c.landers.items() if card.start],
+        mods=[id for id, card in c.mods.items() if card.start],
+        system=c.head.system,
+        systems=[c.head.system],
+    )
+
+
+def first_decks(c: Campaign, chance: Chance) -> Decks:
+    """IV-X-107, IV-S-2307: five discovery decks, rank-up cards, injury cards."""
+    discoveries: list[list[str]] = [[] for _ in TYPES]
+    for id, card in c.discoveries.items():
+        discoveries[TYPE_SHORT[card.type]].append(id)
+    for deck in discoveries:
+        chance.shuffle(deck)
+    rank_ups = [id for id, card in c.rank_ups.items() if not card.tutorial]
+    chance.shuffle(rank_ups)
+    injuries = {name: type.count for name, type in RULES.injuries.types.items()}
+    return Decks(discoveries, rank_ups=rank_ups, injuries=injuries)

@@ -1,0 +1,80 @@
+"""What ISS Vanguard is here: seats, options, set-up, and where its parts are."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from starboard.games.vanguard.captions import caption
+from starboard.games.vanguard.census import census, invariants
+from starboard.games.vanguard.content import campaign_names
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.hide import hide
+from starboard.games.vanguard.moves_effects import MOVES_EFFECTS
+from starboard.games.vanguard.moves_explore import EXPLORE_MOVES
+from starboard.games.vanguard.moves_ship import SHIP_MOVES
+from starboard.games.vanguard.options import OPTIONS, terms
+from starboard.games.vanguard.printed import printed
+from starboard.games.vanguard.rules.campaign import play
+from starboard.games.vanguard.rules.deadly import CRITICAL, HUNGRY, LAST_CHANCE
+from starboard.games.vanguard.rules.refusals import why_not
+from starboard.games.vanguard.score import outcome
+from starboard.games.vanguard.setup import first_state
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.view import view
+from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+
+LONGEST_PASS = 12_000
+"""Decisions in a pass with its exploration: rounds are counted, and whatever is free uses something up."""
+
+
+class VanguardTitle(Title[VanguardState]):
+    """ISS Vanguard for one to four players: a whole campaign, its tutorial, or one operation."""
+
+    id: ClassVar[str] = "vanguard"
+    version: ClassVar[int] = 1
+    least_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 4
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("campaign", {}),
+        Preset("quick", {"start": "quick"}),
+        Preset("lesson", {"start": "lesson"}),
+        Preset("operation", {"start": "operation"}),
+        Preset("deadly", {"start": "quick", "deadly": (LAST_CHANCE, HUNGRY, CRITICAL)}),
+    )
+    moves: ClassVar[tuple[type[Move], ...]] = (*EXPLORE_MOVES, *SHIP_MOVES, *MOVES_EFFECTS)
+    state = VanguardState
+    texts: ClassVar[tuple[str, ...]] = ("locales", *(f"campaigns/{name}/text" for name in campaign_names()))
+    longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
+        return first_state(terms(seats, options), chance)
+
+    def rules(self, g: VanguardState) -> Rules[None]:
+        return play(g)
+
+    def view(self, g: VanguardState, seat: int | None) -> Any:
+        return view(g, seat)
+
+    def outcome(self, g: VanguardState) -> Outcome:
+        return outcome(g)
+
+    def census(self, g: VanguardState) -> Mapping[str, int]:
+        return census(g)
+
+    def invariants(self, g: VanguardState) -> list[Message]:
+        return invariants(g)
+
+    def hide(self, g: VanguardState, seat: int, chance: Chance) -> None:
+        hide(g, seat, chance)
+
+    def caption(self, g: VanguardState, seat: int, move: Move) -> Caption:
+        return caption(g, seat, move)
+
+    def printed(self) -> Any:
+        return printed()
+
+    def why_not(self, g: VanguardState, seat: int, move: Move) -> tuple[Message, str] | None:
+        return why_not(g, seat, move)
+
+
+VANGUARD = VanguardTitle()

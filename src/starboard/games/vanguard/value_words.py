@@ -1,0 +1,264 @@
+"""What each word for a number is worth. To import it is to fill `values.NUMBERS`."""
+
+from starboard.games.vanguard import where
+from starboard.games.vanguard.board import all_sectors, board_at, paths_from, threat, top_poi
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx, expedition
+from starboard.games.vanguard.expedition_state import Member
+from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.pool import pool_count
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import PARAMETERS, SECTIONS
+from starboard.games.vanguard.values import at, number_word
+
+
+def _me(g: VanguardState, ctx: Ctx) -> Member | None:
+    return expedition(g).team[ctx.who] if ctx.who >= 0 and g.expedition is not None else None
+
+
+def _crew_at(g: VanguardState, arg: object, ctx: Ctx) -> list[Member]:
+    """The crew member concerned, or everybody in a place."""
+    if arg is None:
+        me = _me(g, ctx)
+        return [me] if me is not None else []
+    sectors = at(g, arg, ctx)
+    return [one for one in expedition(g).team if one.sector in sectors and not one.dead]
+
+
+# -- The board ---------------------------------------------------------------------------------------------------------
+
+
+@number_word("count")
+def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Markers in sectors."""
+    places = expedition(g).places
+    return sum(places[sector].markers.get(str(args[0]), 0) for sector in at(g, args[1], ctx))
+
+
+@number_word("path-count")
+def _path_count(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Markers on a path, on the paths of the sector (`here`, `all`), or on all paths."""
+    name, path = str(args[0]), args[1]
+    held = {key: markers for board in expedition(g).boards for key, markers in board.paths.items()}
+    if path in ("here", "all"):
+        keys = {path.key for path in paths_from(g, where.here(g, ctx))}
+    else:
+        keys = set(held) if path is None else {str(path)}
+    return sum(held[key].get(name, 0) for key in keys if key in held)
+
+
+@number_word("crewed")
+def _crewed(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return len(_crew_at(g, args[0], ctx))
+
+
+@number_word("standees")
+def _standees(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    found, sectors = threat(g, str(args[0])), at(g, args[1], ctx)
+    return sum(sector in sectors for sector in found.sectors) if found is not None else 0
+
+
+@number_word("field")
+def _field(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """The field on which the token of a threat stands."""
+    found = threat(g, str(args[0]))
+    return found.time if found is not None else 0
+
+
+@number_word("time")
+def _time(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """The field of a time track: of a threat, mission, condition, or of the board."""
+    id = str(args[0])
+    found = threat(g, id)
+    if found is not None:
+        return found.time
+    for board in expedition(g).boards:
+        if id == board.condition:
+            return board.condition_time
+        for mission in board.missions:
+            if mission.id == id:
+                return mission.time
+    return expedition(g).boards[0].time if id == "board" else 0
+
+
+@number_word("progress")
+def _progress(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How far the markers of a colour are on the action tracks of a POI, wherever it lies."""
+    stacks = (place.pois for place in expedition(g).places.values())
+    pois = [poi for stack in stacks for poi in stack if poi.id == args[0]]
+    return max((field for poi in pois for key, field in poi.tracks.items() if key.endswith(f".{args[1]}")), default=0)
+
+
+@number_word("finals")
+def _finals(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Sectors whose POI is final or empty."""
+    tops = [top_poi(g, sector) for sector in all_sectors(g)]
+    return sum(top is not None and (top.id == "000" or "final" in top.icons) for top in tops)
+
+
+@number_word("entered-count")
+def _entered(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return sum(place.entered for place in expedition(g).places.values())
+
+
+@number_word("visits")
+def _visits(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    sector = where.here(g, ctx)
+    return (board_at(g, sector) if sector else expedition(g).boards[0]).visit
+
+
+# -- The exploration ---------------------------------------------------------------------------------------------------
+
+
+@number_word("round")
+def _round(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return expedition(g).round
+
+
+@number_word("supplies")
+def _supplies(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return expedition(g).supplies
+
+
+@number_word("success")
+def _success(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Success tokens above the board, or in the bag aboard."""
+    return g.expedition.success if g.expedition is not None else g.ship.success
+
+
+@number_word("team")
+def _team(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return sum(not one.dead for one in expedition(g).team)
+
+
+@number_word("tally")
+def _tally(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return expedition(g).tallies.get(str(args[0]), 0)
+
+
+@number_word("kinds")
+def _kinds(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Types of ordinary discoveries on the lander."""
+    known = campaign(g.campaign).discoveries
+    return len({known[id].type for id in expedition(g).discoveries})
+
+
+@number_word("shown")
+def _shown(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Pool dice that show a symbol; `any`: the most that show the same one."""
+    check = expedition(g).check
+    return pool_count(check.pool, str(args[0])) if check is not None else 0
+
+
+# -- A crew member -----------------------------------------------------------------------------------------------------
+
+
+@number_word("rank")
+def _rank(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    me = _me(g, ctx)
+    return me.rank if me is not None else 0
+
+
+@number_word("injuries")
+def _injuries(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return sum(len(one.injuries) for one in _crew_at(g, args[0], ctx))
+
+
+@number_word("passengers")
+def _passengers(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Injury cards with a marker of the planet on them."""
+    me = _me(g, ctx)
+    return sum(bool(injury.marker) for injury in me.injuries) if me is not None else 0
+
+
+@number_word("hand")
+def _hand(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    me = _me(g, ctx)
+    return len(me.hand) if me is not None else 0
+
+
+@number_word("charges")
+def _charges(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    me = _me(g, ctx)
+    return me.charges if me is not None else 0
+
+
+@number_word("dice")
+def _dice(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Section dice in play, without those in a pool."""
+    me = _me(g, ctx)
+    return len(me.available) + len(me.spent) if me is not None else 0
+
+
+@number_word("equipment")
+def _equipment(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return sum(len(one.equipment) for one in _crew_at(g, args[0], ctx))
+
+
+# -- The lander and the ship -------------------------------------------------------------------------------------------
+
+
+def parameter(g: VanguardState, name: str) -> int:
+    """IV-X-1101: armour, sensors or manoeuvrability of the lander with its mods."""
+    trip = expedition(g)
+    known = campaign(g.campaign)
+    if not trip.lander:
+        return 0
+    total: int = getattr(known.landers[trip.lander], name)
+    for mod in trip.mods:
+        total += sum(int(str(passive.args[0])) for passive in known.mods[mod].passives if passive.word == name)
+    return total + trip.notes.get(name, 0)
+
+
+def _register_parameter(name: str) -> None:
+    @number_word(name)
+    def _parameter(g: VanguardState, ctx: Ctx, args: Args) -> int:
+        return parameter(g, name)
+
+
+for _name in PARAMETERS:
+    _register_parameter(_name)
+
+
+@number_word("morale")
+def _morale(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """0 very low, 1 low, 2 medium, 3 high."""
+    return g.ship.morale
+
+
+@number_word("act")
+def _act(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return g.ship.act
+
+
+@number_word("passes")
+def _passes(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    return g.ship.passes
+
+
+@number_word("read")
+def _read(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How often a log was read."""
+    return sum(entry.log == args[0] for entry in g.book)
+
+
+@number_word("explored")
+def _explored(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How often a planet was explored."""
+    return g.ship.explored.count(str(args[0]))
+
+
+@number_word("seen")
+def _seen(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How often a situation was revealed."""
+    return g.ship.seen.get(str(args[0]), 0)
+
+
+@number_word("available")
+def _available(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Available crew of a section with at least this rank."""
+    section, rank = str(args[0]), int(str(args[1]))
+    return sum(
+        one.place == "available" and one.rank >= rank and section in ("any", SECTIONS[one.section])
+        for one in g.crew.values()
+    )

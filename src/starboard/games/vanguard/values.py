@@ -1,0 +1,140 @@
+"""Numbers and conditions of the notation, worked out from the state. Nothing here changes anything."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from starboard.games.vanguard import where
+from starboard.games.vanguard.board import printed
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.notation import (
+    All,
+    Any,
+    Args,
+    Compare,
+    Condition,
+    Named,
+    Not,
+    Test,
+    Value,
+    WordIs,
+)
+from starboard.games.vanguard.places import HERE, Place
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.vocabulary import VALUES as WORDS
+
+NumberOf: TypeAlias = Callable[[VanguardState, Ctx, Args], int]
+IsSo: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
+
+NUMBERS: dict[str, NumberOf] = {}
+TESTS: dict[str, IsSo] = {}
+
+
+def number_word(word: str) -> Callable[[NumberOf], NumberOf]:
+    """Registers what a word of `VALUES` is worth."""
+
+    def register(find: NumberOf) -> NumberOf:
+        NUMBERS[word] = find
+        return find
+
+    return register
+
+
+def test_word(*words: str) -> Callable[[IsSo], IsSo]:
+    """Registers when a word of `TESTS` holds."""
+
+    def register(find: IsSo) -> IsSo:
+        TESTS.update(dict.fromkeys(words, find))
+        return find
+
+    return register
+
+
+# -- Working out -------------------------------------------------------------------------------------------------------
+
+
+def number(g: VanguardState, value: Value, ctx: Ctx) -> int:
+    """What a number of the notation is worth."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, Named):
+        return named(g, value.name, ctx)
+    return NUMBERS[value.word](g, ctx, value.args)
+
+
+def named(g: VanguardState, name: str, ctx: Ctx) -> int:
+    """A number by its name: a counter of the campaign, a word of `VALUES`, a value of the crew member, a track of the
+    planet, or what is printed in the sector."""
+    if name.isupper():
+        return g.counters.get(name, 0)
+    if name in WORDS:
+        return NUMBERS[name](g, ctx, (None,) * len(WORDS[name].split()))
+    if g.expedition is None:
+        return 0
+    if ctx.who >= 0 and name in g.expedition.team[ctx.who].values:
+        return g.expedition.team[ctx.who].values[name]
+    for board in g.expedition.boards:
+        if name in board.values:
+            return board.values[name]
+    sector = where.here(g, ctx)
+    return printed(g, sector).numbers.get(name, 0) if sector else 0
+
+
+def word(g: VanguardState, name: str, ctx: Ctx) -> str:
+    """The word of a flag, as it is set or else read (campaign defaults), or of a state of the planet."""
+    if name.isupper():
+        return g.flags.get(name) or campaign(g.campaign).head.defaults.get(name, "")
+    boards = g.expedition.boards if g.expedition is not None else []
+    return next((board.states[name] for board in boards if name in board.states), "")
+
+
+def test(g: VanguardState, condition: Condition, ctx: Ctx) -> bool:
+    """Whether a condition holds."""
+    return _TESTERS[type(condition)](g, condition, ctx)
+
+
+def _compare(g: VanguardState, condition: Compare, ctx: Ctx) -> bool:
+    return _SIGNS[condition.sign](number(g, condition.left, ctx), number(g, condition.right, ctx))
+
+
+def _word_is(g: VanguardState, condition: WordIs, ctx: Ctx) -> bool:
+    return (word(g, condition.name, ctx) == condition.word) == condition.equal
+
+
+def _is_so(g: VanguardState, condition: Test, ctx: Ctx) -> bool:
+    return TESTS[condition.word](g, ctx, condition.args)
+
+
+def _not(g: VanguardState, condition: Not, ctx: Ctx) -> bool:
+    return not test(g, condition.inner, ctx)
+
+
+def _all(g: VanguardState, condition: All, ctx: Ctx) -> bool:
+    return all(test(g, part, ctx) for part in condition.parts)
+
+
+def _any(g: VanguardState, condition: Any, ctx: Ctx) -> bool:
+    return any(test(g, part, ctx) for part in condition.parts)
+
+
+_SIGNS: dict[str, Callable[[int, int], bool]] = {
+    "=": int.__eq__,
+    "!=": int.__ne__,
+    "<": int.__lt__,
+    "<=": int.__le__,
+    ">": int.__gt__,
+    ">=": int.__ge__,
+}
+_TESTERS: dict[type, Callable[..., bool]] = {
+    Compare: _compare,
+    WordIs: _word_is,
+    Test: _is_so,
+    Not: _not,
+    All: _all,
+    Any: _any,
+}
+
+
+def at(g: VanguardState, arg: object, ctx: Ctx) -> list[int]:
+    """The sectors of an argument that is a place, or here when it was left out."""
+    return where.sectors(g, arg if isinstance(arg, Place) else HERE, ctx)

@@ -1,0 +1,221 @@
+"""What holds while a thing is carried, stands in a sector or hangs on the lander, and what Hush has no place for."""
+
+import pytest
+
+from games.vanguard.cards.hush import CARDS, answered, changes, different, gathered, happens, measured
+from games.vanguard.planets.ground import go_down, land, standees, trip
+from starboard.games.vanguard.dice import NUMBER_OF
+from starboard.games.vanguard.expedition_state import Check, PoolDie
+from starboard.games.vanguard.moves_explore import UseCard
+from starboard.games.vanguard.rules import abilities
+from starboard.games.vanguard.rules.check_specials import special_effects
+from starboard.games.vanguard.rules.check_support import supporters
+from starboard.games.vanguard.rules.event_cards import matches
+from starboard.games.vanguard.rules.injuries import gain_injury
+from starboard.games.vanguard.rules.passives import passives, total
+from starboard.games.vanguard.rules.pool import conversions
+from starboard.games.vanguard.rules.tracks import action_of
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import COLOURS, SYMBOLS
+
+CONVERTING = [
+    ("p05", "engineering", "blue technology"),
+    ("p06", "security", "red gathering"),
+    ("p07", "science", "green biology"),
+    ("p08", "recon", "green exploration"),
+    ("p15", "recon", "red fitness"),
+    ("p17", "science", "blue science"),
+]
+
+
+def turned(g: VanguardState) -> set[str]:
+    """What basics may count as in the check that stands."""
+    return {f"{COLOURS[colour]} {SYMBOLS[symbol]}" for colour, symbol in conversions(g)}
+
+
+@pytest.mark.rule("IV-X-570")
+@pytest.mark.parametrize(("card", "section", "gives"), CONVERTING, ids=lambda value: str(value).replace(" ", "-"))
+def test_a_tool_turns_basics_into_a_symbol(card: str, section: str, gives: str) -> None:
+    without = gathered(section, "R:bas")
+    carried = gathered(section, f"R:bas kit:{card}")
+    assert turned(carried) == turned(without) | {gives}
+
+
+@pytest.mark.rule("IV-X-570")
+def test_every_crew_member_turns_one_colour() -> None:
+    for id, card in CARDS.crew.items():
+        g = gathered(card.section, "R:bas")
+        trip(g).team[0].crew = id
+        letter, symbol = card.convert.split()
+        (found,) = turned(g)
+        assert (found[0].upper(), found.split()[1][:3]) == (letter, symbol), id
+
+
+@pytest.mark.rule("IV-X-1206")
+def test_a_folding_bench_serves_everybody_who_stands_at_it() -> None:
+    g = gathered("security", "R:bas")
+    before = turned(g)
+    trip(g).places[2].gear = ["f04"]
+    assert turned(g) == before | {"blue construction", "blue technology"}
+
+
+RESTING = [("f01", 2, 0), ("u01", 0, 1), ("p30", 0, 1), ("u09", 1, 0)]
+
+
+@pytest.mark.rule("IV-X-331")
+@pytest.mark.parametrize(("card", "refreshed", "drawn"), RESTING)
+def test_what_makes_a_rest_better(card: str, refreshed: int, drawn: int) -> None:
+    g = gathered("science")
+    e = trip(g)
+    (e.team[0].equipment if card[0] == "p" else e.places[2].gear).append(card)
+    assert total(g, 0, "rest-refresh") == refreshed
+    assert total(g, 0, "rest-draw") == drawn
+
+
+@pytest.mark.rule("IV-X-331")
+def test_a_blanket_heals_at_rest() -> None:
+    g = gathered("science", "kit:p34")
+    assert "dice0 -1" in changes(g, lambda: happens(g, "rest"))
+
+
+@pytest.mark.rule("IV-X-331")
+@pytest.mark.parametrize(("sector", "more"), [(2, 0), (4, 2)])
+def test_a_down_layer_is_for_the_cold(sector: int, more: int) -> None:
+    g = gathered("science", f"@{sector} kit:p14")
+    assert total(g, 0, "rest-refresh") == more
+
+
+@pytest.mark.rule("IV-X-402")
+def test_a_bivouac_helps_exertion_too() -> None:
+    g = gathered("science")
+    trip(g).places[2].gear = ["f01"]
+    assert total(g, 0, "exert-refresh") == 2
+
+
+@pytest.mark.rule("IV-X-312")
+@pytest.mark.parametrize(
+    ("card", "section", "start", "end", "free"),
+    [
+        ("p12", "recon", 2, 7, True),
+        ("p12", "recon", 4, 6, False),
+        ("p13", "science", 4, 6, True),
+        ("p13", "science", 8, 9, True),
+    ],
+)
+def test_what_lets_symbols_be_ignored(card: str, section: str, start: int, end: int, free: bool) -> None:
+    g = gathered(section, f"@{start} kit:{card}")
+    found = changes(g, lambda: happens(g, f"travel {end}"))
+    assert f"sector0 +{end - start}" in found
+    assert ("free0 -1" not in found) == free
+
+
+@pytest.mark.rule("IV-X-312")
+@pytest.mark.parametrize(
+    ("gear", "start", "end", "free"), [("f02", 4, 6, True), ("f02", 6, 4, False), ("u08", 6, 4, True)]
+)
+def test_marker_poles_take_a_symbol_off(gear: str, start: int, end: int, free: bool) -> None:
+    g = gathered("science", f"@{start}")
+    trip(g).places[4].gear = ["f02", gear]
+    found = changes(g, lambda: happens(g, f"travel {end}"))
+    assert ("free0 -1" not in found) == free
+
+
+@pytest.mark.rule("IV-X-312")
+def test_a_guy_line_takes_all_symbols_off_its_path() -> None:
+    g = gathered("science", "@4")
+    trip(g).boards[0].path_gear["4-6"] = ["f03"]
+    assert "free0" not in changes(g, lambda: happens(g, "travel 6"))
+
+
+@pytest.mark.rule("IV-X-802")
+@pytest.mark.parametrize(
+    ("gear", "sector", "card", "matched"), [("f08", 4, "E03", False), ("f08", 2, "E03", True), ("u05", 9, "E01", False)]
+)
+def test_a_windbreak_keeps_weather_out(gear: str, sector: int, card: str, matched: bool) -> None:
+    g = gathered("science", f"@{sector}")
+    trip(g).event = card
+    assert matches(g, 0)
+    trip(g).places[sector].gear = [gear]
+    trip(g).places[sector].pois = []
+    assert matches(g, 0) == matched
+
+
+@pytest.mark.rule("IV-X-502")
+def test_a_signal_mast_lets_people_support_from_anywhere() -> None:
+    g = gathered("science", "R:bas")
+    assert supporters(g, 0) == [1, 2]
+    trip(g).places[2].gear = ["f12"]
+    assert supporters(g, 0) == [1, 2, 3]
+
+
+@pytest.mark.rule("IV-X-507")
+def test_a_repeater_carries_cards_as_well() -> None:
+    g = gathered("science")
+    trip(g).places[2].gear = ["f12", "u07"]
+    assert passives(g, 0, "support-card")
+
+
+@pytest.mark.rule("IV-X-532")
+@pytest.mark.parametrize(("gear", "steps"), [([], 2), (["f07"], 3), (["f07", "u04"], 4)])
+def test_a_pile_driver_makes_the_first_construction_count_more(gear: list[str], steps: int) -> None:
+    g = land("P06", 4, 4)
+    e = trip(g)
+    e.check = Check(0, "poi:220", 0, 4, step=7)
+    e.check.pool = [PoolDie(NUMBER_OF["blue_basic"], -1, 0, "construction") for _ in range(2)]
+    e.places[4].gear = gear
+    answered(special_effects(g, action_of(g, "poi:220", 0)))
+    assert e.places[4].pois[-1].tracks["0.green"] == steps
+
+
+@pytest.mark.rule("IV-X-1601")
+def test_a_moss_quilt_keeps_the_landing_from_tiring_anybody() -> None:
+    g = gathered("science")
+    trip(g).mods = ["X05"]
+    use = UseCard(0, "X05", 0)
+    assert changes(g, lambda: gain_injury(g, 0, "exhaustion", "landing", "IV-X-1601"), use) == ""
+    assert "exhaustion0 +1" in changes(g, lambda: gain_injury(g, 0, "exhaustion", "event", "IV-X-1601"))
+
+
+@pytest.mark.rule("IV-X-1601")
+@pytest.mark.parametrize(("cause", "hurt"), [("path", 0), ("landing", 0), ("event", 1)])
+def test_knee_pads_are_for_falls(cause: str, hurt: int) -> None:
+    g = gathered("science", "kit:p09")
+    wanted = [UseCard(0, "p09", 0)] if not hurt else []
+    found = changes(g, lambda: gain_injury(g, 0, "wound", cause, "IV-X-1601"), *wanted)
+    assert ("cards0 +1" in found) == bool(hurt)
+
+
+@pytest.mark.rule("IV-X-312")
+def test_a_long_axe_is_for_danger_on_a_path() -> None:
+    g = go_down(land("P03", 11, 11, 11, 11), "P03", 11, 11, 11, 11)
+    one = next(one for one in trip(g).team if one.crew == "22")
+    trip(g).team.sort(key=lambda other: other is not one)
+    one.equipment = ["p15"]
+    answered(happens(g, "travel 6"), UseCard(0, "p15", 0))
+    assert one.sector == 6
+    assert one.injuries == []
+
+
+@pytest.mark.rule("IV-X-1422")
+def test_the_bell_clapper_makes_the_house_stride_or_stand() -> None:
+    g = land("P05", 11, 12)
+    trip(g).uniques = ["U35"]
+    assert UseCard(0, "U35", 0) in abilities.usable(g, 0, "any")
+    assert standees(g, "T04") == [1]
+
+
+@pytest.mark.rule("IV-X-1104")
+def test_what_mods_hold() -> None:
+    g = gathered("science")
+    before = measured(g)
+    trip(g).mods = list(CARDS.mods)
+    assert different(before, measured(g)) == ""
+    sums = {word: total(g, 0, word) for word in ("armour", "sensors", "manoeuvrability", "supplies", "discoveries")}
+    assert sums == {"armour": 6, "sensors": 2, "manoeuvrability": 4, "supplies": 2, "discoveries": 3}
+    assert {word: total(g, 0, word) for word in ("personal", "field", "most-supplies")} == {
+        "personal": 1,
+        "field": 1,
+        "most-supplies": 2,
+    }
+    assert passives(g, 0, "reroll-landing")
+    assert passives(g, 0, "redraw-zero")

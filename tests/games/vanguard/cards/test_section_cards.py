@@ -1,0 +1,105 @@
+"""Every section card does what it says: its upper effect, and the lower one for its dice combination (IV-X-601)."""
+
+import pytest
+
+from games.vanguard.cards.hush import CARDS, changes, gathered, happens, results
+from games.vanguard.cards.tables import rows
+from games.vanguard.planets.ground import trip
+from starboard.games.vanguard.moves_explore import Combine, PlayCard
+from starboard.games.vanguard.rules import abilities
+from starboard.games.vanguard.rules.check_modify import choices, combine, combos
+from starboard.games.vanguard.state import VanguardState
+
+
+def holding(card: str, situation: str) -> VanguardState:
+    """Somebody of the right section holds the card."""
+    g = gathered(CARDS.section_cards[card].section, situation)
+    trip(g).team[0].hand = [card]
+    return g
+
+
+CHECK = rows("check")
+"""During a dice check: the situation, what the pool shows afterwards, and what else is different."""
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize("row", CHECK, ids=lambda row: row[0])
+def test_upper_effects_in_a_check(row: list[str]) -> None:
+    card, situation, shows, other = row
+    g = holding(card, situation)
+    move = PlayCard(0, card)
+    assert move in choices(g)
+    found = changes(g, lambda: abilities.use(g, move)).split(", ")
+    assert results(g) == shows
+    assert ", ".join(change for change in found if change != "hand0 -1") == other
+    assert trip(g).team[0].hand == []
+
+
+@pytest.mark.rule("IV-X-602")
+@pytest.mark.parametrize("row", CHECK, ids=lambda row: row[0])
+def test_cards_for_a_check_are_for_nothing_else(row: list[str]) -> None:
+    card, situation, *_ = row
+    g = holding(card, situation)
+    trip(g).check = None
+    assert all(PlayCard(0, card) not in abilities.usable(g, 0, timing) for timing in ("any", "turn"))
+
+
+TURN = rows("turn")
+"""At any time, or in the own turn: the situation, and what is different."""
+
+
+@pytest.mark.rule("IV-X-601")
+@pytest.mark.parametrize("row", TURN, ids=lambda row: row[0])
+def test_upper_effects_in_a_turn(row: list[str]) -> None:
+    card, situation, different = row
+    g = holding(card, situation)
+    move = PlayCard(0, card)
+    assert move in abilities.usable(g, 0, CARDS.section_cards[card].upper.timing)
+    assert changes(g, lambda: abilities.use(g, move)) == different
+
+
+WINDOW = rows("window")
+"""When something happens: what, where, what is different with the card, and what without it."""
+
+
+@pytest.mark.rule("IV-X-602")
+@pytest.mark.parametrize("row", WINDOW, ids=lambda row: row[0])
+def test_upper_effects_when_something_happens(row: list[str]) -> None:
+    card, what, situation, different, _ = row
+    g = holding(card, situation)
+    assert changes(g, lambda: happens(g, what), PlayCard(0, card)) == different
+
+
+@pytest.mark.rule("IV-X-602")
+@pytest.mark.parametrize("row", WINDOW, ids=lambda row: row[0])
+def test_it_happens_otherwise_without_the_card(row: list[str]) -> None:
+    card, what, situation, _, without = row
+    g = gathered(CARDS.section_cards[card].section, situation)
+    assert changes(g, lambda: happens(g, what)) == without
+
+
+LOWER = rows("lower")
+"""The dice that are spent, and what is different."""
+
+
+@pytest.mark.rule("IV-X-510")
+@pytest.mark.parametrize("row", LOWER, ids=lambda row: row[0])
+def test_lower_effects(row: list[str]) -> None:
+    card, dice, different = row
+    g = holding(card, dice)
+    assert Combine(card, 0) in combos(g)
+    assert changes(g, lambda: combine(g, Combine(card, 0))) == different
+
+
+@pytest.mark.rule("IV-X-514")
+@pytest.mark.parametrize("card", CARDS.section_cards)
+def test_accidents_trigger_nothing(card: str) -> None:
+    g = holding(card, "R:acc G:acc B:acc R:acc")
+    assert combos(g) == []
+
+
+@pytest.mark.rule("IV-X-601")
+def test_every_card_is_in_a_table() -> None:
+    upper = [row[0] for table in (CHECK, TURN, WINDOW) for row in table]
+    assert sorted(upper) == sorted(CARDS.section_cards)
+    assert sorted(row[0] for row in LOWER) == sorted(CARDS.section_cards)

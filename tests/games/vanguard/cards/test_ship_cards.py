@@ -1,0 +1,284 @@
+"""The cards of the ship: situations, projects, objectives, rooms, finds, scenes. Each gives what it says, and all that
+anything gives exists."""
+
+import pytest
+
+from games.vanguard.cards.hush import CARDS, answered, different
+from games.vanguard.planets.ground import aboard, land, trip
+from starboard.games.vanguard.content.needs import parse_way
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import Injury
+from starboard.games.vanguard.moves_ship import Answer
+from starboard.games.vanguard.notation import Call, Effect, Group, Step
+from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import MORALE
+from starboard.games.vanguard.values import test as holds
+
+
+def docked() -> VanguardState:
+    """A ship in the middle of its campaign, with something of everything."""
+    g = aboard()
+    ship = g.ship
+    ship.page, ship.command, ship.energy, ship.success, ship.morale = "bridge", 3, 4, 6, MORALE.index("low")
+    sections = {0: 0, 1: 0, 2: 0, 3: 0}
+    for crew in g.crew.values():
+        sections[crew.section] += 1
+        crew.place = {1: "available", 2: "available", 3: "resting", 4: "light"}.get(sections[crew.section], "recruit")
+        crew.rank = 2 if crew.place == "light" else 1
+    return g
+
+
+def told(g: VanguardState) -> dict[str, int]:
+    """What the tokens and cards of the ship are, as numbers."""
+    ship = g.ship
+    found = {"command": ship.command, "energy": ship.energy, "success": ship.success, "morale": ship.morale}
+    found |= {"found": len(ship.found), "deck": len(ship.situation_deck), "play": len(ship.situations), "act": ship.act}
+    found |= {
+        f"{place}": sum(crew.place == place for crew in g.crew.values()) for place in ("available", "resting", "light")
+    }
+    found |= {"unavailable": sum(crew.place == "unavailable" for crew in g.crew.values())}
+    found |= {"rank": sum(crew.rank for crew in g.crew.values()), "wells": g.counters.get("WELLS", 0)}
+    cards = [*ship.envelope, *ship.armory]
+    return found | {f"{name}={word}": 1 for name, word in g.flags.items()} | dict.fromkeys(cards, 1) | ship.notes
+
+
+def change(g: VanguardState, effect: Effect, source: str, *wanted: Answer) -> str:
+    before = told(g)
+    answered(carry_out(g, effect, Ctx(source, "IV-S-0206")), *wanted)
+    return different(before, told(g))
+
+
+SITUATIONS = {
+    "S01": ("MARKS=painted +1, play -1, success +2", "command -1, deck +1, play -1"),
+    "S02": ("deck +1, play -1, success +1", "deck +1, energy -1, play -1"),
+    "S03": ("play -1", "command -1, deck +1, play -1"),
+    "S04": ("energy +1, play -1", "deck +1, energy -1, play -1"),
+    "S05": ("deck +1, play -1", "morale -1, play -1"),
+    "S06": ("command +1, play -1", "command -1, deck +1, play -1"),
+    "S07": ("found +1, play -1", "deck +1, energy -1, play -1"),
+    "S08": ("morale +1, play -1", "deck +1, play -1"),
+    "S09": ("play -1", "command -1, deck +1, play -1"),
+    "S10": ("deck +1, play -1, success +2", "deck +1, play -1, success -1"),
+    "S11": ("play -1, success +1", "deck +1, morale -1, play -1"),
+    "S12": ("energy +1, play -1", "deck +1, energy -1, play -1"),
+    "S13": ("deck +1, light -1, play -1", "command -1, deck +1, play -1"),
+    "S14": ("play -1, success +3", "morale -1, play -1"),
+    "S15": ("play -1", "deck +1, morale -1, play -1"),
+    "S16": ("morale +1, play -1", "command -1, deck +1, energy -1, play -1"),
+    "S20": ("play -1", "command -1, deck +1, play -1"),
+    "S21": ("play -1", "deck +1, play -1, resting -1, unavailable +1"),
+}
+
+
+@pytest.mark.rule("IV-S-0206")
+@pytest.mark.parametrize("id", SITUATIONS)
+def test_a_situation_resolved_and_not(id: str) -> None:
+    card = CARDS.situations[id]
+    for effect, expected in zip((card.resolved, card.effect), SITUATIONS[id], strict=True):
+        g = docked()
+        g.ship.situations = [id]
+        g.ship.situation_deck = ["S99"]
+        assert change(g, effect, f"situation:{id}") == expected
+
+
+@pytest.mark.rule("IV-S-0206")
+def test_every_situation_is_here_and_can_be_met() -> None:
+    assert list(SITUATIONS) == list(CARDS.situations)
+    assert all(parse_way(way).text for card in CARDS.situations.values() for way in card.needs)
+    assert all(card.needs for card in CARDS.situations.values())
+
+
+@pytest.mark.rule("IV-S-0206")
+def test_the_marks_stay_when_they_were_let_be_twice() -> None:
+    g = docked()
+    g.ship.situations, g.ship.seen = ["S01"], {"S01": 2}
+    assert change(g, CARDS.situations["S01"].effect, "situation:S01") == "MARKS=kept +1, play -1"
+
+
+def given(effect: Effect) -> list[str]:
+    """The cards that an effect gives, wherever in it."""
+    return [card for step in effect.steps for card in _of_step(step)]
+
+
+def _of_step(step: Step) -> list[str]:
+    found: list[str] = []
+    for node in step.options:
+        if isinstance(node, Call):
+            found += [str(card) for card in node.args] if node.word in ("gain", "situation") else []
+        elif isinstance(node, Group):
+            found += [card for inner in (*node.inner, *node.other) for card in _of_step(inner)]
+    return found
+
+
+PROJECTS = {id: card.result for id, card in CARDS.research.items()}
+PROJECTS |= {id: card.result for id, card in CARDS.production.items()}
+
+
+@pytest.mark.rule("IV-S-0806")
+@pytest.mark.parametrize("id", PROJECTS)
+def test_a_project_gives_its_cards_and_is_told(id: str) -> None:
+    g = docked()
+    g.ship.armory, g.ship.envelope = [], []
+    effect = PROJECTS[id]
+    answered(carry_out(g, effect, Ctx(f"card:{id}", "IV-S-0806")))
+    gained = set(given(effect))
+    assert gained or g.ship.success > 6
+    assert gained <= {*g.ship.armory, *g.ship.envelope}
+    assert len(g.book) == 1
+
+
+@pytest.mark.rule("IV-S-0802")
+def test_every_card_that_is_not_there_at_the_start_is_given_once_at_most() -> None:
+    sources = [*PROJECTS.values()] + [row.reward for row in CARDS.rows.values()]
+    found = [card for effect in sources for card in given(effect)]
+    assert len(found) == len(set(found))
+    at_start = {
+        id for cards in (CARDS.equipment, CARDS.landers, CARDS.mods) for id, card in cards.items() if card.start
+    }
+    assert not at_start & set(found)
+
+
+@pytest.mark.rule("IV-S-0031")
+def test_main_objectives_lead_from_the_first_to_the_last() -> None:
+    reached, todo = set[str](), ["MO01"]
+    while todo:
+        id = todo.pop()
+        reached.add(id)
+        card = CARDS.objectives[id]
+        logs = [
+            CARDS.logs[str(call.args[0])]
+            for step in card.then.steps
+            for call in step.options
+            if isinstance(call, Call) and call.word == "log"
+        ]
+        effects = [card.then, *(choice.effect for log in logs for choice in log.choice)]
+        todo += [next_one for effect in effects for next_one in given(effect) if next_one in CARDS.objectives]
+    assert reached >= {id for id, card in CARDS.objectives.items() if card.main}
+
+
+DECK_NINE = {
+    "DN01": "morale +1",
+    "DN02": "scan-free +4",
+    "DN03": "light -4, success +1",
+    "DN04": "rank +1",
+    "DN05": "available +3, resting -3",
+    "DN06": "success +3",
+}
+
+
+@pytest.mark.rule("IV-S-1750")
+@pytest.mark.parametrize("id", DECK_NINE)
+def test_a_room_of_deck_nine(id: str) -> None:
+    g = docked()
+    effect = CARDS.add_ons[id].effect
+    assert change(g, effect, f"card:{id}") == DECK_NINE[id]
+    answered(carry_out(g, effect, Ctx(f"card:{id}", "IV-S-1750")))
+    assert [entry.log for entry in g.book if entry.log.startswith("LN")] == [f"LN-{id[2:]}"]
+
+
+@pytest.mark.rule("IV-S-1202")
+def test_facility_upgrades() -> None:
+    g = docked()
+    g.ship.facility_upgrades = list(CARDS.facility_upgrades)
+    assert ship_total(g, "slot") == 3
+    assert ship_total(g, "line") == 3
+    assert all(ship_has(g, word) for word in ("let-pass", "reroll-critical", "start-earlier", "star-speed"))
+
+
+@pytest.mark.rule("IV-S-0032")
+def test_bridge_upgrades_hold_while_their_energy_is_paid() -> None:
+    g = docked()
+    g.ship.upgrades = list(CARDS.upgrades)
+    assert [ship_total(g, word) for word in ("exchange-found", "pass-success", "scan-free")] == [1, 1, 0]
+    g.ship.active = ["BU2"]
+    assert ship_total(g, "scan-free") == 1
+
+
+SHIP_FINDS = {id: card for id, card in CARDS.discoveries.items() if card.ship}
+
+
+@pytest.mark.rule("IV-S-2803")
+@pytest.mark.parametrize("id", SHIP_FINDS)
+def test_a_find_for_the_ship(id: str) -> None:
+    effect = SHIP_FINDS[id].ship
+    assert effect is not None
+    tier = {"basic": 1, "rare": 2, "very_rare": 3}[SHIP_FINDS[id].tier]
+    g = docked()
+    change(g, effect, f"card:{id}")
+    assert g.ship.success >= 6 + tier
+
+
+SCENES = {
+    "LD-02": ["morale +1, success -2", "available +1"],
+    "LD-03": ["success +3", "energy +1"],
+    "LD-05": ["Y09 +1"],
+    "LD-06": ["found +1", "available -1, resting +1, scan-free +4, success +1"],
+    "LD-08": ["X09 +1", "morale +1"],
+    "LD-09": ["scan-free +2"],
+    "LD-12": ["X10 +1", "available +1, success +2"],
+    "LD-13": ["success +4", "success +1"],
+    "LD-16": ["scan-free +4"],
+    "LD-17": ["deck +1, found +1"],
+    "LD-19": ["Y10 +1", "morale +1"],
+    "LD-20": ["success -1, wells +1", ""],
+}
+
+
+@pytest.mark.rule("IV-S-0504")
+@pytest.mark.parametrize("id", SCENES)
+def test_a_scene_at_a_destination(id: str) -> None:
+    for number, expected in enumerate(SCENES[id], start=1):
+        g = docked()
+        before = told(g)
+        wanted = [Answer(id, number)] if len(SCENES[id]) > 1 else []
+        answered(read_log(g, id, Ctx("test", "IV-S-0504")), *wanted)
+        assert different(before, told(g)) == expected
+
+
+@pytest.mark.rule("IV-S-0504")
+def test_the_ring_of_slush_gives_its_still_once() -> None:
+    g = docked()
+    for expected in ("Y09 +1", "supplies +1"):
+        before = told(g)
+        answered(read_log(g, "LD-05", Ctx("test", "IV-S-0504")))
+        assert different(before, told(g)) == expected
+
+
+RANK_UPS = {
+    "RK01": ("success", 5),
+    "RK06": ("yellow", 3),
+    "RK07": ("combinations", 6),
+    "RK08": ("uniques", 1),
+    "RK11": ("wells", 1),
+    "RK16": ("threat-green", 2),
+    "RK19": ("success", 8),
+    "RK04": ("optional", 1),
+    "RK09": ("supported", 2),
+    "RK00": ("success", 3),
+}
+
+
+@pytest.mark.rule("IV-X-1013")
+@pytest.mark.parametrize("id", RANK_UPS)
+def test_a_rank_up_card_is_completed_by_enough(id: str) -> None:
+    what, enough = RANK_UPS[id]
+    g = land("P02", 1, 1)
+    for count, done in ((enough - 1, False), (enough, True)):
+        if what == "success":
+            trip(g).success = count
+        else:
+            trip(g).tallies[what] = count
+        assert holds(g, CARDS.rank_ups[id].done.condition, Ctx("card", "IV-X-1013")) == done
+
+
+@pytest.mark.rule("IV-X-1013")
+def test_in_one_piece_is_looked_at_in_the_end() -> None:
+    card = CARDS.rank_ups["RK05"]
+    assert card.at == "end"
+    g = land("P02", 1, 1)
+    assert holds(g, card.done.condition, Ctx("card", "IV-X-1013"))
+    trip(g).team[1].injuries = [Injury("wound")]
+    assert not holds(g, card.done.condition, Ctx("card", "IV-X-1013"))

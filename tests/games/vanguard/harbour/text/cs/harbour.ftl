@@ -1,0 +1,2 @@
+harbour-planet-P01 = Nábřeží
+harbour-poi-10 = Schody

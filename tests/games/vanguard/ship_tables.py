@@ -1,0 +1,107 @@
+"""A ship in the dockyard: a campaign of a few cards, crew who are where a test says, and pages that are answered."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from games.vanguard.proving_ground import Fixed, Played
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.dice import NUMBER_OF
+from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import Expedition, Injury
+from starboard.games.vanguard.notation import parse_effect
+from starboard.games.vanguard.options import Terms
+from starboard.games.vanguard.rules import words
+from starboard.games.vanguard.rules.launch import new_member
+from starboard.games.vanguard.rules.planet_board import lay_out
+from starboard.games.vanguard.rules.ship_crew import in_place
+from starboard.games.vanguard.setup import first_state
+from starboard.games.vanguard.ship_state import Home
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Event, Move
+from starboard.kernel.piles import Deck
+
+assert words.WORDS, "every word is carried out by something"
+
+FOLDER = str(Path(__file__).parent / "dockyard")
+FIRST_CREW = ("se1", "re1", "sc1", "en1")
+RED = ["red_basic", "red_fitness", "red_gathering", "red_defence", "red_wild"]
+
+
+def aboard(
+    *available: str, seats: int = 1, start: str = "quick", deadly: Sequence[str] = (), free_team: bool = False
+) -> VanguardState:
+    """The ship on the bridge of its first pass, with these crew members available; without any, two of each section."""
+    terms = Terms(seats, FOLDER, start, tuple(deadly), free_team, ())
+    g = first_state(terms, Fixed())
+    g.news = []
+    g.part, g.ship.page, g.ship.passes = "ship", "bridge", 1
+    for id in available or ("se1", "se2", "re1", "re2", "sc1", "sc2", "en1", "en2"):
+        g.crew[id].place = "available"
+    return g
+
+
+def put(g: VanguardState, place: str, *crew: str, rank: int = 1) -> None:
+    """These crew members are there, with this rank."""
+    for id in crew:
+        g.crew[id].place, g.crew[id].rank = place, rank
+
+
+def ranked(g: VanguardState, rank: int, *crew: str) -> None:
+    """These crew members have this rank."""
+    for id in crew:
+        g.crew[id].rank = rank
+
+
+def at(g: VanguardState, place: str) -> list[str]:
+    """Who is there."""
+    return in_place(g, place)
+
+
+def dice(g: VanguardState, count: int) -> None:
+    """Every section owns so many dice: its starting ones, and red ones."""
+    for section in g.sections:
+        own = section.dice + [NUMBER_OF[id] for id in RED]
+        section.dice = sorted(own[:count])
+
+
+def home(g: VanguardState, *team: str, **what: object) -> Home:
+    """The away team is back from the planet with this."""
+    put(g, "team", *team)
+    fields: dict[str, object] = {"planet": "P01", "team": list(team), "injuries": [0] * len(team), "room": 4, **what}
+    g.ship.home = Home(**fields)  # type: ignore[arg-type]
+    return g.ship.home
+
+
+def landed(g: VanguardState, *team: str, planet: str = "P01") -> Expedition:
+    """These crew members are on a planet that was laid out for them."""
+    put(g, "team", *team)
+    g.ship.target, g.ship.lander = "D01", "L1"
+    e = g.expedition = Expedition([], {}, [new_member(g, id) for id in team], lander="L1", supplies=5, most_supplies=8)
+    lay_out(g, planet)
+    e.landing, e.step = 1, "action"
+    for one in e.team:
+        one.sector = 1
+        one.deck = Deck(["SE01", "SE02"])
+    return e
+
+
+def hurt(e: Expedition, who: int, *types: str) -> None:
+    """A crew member has these injuries."""
+    e.team[who].injuries = [Injury(type) for type in types]
+
+
+def do(g: VanguardState, text: str, *wanted: Move, source: str = "test") -> None:
+    """Carry out an effect aboard."""
+    Played(carry_out(g, parse_effect(text), Ctx(source, "IV-S-0001"))).through(*wanted)
+
+
+def told(g: VanguardState) -> list[str]:
+    """The ids of what was told, and forget it."""
+    events: list[Event] = g.news or []
+    g.news = []
+    return [event.message.id.removeprefix("vanguard-") for event in events]
+
+
+def rules_told(g: VanguardState) -> set[str]:
+    """The rules behind what was told."""
+    return {event.rule for event in g.news or []}

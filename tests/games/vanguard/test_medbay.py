@@ -1,0 +1,211 @@
+"""Pages 32 and 36: the medbay and the memorial."""
+
+import pytest
+
+from games.vanguard.proving_ground import INJURY_FACE, Played, load
+from games.vanguard.ship_tables import aboard, at, do, home, put, told
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.moves_effects import Accept
+from starboard.games.vanguard.moves_explore import GoOn
+from starboard.games.vanguard.moves_ship import LetPass, Nurse, PickPatient
+from starboard.games.vanguard.rules.logs import has_read
+from starboard.games.vanguard.rules.medbay import critical_check, medbay, slots
+from starboard.games.vanguard.rules.memorial import memorial
+from starboard.games.vanguard.rules.ship_crew import free_sleeves
+from starboard.games.vanguard.state import VanguardState
+
+QUIET = INJURY_FACE["psychic"]
+GRAVE, HURT = INJURY_FACE["grave"], INJURY_FACE["injury"]
+
+
+def visit(g: VanguardState) -> None:
+    """A visit in which nobody is assigned and no critical patient is in danger."""
+    load(g, *[QUIET] * 30)
+    Played(medbay(g)).through()
+
+
+@pytest.mark.rule("IV-S-3205")
+@pytest.mark.rule("IV-X-1607")
+@pytest.mark.parametrize(("injuries", "place"), [(0, "resting"), (1, "light"), (2, "moderate"), (3, "critical")])
+def test_ts_11_the_number_of_injury_cards_decides_the_slot(injuries: int, place: str) -> None:
+    g = aboard("re1")
+    home(g, "se1", injuries=[injuries])
+    visit(g)
+    assert g.crew["se1"].place == place
+
+
+@pytest.mark.rule("IV-S-3206")
+def test_ts_12_a_full_category_sends_on_to_the_heavier_one() -> None:
+    g = aboard("re1")
+    put(g, "moderate", "re2")
+    home(g, "se1", injuries=[1])
+    g.ship.step = "admit"
+    put(g, "light", "se2", "se3", "se4", "sc1")
+    visit(g)
+    assert g.crew["se1"].place == "moderate"
+
+
+@pytest.mark.rule("IV-S-3206")
+def test_ts_13_beyond_a_full_critical_category_is_death() -> None:
+    g = aboard("re1")
+    put(g, "critical", "se2", "se3")
+    home(g, "se1", injuries=[3])
+    g.ship.step = "admit"
+    visit(g)
+    assert g.ship.dying == ["se1"]
+    Played(memorial(g)).through()
+    assert at(g, "memorial") == ["se1"]
+
+
+@pytest.mark.rule("IV-S-3207")
+@pytest.mark.parametrize(
+    ("rolled", "dies"),
+    [
+        pytest.param((GRAVE, HURT, QUIET), True, id="ts_14"),
+        pytest.param((GRAVE, QUIET, QUIET), False, id="ts_15"),
+        pytest.param((GRAVE, GRAVE, QUIET), True, id="two_grave"),
+        pytest.param((HURT, HURT, HURT), False, id="three_injuries"),
+    ],
+)
+def test_critical_patients_roll_for_their_life(rolled: tuple[int, ...], dies: bool) -> None:
+    g = aboard("re1")
+    put(g, "critical", "se1")
+    load(g, *rolled)
+    Played(critical_check(g, "se1")).through()
+    assert (g.ship.dying == ["se1"]) is dies
+
+
+@pytest.mark.rule("IV-X-1801")
+def test_in_deadly_space_any_grave_injury_kills() -> None:
+    g = aboard("re1", deadly=["critical"])
+    put(g, "critical", "se1")
+    load(g, GRAVE, QUIET, QUIET)
+    Played(critical_check(g, "se1")).through()
+    assert g.ship.dying == ["se1"]
+
+
+def test_an_upgrade_rolls_one_die_again_once_a_pass() -> None:
+    g = aboard("re1")
+    put(g, "critical", "se1", "se2")
+    g.ship.facility_upgrades = ["FU1"]
+    load(g, GRAVE, HURT, QUIET, QUIET)
+    play = Played(critical_check(g, "se1"))
+    assert play.offers == [Accept("reroll-critical"), GoOn()]
+    play.answer(Accept("reroll-critical"))
+    assert g.ship.dying == []
+    load(g, GRAVE, HURT, QUIET)
+    Played(critical_check(g, "se2"))
+    assert g.ship.dying == ["se2"]
+
+
+@pytest.mark.rule("IV-S-3202")
+@pytest.mark.rule("IV-S-3203")
+@pytest.mark.rule("IV-S-3208")
+def test_patients_move_toward_recovery() -> None:
+    g = aboard("re1")
+    put(g, "critical", "se1")
+    put(g, "moderate", "se2")
+    put(g, "light", "se3")
+    put(g, "recovered", "se4")
+    home(g, "re1")
+    visit(g)
+    assert [g.crew[id].place for id in ("se1", "se2", "se3", "se4")] == ["moderate", "light", "recovered", "resting"]
+    assert g.ship.recovered == 1
+
+
+@pytest.mark.rule("IV-S-3208")
+def test_nobody_moves_into_a_full_category() -> None:
+    g = aboard("re1")
+    put(g, "moderate", "se1", "se2", "se3")
+    put(g, "critical", "sc1")
+    put(g, "light", "re2", "re3", "re4", "en1")
+    home(g, "re1")
+    visit(g)
+    assert len(at(g, "recovered")) == 4
+    assert len(at(g, "light")) == 3
+    assert g.crew["sc1"].place == "moderate"
+    assert RULES.ship.medbay == {"critical": 2, "moderate": 3, "light": 4}
+
+
+@pytest.mark.rule("IV-S-3204")
+def test_each_assigned_member_moves_a_patient_one_slot_further() -> None:
+    g = aboard("re1", "re2", "re3")
+    put(g, "critical", "se1")
+    home(g)
+    play = Played(medbay(g))
+    assert play.offers[0] == Nurse("re1", "se1")
+    play.answer(Nurse("re1", "se1")).answer(Nurse("re3", "se1"))
+    assert play.over, "the last one cannot be assigned"
+    assert g.crew["se1"].place == "recovered"
+    assert at(g, "resting") == ["re1", "re3"]
+
+
+@pytest.mark.rule("IV-S-3201")
+def test_upgrades_of_the_medbay_add_beds() -> None:
+    g = aboard("re1")
+    g.ship.envelope = ["FU1", "FU2"]
+    home(g)
+    assert slots(g, "light") == 4
+    visit(g)
+    assert (g.ship.facility_upgrades, g.ship.envelope) == (["FU1"], ["FU2"])
+    assert (slots(g, "light"), slots(g, "moderate")) == (5, 3)
+
+
+def test_an_upgrade_lets_one_patient_wait_for_another() -> None:
+    g = aboard("re1")
+    put(g, "light", "se1")
+    put(g, "moderate", "se2")
+    home(g)
+    g.ship.facility_upgrades = ["FU3"]
+    play = Played(medbay(g))
+    assert play.offers == [LetPass("se1", "se2"), LetPass("se2", "se1"), GoOn()]
+    play.answer(LetPass("se1", "se2"))
+    assert (g.crew["se1"].place, g.crew["se2"].place) == ("light", "recovered")
+
+
+@pytest.mark.rule("IV-S-3209")
+def test_who_was_evacuated_with_three_injuries_is_critical() -> None:
+    g = aboard("re1")
+    home(g, "se1", injuries=[3], evacuated=True)
+    visit(g)
+    assert g.crew["se1"].place == "critical"
+    assert has_read(g, "LS-05")
+
+
+def test_effects_move_patients() -> None:
+    g = aboard("re1")
+    put(g, "light", "se1")
+    put(g, "moderate", "se2")
+    do(g, "patient one 1", PickPatient("se2"))
+    assert g.crew["se2"].place == "light"
+    do(g, "patient each 1")
+    assert at(g, "recovered") == ["se1", "se2"]
+
+
+# -- Memorial --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-S-3601")
+@pytest.mark.rule("IV-S-3602")
+def test_the_dead_are_remembered_and_free_their_sleeves() -> None:
+    g = aboard("se1", "se2")
+    before = free_sleeves(g, 0, 1)
+    g.ship.dying = ["se1"]
+    g.ship.notes["left-behind"] = 1
+    Played(memorial(g)).through()
+    assert (g.ship.memorial, g.crew["se1"].place) == (["se1"], "memorial")
+    assert free_sleeves(g, 0, 1) == before + 1
+    assert has_read(g, "LS-03")
+    assert has_read(g, "LS-04")
+    assert told(g) == ["remembered"]
+
+
+@pytest.mark.rule("IV-S-3601")
+def test_when_all_places_are_taken_the_dead_leave_the_game() -> None:
+    g = aboard("en1")
+    dead = [id for id in g.crew if id != "en1"][:13]
+    put(g, "memorial", *dead[:12])
+    g.ship.dying = [dead[12]]
+    Played(memorial(g)).through()
+    assert g.crew[dead[12]].place == "gone"
+    assert g.ship.memorial == [dead[12]]

@@ -1,0 +1,150 @@
+"""The page about writing a campaign is true: its planet is taken out, checked, and played."""
+
+import re
+import shutil
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from starboard.content import BadContent
+from starboard.games.vanguard.content import campaign, read_campaign
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.expedition_state import Expedition, Member
+from starboard.games.vanguard.rules import words
+from starboard.games.vanguard.rules.explore import explore
+from starboard.games.vanguard.rules.laying import begin, lay_boards
+from starboard.games.vanguard.rules.planet_board import prepare_planet
+from starboard.games.vanguard.ship_state import Crew, Decks, Section, Ship
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS, TYPE_SHORT
+from starboard.games.vanguard.validate import check_campaign
+from starboard.kernel import Ask, AskSome, Chance, Move
+from starboard.kernel.piles import Deck
+from starboard.kernel.question import Checkpoint
+from starboard.speech import Speech
+
+assert words.WORDS, "every word is carried out by something"
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = (ROOT / "docs" / "writing-a-campaign.md").read_text(encoding="utf-8")
+FILE = re.compile(r"^\*\*`([^`\n]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+GUEST_BOOK = Path(str(files("starboard.games.vanguard"))) / "campaigns" / "guest_book"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of The Guest Book with the files of the page."""
+    copy = tmp_path_factory.mktemp("author") / "my_campaign"
+    shutil.copytree(GUEST_BOOK, copy)
+    for name, body in FILE.findall(PAGE):
+        assert not (copy / name).exists(), f"{name} stands there already"
+        (copy / name).write_text(body, encoding="utf-8")
+    return copy
+
+
+def test_the_page_has_every_part_of_a_planet() -> None:
+    parts = {name.partition("/")[0] for name, _ in FILE.findall(PAGE)}
+    assert parts == {"planets", "cards", "logs", "text"}
+
+
+def test_the_campaign_is_sound(folder: Path) -> None:
+    report = check_campaign(folder)
+    assert [Speech("en").say(fault.message) for fault in report.faults] == []
+    assert report.counts["planets"] == len(campaign("guest_book").planets) + 1
+
+
+def test_the_misspelt_word_is_named_as_the_page_says(folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(folder, tmp_path / "copy")
+    file = tmp_path / "copy" / "planets" / "P50-lantern.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace("refresh 3", "refersh 3"), encoding="utf-8")
+    with pytest.raises(BadContent) as why:
+        read_campaign(tmp_path / "copy")
+    sentence = Speech("en").say(why.value.message)
+    assert f"```text\n{sentence}\n```" in PAGE
+
+
+# -- Playing it --------------------------------------------------------------------------------------------------------
+
+
+def away_team(folder: Path, seed: int) -> VanguardState:
+    """Recon and Science on the planet of the page, with cards and dice of the first act."""
+    content = campaign(str(folder))
+    crew = {card.section: id for id, card in content.crew.items()}
+    starters = {
+        section: [id for id, card in content.section_cards.items() if card.section == section and card.starter]
+        for section in SECTIONS
+    }
+    decks = [[id for id, card in content.discoveries.items() if card.type == short] for short in TYPE_SHORT]
+    g = VanguardState(
+        Chance(seed),
+        1,
+        str(folder),
+        "quick",
+        [],
+        [Section(0, list(dice)) for dice in RULES.start_dice],
+        {id: Crew(SECTIONS.index(section), "team") for section, id in crew.items()},
+        Ship(),
+        Decks(decks, injuries={name: kind.count for name, kind in RULES.injuries.types.items()}),
+        part="explore",
+        news=[],
+    )
+    team = [
+        Member(
+            SECTIONS.index(name),
+            crew[name],
+            available=list(RULES.start_dice[SECTIONS.index(name)]),
+            hand=starters[name][:2],
+            deck=Deck(starters[name][2:]),
+        )
+        for name in ("recon", "science")
+    ]
+    trip = g.expedition = Expedition([], {}, team, lander="L1", supplies=6, most_supplies=8)
+    trip.events = Deck([id for id, card in content.events.items() if card.set == "first"])
+    lay_boards(g, "P50")
+    begin(trip)
+    trip.landing = 1
+    assert list(prepare_planet(g)) == []
+    return g
+
+
+def played(g: VanguardState, rng: Random) -> int:
+    """Explore with any legal move at every question; returns how many decisions it took."""
+    rules = explore(g)
+    asked: Any = next(rules, None)
+    decisions = 0
+    while asked is not None:
+        answer: Any = None
+        if not isinstance(asked, Checkpoint):
+            options = list(asked.options() if callable(asked.options) else asked.options)
+            decisions += 1
+            answer = rng.choice(options) if isinstance(asked, Ask) else some_of(asked, options, rng)
+        try:
+            asked = rules.send(answer)
+        except StopIteration:
+            asked = None
+    return decisions
+
+
+def some_of(asked: AskSome, options: list[Move], rng: Random) -> tuple[Move, ...]:
+    count = rng.randint(asked.least, min(asked.most, len(options)))
+    chosen = set(rng.sample(range(len(options)), count))
+    return tuple(option for place, option in enumerate(options) if place in chosen)
+
+
+def test_the_planet_can_be_played_to_its_end(folder: Path) -> None:
+    ends = Counter[str]()
+    decisions = 0
+    for seed in range(30):
+        g = away_team(folder, seed)
+        assert g.expedition is not None
+        trip = g.expedition
+        assert [trip.places[n].markers.get("lamp", 0) for n in (1, 2, 3, 4, 5)] == [1, 1, 1, 0, 0]
+        decisions += played(g, Random(seed))
+        ends[trip.end] += 1
+        assert [entry.log for entry in g.book][-1] in {"L50-2", "L50-3"}
+    assert set(ends) == {"departure", "evacuation"}
+    assert decisions > 500
