@@ -1,6 +1,6 @@
 """How strong the bots of Andromeda's Edge are, and how fair the game is.
 
-    .venv/bin/python -m bench.andromeda_strength [--only strength|factions|hegemon] [--matches N] [--record]
+    .venv/bin/python -m bench.andromeda_strength [--only strength|factions|hegemon|BOT] [--matches N] [--record]
 
 Strength: duels of two, who change seats after every match, with default options. Factions: admirals among themselves,
 who wins with which faction, and whether it helps to begin. Hegemon: an admiral alone against the officers of each level
@@ -82,8 +82,9 @@ def hegemon(level: int, matches: int, workers: int, console: Console) -> Row:
 
 
 def main() -> None:
+    names = [pair.better for pair in PAIRS]
     parser = ArgumentParser(description="Measure the bots and the balance of Andromeda's Edge.")
-    parser.add_argument("--only", choices=PARTS, help="measure one part alone")
+    parser.add_argument("--only", choices=[*PARTS, *names], help="measure one part alone, or the duels of one bot")
     parser.add_argument("--matches", type=int, help="matches of each pair, of the admirals, or of each level")
     parser.add_argument("--seats", type=int, default=2, help="admirals at a table")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -92,9 +93,9 @@ def main() -> None:
     console = Console()
     ledger = Ledger(RESULTS, f"rules {ANDROMEDA.version}", asked.record, console)
     parts = [asked.only] if asked.only else list(PARTS)
-    counts = {part: asked.matches or PARTS[part] for part in parts}
-    if "strength" in parts:
-        for pair in PAIRS:
+    counts = {part: asked.matches or PARTS[part] for part in PARTS}
+    for pair in PAIRS:
+        if "strength" in parts or pair.better in parts:
             ledger.add(PAIR_HEAD, [pair_row(ANDROMEDA.id, pair, counts["strength"], asked.workers, console)])
     if "factions" in parts:
         rows, begins = factions(counts["factions"], asked.seats, asked.workers, console)

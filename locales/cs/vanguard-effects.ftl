@@ -965,10 +965,12 @@ vanguard-word-injury =
         [wound] rána
         [serious] vážná rána
         [exh] vyčerpání
+        [exhaustion] vyčerpání
         [leak] netěsný skafandr
         [panic] panika
         [toxin] toxin
         [conc] otřes mozku
+        [concussion] otřes mozku
        *[other] jakékoli
     }
 vanguard-word-type =

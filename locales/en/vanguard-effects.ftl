@@ -894,10 +894,12 @@ vanguard-word-injury =
         [wound] wound
         [serious] serious wound
         [exh] exhaustion
+        [exhaustion] exhaustion
         [leak] suit leak
         [panic] panic
         [toxin] toxin
         [conc] concussion
+        [concussion] concussion
        *[other] any
     }
 vanguard-word-type =

@@ -965,10 +965,12 @@ vanguard-word-injury =
         [wound] rana
         [serious] poważna rana
         [exh] wyczerpanie
+        [exhaustion] wyczerpanie
         [leak] nieszczelny skafander
         [panic] panika
         [toxin] toksyna
         [conc] wstrząs mózgu
+        [concussion] wstrząs mózgu
        *[other] dowolne
     }
 vanguard-word-type =

@@ -11,6 +11,7 @@ import click
 
 from starboard import __version__
 from starboard.bots import bot_names
+from starboard.commands.campaign import campaign_command
 from starboard.commands.odds import odds_command
 from starboard.commands.play import play_command
 from starboard.commands.serve import serve_command
@@ -78,7 +79,7 @@ def starboard(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play_command, serve_command, ship_command, odds_command):
+for command in (play_command, serve_command, ship_command, odds_command, campaign_command):
     starboard.add_command(command)
 
 

@@ -186,6 +186,15 @@ def test_words_are_sent_as_fluent(client: TestClient, language: str) -> None:
     assert "drift-name" in theirs
 
 
+def test_words_of_the_content_of_a_title_stand_in_english_where_nobody_translated_them(client: TestClient) -> None:
+    """A campaign brings its own words; of two messages with one name the later one is said."""
+    text = client.get("/api/words/cs/guestbook").text
+    names = [line for line in text.splitlines() if line.startswith("guestbook-planet-P01 =")]
+    assert len(names) == 2
+    assert text.count("guestbook-planet-P18 =") == 1
+    assert client.get("/api/words/en/guestbook").text.count("guestbook-planet-P01 =") == 1
+
+
 @pytest.mark.parametrize(
     "path", ["de/kernel", "en/none", "en/..", "en/%2e%2e", "../kernel", "en/kernel.ftl", "EN/kernel"]
 )

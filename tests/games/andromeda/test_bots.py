@@ -123,7 +123,7 @@ def test_a_bot_that_is_made_anew_for_every_decision_plays_on(make: Maker) -> Non
 
     match = new_match(ANDROMEDA, 2, 3, SHORT, listening=False)
     assert play_out(match, [Forgetful(), Settler(1)], 150, 3) == 150
-    assert all(player["modules"] for player in match.view(None)["players"])
+    assert match.view(None)["players"][0]["vp"] >= 10
 
 
 # -- Strength: seeded, so that the result is always the same; `bench/andromeda_strength.py` measures it ---------------

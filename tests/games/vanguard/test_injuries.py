@@ -26,10 +26,13 @@ from starboard.games.vanguard.moves_explore import (
     UseDie,
     UseSkill,
 )
+from starboard.games.vanguard.names_explore import name_of
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.injuries import gain_injury
 from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Message
+from starboard.speech import Speech
 
 RED, GREEN, BLUE = range(3)
 
@@ -288,3 +291,12 @@ def test_but_not_from_another_sector_nor_without_a_charge() -> None:
 def test_twelve_injury_dice_are_enough_for_four_with_three_injuries() -> None:
     assert RULES.injuries.dice == 4 * RULES.team.injuries
     assert sum(kind.count for kind in RULES.injuries.types.values()) == 48
+
+
+@pytest.mark.parametrize("type", list(RULES.injuries.types))
+def test_an_injury_is_told_by_its_name(type: str) -> None:
+    g = landed()
+    for language in ("en", "cs", "pl"):
+        said = Speech(language).say(Message("vanguard-injured", {"who": "Ines", "injury": name_of(g, "injury", type)}))
+        other = Speech(language).say(Message("vanguard-injured", {"who": "Ines", "injury": name_of(g, "injury", "?")}))
+        assert said != other

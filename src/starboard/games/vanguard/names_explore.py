@@ -43,8 +43,10 @@ def name_of(g: VanguardState, key: str, thing: Arg) -> Arg:
         return die_name(KINDS[thing].id)
     if key == "sector" and isinstance(thing, int):
         return sector_name(g, thing)
-    if key in ("card", "poi", "threat", "condition", "mission", "injury"):
+    if key in ("card", "poi", "threat", "condition", "mission"):
         return named(g, str(thing))
+    if key == "injury":
+        return Message("vanguard-word-injury", {"word": str(thing)})
     if key == "pool":
         return dice_name(g, tuple(range(thing if isinstance(thing, int) else 0)))
     if key == "place" and isinstance(thing, int):

@@ -23,8 +23,8 @@ Table = tuple[tuple[Sort, int], ...]
 Falls = tuple[tuple[int, int], ...]
 """How many sides of a die show each class of faces."""
 Weights = tuple[int, ...]
-MOST_TABLES = 250_000
-"""With more rolls than this to look at, an answer would take minutes."""
+MOST_LOOKS = 200_000
+"""With more than this to look at, rolls times ways to meet a row, an answer would take minutes."""
 
 
 WON: Table = (((-1, -1), 1),)
@@ -46,7 +46,7 @@ class _Play:
         self.best: dict[tuple[Table, tuple[Card, ...]], Weights] = {}
         self.beaten: dict[tuple[Sort, Sort], bool] = {}
         self.looked = 0
-        """Rolls that were looked at so far."""
+        """Rolls times ways that were looked at so far."""
         self.sooner: dict[tuple[Sort, Sort], bool] = {}
         self.smaller: dict[tuple[Table, tuple[Card, ...]], Table] = {}
 
@@ -249,9 +249,9 @@ class _Play:
                     reached = self.reduced(_with(table, (kind, number)), cards)
                     after[reached] = after.get(reached, 0) + weight * sides
             tables = after
-            self.looked += len(tables)
-        if self.looked > MOST_TABLES:
-            raise StarboardError("vanguard-odds-too-many")
+            self.looked += len(tables) * max(1, len(self.needs.ways))
+            if self.looked > MOST_LOOKS:
+                raise StarboardError("vanguard-odds-too-many")
         return tables
 
 

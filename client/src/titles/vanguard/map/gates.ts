@@ -13,12 +13,13 @@ const COLOURS: Readonly<Record<string, Sign['colour']>> = { R: 'red', G: 'green'
 
 export function signOf(symbol: string): Sign {
   if (symbol === 'T') return { kind: 'glyph', glyph: 'travel', word: '', colour: '' };
-  const die = /^(?<how>[ux])(?<colour>[RGBD])$/.exec(symbol)?.groups;
+  const die = /^(?<how>[us])(?<colour>[RGBD])$/.exec(symbol)?.groups;
   if (die) {
     const glyph = die['how'] === 'u' ? 'use_die' : 'sacrifice_die';
     return { kind: 'glyph', glyph, word: '', colour: COLOURS[die['colour'] ?? ''] ?? '' };
   }
-  if (/^[ABCD]$/.test(symbol)) return { kind: 'danger', glyph: 'danger', word: symbol, colour: '' };
+  const box = /^x(?<letter>[A-DT])$/.exec(symbol)?.groups?.['letter'];
+  if (box) return { kind: 'danger', glyph: 'danger', word: box, colour: '' };
   return { kind: 'word', glyph: 'special', word: symbol, colour: '' };
 }
 

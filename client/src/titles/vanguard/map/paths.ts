@@ -4,7 +4,7 @@ import type { Link } from './layout';
 export interface Path extends Link {
   /** Whether one may also go back. */
   readonly both: boolean;
-  /** What must be done on the way: `T`, `uD`, `xR`, `A`; empty for a free path. */
+  /** What must be done on the way: `T`, `uD` use a die, `sR` sacrifice one, `xA` roll danger; empty for a free path. */
   readonly symbols: readonly string[];
 }
 

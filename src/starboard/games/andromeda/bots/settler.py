@@ -1,16 +1,27 @@
-"""The settler: rates every move at a glance, and makes the best."""
+"""The settler: rates every move at a glance, and makes the best. It goes into battles with what it has."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from starboard.games.andromeda.bots.player import Player, table, wanted
 from starboard.games.andromeda.bots.thumb import by_thumb
 from starboard.kernel import Asked, Choice, Move, Sight
 
+BATTLE: Final = (
+    "andromeda-ask-escalate",
+    "andromeda-ask-diplomacy",
+    "andromeda-ask-prepare",
+    "andromeda-ask-after-roll",
+)
+"""Questions about a battle: to do nothing is always the last move, or to choose none."""
+
 
 class Settler(Player):
-    """A player who knows what is good, and looks no further."""
+    """A player who knows what is good, and reckons neither turns nor battles."""
 
     def decide(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> Choice:
         """By rules of thumb."""
-        world = sight.imagine(0)
-        return by_thumb(table(world), sight.seat, asked.prompt, options, wanted(asked))
+        some = wanted(asked)
+        if asked.prompt in BATTLE:
+            return len(options) - 1 if some is None else ()
+        return by_thumb(table(sight.imagine(0)), sight.seat, asked.prompt, options, some)

@@ -1,0 +1,82 @@
+"""Somebody who plays ISS Vanguard in a browser: sits down, answers whatever is asked, and stops where told to."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+TITLE = "ISS Vanguard"
+PATIENCE = 150_000
+"""Milliseconds that a stretch of play may take; only a failing test takes that long."""
+
+DRIVER = """async ({ stop, least, most, patience, home, idle }) => {
+  const FIRST = home ? ['lift-off', 'agree', 'take-special', 'decline'] : ['disagree', 'take-special', 'decline'];
+  const until = performance.now() + patience;
+  const rest = (ms) => new Promise((done) => setTimeout(done, ms));
+  let decisions = 0;
+  let last = performance.now();
+  while (performance.now() < until) {
+    if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
+    const bar = document.querySelector('section.bar.asked');
+    const asked = bar && !bar.querySelector('.sending, button.move:disabled');
+    if (asked) last = performance.now();
+    if (performance.now() - last > idle) return { ended: 'idle', decisions };
+    const moves = asked ? [...bar.querySelectorAll('button.move')] : [];
+    if (asked && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
+    if (decisions >= most) return { ended: 'most', decisions };
+    const fresh = moves.filter((move) => move.getAttribute('aria-pressed') !== 'true');
+    const picks = moves.some((move) => move.hasAttribute('aria-pressed'));
+    const picked = moves.length - fresh.length;
+    const go = bar?.querySelector('button.go:not(:disabled)');
+    const wanted = FIRST.map((type) => fresh.find((move) => move.dataset.move === type)).find(Boolean);
+    const calm = home ? fresh : fresh.filter((move) => !['lift-off', 'agree'].includes(move.dataset.move));
+    const other = calm[(decisions * 7) % Math.max(1, calm.length)] ?? fresh[0];
+    // As many dice as three are rolled; elsewhere an answer is given as soon as it may be.
+    const rolls = picks && moves[0].dataset.move === 'roll-die' && picked < 3 && fresh.length > 0;
+    const next = go && !rolls ? go : (wanted ?? other ?? go);
+    // Where there is only one answer, the table may give it by itself.
+    if (next === moves[0] && moves.length === 1 && !go) await rest(150);
+    const before = bar?.textContent;
+    if (next?.isConnected) {
+      next.click();
+      if (next === go || next.getAttribute('aria-pressed') === null) decisions += 1;
+    }
+    // The table answers before it shows what came of it: look up only then.
+    for (let waited = 0; next && waited < 12; waited += 1) {
+      await rest(20);
+      if (document.querySelector('section.bar')?.textContent !== before) break;
+    }
+    await rest(10);
+  }
+  return { ended: 'late', decisions };
+}"""
+"""Plays in the page itself, one answer after the other: as a person would, only faster."""
+
+
+def play_on(
+    page: Page, *, stop: str = "", least: int = 0, most: int = 500, home: bool = False, idle: int = PATIENCE
+) -> str:
+    """Answer questions until the match is over, something is to be seen after so many answers, or so many are given.
+    Who wants to go home does so as soon as possible; who is not asked for so many milliseconds is idle."""
+    given = {"stop": stop, "least": least, "most": most, "patience": PATIENCE, "home": home, "idle": idle}
+    played: dict[str, Any] = page.evaluate(DRIVER, given)
+    assert played["ended"] != "late", played
+    return str(played["ended"])
+
+
+def sit_down(page: Page, preset: str, *, alone: bool = True) -> Locator:
+    """Fill in the form for a new table, in whatever language it is; alone, the match begins at once."""
+    page.get_by_role("button", name=re.compile(TITLE)).first.click()
+    form = page.get_by_role("dialog")
+    form.locator("select.field").first.select_option(value=preset)
+    if alone:
+        while form.locator(".seat .tool").count() > 0:
+            form.locator(".seat .tool").last.click()
+        form.locator("footer button.go").click()
+        expect(page.locator("section.bar")).to_be_visible()
+    return form
+
+
+def scene(page: Page, name: str) -> None:
+    """Look at another part of the board."""
+    page.get_by_role("navigation", name="Parts of the board").get_by_role("button", name=name, exact=True).click()

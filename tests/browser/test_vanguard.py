@@ -1,0 +1,133 @@
+"""The board of ISS Vanguard: the tutorial to its end, an exploration that two people share, a server that is killed in
+the middle of a check, three languages, a phone, no barriers."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Picture, Visit
+from browser.looking import barriers, overflows, question
+from browser.survey import play_on, scene, sit_down
+from running import running
+
+RAW = re.compile(r"\b(vanguard|guestbook)-[a-z]|\{ ?\$")
+"""What a message looks like that nobody has translated, or that lacks something."""
+POOL = ".sheet .die > span"
+"""Dice that were rolled."""
+
+
+def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
+    page = visit(width=1440, height=900)
+    sit_down(page, "lesson")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator(".prose p").first).to_be_visible()
+    page.get_by_role("button", name="Close the log book").click()
+    assert play_on(page, stop="svg.map") == "stop"
+    expect(page.locator("svg.map .border").first).to_be_visible()
+    assert not RAW.search(page.locator("main").inner_text())
+    assert barriers(page) == []
+    assert play_on(page, stop=".check .side button", least=4) == "stop"
+    expect(page.get_by_role("region", name="Before the roll")).to_be_visible()
+    page.locator("button.move").first.click()
+    page.get_by_role("button", name="Which dice should I take?").click()
+    expect(page.locator(".side ol li b").last).to_contain_text("%")
+    picture(page, "vanguard-odds")
+    assert barriers(page) == []
+    assert play_on(page, home=True) == "over"
+    page.get_by_role("button", name="Look around").click()
+    scene(page, "Log book")
+    expect(page.locator(".prose p").first).to_be_visible()
+    assert not RAW.search(page.locator(".book").inner_text())
+    assert barriers(page) == []
+
+
+def two_visitors(visit: Visit) -> tuple[Page, Page]:
+    """Ada and Ben, each in a browser of their own, at the beginning of an operation."""
+    ada = visit(width=1440, height=900)
+    form = sit_down(ada, "operation", alone=False)
+    form.get_by_label("Seat 2", exact=True).select_option(label="open, by link")
+    form.locator("footer button.go").click()
+    link = ada.get_by_label("Link to seat 2").input_value()
+    ben = visit("/" + link.partition("://")[2].partition("/")[2], width=1440, height=900)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text("The host starts the match")).to_be_visible()
+    ada.get_by_role("button", name="Start playing").click()
+    expect(ada.locator(".vanguard")).to_be_visible()
+    expect(ben.locator(".vanguard")).to_be_visible()
+    return ada, ben
+
+
+def test_two_people_share_an_exploration(visit: Visit, picture: Picture) -> None:
+    ada, ben = two_visitors(visit)
+    # Whoever is asked answers, until somebody may go somewhere.
+    for turn in range(60):
+        page = (ada, ben)[turn % 2]
+        if play_on(page, stop="svg.map .border.lit", most=4, idle=1500) == "stop":
+            break
+    asked, other = (page, ben if page is ada else ada)
+    expect(asked.locator("svg.map .border.lit").first).to_be_visible()
+    expect(other.locator("svg.map .border").first).to_be_visible()
+    # Both see the same planet; only who is asked may press it.
+    assert other.locator("svg.map .border.lit").count() == 0
+    figures = "[data-place^='sector:']"
+    assert ada.locator(figures).count() == ben.locator(figures).count()
+    picture(asked, "vanguard-planet")
+    assert barriers(asked) == []
+
+
+def test_a_check_survives_the_death_of_the_server(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        address = server.address
+        page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
+        page.goto("/")
+        sit_down(page, "operation")
+        assert play_on(page, stop=POOL, most=200) == "stop"
+        rolled = page.locator(POOL).all_inner_texts()
+        prompt = question(page).locator("h2").inner_text()
+        # Nobody gets to tidy up.
+        server.process.kill()
+        server.process.wait()
+    with running(tmp_path, "serve", "--port", address.rpartition(":")[2].strip("/")):
+        page.reload()
+        expect(page.locator(POOL)).to_have_count(len(rolled))
+        assert page.locator(POOL).all_inner_texts() == rolled
+        expect(question(page).locator("h2")).to_have_text(prompt)
+        assert play_on(page, most=3) == "most"
+        page.context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_phone_in_every_language(visit: Visit, picture: Picture, language: str) -> None:
+    page = visit(width=360, height=780, locale=language)
+    sit_down(page, "operation")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(".vanguard")).to_be_visible()
+    play_on(page, stop="svg.map", most=40)
+    expect(page.locator("svg.map")).to_be_visible()
+    assert not overflows(page)
+    assert not RAW.search(page.locator("body").inner_text())
+    assert barriers(page) == []
+    if language == "en":
+        picture(page, "vanguard-phone")
+    assert play_on(page, stop=POOL, most=120) == "stop"
+    assert not overflows(page)
+    assert barriers(page) == []
+    if language == "en":
+        picture(page, "vanguard-phone-check")
+
+
+def test_the_ship_and_its_log_book(visit: Visit, picture: Picture) -> None:
+    page = visit(width=1440, height=900)
+    sit_down(page, "quick")
+    assert play_on(page, stop=".ship svg .room.can", most=700, home=True) == "stop"
+    expect(page.locator(".ship .room")).to_have_count(10)
+    picture(page, "vanguard-ship")
+    assert barriers(page) == []
+    page.locator(".ship .room.can").first.click()
+    scene(page, "Log book")
+    expect(page.locator(".prose p").first).to_be_visible()
+    picture(page, "vanguard-logbook")
+    assert barriers(page) == []

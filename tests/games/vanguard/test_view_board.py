@@ -1,0 +1,87 @@
+"""What the board of a client reads: the chances of a check, the parts of an action, the pages of the log book."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from starboard.games.vanguard.content.texts import texts
+from starboard.games.vanguard.printed import printed
+from starboard.games.vanguard.title import VANGUARD
+from starboard.kernel import AskSome, Match, new_match
+
+LONGEST = 900
+
+
+def played_until(wanted: str, start: str, *, odds: bool = False) -> Match:
+    """A match, played at random up to a question; with odds, up to one where they are known."""
+    for seed in range(1, 20):
+        match, random = new_match(VANGUARD, 2, seed, {"start": start}), Random(seed)
+        for _ in range(LONGEST):
+            question = match.question
+            if question is None:
+                break
+            seat = match.waiting[0]
+            if question.prompt == wanted and (not odds or odds_of(match)):
+                return match
+            moves = match.offers(seat)
+            count = random.randint(question.least, question.most) if isinstance(question, AskSome) else 1
+            match.pick(seat, *random.sample(range(len(moves)), min(count, len(moves))))
+    raise AssertionError(f"{wanted} was never asked")
+
+
+def odds_of(match: Match) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = match.view(0)["expedition"]["check"]["odds"]
+    return found
+
+
+@pytest.mark.rule("IV-X-501")
+def test_while_dice_are_chosen_the_chances_of_every_choice_are_shown() -> None:
+    match = played_until("vanguard-ask-roll", "operation", odds=True)
+    odds = odds_of(match)
+    assert odds is not None
+    expedition = match.view(0)["expedition"]
+    dice = expedition["team"][expedition["check"]["who"]]["available"]
+    assert sorted(die for group in odds["groups"] for die in group) == sorted(dice)
+    nothing = ",".join("0" for _ in odds["groups"])
+    everything = ",".join(str(len(group)) for group in odds["groups"])
+    for chances in odds["chances"].values():
+        assert sum(chances) == pytest.approx(1, abs=0.001)
+    # More dice are never worse for the outcome that one wants.
+    assert odds["chances"][everything][-1] <= odds["chances"][nothing][-1]
+
+
+@pytest.mark.rule("IV-X-505")
+def test_after_the_roll_there_are_no_chances_any_more() -> None:
+    match = played_until("vanguard-ask-modify", "operation")
+    assert odds_of(match) is None
+
+
+def test_an_action_is_printed_with_its_parts() -> None:
+    planet = printed()["campaigns"]["guest-book"]["planets"]["P01"]
+    actions = [action for poi in planet["poi"] for action in poi.get("actions", ())]
+    rows = [row for action in actions for row in action["parts"].get("rows", {}).values()]
+    assert rows
+    assert all(msgspec.convert(row["ways"], list[list[str]]) is not None for row in rows if "ways" in row)
+    assert all(row["said"]["id"].startswith("vanguard-") for row in rows)
+
+
+@pytest.mark.rule("IV-C-301")
+def test_pages_of_the_log_book_name_messages_that_there_are() -> None:
+    match = played_until("vanguard-ask-facility", "quick")
+    pages = match.view(0)["book"]
+    known = texts("guest_book")
+    assert pages
+    for page in pages:
+        assert page["title"] in known
+        assert page["parts"]
+        assert all(part in known for part in page["parts"])
+
+
+@pytest.mark.rule("IV-S-2403")
+def test_a_landing_sector_lights_up_on_the_map() -> None:
+    match = played_until("vanguard-ask-landing-sector", "quick")
+    seat = match.waiting[0]
+    places = [match.caption(seat, move).place for move in match.offers(seat)]
+    assert all(place.startswith("sector:") for place in places)
