@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from starboard.games.vanguard.actions import TIMINGS, TRIGGERS, Ability, Action, Combo, parse_ability, parse_action
+from starboard.games.vanguard.actions import TIMINGS, Ability, Action, Combo, parse_ability, parse_action
 from starboard.games.vanguard.content import campaign, campaign_folder
 from starboard.games.vanguard.content.planet import SpecialLine
 from starboard.games.vanguard.names_effects import words_of
@@ -21,6 +21,7 @@ from starboard.games.vanguard.notation import (
     parse_passive,
 )
 from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.trigger import TRIGGERS
 from starboard.games.vanguard.validate_walk import walk
 from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.kernel import Arg, Message

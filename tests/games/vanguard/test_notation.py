@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.vanguard.actions import parse_ability, parse_action, parse_combo, parse_special, parse_trigger
+from starboard.games.vanguard.actions import parse_ability, parse_action, parse_combo, parse_special
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Edge, Leg, parse_edges, parse_route
 from starboard.games.vanguard.notation import (
@@ -22,6 +22,7 @@ from starboard.games.vanguard.notation import (
 )
 from starboard.games.vanguard.places import BadPlace, parse_place
 from starboard.games.vanguard.requirement import BadRequirement, parse_requirement
+from starboard.games.vanguard.trigger import parse_trigger
 from starboard.games.vanguard.validate_walk import walk
 
 

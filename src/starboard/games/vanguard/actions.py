@@ -1,4 +1,4 @@
-"""Special actions, abilities of cards, dice combinations and triggers, as content writes them.
+"""Special actions, abilities of cards and dice combinations, as content writes them.
 
 An action is a text of several lines (IV-X-301 and following):
 
@@ -62,34 +62,6 @@ TIMINGS = (
 USES = ("once", "twice", "thrice", "round", "turn", "discard", "action", "sacrifice", "near")
 """How often, and at what price: `discard` returns the card, `sacrifice` boxes it, `action` counts as an action. `near`:
 in the check of somebody in a connected sector."""
-
-TRIGGERS: dict[str, str] = {
-    "setup": "",
-    "landed": "",
-    "round-start": "",
-    "round-end": "",
-    "turn-start": "",
-    "turn-end": "",
-    "check": "",
-    "checked": "",
-    "enter": "place",
-    "leave": "place",
-    "threat-enters": "threat place",
-    "threat-leaves": "threat place",
-    "marker": "marker",
-    "row": "row any?",
-    "track": "track",
-    "condition": "condition",
-    "mission": "mission",
-    "injury": "injury?",
-    "moved": "threat?",
-    "time-end": "track",
-    "poi": "poi",
-    "learned": "",
-    "departure": "",
-    "evacuation": "",
-}
-"""What a rule of a planet can wait for, and the names after it."""
 
 _LINE = re.compile(r"(?P<word>[a-z]+)(?P<once> once)?\s*(?::(?P<left>.*?))?(?:->(?P<right>.*))?")
 _TRACKS = re.compile(r"(?P<row>yellow|green|red) (?P<fields>[0-9]{1,2})")
@@ -158,18 +130,6 @@ class Combo(Parsed):
     def __init__(self, text: str, requirement: Requirement, span: str, effect: Effect) -> None:
         super().__init__(text, effect.references)
         self.requirement, self.span, self.effect = requirement, span, effect
-
-
-class Trigger(Parsed):
-    """What a rule of a planet waits for."""
-
-    __slots__ = ("kind", "names", "place")
-
-    def __init__(
-        self, text: str, kind: str, names: tuple[str, ...], place: Place | None, references: tuple[Reference, ...]
-    ) -> None:
-        super().__init__(text, references)
-        self.kind, self.names, self.place = kind, names, place
 
 
 # -- Actions -----------------------------------------------------------------------------------------------------------
@@ -299,7 +259,7 @@ def requirement_of(text: str) -> Requirement:
         raise BadNotation(str(why)) from None
 
 
-# -- Abilities, combinations, triggers ---------------------------------------------------------------------------------
+# -- Abilities and combinations ----------------------------------------------------------------------------------------
 
 
 @cache
@@ -327,38 +287,12 @@ def parse_combo(text: str) -> Combo:
     return Combo(text, requirement_of(found["requirement"]), found["span"] or "", parse_effect(found["effect"]))
 
 
-@cache
-def parse_trigger(text: str) -> Trigger:
-    """`kind name*`, with a kind of `TRIGGERS`."""
-    kind, *words = text.split()
-    if kind not in TRIGGERS:
-        raise BadNotation(kind)
-    kinds = TRIGGERS[kind].split()
-    if not len([kind for kind in kinds if not kind.endswith("?")]) <= len(words) <= max(len(kinds), len(words)):
-        raise BadNotation(text)
-    names: list[str] = []
-    place = None
-    references: list[Reference] = []
-    for word, wanted in zip(words, kinds, strict=False):
-        if wanted == "place":
-            place, names_in_it = parse_place_word(word)
-            references += names_in_it
-            continue
-        names.append(word)
-        if wanted.rstrip("?") not in ("row", "injury", "any"):
-            references.append((wanted.rstrip("?"), word))
-    if len(words) > len(kinds):
-        raise BadNotation(text)
-    return Trigger(text, kind, tuple(names), place, tuple(references))
-
-
 PARSERS: dict[type, Callable[[str], object]] = {
     Effect: parse_effect,
     Checked: parse_condition,
     Action: parse_action,
     Ability: parse_ability,
     Combo: parse_combo,
-    Trigger: parse_trigger,
     Requirement: requirement_of,
 }
 """How a text becomes each kind of thing."""

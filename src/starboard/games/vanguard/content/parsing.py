@@ -21,10 +21,12 @@ from starboard.games.vanguard.content.planet import (
     parse_special_line,
 )
 from starboard.games.vanguard.notation import Passive, parse_passive
+from starboard.games.vanguard.trigger import Trigger, parse_trigger
 
 _PARSERS: dict[type, Callable[[str], object]] = {
     **PARSERS,
     Passive: parse_passive,
+    Trigger: parse_trigger,
     Edges: parse_edges,
     Route: parse_route,
     SpecialLine: parse_special_line,

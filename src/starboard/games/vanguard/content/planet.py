@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.vanguard.actions import Ability, Action, Combo, Special, Trigger, parse_special
+from starboard.games.vanguard.actions import Ability, Action, Combo, Special, parse_special
 from starboard.games.vanguard.notation import (
     NOTHING,
     BadNotation,
@@ -18,6 +18,7 @@ from starboard.games.vanguard.notation import (
     Reference,
     parse_condition,
 )
+from starboard.games.vanguard.trigger import Trigger
 
 Biome = Literal[
     "cold",
