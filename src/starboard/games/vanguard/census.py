@@ -54,8 +54,8 @@ def _in_play(g: VanguardState) -> list[str]:
 def _count_expedition(e: Expedition, found: Counter[str]) -> None:
     found.update(e.discoveries)
     found.update(f"injury {injury.type}" for one in e.team for injury in one.injuries)
-    if e.bag or e.aside or any(e.leads):
-        found["lead"] = len(e.bag) + len(e.aside) + sum(map(len, e.leads))
+    if e.bag or e.aside or e.drawn or any(e.leads):
+        found["lead"] = len(e.bag) + len(e.aside) + len(e.drawn) + sum(map(len, e.leads))
 
 
 def invariants(g: VanguardState) -> list[Message]:

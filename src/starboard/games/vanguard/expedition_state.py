@@ -294,3 +294,5 @@ class Expedition(msgspec.Struct, array_like=True):
     """The track that is being resolved: `reset` without a name means this one."""
     told: list[str] = []
     """Rules that the tutorial has explained."""
+    drawn: list[int] = []
+    """Lead tokens that were drawn and have no place yet."""

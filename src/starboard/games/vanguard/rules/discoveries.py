@@ -27,17 +27,21 @@ def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
     if not deck:
         say(g, "vanguard-no-discovery", rule, who=who, type=TYPES[type])
         return
-    card = deck.pop()
+    card = _draw(g, who, type, rule)
+    pending = yield from window(g, "disc", who, card)
+    if pending.extra and deck and card in trip(g).discoveries:
+        # A skill lets the finder put it under the deck and take the next.
+        trip(g).discoveries.remove(card)
+        deck.insert(0, card)
+        _draw(g, who, type, rule)
+
+
+def _draw(g: VanguardState, who: int, type: int, rule: str) -> str:
+    card = g.decks.discoveries[type].pop()
+    trip(g).discoveries.append(card)
     g.chance.reveal()
     say(g, "vanguard-discovered", rule, who=who, card=card)
-    pending = yield from window(g, "disc", who, card)
-    if pending.extra and deck:
-        # A skill lets the finder put it under the deck and take the next.
-        deck.insert(0, card)
-        card = deck.pop()
-        g.chance.reveal()
-        say(g, "vanguard-discovered", rule, who=who, card=card)
-    trip(g).discoveries.append(card)
+    return card
 
 
 def gain_unique(g: VanguardState, who: int, card: str, rule: str) -> Rules[None]:

@@ -35,6 +35,8 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     e = trip(g)
     extra = pending.extra + total(g, who, "lead-extra")
     drawn = [g.chance.draw(e.bag) for _ in range(min(count + extra, len(e.bag)))]
+    # What a token leads to can bring others before these are placed, so that they lie together.
+    e.drawn += drawn
     if extra and pending.back:
         yield from _give_back(g, who, drawn, len(drawn) - count)
     say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
@@ -43,6 +45,7 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     while drawn:
         token = yield from _pick(g, who, drawn, "vanguard-ask-lead")
         drawn.remove(token)
+        e.drawn.remove(token)
         yield from _place(g, who, type, token)
 
 
@@ -51,6 +54,7 @@ def _give_back(g: VanguardState, who: int, drawn: list[int], count: int) -> Rule
     for _ in range(count):
         token = yield from _pick(g, who, drawn, "vanguard-ask-lead-back")
         drawn.remove(token)
+        trip(g).drawn.remove(token)
         trip(g).bag.append(token)
 
 
