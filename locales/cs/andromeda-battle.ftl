@@ -157,10 +157,10 @@ andromeda-spared = { $seat }: loď není poškozena: { $ship }.
 
 andromeda-foray = Výpad: { $raider }. Odkud: { $start }, kam: { $region }.
 andromeda-shadow-warp = Stínový warp přenáší loď: { $ship } ({ $seat }), kam: { $region }.
-andromeda-raider-arrived = Na kostce padlo { $die }: { $raider } přilétá, místo: { $region }.
+andromeda-raider-arrived = Na kostce padlo { $die }. Nově na mapě: { $raider }, místo: { $region }.
 andromeda-no-figure = { $raider }: žádná figurka není volná, nikdo nepřilétá.
-andromeda-raider-removed = { $raider } je poražen a odstraněn.
-andromeda-raider-moved = { $raider } se přesouvá, kam: { $region }.
+andromeda-raider-removed = Porážka, z mapy mizí: { $raider }.
+andromeda-raider-moved = Přesun: { $raider }, kam: { $region }.
 andromeda-devoured = { $seat }: štít lodi je pohlcen: { $ship }.
 andromeda-bounty = Do příští události je každý poražený nájezdník cennější, body navíc: { $points }.
 

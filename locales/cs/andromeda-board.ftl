@@ -50,15 +50,6 @@ andromeda-board-leaders-of =
        *[other] { $count } velitelů
     }
 andromeda-board-probe = sonda Hegemona
-andromeda-board-several =
-    { $count ->
-        [one] zde { $count } tah
-        [few] zde { $count } tahy
-        [many] zde { $count } tahu
-       *[other] zde { $count } tahů
-    }
-andromeda-board-which = Co z toho?
-andromeda-board-none-of-these = Nic z toho
 andromeda-board-reaches = Ukázat, kam dosáhnou nájezdníci
 andromeda-board-closer = Blíž
 andromeda-board-farther = Dál
@@ -69,13 +60,15 @@ andromeda-board-event = Událost
 ## Kam vede vyslání
 
 andromeda-board-quiet = nikdo nepřijde
-andromeda-board-raider-comes = { $raider } zaútočí
-andromeda-board-raider-may = { $raider } možná zaútočí
+andromeda-board-raider-comes = Výpad: { $raider }
+andromeda-board-raider-may = Možný výpad: { $raider }
 andromeda-board-is-there = na místě: { $who }
-andromeda-board-joins = { $who } se připojí: { $ship }, { $region }
-andromeda-board-may-join = { $who } se může připojit: { $ship }, { $region }
-andromeda-board-win-alone = Bez karet vyhrajete v { $chance } případů.
-andromeda-board-win-helped = Se všemi svými loděmi v dosahu a vší energií: { $chance }.
+andromeda-board-joins = { $who } se připojí: { $ships }
+andromeda-board-may-join = { $who } se může připojit: { $ships }
+andromeda-board-fight-alone = Sami
+andromeda-board-fight-helped = Se všemi svými loděmi a energií
+andromeda-board-fight-all = Když se přidají všichni, kdo mohou, s vší energií
+andromeda-board-before-cards = Přesné šance; karty v rukou se nepočítají.
 andromeda-board-warped = Saň by loď přenesla k Bráně; tam ji žádná bitva nečeká.
 
 ## Bitva
@@ -89,6 +82,26 @@ andromeda-board-step-preparation = Příprava
 andromeda-board-step-roll = Hod
 andromeda-board-step-result = Výsledek
 andromeda-board-step-damage = Škody
+andromeda-board-steps = Šest kroků bitvy
+andromeda-board-in-escalation = Mohou se přidat lodě, které mají lokaci v dosahu.
+andromeda-board-in-diplomacy = Každý může zahrát jednu kartu diplomacie: příměří, ústup.
+andromeda-board-in-preparation = Energie a karty manévrů přidávají kostky a míření.
+andromeda-board-in-roll = Všichni hází; efekty mohou kostky změnit.
+andromeda-board-in-result = Vyhrává nejvyšší kostka. Při shodě rozhoduje další.
+andromeda-board-in-damage = Každá loď poražených utrpí jedno poškození.
+andromeda-board-to-decide = Rozhodují:
+andromeda-board-stake =
+    { $count ->
+        [0] Při prohře: žádná loď, ránu zachytí štít
+        [one] Při prohře: { $count } loď na vrakoviště
+        [few] Při prohře: { $count } lodě na vrakoviště
+        [many] Při prohře: { $count } lodi na vrakoviště
+       *[other] Při prohře: { $count } lodí na vrakoviště
+    }
+andromeda-board-stake-raiders = Při prohře: odstraněni
+andromeda-board-decided = { $die }. kostka: { $own } proti { $other }
+andromeda-board-decided-without = { $die }. kostka: žádná nezbyla proti { $other }
+andromeda-board-decided-more = { $die }. kostka: { $own }, nikomu jinému už nezbyla
 andromeda-board-as-it-stands = zatím
 andromeda-board-odds = Šance na vítězství
 andromeda-board-prospects = Co můžete přidat a jaká pak bude šance
@@ -108,7 +121,6 @@ andromeda-board-dice =
        *[other] { $count } kostek
     }
 andromeda-board-sits-out = neúčastní se
-andromeda-board-no-diplomacy = diplomacii neznají
 andromeda-board-rolled-below = méně než { $value } se hází znovu
 andromeda-board-rolled-once = nic se nehází znovu
 andromeda-board-standing-leads = Vede
@@ -166,13 +178,17 @@ andromeda-board-kind-diplomacy = Diplomacie
 andromeda-board-kind-operation = Operace
 andromeda-board-look-at-table = Podívat se na stůl
 andromeda-board-when-after-roll = po hodu
+andromeda-board-when-always = stále
 andromeda-board-when-battle-prep = v bitvě
 andromeda-board-when-battle-prep-if-active = v bitvách ve vašem tahu
 andromeda-board-when-battle-prep-if-energy-spent = v bitvě, když utratíte energii
+andromeda-board-when-damage-step = při poškození lodí
 andromeda-board-when-damage-step-once-per-battle = jednou za bitvu
+andromeda-board-when-diplomacy = při diplomacii
 andromeda-board-when-escalation = při připojení k bitvě
 andromeda-board-when-on-battle-lost = za prohranou bitvu
 andromeda-board-when-on-build-dev = při stavbě
+andromeda-board-when-on-launch = při vyslání
 andromeda-board-when-on-launch-to-base = při vyslání na bázi
 andromeda-board-when-on-own-ship-scrapped = za ztracenou loď
 andromeda-board-when-on-play-diplomacy = za kartu Diplomacie

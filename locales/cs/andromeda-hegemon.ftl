@@ -32,7 +32,7 @@ andromeda-hegemon-last-turn =
         [many] { $count } lodě
        *[other] { $count } lodí
     }, a tak se vrací na stanici.
-andromeda-hegemon-target = Kam vede karta: { $region } ({ $target }).
+andromeda-hegemon-target = Karta říká: { $target }. To je { $region }.
 andromeda-hegemon-to-probe = Tam, kam ukazuje karta ({ $target }), loď vyslat nelze, a tak letí k sondě: { $region }.
 andromeda-hegemon-launched = Hegemon vysílá loď { $letter } ze sekce { $section }: { $ship }, { $region }.
 andromeda-hegemon-nebula = Mlhovina s měsícem nejvíc vlevo: { $region }.

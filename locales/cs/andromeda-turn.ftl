@@ -29,7 +29,13 @@ andromeda-ask-activate =
 andromeda-ask-choose = Vyberte jedno.
 andromeda-ask-pay = Zaplatíte za to?
 andromeda-ask-payment = Čím zaplatíte?
-andromeda-ask-take = Co si vezmete? Počet: { $count }.
+andromeda-ask-take =
+    { $count ->
+        [one] Kterou surovinu si vezmete?
+        [few] Které { $count } suroviny si vezmete?
+        [many] Které { $count } suroviny si vezmete?
+       *[other] Kterých { $count } surovin si vezmete?
+    }
 andromeda-ask-swap = Kterou surovinu vyměníte?
 andromeda-ask-discard = Které karty taktiky odhodíte?
 andromeda-ask-keep = Které karty taktiky si necháte?

@@ -136,12 +136,12 @@ andromeda-spared = { $seat }: the { $ship } takes no damage.
 
 ## Raiders
 
-andromeda-foray = { $raider } makes a foray from { $start } to { $region }.
+andromeda-foray = Foray: { $raider }, from { $start } to { $region }.
 andromeda-shadow-warp = Shadow Warp: the { $ship } of { $seat } is sent to { $region }.
-andromeda-raider-arrived = A { $die } is rolled: { $raider } arrives in { $region }.
+andromeda-raider-arrived = A { $die } is rolled. New in { $region }: { $raider }.
 andromeda-no-figure = { $raider }: no figure is free, so none arrives.
-andromeda-raider-removed = { $raider } is defeated and removed.
-andromeda-raider-moved = { $raider } moves to { $region }.
+andromeda-raider-removed = Defeated and removed: { $raider }.
+andromeda-raider-moved = Moved to { $region }: { $raider }.
 andromeda-devoured = { $seat }: the shield of the { $ship } is devoured.
 andromeda-bounty = Until the next event every defeated raider is worth { $points } VP more.
 

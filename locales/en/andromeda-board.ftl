@@ -46,9 +46,6 @@ andromeda-board-leaders-of =
        *[other] { $count } leaders
     }
 andromeda-board-probe = the Hegemon’s probe
-andromeda-board-several = { $count } moves here
-andromeda-board-which = Which of these?
-andromeda-board-none-of-these = None of these
 andromeda-board-reaches = Show how far raiders reach
 andromeda-board-closer = Closer
 andromeda-board-farther = Farther
@@ -59,13 +56,15 @@ andromeda-board-event = Event
 ## What a launch leads to
 
 andromeda-board-quiet = nobody comes
-andromeda-board-raider-comes = { $raider } strikes
-andromeda-board-raider-may = { $raider } may strike
+andromeda-board-raider-comes = Foray: { $raider }
+andromeda-board-raider-may = Foray, perhaps: { $raider }
 andromeda-board-is-there = there: { $who }
-andromeda-board-joins = { $who } joins: { $ship }, { $region }
-andromeda-board-may-join = { $who } may join: { $ship }, { $region }
-andromeda-board-win-alone = Before cards you win { $chance } alone.
-andromeda-board-win-helped = With all your ships in range and all energy: { $chance }.
+andromeda-board-joins = { $who } joins: { $ships }
+andromeda-board-may-join = { $who } may join: { $ships }
+andromeda-board-fight-alone = You alone
+andromeda-board-fight-helped = With all your ships and energy
+andromeda-board-fight-all = If all who can join do so, with all energy
+andromeda-board-before-cards = Exact chances; cards in hands are not counted.
 andromeda-board-warped = The Wyrm would carry the ship to the Gate; no battle for it there.
 
 ## Battle
@@ -79,6 +78,24 @@ andromeda-board-step-preparation = Preparation
 andromeda-board-step-roll = Roll
 andromeda-board-step-result = Result
 andromeda-board-step-damage = Damage
+andromeda-board-steps = The six steps of the battle
+andromeda-board-in-escalation = Ships that have the region in range may join.
+andromeda-board-in-diplomacy = Each may play one Diplomacy card: a truce, a withdrawal.
+andromeda-board-in-preparation = Energy and Maneuver cards add dice and targeting.
+andromeda-board-in-roll = Everybody rolls; effects may change dice.
+andromeda-board-in-result = The highest die wins. Where it is tied, the next one decides.
+andromeda-board-in-damage = Every ship of those who lost takes one damage.
+andromeda-board-to-decide = To decide:
+andromeda-board-stake =
+    { $count ->
+        [0] If it loses: no ship, a shield takes it
+        [one] If it loses: { $count } ship to the scrapyard
+       *[other] If it loses: { $count } ships to the scrapyard
+    }
+andromeda-board-stake-raiders = If they lose: removed
+andromeda-board-decided = die { $die }: { $own } against { $other }
+andromeda-board-decided-without = die { $die }: none left against { $other }
+andromeda-board-decided-more = die { $die }: { $own }, nobody else has one left
 andromeda-board-as-it-stands = as it stands
 andromeda-board-odds = Chances to win
 andromeda-board-prospects = What you can add, and your chance then
@@ -94,7 +111,6 @@ andromeda-board-dice =
        *[other] { $count } dice
     }
 andromeda-board-sits-out = takes no part
-andromeda-board-no-diplomacy = know no diplomacy
 andromeda-board-rolled-below = below { $value } is rolled again
 andromeda-board-rolled-once = nothing is rolled again
 andromeda-board-standing-leads = Leads
@@ -146,13 +162,17 @@ andromeda-board-kind-diplomacy = Diplomacy
 andromeda-board-kind-operation = Operation
 andromeda-board-look-at-table = Look at the table
 andromeda-board-when-after-roll = after a roll
+andromeda-board-when-always = always
 andromeda-board-when-battle-prep = in battle
 andromeda-board-when-battle-prep-if-active = in battles in your turn
 andromeda-board-when-battle-prep-if-energy-spent = in battle, if you spend energy
+andromeda-board-when-damage-step = when ships are damaged
 andromeda-board-when-damage-step-once-per-battle = once a battle
+andromeda-board-when-diplomacy = in diplomacy
 andromeda-board-when-escalation = to join battles
 andromeda-board-when-on-battle-lost = for a battle lost
 andromeda-board-when-on-build-dev = when you build
+andromeda-board-when-on-launch = when launched
 andromeda-board-when-on-launch-to-base = launching to a base
 andromeda-board-when-on-own-ship-scrapped = for a ship lost
 andromeda-board-when-on-play-diplomacy = for a Diplomacy card

@@ -30,9 +30,9 @@ andromeda-hegemon-last-turn =
         [one] { $count } ship
        *[other] { $count } ships
     } away it returns to station.
-andromeda-hegemon-target = The card leads to { $region }: { $target }.
-andromeda-hegemon-to-probe = No ship can go where the card says ({ $target }), so it goes to the probe: { $region }.
-andromeda-hegemon-launched = The Hegemon launches ship { $letter } of section { $section }, a { $ship }: { $region }.
+andromeda-hegemon-target = The card says { $target }: that is { $region }.
+andromeda-hegemon-to-probe = The card says { $target }, but no ship can go there; so it goes to the probe: { $region }.
+andromeda-hegemon-launched = The Hegemon launches ship { $letter } of section { $section } ({ $ship }) to { $region }.
 andromeda-hegemon-nebula = The leftmost nebula with a moon is { $region }.
 andromeda-hegemon-no-nebula = No nebula has a moon left, so the Hegemon takes one from a planet.
 andromeda-hegemon-no-moon = { $region } has no moon left, so the Hegemon draws a card.

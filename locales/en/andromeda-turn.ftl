@@ -27,7 +27,11 @@ andromeda-ask-activate =
 andromeda-ask-choose = Choose one.
 andromeda-ask-pay = Do you pay for it?
 andromeda-ask-payment = How do you pay?
-andromeda-ask-take = Which { $count } do you take?
+andromeda-ask-take =
+    { $count ->
+        [one] Which resource do you take?
+       *[other] Which { $count } resources do you take?
+    }
 andromeda-ask-swap = Which resource do you exchange?
 andromeda-ask-discard = Which tactics cards do you discard?
 andromeda-ask-keep = Which tactics cards do you keep?

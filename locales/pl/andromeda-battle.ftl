@@ -157,10 +157,10 @@ andromeda-spared = { $seat }: statek nie otrzymuje uszkodzeń: { $ship }.
 
 andromeda-foray = Wypad: { $raider }. Skąd: { $start }, dokąd: { $region }.
 andromeda-shadow-warp = Warp cienia przenosi statek: { $ship } ({ $seat }), dokąd: { $region }.
-andromeda-raider-arrived = Na kości wypadło { $die }: { $raider } przylatuje, miejsce: { $region }.
+andromeda-raider-arrived = Na kości wypadło { $die }. Nowość na mapie: { $raider }, miejsce: { $region }.
 andromeda-no-figure = { $raider }: nie ma wolnej figurki, nikt nie przylatuje.
-andromeda-raider-removed = { $raider } – pokonany i usunięty.
-andromeda-raider-moved = { $raider } przesuwa się, dokąd: { $region }.
+andromeda-raider-removed = Porażka, z mapy znika: { $raider }.
+andromeda-raider-moved = Przesunięcie: { $raider }, dokąd: { $region }.
 andromeda-devoured = { $seat }: tarcza statku została pochłonięta: { $ship }.
 andromeda-bounty = Do następnego wydarzenia każdy pokonany najeźdźca jest cenniejszy, dodatkowe punkty: { $points }.
 

@@ -50,15 +50,6 @@ andromeda-board-leaders-of =
        *[other] { $count } dowódcy
     }
 andromeda-board-probe = sonda Hegemona
-andromeda-board-several =
-    { $count ->
-        [one] tutaj { $count } ruch
-        [few] tutaj { $count } ruchy
-        [many] tutaj { $count } ruchów
-       *[other] tutaj { $count } ruchu
-    }
-andromeda-board-which = Co z tego?
-andromeda-board-none-of-these = Nic z tego
 andromeda-board-reaches = Pokaż zasięg najeźdźców
 andromeda-board-closer = Bliżej
 andromeda-board-farther = Dalej
@@ -69,13 +60,15 @@ andromeda-board-event = Wydarzenie
 ## Do czego prowadzi start
 
 andromeda-board-quiet = nikt nie przyleci
-andromeda-board-raider-comes = { $raider } uderzy
-andromeda-board-raider-may = { $raider } może uderzyć
+andromeda-board-raider-comes = Wypad: { $raider }
+andromeda-board-raider-may = Możliwy wypad: { $raider }
 andromeda-board-is-there = na miejscu: { $who }
-andromeda-board-joins = { $who } dołączy: { $ship }, { $region }
-andromeda-board-may-join = { $who } może dołączyć: { $ship }, { $region }
-andromeda-board-win-alone = Bez kart wygrywasz w { $chance } przypadków.
-andromeda-board-win-helped = Ze wszystkimi twoimi statkami w zasięgu i całą energią: { $chance }.
+andromeda-board-joins = { $who } dołączy: { $ships }
+andromeda-board-may-join = { $who } może dołączyć: { $ships }
+andromeda-board-fight-alone = Samodzielnie
+andromeda-board-fight-helped = Ze wszystkimi swoimi statkami i energią
+andromeda-board-fight-all = Gdy dołączą wszyscy, którzy mogą, z całą energią
+andromeda-board-before-cards = Dokładne szanse; kart na rękach nie liczono.
 andromeda-board-warped = Żmij przeniósłby statek do Bramy; tam nie czeka go bitwa.
 
 ## Bitwa
@@ -89,6 +82,26 @@ andromeda-board-step-preparation = Przygotowania
 andromeda-board-step-roll = Rzut
 andromeda-board-step-result = Wynik
 andromeda-board-step-damage = Szkody
+andromeda-board-steps = Sześć kroków bitwy
+andromeda-board-in-escalation = Mogą dołączyć statki, które mają region w zasięgu.
+andromeda-board-in-diplomacy = Każdy może zagrać jedną kartę dyplomacji: rozejm, odwrót.
+andromeda-board-in-preparation = Energia i karty manewrów dodają kości i celowanie.
+andromeda-board-in-roll = Wszyscy rzucają; efekty mogą zmienić kości.
+andromeda-board-in-result = Wygrywa najwyższa kość. Przy remisie rozstrzyga następna.
+andromeda-board-in-damage = Każdy statek pokonanych otrzymuje jedno uszkodzenie.
+andromeda-board-to-decide = Decydują:
+andromeda-board-stake =
+    { $count ->
+        [0] W razie porażki: żaden statek, cios przyjmie osłona
+        [one] W razie porażki: { $count } statek na złomowisko
+        [few] W razie porażki: { $count } statki na złomowisko
+        [many] W razie porażki: { $count } statków na złomowisko
+       *[other] W razie porażki: { $count } statku na złomowisko
+    }
+andromeda-board-stake-raiders = W razie porażki: usunięci
+andromeda-board-decided = { $die }. kość: { $own } przeciw { $other }
+andromeda-board-decided-without = { $die }. kość: żadna nie została przeciw { $other }
+andromeda-board-decided-more = { $die }. kość: { $own }, nikomu innemu już nie została
 andromeda-board-as-it-stands = na razie
 andromeda-board-odds = Szanse na zwycięstwo
 andromeda-board-prospects = Co możesz dodać i jaka będzie wtedy szansa
@@ -108,7 +121,6 @@ andromeda-board-dice =
        *[other] { $count } kości
     }
 andromeda-board-sits-out = nie bierze udziału
-andromeda-board-no-diplomacy = nie znają dyplomacji
 andromeda-board-rolled-below = mniej niż { $value } rzuca się ponownie
 andromeda-board-rolled-once = nic nie jest rzucane ponownie
 andromeda-board-standing-leads = Prowadzi
@@ -166,13 +178,17 @@ andromeda-board-kind-diplomacy = Dyplomacja
 andromeda-board-kind-operation = Operacja
 andromeda-board-look-at-table = Spójrz na stół
 andromeda-board-when-after-roll = po rzucie
+andromeda-board-when-always = zawsze
 andromeda-board-when-battle-prep = w bitwie
 andromeda-board-when-battle-prep-if-active = w bitwach w twojej turze
 andromeda-board-when-battle-prep-if-energy-spent = w bitwie, gdy wydasz energię
+andromeda-board-when-damage-step = przy uszkadzaniu statków
 andromeda-board-when-damage-step-once-per-battle = raz na bitwę
+andromeda-board-when-diplomacy = podczas dyplomacji
 andromeda-board-when-escalation = przy dołączaniu do bitew
 andromeda-board-when-on-battle-lost = za przegraną bitwę
 andromeda-board-when-on-build-dev = przy wznoszeniu budowli
+andromeda-board-when-on-launch = przy wysłaniu
 andromeda-board-when-on-launch-to-base = przy starcie do bazy
 andromeda-board-when-on-own-ship-scrapped = za utracony statek
 andromeda-board-when-on-play-diplomacy = za kartę Dyplomacji

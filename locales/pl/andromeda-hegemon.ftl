@@ -32,7 +32,7 @@ andromeda-hegemon-last-turn =
         [many] { $count } statków
        *[other] { $count } statków
     }, więc wraca na stację.
-andromeda-hegemon-target = Dokąd prowadzi karta: { $region } ({ $target }).
+andromeda-hegemon-target = Karta mówi: { $target }. To { $region }.
 andromeda-hegemon-to-probe = Tam, gdzie wskazuje karta ({ $target }), nie można wysłać statku, więc leci do sondy: { $region }.
 andromeda-hegemon-launched = Hegemon wysyła statek { $letter } z sekcji { $section }: { $ship }, { $region }.
 andromeda-hegemon-nebula = Mgławica z księżycem najdalej po lewej: { $region }.

@@ -29,7 +29,13 @@ andromeda-ask-activate =
 andromeda-ask-choose = Wybierz jedno.
 andromeda-ask-pay = Czy za to płacisz?
 andromeda-ask-payment = Czym płacisz?
-andromeda-ask-take = Co bierzesz? Liczba: { $count }.
+andromeda-ask-take =
+    { $count ->
+        [one] Który surowiec bierzesz?
+        [few] Które { $count } surowce bierzesz?
+        [many] Które { $count } surowców bierzesz?
+       *[other] Które { $count } surowca bierzesz?
+    }
 andromeda-ask-swap = Który zasób wymieniasz?
 andromeda-ask-discard = Które karty taktyki odrzucasz?
 andromeda-ask-keep = Które karty taktyki zatrzymujesz?

@@ -33,15 +33,9 @@ DRIVER = """async ({ stop, least, most, patience }) => {
     const next = go ?? dull ?? among[(decisions * 7) % Math.max(1, among.length)];
     // Where there is only one answer, the table may give it by itself.
     if (next === moves[0] && moves.length === 1 && !go) await rest(150);
-    const before = bar?.textContent;
     if (next?.isConnected) {
       next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       if (next === go || next.getAttribute('aria-pressed') === null) decisions += 1;
-    }
-    // The table answers before it shows what came of it: look up only then.
-    for (let waited = 0; next && waited < 12; waited += 1) {
-      await rest(25);
-      if (document.querySelector('section.bar')?.textContent !== before) break;
     }
     await rest(15);
     const item = document.querySelector('[role=menuitem]:not(.quiet)');
@@ -90,7 +84,7 @@ def launch_into_trouble(page: Page) -> bool:
     launches = question(page).locator("button[data-move=launch]")
     for place in range(launches.count()):
         launches.nth(place).hover()
-        if page.locator(".note .odds:not(.muted)").count():
+        if page.locator(".note .fight").count():
             launches.nth(place).click()
             question(page).get_by_role("button", name="Yes").or_(question(page).locator("button.go")).first.click()
             return True

@@ -74,7 +74,7 @@ def until_a_battle(ada: Page, ben: Page) -> Page:
         for page in (ada, ben):
             if not page.locator(asked).count():
                 continue
-            if page.locator(".battle table").count():
+            if page.locator(".battle .side").count():
                 return page
             if not (page.locator(".bay").count() and launch_into_trouble(page)):
                 play_on(page, most=1)
@@ -86,10 +86,10 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
     page = until_a_battle(ada, ben)
     other = ben if page is ada else ada
     for one in (page, other):
-        expect(one.locator(".battle thead th").nth(1)).to_be_visible()
-        expect(one.locator(".battle tr[aria-current=step]")).to_have_count(1)
+        expect(one.locator(".battle .side").nth(1)).to_be_visible()
+        expect(one.locator(".battle .track [aria-current=step]")).to_have_count(1)
         expect(one.locator(".mix > span").first).to_contain_text("%")
-    sides = [one.locator(".battle thead th").all_inner_texts() for one in (page, other)]
+    sides = [one.locator(".battle .side .who").all_inner_texts() for one in (page, other)]
     assert sides[0] == sides[1]
     # Cards in a hand are no business of the other's.
     expect(other.locator(".ways")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
     before = page.get_by_role("list", name="Log").inner_text().count("battle begins")
     assert before >= 1
     for _ in range(40):
-        if not page.locator(".battle table").count():
+        if not page.locator(".battle .side").count():
             break
         play_on(page, most=1)
         play_on(other, most=1) if other.locator("section.bar.asked").count() else None
@@ -158,7 +158,7 @@ def test_everything_is_done_with_keys_and_said_to_the_ear(visit: Visit) -> None:
     label = region.get_attribute("aria-label") or ""
     assert "Launch: transport" in label
     # Where it would go is shown while the focus is there.
-    expect(page.locator(".note")).to_be_visible()
+    expect(page.locator(".region-note")).to_be_visible()
     lines = page.get_by_role("list", name="Log").get_by_role("listitem")
     before = lines.count()
     page.keyboard.press("Enter")

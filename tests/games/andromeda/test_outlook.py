@@ -13,8 +13,8 @@ from starboard.games.andromeda.moves_battle import DiscardEnergy, PlayTactic
 from starboard.games.andromeda.names import within
 from starboard.games.andromeda.names_battle import side_kind, side_name, side_within, sides_named
 from starboard.games.andromeda.rules.battle import battle
-from starboard.games.andromeda.rules.outlook import Joining, outlooks
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.rules.outlook import Help, Joining, Outlook, Stance, outlooks
+from starboard.games.andromeda.state import BAY, FIGHTER, SHIPS_OF, AndromedaState
 from starboard.games.andromeda.view import view
 from starboard.kernel import Arg, Message
 from starboard.speech import Speech
@@ -34,6 +34,11 @@ def chance(*dice: int) -> float:
     return round(float(found), 4)
 
 
+def wins(ahead: Outlook, ship: str = "transport") -> dict[Help, float]:
+    """The chance of player 0, by who helps."""
+    return {help: side.win for help, sides in ahead.fights[ship].items() for side in sides if side.who == 0}
+
+
 @pytest.mark.rule("AE-B-12.3")
 def test_a_raider_in_range_is_seen_coming() -> None:
     g = table()
@@ -41,7 +46,9 @@ def test_a_raider_in_range_is_seen_coming() -> None:
     found = outlooks(g, 0)
     assert sorted(found) == ["S01", "S02", "S05"]
     assert found["S01"].raiders == [raider]
-    assert found["S01"].win["transport"] == [chance(1, 1), chance(1, 1)]
+    assert found["S01"].fights["transport"] == {
+        "alone": [Stance(0, 1, 1, 0, chance(1, 1)), Stance(-1, 1, 1, 0, chance(1, 1))]
+    }
 
 
 @pytest.mark.rule("AE-B-12.5")
@@ -51,7 +58,7 @@ def test_where_a_raider_lies_no_other_comes() -> None:
     put_raider(g, "mechaphage", "S01")
     ahead = outlooks(g, 0)["S01"]
     assert ahead.raiders == []
-    assert ahead.win["transport"][0] == chance(1, 3)
+    assert wins(ahead)["alone"] == chance(1, 3)
 
 
 @pytest.mark.rule("AE-B-20.2")
@@ -65,8 +72,38 @@ def test_ships_in_range_may_join_and_own_ones_help() -> None:
         Joining(0, mine, NUMBER_OF["S02"], False),
         Joining(1, theirs, NUMBER_OF["S06"], False),
     ]
-    # What others decide is not counted.
-    assert ahead.win["transport"] == [chance(1, 1), chance(2, 1)]
+    assert wins(ahead) == {"alone": chance(1, 1), "helped": chance(2, 1), "all": chance(2, 2, 1)}
+
+
+@pytest.mark.rule("AE-B-20.2")
+@pytest.mark.rule("AE-B-20.8")
+def test_all_who_could_be_drawn_in_are_counted_with_their_dice_and_energy() -> None:
+    g = table(3)
+    put_raider(g, "vorticon_attackers", "N1")
+    put(g, 1, "heavy_cruiser", "S06")
+    put(g, 2, "fighter", "S02")
+    give(g, 2, energy=2)
+    fights = outlooks(g, 0)["S01"].fights["transport"]
+    assert [side.who for side in fights["alone"]] == [0, -1]
+    assert "helped" not in fights
+    sides = {side.who: side for side in fights["all"]}
+    assert {who: (side.dice, side.targeting, side.energy) for who, side in sides.items()} == {
+        0: (1, 1, 0),
+        1: (3, 1, 0),
+        2: (4, 1, 2),
+        -1: (1, 1, 0),
+    }
+    assert sides[1].win == chance(3, 1, 4, 1)
+    assert [who for who in (0, 1, 2) if g.players[who].resources[0]] == [2]
+
+
+@pytest.mark.rule("AE-B-20.2")
+def test_who_is_there_already_fights_also_alone() -> None:
+    g = table(3)
+    g.players[0].ships[SHIPS_OF[FIGHTER][0]] = BAY
+    put(g, 1, "heavy_cruiser", "S01")
+    fights = outlooks(g, 0)["S01"].fights["fighter"]
+    assert fights == {"alone": [Stance(0, 2, 1, 0, chance(2, 3)), Stance(1, 3, 1, 0, chance(3, 2))]}
 
 
 @pytest.mark.rule("AE-B-20.8")
@@ -74,7 +111,7 @@ def test_energy_is_counted_as_dice() -> None:
     g = table()
     put_raider(g, "vorticon_attackers", "N1")
     give(g, 0, energy=2)
-    assert outlooks(g, 0)["S01"].win["transport"] == [chance(1, 1), chance(3, 1)]
+    assert wins(outlooks(g, 0)["S01"]) == {"alone": chance(1, 1), "helped": chance(3, 1)}
 
 
 @pytest.mark.rule("AE-E-15.1")
@@ -85,7 +122,7 @@ def test_ships_of_the_hegemon_join_by_rule() -> None:
     put_raider(g, "vorticon_attackers", "N1")
     ahead = outlooks(g, 0)["S01"]
     assert ahead.joining == [Joining(1, cruiser, NUMBER_OF["S09"], True)]
-    assert ahead.win["transport"][0] == chance(1, 3, 1)
+    assert wins(ahead)["alone"] == chance(1, 3, 1)
 
 
 @pytest.mark.rule("AE-E-3.7")
@@ -94,8 +131,8 @@ def test_the_wyrm_carries_the_ship_away_from_the_battle() -> None:
     g.step = "choose"
     put_raider(g, "underdark_wyrm", "S06")
     ahead = outlooks(g, 0)
-    assert ahead["S05"].win == {"transport": []}
-    assert ahead["S07"].win["transport"]
+    assert ahead["S05"].fights == {"transport": {}}
+    assert ahead["S07"].fights["transport"]
 
 
 def test_looking_ahead_changes_nothing() -> None:

@@ -2,15 +2,18 @@
 
 import pytest
 
-from games.andromeda.battlefields import Played
+from games.andromeda.battlefields import Played, bare_table, put
 from games.andromeda.tables import set_up
-from starboard.games.andromeda.content import content
+from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.map import kind_of
 from starboard.games.andromeda.moves_turn import KeepDestiny, KeepFaction
+from starboard.games.andromeda.rules.battle import begin
+from starboard.games.andromeda.rules.end import settle
 from starboard.games.andromeda.rules.game import choose_destinies, choose_factions, starting_resources, table_order
+from starboard.games.andromeda.score import outcome
 from starboard.games.andromeda.state import BAY, FIRST_NEBULA, UNBUILT
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.kernel import Chance, new_match
+from starboard.kernel import BadOption, Chance, new_match
 from starboard.kernel.question import Ballot
 
 SEEDS = range(6)
@@ -152,3 +155,19 @@ def test_the_same_seed_sets_up_the_same_table() -> None:
     first, second = (new_match(ANDROMEDA, 3, 17, {"destiny": True}) for _ in range(2))
     assert first.state_bytes() == second.state_bytes()
     assert isinstance(first.state.chance, Chance)
+
+
+@pytest.mark.rule("AE-B-25.4")
+def test_nobody_plays_in_a_team() -> None:
+    # The published game has two against two; it is not specified, so nothing here offers or hints at it.
+    assert not [option.id for option in ANDROMEDA.options if "team" in option.id]
+    with pytest.raises(BadOption):
+        new_match(ANDROMEDA, 4, 1, options={"teams": True})
+    g = bare_table(4)
+    for who in range(4):
+        put(g, who, "fighter", "S01")
+    assert [side.who for side in begin(g, NUMBER_OF["S01"]).sides] == [0, 1, 2, 3]
+    for who, player in enumerate(g.players):
+        player.vp = (30, 10, 20, 10)[who]
+    settle(g)
+    assert outcome(g).winners == (0,)

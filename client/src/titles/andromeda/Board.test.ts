@@ -6,7 +6,7 @@ import type { Say } from '../../table/board';
 import type { Move } from '../../table/protocol';
 import type { AndromedaProps } from './desk.svelte';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
-import Board, { brief, confirm, keys, phase, standing } from './index';
+import Board, { brief, confirm, keys, phase, rivals, standing } from './index';
 import { shownMoves } from './lights';
 
 // What pieces look like is not asked here, and the DOM is made in JavaScript, where thousands of shapes take seconds.
@@ -128,7 +128,25 @@ describe('the Edge', () => {
     const outlook = stand.view.outlook[String(stand.moves[index]?.move['region'])]!;
     expect(all('.course')).toHaveLength(outlook.raiders.length + outlook.joining.length);
     expect(all('.front .line').length).toBeGreaterThan(5);
-    expect(text()).toContain('andromeda-board-win-alone');
+    expect(text()).toContain('andromeda-board-fight-alone');
+  });
+
+  it('counts all who could be drawn into a battle, with their dice', () => {
+    const { stand } = fixture('launch-five');
+    const index = stand.moves.findIndex(({ move }) => {
+      const fights = stand.view.outlook[String(move['region'])]?.fights[String(move['ship'])];
+      return move['ship'] === 'heavy_cruiser' && (fights?.all?.length ?? 0) > 3;
+    });
+    show('launch-five', { pointed: index });
+    const move = stand.moves[index]!.move;
+    const outlook = stand.view.outlook[String(move['region'])]!;
+    const fights = outlook.fights[String(move['ship'])]!;
+    expect(all('.fight').map((fight) => fight.getAttribute('data-help'))).toEqual(Object.keys(fights));
+    const last = all('.fight').at(-1);
+    expect(last?.querySelectorAll('.sides > span')).toHaveLength(fights.all!.length);
+    expect(last?.querySelectorAll('.mix > span:not(.none)')).toHaveLength(fights.all!.length);
+    const owners = new Set(outlook.joining.map(([who]) => who));
+    expect(all('.note li')).toHaveLength(outlook.raiders.length + owners.size);
   });
 
   it('asks twice before a launch into trouble, and only then', () => {
@@ -189,12 +207,39 @@ describe('scenes', () => {
 });
 
 describe('battle', () => {
-  it('shows a column a side, the six steps and the odds', () => {
+  it.each(['prepare-two', 'prepare', 'prepare-five'])('lays a card a side around the place: %s', (name) => {
+    show(name);
+    const { battle } = fixture(name).stand.view;
+    expect(all('.battle .side')).toHaveLength(battle?.sides.length ?? 0);
+    const areas = all('.around > *').map((one) => one.getAttribute('style')?.match(/--area: [^;]+/)?.[0]);
+    expect(new Set(areas).size).toBe(areas.length);
+    expect(all('.mix > span').length).toBeGreaterThan(1);
+    expect(all('.side .win')).toHaveLength(battle?.sides.length ?? 0);
+  });
+
+  it('leads through the six steps, and says who is still to decide', () => {
     show('prepare');
     const { battle } = fixture('prepare').stand.view;
-    expect(all('thead th')).toHaveLength(battle?.sides.length ?? 0);
-    expect(all('tbody tr').length).toBeGreaterThanOrEqual(6);
-    expect(all('.mix > span').length).toBeGreaterThan(1);
+    expect(all('.track li').map((step) => step.className.split(' ')[0])).toEqual([
+      'done',
+      'done',
+      'now',
+      'soon',
+      'soon',
+      'soon',
+    ]);
+    expect(all('.track [aria-current=step]')).toHaveLength(1);
+    expect(all('.order b')).toHaveLength(battle?.order.length ?? 0);
+    expect(all('.side.acts')).toHaveLength(1);
+  });
+
+  it('compares dice that lie, and hides chances that are none any more', () => {
+    show('rolled-five');
+    const { battle } = fixture('rolled-five').stand.view;
+    expect(all('.outcome')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
+    expect(all('.outcome.leads')).toHaveLength(1);
+    expect(text()).toContain('andromeda-board-decided');
+    expect(all('.mix')).toHaveLength(0);
   });
 
   it('says what energy would bring, and spends it', () => {
@@ -284,4 +329,11 @@ it('adds up the final account', () => {
   const totals = all('.total td b').map((cell) => Number(cell.textContent));
   const sums = accounts.map((items) => items.reduce((sum, [, , points]) => sum + points, 0));
   expect(totals).toEqual([...sums].sort((a, b) => b - a));
+});
+
+it('counts the Hegemon among those who played', () => {
+  const { view } = fixture('over').stand;
+  const points = view.accounts.at(-1)?.reduce((sum, [, , one]) => sum + one, 0);
+  expect(rivals(view, t)).toEqual([{ name: 'andromeda-board-hegemon', score: points, mark: 5 }]);
+  expect(rivals(fixture('prepare-two').stand.view, t)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What all parts of the board share: the view, what lights up, the ship that is to be launched, where it is aimed. */
-import { getContext, setContext } from 'svelte';
-import type { BoardProps, LitMove, Say } from '../../table/board';
+import type { BoardProps, LitMove } from '../../table/board';
+import { LitDesk, provide, useDesk as use } from '../../table/desk.svelte';
 import { coatOfPlayer, type Coat } from './draw/seats';
 import { isLaunch, launchable, lightsOf, sceneOf, shipOf, shownMoves, type Lights, type Scene } from './lights';
 import { capital, regionLabel, regionName, thing } from './names';
@@ -17,9 +17,6 @@ import {
 
 export type AndromedaProps = BoardProps<AndromedaView, Printed>;
 
-const KEY = Symbol('desk');
-const NOTHING: readonly LitMove[] = [];
-
 /** A launch that is pointed at: where to, and what waits there. */
 export interface Aim {
   readonly move: LitMove;
@@ -28,38 +25,22 @@ export interface Aim {
   readonly outlook: Outlook | null;
 }
 
-export class Desk {
-  readonly props: () => AndromedaProps;
+export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly stage: Stage;
   #ship = $state<ShipType | null>(null);
   /** The last launch that was pointed at: it stays in sight while the bar asks whether it is meant. */
   #aimed = $state<{ readonly at: number; readonly index: number } | null>(null);
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
-  /** A place with several moves, of which one is to be picked. */
-  menu = $state<string | null>(null);
   /** Whether the reach of all raiders is shown. */
   reaches = $state(false);
   /** The seat whose station is shown; null for the own. */
   watched = $state<number | null>(null);
 
   constructor(props: () => AndromedaProps) {
-    this.props = props;
+    super(props);
     this.stage = new Stage(() => this.props());
   }
 
-  get view(): AndromedaView {
-    return this.props().view;
-  }
-  get printed(): Printed {
-    return this.props().printed;
-  }
-  get t(): Say {
-    return this.props().t;
-  }
-  /** The own seat; -1 for an onlooker. */
-  get me(): number {
-    return this.props().face ?? -1;
-  }
   /** How many people play; the player behind them is the Hegemon. */
   get people(): number {
     return this.props().seats.length;
@@ -116,35 +97,17 @@ export class Desk {
     shownMoves(this.props().stand.moves, this.ship, this.props().narrow),
   );
 
-  /** What is lit at a place. A move that is nowhere has no place: it is a button of the bar. */
-  at(place: string): readonly LitMove[] {
-    return (place && this.lights.get(place)) || NOTHING;
-  }
   atRegion(region: number): readonly LitMove[] {
     return this.at(`region:${this.printed.regions[region] ?? ''}`);
   }
-  isPointed(move: LitMove): boolean {
-    return this.props().pointed === move.index;
-  }
-  isPicked(move: LitMove): boolean {
-    return this.props().picked.has(move.index);
-  }
 
-  /** Presses a place: its only move is made; among several one is picked first. */
-  press(place: string, moves: readonly LitMove[]): void {
-    const [first] = moves;
-    if (!first) return;
-    if (moves.length > 1) this.menu = this.menu === place ? null : place;
-    else this.play(first);
-  }
-  play(move: LitMove): void {
-    this.menu = null;
+  override play(move: LitMove): void {
     this.aimAt(move);
-    this.props().play(move.move);
+    super.play(move);
   }
-  point(move: LitMove | undefined | null): void {
+  override point(move: LitMove | undefined | null): void {
     if (move) this.aimAt(move);
-    this.props().point(move?.index ?? null);
+    super.point(move);
   }
   aimAt(move: LitMove): void {
     if (isLaunch(move)) this.#aimed = { at: this.props().stand.count, index: move.index };
@@ -194,9 +157,5 @@ export class Desk {
 /** The type of a ship by its number. */
 export const typeOf = (ship: number): ShipType => SHIP_TYPES[Math.max(0, ship - 5)] ?? 'transport';
 
-export function provideDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
-}
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const provideDesk = provide<Desk>;
+export const useDesk = use<Desk>;

@@ -1,5 +1,5 @@
 /** What Andromeda's Edge brings to the table. */
-import type { BoardView, Say } from '../../table/board';
+import type { BoardView, Rival, Say } from '../../table/board';
 import type { Caption, Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import { capital } from './names';
@@ -7,6 +7,7 @@ import './tokens.css';
 import type { AndromedaView } from './types';
 
 export { default as Aside } from './Aside.svelte';
+export { default as LogSign } from './LogSign.svelte';
 export { default as SeatCard } from './SeatCard.svelte';
 export { spelling } from './spelling';
 export default Board;
@@ -14,6 +15,16 @@ export default Board;
 /** "34" */
 export function standing(view: AndromedaView, seat: number, t: Say): string {
   return t('andromeda-board-vp', { points: view.players[seat]?.vp ?? 0 });
+}
+
+/** The white star of the last seat, which is never taken: the Hegemon wears it. */
+const HEGEMON_MARK = 5;
+
+/** The Hegemon, which plays without a seat. */
+export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
+  const account = view.hegemon ? view.accounts.at(-1) : undefined;
+  const score = account?.reduce((sum, [, , points]) => sum + points, 0);
+  return score === undefined ? [] : [{ name: t('andromeda-board-hegemon'), score, mark: HEGEMON_MARK }];
 }
 
 const RETURNING = new Set(['build', 'activate', 'scrapyard', 'return', 'end_return']);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lettered } from '../../table/letters';
+import type { Offer } from '../../table/protocol';
 import { fixture, fixtures } from './fixtures/fixtures';
 import { keys } from './index';
 import { isLaunch, launchable, lightsOf, sceneOf, shipOf, shownMoves } from './lights';
@@ -35,6 +36,16 @@ describe('launching', () => {
     const shown = shownMoves(moves, 'fighter', true) ?? [];
     expect(shown.map((index) => moves[index]?.move.type)).toEqual(['return-to-station']);
     expect(shownMoves(fixture('station').stand.moves, null, true)).toBeNull();
+  });
+
+  it('keeps trades out of the way of a turn, and lets one go on at once', () => {
+    const offer = (type: string): Offer => ({
+      move: { type },
+      caption: { message: { id: type }, place: '', group: '' },
+    });
+    expect(shownMoves([offer('activate'), offer('trade'), offer('go-on')], null)).toEqual([0, 2]);
+    expect(shownMoves([offer('trade'), offer('play-card'), offer('go-on')], null)).toEqual([2, 0, 1]);
+    expect(shownMoves([offer('go-on'), offer('trade')], null)).toBeNull();
   });
 
   it('shows everything where there is nothing to launch', () => {

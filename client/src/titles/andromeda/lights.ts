@@ -7,6 +7,9 @@ export type Lights = ReadonlyMap<string, readonly LitMove[]>;
 
 export const isLaunch = (offer: Offer): boolean => offer.move.type === 'launch';
 
+/** What a turn is made of; beside it free actions are of lesser weight. */
+const TURN = new Set(['launch', 'return-to-station', 'activate']);
+
 /** The type of ship that a launch launches. */
 export function shipOf(offer: Offer): ShipType | null {
   return SHIP_TYPES.find((type) => isLaunch(offer) && type === offer.move['ship']) ?? null;
@@ -18,14 +21,20 @@ export function launchable(offers: readonly Offer[]): ShipType[] {
   return SHIP_TYPES.filter((type) => found.has(type));
 }
 
-/** What the bar shows: launches of the chosen ship only. Null when that is everything. On a phone the map needs the room:
- *  what is lit somewhere on the table is done there. */
+/** What the bar shows, and in which order; null when that is everything as it comes. Of launches those of the chosen ship;
+ *  where a turn is to be taken, trades wait behind a button; elsewhere to go on comes first. On a phone the map needs the room: what
+ *  is lit somewhere on the table is done there. */
 export function shownMoves(offers: readonly Offer[], ship: ShipType | null, narrow = false): number[] | null {
   const short = narrow && offers.some(isLaunch);
+  const turn = offers.some(({ move }) => TURN.has(move.type));
   const hidden = (offer: Offer): boolean =>
-    short ? offer.caption.place !== '' : isLaunch(offer) && shipOf(offer) !== ship;
+    (short && offer.caption.place !== '') ||
+    (isLaunch(offer) && shipOf(offer) !== ship) ||
+    (turn && offer.move.type === 'trade');
   const shown = offers.flatMap((offer, index) => (hidden(offer) ? [] : [index]));
-  return shown.length === offers.length ? null : shown;
+  const goOn = turn ? [] : shown.filter((index) => offers[index]?.move.type === 'go-on');
+  const ordered = [...goOn, ...shown.filter((index) => !goOn.includes(index))];
+  return ordered.every((index, place) => index === place) && ordered.length === offers.length ? null : ordered;
 }
 
 /** Everything that is lit, by place; of the launches those of the chosen ship. */
@@ -74,6 +83,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'hegemon-module': 'market',
   'hegemon-repair': 'hegemon',
   'hegemon-advance': 'hegemon',
+  'told-turn': 'edge',
+  'told-more': 'edge',
+  'told-region': 'edge',
+  'told-module': 'market',
+  'told-diplomacy': 'battle',
+  'told-winner': 'battle',
+  'told-wrecks': 'battle',
   escalate: 'battle',
   diplomacy: 'battle',
   truce: 'battle',

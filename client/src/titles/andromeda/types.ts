@@ -102,13 +102,20 @@ export interface Hegemon {
   readonly bribed: number;
 }
 
+/** Who helps in a battle: nobody but those whom the rules send; all own ships and energy; all that everybody has. */
+export const HELP = ['alone', 'helped', 'all'] as const;
+export type Help = (typeof HELP)[number];
+
+/** A side of the battle that would follow. */
+export type Stance = readonly [who: number, dice: number, targeting: number, energy: number, win: number];
+
 /** What waits for a ship that is launched to a region. */
 export interface Outlook {
   /** Raiders of which one comes: id, where it is. */
   readonly raiders: readonly (readonly [id: string, region: number])[];
   readonly joining: readonly (readonly [who: number, ship: number, start: number, surely: boolean])[];
-  /** By type of ship: the chance to win alone, and with all own help. Empty when there is no battle for it. */
-  readonly win: Readonly<Record<string, readonly number[]>>;
+  /** By type of ship and by who helps; more help is left out where it changes nothing. Empty when there is no battle. */
+  readonly fights: Readonly<Record<string, Readonly<Partial<Record<Help, readonly Stance[]>>>>>;
 }
 
 export interface AndromedaView {
@@ -252,7 +259,7 @@ export interface Printed {
   readonly developments: Table<PrintedDevelopment>;
   readonly bases: Table<WithEffect>;
   readonly ships: readonly PrintedShip[];
-  readonly upgrades: Table<WithEffect & { readonly ship: number }>;
+  readonly upgrades: Table<WithEffect & { readonly ship: number; readonly trigger: string }>;
   readonly factions: Table<PrintedFaction>;
   readonly raiders: Table<PrintedRaider>;
   readonly modules: Table<PrintedModule>;

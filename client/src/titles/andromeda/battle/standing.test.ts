@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle, Side } from '../types';
-import { compare, deciding, placed, standingOf, stateOf } from './standing';
+import { around, compare, css, deciding, duel, placed, standingOf, stateOf } from './standing';
 
 const side = (who: number, roll: readonly number[], out = false): Side => ({
   who,
@@ -52,4 +52,36 @@ it('knows which of the six steps are done', () => {
   expect(stateOf('preparation', battle)).toBe('done');
   expect(stateOf('roll', battle)).toBe('now');
   expect(stateOf('damage', battle)).toBe('soon');
+});
+
+it('says which die decided, and against what', () => {
+  const sides = [side(0, [5, 6]), side(1, [6, 6, 2]), side(2, [6, 6]), side(-1, [1])];
+  expect(duel(sides[0]!, sides)).toEqual({ die: 2, own: 5, other: 6 });
+  expect(duel(sides[1]!, sides)).toEqual({ die: 3, own: 2, other: 0 });
+  expect(duel(sides[2]!, sides)).toEqual({ die: 3, own: 0, other: 2 });
+  const tied = [side(0, [6]), side(1, [6])];
+  expect(duel(tied[0]!, tied)).toBeNull();
+  expect(duel(side(0, [6], true), sides)).toBeNull();
+});
+
+describe('cards around the place of a battle', () => {
+  const cells = (...who: number[]): string[] =>
+    around(who.map((one) => side(one, []))).sides.map(({ column, row, rows }) => `${column}:${row}+${rows}`);
+
+  it.each([
+    ['two', [0, -1], ['1:1+1', '3:1+1']],
+    ['three with raiders', [0, 1, -1], ['1:1+2', '3:1+2', '2:2+1']],
+    ['three without', [0, 1, 2], ['1:1+2', '3:1+2', '2:2+1']],
+    ['four', [0, 1, 2, 3], ['1:1+1', '3:1+1', '1:2+1', '3:2+1']],
+    ['five with raiders', [0, 1, 2, 3, -1], ['1:1+1', '3:1+1', '1:2+1', '3:2+1', '2:2+1']],
+    ['six', [0, 1, 2, 3, 4, -1], ['1:1+1', '3:1+1', '1:2+1', '3:2+2', '1:3+1', '2:3+1']],
+  ])('%s sides', (_, who, expected) => {
+    expect(cells(...who)).toEqual(expected);
+  });
+
+  it('leaves the middle to the scene', () => {
+    expect(around([side(0, []), side(1, [])]).scene).toEqual({ column: 2, row: 1, rows: 1 });
+    expect(around([0, 1, 2, 3].map((who) => side(who, []))).scene.rows).toBe(2);
+    expect(css({ column: 2, row: 1, rows: 2 })).toBe('--area: 1 / 2 / span 2 / span 1');
+  });
 });

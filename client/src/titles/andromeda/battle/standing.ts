@@ -1,5 +1,5 @@
 /** How a battle stands: whose dice are best, what each step has brought. Pure. */
-import type { Battle, BattleStep, Side } from '../types';
+import { RAIDERS, type Battle, type BattleStep, type Side } from '../types';
 
 export const STEPS = ['escalation', 'diplomacy', 'preparation', 'roll', 'result', 'damage'] as const;
 export type Step = (typeof STEPS)[number];
@@ -52,11 +52,58 @@ export function standingOf(side: Side, sides: readonly Side[]): Standing {
   return worst > 0 ? 'leads' : worst === 0 ? 'tied' : 'trails';
 }
 
+/** The best roll among the others; empty when nobody else has rolled. */
+function bestOfOthers(side: Side, sides: readonly Side[]): readonly number[] {
+  const rivals = sides.filter((other) => other !== side && !other.out && other.roll.length);
+  return sorted(rivals.reduce<readonly number[]>((top, { roll }) => (compare(roll, top) > 0 ? roll : top), []));
+}
+
 /** The first die that decides between a side and the best of the others: its place from high to low; -1 for none. */
 export function deciding(side: Side, sides: readonly Side[]): number {
   if (side.out || !side.roll.length) return -1;
-  const rivals = sides.filter((other) => other !== side && !other.out && other.roll.length);
-  const best = rivals.reduce<readonly number[]>((top, { roll }) => (compare(roll, top) > 0 ? roll : top), []);
-  const [own, theirs] = [sorted(side.roll), sorted(best)];
-  return best.length ? own.findIndex((value, i) => value !== theirs[i]) : -1;
+  const best = bestOfOthers(side, sides);
+  return best.length ? sorted(side.roll).findIndex((value, i) => value !== best[i]) : -1;
+}
+
+/** How a side and the best of the others compare at the die that decides: which die it is, and what both show there (0:
+ *  no die is left). Null where nothing is decided. */
+export function duel(side: Side, sides: readonly Side[]): { die: number; own: number; other: number } | null {
+  const best = bestOfOthers(side, sides);
+  if (side.out || !side.roll.length || !best.length) return null;
+  const own = sorted(side.roll);
+  const die = Array.from({ length: Math.max(own.length, best.length) }, (_, i) => i).find((i) => own[i] !== best[i]);
+  return die === undefined ? null : { die: die + 1, own: own[die] ?? 0, other: best[die] ?? 0 };
+}
+
+/** Where something lies around the middle: column and row from 1, and over how many rows it reaches. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+  readonly rows: number;
+}
+
+/** Cards around the place of the battle, in three columns: raiders lie below it, players at its left and right. */
+export function around(sides: readonly Side[]): { readonly scene: Place; readonly sides: readonly Place[] } {
+  const odd = sides.length % 2 === 1;
+  const below = (side: Side, i: number): boolean =>
+    sides.length > 2 &&
+    (side.who === RAIDERS || (odd && i === sides.length - 1 && sides.every(({ who }) => who !== RAIDERS)));
+  const middle = sides.filter(below).length;
+  const outside = sides.length - middle;
+  const rows = Math.max(Math.ceil(outside / 2), middle + 1);
+  let next = 0;
+  const places = sides.map((side, i): Place => {
+    if (below(side, i)) return { column: 2, row: rows, rows: 1 };
+    const [column, row] = [next % 2 ? 3 : 1, Math.floor(next / 2) + 1];
+    // The last one of its column reaches down to the others.
+    const last = next + 2 >= outside;
+    next += 1;
+    return { column, row, rows: last ? rows - row + 1 : 1 };
+  });
+  return { scene: { column: 2, row: 1, rows: rows - middle }, sides: places };
+}
+
+/** A place as the style of an element: where there is room for three columns it is obeyed. */
+export function css(place: Place | undefined): string {
+  return place ? `--area: ${place.row} / ${place.column} / span ${place.rows} / span 1` : '';
 }

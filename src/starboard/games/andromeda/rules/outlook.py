@@ -1,13 +1,16 @@
-"""What a launch would lead to, before anybody commits: who comes, who may join, and the chance to win (AE-B-7, AE-B-12,
-AE-B-20).
+"""What a launch would lead to, before anybody commits: who comes, who may join, with how many dice, and who would win
+how often (AE-B-7, AE-B-12, AE-B-20).
 
 Everything here is public. What the rules decide counts as certain: a raider in range comes, ships of the Hegemon join.
-People decide for themselves, and cards in hands are not counted.
+People decide for themselves, so there are figures without their help and with all of it. Cards in hands are not
+counted.
 """
+
+from typing import Literal
 
 import msgspec
 
-from starboard.games.andromeda.battle_state import Side
+from starboard.games.andromeda.battle_state import Battle, Side
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves_battle import PlayTactic
 from starboard.games.andromeda.moves_turn import Launch
@@ -16,7 +19,7 @@ from starboard.games.andromeda.rules.battle_cards import PREPARATION, cards_for
 from starboard.games.andromeda.rules.battle_escalation import could_join, join
 from starboard.games.andromeda.rules.battle_odds import forecast
 from starboard.games.andromeda.rules.battle_preparation import discard_energy, most_energy
-from starboard.games.andromeda.rules.battle_sides import fighting, side_of, total
+from starboard.games.andromeda.rules.battle_sides import dice_of, fighting, side_of, targeting_of, total
 from starboard.games.andromeda.rules.foray import shadow_warp, threats
 from starboard.games.andromeda.rules.hegemon_battle import stays
 from starboard.games.andromeda.rules.launch import launch, launches
@@ -36,15 +39,32 @@ class Joining(msgspec.Struct, frozen=True, array_like=True):
     """Whether the rules send it (AE-E-15.1); else its owner decides."""
 
 
+class Stance(msgspec.Struct, frozen=True, array_like=True):
+    """One side of the battle that would follow."""
+
+    who: int
+    dice: int
+    targeting: int
+    energy: int
+    """What it would discard for some of the dice (AE-B-20.8)."""
+    win: float
+
+
+Help = Literal["alone", "helped", "all"]
+"""Who helps: nobody but those whom the rules send; all own ships in range, with all own energy; all ships of everybody
+that have the region in range, with all their energy."""
+HELP: tuple[Help, ...] = ("alone", "helped", "all")
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """What waits for ships that are launched to a region."""
 
     raiders: list[Raider]
     """Of these exactly one makes a foray (AE-B-12.3)."""
     joining: list[Joining]
-    win: dict[str, list[float]]
-    """For each type of ship the chance to win alone, and with all own ships that can join and all energy. Where several
-    raiders could come, the player picks the one that suits best. Without a chance where no battle can follow."""
+    fights: dict[str, dict[Help, list[Stance]]]
+    """For each type of ship the sides of the battle, by who helps; more help is left out where it changes nothing.
+    Where several raiders could come, the player picks the one that suits best. Empty where no battle can follow."""
 
 
 def outlooks(g: AndromedaState, who: int) -> dict[str, Outlook]:
@@ -59,8 +79,7 @@ def outlooks(g: AndromedaState, who: int) -> dict[str, Outlook]:
             if not coming and not raiders_at(g, region) and sides_at(g, region) in ([], [who]):
                 continue
             found[move.region] = Outlook(coming, _joining(g, region), {})
-        figures = [_best(saved, who, move, found[move.region], helped) for helped in (False, True)]
-        found[move.region].win[move.ship] = [round(figure, 4) for figure in figures if figure is not None]
+        found[move.region].fights[move.ship] = _fights(saved, who, move, found[move.region])
     return found
 
 
@@ -85,15 +104,28 @@ def _joining(g: AndromedaState, region: int) -> list[Joining]:
     ]
 
 
-def _best(saved: bytes, who: int, move: Launch, ahead: Outlook, helped: bool) -> float | None:
-    """The best chance, whichever raider comes; None when there would be no battle for the launched ship."""
+def _fights(saved: bytes, who: int, move: Launch, ahead: Outlook) -> dict[Help, list[Stance]]:
+    shown: dict[Help, list[Stance]] = {}
+    for help in HELP:
+        sides = _best(saved, who, move, ahead, help)
+        if sides and sides not in shown.values():
+            shown[help] = sides
+    return shown
+
+
+def _best(saved: bytes, who: int, move: Launch, ahead: Outlook, help: Help) -> list[Stance]:
+    """The sides of the best battle, whichever raider comes; empty when there is none for the launched ship."""
     coming = range(len(ahead.raiders)) if ahead.raiders else (-1,)
-    chances = [_chance(_copier.decode(saved), who, move, raider, helped) for raider in coming]
-    return max((chance for chance in chances if chance is not None), default=None)
+    battles = [_sides(_copier.decode(saved), who, move, raider, help) for raider in coming]
+    return max((sides for sides in battles if sides), key=lambda sides: _own(sides, who), default=[])
 
 
-def _chance(world: AndromedaState, who: int, move: Launch, raider: int, helped: bool) -> float | None:
-    """The chance to win when this one of the raiders in range comes (-1: none). Changes the world."""
+def _own(sides: list[Stance], who: int) -> float:
+    return next(side.win for side in sides if side.who == who)
+
+
+def _sides(world: AndromedaState, who: int, move: Launch, raider: int, help: Help) -> list[Stance]:
+    """The sides when this one of the raiders in range comes (-1: none). Changes the world."""
     region = NUMBER_OF[move.region]
     coming = threats(world, region)
     launch(world, who, SHIP_TYPES.index(move.ship), region)
@@ -103,16 +135,28 @@ def _chance(world: AndromedaState, who: int, move: Launch, raider: int, helped: 
             shadow_warp(world)
     there = world.players[who].ships[world.ship]
     if world.peaceful or not contested(world, there):
-        return None
+        return []
     world.battle = begin(world, there)
+    helpers = {"alone": [], "helped": [who], "all": list(range(world.seats))}[help]
     for ship in _joining(world, there):
-        if ship.surely or (helped and ship.who == who):
+        if ship.surely or ship.who in helpers:
             join(world, ship.who, ship.ship, "AE-B-20.2")
-    if helped:
-        side = side_of(world, who)
-        assert side is not None
-        discard_energy(world, side, most_energy(world, side))
-    return _win(world, who)
+    for side in world.battle.sides:
+        if side.who in helpers:
+            discard_energy(world, side, most_energy(world, side))
+    return _stances(world, world.battle)
+
+
+def _stances(world: AndromedaState, b: Battle) -> list[Stance]:
+    found = forecast(world, b)
+    assert found is not None, "a region with ships of two sides"
+    return [
+        Stance(side.who, dice_of(world, side), targeting_of(world, side), side.energy, round(float(win), 4))
+        for side, win in zip(fighting(b), found.win, strict=True)
+    ]
+
+
+# -- In a battle -----------------------------------------------------------------------------------------------------
 
 
 def _win(g: AndromedaState, who: int) -> float | None:
@@ -121,9 +165,6 @@ def _win(g: AndromedaState, who: int) -> float | None:
     found = forecast(g, g.battle)
     sides = [side.who for side in fighting(g.battle)]
     return None if found is None or who not in sides else float(found.win[sides.index(who)])
-
-
-# -- In a battle -----------------------------------------------------------------------------------------------------
 
 
 def prospects(g: AndromedaState, who: int) -> dict[str, float]:
