@@ -24,6 +24,7 @@ from bench.ledger import Ledger
 from starboard.bots import make_bot, play_out
 from starboard.games.vanguard.board import top_poi
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.ship_state import Ship
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match, new_match
@@ -45,9 +46,11 @@ class Told(msgspec.Struct):
     decisions: int
     seconds: float
     landed: list[str]
-    """The planet of every landing, in order."""
+    """The planet of every landing on which there was something to master, in order."""
+    again: list[str]
+    """The planet of every other landing: its missions had been completed on an earlier one."""
     mastered: list[str]
-    """Those of which the main missions were completed."""
+    """Those of `landed` whose missions were completed."""
     met: set[tuple[str, str]]
     """Cards that came into play: a POI where somebody stood, a mission or threat on the table, an event drawn."""
 
@@ -57,16 +60,39 @@ def played(seed: int, seats: int, options: dict[str, Any]) -> Told:
     match = new_match(VANGUARD, seats, seed, options, listening=False)
     bots = [make_bot(VANGUARD, BOT, 10 * seed + seat) for seat in range(seats)]
     met: set[tuple[str, str]] = set()
+    log = Landings()
     begun = process_time()
     decisions = 0
     while not match.over:
         decisions += play_out(match, bots, 1, seed)
         look_around(state_of(match), met)
+        log.look(state_of(match).ship)
         if decisions > VANGUARD.longest:
             raise RuntimeError(f"seed {seed}: no end after {decisions} decisions")
     g, seconds = state_of(match), process_time() - begun
     won = match.outcome is not None and bool(match.outcome.winners)
-    return Told(g.ending, won, g.ship.passes, decisions, seconds, list(g.ship.explored), list(g.ship.record), met)
+    return Told(g.ending, won, g.ship.passes, decisions, seconds, log.landed, log.again, log.mastered, met)
+
+
+class Landings:
+    """Which landings had something to master, and which were mastered."""
+
+    def __init__(self) -> None:
+        self.landed: list[str] = []
+        self.again: list[str] = []
+        self.mastered: list[str] = []
+        self.seen = 0
+
+    def look(self, ship: Ship) -> None:
+        """Note the landings that are over since the last look: one, or none."""
+        for planet in ship.explored[self.seen :]:
+            if planet in self.mastered:
+                self.again.append(planet)
+            else:
+                self.landed.append(planet)
+                if planet in ship.record:
+                    self.mastered.append(planet)
+        self.seen = len(ship.explored)
 
 
 def state_of(match: Match) -> VanguardState:
@@ -107,12 +133,17 @@ def all_played(count: int, start: Callable[[int], str], workers: int, console: C
 
 
 def planet_rows(told: Iterable[Told]) -> list[list[str]]:
-    """How often each planet was landed on, and how often its main missions were completed."""
-    landed, mastered = Counter[str](), Counter[str]()
+    """How often each planet was landed on with missions open, how often those were completed, and how often somebody
+    came back after that."""
+    landed, mastered, again = Counter[str](), Counter[str](), Counter[str]()
     for one in told:
         landed.update(one.landed)
         mastered.update(one.mastered)
-    return [[planet, str(landed[planet]), share(mastered[planet], landed[planet])] for planet in sorted(landed)]
+        again.update(one.again)
+    return [
+        [planet, str(landed[planet]), share(mastered[planet], landed[planet]), str(again[planet])]
+        for planet in sorted(landed)
+    ]
 
 
 def share(part: int, whole: int) -> str:
@@ -157,10 +188,12 @@ def main() -> None:
     parser.add_argument("--record", action="store_true")
     asked = parser.parse_args()
     console = Console()
+    campaign(FOLDER)  # Read before there are workers, so that all of them play the same.
     ledger = Ledger(PAGE, f"rules {VANGUARD.version}", asked.record, console)
     whole = all_played(asked.campaigns, campaign_start, asked.workers, console)
     single = all_played(asked.operations, lambda _: "operation", asked.workers, console)
-    ledger.add(f"planet | landings | mastered (goal {LEAST:.0%} to {MOST:.0%})", planet_rows([*whole, *single]))
+    goal = f"goal {LEAST:.0%} to {MOST:.0%}"
+    ledger.add(f"planet | landings | mastered ({goal}) | later visits", planet_rows([*whole, *single]))
     ledger.add("ending | campaigns | share", ending_rows(whole))
     ledger.add("a campaign | least | middle | most", length_rows(whole))
     ledger.add("cards | in the campaign | met | not met", coverage_rows([*whole, *single]))

@@ -45,6 +45,8 @@ client-question = Otázka
 client-they-decide = Rozhoduje: { $names }
 client-about-question = Na co se tu ptáme?
 client-kind-ask = Vyberte jednu možnost.
+client-kind-exactly = Vyberte { $count }, pak potvrďte.
+client-kind-at-most = Vyberte nejvýš { $most }, pak potvrďte.
 client-kind-some = Vyberte { $least } až { $most } možností a potvrďte.
 client-kind-race = Všichni jednají najednou; kdo dřív přijde, ten dřív bere.
 client-kind-ballot = Všichni vybírají tajně; volby se ukážou najednou.
@@ -69,6 +71,15 @@ client-choose-these =
 client-really = Opravdu: { $move }?
 client-do-it = Ano, provést
 client-rather-not = Raději ne
+client-several-moves =
+    { $count ->
+        [one] zde { $count } tah
+        [few] zde { $count } tahy
+        [many] zde { $count } tahu
+       *[other] zde { $count } tahů
+    }
+client-which-of-these = Co z toho?
+client-none-of-these = Nic z toho
 client-sending = odesílá se…
 client-nothing-against = Proti tomu tahu nic nemluví.
 

@@ -45,6 +45,8 @@ client-question = Pytanie
 client-they-decide = Decyduje: { $names }
 client-about-question = O co tu chodzi?
 client-kind-ask = Wybierz jedną możliwość.
+client-kind-exactly = Wybierz { $count }, potem potwierdź.
+client-kind-at-most = Wybierz najwyżej { $most }, potem potwierdź.
 client-kind-some = Wybierz od { $least } do { $most } możliwości i potwierdź.
 client-kind-race = Wszyscy działają naraz; kto pierwszy, ten lepszy.
 client-kind-ballot = Wszyscy wybierają w tajemnicy; wybory odsłania się jednocześnie.
@@ -69,6 +71,15 @@ client-choose-these =
 client-really = Na pewno: { $move }?
 client-do-it = Tak, zrób to
 client-rather-not = Lepiej nie
+client-several-moves =
+    { $count ->
+        [one] tutaj { $count } ruch
+        [few] tutaj { $count } ruchy
+        [many] tutaj { $count } ruchów
+       *[other] tutaj { $count } ruchu
+    }
+client-which-of-these = Co z tego?
+client-none-of-these = Nic z tego
 client-sending = wysyłanie…
 client-nothing-against = Nic nie przemawia przeciw temu ruchowi.
 

@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
+import type { Group } from './letters';
 import type { Caption, Entry, Message, Move, Offer, Options, Refused, Stand } from './protocol';
 
 export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';
@@ -63,6 +64,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly narrow: boolean;
   /** Which of the title's `views` is open on a phone; empty on a wide screen, where the board shows all of them. */
   readonly open: string;
+  /** A page of the story that was asked for in the log; a new object each time. */
+  readonly turned?: StoryPage | null;
   readonly t: Say;
   /** For the plain view only. */
   readonly spelling?: Spelling | null;
@@ -78,6 +81,20 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   show(indexes: readonly number[] | null): void;
 }
 
+/** What the bar gives to a title that draws the buttons of the moves itself. Each is a `button.move` with the type of
+ *  its move as `data-move`, and stands once in the list; the one that answers is a `button.go`. */
+export interface MovesProps<View = unknown, Printed = unknown> extends BoardProps<View, Printed> {
+  /** The moves that the bar shows, in their groups. */
+  readonly groups: readonly Group[];
+  /** Whether several are picked and answered together, and whether what is picked is an answer. */
+  readonly several: boolean;
+  readonly enough: boolean;
+  /** Whether one has to wait. */
+  readonly busy: boolean;
+  /** Answers with what is picked. */
+  answer(): void;
+}
+
 /** What a seat's card shows below its name. */
 export interface SeatCardProps<View = unknown, Printed = unknown> {
   readonly view: View;
@@ -86,6 +103,24 @@ export interface SeatCardProps<View = unknown, Printed = unknown> {
   readonly player: Player;
   readonly face: number | null;
   readonly t: Say;
+}
+
+/** A player that nobody sits for, in the end. */
+export interface Rival {
+  readonly name: string;
+  readonly score: number;
+  /** The seat whose mark it wears. */
+  readonly mark: number;
+}
+
+/** A page of a story, as the log names it: it is read on the board. */
+export interface StoryPage {
+  /** What the line says instead of the page. */
+  readonly message: Message;
+  /** The page, as the board knows it. */
+  readonly id: string;
+  /** Which of the title's `views` shows it on a phone. */
+  readonly view: string;
 }
 
 /** A tab beside the log ("Cards seen"). */
@@ -113,12 +148,21 @@ export interface Spelling {
 export interface TitleModule<View = never, Printed = never> {
   readonly default: Component<BoardProps<View, Printed>>;
   readonly SeatCard?: Component<SeatCardProps<View, Printed>>;
+  /** The buttons of the moves in the bar; without it they are one like the other. */
+  readonly Moves?: Component<MovesProps<View, Printed>>;
   /** What stands below the seats on a wide screen: players that nobody sits for, tracks that all share. */
   readonly Aside?: Component<BoardProps<View, Printed>>;
   /** The figure at the right of a seat's name: "12 cr". */
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */
   readonly phase?: (view: View, t: Say) => readonly string[];
+  /** Who played without a seat, with their points in the end: a player that the rules play. They win where nobody else
+   *  does. */
+  readonly rivals?: (view: View, t: Say) => readonly Rival[];
+  /** The sign at the left of a line of the log that speaks of no seat. */
+  readonly LogSign?: Component<{ readonly line: Entry }>;
+  /** The page of a story that a line of the log tells, if it does: the line then only names it. */
+  readonly page?: (line: Entry, view: View) => StoryPage | null;
   /** First words of messages that the title's content brings ("guestbook"): the server has them, this build has not. */
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];

@@ -32,6 +32,8 @@ export class Connection {
   refusal = $state.raw<Refused | null>(null);
   /** How many answers are awaited, pings apart. */
   sending = $state(0);
+  /** The last frame of news that an answer spoke of: what was done can be seen only when that is here. */
+  #spokenOf = $state(0);
   /** When the stand came, on the clock of `performance.now()`: from then on its deadline runs. */
   stoodAt = $state(0);
 
@@ -59,10 +61,17 @@ export class Connection {
   async send(frame: ClientFrame): Promise<Done | Refused> {
     this.sending += 1;
     try {
-      return await this.#ask(frame);
+      const answer = await this.#ask(frame);
+      if (answer.type === 'done') this.#spokenOf = Math.max(this.#spokenOf, answer.n);
+      return answer;
     } finally {
       this.sending -= 1;
     }
+  }
+
+  /** Whether the table as it is shown may be out of date: something is on its way, or there is no way. */
+  get busy(): boolean {
+    return this.sending > 0 || this.link !== 'live' || (this.live?.n ?? 0) < this.#spokenOf;
   }
 
   /** Milliseconds from the server to here: what a clock that came with a frame has already lost. */

@@ -1,15 +1,17 @@
 /** One table as this page shows it: the connection, the title's board, and what the reader is looking at. */
-import { ApiError, api } from '../api';
-import { sayAt, t, words } from '../i18n/words.svelte';
+import { ApiError, api, readAt } from '../api';
+import { piecesAt, sayAt, t, words } from '../i18n/words.svelte';
 import { keysOf, ownKeys } from '../keys';
 import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
-import type { LitMove, Player, Say, TitleModule } from './board';
+import type { Piece } from '../i18n/speech';
+import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
 import { Connection, type Opener } from './connection.svelte';
 import type { Given } from './given';
 import { lettered, moveOf } from './letters';
 import { playersOf } from './players';
-import type { ClientFrame, Message, Move, Refused, Stand } from './protocol';
+import { Reading } from './reading';
+import type { ClientFrame, Entry, Message, Move, Refused, Stand } from './protocol';
 import { whole, type Live } from './reducer';
 
 type AnyTitle = TitleModule<unknown, unknown>;
@@ -23,6 +25,12 @@ interface Choosing {
   readonly shown: readonly number[] | null;
   readonly confirming: number | null;
   readonly refused: Refused | null;
+}
+
+/** What a line of the log says, and the page of a story that it names. */
+export interface Told {
+  readonly pieces: readonly Piece[];
+  readonly page: StoryPage | null;
 }
 
 const faceName = (table: string): string => `starboard.face.${table}`;
@@ -53,6 +61,8 @@ export class Session {
   /** What was answered without the player: the log says so. */
   given = $state.raw<readonly Given[]>([]);
   #choosing = $state.raw<Choosing>({ at: -1, ...NOTHING });
+  readonly #reading: Reading;
+  readonly #told = new WeakMap<Entry, { readonly how: readonly unknown[]; readonly told: Told }>();
   #looked = new Map<number, Stand>();
   #wanted = 0;
 
@@ -61,6 +71,8 @@ export class Session {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
     this.connection = new Connection(url, { keys: ownKeys(keysOf(id)), face: faceOf(id) }, open);
+    this.#reading = new Reading(words, (language, ids) => readAt(id, language, ids, ownKeys(keysOf(id))[0]));
+    words.follow(this.#reading.source);
   }
 
   readonly live = $derived.by<Live | null>(() => this.connection.live);
@@ -77,12 +89,15 @@ export class Session {
   readonly moves = $derived<LitMove[]>(
     this.asked && this.stand ? lettered(this.stand.moves, this.choosing.shown, this.module?.keys) : [],
   );
+  /** Whether an answer would be given to a table that is no longer as it is shown: one waits for the next stand. */
+  readonly busy = $derived.by(() => this.connection.busy);
   readonly several = $derived(this.stand?.question?.kind === 'ask-some');
   /** The only answer to the open question, where giving it tells nobody anything and nobody could want to wait. A move
    *  that was taken back is not made again. */
   readonly only = $derived.by<LitMove | null>(() => {
     const { question, position, moves } = this.stand ?? {};
     const [move] = this.moves;
+    if (this.busy) return null;
     if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
     if (this.given.some((given) => given.position === position)) return null;
     return this.module?.confirm?.(move.move, this.stand?.view) ? null : move;
@@ -97,7 +112,10 @@ export class Session {
         load ? api.printed(title) : null,
         words.learn(title, true),
       ]);
-      await Promise.all((module?.content?.(printed as never) ?? []).map((word) => words.learn(word, true)));
+      const content = module?.content?.(printed as never) ?? [];
+      await Promise.all(content.map((word) => words.learn(word, true)));
+      this.#reading.watch(content);
+      await this.readOn();
       this.module = module;
       this.printed = printed;
     } catch (error) {
@@ -107,6 +125,26 @@ export class Session {
     this.ready = true;
   }
 
+  /** Fetches the pages of a story that the table has come to. */
+  async readOn(): Promise<void> {
+    this.#reading.meet(this.stand, this.live?.log ?? []);
+    await this.#reading.readOn();
+  }
+
+  /** What a line of the log says, in pieces. A page of a story is read in its place: the line names it. Lines do not
+   *  change, so what was said once is said again. */
+  lineOf(line: Entry): Told {
+    const how = [this.module, words.speech, settings.plain, this.names.join('\n')];
+    const before = this.#told.get(line);
+    if (before && before.how.every((one, place) => one === how[place])) return before.told;
+    const view = settings.plain ? undefined : this.live?.stand?.view;
+    const page = view === undefined ? null : (this.module?.page?.(line, view as never) ?? null);
+    const told = { page, pieces: piecesAt(page?.message ?? line.message, this.names) };
+    // A page without a name may get one when its text has come.
+    if (page?.id !== '') this.#told.set(line, { how, told });
+    return told;
+  }
+
   /** Whether a message has all that its sentence needs. Who is not asked gets questions without their figures. */
   sayable(message: Message): boolean {
     return words.speech.sayable(message, this.names);
@@ -114,7 +152,7 @@ export class Session {
 
   /** Makes a move, or picks it where several are asked for. A move that would hurt waits for a second word. */
   play(move: LitMove): void {
-    if (!this.asked || this.connection.sending) return;
+    if (!this.asked || this.busy) return;
     if (this.several) this.#pick(move.index);
     else if (this.choosing.confirming !== move.index && this.module?.confirm?.(move.move, this.stand?.view))
       this.#choose({ confirming: move.index });
@@ -138,7 +176,7 @@ export class Session {
 
   async answer(moves: readonly Move[]): Promise<void> {
     const stand = this.live?.stand;
-    if (!stand) return;
+    if (!stand || this.busy) return;
     // In a race the list may have moved on meanwhile, and first come is first served.
     const at = stand.question?.kind === 'race' ? {} : { at: stand.count };
     const answer = await this.connection.send({ type: 'answer', ...at, moves });
@@ -148,7 +186,7 @@ export class Session {
   /** Gives the only answer that there is. */
   async answerOnly(): Promise<void> {
     const [only, position] = [this.only, this.live?.stand?.position];
-    if (!only || position === undefined || this.connection.sending) return;
+    if (!only || position === undefined) return;
     this.given = [...this.given, { position, message: only.caption.message, time: Date.now() / 1000 }];
     await this.answer([only.move]);
   }
@@ -222,6 +260,7 @@ export class Session {
   }
 
   close(): void {
+    words.leave(this.#reading.source);
     this.connection.close();
   }
 

@@ -58,6 +58,52 @@ test('nothing is played twice while an answer is awaited', () => {
   expect(socket.sent).toHaveLength(sent);
 });
 
+test('after an own move nothing is played until the stand that follows has come', async () => {
+  asked();
+  session.press('a');
+  // The table says that it is done before it shows what came of it.
+  socket.done(5);
+  await vi.waitFor(() => expect(session.connection.sending).toBe(0));
+  const sent = socket.sent.length;
+  expect(session.busy).toBe(true);
+  session.press('b');
+  session.playMove({ type: 'wait' });
+  await session.answer([{ type: 'wait' }]);
+  expect(socket.sent).toHaveLength(sent);
+  socket.say({ type: 'news', n: 5, stand: stand({ position: 4, count: 10, moves: MOVES, question: question() }) });
+  expect(session.busy).toBe(false);
+  session.press('b');
+  expect(socket.last).toMatchObject({ type: 'answer', at: 10, moves: [{ type: 'sail', to: 2 }] });
+});
+
+test('several moves are answered once, however often the button is pressed', () => {
+  asked('ask-some', 1, 2);
+  session.press('a');
+  session.answerPicked();
+  const sent = socket.sent.length;
+  session.answerPicked();
+  session.press('b');
+  expect(socket.sent).toHaveLength(sent);
+  expect([...session.choosing.picked]).toEqual([0]);
+});
+
+test('who was cut off answers only to what is shown after coming back', async () => {
+  asked();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const [before, again] = [socket, new FakeSocket()];
+  socket = again;
+  before.close();
+  expect(session.busy).toBe(true);
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  again.open();
+  session.press('a');
+  expect(again.last['type']).toBe('hello');
+  again.say({ type: 'news', n: 6, stand: stand({ position: 4, count: 11, moves: MOVES, question: question() }) });
+  session.press('a');
+  expect(again.last).toMatchObject({ type: 'answer', at: 11 });
+});
+
 test('a refusal is shown with its rule until the table moves on', async () => {
   asked();
   session.press('a');
@@ -179,4 +225,14 @@ test('nobody is asked while the match is paused', () => {
   socket.say({ type: 'news', n: 5, table: { ...table, state: 'paused' } });
   expect(session.asked).toBe(false);
   expect(session.moves).toEqual([]);
+});
+
+test('a line of the log names the page of a story as soon as the board that knows it is here', () => {
+  asked();
+  const line = { position: 1, time: 0, message: { id: 'drift-tale' } };
+  expect(session.lineOf(line).page).toBeNull();
+  const page = { message: { id: 'drift-title' }, id: 'tale', view: 'book' };
+  session.module = { page: () => page } as unknown as TitleModule<unknown, unknown>;
+  expect(session.lineOf(line)).toMatchObject({ page, pieces: [{ words: 'title', look: 'plain' }] });
+  expect(session.lineOf(line)).toBe(session.lineOf(line));
 });

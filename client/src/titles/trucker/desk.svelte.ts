@@ -1,6 +1,6 @@
 /** What all parts of the board share: the view as it is shown, what lights up, the tile in the hand and its turn. */
-import { getContext, setContext } from 'svelte';
-import type { BoardProps, LitMove, Say, SeatColour } from '../../table/board';
+import type { BoardProps, LitMove, SeatColour } from '../../table/board';
+import { BoardDesk, provide, useDesk as use } from '../../table/desk.svelte';
 import type { Load } from './draw/look';
 import { cellAt, labelsOf, parsePart, planOf, type Plan } from './geometry';
 import { lightsOf, shownMoves, squarePlace, type Light, type Lights } from './lights';
@@ -10,14 +10,12 @@ import type { Printed, PrintedShip, Trucker, TruckerView } from './types';
 
 export type TruckerProps = BoardProps<TruckerView, Printed>;
 
-const KEY = Symbol('desk');
 const NOTHING: readonly Light[] = [];
 
 /** The seats whose starting cabins have these colours, in the order of the box. */
 const OWNERS = ['red', 'blue', 'green', 'yellow', 'orange'];
 
-export class Desk {
-  readonly props: () => TruckerProps;
+export class Desk extends BoardDesk<TruckerView, Printed> {
   readonly stage: Stage;
   /** Quarter turns of the tile in the hand. */
   held = $state(0);
@@ -29,23 +27,10 @@ export class Desk {
   enlarged = $state(false);
 
   constructor(props: () => TruckerProps) {
-    this.props = props;
+    super(props);
     this.stage = new Stage(() => this.props());
   }
 
-  get view(): TruckerView {
-    return this.props().view;
-  }
-  get printed(): Printed {
-    return this.props().printed;
-  }
-  get t(): Say {
-    return this.props().t;
-  }
-  /** The own seat; -1 for an onlooker. */
-  get me(): number {
-    return this.props().face ?? -1;
-  }
   /** The seat whose ship is shown large. */
   get watched(): number {
     return watching.seat ?? Math.max(0, this.me);
@@ -152,10 +137,5 @@ export function loadOf(printed: Printed, trucker: Trucker, cell: number, seat: S
   };
 }
 
-export function provideDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const provideDesk = provide<Desk>;
+export const useDesk = use<Desk>;

@@ -1,0 +1,24 @@
+/** Stands that a title's make.py wrote to files: what tests and the gallery show. */
+import type { Options, Stand } from '../table/protocol';
+import { whole } from '../table/reducer';
+
+export interface Fixture<View> {
+  readonly seats: number;
+  readonly face: number;
+  readonly options: Options;
+  readonly stand: Stand<View>;
+}
+
+/** The fixtures of a folder by their names: what `import.meta.glob('./*.json')` found there. */
+export function fixturesOf<View, One extends Fixture<View>>(
+  files: Readonly<Record<string, One>>,
+): ReadonlyMap<string, One> {
+  const named = Object.entries(files).map(([file, one]) => [file.slice(2, -5), one] as const);
+  return new Map(named.map(([name, one]) => [name, { ...one, stand: whole(one.stand) }]));
+}
+
+export function find<One>(fixtures: ReadonlyMap<string, One>, name: string): One {
+  const found = fixtures.get(name);
+  if (!found) throw new Error(`there is no fixture ${name}`);
+  return found;
+}
