@@ -64,6 +64,18 @@ def test_which_dice_to_take(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert [entry["exact"] for entry in choose["by_count"]] == ["0", "1"]
 
 
+def test_cards_that_were_left_out_are_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starboard.games.vanguard.odds.MOST_LOOKS", 20)
+    check = CHECK | {"dice": ["red_basic"] * 6, "cards": [{"set": 1, "to": "science"}, {"reroll": 2}]}
+    report = answered(capsys, tmp_path, check)
+    assert report["left_out"] == [1]
+    assert report["exact"] == answered(capsys, tmp_path, check | {"cards": check["cards"][:1]})["exact"]
+    _, out, _ = called(capsys, tmp_path, check)
+    assert "Card 2 was left out: with it there would be too much to look through." in out
+
+
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     status, out, err = called(capsys, tmp_path, CHECK, "--advise")
     assert (status, err) == (0, "")
@@ -77,6 +89,14 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 def test_three_languages(capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, word: str) -> None:
     _, out, _ = called(capsys, tmp_path, CHECK, "--lang", language)
     assert out.startswith(word)
+
+
+def nested(word: str) -> dict[str, Any]:
+    """A card that goes on and on."""
+    card: dict[str, Any] = {"toss": 1}
+    for _ in range(40):
+        card = {"toss": 1, word: card}
+    return card
 
 
 WRONG: list[tuple[object, str]] = [
@@ -115,11 +135,24 @@ WRONG: list[tuple[object, str]] = [
     (CHECK | {"specials": [{"dice": 2}]}, "specials[0]: special effects for bare dice need tracks"),
     (CHECK | {"specials": [{"needs": ["red"]}]}, "specials[0].needs: it is “red”"),
     (CHECK | {"specials": [{"needs": ["accident"], "track": "green"}]}, "specials[0]: the check has no track “green”."),
-    (CHECK | {"cards": [{}]}, "cards[0]: a card has either “reroll”, or “set” and “to”."),
-    (CHECK | {"cards": [{"set": 1}]}, "cards[0]: a card has either “reroll”, or “set” and “to”."),
+    (CHECK | {"cards": [{}]}, "cards[0]: a card has one of “reroll”, “set” with “to”"),
+    (CHECK | {"cards": [{"set": 1}]}, "cards[0]: a card has one of “reroll”, “set” with “to”"),
     (CHECK | {"cards": [{"reroll": 0}]}, "cards[0]: the field “reroll” must be a whole number from 1 to 24."),
     (CHECK | {"cards": [{"reroll": True}]}, "cards[0]: the field “reroll” must be a whole number from 1 to 24."),
     (CHECK | {"cards": [{"reroll": 1}] * 5}, "The field “cards” must be a list of 0 to 4 entries."),
+    (CHECK | {"cards": [{"reroll": 1, "toss": 1}]}, "cards[0]: a card has one of “reroll”, “set” with “to”"),
+    (CHECK | {"cards": [{"advance": 1}]}, "cards[0]: a card has one of “reroll”, “set” with “to”"),
+    (CHECK | {"cards": [{"set": 1, "to": "any", "every": True}]}, "cards[0]: a card has one of “reroll”"),
+    (CHECK | {"cards": [{"set": 1, "to": "any", "every": 1}]}, "The field “every” must be true or false."),
+    (CHECK | {"cards": [{"add": []}]}, "The field “cards[0].add” must be a list of 1 to 24 entries."),
+    (CHECK | {"cards": [{"add": ["gold"]}]}, "cards[0].add[0]: there is no die “gold”."),
+    (CHECK | {"cards": [{"double": "basic"}]}, "cards[0].double: it is “basic”, but must be one of these"),
+    (CHECK | {"cards": [{"excuse": "all"}]}, "cards[0].excuse: it is “all”, but must be one of these: need, swap"),
+    (CHECK | {"cards": [{"reroll": 1, "or": {"toss": 1}}]}, "cards[0]: a card that rolls dice does nothing else"),
+    (CHECK | {"cards": [{"toss": 1, "then": {"reroll": 1}}]}, "cards[0]: a card that rolls dice does nothing else"),
+    (CHECK | {"cards": [{"toss": 1, "then": []}]}, "cards[0].then: here belongs an object with fields."),
+    (CHECK | {"cards": [nested("then")]}, "no card does more than a few things"),
+    (CHECK | {"cards": [nested("or")]}, "no card does more than a few things"),
     (CHECK | {"want": "red"}, "want: it is “red”, but must be one of these: yellow, green."),
     (TRACKS | {"tracks": {}}, "tracks: here belongs an object with fields."),
     (

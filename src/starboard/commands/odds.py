@@ -12,7 +12,8 @@ from starboard.terminal import SpokenCommand, SpokenGroup, Terminal, language_op
 
 if TYPE_CHECKING:
     from starboard.games.andromeda.odds import Chances, Side
-    from starboard.games.vanguard.odds import Advice, Check
+    from starboard.games.vanguard.odds import Answer, Check
+    from starboard.games.vanguard.odds_choices import Advice
 
 LARGEST_BATTLE = 1 << 20
 LARGEST_CHECK = 1 << 20
@@ -76,7 +77,8 @@ def _show(terminal: Terminal, sides: "Sequence[Side]", found: "Chances") -> None
 @language_option()
 @click.pass_context
 def check(ctx: click.Context, file: str, advise: bool, as_json: bool) -> None:
-    from starboard.games.vanguard import odds
+    from starboard.games.vanguard.odds import answer
+    from starboard.games.vanguard.odds_choices import advise as best_dice
     from starboard.games.vanguard.odds_file import available, read_check, report
 
     terminal = terminal_of(ctx)
@@ -85,22 +87,24 @@ def check(ctx: click.Context, file: str, advise: bool, as_json: bool) -> None:
         asked = read_check(data)
     except StarboardError as why:
         raise StarboardError("vanguard-odds-file", file=file, reason=why.message) from why
-    found = odds.chances(asked)
-    advice = odds.advise(*available(data, asked)) if advise else []
+    found = answer(asked)
+    advice = best_dice(*available(data, asked)) if advise else []
     if as_json:
         terminal.json(report(asked, found, advice))
     else:
         _show_check(terminal, asked, found, advice)
 
 
-def _show_check(terminal: Terminal, check: "Check", found: Sequence[Fraction], advice: "Sequence[Advice]") -> None:
+def _show_check(terminal: Terminal, check: "Check", found: "Answer", advice: "Sequence[Advice]") -> None:
     """The chances for people: a line a row, and which dice to take."""
     heads = [terminal.say(f"vanguard-odds-{head}") for head in ("row-head", "chance", "bar")]
     rows = [
         [_row_name(terminal, name), _percent(chance), _bar(chance)]
-        for name, chance in zip(check.names, found, strict=True)
+        for name, chance in zip(check.names, found.chances, strict=True)
     ]
     show_table(heads, rows)
+    for place in found.left_out:
+        terminal.out(terminal.say("vanguard-odds-left-out", card=place + 1))
     if advice:
         from starboard.games.vanguard.dice import KINDS
 

@@ -4,66 +4,98 @@ Where the player still chooses, best play is assumed: what makes the wanted row 
 equals what makes the higher rows most likely.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from itertools import product
+from typing import TypeVar
 
 import msgspec
 
-from starboard.games.vanguard.odds_cards import alike, card_weights
-from starboard.games.vanguard.odds_check import Card, Check, Row, Special, Track, all_faces
-from starboard.games.vanguard.odds_rows import row_weights
+from starboard.games.vanguard.odds_check import COPY, Card, Check, Part, Row, Special, Track, all_faces
+from starboard.games.vanguard.odds_row_play import RowPlay
+from starboard.games.vanguard.odds_rows import RowSum, row_weights
+from starboard.games.vanguard.odds_track_play import TrackPlay
 from starboard.games.vanguard.odds_tracks import track_weights
+from starboard.games.vanguard.odds_work import Reckoner, TooMuch, Work
 
-__all__ = ["Advice", "Card", "Check", "Row", "Special", "Track", "advise", "by_name", "chances"]
+__all__ = ["Answer", "Card", "Check", "Part", "Row", "Special", "Track", "answer", "by_name", "chances"]
+
+T = TypeVar("T")
+
+MOST_LOOKS = 55_000
+"""How much may be looked at for one answer before a card is left out; after that less."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The chance of each of `Check.names`, and the cards that were left out, as places in `Check.cards`, because with
+    them there would be too much to look through."""
+
+    chances: tuple[Fraction, ...]
+    left_out: tuple[int, ...] = ()
 
 
 def chances(check: Check) -> tuple[Fraction, ...]:
     """The chance of each of `check.names`."""
-    dice = all_faces(check)
-    if check.cards:
-        weights = card_weights(check)
-    elif check.tracks:
-        weights = track_weights(check, dice)
-    else:
-        weights = row_weights(check, dice)
+    return answer(check).chances
+
+
+def answer(check: Check) -> Answer:
+    """The chances, with as many of the cards as can be looked through."""
+    weights, out = with_cards(check, _weights)
     total = sum(weights)
-    return tuple(Fraction(weight, total) for weight in weights)
+    return Answer(tuple(Fraction(weight, total) for weight in weights), out)
+
+
+def with_cards(check: Check, work_out: Callable[[Check, Work], T]) -> tuple[T, tuple[int, ...]]:
+    """Something that is worked out with the cards of a check. Where that is too much, the least useful card is left
+    out, and so on; those are named as well, by their places."""
+    out: list[int] = []
+    order = _by_use(check.cards)
+    while True:
+        cards = tuple(card for place, card in enumerate(check.cards) if place not in out)
+        work = Work(MOST_LOOKS // 2 if out else MOST_LOOKS)
+        try:
+            found = work_out(msgspec.structs.replace(check, cards=cards), work)
+        except TooMuch:
+            out.append(order.pop())
+        else:
+            return found, tuple(sorted(out))
+
+
+def _by_use(cards: Sequence[Card]) -> list[int]:
+    """Cards, the most useful first: those that set dice before those that copy what another die shows, and last those
+    that roll; among these the ones for more dice and for dice of any colour first."""
+
+    def use(place: int) -> tuple[bool, bool, int, bool, int]:
+        parts = [part for option in cards[place].options for part in option] or [Part("excuse")]
+        rolls, copies = parts[0].rolls, any(part.to == COPY for part in parts)
+        return rolls, copies, -parts[0].count, parts[0].colour >= 0 or parts[0].shows >= 0, place
+
+    return sorted(range(len(cards)), key=use)
+
+
+def _weights(check: Check, work: Work) -> list[int]:
+    """In how many rolls each outcome comes of it. `TooMuch` if the cards make it too long."""
+    dice = all_faces(check)
+    if check.tracks and not check.cards:
+        return track_weights(check, dice)
+    if not check.tracks and all(card.roll is None for card in check.cards):
+        return row_weights(check, dice)
+    play = play_of(check, len(dice), work)
+    tables = play.start()
+    for die in sorted(check.dice, key=play.kind_of):
+        tables = play.rolled(tables, die)
+    return play.outcomes(tables)
+
+
+def play_of(check: Check, most_dice: int, work: Work) -> Reckoner:
+    """What works out a check for as many dice as there can be."""
+    if check.tracks:
+        return TrackPlay(check, most_dice, work)
+    if any(card.roll is not None for card in check.cards):
+        return RowPlay(check, most_dice, work)
+    return RowSum(check)
 
 
 def by_name(check: Check, found: Sequence[Fraction]) -> Mapping[str, Fraction]:
     """Chances by the names of their rows."""
     return dict(zip(check.names, found, strict=True))
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """The best dice to take, when so many are taken: by kind, and how likely the wanted row or a better one is then."""
-
-    dice: tuple[int, ...]
-    chance: Fraction
-
-
-def advise(check: Check, available: Sequence[int]) -> list[Advice]:
-    """The best choice among the available dice, for each number of dice from 0 on; those of the check itself are rolled
-    anyway. Where more dice are no better than fewer, no more are named."""
-    groups = alike(check, sorted(available))
-    found: list[Advice] = []
-    for count in range(len(available) + 1):
-        tried = {dice: _with_dice(check, dice) for dice in _choices(groups, count)}
-        dice = max(tried, key=lambda dice: check.wants(tried[dice]))
-        found.append(Advice(dice, Fraction(check.wants(tried[dice])[0])))
-    while len(found) > 1 and found[-1].chance <= found[-2].chance:
-        found.pop()
-    return found
-
-
-def _with_dice(check: Check, dice: Sequence[int]) -> tuple[Fraction, ...]:
-    """The chances when these dice are taken as well."""
-    return chances(msgspec.structs.replace(check, dice=(*check.dice, *dice)))
-
-
-def _choices(groups: Sequence[Sequence[int]], count: int) -> Iterator[tuple[int, ...]]:
-    """Every choice of so many dice, of dice that are alike the first ones."""
-    for counts in product(*(range(min(count, len(group)) + 1) for group in groups)):
-        if sum(counts) == count:
-            yield tuple(die for group, number in zip(groups, counts, strict=True) for die in group[:number])

@@ -10,6 +10,10 @@ from starboard.games.vanguard.solver import Conversions, Shown, Swap, Way
 
 Faces = tuple[Shown, ...]
 """What a die can show, one entry a side; a die that lies there already has one."""
+MANY = 99
+"""As many dice as there are."""
+COPY = 1000
+"""The result of a die that is set to what another one shows."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -27,6 +31,10 @@ class Special(msgspec.Struct, frozen=True):
     dice: int = 0
     track: str = ""
     steps: int = 0
+    once: bool = False
+    """Whether it takes one die at most."""
+    first: int = 0
+    """Further steps when a symbol itself, no vanguard and no conversion, has met it once."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -36,16 +44,46 @@ class Track(msgspec.Struct, frozen=True):
     fields: int
 
 
-class Card(msgspec.Struct, frozen=True):
-    """A card at hand: re-roll up to `count` dice, or set them to a symbol."""
+class Part(msgspec.Struct, frozen=True):
+    """One thing that a card does to the dice (IV-X-506)."""
 
-    count: int
+    do: str
+    """`reroll`, `add`, `turn`, `toss`, `double`, `excuse` or `advance`."""
+    count: int = 1
+    """Up to so many dice; steps of a track."""
     colour: int = -1
     """Only dice of this colour; -1: of any."""
     shows: int = -1
     """Only dice that show this symbol; -1: any."""
     to: int = -1
-    """The symbol to which dice are set; -1: they are rolled again; `ANY`: the player chooses."""
+    """The symbol to which dice are set; `ANY`: the player chooses; `COPY`: one that another die shows."""
+    every: bool = False
+    """Whether all dice that fit must be set."""
+    dice: tuple[int, ...] = ()
+    """The kinds of dice of which one is added to the pool and rolled."""
+    what: str = ""
+    """What is excused: `need`, a symbol of a row; `swap`; `special`, a die of a special effect. Or the track."""
+
+    @property
+    def rolls(self) -> bool:
+        """Whether chance comes into it."""
+        return self.do in ("reroll", "add")
+
+    def fits(self, shown: Shown) -> bool:
+        """Whether it can be used on a die."""
+        return self.colour in (-1, shown[0]) and (self.shows < 0 or self.shows in shown[1])
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card at hand: one of its options, whose parts come one after the other. Where dice are rolled there is one
+    option with one part."""
+
+    options: tuple[tuple[Part, ...], ...]
+
+    @property
+    def roll(self) -> Part | None:
+        """What it rolls, if it does."""
+        return next((part for part in self.options[0] if part.rolls), None)
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -74,15 +112,16 @@ class Check(msgspec.Struct, frozen=True):
         return (*(row.name for row in self.rows), "red")
 
     def wants(self, chances: Sequence[int | Fraction]) -> tuple[int | Fraction, ...]:
-        """How good chances by row are: the wanted row or better first, then the higher rows."""
-        last = self.want if self.want >= 0 else self.lowest_good
-        return (sum(chances[: last + 1]), *chances)
+        """How good chances by row are: the wanted row or better first, then the higher rows. A red track comes last."""
+        good = [chance for chance, name in zip(chances, self.names, strict=True) if name not in ("red", "none")]
+        return (sum(chances[: self.last_wanted + 1]), *good, *(chances[-1:] if self.tracks else ()))
 
     @property
-    def lowest_good(self) -> int:
-        """The lowest outcome that one would want: above red, and on tracks the one above the red track."""
+    def last_wanted(self) -> int:
+        """The lowest outcome that is wanted: the one that was named, or the lowest above red; on tracks the one above
+        the red track."""
         good = [place for place, name in enumerate(self.names) if name not in ("red", "none")]
-        return good[-1] if good else 0
+        return self.want if self.want >= 0 else good[-1] if good else 0
 
 
 def faces_of(kind: int) -> Faces:

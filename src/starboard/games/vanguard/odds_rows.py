@@ -5,14 +5,23 @@ sets. Few such families exist, however many dice there are, so that the work gro
 the number of rolls.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
-from starboard.games.vanguard.odds_check import Check, Faces
-from starboard.games.vanguard.solver import ANY, COLOUR, DIE, Shown, Way, plain_ways, serves
-from starboard.games.vanguard.terms import VANGUARD
+from starboard.games.vanguard.odds_check import Check, Faces, faces_of
+from starboard.games.vanguard.odds_faces import Universe
+from starboard.games.vanguard.odds_match import matched
+from starboard.games.vanguard.odds_ways import expanded
+from starboard.games.vanguard.solver import Shown
 
 Family = int
 """Sets of needs that the dice so far can serve together: bit s is set for the set of needs with the bits of s."""
+
+
+State: TypeAlias = tuple[Family, ...]
+"""A family for each way."""
+Falls: TypeAlias = tuple[tuple[int, int], ...]
+"""The classes of faces of a die, and how many sides it has of each."""
 
 
 class Needs:
@@ -20,49 +29,48 @@ class Needs:
 
     def __init__(self, check: Check) -> None:
         self.check = check
-        ways = [(place, way) for place, row in enumerate(check.rows) for way in plain_ways(row.ways)]
+        self.universe = Universe(check)
+        ways = expanded(self.universe)
         self.rows = [place for place, _ in ways]
         self.ways = [way for _, way in ways]
-        self.start: tuple[Family, ...] = tuple(1 for _ in self.ways)
+        self.start: State = tuple(1 for _ in self.ways)
         """Nothing served yet."""
         self.full = [1 << ((1 << len(way)) - 1) for way in self.ways]
-        self.taken = {symbol for special in check.specials for symbol in special.symbols}
         self._steps: dict[tuple[int, int, int], Family] = {}
+        self._after: dict[tuple[State, int], State] = {}
         self._classes: dict[tuple[tuple[int, ...], ...], int] = {}
+        self._class_of: dict[Shown, int] = {}
         self.packs: list[tuple[tuple[int, ...], ...]] = []
 
     def class_of(self, shown: Shown) -> int:
         """Faces that can serve the same needs are of one class."""
-        packs = tuple(self._packs(shown, way) for way in self.ways)
+        known = self._class_of.get(shown)
+        if known is None:
+            face = self.universe.number[shown]
+            known = self.class_with(tuple(self.universe.packs(face, way) for way in self.ways))
+            self._class_of[shown] = known
+        return known
+
+    def class_with(self, packs: tuple[tuple[int, ...], ...]) -> int:
+        """The class of faces that serve these sets of needs, way by way."""
         number = self._classes.setdefault(packs, len(self._classes))
         if number == len(self.packs):
             self.packs.append(packs)
         return number
 
-    def _packs(self, shown: Shown, way: Way) -> tuple[int, ...]:
-        """The sets of needs of a way that a face can serve alone, as bits. What a special effect takes serves none."""
-        colour, symbols = shown
-        natural = serves(shown, (), self.check.swap, True)
-        if any(not slot.isdisjoint(self.taken) for slot in natural) and VANGUARD not in symbols:
-            return ()
-        slots = serves(shown, self.check.conversions, self.check.swap, False)
-        packs = set()
-        for place, need in enumerate(way):
-            if need in (DIE, COLOUR + colour) or any(need in slot for slot in slots):
-                packs.add(1 << place)
-        if self.check.doubles and len(slots) > 1:
-            for first, one in enumerate(way):
-                for second, other in enumerate(way):
-                    if first != second and one in slots[0] and other in slots[1]:
-                        packs.add(1 << first | 1 << second)
-        return tuple(sorted(packs))
+    def covers(self, one: int, other: int) -> bool:
+        """Whether faces of a class serve all that those of another serve."""
+        return all(set(more) >= set(less) for more, less in zip(self.packs[one], self.packs[other], strict=True))
 
-    def step(self, state: tuple[Family, ...], number: int) -> tuple[Family, ...]:
+    def step(self, state: State, number: int) -> State:
         """What can be served with one more die that shows a face of this class."""
-        found = []
-        for place, (family, packs) in enumerate(zip(state, self.packs[number], strict=True)):
-            found.append(self._grown(place, family, number, packs) if family and packs else family)
-        return self._settled(found)
+        known = self._after.get((state, number))
+        if known is None:
+            found = []
+            for place, (family, packs) in enumerate(zip(state, self.packs[number], strict=True)):
+                found.append(self._grown(place, family, number, packs) if family and packs else family)
+            known = self._after[state, number] = self._settled(found)
+        return known
 
     def _grown(self, place: int, family: Family, number: int, packs: tuple[int, ...]) -> Family:
         key = (place, family, number)
@@ -78,7 +86,7 @@ class Needs:
         self._steps[key] = grown
         return grown
 
-    def _settled(self, state: list[Family]) -> tuple[Family, ...]:
+    def _settled(self, state: list[Family]) -> State:
         """Once a row is met, lower ones and other ways to meet it no longer matter."""
         met = [self.rows[place] for place, family in enumerate(state) if family & self.full[place]]
         if met:
@@ -93,7 +101,7 @@ class Needs:
                     state[place] = self.full[place]
         return tuple(state)
 
-    def row_of(self, state: tuple[Family, ...]) -> int:
+    def row_of(self, state: State) -> int:
         """The row that is marked with these dice."""
         met = [self.rows[place] for place, family in enumerate(state) if family & self.full[place]]
         return min(met, default=len(self.check.rows))
@@ -106,7 +114,7 @@ def row_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
     alive = _alive(needs, counted)
     states = {needs.start: 1}
     for classes, live in zip(counted, alive, strict=True):
-        after: dict[tuple[Family, ...], int] = {}
+        after: dict[State, int] = {}
         for state, weight in states.items():
             for number, sides in classes:
                 reached = needs.step(state, number)
@@ -118,6 +126,71 @@ def row_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
     for state, weight in states.items():
         weights[needs.row_of(state)] += weight
     return weights
+
+
+class RowSum:
+    """The chances of rows for many choices of dice, worked out die by die; no card rolls any."""
+
+    def __init__(self, check: Check) -> None:
+        self.check, self.needs = check, Needs(check)
+        self._kind_of: dict[int, int] = {}
+        self._kinds: list[Falls] = []
+        self._states: list[State] = []
+        """What the dice can serve, by number."""
+        self._numbers: dict[State, int] = {}
+        self._steps: dict[tuple[int, int], int] = {}
+
+    def kind_of(self, die: int) -> int:
+        """Dice that fall alike are of one kind."""
+        known = self._kind_of.get(die)
+        if known is None:
+            falls = tuple(sorted(_counted(self.needs, faces_of(die))))
+            if falls not in self._kinds:
+                self._kinds.append(falls)
+            known = self._kind_of[die] = self._kinds.index(falls)
+        return known
+
+    def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[int, int]:
+        """The dice that lie there already: those of the check, or others."""
+        state = self._number(self.needs.start)
+        for _, shown in self.check.rolled if lying is None else lying:
+            state = self._step(state, self.needs.class_of(shown))
+        return {state: 1}
+
+    def rolled(self, states: Mapping[int, int], die: int) -> dict[int, int]:
+        """Every way that one more die can fall, and in how many rolls."""
+        after: dict[int, int] = {}
+        falls = self._kinds[self.kind_of(die)]
+        for state, weight in states.items():
+            for number, sides in falls:
+                reached = self._step(state, number)
+                after[reached] = after.get(reached, 0) + weight * sides
+        return after
+
+    def _step(self, state: int, number: int) -> int:
+        known = self._steps.get((state, number))
+        if known is None:
+            known = self._steps[state, number] = self._number(self.needs.step(self._states[state], number))
+        return known
+
+    def _number(self, state: State) -> int:
+        number = self._numbers.setdefault(state, len(self._states))
+        if number == len(self._states):
+            self._states.append(state)
+        return number
+
+    def outcomes(self, states: Mapping[int, int]) -> list[int]:
+        """The weights of the rows."""
+        weights = [0] * (len(self.check.rows) + 1)
+        for state, weight in states.items():
+            weights[self.needs.row_of(self._states[state])] += weight
+        return weights
+
+    def falls_better(self, one: int, other: int) -> bool:
+        """Whether each side of a die can be set against a side of another one that is no better."""
+        mine = [number for number, sides in self._kinds[one] for _ in range(sides)]
+        theirs = [number for number, sides in self._kinds[other] for _ in range(sides)]
+        return matched(theirs, mine, self.needs.covers)
 
 
 def _counted(needs: Needs, faces: Faces) -> list[tuple[int, int]]:
@@ -134,7 +207,7 @@ def _alive(needs: Needs, counted: Sequence[list[tuple[int, int]]]) -> list["_Mer
     symbol except as a vanguard, which serves the other ways as well, only the best of these ways matters."""
     groups: dict[tuple[int, int], list[int]] = {}
     for place, way in enumerate(needs.ways):
-        if len(way) > 1 and len(set(way)) == 1 and way[0] < ANY:
+        if len(way) > 1 and len(set(way)) == 1:
             groups.setdefault((needs.rows[place], len(way)), []).append(place)
     largest = [places for places in groups.values() if len(places) > 2]
     if not largest:
@@ -157,7 +230,7 @@ class _Merge:
     def __init__(self, groups: Iterable[Sequence[int]]) -> None:
         self.groups = [group for group in groups if len(group) > 1]
 
-    def __call__(self, state: tuple[Family, ...]) -> tuple[Family, ...]:
+    def __call__(self, state: State) -> State:
         if not self.groups:
             return state
         found = list(state)

@@ -1,5 +1,6 @@
 """The chances of the tracks of a dice check (IV-X-560): how far the special effects move them."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -10,10 +11,14 @@ from starboard.games.vanguard.terms import VANGUARD
 
 
 class Moves(msgspec.Struct, frozen=True):
-    """What a face does to the tracks: steps of each, and dice that are left over."""
+    """What faces do to the tracks: steps of each, and dice that are left over."""
 
     steps: tuple[int, ...]
     left: int
+    once: int = 0
+    """Dice of which an effect takes one; the others are left over."""
+    firsts: int = 0
+    """Symbols of an effect whose first one counts for more."""
 
 
 def moves_of(check: Check, shown: Shown) -> Moves:
@@ -24,12 +29,17 @@ def moves_of(check: Check, shown: Shown) -> Moves:
     natural = serves(shown, (), check.swap, True)
     for special in check.specials:
         count = _matching(natural, special.symbols, check.doubles) if VANGUARD not in shown[1] else 0
+        if count and special.once:
+            return Moves(tuple(steps), 0, once=1)
         if count:
-            return _moved(steps, names, special, count)
+            moved = _moved(steps, names, special, count)
+            return msgspec.structs.replace(moved, firsts=1) if special.first else moved
     offered = serves(shown, check.conversions, check.swap, False)
-    for special in check.specials:
-        if _welcome(special) and _matching(offered, special.symbols, False):
-            return _moved(steps, names, special, 1)
+    welcome = [
+        special for special in check.specials if _welcome(special) and _matching(offered, special.symbols, False)
+    ]
+    if welcome:
+        return _moved(steps, names, max(welcome, key=lambda special: abs(special.steps)), 1)
     return Moves(tuple(steps), 1)
 
 
@@ -55,10 +65,11 @@ def track_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
     states = {start: 1}
     for faces in dice:
         after: dict[Moves, int] = {}
+        moves = Counter(moves_of(check, shown) for shown in faces)
         for state, weight in states.items():
-            for shown in faces:
-                reached = _added(state, moves_of(check, shown))
-                after[reached] = after.get(reached, 0) + weight
+            for one, sides in moves.items():
+                reached = added(state, one)
+                after[reached] = after.get(reached, 0) + weight * sides
         states = after
     weights = [0] * (len(check.tracks) + 1)
     for state, weight in states.items():
@@ -66,17 +77,23 @@ def track_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
     return weights
 
 
-def _added(one: Moves, other: Moves) -> Moves:
-    return Moves(tuple(a + b for a, b in zip(one.steps, other.steps, strict=True)), one.left + other.left)
+def added(one: Moves, other: Moves) -> Moves:
+    steps = tuple(a + b for a, b in zip(one.steps, other.steps, strict=True))
+    return Moves(steps, one.left + other.left, one.once + other.once, max(one.firsts, other.firsts))
 
 
-def first_track(check: Check, state: Moves) -> int:
-    """The first track that reaches its outcome; dice that are left over serve special effects for bare dice."""
-    steps, left = list(state.steps), state.left
+def first_track(check: Check, state: Moves, eased: bool = False) -> int:
+    """The first track that reaches its outcome; dice that are left over serve special effects for bare dice. `eased`:
+    the first of these effects that needs several dice does with one less."""
+    steps, left = list(state.steps), state.left + max(0, state.once - 1)
+    names = [track.name for track in check.tracks]
     for special in check.specials:
+        if special.first and state.firsts and special.track in names:
+            steps[names.index(special.track)] += special.first
         if special.dice:
-            count, left = divmod(left, special.dice)
-            names = [track.name for track in check.tracks]
+            less = eased and special.dice > 1
+            eased = eased and not less
+            count, left = divmod(left, special.dice - less)
             if special.track in names:
                 steps[names.index(special.track)] += count * special.steps
     for place, track in enumerate(check.tracks):

@@ -1,93 +1,170 @@
-"""The exact chances of a check while its dice are being chosen (IV-X-501): a client shows them for any choice, and says
-which dice are best. Cards at hand and supporters who have not answered yet are left out."""
+"""The exact chances of a check, live (IV-X-501): for any choice of dice before the roll, and for each thing that can be
+done after it. Best play is assumed where somebody still chooses. The table of `odds` in the view:
+
+| field                             | when     | what                                                              |
+|-----------------------------------|----------|-------------------------------------------------------------------|
+| `phase`, `names`                  | always   | `choose`, `support`, `rolled`; the outcomes                       |
+| `cards`, `left_out`               | always   | things at hand that were counted, or left out                     |
+| `groups`, `chances`, `accidents`  | choose   | by how many dice of each group are taken                          |
+| `supported`, `support`            | choose   | the same with the dice that others can give                       |
+| `advice`                          | choose   | the best dice for each number of dice                             |
+| `now`, `sure`, `moves`            | later    | the chances now, and after each move                              |
+| `row`, `uses`, `before`           | rolled   | the row that the dice give, for which dice, and what was expected |
+"""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from functools import lru_cache
-from itertools import product
 from math import prod
 from typing import Any
 
 import msgspec
 
-from starboard.games.vanguard.actions import Action
-from starboard.games.vanguard.actions import Special as PrintedSpecial
 from starboard.games.vanguard.dice import KINDS
-from starboard.games.vanguard.odds import Check, Row, Special, Track, chances
-from starboard.games.vanguard.odds_cards import alike
-from starboard.games.vanguard.rules.pool import check_of, conversions
-from starboard.games.vanguard.rules.tracks import action_of, fields_of, key_of, markers_of
-from starboard.games.vanguard.solver import numbered_ways
+from starboard.games.vanguard.odds import answer
+from starboard.games.vanguard.odds_asked import action_asked, check_asked, promised, sure_row
+from starboard.games.vanguard.odds_check import Card, Check
+from starboard.games.vanguard.odds_choices import Choices, best_choices, best_kinds, every_choice, groups_of, one_more
+from starboard.games.vanguard.odds_hand import Hand, at_hand
+from starboard.games.vanguard.rules.check_support import supporters
+from starboard.games.vanguard.rules.passives import total
+from starboard.games.vanguard.rules.pool import check_of
+from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import ROWS, SYMBOLS
+from starboard.games.vanguard.view_odds_parts import accidents, counted, rounded, sure
+from starboard.games.vanguard.view_odds_rolled import rolled_view
 
 MOST_CHOICES = 320
 """With more different choices than this the chances would take too long; then there are none."""
-DIGITS = 4
+ROLL, LAST = 3, 7
+"""The steps in which dice are rolled, and in which the last are taken for something else than the outcome."""
 
 
 def odds_view(g: VanguardState) -> dict[str, Any] | None:
-    """Groups of dice that are as good as each other, and the chances for each number taken from each group."""
-    e = g.expedition
-    check = e.check if e is not None else None
-    if e is None or check is None or check.step > 1 or not check.source.partition(":")[2]:
+    """The chances, as far as there are any."""
+    action = action_asked(g)
+    if action is None or check_of(g).step > LAST or check_of(g).row:
         return None
-    action = action_of(g, check.source, check.action)
-    if action.plain is not None or not (action.rows or action.tracks):
-        return None
-    taken = tuple(die for _, die in check.hand)
-    asked = Check(
-        taken, _rows(action), (), conversions(g), doubles=True, specials=_specials(action), tracks=_tracks(g, action)
-    )
-    return _table(asked, tuple(sorted(e.team[check.who].available)))
-
-
-def _rows(action: Action) -> tuple[Row, ...]:
-    if action.tracks:
-        return ()
-    rows = ((name, action.rows[name].requirement) for name in ROWS if name in action.rows)
-    return tuple(Row(name, numbered_ways(need.ways)) for name, need in rows if need is not None)
-
-
-def _tracks(g: VanguardState, action: Action) -> tuple[Track, ...]:
     check = check_of(g)
-    markers = markers_of(g, check.source, check.sector) or {}
-    return tuple(
-        Track(row, max(1, fields_of(g, action, row, check.source) - markers.get(key_of(check.action, row), 0)))
-        for row in ROWS
-        if row in action.tracks
+    asked, hand = check_asked(g, action), at_hand(g)
+    own = tuple(sorted(member(g, check.who).available))
+    phase = "rolled" if check.step >= ROLL else "support" if check.hand or not own else "choose"
+    certain = sure_row(g, action)
+    if certain in asked.names:
+        return {"phase": phase, "names": asked.names, "cards": [], "left_out": []} | _certain(asked, certain)
+    if phase == "rolled":
+        return {"phase": phase, "names": asked.names} | rolled_view(g, action, asked, hand)
+    if phase == "support":
+        return {"phase": phase, "names": asked.names} | _support(g, asked, hand)
+    others = tuple(
+        (other, tuple(sorted(member(g, other).available)))
+        for other in supporters(g, check.who)
+        for _ in range(1 + total(g, check.who, "crowd"))
+        if member(g, other).available
     )
+    table = _choose(msgspec.structs.replace(asked, cards=_cards(g, hand)), hand, own, others)
+    return None if table is None else {"phase": phase, "names": asked.names} | table
 
 
-def _specials(action: Action) -> tuple[Special, ...]:
-    """Special effects that dice move or that eat dice; those for bare dice come last, as they take what is left."""
-    found = [one for one in map(_special, action.specials) if one is not None]
-    return tuple(sorted(found, key=lambda one: one.dice > 0))
+def _cards(g: VanguardState, hand: Hand) -> tuple[Card, ...]:
+    return (*promised(g), *(card for card, _ in hand.cards()))
 
 
-def _special(special: PrintedSpecial) -> Special | None:
-    need = special.requirement
-    if need is None or special.condition is not None:
+def _certain(asked: Check, row: str) -> dict[str, Any]:
+    """IV-X-536: whatever the dice show, the check ends with this row."""
+    return {"now": [float(name == row) for name in asked.names], "sure": row, "row": row, "uses": [], "moves": {}}
+
+
+# -- Before the roll ---------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=128)
+def _choose(
+    asked: Check, hand: Hand, own: tuple[int, ...], others: tuple[tuple[int, tuple[int, ...]], ...]
+) -> dict[str, Any] | None:
+    if prod(len(group) + 1 for group in groups_of(asked, own)) > MOST_CHOICES:
         return None
-    if all(len(way) == 1 and way[0] in SYMBOLS for way in need.ways):
-        return Special(tuple(SYMBOLS.index(way[0]) for way in need.ways), track=special.track, steps=special.steps)
-    bare = need.ways[0] if set(need.ways[0]) == {"die"} else ()
-    return Special(dice=len(bare), track=special.track, steps=special.steps) if bare else None
-
-
-@lru_cache(maxsize=256)
-def _table(check: Check, available: tuple[int, ...]) -> dict[str, Any] | None:
-    groups = alike(check, available)
-    if prod(len(group) + 1 for group in groups) > MOST_CHOICES:
-        return None
-    counts = product(*(range(len(group) + 1) for group in groups))
+    choices = every_choice(asked, own)
+    support = _support_dice(asked, choices, others)
+    supported = None
+    if support:
+        fewer = _without(asked, choices.left_out)
+        supported = every_choice(msgspec.structs.replace(fewer, dice=tuple(die for _, die in support)), own)
+    best = supported if supported is not None and supported.groups == choices.groups else choices
     return {
-        "names": check.names,
-        "groups": [[KINDS[die].id for die in group] for group in groups],
-        "chances": {",".join(map(str, taken)): _chances(check, groups, taken) for taken in counts},
+        **counted(asked, hand, choices.left_out),
+        "groups": [[KINDS[die].id for die in group] for group in choices.groups],
+        "chances": _table(choices),
+        "supported": _table(supported) if supported is not None else None,
+        "support": [[who, KINDS[die].id] for who, die in support],
+        "accidents": {_key(counts): accidents(choices.dice(counts)) for counts in choices.chances},
+        "advice": [
+            {
+                "dice": [KINDS[die].id for die in one.dice],
+                "key": _key(one.counts),
+                "chance": rounded([one.chance])[0],
+                "chances": rounded(best.chances[one.counts]),
+            }
+            for one in best_choices(asked, best)
+        ],
     }
 
 
-def _chances(check: Check, groups: Sequence[Sequence[int]], taken: Sequence[int]) -> list[float]:
-    dice = tuple(die for group, count in zip(groups, taken, strict=True) for die in group[:count])
-    found = chances(msgspec.structs.replace(check, dice=(*check.dice, *dice)))
-    return [round(float(chance), DIGITS) for chance in found]
+def _without(asked: Check, places: Sequence[int]) -> Check:
+    """The check without some of the cards: those that were too much once are not tried again."""
+    cards = tuple(card for place, card in enumerate(asked.cards) if place not in places)
+    return msgspec.structs.replace(asked, cards=cards)
+
+
+def _key(counts: Sequence[int]) -> str:
+    return ",".join(map(str, counts))
+
+
+def _table(choices: Choices) -> dict[str, list[float]]:
+    return {_key(counts): rounded(chances) for counts, chances in choices.chances.items()}
+
+
+def _support_dice(
+    asked: Check, choices: Choices, others: tuple[tuple[int, tuple[int, ...]], ...]
+) -> list[tuple[int, int]]:
+    """The die that each supporter does best to give: whichever helps most beside the best choices of own dice."""
+    found: list[tuple[int, int]] = []
+    beside = [one.dice for one in best_choices(asked, choices)]
+    for who, available in others:
+        given = [die for other, die in found if other == who]
+        left = list(available)
+        for die in given:
+            left.remove(die)
+        able = best_kinds(asked, left) if left else []
+        if able:
+            taken = tuple(die for _, die in found)
+
+            def helps(die: int, taken: tuple[int, ...] = taken) -> Fraction:
+                dice = (*taken, die)
+                tried = (msgspec.structs.replace(asked, cards=(), dice=(*dice, *own)) for own in beside)
+                return sum((Fraction(one.wants(answer(one).chances)[0]) for one in tried), Fraction(0))
+
+            found.append((who, max(able, key=helps) if len(able) > 1 else able[0]))
+    return found
+
+
+def _support(g: VanguardState, asked: Check, hand: Hand) -> dict[str, Any]:
+    """The dice are picked up, and others are asked for theirs."""
+    check = check_of(g)
+    kinds = {kind for other in supporters(g, check.who) for kind in member(g, other).available}
+    dice = tuple(sorted(kind for _, kind in check.hand))
+    return _with_support(msgspec.structs.replace(asked, dice=dice, cards=_cards(g, hand)), hand, tuple(sorted(kinds)))
+
+
+@lru_cache(maxsize=128)
+def _with_support(asked: Check, hand: Hand, kinds: tuple[int, ...]) -> dict[str, Any]:
+    (now, *more), left_out = one_more(asked, kinds)
+    moves = {"go-on": rounded(now)}
+    moves |= {f"give-die:{KINDS[kind].id}": rounded(found) for kind, found in zip(kinds, more, strict=True)}
+    return {
+        **counted(asked, hand, left_out),
+        "now": rounded(now),
+        "sure": sure(asked, now),
+        "moves": moves,
+        "accidents": {"": accidents(asked.dice)},
+    }

@@ -1,0 +1,133 @@
+"""The dice check in progress, as the odds want it (IV-X-501 and following)."""
+
+from collections.abc import Iterator
+
+from starboard.games.vanguard.actions import Action
+from starboard.games.vanguard.actions import Special as PrintedSpecial
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.dice import COLOUR
+from starboard.games.vanguard.expedition_state import PoolDie
+from starboard.games.vanguard.odds_check import Card, Check, Part, Row, Special, Track
+from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.rules.conditions import condition_in
+from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.pool import check_of, printed_conversions, swaps
+from starboard.games.vanguard.rules.tracks import action_of, fields_of, key_of, markers_of
+from starboard.games.vanguard.solver import Shown, Swap, numbered_ways
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import ROWS, SHORT, SYMBOLS
+from starboard.games.vanguard.values import test
+
+
+def action_asked(g: VanguardState) -> Action | None:
+    """The action whose outcome the check decides; None where there is nothing to reckon."""
+    check = g.expedition.check if g.expedition is not None else None
+    if check is None or not check.source.partition(":")[2]:
+        return None
+    action = action_of(g, check.source, check.action)
+    if action.plain is not None or not (action.rows or action.tracks):
+        return None
+    return action if _is_plain(g, action) else None
+
+
+def _is_plain(g: VanguardState, action: Action) -> bool:
+    """Whether all special effects that take dice are of the kinds that the odds know."""
+    for special in _specials(g, action):
+        if special.requirement is not None and (special.instant or _special(g, special) is None):
+            return False
+        if special.requirement is not None and not action.tracks and "die" in special.requirement.ways[0]:
+            return False
+    return True
+
+
+def check_asked(g: VanguardState, action: Action) -> Check:
+    """The check without its dice and cards."""
+    check = check_of(g)
+    swap = swaps(g, check)
+    places: Swap = tuple(swap.get(symbol, symbol) for symbol in range(len(SYMBOLS))) if swap else ()
+    return Check(
+        (),
+        _rows(action),
+        conversions=tuple(dict.fromkeys(printed_conversions(g))),
+        swap=places,
+        doubles=True,
+        specials=tuple(sorted(_taking(g, action), key=lambda one: one.dice > 0)),
+        tracks=_tracks(g, action),
+    )
+
+
+def promised(g: VanguardState) -> tuple[Card, ...]:
+    """What cards have excused already: it counts as if it could still be used."""
+    notes = check_of(g).notes
+    return tuple(Card(((Part("excuse", what=what),),)) for what in ("need", "special") if notes.get(f"excuse-{what}"))
+
+
+def sure_row(g: VanguardState, action: Action) -> str:
+    """The row of an instant effect whose condition holds (IV-X-536); empty when there is none."""
+    check = check_of(g)
+    ctx = Ctx(check.source, "IV-X-536", check.who, check.sector)
+    for special in _specials(g, action):
+        if special.instant and special.condition is not None and test(g, special.condition.condition, ctx):
+            return special.instant
+    return ""
+
+
+def lying(pool: list[PoolDie]) -> tuple[tuple[int, Shown], ...]:
+    """The dice of a pool: their kinds, and what they show."""
+    return tuple((die.kind, (COLOUR[die.kind], tuple(sorted(symbols(die))))) for die in pool)
+
+
+def _rows(action: Action) -> tuple[Row, ...]:
+    if action.tracks:
+        return ()
+    rows = ((name, action.rows[name].requirement) for name in ROWS if name in action.rows)
+    return tuple(Row(name, numbered_ways(need.ways)) for name, need in rows if need is not None)
+
+
+def _tracks(g: VanguardState, action: Action) -> tuple[Track, ...]:
+    check = check_of(g)
+    markers = markers_of(g, check.source, check.sector) or {}
+    return tuple(
+        Track(row, max(1, fields_of(g, action, row, check.source) - markers.get(key_of(check.action, row), 0)))
+        for row in ROWS
+        if row in action.tracks
+    )
+
+
+def _specials(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
+    """IV-X-531: those of the global condition first."""
+    condition = condition_in(g, check_of(g).sector)
+    if condition is not None:
+        for line in condition.specials:
+            yield line.special
+    yield from action.specials
+
+
+def _taking(g: VanguardState, action: Action) -> Iterator[Special]:
+    for special in _specials(g, action):
+        one = _special(g, special) if special.requirement is not None else None
+        if one is not None:
+            yield one
+
+
+def _special(g: VanguardState, special: PrintedSpecial) -> Special | None:
+    """A special effect that dice move or that takes dice; those for bare dice come last, as they take what is left."""
+    need = special.requirement
+    assert need is not None
+    if all(len(way) == 1 and way[0] in SYMBOLS for way in need.ways):
+        wanted = tuple(SYMBOLS.index(way[0]) for way in need.ways)
+        return Special(wanted, 0, special.track, special.steps, special.once, _first(g, special, wanted))
+    bare = need.ways[0] if set(need.ways[0]) == {"die"} else ()
+    return Special(dice=len(bare), track=special.track, steps=special.steps) if bare else None
+
+
+def _first(g: VanguardState, special: PrintedSpecial, wanted: tuple[int, ...]) -> int:
+    """Gear in the sector makes the first symbol of a kind count for more on a green track."""
+    if special.track != "green":
+        return 0
+    found = 0
+    for passive in passives(g, check_of(g).who, "first-symbol"):
+        name, count = SHORT[str(passive.args[0])], passive.args[1]
+        if SYMBOLS.index(name) in wanted and f"first:{name}" not in check_of(g).notes and isinstance(count, int):
+            found += count
+    return found

@@ -1,0 +1,301 @@
+"""The chances of a dice check when dice can still be rolled again, or added, as the player thinks best.
+
+After the roll the player knows what every die shows, and may use the cards in any order. Dice that fall alike and show
+the same are of one sort; what matters is how many there are of each. All chances are whole numbers here: out of as many
+rolls as the dice that can still be rolled have together. What one wants most stands in the highest bits of such a
+number, so that the greater number is the better play.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from starboard.games.vanguard.dice import COLOUR, SIDES
+from starboard.games.vanguard.odds_check import Check, faces_of
+from starboard.games.vanguard.odds_match import matched
+from starboard.games.vanguard.odds_work import Work
+from starboard.games.vanguard.solver import Shown
+
+Table: TypeAlias = int
+"""How many dice there are of each sort, `WIDTH` bits a sort."""
+Hand: TypeAlias = tuple[int, ...]
+"""Cards that roll dice and are still at hand, as places in `Play.rolls`."""
+Falls: TypeAlias = tuple[tuple[int, int], ...]
+"""The classes of faces of a die, and how many sides it has of each."""
+WIDTH = 5
+WON: Table = -1
+"""Any dice that are sure to give the best outcome."""
+
+
+class Play(ABC):
+    """All that is worked out for one check and its cards, whatever dice are taken."""
+
+    def __init__(self, check: Check, most_dice: int, work: Work) -> None:
+        self.check, self.work = check, work
+        parts = [part for card in check.cards if (part := card.roll) is not None]
+        self.rolls = list(dict.fromkeys(parts))
+        self.hand: Hand = tuple(sorted(self.rolls.index(part) for part in parts))
+        most_dice += sum(part.do == "add" for part in parts)
+        self.dice_of = [1 if part.do == "add" else min(part.count, most_dice) for part in self.rolls]
+        self.coloured = any(part.colour >= 0 for part in self.rolls)
+        self._set_worths(most_dice + sum(self.dice_of[card] for card in self.hand))
+        self.classes: list[tuple[object, tuple[bool, ...]]] = []
+        """What faces of each class do, and which cards fit them but for the colour."""
+        self._class_of: dict[Shown, int] = {}
+        self.kinds: list[tuple[Falls, int]] = []
+        self._kind_of: dict[int, int] = {}
+        self.sorts: list[tuple[int, int]] = []
+        self._sort_of: dict[tuple[int, int], int] = {}
+        self.fit: dict[int, int] = {}
+        """Which cards fit dice of a sort, one bit a card."""
+        self._items: dict[Table, tuple[tuple[int, int], ...]] = {}
+        self._smaller: dict[tuple[Table, Hand], Table] = {}
+        self._best: dict[tuple[Table, Hand], int] = {}
+        self._rolled: dict[tuple[Table, tuple[int, ...], Hand], int] = {}
+        self._better: dict[tuple[int, int], bool] = {}
+        self._covers: dict[tuple[int, int], bool] = {}
+
+    # -- Worth -----------------------------------------------------------------------------------------------------
+
+    def _set_worths(self, most_rolled: int) -> None:
+        """What each outcome is worth. No component of a sum can flow over into the next."""
+        names = len(self.check.names)
+        self.bits = (SIDES**most_rolled).bit_length() + 1
+        self.worth: list[int] = []
+        for place in range(names):
+            parts = self.check.wants([int(place == other) for other in range(names)])
+            self.components = len(parts)
+            self.worth.append(sum(int(part) << self.bits * at for at, part in enumerate(reversed(parts))))
+        order = sorted(range(names), key=lambda place: self.worth[place], reverse=True)
+        self.top = order[0]
+
+    def weights(self, total: int, rolls: int) -> list[int]:
+        """The weights of the outcomes in a sum over so many rolls."""
+        mask = (1 << self.bits) - 1
+        parts = [total >> self.bits * at & mask for at in reversed(range(self.components))][1:]
+        good = [place for place, name in enumerate(self.check.names) if name not in ("red", "none")]
+        found = [0] * len(self.check.names)
+        for place, weight in zip(good, parts, strict=False):
+            found[place] = weight
+        if self.check.tracks:
+            found[-1] = parts[-1]
+        rest = next((place for place, name in enumerate(self.check.names) if name == "red"), None)
+        if rest is not None:
+            found[rest] = rolls - sum(found)
+        return found
+
+    def scale(self, hand: Hand) -> int:
+        """How many rolls the cards can still bring about, all alike likely."""
+        return int(SIDES ** sum(self.dice_of[card] for card in hand))
+
+    # -- Sorts of dice ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def does(self, shown: Shown) -> object:
+        """What a face can do; faces that do the same are of one class."""
+
+    def class_of(self, shown: Shown) -> int:
+        """The class of a face, for outcomes and cards alike."""
+        known = self._class_of.get(shown)
+        if known is None:
+            fits = tuple(part.shows < 0 or part.shows in shown[1] for part in self.rolls)
+            known = self._class_of[shown] = self.class_with(self.does(shown), fits)
+        return known
+
+    def class_with(self, does: object, fits: tuple[bool, ...]) -> int:
+        """The class of faces that do this."""
+        if (does, fits) not in self.classes:
+            self.classes.append((does, fits))
+        return self.classes.index((does, fits))
+
+    def kind_of(self, die: int) -> int:
+        """Dice that fall alike are of one kind."""
+        known = self._kind_of.get(die)
+        if known is None:
+            found: dict[int, int] = {}
+            for shown in faces_of(die):
+                number = self.class_of(shown)
+                found[number] = found.get(number, 0) + 1
+            falls = (tuple(sorted(found.items())), COLOUR[die] if self.coloured else -1)
+            if falls not in self.kinds:
+                self.kinds.append(falls)
+            known = self._kind_of[die] = self.kinds.index(falls)
+        return known
+
+    def sort_of(self, kind: int, number: int) -> int:
+        """The sort of a die of a kind that shows a face of a class."""
+        known = self._sort_of.get((kind, number))
+        if known is None:
+            known = self._sort_of[kind, number] = len(self.sorts)
+            self.sorts.append((kind, number))
+            fits = self.classes[number][1]
+            self.fit[known] = sum(
+                1 << place
+                for place, part in enumerate(self.rolls)
+                if kind >= 0 and part.do == "reroll" and part.colour in (-1, self.kinds[kind][1]) and fits[place]
+            )
+        return known
+
+    def one(self, kind: int, number: int) -> Table:
+        """A table with one die."""
+        return 1 << WIDTH * self.sort_of(kind, number)
+
+    def items(self, table: Table) -> tuple[tuple[int, int], ...]:
+        """The sorts of a table, and how many dice there are of each."""
+        known = self._items.get(table)
+        if known is None:
+            found = []
+            left, sort = table, 0
+            while left:
+                count = left & (1 << WIDTH) - 1
+                if count:
+                    found.append((sort, count))
+                left >>= WIDTH
+                sort += 1
+            known = self._items[table] = tuple(found)
+        return known
+
+    def touches(self, sort: int, hand: Hand) -> int:
+        """How many dice the cards at hand can touch that fit this sort."""
+        fit = self.fit[sort]
+        return sum(self.dice_of[card] for card in hand if fit >> card & 1)
+
+    @abstractmethod
+    def covers(self, one: int, other: int) -> bool:
+        """Whether a class of faces is at least as good as another, as it lies."""
+
+    def is_at_least(self, one: int, other: int) -> bool:
+        """`covers`, remembered."""
+        known = self._covers.get((one, other))
+        if known is None:
+            known = self._covers[one, other] = one == other or self.covers(one, other)
+        return known
+
+    def falls_better(self, one: int, other: int) -> bool:
+        """Whether each side of a die can be set against a side of another one that is no better."""
+        known = self._better.get((one, other))
+        if known is None:
+            known = one == other
+            if one >= 0 and other >= 0 and one != other and self.kinds[one][1] == self.kinds[other][1]:
+                mine = [number for number, sides in self.kinds[one][0] for _ in range(sides)]
+                theirs = [number for number, sides in self.kinds[other][0] for _ in range(sides)]
+                known = matched(theirs, mine, self.is_at_least)
+            self._better[one, other] = known
+        return known
+
+    # -- Best play -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def outcome(self, table: Table) -> int:
+        """What these dice give when nothing more is rolled, as a place in `check.names`."""
+
+    @abstractmethod
+    def smaller(self, table: Table, hand: Hand) -> Table:
+        """A table that is as good with these cards at hand, with less to tell it from others."""
+
+    @abstractmethod
+    def picks(self, table: Table, card: int) -> Iterator[tuple[Table, tuple[int, ...]]]:
+        """The choices of dice to roll again that are worth a thought: what is kept, and the kinds of the others."""
+
+    def reduced(self, table: Table, hand: Hand) -> Table:
+        """`smaller`, remembered. With no card left there is nothing to forget."""
+        if not hand:
+            return table
+        known = self._smaller.get((table, hand))
+        if known is None:
+            self.work.spend(30)
+            known = self._smaller[table, hand] = self.smaller(table, hand)
+        return known
+
+    def value(self, table: Table, hand: Hand) -> int:
+        """What comes of a table with these cards at hand, out of `scale(hand)` rolls."""
+        if table == WON:
+            return self.worth[self.top] * self.scale(hand)
+        known = self._best.get((table, hand))
+        if known is None:
+            known = self._best[table, hand] = max(self._offers(table, hand))
+        return known
+
+    def _offers(self, table: Table, hand: Hand) -> Iterator[int]:
+        """What comes of each thing that the player can do: nothing more, or one of the cards."""
+        outcome = self.outcome(table)
+        yield self.worth[outcome] * self.scale(hand)
+        if outcome == self.top and not self.check.tracks:
+            return
+        for place, card in enumerate(hand):
+            if place and hand[place - 1] == card:
+                continue
+            rest = hand[:place] + hand[place + 1 :]
+            yield from self.used(table, card, rest)
+
+    def used(self, table: Table, card: int, rest: Hand) -> Iterator[int]:
+        """What comes of each use of a card."""
+        part = self.rolls[card]
+        if part.do == "add":
+            for kind in sorted({self.kind_of(die) for die in part.dice}):
+                yield self.after_roll(self.reduced(table, rest), (kind,), rest)
+            return
+        for kept, kinds in self.picks(table, card):
+            spare = SIDES ** (self.dice_of[card] - len(kinds))
+            yield spare * self.after_roll(self.reduced(kept, rest), kinds, rest)
+
+    def after_roll(self, table: Table, kinds: tuple[int, ...], hand: Hand) -> int:
+        """The sum over all rolls of dice of these kinds beside a table."""
+        if table == WON:
+            return self.worth[self.top] * self.scale(hand) * int(SIDES ** len(kinds))
+        if not kinds:
+            return self.value(table, hand)
+        known = self._rolled.get((table, kinds, hand))
+        if known is None:
+            kind, rest = kinds[0], kinds[1:]
+            falls = self.kinds[kind][0]
+            self.work.spend(3 * len(falls))
+            known = sum(
+                sides * self.after_roll(self.reduced(table + self.one(kind, number), hand), rest, hand)
+                for number, sides in falls
+            )
+            self._rolled[table, kinds, hand] = known
+        return known
+
+    def is_foolish(self, able: Sequence[tuple[int, int]], counts: tuple[int, ...]) -> bool:
+        """Whether a die is rolled again although another one shows less and would fall better."""
+        for (sort, _), number in zip(able, counts, strict=True):
+            if not number:
+                continue
+            kind, shows = self.sorts[sort]
+            for (other, count), taken in zip(able, counts, strict=True):
+                if taken < count and other != sort:
+                    of_kind, less = self.sorts[other]
+                    if self.is_at_least(shows, less) and self.falls_better(of_kind, kind):
+                        return True
+        return False
+
+    # -- The roll of the check -----------------------------------------------------------------------------------------
+
+    def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[Table, int]:
+        """The dice that lie there already: those of the check, or others."""
+        table = 0
+        for die, shown in self.check.rolled if lying is None else lying:
+            table += self.one(self.kind_of(die), self.class_of(shown))
+        return {self.reduced(table, self.hand): 1}
+
+    def rolled(self, states: Mapping[Table, int], die: int) -> dict[Table, int]:
+        """Every way that one more die can fall, and in how many rolls."""
+        kind = self.kind_of(die)
+        after: dict[Table, int] = {}
+        falls = [(self.one(kind, number), sides) for number, sides in self.kinds[kind][0]]
+        self.work.spend(len(states) * len(falls))
+        hand = self.hand
+        for table, weight in states.items():
+            if table == WON:
+                after[WON] = after.get(WON, 0) + weight * SIDES
+                continue
+            for one, sides in falls:
+                reached = self.reduced(table + one, hand)
+                after[reached] = after.get(reached, 0) + weight * sides
+        return after
+
+    def outcomes(self, states: Mapping[Table, int]) -> list[int]:
+        """The weights of the outcomes with best play."""
+        total = sum(weight * self.value(table, self.hand) for table, weight in states.items())
+        return self.weights(total, sum(states.values()) * self.scale(self.hand))

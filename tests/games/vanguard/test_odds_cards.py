@@ -1,0 +1,168 @@
+"""The chances of dice checks with cards at hand agree with an evaluator that tries every use of every card."""
+
+import random
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+
+from games.vanguard import brute
+from games.vanguard.test_odds import EXAMPLE, IDS, found, random_check
+from starboard.games.vanguard.odds import answer
+from starboard.games.vanguard.odds_file import read_check
+from starboard.games.vanguard.terms import NINE
+
+COLOURS = ["red", "green", "blue"]
+Made = Callable[[random.Random], dict[str, Any]]
+
+TURNING: dict[str, Made] = {
+    "set": lambda rng: {"set": rng.choice([1, 1, 2]), "to": rng.choice([*NINE, "basic", "any", "vanguard"])},
+    "set-colour": lambda rng: {"set": 1, "colour": rng.choice(COLOURS), "to": rng.choice(NINE)},
+    "set-accident": lambda rng: {"set": 1, "shows": "accident", "to": "basic"},
+    "set-basic": lambda rng: {"set": 1, "shows": "basic", "to": "vanguard"},
+    "every-accident": lambda rng: {"set": "all", "every": True, "shows": "accident", "to": rng.choice(NINE)},
+    "every-colour": lambda rng: {"set": "all", "every": True, "colour": rng.choice(COLOURS), "to": rng.choice(NINE)},
+    "all-basic": lambda rng: {"set": "all", "shows": "basic", "to": "any"},
+    "copy": lambda rng: {"set": 1, "to": "shown"},
+    "copy-two": lambda rng: {"set": 2, "to": "shown"},
+    "toss-set": lambda rng: {"toss": 1, "then": {"set": 1, "to": "any"}},
+    "double": lambda rng: {"double": rng.choice(NINE)},
+    "excuse-need": lambda rng: {"excuse": "need"},
+    "excuse-swap": lambda rng: {"excuse": "swap", "then": {"set": 1, "to": "any"}},
+    "either": lambda rng: {
+        "set": 1,
+        "colour": "blue",
+        "to": rng.choice(NINE),
+        "or": {"set": 1, "colour": "red", "to": rng.choice(NINE)},
+    },
+}
+ROLLING: dict[str, Made] = {
+    "reroll": lambda rng: {"reroll": rng.choice([1, 2, "all"])},
+    "reroll-colour": lambda rng: {"reroll": rng.choice([1, 2]), "colour": rng.choice(COLOURS)},
+    "reroll-accident": lambda rng: {"reroll": 1, "shows": "accident"},
+    "add": lambda rng: {"add": rng.choices(IDS, k=rng.randint(1, 2))},
+}
+TRACKS: dict[str, Made] = {
+    "advance": lambda rng: {"advance": rng.randint(1, 2), "track": "green"},
+    "excuse-special": lambda rng: {"excuse": "special"},
+}
+TURNING_PAIRS = [pair for pair in combinations_with_replacement(TURNING, 2) if pair != ("copy-two", "copy-two")]
+PAIRS = [(one, other) for one in ROLLING for other in (*TURNING, *ROLLING) if not other.startswith("copy")]
+"""What copies a symbol is played after all dice are rolled, and is tried without a card that rolls."""
+
+
+def exactly(check: dict[str, Any]) -> None:
+    """The chances are right, and no card was left out."""
+    assert answer(read_check(check)).left_out == ()
+    assert found(check) == brute.exact(check)
+
+
+def rows_check(seed: int, most: int) -> tuple[random.Random, dict[str, Any]]:
+    rng = random.Random(seed)
+    check = random_check(rng, most)
+    check.pop("supporters", None)
+    check["dice"] = check["dice"][:most] or [rng.choice(IDS)]
+    if rng.random() < 0.4:
+        check["want"] = check["rows"][0]["row"]
+    return rng, check
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.rule("IV-X-580")
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("kind", TURNING)
+def test_a_card_that_turns_dice(kind: str, seed: int) -> None:
+    rng, check = rows_check(100 * seed + list(TURNING).index(kind), 2 if kind == "all-basic" else 3)
+    check["cards"] = [TURNING[kind](rng)]
+    exactly(check)
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize(("kind", "other"), TURNING_PAIRS)
+def test_two_cards_that_turn_dice(kind: str, other: str) -> None:
+    rng, check = rows_check(10_000 + TURNING_PAIRS.index((kind, other)), 2)
+    for row in check["rows"]:
+        row["needs"] = [way for way in row["needs"] if "any" not in way] or [["die", "science"]]
+    check["cards"] = [TURNING[kind](rng), TURNING[other](rng)]
+    exactly(check)
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize(("kind", "other"), PAIRS)
+def test_dice_are_rolled_again_as_well_as_can_be(kind: str, other: str) -> None:
+    rng, check = rows_check(20_000 + PAIRS.index((kind, other)), 2)
+    check["cards"] = [ROLLING[kind](rng), (ROLLING | TURNING)[other](rng)]
+    exactly(check)
+
+
+@pytest.mark.rule("IV-X-560")
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("kind", [*TURNING, *ROLLING, *TRACKS])
+def test_cards_and_tracks(kind: str, seed: int) -> None:
+    rng, check = rows_check(30_000 + 100 * seed + [*TURNING, *ROLLING, *TRACKS].index(kind), 3)
+    del check["rows"]
+    check.pop("want", None)
+    names = rng.choice([["green"], ["green", "red"]])
+    check["tracks"] = {name: {"fields": rng.randint(1, 3)} for name in names}
+    specials: list[dict[str, Any]] = [{"needs": rng.sample(NINE, rng.randint(1, 2)), "track": "green", "steps": 1}]
+    if "red" in names:
+        specials.insert(rng.randint(0, 1), {"needs": ["accident"], "track": "red", "steps": 1})
+    if rng.random() < 0.6:
+        specials.append({"dice": rng.randint(1, 2), "track": "green", "steps": 1})
+    check["specials"] = specials
+    check["cards"] = [(TURNING | ROLLING | TRACKS)[kind](rng)]
+    exactly(check)
+
+
+def test_three_cards_and_twelve_dice_are_answered() -> None:
+    check = EXAMPLE | {
+        "dice": ["red_basic", "red_fitness", "red_wild", "green_basic", "green_biology", "green_wild"] * 2,
+        "rows": [
+            {"row": "yellow", "needs": [["science", "biology", "fitness"]]},
+            {"row": "green", "needs": [["science", "biology"]]},
+        ],
+        "cards": [{"reroll": 2}, {"reroll": 1, "colour": "red"}, {"set": 1, "to": "science"}],
+    }
+    assert answer(read_check(check)).left_out == ()
+    fewer = [found(check | {"cards": check["cards"][:count]})["red"] for count in range(4)]
+    assert fewer[3] < fewer[2] <= fewer[1] < fewer[0]
+
+
+def test_where_there_is_too_much_to_look_through_cards_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = EXAMPLE | {
+        "dice": IDS[:6],
+        "cards": [{"reroll": 1, "colour": "red"}, {"set": 1, "to": "science"}, {"reroll": 2}],
+    }
+    monkeypatch.setattr("starboard.games.vanguard.odds.MOST_LOOKS", 20)
+    given = answer(read_check(check))
+    # What rolls the fewest dice goes first, then the other one; setting dice costs next to nothing.
+    assert given.left_out == (0, 2)
+    assert dict(zip(("yellow", "green", "red"), given.chances, strict=True)) == found(
+        check | {"cards": [{"set": 1, "to": "science"}]}
+    )
+
+
+def test_the_wanted_row_decides_what_is_risked() -> None:
+    """A die that gives green is rolled again for yellow only if yellow is wanted."""
+    check = {
+        "dice": [],
+        "rolled": [{"die": "blue_science", "shows": ["technology"]}],
+        "rows": [{"row": "yellow", "needs": [["science"]]}, {"row": "green", "needs": [["technology"]]}],
+        "cards": [{"reroll": 1}],
+    }
+    assert found(check) == {"yellow": Fraction(0), "green": Fraction(1), "red": Fraction(0)}
+    assert found(check | {"want": "yellow"}) == {"yellow": Fraction(2, 3), "green": Fraction(0), "red": Fraction(1, 3)}
+
+
+@pytest.mark.rule("IV-X-560")
+def test_among_equals_a_red_track_is_avoided() -> None:
+    check = {
+        "dice": [],
+        "rolled": [{"die": "red_basic", "shows": ["accident"]}],
+        "tracks": {"green": {"fields": 2}, "red": {"fields": 1}},
+        "specials": [{"needs": ["accident"], "track": "red", "steps": 1}],
+        "cards": [{"set": 1, "shows": "accident", "to": "basic"}],
+    }
+    assert found(check) == {"green": Fraction(0), "red": Fraction(0), "none": Fraction(1)}
