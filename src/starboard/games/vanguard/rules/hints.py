@@ -1,5 +1,6 @@
 """IV-X-19: the tutorial explains each rule when it first matters. A hint is an event; elsewhere nobody needs it."""
 
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.rules.laying import is_tutorial
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
@@ -30,8 +31,14 @@ HINTS = {
 
 
 def hint(g: VanguardState, topic: str) -> None:
-    """Explain a topic, the first time it comes up in the tutorial."""
+    """Explain a topic, the first time it comes up in the tutorial; unless the lesson just does (IV-C-204)."""
     e = trip(g)
     if topic not in e.told and is_tutorial(g):
         e.told.append(topic)
-        tell(g, *HINTS[topic])
+        if not _is_taught(g, topic):
+            tell(g, *HINTS[topic])
+
+
+def _is_taught(g: VanguardState, topic: str) -> bool:
+    lesson = campaign(g.campaign).lesson
+    return lesson is not None and trip(g).lesson > 0 and topic in lesson.teaches

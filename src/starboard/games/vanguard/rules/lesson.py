@@ -1,0 +1,109 @@
+"""IV-C-204: the lesson: whoever wants it is taken through the first round, and each rule is explained where it matters.
+
+What is taught is content (`tutorial.toml`). Here a lesson is laid over the rules, which know nothing of it: a question
+to which a step belongs offers only what the step is about, and the dice that follow fall as it says. A question to
+which none belongs is asked as always.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.lesson import Lesson, LessonStep
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.moves_explore import SkipLesson, TakeLesson
+from starboard.games.vanguard.rules.explore import explore
+from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Ask, AskSome, Move, Rules
+from starboard.kernel.question import Checkpoint
+
+NONE, OFFERED, FIRST = -1, 0, 1
+"""`Expedition.lesson`: there is no lesson, nobody was asked yet, its first step is next."""
+
+
+def taught(g: VanguardState) -> Rules[None]:
+    """An exploration, with the lesson over it as long as there is one."""
+    e = trip(g)
+    if e.lesson == OFFERED:
+        yield from _offer(g)
+    if e.lesson == NONE:
+        yield from explore(g)
+        return
+    rules = explore(g)
+    answer = None
+    while True:
+        try:
+            asked = rules.send(answer)
+        except StopIteration:
+            return
+        answer = yield asked if isinstance(asked, Checkpoint) else _narrowed(g, asked)
+
+
+def _offer(g: VanguardState) -> Rules[None]:
+    """There is a lesson if anybody wants it: all seats are asked until one does."""
+    e = trip(g)
+    options: list[Move] = [TakeLesson(), SkipLesson()]
+    for seat in range(g.seats):
+        move = yield Ask(seat, "vanguard-ask-lesson", options, "IV-C-204")
+        if isinstance(move, TakeLesson):
+            e.lesson = FIRST
+            return
+    e.lesson = NONE
+
+
+def _narrowed(g: VanguardState, asked: object) -> Ask | AskSome:
+    """The question as the lesson has it. Steps that no question calls for are passed over: some are for larger teams,
+    or for those who chose otherwise."""
+    assert isinstance(asked, Ask | AskSome)
+    e = trip(g)
+    steps = _lesson(g).step
+    if FIRST <= e.lesson <= len(steps):
+        options = asked.options() if callable(asked.options) else asked.options
+        for number in range(e.lesson, len(steps) + 1):
+            step = steps[number - 1]
+            moves = [move for move in options if step.allows(move)] if _is_due(g, step, asked) else []
+            if moves:
+                e.lesson = number + 1
+                _explain(g, step)
+                return _only(asked, step, moves)
+    elif e.lesson != NONE:
+        e.lesson, e.falls = NONE, []
+    e.taught = ""
+    return asked
+
+
+def _is_due(g: VanguardState, step: LessonStep, asked: Ask | AskSome) -> bool:
+    return asked.prompt.endswith(f"-ask-{step.ask}") and step.who in (0, _number(g))
+
+
+def _number(g: VanguardState) -> int:
+    """The how manieth turn of the round it is; 0 between turns."""
+    e = trip(g)
+    return (e.who - e.start) % len(e.team) + 1 if e.who != NOBODY else 0
+
+
+def _explain(g: VanguardState, step: LessonStep) -> None:
+    e = trip(g)
+    e.falls = [fall.text for fall in step.rolls]
+    if not step.silent:
+        e.taught = step.id
+        say(g, f"{campaign(g.campaign).head.prefix}-lesson-{step.id}", step.rule, who=e.who)
+
+
+def _only(asked: Ask | AskSome, step: LessonStep, moves: Sequence[Move]) -> Ask | AskSome:
+    """The question with these moves alone. They are given as a function: such a question is left to the player even if
+    it has one answer only, since there is something to read first."""
+    if isinstance(asked, Ask):
+        return replace(asked, options=lambda: moves)
+    least = min(max(step.least, asked.least), len(moves))
+    most = min(step.most or asked.most, len(moves))
+    return replace(asked, options=lambda: moves, least=least, most=max(least, most))
+
+
+def _lesson(g: VanguardState) -> Lesson:
+    lesson = campaign(g.campaign).lesson
+    assert lesson is not None
+    return lesson
