@@ -36,7 +36,7 @@ guestbook-log-LS-03-title = Devátý den
 guestbook-log-LS-03 =
     Kuchař prostírá. Na prázdné místo u lavice, u každého jídla: miska, lžíce, hrnek s vyštípnutým okrajem, do kterého tak dobře zapadl palec. Tady vždycky sedává { $lost }. Nikdo si tam nesedá a nikdo se tam nedívá. Po každém jídle misku odnese, plnou, a k dalšímu se vrací prázdná a čistá.
 
-    Mysleli jste, že na to je předpis. Bezpečnost se do předpisů dívá; není.
+    Mysleli jste, že na to je předpis. Ochranka se do předpisů dívá; není.
 
     Desátého rána je to obyčejný kus lavice. Někdo přijde pozdě, sedne si tam, protože jinde není kde, uvidí, kde sedí, a začne vstávat.
 
@@ -268,13 +268,20 @@ guestbook-log-LC-08-title = Dopis písařce
 guestbook-log-LC-08 =
     Bude tam písařka. Je to v plánu: když Karavana poslouchá, vzbudí na to jednoho člověka a někdo s ním bude muset mluvit.
 
-    Losuje se, kdo napíše první náčrt toho, co se má říct. Padne to na lanaře, dva kluky z kuchyně a zástupce Bezpečnosti a po celovečerní práci mají tohle:
+    Losuje se, kdo napíše první náčrt toho, co se má říct. Padne to na lanaře, dva kluky z kuchyně a zástupce Ochranky a po celovečerní práci mají tohle:
 
     { "*" }Milá písařko. Máme se dobře. Doufáme, že se Ti dobře spalo.*
 
     „Pěkné,“ říká Ruth. „A co je potom?“
 
     Napadla je spousta věcí, které by mohly být potom. Všechny jsou buď moc dlouhé, nebo by se musely napřed stát.
+
+guestbook-log-LC-08-c1 = Jaké tam máš počasí?
+guestbook-log-LC-08-r1 = Zapisuje se to inkoustem. Tam, kde je ona, žádné počasí není, namítne někdo. Právě proto se to říká, odpovídá lanař.
+guestbook-log-LC-08-c2 = Ještě jsme to nenašli.
+guestbook-log-LC-08-r2 = Zapisuje se to inkoustem. Je to pravda, je to krátké a nikdo to nebude muset brát zpátky. Účetní se ptá, jestli by nemohl dostat opis, pro potěšení.
+guestbook-log-LC-08-c3 = Jedla jsi?
+guestbook-log-LC-08-r3 = Zapisuje se to inkoustem. V okénku je slyšet, jak někdo odkládá naběračku. Kuchař dává na vědomí, že písemně to ještě nikomu neřekl.
 
 guestbook-log-LF-01-title = Můstek
 guestbook-log-LF-01 =

@@ -130,7 +130,7 @@ guestbook-log-LO1-0 =
 
     She was on the landing mat at six, counting drumbeats: stamp, and wait, and stamp. At ten past six she was not. By the time anybody had said it aloud, the light had gone, and on the whole moon nothing made a sound.
 
-    "Then we make one," says Maret Tamm.
+    “Then we make one,” says Maret Tamm.
 
 guestbook-log-LO1-1-title = Lamps
 guestbook-log-LO1-1 =
@@ -142,9 +142,9 @@ guestbook-log-LO1-2-title = Which Way
 guestbook-log-LO1-2 =
     Three places, and they make a line. She did not wander. She walked, rather straight, for an hour and a quarter, downhill, toward the warm end of the moon; and from the second place on there are two sets of prints, hers and a set like dustbin lids.
 
-    "It is taking her to its nest," says Arriaga.
+    “It is taking her to its nest,” says Arriaga.
 
-    "They do not have a nest," says Mensah. "They have a Dell." He holds the lamp up. At the end of the line lies the herd, side by side, in a ring, with its back to you.
+    “They do not have a nest,” says Mensah. “They have a Dell.” He holds the lamp up. At the end of the line lies the herd, side by side, in a ring, with its back to you.
 
 guestbook-log-LO1-3-title = Not in the Way
 guestbook-log-LO1-3 =
@@ -178,7 +178,7 @@ guestbook-log-LO1-6 =
 
 guestbook-log-LO1-7-title = Without Her
 guestbook-log-LO1-7 =
-    "Shut the ramp," says the voice from the ship; there is weather coming. You shut the ramp. There are three of you inside it.
+    “Shut the ramp,” says the voice from the ship; there is weather coming. You shut the ramp. There are three of you inside it.
 
     Through the port you can see her walking away from the lamps with a spanner in her hand, beating on everything she passes.
 

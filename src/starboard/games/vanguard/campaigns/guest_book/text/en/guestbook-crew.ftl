@@ -118,5 +118,5 @@ guestbook-crew-81 = Isidro Mamani
 guestbook-crew-81-text = dry-stone waller; no mortar, no hurry
 guestbook-skill-81 = Keystone
 guestbook-crew-83 = Matthias Uwimana
-guestbook-crew-83-text = bicycle mechanic; shop sign "we have the other pedal too"
+guestbook-crew-83-text = bicycle mechanic; shop sign “we have the other pedal too”
 guestbook-skill-83 = Other Pedal

@@ -14,9 +14,9 @@ guestbook-log-L00-0 =
 
     On the way forward the lift stops at nine, as it apparently does. The corridor smells of paint. There is a door to which nobody has a key, and on its frame, in pencil, beginning a hand above your knee, six short lines one over the other. Beside each a day and a month. No year.
 
-    "Fitters," says Maret Tamm, second of Engineering, who has been awake for an hour and already has a list. She writes: *nine, door frame, paint.*
+    “Fitters,” says Maret Tamm, second of Engineering, who has been awake for an hour and already has a list. She writes: *nine, door frame, paint.*
 
-    "Have you eaten?" says the cook, behind you. He is carrying the pot to the bridge. He goes round the door the way one goes round a sleeping dog.
+    “Have you eaten?” says the cook, behind you. He is carrying the pot to the bridge. He goes round the door the way one goes round a sleeping dog.
 
 guestbook-log-L00-1-title = Boulder Stair
 guestbook-log-L00-1 =
@@ -36,9 +36,9 @@ guestbook-log-L00-3-title = Both Halves
 guestbook-log-L00-3 =
     There is a moment, when two halves of a team meet on a moon, in which everybody counts. You are all there. Nobody says so. Somebody hands somebody a filter that has been floating about, and it is accepted as if it had been asked for.
 
-    From the ship Maret Tamm wishes to know what you broke. You tell her: a cable, which she knew, and a cradle. "In how many pieces," says Maret. Two. "Good ones or bad ones." You look at them. Fairly good ones, you think.
+    From the ship Maret Tamm wishes to know what you broke. You tell her: a cable, which she knew, and a cradle. “In how many pieces,” says Maret. Two. “Good ones or bad ones.” You look at them. Fairly good ones, you think.
 
-    "Then stay by the wall," she says, "and I will look for more cable. While you are there you may as well do your job. The list says a probe came down on that side. It stopped sending. Ask it why."
+    “Then stay by the wall,” she says, “and I will look for more cable. While you are there you may as well do your job. The list says a probe came down on that side. It stopped sending. Ask it why.”
 
 guestbook-log-L00-4-title = The Ship Sets
 guestbook-log-L00-4 =
@@ -54,7 +54,7 @@ guestbook-log-L00-5 =
 
     It did not fail. It was *switched off*, politely, from outside, at the end of a sentence.
 
-    "Dust in a contact," says the second of Science from the ship, whose name is Parveen Sikdar. She has come up with it so quickly that you are nearly comforted. "It happens. Show me twice and I will begin to worry. Maret has her cable. You can come home when you have a winch."
+    “Dust in a contact,” says the second of Science from the ship, whose name is Parveen Sikdar. She has come up with it so quickly that you are nearly comforted. “It happens. Show me twice and I will begin to worry. Maret has her cable. You can come home when you have a winch.”
 
 guestbook-log-L00-6-title = Winch Point
 guestbook-log-L00-6 =
@@ -74,7 +74,7 @@ guestbook-log-L00-7 =
 
 guestbook-log-L00-9-title = Cable Up
 guestbook-log-L00-9 =
-    The winch takes the strain, thinks about it, and turns. Maret has talked it through every metre and has said "holds" once, which those who know her make a note of.
+    The winch takes the strain, thinks about it, and turns. Maret has talked it through every metre and has said “holds” once, which those who know her make a note of.
 
     You go up past the wall, the stair, the well. Seen from here they are plainly one thing: a way down to water, with a seat. The draft has it as *surface irregularities, no further interest.*
 
@@ -82,6 +82,6 @@ guestbook-log-L00-9 =
 
     Out of the window the moon turns its back. It is first on a list of eighteen. In the box for remarks somebody has begun to write *doorstep*, and then the pen must have run dry.
 
-guestbook-log-L00-9-b1 = One of you has opened a visor on a moon and drunk from a stranger's well, and is being looked into with a small light by the physician. Halina Wierzba finds nothing whatever. "I shall keep looking," she says. "I warn you now. It will be cold."
+guestbook-log-L00-9-b1 = One of you has opened a visor on a moon and drunk from a stranger's well, and is being looked into with a small light by the physician. Halina Wierzba finds nothing whatever. “I shall keep looking,” she says. “I warn you now. It will be cold.”
 guestbook-log-L00-9-b2 = The sample goes up to the lab in a sealed flask. It is water. Sikdar does it twice. Both times there is a little more in the flask than the label says.
 guestbook-log-L00-9-b3 = Nobody has drunk. The bucket hangs where you found it. It had been left a hand's breadth over the water, by somebody who expected to want it again.

@@ -8,7 +8,7 @@ guestbook-log-L01-1 =
 
     It is not a time of day, here. It is a place. It is nine kilometres wide and white, it comes on at the pace of somebody pushing a pram, and the draft gives four stations to visit before it has been over all of them.
 
-    "Walk," says Desta Wolde on the radio, who would give a tooth to be there. "Just don't stop to look at anything."
+    “Walk,” says Desta Wolde on the radio, who would give a tooth to be there. “Just don't stop to look at anything.”
 
 guestbook-log-L01-2-title = First Station
 guestbook-log-L01-2 =
@@ -22,7 +22,7 @@ guestbook-log-L01-3 =
 
     It is the way in which it is right. Your instrument says 41.37. The draft says 41.4. Yours says 12.08; the draft says 12. Yours says 299.6 and the draft says *about 300.*
 
-    "Probes truncate," says Sikdar at last. "They chop. They do not round, and they have never in their lives said *about*." One hears her turning pages. "A person rounds like that. A tired one. It will have been tidied on the ground, before we left. It will have been some clerk."
+    “Probes truncate,” says Sikdar at last. “They chop. They do not round, and they have never in their lives said *about*.” One hears her turning pages. “A person rounds like that. A tired one. It will have been tidied on the ground, before we left. It will have been some clerk.”
 
     She asks for the fourth figure all the same, and asks you to read it to her twice.
 
@@ -34,7 +34,7 @@ guestbook-log-L01-4 =
 
     The pattern under your boots was drawn by a committee at the yard, to give grip on wet decks. It has a small anchor in the heel. So has the clay.
 
-    "A joke," says Desta. "One of ours, with a boot from the stores, this morning." Nobody points out that it is hard. After a while he says, "Which of you takes a forty-three," and you hear him look down.
+    “A joke,” says Desta. “One of ours, with a boot from the stores, this morning.” Nobody points out that it is hard. After a while he says, “Which of you takes a forty-three,” and you hear him look down.
 
 guestbook-log-L01-5-title = The Cistern
 guestbook-log-L01-5 =
@@ -70,4 +70,4 @@ guestbook-log-L01-10-title = Outrunning It
 guestbook-log-L01-10 =
     The lander leaves with its door open, because one of you is still being handed in through it. Behind, the light comes up over the ridge and over the place where you were standing and over the stretcher strap that nobody has picked up. The strap goes white and then is not there.
 
-    Nobody shouts. They have you in the lock, with the blinds down, before anyone has thought to close the door. "Ambler," says Halina Wierzba, tying something off. "I had a dog called Ambler. He was never in any hurry either. This is going to sting."
+    Nobody shouts. They have you in the lock, with the blinds down, before anyone has thought to close the door. “Ambler,” says Halina Wierzba, tying something off. “I had a dog called Ambler. He was never in any hurry either. This is going to sting.”

@@ -6,7 +6,7 @@ guestbook-log-L02-1 =
 
     The air is heavy here and carries. { $active } sets a spoon on the ramp. You hear it, and then you hear it from the cliff, and then something a long way off lifts its head. You do not see that. You hear it being lifted.
 
-    The instructions are to make three recordings of nothing: the planet as it sounds when nobody is there. "It wants quiet," says Sikdar, in your ear, in a whisper, from orbit. There is no need for her to whisper. Everybody does.
+    The instructions are to make three recordings of nothing: the planet as it sounds when nobody is there. “It wants quiet,” says Sikdar, in your ear, in a whisper, from orbit. There is no need for her to whisper. Everybody does.
 
 guestbook-log-L02-2-title = Leaned On
 guestbook-log-L02-2 =
@@ -16,7 +16,7 @@ guestbook-log-L02-2 =
 
     After a time it is plainly satisfied. It takes its weight off in stages, so that nobody shall fall over.
 
-    "Vital signs," says Halina from the ship. There is a pause. "Improved," she says. "I should like one for the ward."
+    “Vital signs,” says Halina from the ship. There is a pause. “Improved,” she says. “I should like one for the ward.”
 
 guestbook-log-L02-4-title = The Tune
 guestbook-log-L02-4 =
@@ -24,7 +24,7 @@ guestbook-log-L02-4 =
 
     It is in the herd's call. Parveen Sikdar has slowed it by eight, and taken out the wind, and plays it in the wet lab to whoever happens to be passing, which by the second evening is most of the ship. Eleven notes go up, hesitate, and come down by another stair. Then again, exactly.
 
-    "Apophenia," she says. "One hears faces. There will be a lecture." There is a lecture. It is a good one, with slides, and explains why a listener will find a tune in any four sounds that are not actually falling downstairs.
+    “Apophenia,” she says. “One hears faces. There will be a lecture.” There is a lecture. It is a good one, with slides, and explains why a listener will find a tune in any four sounds that are not actually falling downstairs.
 
     In the lift, on the way back from it, the second of Engineering is humming. Maret Tamm does not hum. She has got to the ninth note when she sees that people are looking, and then she finds that she has forgotten what comes next, and gets out at a floor that is not hers.
 
@@ -64,7 +64,7 @@ guestbook-log-L02-10-title = Walked Home
 guestbook-log-L02-10 =
     You do not so much reach the lander as get delivered. There is one on each side, leaning in, and one behind that will not let anybody stop. On the ramp they let go. Then they turn and lean on the lander, all together, until the hull is warm to the hand.
 
-    "What did you *do* to them," says Desta on the radio, watching it from above: the grey shapes packed like loaves round one small light.
+    “What did you *do* to them,” says Desta on the radio, watching it from above: the grey shapes packed like loaves round one small light.
 
     You were hurt, somebody says. They heard.
 

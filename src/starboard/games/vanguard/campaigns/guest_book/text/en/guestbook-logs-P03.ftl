@@ -40,11 +40,11 @@ guestbook-log-L03-6 =
 
     It is a name, with a day and a month and no year, and after it a number: 41,208.
 
-    "Somebody's joke," says { $other }, and does not go on, because { $signer } has pulled off a glove and is writing on the back of it. The same name. The same tail to the last letter, the one that was corrected in every school { $signer } ever went to. The glove is held up beside the page.
+    “Somebody's joke,” says { $other }, and does not go on, because { $signer } has pulled off a glove and is writing on the back of it. The same name. The same tail to the last letter, the one that was corrected in every school { $signer } ever went to. The glove is held up beside the page.
 
     { $signer } wets a thumb and rubs. It does not smear.
 
-    "I would remember," { $signer } says.
+    “I would remember,” { $signer } says.
 
     Under the last line there is room. A pen lies in the gutter of the book, ferry-yard issue, the clip mended with wire. { $active } picks it up, from habit, and tries it on a cuff. It writes.
 
@@ -62,11 +62,11 @@ guestbook-log-L03-8 =
 
     Then { $signer } is asked to write the name again, on paper, in front of everybody. The papers are laid side by side. The physician looks, the purser looks, who has looked at signatures for forty years.
 
-    "Mine too," says Anatole Grigoryan. "If I had to say. I should pass it." He takes off his glasses. "The ink is ours. It is the brown. It goes brown after a time."
+    “Mine too,” says Anatole Grigoryan. “If I had to say. I should pass it.” He takes off his glasses. “The ink is ours. It is the brown. It goes brown after a time.”
 
-    "After how long," says Ruth.
+    “After how long,” says Ruth.
 
-    "That would depend upon the damp," says Anatole. It is the first time that any of you have heard him not give a figure.
+    “That would depend upon the damp,” says Anatole. It is the first time that any of you have heard him not give a figure.
 
 guestbook-log-L03-9-title = A Page on the Ramp
 guestbook-log-L03-9 =

@@ -8,7 +8,7 @@ guestbook-log-L05-1 =
 
     Behind it, low in the east, the horizon is humming.
 
-    "It is two days off," says { $other }, about the horizon. You all watch the house go, at the pace of a tired person, along a road that goes nowhere but round. Then you begin to run.
+    “It is two days off,” says { $other }, about the horizon. You all watch the house go, at the pace of a tired person, along a road that goes nowhere but round. Then you begin to run.
 
 guestbook-log-L05-2-title = Boarding
 guestbook-log-L05-2 =
@@ -22,7 +22,7 @@ guestbook-log-L05-3 =
 
     It has been resoled, with a piece of conveyor belt, by somebody who had done it before. The lace is a length of signal cord. Inside, where the heel goes, the lining has been worn through to the leather by a person of about five years old who ran a great deal.
 
-    "A doll," says { $other }. "Packing material. They used all kinds of things for packing." It is very dusty, under the bunk. The shoe is not. Something with six feet has been coming here to turn it over and put it back.
+    “A doll,” says { $other }. “Packing material. They used all kinds of things for packing.” It is very dusty, under the bunk. The shoe is not. Something with six feet has been coming here to turn it over and put it back.
 
     In the wall, at knee height, is a hook, and on the hook hangs nothing, and the dust on it lies in the shape of a shoe.
 

@@ -6,9 +6,9 @@ guestbook-log-L06-1 =
 
     You stand on the scrape with your backs to the wind. It gives you a moment to look: no road, no wall, no lamp. There is no step worn in the middle. Nothing has ever been put anywhere. On every other world you have lowered your voices a little, without being asked, as one does in someone else's house.
 
-    { $active } tries it. "Hello!" { $active } shouts. The wind takes it away and does not bring anything back.
+    { $active } tries it. “Hello!” { $active } shouts. The wind takes it away and does not bring anything back.
 
-    "Fourteen months of winter," says Sikdar in your ears. "Thin soil. One per cent less oxygen than one would like. It is the only one on the list that I can find nothing wrong with."
+    “Fourteen months of winter,” says Sikdar in your ears. “Thin soil. One per cent less oxygen than one would like. It is the only one on the list that I can find nothing wrong with.”
 
 guestbook-log-L06-2-title = The First Work
 guestbook-log-L06-2 =
@@ -22,19 +22,19 @@ guestbook-log-L06-3-title = The Names
 guestbook-log-L06-3 =
     You have read them out over the radio, and then the ship is quiet for as long as it takes to walk down two decks to the quiet lock and look.
 
-    "Second column," says Bastos. He reads them back to you from the brass. He reads well, with a stop after each. They agree. There are eight cairns and eight tin lids: three from Engineering, a cook's boy, a surveyor, two that were married, and a man called Tiidrik Tamm. They failed in their berths in the eleventh year. They were never here.
+    “Second column,” says Bastos. He reads them back to you from the brass. He reads well, with a stop after each. They agree. There are eight cairns and eight tin lids: three from Engineering, a cook's boy, a surveyor, two that were married, and a man called Tiidrik Tamm. They failed in their berths in the eleventh year. They were never here.
 
     The eighth cairn is hollow. There is the lid, with its name; there has never been anything under it.
 
-    "A memorial," says somebody. "A probe had time on its hands." It sounds, in that wind, quite reasonable. One of you has begun to put the stones back, and finds that one knows how they go.
+    “A memorial,” says somebody. “A probe had time on its hands.” It sounds, in that wind, quite reasonable. One of you has begun to put the stones back, and finds that one knows how they go.
 
 guestbook-log-L06-4-title = The Stones, Unread
 guestbook-log-L06-4 =
     You do not look. You say so, afterwards, to the Table: that there was a row of cairns and that it did not seem to be any business of yours.
 
-    "Whose business would it be?" asks Sikdar.
+    “Whose business would it be?” asks Sikdar.
 
-    Ruth Adeyinka says that this is a fair answer and a fair question, and enters both. Bastos asks how many there were. Eight. He thinks about that, and about whatever he was asked before it. "Eight would be right," he says; and when they look at him, he does not know what he meant.
+    Ruth Adeyinka says that this is a fair answer and a fair question, and enters both. Bastos asks how many there were. Eight. He thinks about that, and about whatever he was asked before it. “Eight would be right,” he says; and when they look at him, he does not know what he meant.
 
 guestbook-log-L06-6-title = The Third Work
 guestbook-log-L06-6 =
@@ -42,7 +42,7 @@ guestbook-log-L06-6 =
 
     Maret Tamm has been down, for the first time on any world, to look at a joint. She hits it with the flat of her hand. She walks off a little way and stands with her collar up, and hits it, from there, with her eyes.
 
-    "Holds," she says.
+    “Holds,” she says.
 
     It is the second one this year.
 
@@ -60,7 +60,7 @@ guestbook-log-L06-8 =
 
     From a thousand metres it is a mark, from ten thousand it is not there. But you know now where to look, and so does the scanner, and in the report for the first time there is a line under *existing structures* that has a name under *by whom.*
 
-    "There is a better one further on," says Anatole, who has read ahead. "The delta. On paper it is better in every column." He blots the page. "Nobody would ever have had to mend anything."
+    “There is a better one further on,” says Anatole, who has read ahead. “The delta. On paper it is better in every column.” He blots the page. “Nobody would ever have had to mend anything.”
 
 guestbook-log-L06-9-title = Hard Acre, Unfinished
 guestbook-log-L06-9 =

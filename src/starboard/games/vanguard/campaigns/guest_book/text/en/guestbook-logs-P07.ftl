@@ -8,7 +8,7 @@ guestbook-log-L07-1 =
 
     One after another the gloves come off. It takes no time and nobody says a word. In front of you lies a river in three pieces, wide, brown, in no hurry. There are birds on it, or what will do. The draft has this world at the foot of the fourth page and has given it more columns than any other, and in every one of them it comes out best.
 
-    "Well," says Anatole on the radio, when he has been told. One hears him shut the ledger. "Well. There we are, then."
+    “Well,” says Anatole on the radio, when he has been told. One hears him shut the ledger. “Well. There we are, then.”
 
 guestbook-log-L07-2-title = The First Bore
 guestbook-log-L07-2 =
@@ -28,7 +28,7 @@ guestbook-log-L07-3 =
 
     You follow it to the edge of the map. There it goes on. { $active } calls, once. Far off, round the next bend, a dog barks. It is told, by someone, to be quiet.
 
-    "There are no dogs," says Sikdar. "There is nothing on that list with a dog in it."
+    “There are no dogs,” says Sikdar. “There is nothing on that list with a dog in it.”
 
 guestbook-log-L07-4-title = Three Stones
 guestbook-log-L07-4 =
@@ -36,9 +36,9 @@ guestbook-log-L07-4 =
 
     The water feels round them. It parts, closes, makes a small braid behind each, and carries the braids off down the middle arm toward the sea; and you have the impression, though Sikdar has asked you not to have impressions, of something being taken away to be read.
 
-    "And how long," says Desta, "do we give it?"
+    “And how long,” says Desta, “do we give it?”
 
-    There are sixty-one gauges in the house upstream, with sixty-one years of marks on them. She looks at those. "A season for a word," she says, at last. "Suppose that it were a word. Don't write that down."
+    There are sixty-one gauges in the house upstream, with sixty-one years of marks on them. She looks at those. “A season for a word,” she says, at last. “Suppose that it were a word. Don't write that down.”
 
 guestbook-log-L07-5-title = The Answer
 guestbook-log-L07-5 = You come down through the same mild air, on to the same bar, and stand there with your gloves off, looking for what has changed. It does not take long.
@@ -70,9 +70,9 @@ guestbook-log-L07-8 =
 
     Then, at the Table, everybody talks. It has air. It has soil down to the elbow. One could grow beans there, says Ruth Adeyinka, who is not supposed to say things. One would have to drain it, of course, says somebody. Only a little. Only to begin with.
 
-    "Drain what?" says Sikdar.
+    “Drain what?” says Sikdar.
 
-    "The river," says the somebody. "Why, what else is there?"
+    “The river,” says the somebody. “Why, what else is there?”
 
     Sikdar opens her mouth and shuts it. She has a drawing under her arm: sixty-one lines, one above another. She has had it since morning and has not put it up.
 
@@ -80,7 +80,7 @@ guestbook-log-L07-9-title = Braid, in Part
 guestbook-log-L07-9 =
     The best of the worlds, and the worst of the reports: two pages, damp, and a diagram that has run.
 
-    Nobody minds. It is what they mind about it that should worry you. "We know enough," they say, up and down the Table. "Air. Water. Mild winters. What do you need a cross-section for?"
+    Nobody minds. It is what they mind about it that should worry you. “We know enough,” they say, up and down the Table. “Air. Water. Mild winters. What do you need a cross-section for?”
 
     You dry your socks on the pipe. There was a moment, with the water standing up in front of you, in which it had seemed to be trying to get by. You put that in. It is the only sentence on the second page that anybody has underlined.
 
@@ -90,4 +90,4 @@ guestbook-log-L07-10 =
 
     It lifts the lander, turns it, and puts it down on the bar, upright. It draws off. It has left the ramp a hand's breadth from your knees.
 
-    "Hydraulics," says Sikdar, that evening. She says it as one says the name of a person.
+    “Hydraulics,” says Sikdar, that evening. She says it as one says the name of a person.

@@ -6,7 +6,7 @@ guestbook-log-L17-1 =
 
     There is a mat. It has been changed; under the edge you see the one before, and the one before that. The door is at no height, the step is at no height, and the lamp over it hangs on a bracket that would have held a bigger one.
 
-    "According to the survey," says { $other }, "it goes down."
+    “According to the survey,” says { $other }, “it goes down.”
 
     It has no upper floors at all. Everybody who ever lived here has come in at the top and dug.
 
@@ -19,7 +19,7 @@ guestbook-log-L17-2 =
 
     It opens. It was not a lock, here. It was a weight.
 
-    You stand and look at your tools. On this floor, for those who built it, what you call strength was what you call skill, and the other way about. "Well," says the engineer. "Then you had better do the wiring." It takes a while until everybody sees that this is not a joke.
+    You stand and look at your tools. On this floor, for those who built it, what you call strength was what you call skill, and the other way about. “Well,” says the engineer. “Then you had better do the wiring.” It takes a while until everybody sees that this is not a joke.
 
 guestbook-log-L17-3-title = Hand Marks
 guestbook-log-L17-3 =
@@ -35,7 +35,7 @@ guestbook-log-L17-5 =
 
     It is not square. It is a wedge. { $active } gets a light in under the edge, and lies down with one cheek on the ground, and does not say anything for quite some time.
 
-    "There's a joint," { $active } says.
+    “There's a joint,” { $active } says.
 
     Under the first stone, in the rock, there was a crack. It had been there before there was a house or a road. Somebody came by, and stopped, and cut a piece to fit it, and knocked it in. Then it must have begun to rain, because they put up a bit of wall.
 
@@ -47,7 +47,7 @@ guestbook-log-L17-5 =
 
 guestbook-log-L17-5-b1 = Beside the wedge there is a smear of fresh grout, still warm. Something has been pressed into it, digit by digit, in figures copied by somebody who does not use them: 41,208. It has been entered at the bottom, where one begins.
 guestbook-log-L17-5-c1 = Tell them all of it.
-guestbook-log-L17-5-r1 = You read it out at the Table as it stands in the notebook. It is very quiet. "Then who do we ask?" says someone, at last. Nobody laughs at that, and nobody has an answer; but Bastos gets up, after a while, and goes and sees to the hinge on the galley door, which has been squeaking for a year.
+guestbook-log-L17-5-r1 = You read it out at the Table as it stands in the notebook. It is very quiet. “Then who do we ask?” says someone, at last. Nobody laughs at that, and nobody has an answer; but Bastos gets up, after a while, and goes and sees to the hinge on the galley door, which has been squeaking for a year.
 guestbook-log-L17-5-c2 = Keep it to yourselves.
 guestbook-log-L17-5-r2 = You report an old stone. It is true. All your lives there has been somebody who owned the house; you have only just found out what it is to stand in one that nobody does. It may be that forty-one thousand people ought to be told that sitting down.
 guestbook-log-L17-8-title = To the Bottom and Up
@@ -64,7 +64,7 @@ guestbook-log-L17-9 =
 
     You had gone down as one goes into a bank. It comes to you only now that there were things you could have picked up off the floor.
 
-    At supper Huda al-Basri is turning a bit of rubble over in her hands. She has been doing it for an hour. "It's all mending," she says. "Look. There isn't any *first*." She looks round at you all, and puts it in her sleeve. "No. It's nothing. Pass the salt."
+    At supper Huda al-Basri is turning a bit of rubble over in her hands. She has been doing it for an hour. “It's all mending,” she says. “Look. There isn't any *first*.” She looks round at you all, and puts it in her sleeve. “No. It's nothing. Pass the salt.”
 
 guestbook-log-L17-10-title = Carried Up
 guestbook-log-L17-10 =

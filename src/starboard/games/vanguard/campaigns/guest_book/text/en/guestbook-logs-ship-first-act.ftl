@@ -22,11 +22,11 @@ guestbook-log-LS-02-title = Ambler, in Figures
 guestbook-log-LS-02 =
     Parveen Sikdar has pinned it to the wall of the mess: the draft's figures in blue, yours in black. They lie on one another so closely that from the door it looks like a single line drawn by somebody with a cold.
 
-    "This is very good," she says. She has said it four times. "One dreams of an agreement like that. Nobody has ever had one." She takes off her glasses and puts them on again. "I had a student once who got agreements like that. I asked to see his instruments."
+    “This is very good,” she says. She has said it four times. “One dreams of an agreement like that. Nobody has ever had one.” She takes off her glasses and puts them on again. “I had a student once who got agreements like that. I asked to see his instruments.”
 
-    "And?" says Desta.
+    “And?” says Desta.
 
-    "He had none."
+    “He had none.”
 
     Anatole Grigoryan has come up to look for a bill. He stands in front of the wall with his hands behind him, adding. You notice that he stops at one line, the one for salt, and moves his lips; and that he does not say what he has thought of.
 
@@ -40,7 +40,7 @@ guestbook-log-LS-03 =
 
     On the tenth morning it is an ordinary piece of bench. Somebody, coming late, sits down there because there is nowhere else, sees where it is, and begins to stand up.
 
-    "Sit," says the cook. "Have you eaten?"
+    “Sit,” says the cook. “Have you eaten?”
 
     In the quiet lock there is a hook with the cup on it, turned so that the chip is to the front. And under the brass plate with the fifty-four names there is a row of hooks with nothing on them, and the paint worn in nineteen places.
 
@@ -48,41 +48,41 @@ guestbook-log-LS-04-title = On Hearing Tunes
 guestbook-log-LS-04 =
     The lecture is called *On Hearing Tunes*, and is full. Parveen Sikdar has a pointer. She plays the call of the herd, and the drip of a tap, and the fan of corridor nine, and a room of people eating; and by the end she has got everybody to hum along with the tap.
 
-    "You see," she says. "We cannot help it. We are the sort of animal that finds its own name in gravel. I ask you to enjoy that, and not to believe it." There is applause. It is what everybody had hoped to hear.
+    “You see,” she says. “We cannot help it. We are the sort of animal that finds its own name in gravel. I ask you to enjoy that, and not to believe it.” There is applause. It is what everybody had hoped to hear.
 
     Maret Tamm has left before the questions. She is found in the winch hall taking a motor apart that was overhauled on Tuesday.
 
-    "It's a good lecture," she says, and does not look round. "Hand me the other one. No. The *other* one." Then, after quite some time, to the motor: "It wants to go down again at the end. That's all. It wants to go down and she stops it there."
+    “It's a good lecture,” she says, and does not look round. “Hand me the other one. No. The *other* one.” Then, after quite some time, to the motor: “It wants to go down again at the end. That's all. It wants to go down and she stops it there.”
 
 guestbook-log-LS-05-title = Before the Needle
 guestbook-log-LS-05 =
-    Halina Wierzba warns people before the needle. "Now it will be cold. Now it will be a wasp. Now you will dislike me." She has done it so long that patients who are not awake still draw in their breath at the right place.
+    Halina Wierzba warns people before the needle. “Now it will be cold. Now it will be a wasp. Now you will dislike me.” She has done it so long that patients who are not awake still draw in their breath at the right place.
 
     This one does not. She says it all the same: cold, wasp, dislike. She ties off. She writes the time on the chart, and the dose, and her initials; she looks at the figure for the dose and her pen goes back and makes the seven a little clearer.
 
-    "I have never given that amount of this before," she says to the nurse. "I did not have to look it up."
+    “I have never given that amount of this before,” she says to the nurse. “I did not have to look it up.”
 
     The nurse says that she is a very experienced doctor.
 
-    "Yes," says Halina. "I wonder at what."
+    “Yes,” says Halina. “I wonder at what.”
 
 guestbook-log-LS-06-title = The Stars
 guestbook-log-LS-06 =
     Teuila Faleolo asks for the lamps to be put out.
 
-    She has hung a sheet at the end of the Table and throws the sky upon it. "This is what my grandmother taught me," she says, and names them, left to right, as one says a chant: the Paddle, the Two Brothers, the Hook and what is on the Hook. "I have put it forward ninety-two years. So this is how it ought to look from here." Then she lays the other plate over it. "And this is out of the window."
+    She has hung a sheet at the end of the Table and throws the sky upon it. “This is what my grandmother taught me,” she says, and names them, left to right, as one says a chant: the Paddle, the Two Brothers, the Hook and what is on the Hook. “I have put it forward ninety-two years. So this is how it ought to look from here.” Then she lays the other plate over it. “And this is out of the window.”
 
     Everything has two edges.
 
-    "I thought it was me. I have thought so for six weeks. One checks one's own sums first." She slides the one plate over the other, slowly, until they close. "There. That is a hundred and fifty-seven years, two months. Not ninety-two."
+    “I thought it was me. I have thought so for six weeks. One checks one's own sums first.” She slides the one plate over the other, slowly, until they close. “There. That is a hundred and fifty-seven years, two months. Not ninety-two.”
 
     Pham Duc Minh says that he checked every clock on waking and they were right to the second. All of them.
 
-    "Yes," says Teuila. "I thought that was odd as well. Were yours ever?"
+    “Yes,” says Teuila. “I thought that was odd as well. Were yours ever?”
 
     It takes the Table some time to do the subtraction. One hears it being done. Sixty-five years have gone, and nobody has had them. The Caravan is not sixty-eight years behind you: it is three. It will wake one clerk, and that clerk will listen for nine days, and then eleven hulls will either begin to brake for the place you name or will go on past it in the dark. It is the third Listening. There is no fourth.
 
-    "Is there anything," says Ruth Adeyinka, and stops. She squares her papers. "Is there anything we have not said."
+    “Is there anything,” says Ruth Adeyinka, and stops. She squares her papers. “Is there anything we have not said.”
 
     At the far end the cook has got up to see to the lamps. He lights them one after another. He does not hurry, and he keeps his back to the room.
 
@@ -96,7 +96,7 @@ guestbook-log-LS-22 =
 
     The cook has nothing to dry. He stands with the cloth over his shoulder, at the hour when he has always had a hundred plates in front of him, and looks at the clean rack.
 
-    "On a ship I used to be on," he says to the boy who brings the pots, "it began with the plates." The boy waits for the rest of it. There is never any rest of it. "Never mind. Have you eaten?"
+    “On a ship I used to be on,” he says to the boy who brings the pots, “it began with the plates.” The boy waits for the rest of it. There is never any rest of it. “Never mind. Have you eaten?”
 
     The boy has. He has washed it up himself; he brings out the plate from under his jacket, to show.
 
@@ -106,7 +106,7 @@ guestbook-log-LS-23 =
 
     Somebody in the wet lab puts in a lower part. Somebody in the shaft, who cannot know what the song is, stamps. By the time he comes round the corner with the crate there are eleven people leaning in doorways, and he stops, very red.
 
-    "Go on," says Ruth Adeyinka, who has a stack of papers to her chin. "There's a verse about the lamp."
+    “Go on,” says Ruth Adeyinka, who has a stack of papers to her chin. “There's a verse about the lamp.”
 
     There is. He goes on. It turns out that nearly everybody has put a plate down somewhere and forgotten it. It takes the cook until midnight to find them all, and he has been heard to say that it is the worst singing he has met with on any ship, and that he would not mind hearing it again tomorrow.
 
@@ -120,7 +120,7 @@ guestbook-log-LA-02-title = Settle
 guestbook-log-LA-02 =
     It is a dim star, brownish, wide. One could look straight at it, and people do; they come up to the forward window with a cup after the watch and sit. There are two worlds and a ring of slush.
 
-    "Who called it that?" somebody asks. It is on the chart.
+    “Who called it that?” somebody asks. It is on the chart.
 
     It is a good name. It is a high-backed bench, for two, by a fire. Probes have no backs.
 
@@ -167,7 +167,7 @@ guestbook-log-LD-06 =
 guestbook-log-LD-06-c1 = Salvage it.
 guestbook-log-LD-06-r1 = There is a surprising amount of gold, and behind it, folded small, a thing that is not ours at all and has been used as packing. The crate on deck five is marked *empty, see log.* There is no log.
 guestbook-log-LD-06-c2 = Repair it.
-guestbook-log-LD-06-r2 = It wakes, tests itself, and says in the dullest of voices that it has been unable to report for fifty-nine years and would like to begin now. "Clock fault," says Maret. She says it to the relay, quite gently, and resets it.
+guestbook-log-LD-06-r2 = It wakes, tests itself, and says in the dullest of voices that it has been unable to report for fifty-nine years and would like to begin now. “Clock fault,” says Maret. She says it to the relay, quite gently, and resets it.
 guestbook-log-LD-08-title = Comet with a Door
 guestbook-log-LD-08 =
     A hundred metres of dirty ice, and let into the side of it a door, well made, with a sill. It has a lock. You bring the lamp nearer, to see how the thing would go.
@@ -186,13 +186,13 @@ guestbook-log-LD-09 =
 
 guestbook-log-LC-01-title = Galley Talk: the Boy and the Onion
 guestbook-log-LC-01 =
-    "On a ship I used to be on," says the cook, "there was a boy who couldn't abide onion. His mother told me. She told everybody. I made him his own pot. But I had a helper then who chopped it fine and put it in regardless, for the boy's good, and what does the boy do? Picks it out. Every shred. Puts it in the plant pots. We had the best pelargoniums in the fleet, and nobody could think why people wept."
+    “On a ship I used to be on,” says the cook, “there was a boy who couldn't abide onion. His mother told me. She told everybody. I made him his own pot. But I had a helper then who chopped it fine and put it in regardless, for the boy's good, and what does the boy do? Picks it out. Every shred. Puts it in the plant pots. We had the best pelargoniums in the fleet, and nobody could think why people wept.”
 
     He goes round with the ladle.
 
-    "What became of him?" someone asks.
+    “What became of him?” someone asks.
 
-    "Of the boy?" says the cook. He looks into the pot. "This wants salt," he says, and goes to fetch it, and that is the end of the story.
+    “Of the boy?” says the cook. He looks into the pot. “This wants salt,” he says, and goes to fetch it, and that is the end of the story.
 
 guestbook-log-LC-02-title = Purser's Notes
 guestbook-log-LC-02 =
@@ -212,13 +212,13 @@ guestbook-log-LC-03-title = Mr Bastos Does Not Mind
 guestbook-log-LC-03 =
     Joaquim Bastos has the night round because he does not sleep. He says so as another man would say that he did not take sugar. He walks the ship from end to end, tries each handle, wishes each handle a good night.
 
-    "On which side do you lie?" asks Halina, filling in a form.
+    “On which side do you lie?” asks Halina, filling in a form.
 
-    "The left."
+    “The left.”
 
-    "Try the right."
+    “Try the right.”
 
-    "I have tried the right, Doctor," says Bastos, with great courtesy. "On the right side I am standing up." He thinks about what he has said, to see whether it can be improved. "On something," he adds. "There is a drop in front. I expect it is a ferry."
+    “I have tried the right, Doctor,” says Bastos, with great courtesy. “On the right side I am standing up.” He thinks about what he has said, to see whether it can be improved. “On something,” he adds. “There is a drop in front. I expect it is a ferry.”
 
     She writes *ferry* on the form. It has a box for that; they all come from ferries.
 
@@ -226,7 +226,7 @@ guestbook-log-LC-04-title = First Somewhere
 guestbook-log-LC-04 =
     Desta Wolde cannot sit. He is twenty-nine, he is second of Recon, and in three months he has not set foot on a thing that stayed still. He has been promised the next one, and the one after that.
 
-    "Somebody has got to be first," he says, walking round the mess table with a bun. "I don't want it named after me. I would like to stand there. One minute. With nobody's feet in front of me, all the way to the edge."
+    “Somebody has got to be first,” he says, walking round the mess table with a bun. “I don't want it named after me. I would like to stand there. One minute. With nobody's feet in front of me, all the way to the edge.”
 
     He has a centre punch in his pocket. He shows it to anyone who asks: he will put two letters, very small, low down, where they would not bother anybody. D. W.
 
@@ -240,7 +240,7 @@ guestbook-log-LC-05 =
 
     Lately she has been stopping. She goes back two verses, and starts again, and stops at the same star. Those who have the watch with her have learned not to remark upon it.
 
-    "It's nothing," she says. "I'm flat."
+    “It's nothing,” she says. “I'm flat.”
 
 guestbook-log-LC-06-title = Corridor Nine
 guestbook-log-LC-06 =
@@ -248,21 +248,21 @@ guestbook-log-LC-06 =
 
     It is not that people refuse. They begin at the far end, by the lift, and it goes well. There is a good deal of wall. Then somewhere about the third door it is dinner time, or a strap needs looking at.
 
-    "It's only a corridor," says Maret Tamm, who has found the brush dry for the fourth time. She picks it up. She does some of the skirting, very well. She reaches the frame of the door that does not open, and crouches, and has a look at the lowest mark; it comes to about the second button of her overall.
+    “It's only a corridor,” says Maret Tamm, who has found the brush dry for the fourth time. She picks it up. She does some of the skirting, very well. She reaches the frame of the door that does not open, and crouches, and has a look at the lowest mark; it comes to about the second button of her overall.
 
     She puts down the brush to find a better light. It is still there next morning, stiff as a spoon.
 
 guestbook-log-LC-07-title = One Year in Fifteen
 guestbook-log-LC-07 =
-    "Sleep ages you one year in fifteen," says Halina Wierzba. "So you have all put on six. It is in the contract. You signed it." She shines a light into { $active }, and moves it to the other side. "Breathe. I warn you that I am about to be interested."
+    “Sleep ages you one year in fifteen,” says Halina Wierzba. “So you have all put on six. It is in the contract. You signed it.” She shines a light into { $active }, and moves it to the other side. “Breathe. I warn you that I am about to be interested.”
 
     What interests her is a tooth. There is a filling in it. It is a good one, in the amalgam that she uses herself, and finished off at the back with a small flourish, which she has always supposed nobody could see.
 
     She looks it up on the chart. There is nothing on the chart.
 
-    "Ship's dentist," says { $active }. There is none. There is only Halina, who was asleep.
+    “Ship's dentist,” says { $active }. There is none. There is only Halina, who was asleep.
 
-    "Then I have been very quiet about it," she says, and writes it down in ink.
+    “Then I have been very quiet about it,” she says, and writes it down in ink.
 
 guestbook-log-LC-08-title = Letter to a Clerk
 guestbook-log-LC-08 =
@@ -272,9 +272,16 @@ guestbook-log-LC-08 =
 
     { "*" }Dear clerk. We are well. We hope you slept.*
 
-    "It's good," says Ruth. "What is after that?"
+    “It's good,” says Ruth. “What is after that?”
 
     They have thought of a great many things that could be after that. They are all either too long or would need to have happened first.
+
+guestbook-log-LC-08-c1 = What is the weather like where you are?
+guestbook-log-LC-08-r1 = It goes down in ink. There is no weather where she is, somebody points out. That is why one asks, says the rigger.
+guestbook-log-LC-08-c2 = We have not found it yet.
+guestbook-log-LC-08-r2 = It goes down in ink. It is true, and short, and nobody will have to take it back. The purser asks whether he might have a copy, for the pleasure of it.
+guestbook-log-LC-08-c3 = Have you eaten?
+guestbook-log-LC-08-r3 = It goes down in ink. From the hatch one hears a ladle being put away. The cook would like it known that he has never said that to anybody in writing.
 
 guestbook-log-LF-01-title = The Bridge
 guestbook-log-LF-01 =
@@ -346,13 +353,13 @@ guestbook-log-LR-01-title = A Cup for No Mouth
 guestbook-log-LR-01 =
     You learn who might have drunk from it: nobody with lips. Somebody who poured. The links of the chain are each made from one grain of metal, grown and not cast. Six links can be spared. They make a bracelet, and it sits at the wrist as if listening.
 
-    In the galley the cook has tried it with soup. "It pours," he says. "I'd have it in the set."
+    In the galley the cook has tried it with soup. “It pours,” he says. “I'd have it in the set.”
 
 guestbook-log-LR-02-title = Thread Gauge
 guestbook-log-LR-02 =
     Left-handed, eleven to the thumb. Maret lays the bolt from Doorstep beside one from the winch and turns both in one nut. She does it for the record. Then she does it with her eyes closed.
 
-    "Same yard," she says. "Same *tap*. There's the nick." She has the tap in a drawer. It was put there, by her own label, on the day you left.
+    “Same yard,” she says. “Same *tap*. There's the nick.” She has the tap in a drawer. It was put there, by her own label, on the day you left.
 
 guestbook-log-LR-03-title = Plants That Walk
 guestbook-log-LR-03 = It is a matter of drying on one side. You can make a rope do it, and, it appears, a sandal. The first pair goes down the corridor by itself, slowly, with an air of having left something on the stove.
@@ -360,7 +367,7 @@ guestbook-log-LR-04-title = Thrift
 guestbook-log-LR-04 =
     The reactor has been running for ninety-odd years on a setting marked *temporary.* Nobody touched it, because it worked. Maret touches it. It works better.
 
-    "Who set it to that?" says Minh. She looks at the chalk on the housing. It says *M.T., temporary.* "Me, apparently," says Maret.
+    “Who set it to that?” says Minh. She looks at the chalk on the housing. It says *M.T., temporary.* “Me, apparently,” says Maret.
 
 guestbook-log-LR-05-title = Moss Against Cold
 guestbook-log-LR-05 = It knows which way the cold is and turns over in the night. You can sew it into things. It has to be told good night, says the man who sews it; he cannot say why, but the seams hold better.
@@ -378,9 +385,9 @@ guestbook-log-LP-06-title = Stockpot
 guestbook-log-LP-06 =
     She is the second of the cutlery: round, slow, and able to carry everything. She was laid down on a Monday. On the keel, under the paint, you find a mark that she has been laid down before.
 
-    "Reused plate," says Maret.
+    “Reused plate,” says Maret.
 
 guestbook-log-LP-07-title = Hot Meals
-guestbook-log-LP-07 = It is a kitchen that folds. The cook has had the handle altered three times until it sits right for someone who is tired. "Who is it for?" they ask him. "Whoever's last," says the cook.
+guestbook-log-LP-07 = It is a kitchen that folds. The cook has had the handle altered three times until it sits right for someone who is tired. “Who is it for?” they ask him. “Whoever's last,” says the cook.
 guestbook-log-LP-08-title = A Place to Lie Down
 guestbook-log-LP-08 = A bench under the window of the ward, for those who are not quite ill. It is the only piece of furniture aboard that was made with no drawing. The carpenter looked at the people who would be using it.

@@ -20,7 +20,7 @@ guestbook-scene-106-1-green-title = Ferry Thread
 guestbook-scene-106-1-green =
     One leg of the probe has been broken and mended: a splint, a bolt, a turn of wire. The thread on the bolt is left-handed, eleven to the thumb. One yard in the world cut thread like that. It built river ferries, and afterwards it built your ship.
 
-    "Same yard, then," says Maret over the radio. "Built both." That is a good explanation. You put it beside the fact that probes do not carry a spanner.
+    “Same yard, then,” says Maret over the radio. “Built both.” That is a good explanation. You put it beside the fact that probes do not carry a spanner.
 
 guestbook-scene-107-1-title = Drink First
 guestbook-scene-107-1 = It is cold, and tastes of stone and a little of tin. Nothing happens. You close the visor, and the helmetful of air goes back and lies down on the water.

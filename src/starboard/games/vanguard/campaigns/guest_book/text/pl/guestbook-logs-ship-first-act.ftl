@@ -292,6 +292,13 @@ guestbook-log-LC-08 =
 
     Przyszło im do głowy bardzo wiele rzeczy, które mogłyby być potem. Wszystkie są albo za długie, albo musiałyby się najpierw wydarzyć.
 
+guestbook-log-LC-08-c1 = Jaka jest u Pani pogoda?
+guestbook-log-LC-08-r1 = Zostaje zapisane atramentem. Tam, gdzie ona jest, pogody nie ma, zauważa ktoś. Właśnie dlatego się pyta, mówi takielarka.
+guestbook-log-LC-08-c2 = Jeszcze tego nie znaleźliśmy.
+guestbook-log-LC-08-r2 = Zostaje zapisane atramentem. To prawda, krótka, i nikt nie będzie musiał jej cofać. Rachmistrz pyta, czy mógłby dostać odpis, dla przyjemności.
+guestbook-log-LC-08-c3 = Jadła Pani?
+guestbook-log-LC-08-r3 = Zostaje zapisane atramentem. Z okienka słychać, jak ktoś odkłada chochlę. Kucharz podaje do wiadomości, że na piśmie nikomu jeszcze tego nie powiedział.
+
 guestbook-log-LF-01-title = Mostek
 guestbook-log-LF-01 =
     Mostek *Czystopisu* to biurko, cztery krzesła i tabliczka. Na tabliczce stoi, czego trzeba i ile osób da się na to wygospodarować.

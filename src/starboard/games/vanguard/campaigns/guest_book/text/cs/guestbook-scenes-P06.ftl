@@ -1,0 +1,36 @@
+# Výjevy: jak co dopadne.
+
+guestbook-scene-T06-1-green-title = Vleže
+guestbook-scene-T06-1-green = Ležíte na tom s rozpaženýma rukama. Přejde přes vás jako stádo. Když vstanete, je na novém kameni váš obrys, suchý.
+guestbook-scene-220-1-green-title = Studna
+guestbook-scene-220-1-green = V sedmi metrech se kámen potí. V devíti se něco ozve. Všichni přestanete kopat, abyste to slyšeli, a pak se nikomu nechce začít jako první.
+guestbook-scene-221-1-green-title = Zeď
+guestbook-scene-221-1-green = Poslední kámen má líc ze všech šesti stran. Leží tu na očích čtyři dny. Každý o něj zakopl.
+guestbook-scene-222-1-green-title = Terasa
+guestbook-scene-222-1-green = Je rovná. Dá se na ni postavit hrnek. Na světě, který nikdy neměl ploché místo, je to skoro neslušný pohled.
+guestbook-scene-223-1-green-title = Pec
+guestbook-scene-223-1-green = Otevřete ji druhý den. Ze čtyřiceti cihel je jednatřicet cihlami. Z těch devíti se poučíte.
+guestbook-scene-224-1-green-title = Stožár
+guestbook-scene-224-1-green = Vezme vítr, zabručí, najde svůj tón a zůstane na něm. Od teď se pozná počasí i zevnitř.
+guestbook-scene-225-1-green-title = Sýpka
+guestbook-scene-225-1-green = Není co do ní dát. Stejně ji zametete a zavřete na petlici.
+guestbook-scene-226-1-green-title = Počítání trávy
+guestbook-scene-226-1-green = Dvě stě jedenáct stébel na metr čtvereční. Někdo si lehne, aby měl jistotu s rohem.
+guestbook-scene-226-2-green-title = Vypálený pruh
+guestbook-scene-226-2-green = Hoří to pomalu a samo to zhasne na čáře, kterou jste neudělali. Pod čárou je mokro.
+guestbook-scene-227-1-green-title = Strženo
+guestbook-scene-227-1-green = Stojíte pěkně daleko. Sjede to naplocho a zdvořile, po deskách, jako by to jen čekalo, až někdo požádá.
+guestbook-scene-228-1-green-title = Pod kamenem
+guestbook-scene-228-1-green = Pod vrchním kamenem je plechové víčko a na něm vyškrábané jméno. Znáte ho. Četli jste ho na mosazné desce, ve druhém sloupci. Zkusíte další: taky druhý sloupec. Osm lidí, kteří zemřeli na lůžkách v jedenáctém roce a nikdy tu nebyli.
+guestbook-scene-228-1-red-title = Dobře postavené
+guestbook-scene-228-1-red = Jsou dobře postavené.
+guestbook-scene-228-2-title = Nechat být
+guestbook-scene-228-2 = Jdete podél řady a na každou vrátíte kámen, který shodil vítr. Nezdrží to. U osmé si všimnete, že je lehčí než ostatní, jako je lehčí balík, ze kterého se ta věc vyndala.
+guestbook-scene-229-1-green-title = Jádro
+guestbook-scene-229-1-green = Je šedé odshora dolů. Není v něm jediná vrstva. Devět milionů let se na tomhle místě nic nestalo a vy to máte v trubce.
+guestbook-scene-230-1-title = Opření
+guestbook-scene-230-1 = Kámen si nechal odpoledne. Sedíte v řadě zády k němu a každý jí jednu meruňku.
+guestbook-scene-231-1-title = Opsáno
+guestbook-scene-231-1 = Opisujete je v pořadí, v jakém leží. Není to pořadí z desky. Chvíli trvá, než na to přijdete: je to podle toho, kdo by vedle koho chtěl být.
+guestbook-scene-231-2-green-title = Postaveno zpátky
+guestbook-scene-231-2-green = Jde to složit jediným způsobem. Vaše ruce ho najdou dřív než vy.

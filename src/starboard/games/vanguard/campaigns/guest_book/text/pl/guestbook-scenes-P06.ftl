@@ -1,0 +1,36 @@
+# Sceny: co z czego wynika.
+
+guestbook-scene-T06-1-green-title = Na leżąco
+guestbook-scene-T06-1-green = Leżycie na tym z rozłożonymi rękami. Przechodzi po was jak stado. Kiedy wstajecie, na nowym kamieniu jest wasz zarys, suchy.
+guestbook-scene-220-1-green-title = Studnia
+guestbook-scene-220-1-green = Na siódmym metrze kamień się poci. Na dziewiątym słychać dźwięk. Wszyscy przestajecie kopać, żeby go usłyszeć, a potem nikt nie chce zacząć pierwszy.
+guestbook-scene-221-1-green-title = Mur
+guestbook-scene-221-1-green = Ostatni kamień ma lico ze wszystkich sześciu stron. Leży tu na widoku od czterech dni. Każdy się o niego potknął.
+guestbook-scene-222-1-green-title = Taras
+guestbook-scene-222-1-green = Jest równy. Można na nim postawić kubek. Na świecie, który nigdy nie miał płaskiego miejsca, to widok niemal nieprzyzwoity.
+guestbook-scene-223-1-green-title = Piec
+guestbook-scene-223-1-green = Otwieracie go nazajutrz. Z czterdziestu cegieł trzydzieści jeden jest cegłami. Z pozostałych dziewięciu się nauczycie.
+guestbook-scene-224-1-green-title = Maszt
+guestbook-scene-224-1-green = Bierze wiatr, mruczy, znajduje swoją nutę i na niej zostaje. Odtąd pogodę będzie się znało bez wychodzenia.
+guestbook-scene-225-1-green-title = Spichlerz
+guestbook-scene-225-1-green = Nie ma co do niego włożyć. Mimo to zamiatacie go i zamykacie na skobel.
+guestbook-scene-226-1-green-title = Liczenie trawy
+guestbook-scene-226-1-green = Dwieście jedenaście źdźbeł na metr kwadratowy. Ktoś się kładzie, żeby mieć pewność co do rogu.
+guestbook-scene-226-2-green-title = Wypalony pas
+guestbook-scene-226-2-green = Pali się powoli i samo gaśnie na linii, której nie wyznaczaliście. Poniżej linii jest mokro.
+guestbook-scene-227-1-green-title = Zwalona
+guestbook-scene-227-1-green = Stoicie porządnie z dala. Schodzi płasko i uprzejmie, płytami, jakby tylko czekała, aż ktoś poprosi.
+guestbook-scene-228-1-green-title = Pod kamieniem
+guestbook-scene-228-1-green = Pod wierzchnim kamieniem jest blaszane wieczko, a na nim wydrapane nazwisko. Znacie je. Czytaliście je na mosiężnej tablicy, w drugiej kolumnie. Próbujecie następny: też druga kolumna. Osiem osób, które umarły w kojach w jedenastym roku i nigdy tu nie były.
+guestbook-scene-228-1-red-title = Dobrze zbudowane
+guestbook-scene-228-1-red = Są dobrze zbudowane.
+guestbook-scene-228-2-title = Zostawione
+guestbook-scene-228-2 = Idziecie wzdłuż rzędu i przy każdym odkładacie kamień, który zrzucił wiatr. Nie zajmuje to czasu. Przy ósmym zauważacie, że jest lżejszy od innych, tak jak lżejsza jest paczka, z której coś wyjęto.
+guestbook-scene-229-1-green-title = Rdzeń
+guestbook-scene-229-1-green = Jest szary od góry do dołu. Nie ma w nim ani jednej warstwy. Przez dziewięć milionów lat nic się w tym miejscu nie stało i macie to w rurce.
+guestbook-scene-230-1-title = Oparcie
+guestbook-scene-230-1 = Kamień zachował popołudnie. Siedzicie rzędem, plecami do niego, i jecie po jednej moreli.
+guestbook-scene-231-1-title = Spisane
+guestbook-scene-231-1 = Spisujecie je w kolejności, w jakiej leżą. Nie jest to kolejność z tablicy. Trochę trwa, zanim widać, jaka: kto przy kim chciałby leżeć.
+guestbook-scene-231-2-green-title = Ułożone z powrotem
+guestbook-scene-231-2-green = Da się to złożyć tylko w jeden sposób. Wasze ręce znajdują go wcześniej niż wy.

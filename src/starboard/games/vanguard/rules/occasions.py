@@ -1,0 +1,60 @@
+"""Scenes that wait for an occasion (`at` of a log): people of the crew are remembered, and choices come back.
+
+On an occasion of one person at most one is read, on another at most two: the first in the order of the files that were
+not read yet, are about nobody who is not there, and whose conditions hold.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.campaign import Log
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.rules.logs import RULE, read_log
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.values import test
+from starboard.kernel import Rules
+
+OF_ONE = ("promoted", "healed", "recruited", "died", "named")
+"""Occasions of one person, who is named even in a scene for anybody."""
+OF_THE_DEAD = ("died", "named")
+MOST = 2
+"""So many scenes are read on an occasion of everybody."""
+
+
+@cache
+def _waiting(folder: str) -> dict[str, tuple[Log, ...]]:
+    """The scenes of a campaign by what they wait for."""
+    found: dict[str, list[Log]] = {}
+    for log in campaign(folder).logs.values():
+        if log.at:
+            found.setdefault(log.at, []).append(log)
+    return {name: tuple(logs) for name, logs in found.items()}
+
+
+def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
+    """Something happens to these people, or in front of them."""
+    known = {entry.log for entry in g.book}
+    left = 1 if name in OF_ONE else MOST
+    for log in _waiting(g.campaign).get(name, ()):
+        if not left or log.id in known or not set(log.crew) <= set(people):
+            continue
+        ctx = Ctx(f"log:{log.id}", RULE, _place_of(g, log))
+        if log.condition is None or test(g, log.condition.condition, ctx):
+            left -= 1
+            yield from read_log(g, log.id, ctx, _names(log, name, people))
+
+
+def _place_of(g: VanguardState, log: Log) -> int:
+    """Whom its effects concern on a planet: the person it is about."""
+    if g.expedition is None or not log.crew:
+        return NOBODY
+    return next((who for who, one in enumerate(g.expedition.team) if one.crew == log.crew[0]), NOBODY)
+
+
+def _names(log: Log, name: str, people: Sequence[str]) -> dict[str, str]:
+    """Whom its prose names besides those whom every log may."""
+    about = log.crew or (tuple(people[:1]) if name in OF_ONE else ())
+    words = ("lost",) if name in OF_THE_DEAD else ("active", "other")
+    return dict(zip(words, about, strict=False))
