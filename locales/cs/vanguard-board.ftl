@@ -113,10 +113,7 @@ vanguard-board-pool = Hozené kostky
 vanguard-board-pool-note = Nit ukazuje, k čemu se kostka ještě hodí.
 vanguard-board-forced = Kostky zranění a nebezpečí: nic je nemůže použít.
 vanguard-board-met = splněno
-vanguard-board-fit-own = ukazuje to
-vanguard-board-fit-wild = jako Vanguard
 vanguard-board-fit-turned = převodem
-vanguard-board-fit-must = musí
 vanguard-board-legend = Jak se kostka hodí
 vanguard-board-odds = Před hodem
 vanguard-board-odds-exact = přesně
@@ -128,8 +125,6 @@ vanguard-board-odds-picked =
         [many] S { $count } kostky:
        *[other] S { $count } kostkami:
     }
-vanguard-board-odds-none = žádná dráha není plná
-vanguard-board-odds-note = Počítá se s nejlepší hrou; karty v ruce a kostky ostatních se nepočítají.
 vanguard-board-advice = Které kostky mám vzít?
 vanguard-board-new-page = Nová stránka: { $title }. Přečíst
 vanguard-board-close-book = Zavřít knihu záznamů

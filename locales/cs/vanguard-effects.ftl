@@ -430,7 +430,34 @@ vanguard-op-note =
     { $note ->
         [discoveries] limit objevů modulu je o { $count } vyšší
         [supplies] o { $count } více zásob při příštím startu
-        [hand] o { $count } více karet v příští počáteční ruce
+        [fewer-dice] při zkoušce lze hodit o { $count } vlastních kostek méně
+        [hand-security] Ochranka: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
+        [hand-recon] Průzkum: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
+        [hand-science] Věda: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
+        [hand-engineering] Technika: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
+        [recruits] příště o { $count } více nováčků na výběr
+        [recruits-security] Ochranka: příště o { $count } více nováčků na výběr
+        [recruits-recon] Průzkum: příště o { $count } více nováčků na výběr
+        [recruits-science] Věda: příště o { $count } více nováčků na výběr
+        [recruits-engineering] Technika: příště o { $count } více nováčků na výběr
+        [dear-laboratory] výzkumná laboratoř: v tomto průchodu o { $count } velení dražší
+        [dear-complex] výrobní komplex: v tomto průchodu o { $count } velení dražší
+        [dear-barracks] kasárna: v tomto průchodu o { $count } velení dražší
+        [dear-situation-room] krizová místnost: v tomto průchodu o { $count } velení dražší
+        [dear-add-on] přídavné zařízení: v tomto průchodu o { $count } velení dražší
+        [closed-laboratory] výzkumná laboratoř: v tomto průchodu zavřeno
+        [closed-complex] výrobní komplex: v tomto průchodu zavřeno
+        [closed-barracks] kasárna: v tomto průchodu zavřeno
+        [closed-situation-room] krizová místnost: v tomto průchodu zavřeno
+        [closed-add-on] přídavné zařízení: v tomto průchodu zavřeno
+        [scan-dear] příští krok skenu stojí o { $count } více
+        [scan-free] kroky skenu zdarma: { $count }
+        [situations] situace odkryté v příštím průchodu: o { $count } více
+        [rank-ups] při příštím startu o { $count } více karet povýšení na výběr
+        [flight-free] příští let nic nestojí
+        [command-next] velení v příštím průchodu: o { $count } více
+        [energy-next] energie v příštím průchodu: o { $count } více
+        [second-project] příště lze dokončit druhý výzkumný projekt
         [events] začínají události
         [mute] { $count ->
             [one] příští pole, na které hrozba vstoupí, nemá účinek
@@ -559,6 +586,7 @@ vanguard-op-log = čti dál v deníku
 vanguard-op-flag = bude se na to pamatovat
 vanguard-op-shut = víc se nestane
 vanguard-op-sign = zapíše se jméno
+vanguard-op-roll = čtou se jména mrtvých
 vanguard-op-morale =
     { $sign ->
         [minus] morálka klesne o { $count }
@@ -619,6 +647,7 @@ vanguard-op-lander =
     }
 vanguard-op-train = { $count } členů posádky 1. hodnosti povýší
 vanguard-op-dice = každé sekci se změní počet kostek o { $count }
+vanguard-op-project = výrobní projekt postoupí, stupňů: { $count }
 vanguard-op-ending = tažení končí
 
 ## Trvalé účinky
@@ -763,6 +792,8 @@ vanguard-value-act = dějství
 vanguard-value-passes = průchody
 vanguard-value-read = počet čtení
 vanguard-value-explored = výpravy: { $thing }
+vanguard-value-memorial = mrtví z posádky
+vanguard-value-recovered = pacienti, kteří v posledním průchodu opustili ošetřovnu
 vanguard-value-tally = počet: { $tally }
 vanguard-value-seen = kolikrát byla odkryta { $thing }
 vanguard-value-finals = prozkoumané sektory

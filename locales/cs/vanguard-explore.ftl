@@ -194,7 +194,7 @@ vanguard-symbol-accident = nehoda
 vanguard-start = Startovní žeton má { $who }.
 vanguard-round = Začíná { $round }. kolo.
 vanguard-turn = Na tahu je { $who }.
-vanguard-special-action = { $who }: zvláštní akce { $action } – { $source }.
+vanguard-special-action = { $who }: { $name } – { $source }.
 vanguard-moved = { $who } je teď zde: { $sector }.
 vanguard-ignored = { $who } ignoruje symbol cesty.
 vanguard-rests = { $who } odpočívá.
@@ -366,6 +366,7 @@ vanguard-leads =
        *[other] { $who } získává { $count } stop: { $type }.
     }
 vanguard-lead-placed = Stopa o hodnotě { $value }: { $type }.
+vanguard-lead-again = Žeton bez hodnoty se vrací a táhne se jiný.
 vanguard-discovered = { $who } objevuje: { $card }.
 vanguard-no-discovery = { $who }: žádný objev už nezbývá: { $type }.
 vanguard-under-deck = { $card } jde pod svůj balíček.

@@ -64,6 +64,7 @@ vanguard-ask-let-pass = Počká některý pacient, aby se jiný posunul o pozici
 vanguard-ask-patient = Který pacient se posune?
 vanguard-ask-reroll-critical = { $crew } by nepřežil(a). Přehodíte jednu kostku?
 vanguard-ask-mate = Který člen posádky?
+vanguard-ask-project = Který projekt postoupí?
 
 vanguard-pass = Průchod lodní knihou číslo { $number }.
 vanguard-act = Začíná { $number }. dějství.
@@ -146,6 +147,7 @@ vanguard-remembered = Vzpomínáme: { $crew }.
 vanguard-saved = Průchod knihou končí.
 vanguard-flag = Tohle se nezapomene.
 vanguard-listening = Naslouchání je blíž: { $now } z { $fields }.
+vanguard-carried-over = Nikdo si na to nevzpomíná, jen ruce ano: { $memory }.
 vanguard-signer = Podepsal(a) se { $crew }.
 vanguard-log-chosen = Volíte: { $choice }
 vanguard-unlocked = Tajná obálka je otevřena.

@@ -9,6 +9,7 @@ vanguard-view-dice = Kostky
 vanguard-view-ending = Konec
 vanguard-view-expedition = Průzkum planety
 vanguard-view-home = Přivezeno domů
+vanguard-view-landing = Přistání
 vanguard-view-legacy = Co zůstává
 vanguard-view-page = Stránka lodní knihy
 vanguard-view-part = Část

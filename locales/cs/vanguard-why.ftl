@@ -15,3 +15,6 @@ vanguard-rank-too-high = Na tuto kartu je hodnost nízká: { $card }.
 vanguard-no-room = Není na to místo, nebo to nikdo nesmí nést: { $card }.
 vanguard-tokens-wrong = Žetony jsou mimo svůj rozsah.
 vanguard-dice-astray = Kostky se zatoulaly: { $crew }.
+vanguard-lift-off-elsewhere = Odlétá se jen z přistávacího sektoru: { $sector }.
+vanguard-lift-off-not-now = Nesouhlasí všichni, nebo planeta odlet ještě nedovolí.
+vanguard-rest-without-supplies = Na odpočinek je málo zásob: { $supplies }.

@@ -101,10 +101,7 @@ vanguard-board-pool = Dice pool
 vanguard-board-pool-note = A thread shows what a die can still do.
 vanguard-board-forced = Injury and danger dice: nothing can spend them.
 vanguard-board-met = met
-vanguard-board-fit-own = shows it
-vanguard-board-fit-wild = as a vanguard
 vanguard-board-fit-turned = by conversion
-vanguard-board-fit-must = it must
 vanguard-board-legend = How a die fits
 vanguard-board-odds = Before the roll
 vanguard-board-odds-exact = exact
@@ -114,8 +111,6 @@ vanguard-board-odds-picked =
         [one] With one die:
        *[other] With { $count } dice:
     }
-vanguard-board-odds-none = no track filled
-vanguard-board-odds-note = Best play is assumed; cards in hand and dice of others are not counted.
 vanguard-board-advice = Which dice should I take?
 vanguard-board-new-page = New page: { $title }. Read it
 vanguard-board-close-book = Close the log book

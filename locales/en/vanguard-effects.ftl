@@ -385,7 +385,34 @@ vanguard-op-note =
     { $note ->
         [discoveries] the lander’s discovery limit is { $count } higher
         [supplies] { $count } more supplies at the next start
-        [hand] { $count } more cards in the next starting hand
+        [fewer-dice] of your own dice, { $count } fewer may be rolled in a check
+        [hand-security] Security: { $count } more in the starting hand and the hand limit of the next exploration
+        [hand-recon] Recon: { $count } more in the starting hand and the hand limit of the next exploration
+        [hand-science] Science: { $count } more in the starting hand and the hand limit of the next exploration
+        [hand-engineering] Engineering: { $count } more in the starting hand and the hand limit of the next exploration
+        [recruits] { $count } more recruits to choose from next time
+        [recruits-security] Security: { $count } more recruits to choose from next time
+        [recruits-recon] Recon: { $count } more recruits to choose from next time
+        [recruits-science] Science: { $count } more recruits to choose from next time
+        [recruits-engineering] Engineering: { $count } more recruits to choose from next time
+        [dear-laboratory] the research laboratory: { $count } more command in this pass
+        [dear-complex] the production complex: { $count } more command in this pass
+        [dear-barracks] the barracks: { $count } more command in this pass
+        [dear-situation-room] the situation room: { $count } more command in this pass
+        [dear-add-on] the add-on facility: { $count } more command in this pass
+        [closed-laboratory] the research laboratory: closed in this pass
+        [closed-complex] the production complex: closed in this pass
+        [closed-barracks] the barracks: closed in this pass
+        [closed-situation-room] the situation room: closed in this pass
+        [closed-add-on] the add-on facility: closed in this pass
+        [scan-dear] the next scan step costs { $count } more
+        [scan-free] scan steps without cost: { $count }
+        [situations] situations revealed in the next pass: { $count } more
+        [rank-ups] { $count } more rank-up cards to choose from at the next launch
+        [flight-free] the next flight costs nothing
+        [command-next] command in the next pass: { $count } more
+        [energy-next] energy in the next pass: { $count } more
+        [second-project] a second research project may be completed next time
         [events] events begin
         [mute] { $count ->
             [one] the next field that a threat enters has no effect
@@ -502,6 +529,7 @@ vanguard-op-log = read on in the log
 vanguard-op-flag = this will be remembered
 vanguard-op-shut = nothing more happens
 vanguard-op-sign = a name is written down
+vanguard-op-roll = the names of the dead are read
 vanguard-op-morale =
     { $sign ->
         [minus] morale falls by { $count }
@@ -554,6 +582,7 @@ vanguard-op-lander =
     }
 vanguard-op-train = { $count } crew members of rank 1 become rank 2
 vanguard-op-dice = every section changes its dice by { $count }
+vanguard-op-project = a production project moves stages forward: { $count }
 vanguard-op-ending = the campaign ends
 
 ## Lasting effects
@@ -692,6 +721,8 @@ vanguard-value-act = the act
 vanguard-value-passes = passes
 vanguard-value-read = times read
 vanguard-value-explored = explorations of { $thing }
+vanguard-value-memorial = crew who have died
+vanguard-value-recovered = patients who left the medbay in the last pass
 vanguard-value-tally = tally: { $tally }
 vanguard-value-seen = times { $thing } was revealed
 vanguard-value-finals = sectors fully explored

@@ -190,7 +190,7 @@ vanguard-symbol-accident = accident
 vanguard-start = { $who } holds the start token.
 vanguard-round = Round { $round } begins.
 vanguard-turn = { $who } takes a turn.
-vanguard-special-action = { $who } takes special action { $action } of { $source }.
+vanguard-special-action = { $who }: { $name } – { $source }.
 vanguard-moved = { $who } is now in: { $sector }.
 vanguard-ignored = { $who } ignores a path symbol.
 vanguard-rests = { $who } rests.
@@ -350,6 +350,7 @@ vanguard-leads =
        *[other] { $who } gains { $count } leads: { $type }.
     }
 vanguard-lead-placed = A lead of value { $value }: { $type }.
+vanguard-lead-again = The token without a value goes back, and another one is drawn.
 vanguard-discovered = { $who } discovers { $card }.
 vanguard-no-discovery = { $who }: no discovery left: { $type }.
 vanguard-under-deck = { $card } goes under its deck.

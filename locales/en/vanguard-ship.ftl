@@ -58,6 +58,7 @@ vanguard-ask-let-pass = Does a patient wait, so that another moves a slot more?
 vanguard-ask-patient = Which patient moves?
 vanguard-ask-reroll-critical = { $crew } would die. Do you roll one die again?
 vanguard-ask-mate = Which crew member?
+vanguard-ask-project = Which project moves?
 
 vanguard-pass = Pass { $number } through the ship book.
 vanguard-act = Act { $number } begins.
@@ -136,6 +137,7 @@ vanguard-remembered = { $crew } is remembered.
 vanguard-saved = The pass is over.
 vanguard-flag = This will be remembered.
 vanguard-listening = The Listening is nearer: { $now } of { $fields }.
+vanguard-carried-over = Nobody remembers it, but the hands do: { $memory }.
 vanguard-signer = Signed by { $crew }.
 vanguard-log-chosen = You choose: { $choice }
 vanguard-unlocked = The secret envelope is opened.

@@ -9,6 +9,7 @@ vanguard-view-dice = Dice
 vanguard-view-ending = Ending
 vanguard-view-expedition = Exploration
 vanguard-view-home = Brought home
+vanguard-view-landing = Landing
 vanguard-view-legacy = What remains
 vanguard-view-page = Page of the ship book
 vanguard-view-part = Part

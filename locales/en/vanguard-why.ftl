@@ -15,3 +15,6 @@ vanguard-rank-too-high = The rank is too low for this card: { $card }.
 vanguard-no-room = There is no room for it, or nobody may carry it: { $card }.
 vanguard-tokens-wrong = Tokens are out of their range.
 vanguard-dice-astray = Dice have gone astray: { $crew }.
+vanguard-lift-off-elsewhere = One lifts off from the landing sector only: { $sector }.
+vanguard-lift-off-not-now = Not everybody agrees, or the planet does not let you go yet.
+vanguard-rest-without-supplies = There are too few supplies for a Rest: { $supplies }.

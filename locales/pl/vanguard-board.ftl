@@ -113,10 +113,7 @@ vanguard-board-pool = Pula kości
 vanguard-board-pool-note = Nić pokazuje, do czego kość jeszcze się nada.
 vanguard-board-forced = Kości obrażeń i zagrożeń: nic nie może ich zużyć.
 vanguard-board-met = spełnione
-vanguard-board-fit-own = pokazuje to
-vanguard-board-fit-wild = jako Vanguard
 vanguard-board-fit-turned = przez zamianę
-vanguard-board-fit-must = musi
 vanguard-board-legend = Jak pasuje kość
 vanguard-board-odds = Przed rzutem
 vanguard-board-odds-exact = dokładnie
@@ -128,8 +125,6 @@ vanguard-board-odds-picked =
         [many] Z { $count } kośćmi:
        *[other] Z { $count } kości:
     }
-vanguard-board-odds-none = żaden tor nie jest pełny
-vanguard-board-odds-note = Przyjmuje się najlepszą grę; kart na ręce i kości innych nie liczymy.
 vanguard-board-advice = Które kości wziąć?
 vanguard-board-new-page = Nowa strona: { $title }. Przeczytaj
 vanguard-board-close-book = Zamknij dziennik

@@ -430,7 +430,34 @@ vanguard-op-note =
     { $note ->
         [discoveries] limit odkryć lądownika rośnie o { $count }
         [supplies] o { $count } zapasów więcej przy następnym starcie
-        [hand] o { $count } kart więcej w następnej ręce początkowej
+        [fewer-dice] w teście można rzucić o { $count } mniej własnych kości
+        [hand-security] Ochrona: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
+        [hand-recon] Zwiad: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
+        [hand-science] Nauka: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
+        [hand-engineering] Inżynieria: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
+        [recruits] następnym razem o { $count } więcej rekrutów do wyboru
+        [recruits-security] Ochrona: następnym razem o { $count } więcej rekrutów do wyboru
+        [recruits-recon] Zwiad: następnym razem o { $count } więcej rekrutów do wyboru
+        [recruits-science] Nauka: następnym razem o { $count } więcej rekrutów do wyboru
+        [recruits-engineering] Inżynieria: następnym razem o { $count } więcej rekrutów do wyboru
+        [dear-laboratory] laboratorium badawcze: w tym przejściu droższe o { $count } dowodzenia
+        [dear-complex] kompleks produkcyjny: w tym przejściu droższe o { $count } dowodzenia
+        [dear-barracks] koszary: w tym przejściu droższe o { $count } dowodzenia
+        [dear-situation-room] sala sytuacyjna: w tym przejściu droższe o { $count } dowodzenia
+        [dear-add-on] pomieszczenie dodatkowe: w tym przejściu droższe o { $count } dowodzenia
+        [closed-laboratory] laboratorium badawcze: w tym przejściu nieczynne
+        [closed-complex] kompleks produkcyjny: w tym przejściu nieczynne
+        [closed-barracks] koszary: w tym przejściu nieczynne
+        [closed-situation-room] sala sytuacyjna: w tym przejściu nieczynne
+        [closed-add-on] pomieszczenie dodatkowe: w tym przejściu nieczynne
+        [scan-dear] następny krok skanu kosztuje o { $count } więcej
+        [scan-free] kroki skanu bez kosztu: { $count }
+        [situations] sytuacje odsłaniane w następnym przejściu: o { $count } więcej
+        [rank-ups] przy następnym starcie o { $count } więcej kart awansu do wyboru
+        [flight-free] następny lot nic nie kosztuje
+        [command-next] dowodzenie w następnym przejściu: o { $count } więcej
+        [energy-next] energia w następnym przejściu: o { $count } więcej
+        [second-project] następnym razem można ukończyć drugi projekt badawczy
         [events] zaczynają się wydarzenia
         [mute] { $count ->
             [one] następne pole, na które wejdzie zagrożenie, nie ma efektu
@@ -559,6 +586,7 @@ vanguard-op-log = czytaj dalej w dzienniku
 vanguard-op-flag = to zostanie zapamiętane
 vanguard-op-shut = nic więcej się nie dzieje
 vanguard-op-sign = zapisane zostaje imię
+vanguard-op-roll = odczytuje się imiona zmarłych
 vanguard-op-morale =
     { $sign ->
         [minus] morale spada o { $count }
@@ -619,6 +647,7 @@ vanguard-op-lander =
     }
 vanguard-op-train = { $count } członków załogi rangi 1 awansuje
 vanguard-op-dice = każdej sekcji zmienia się liczba kości o { $count }
+vanguard-op-project = projekt produkcyjny przesuwa się, etapów: { $count }
 vanguard-op-ending = kampania się kończy
 
 ## Efekty trwałe
@@ -763,6 +792,8 @@ vanguard-value-act = akt
 vanguard-value-passes = przejścia
 vanguard-value-read = liczba odczytań
 vanguard-value-explored = wyprawy: { $thing }
+vanguard-value-memorial = zmarli z załogi
+vanguard-value-recovered = pacjenci, którzy w ostatnim przejściu opuścili ambulatorium
 vanguard-value-tally = licznik: { $tally }
 vanguard-value-seen = ile razy odsłonięto: { $thing }
 vanguard-value-finals = zbadane sektory

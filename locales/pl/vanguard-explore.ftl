@@ -194,7 +194,7 @@ vanguard-symbol-accident = wypadek
 vanguard-start = Żeton startowy ma { $who }.
 vanguard-round = Zaczyna się runda { $round }.
 vanguard-turn = Turę ma { $who }.
-vanguard-special-action = { $who }: akcja specjalna { $action } – { $source }.
+vanguard-special-action = { $who }: { $name } – { $source }.
 vanguard-moved = { $who } jest teraz tutaj: { $sector }.
 vanguard-ignored = { $who } pomija symbol ścieżki.
 vanguard-rests = { $who } odpoczywa.
@@ -366,6 +366,7 @@ vanguard-leads =
        *[other] { $who } zyskuje { $count } tropu: { $type }.
     }
 vanguard-lead-placed = Trop o wartości { $value }: { $type }.
+vanguard-lead-again = Żeton bez wartości wraca i losuje się inny.
 vanguard-discovered = { $who } odkrywa: { $card }.
 vanguard-no-discovery = { $who }: nie ma już odkryć: { $type }.
 vanguard-under-deck = { $card } trafia pod swoją talię.

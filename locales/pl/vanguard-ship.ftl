@@ -64,6 +64,7 @@ vanguard-ask-let-pass = Czy któryś pacjent czeka, żeby inny przesunął się 
 vanguard-ask-patient = Który pacjent się przesuwa?
 vanguard-ask-reroll-critical = { $crew } nie przeżyje. Czy przerzucasz jedną kość?
 vanguard-ask-mate = Który członek załogi?
+vanguard-ask-project = Który projekt się przesuwa?
 
 vanguard-pass = Przejście przez księgę statku, numer { $number }.
 vanguard-act = Zaczyna się akt { $number }.
@@ -146,6 +147,7 @@ vanguard-remembered = Pamiętamy: { $crew }.
 vanguard-saved = Przejście przez księgę dobiegło końca.
 vanguard-flag = To zostanie zapamiętane.
 vanguard-listening = Nasłuch jest bliżej: { $now } z { $fields }.
+vanguard-carried-over = Nikt tego nie pamięta, tylko ręce pamiętają: { $memory }.
 vanguard-signer = Podpis złożono: { $crew }.
 vanguard-log-chosen = Wybierasz: { $choice }
 vanguard-unlocked = Tajna koperta jest otwarta.

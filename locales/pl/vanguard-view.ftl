@@ -9,6 +9,7 @@ vanguard-view-dice = Kości
 vanguard-view-ending = Zakończenie
 vanguard-view-expedition = Eksploracja
 vanguard-view-home = Przywiezione
+vanguard-view-landing = Lądowanie
 vanguard-view-legacy = Co pozostaje
 vanguard-view-page = Strona księgi statku
 vanguard-view-part = Część

@@ -15,3 +15,6 @@ vanguard-rank-too-high = Stopień jest za niski na tę kartę: { $card }.
 vanguard-no-room = Nie ma na to miejsca albo nikt nie może tego nieść: { $card }.
 vanguard-tokens-wrong = Żetony są poza zakresem.
 vanguard-dice-astray = Kości się zapodziały: { $crew }.
+vanguard-lift-off-elsewhere = Odlatuje się tylko z sektora lądowania: { $sector }.
+vanguard-lift-off-not-now = Nie wszyscy się zgadzają albo planeta jeszcze nie pozwala odlecieć.
+vanguard-rest-without-supplies = Za mało zapasów na odpoczynek: { $supplies }.

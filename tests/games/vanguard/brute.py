@@ -79,16 +79,179 @@ def row(pool: Sequence[Die], check: dict[str, Any]) -> str:
     return "red"
 
 
-def outcomes(pool: Sequence[Die], dice: Sequence[str], check: dict[str, Any], cards: list[Any]) -> dict[str, Fraction]:
-    """The chance of each row when the cards are used as well as can be."""
-    names = [*(entry["row"] for entry in check["rows"]), "red"]
-    best = {name: Fraction(name == row(pool, check)) for name in names}
-    for number, card in enumerate(cards):
-        rest = cards[:number] + cards[number + 1 :]
-        for places in chosen(pool, card):
-            for found in used(pool, dice, check, card, places, rest):
-                best = max(best, found, key=lambda chances: wish(chances, check))
+def track(pool: Sequence[Die], check: dict[str, Any], pushed: dict[str, int]) -> str:
+    """The track that is full first, from the top, with the best use of vanguards and conversions."""
+    natural: dict[str, int] = dict(pushed)
+    free: list[Die] = []
+    for die in pool:
+        swap = check.get("swap", {})
+        shown = [swap.get(symbol, symbol) for symbol in die[1]]
+        taken = [special for special in check["specials"] if "needs" in special and set(shown) & set(special["needs"])]
+        if taken and "vanguard" not in shown:
+            times = sum(symbol in taken[0]["needs"] for symbol in shown)
+            step(natural, taken[0], times if check.get("double_symbols") else 1)
+        else:
+            free.append(die)
+    best = "red"
+    for chosen in product(*(welcome(die, check) for die in free)):
+        steps = dict(natural)
+        for special in chosen:
+            step(steps, special or {}, 1)
+        left = sum(special is None for special in chosen)
+        eased = check.get("eased", False)
+        for special in check["specials"]:
+            if "dice" in special:
+                less = eased and special["dice"] > 1
+                eased = eased and not less
+                count, left = divmod(left, special["dice"] - less)
+                step(steps, special, count)
+        full = [name for name in ("yellow", "green", "red") if name in check["tracks"] and is_full(name, steps, check)]
+        best = min(best, (full or ["none"])[0], key=("yellow", "green", "none", "red").index)
     return best
+
+
+def step(steps: dict[str, int], special: dict[str, Any], times: int) -> None:
+    if "track" in special:
+        steps[special["track"]] = steps.get(special["track"], 0) + special.get("steps", 1) * times
+
+
+def is_full(name: str, steps: dict[str, int], check: dict[str, Any]) -> bool:
+    entry = check["tracks"][name]
+    return steps.get(name, 0) >= int(entry["fields"]) - int(entry.get("at", 0))
+
+
+def welcome(die: Die, check: dict[str, Any]) -> list[dict[str, Any] | None]:
+    """The special effects for which one would give a vanguard or a conversion; None: the die is kept."""
+    read = {symbol for reading in readings(die, check) for symbol in reading}
+    found: list[dict[str, Any] | None] = [None]
+    for special in check["specials"]:
+        if read & set(special.get("needs", [])) and special.get("track", "red") != "red":
+            found.append(special)
+    return found
+
+
+def names_of(check: dict[str, Any]) -> list[str]:
+    if "tracks" in check:
+        return [*(name for name in ("yellow", "green", "red") if name in check["tracks"]), "none"]
+    return [*(entry["row"] for entry in check["rows"]), "red"]
+
+
+Lottery = list[tuple[list[Die], list[str], dict[str, Any]]]
+"""What may come of a card, all alike likely: the pool, the kinds of its dice, and the check as it is now."""
+
+
+KNOWN: dict[str, dict[str, Fraction]] = {}
+
+
+def outcomes(pool: Sequence[Die], dice: Sequence[str], check: dict[str, Any], cards: list[Any]) -> dict[str, Fraction]:
+    """The chance of each row when the cards are used as well as can be, in any order. Pools that were seen before are
+    remembered: the order of dice means nothing."""
+    together = sorted(zip(pool, dice, strict=True))
+    pool, dice = [die for die, _ in together], [kind for _, kind in together]
+    key = repr((together, check, cards))
+    if key not in KNOWN:
+        KNOWN[key] = _outcomes(pool, dice, check, cards)
+    return KNOWN[key]
+
+
+def _outcomes(pool: Sequence[Die], dice: Sequence[str], check: dict[str, Any], cards: list[Any]) -> dict[str, Fraction]:
+    got = track(pool, check, check.get("pushed", {})) if "tracks" in check else row(pool, check)
+    best = {name: Fraction(name == got) for name in names_of(check)}
+    for number, card in enumerate(cards):
+        if number and card in cards[:number]:
+            continue
+        rest = cards[:number] + cards[number + 1 :]
+        for lottery in used(list(pool), list(dice), check, card):
+            total = dict.fromkeys(best, Fraction(0))
+            for after, kinds, changed in lottery:
+                for name, chance in outcomes(after, kinds, changed, rest).items():
+                    total[name] += chance / len(lottery)
+            best = max(best, total, key=lambda chances: wish(chances, check))
+    return best
+
+
+def used(pool: list[Die], dice: list[str], check: dict[str, Any], card: dict[str, Any]) -> Iterator[Lottery]:
+    """Every use of a card: its own part, then what comes after it, or the other thing that it may do."""
+    if "or" in card:
+        yield from used(pool, dice, check, card["or"])
+    for lottery in carried_out(pool, dice, check, card):
+        if "then" not in card:
+            yield lottery
+        else:
+            (after, kinds, changed) = lottery[0]
+            yield from used(after, kinds, changed, card["then"])
+
+
+def carried_out(pool: list[Die], dice: list[str], check: dict[str, Any], card: dict[str, Any]) -> Iterator[Lottery]:
+    if "add" in card:
+        for kind in card["add"]:
+            yield [([*pool, face], [*dice, kind], check) for face in FACES[kind]]
+    elif "excuse" in card:
+        yield [(pool, dice, excused(check, card["excuse"]))]
+    elif "advance" in card:
+        pushed = dict(check.get("pushed", {}))
+        step(pushed, {"track": card["track"], "steps": card["advance"]}, 1)
+        yield [(pool, dice, check | {"pushed": pushed})]
+    elif "double" in card:
+        for place, (colour, shown) in enumerate(pool):
+            if card["double"] in shown:
+                yield [(replaced(pool, {place: (colour, (*shown, card["double"]))}), dice, check)]
+    else:
+        for places in chosen(pool, card):
+            yield from touched(pool, dice, check, card, places)
+
+
+def touched(
+    pool: list[Die], dice: list[str], check: dict[str, Any], card: dict[str, Any], places: tuple[int, ...]
+) -> Iterator[Lottery]:
+    """A card is used on these dice."""
+    if "reroll" in card:
+        rolls = product(*(FACES[dice[place]] for place in places))
+        yield [(replaced(pool, dict(zip(places, roll, strict=True))), dice, check) for roll in rolls]
+    elif "toss" in card:
+        left = [place for place in range(len(pool)) if place not in places]
+        yield [([pool[place] for place in left], [dice[place] for place in left], check)]
+    elif card["to"] == "shown":
+        for after in copied(pool, places):
+            yield [(after, dice, check)]
+    else:
+        for symbols in product(ORDINARY if card["to"] == "any" else [card["to"]], repeat=len(places)):
+            turned: dict[int, Die] = {
+                place: (pool[place][0], (symbol,)) for place, symbol in zip(places, symbols, strict=True)
+            }
+            yield [(replaced(pool, turned), dice, check)]
+
+
+def copied(pool: list[Die], places: tuple[int, ...]) -> Iterator[list[Die]]:
+    """Each of these dice in any order takes a symbol that another one shows."""
+    if not places:
+        yield pool
+    for number, place in enumerate(places):
+        shown = {symbol for other, die in enumerate(pool) if other != place for symbol in die[1]}
+        for symbol in sorted(shown):
+            after = replaced(pool, {place: (pool[place][0], (symbol,))})
+            yield from copied(after, places[:number] + places[number + 1 :])
+
+
+def excused(check: dict[str, Any], what: str) -> dict[str, Any]:
+    if what == "swap":
+        return check | {"swap": {}}
+    if what == "special":
+        return check | {"eased": True}
+    if check.get("excused"):
+        return check
+    check = check | {"excused": True}
+    return check | {"rows": [entry | {"needs": shortened(entry["needs"])} for entry in check.get("rows", [])]}
+
+
+def shortened(needs: list[list[str]]) -> list[list[str]]:
+    """One need of each way may be missing."""
+    fewer = [way[:place] + way[place + 1 :] for way in needs if len(way) > 1 for place in range(len(way))]
+    return [*needs, *fewer]
+
+
+def replaced(pool: list[Die], changed: dict[int, Die]) -> list[Die]:
+    return [changed.get(place, die) for place, die in enumerate(pool)]
 
 
 def chosen(pool: Sequence[Die], card: dict[str, Any]) -> Iterator[tuple[int, ...]]:
@@ -97,47 +260,25 @@ def chosen(pool: Sequence[Die], card: dict[str, Any]) -> Iterator[tuple[int, ...
         for place, (colour, shown) in enumerate(pool)
         if card.get("colour", colour) == colour and ("shows" not in card or card["shows"] in shown)
     ]
-    for count in range(1, card.get("reroll", card.get("set", 0)) + 1):
-        yield from combinations(able, count)
-
-
-def used(
-    pool: Sequence[Die],
-    dice: Sequence[str],
-    check: dict[str, Any],
-    card: dict[str, Any],
-    places: tuple[int, ...],
-    rest: list[Any],
-) -> Iterator[dict[str, Fraction]]:
-    """What comes of using a card on these dice."""
-    if "set" in card:
-        for symbol in ORDINARY if card["to"] == "any" else [card["to"]]:
-            after = [(die[0], (symbol,)) if place in places else die for place, die in enumerate(pool)]
-            yield outcomes(after, dice, check, rest)
-        return
-    total: dict[str, Fraction] = {}
-    rolls = list(product(*(FACES[dice[place]] for place in places)))
-    for roll in rolls:
-        after = list(pool)
-        for place, die in zip(places, roll, strict=True):
-            after[place] = die
-        for name, chance in outcomes(after, dice, check, rest).items():
-            total[name] = total.get(name, Fraction(0)) + chance / len(rolls)
-    yield total
+    count = card.get("reroll", card.get("set", card.get("toss", 0)))
+    most = len(able) if count == "all" else min(count, len(able))
+    for number in range(most if card.get("every") or "toss" in card else 1, most + 1):
+        yield from combinations(able, number)
 
 
 def wish(chances: dict[str, Fraction], check: dict[str, Any]) -> tuple[Fraction, ...]:
     """The wanted row or better first, then the higher rows."""
-    names = [entry["row"] for entry in check["rows"]]
+    names = [name for name in names_of(check) if name not in ("red", "none")]
     want = names.index(check["want"]) if "want" in check else len(names) - 1
-    return (sum((chances[name] for name in names[: want + 1]), Fraction(0)), *(chances[name] for name in names))
+    wished = [sum((chances[name] for name in names[: want + 1]), Fraction(0)), *(chances[name] for name in names)]
+    return (*wished, chances.get("none", Fraction(0)))
 
 
 def exact(check: dict[str, Any]) -> dict[str, Fraction]:
     """The chance of each row, by going through every roll."""
     dice = [*check["dice"], *check.get("supporters", [])]
-    names = [*(entry["row"] for entry in check["rows"]), "red"]
-    total = dict.fromkeys(names, Fraction(0))
+    KNOWN.clear()
+    total = dict.fromkeys(names_of(check), Fraction(0))
     rolls = 0
     for pool in product(*(FACES[die] for die in dice)):
         rolls += 1

@@ -7,10 +7,10 @@ import pytest
 
 from starboard.bots import Bot, RandomBot, bot_names, make_bot, play_out
 from starboard.games.vanguard.board import layout
-from starboard.games.vanguard.bots import away, checks
+from starboard.games.vanguard.bots import aboard, ambitions, away, checks
 from starboard.games.vanguard.bots.chances import chance, steps, usefulness
 from starboard.games.vanguard.bots.crew import Crew
-from starboard.games.vanguard.bots.hopes import hopes
+from starboard.games.vanguard.bots.hopes import goals_of, hopes
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.dice import NUMBER_OF
@@ -51,7 +51,7 @@ def test_a_whole_campaign_comes_to_one_of_its_endings(seats: int, seed: int, sta
     g = finished(seats, seed, start=start)
     assert g.ending in campaign(BOOK).head.endings
     assert {"P01", "P02", "P03", "P05", "P06", "P07"} <= set(g.ship.explored)
-    assert len(g.ship.record) > len(g.ship.explored) / 3
+    assert len(set(g.ship.record)) >= 3
 
 
 def test_a_deadly_campaign_comes_to_an_end() -> None:
@@ -141,7 +141,7 @@ def test_more_and_better_dice_are_likelier_to_meet_a_requirement() -> None:
     assert chance([], needs, ()) == 0
     assert 0 < chance([basic], needs, ()) < chance([basic, basic], needs, ()) < 1
     assert chance([basic], needs, ()) < chance([science], needs, ())
-    assert chance([basic], parse_requirement("B"), ()) == 1
+    assert chance([basic], parse_requirement("B"), ()) == pytest.approx(1)
     assert chance([basic], parse_requirement("sci+sci"), ()) == 0
 
 
@@ -179,3 +179,42 @@ def test_it_goes_home_when_somebody_is_hurt_and_the_work_is_done() -> None:
     e.round = away.LATE + 1
     assert away.is_time_to_go(g, 10.0)
     assert isinstance(away.choose_action(g, match.offers(0), Random(1)), int)
+
+
+# -- What the story asks for -----------------------------------------------------------------------------------------
+
+
+def test_a_counter_on_which_an_ending_depends_is_wanted_until_there_is_enough_of_it() -> None:
+    g = state(new_match(VANGUARD, 1, 1, {"start": "quick"}, listening=False))
+    assert ambitions.asked(BOOK) == {"WORKS": 4}
+    assert ambitions.ambitions(g) == ["WORKS"]
+    assert ambitions.places_for(g) == ["P06"]
+    g.counters["WORKS"] = 4
+    assert ambitions.ambitions(g) == []
+
+
+def test_it_goes_back_while_there_is_time() -> None:
+    g = state(new_match(VANGUARD, 1, 1, {"start": "quick"}, listening=False))
+    assert aboard.unfinished(g) == [], "nobody has been there yet"
+    g.ship.explored = ["P05", "P06"]
+    assert aboard.unfinished(g) == ["P06"]
+    g.counters["LISTEN"] = 6
+    assert aboard.unfinished(g) == []
+    g.counters["LISTEN"] = 2
+    g.ship.explored = ["P06", "P06", "P06"]
+    assert aboard.unfinished(g) == []
+
+
+def test_only_the_last_planet_is_the_last() -> None:
+    assert [id for id in campaign(BOOK).planets if ambitions.is_last(BOOK, id)] == ["P18"]
+
+
+def test_more_of_what_is_full_is_not_wanted() -> None:
+    assert goals_of(BOOK, "P18")["heard"] == 8
+    assert "shut" not in goals_of(BOOK, "P18")
+    wanted = hopes(BOOK, ("P18", "P07"), ("MI55", "MI56"))
+    enough = hopes(BOOK, ("P18", "P07"), ("MI55", "MI56"), frozenset({"track:heard"}))
+    assert wanted.wants["track:heard"] > 0
+    assert enough.wants.get("track:heard", 0.0) == 0
+    assert enough.actions["mission:MI56", 0] > 3
+    assert wanted.actions["poi:461", 0] > enough.actions["poi:461", 0]

@@ -87,7 +87,7 @@ def test_the_tutorial_has_a_fixed_crew_and_science_always_goes() -> None:
     e = g.expedition
     assert e is not None
     assert [one.crew for one in e.team] == ["re1", "sc1", "en1"]
-    assert {one.crew: one.sector for one in e.team} == {"sc1": 1, "re1": 2, "en1": 1}
+    assert {one.crew: one.sector for one in e.team} == {"sc1": 1, "en1": 2, "re1": 1}
     assert e.team[e.start].crew == "sc1"
     assert [one.hand for one in e.team] == [["RE01", "RE02"], ["SC01", "SC02"], ["EN01", "EN02"]]
     assert [one.deck.cards for one in e.team] == [["RE03"], ["SC03"], ["EN03"]]

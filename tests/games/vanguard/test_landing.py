@@ -16,6 +16,7 @@ from starboard.games.vanguard.rules.loading import fill_supplies
 from starboard.games.vanguard.rules.logs import has_read
 from starboard.games.vanguard.rules.planet_board import event_cards, lay_out, prepare_planet, record_planet
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.view_landing import landing_view
 from starboard.kernel.piles import Deck
 
 TABLE = {"supplies": 0, "choice": 2, "harmless": 9, "sector": 4, "exhausting": 5, "tiring": 6}
@@ -289,3 +290,17 @@ def test_the_dead_wait_for_the_memorial() -> None:
     assert g.ship.notes == {"left-behind": 1}
     assert g.crew["sc1"].missions == 1
     assert g.crew["se1"].missions == 0
+
+
+@pytest.mark.rule("IV-S-0508")
+@pytest.mark.rule("IV-S-2350")
+def test_the_landing_table_lies_open_only_while_the_lander_comes_down() -> None:
+    g = over_planet(rolls=2)
+    seen = landing_view(g)
+    assert seen is not None
+    assert (seen["planet"], seen["rolls"], seen["left"]) == ("P01", 3, 2)
+    table = campaign(g.campaign).planets["P01"].landing_row
+    assert [(row["first"], row["last"]) for row in seen["rows"]] == [(row.first, row.last) for row in table]
+    assert [row["effect"] is None for row in seen["rows"]] == [not row.effect.steps for row in table]
+    g.part = "explore"
+    assert landing_view(g) is None

@@ -37,6 +37,7 @@ from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.explore import explore
 from starboard.games.vanguard.rules.lift_off import can_lift_off
 from starboard.games.vanguard.rules.missions import find
+from starboard.games.vanguard.rules.refusals import why_not
 from starboard.games.vanguard.rules.rest import can_rest, rest
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -200,6 +201,25 @@ def test_lift_off_only_from_the_landing_sector() -> None:
     assert can_lift_off(g, 0)
     # Sector 6 could be landed in, but the lander is not there.
     assert not can_lift_off(g, 1)
+
+
+@pytest.mark.rule("IV-X-330")
+@pytest.mark.rule("IV-X-340")
+def test_an_order_that_cannot_be_given_says_why() -> None:
+    g, _ = begun("se", "re")
+    one(g, 0).sector = 6
+    away = why_not(g, 0, LiftOff())
+    assert away is not None
+    assert (away[0].id, away[1]) == ("vanguard-lift-off-elsewhere", "IV-X-340")
+    one(g, 0).sector = trip(g).landing
+    refused = why_not(g, 0, LiftOff())
+    assert refused is not None
+    assert refused[0].id == "vanguard-lift-off-not-now"
+    assert why_not(g, 0, Rest()) is None
+    trip(g).supplies = 0
+    hungry = why_not(g, 0, Rest())
+    assert hungry is not None
+    assert (hungry[0].args, hungry[1]) == ({"supplies": 0}, "IV-X-330")
 
 
 @pytest.mark.rule("IV-X-340")

@@ -52,6 +52,12 @@ SPOILT = [
     # Every reference exists.
     (QUAY, "poi 12\n", "poi 13\n", f"{QUAY}, line 61: there is no POI “13”."),
     (QUAY, "log L01-3)", "log L01-9)", f"{QUAY}, line 10: there is no log “L01-9”."),
+    (
+        LOGS,
+        'id = "L01-4"\n',
+        'id = "L01-4"\nat = "mess"\ncrew = ["zz9"]\n',
+        f"{LOGS}, line 21: there is no card “zz9”.",
+    ),
     (QUAY, "unique U01,", "unique U09,", f"{QUAY}, line 67: there is no unique discovery “U09”."),
     (QUAY, "condition C02", "condition C09", f"{QUAY}, line 53: there is no global condition “C09”."),
     (QUAY, "marker rope,", "marker string,", f"{QUAY}, line 61: there is no marker “string”."),

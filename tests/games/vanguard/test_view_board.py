@@ -52,9 +52,10 @@ def test_while_dice_are_chosen_the_chances_of_every_choice_are_shown() -> None:
     assert odds["chances"][everything][-1] <= odds["chances"][nothing][-1]
 
 
-@pytest.mark.rule("IV-X-505")
-def test_after_the_roll_there_are_no_chances_any_more() -> None:
+@pytest.mark.rule("IV-X-321")
+def test_a_check_without_outcomes_has_no_chances() -> None:
     match = played_until("vanguard-ask-modify", "operation")
+    assert match.view(0)["expedition"]["check"]["source"] == "prepare"
     assert odds_of(match) is None
 
 

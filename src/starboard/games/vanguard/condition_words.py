@@ -192,8 +192,10 @@ def _installed(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @test_word("planet")
 def _planet(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """The exploration is on one of these planets."""
-    return g.expedition is not None and any(board.planet in args for board in g.expedition.boards)
+    """The exploration is on one of these planets, or the team is just back from it."""
+    if g.expedition is None:
+        return g.ship.home is not None and g.ship.home.planet in args
+    return any(board.planet in args for board in g.expedition.boards)
 
 
 @test_word("visited")

@@ -296,3 +296,9 @@ class Expedition(msgspec.Struct, array_like=True):
     """Rules that the tutorial has explained."""
     drawn: list[int] = []
     """Lead tokens that were drawn and have no place yet."""
+    lesson: int = -1
+    """IV-C-204: the next step of the lesson, from 1 on; 0 while nobody was asked who wants one; -1 without a lesson."""
+    taught: str = ""
+    """The step that was explained last, while it matters."""
+    falls: list[str] = []
+    """How the lesson lets the next dice fall: `R acc`, `danger rare`."""

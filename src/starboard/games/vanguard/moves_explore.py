@@ -6,6 +6,17 @@ number. Equal dice are counted from 1 (`copy`). Dice that were rolled are named 
 
 from starboard.kernel import Move
 
+# -- The lesson ------------------------------------------------------------------------------------------------------
+
+
+class TakeLesson(Move, frozen=True):
+    """Be taken through the first round step by step (IV-C-204)."""
+
+
+class SkipLesson(Move, frozen=True):
+    """Play the first round as any other (IV-C-204)."""
+
+
 # -- Rounds and actions ----------------------------------------------------------------------------------------------
 
 
@@ -235,6 +246,7 @@ class PlaceLead(Move, frozen=True):
 
 
 EXPLORE_MOVES: tuple[type[Move], ...] = (
+    *(TakeLesson, SkipLesson),
     *(GiveStart, TakeSpecial, Travel, Prepare, Rest, PlaceGear, LiftOff, Agree, Disagree, GoOn),
     *(Exert, PlayCard, UseSkill, UseCard, HandOver, UseDie, SacrificeDie, RefreshDie, PickColumn),
     *(RollDie, GiveDie, Combine, SpendDice, TurnDie, PickDie, ResolveInjuryDie),

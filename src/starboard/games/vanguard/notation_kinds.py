@@ -21,6 +21,9 @@ INJURY_SHORT = {
     "conc": "concussion",
 }
 
+FACILITIES = ("laboratory", "complex", "barracks", "situation-room", "add-on")
+"""IV-S-0603."""
+
 CHOICES: dict[str, tuple[str, ...]] = {
     "colour": tuple(COLOUR_LETTERS),
     "face": (*FACES, "any"),
@@ -53,6 +56,28 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "landering": ("damage", "repair"),
     "medbay": ("light", "moderate", "critical"),
     "cause": ("path", "event", "threat", "landing", "danger", "check", "effect"),
+    "note": (
+        "events",
+        "mute",
+        "refresh-after",
+        "last-out",
+        "fewer-dice",
+        "discoveries",
+        "supplies",
+        *(f"hand-{section}" for section in SECTIONS),
+        "recruits",
+        *(f"recruits-{section}" for section in SECTIONS),
+        *(f"dear-{facility}" for facility in FACILITIES),
+        *(f"closed-{facility}" for facility in FACILITIES),
+        "scan-dear",
+        "scan-free",
+        "situations",
+        "rank-ups",
+        "flight-free",
+        "command-next",
+        "energy-next",
+        "second-project",
+    ),
     "tally": (
         "yellow",
         "green",
@@ -85,7 +110,6 @@ NAMES: dict[str, re.Pattern[str]] = {
     "name": re.compile(r"[a-z][a-z0-9-]*"),
     "tag": re.compile(r"[a-z][a-z0-9-]*"),
     "lasting": re.compile(r"[a-z][a-z0-9-]*"),
-    "note": re.compile(r"[a-z][a-z0-9-]*"),
     "set": re.compile(r"[a-z][a-z0-9-]*"),
     "route": re.compile(r"[a-z][a-z0-9-]*"),
     **{
@@ -93,4 +117,4 @@ NAMES: dict[str, re.Pattern[str]] = {
         for kind in ("card", "unique", "threat", "condition", "mission", "planet", "situation")
     },
 }
-"""The form of names. `setting`, `note`, `path` and `standee` name things as well; the loader knows how."""
+"""The form of names. `setting`, `path` and `standee` name things as well; the loader knows how."""

@@ -18,7 +18,7 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import KINDS, Kind
 from starboard.games.vanguard.names_effects import Words, words_of
 from starboard.games.vanguard.notation import Checked, Effect, Parsed, Passive
-from starboard.games.vanguard.options import CAMPAIGNS
+from starboard.games.vanguard.options import CAMPAIGNS, OPTIONS
 from starboard.games.vanguard.printed_words import parts_of
 from starboard.games.vanguard.requirement import Requirement
 from starboard.games.vanguard.terms import BIOMES, COLOURS, MORALE, SECTIONS, SYMBOLS, TYPES
@@ -59,6 +59,7 @@ def printed() -> dict[str, Any]:
         "injuries": _plain(dict(RULES.injuries.types), first),
         "danger": _plain(dict(RULES.danger.boxes), first),
         "ship": msgspec.to_builtins(RULES.ship),
+        "carry": [choice for option in OPTIONS if option.id == "carry" for choice in option.choices],
         "campaigns": {name: _campaign(folder) for name, folder in CAMPAIGNS.items()},
     }
 

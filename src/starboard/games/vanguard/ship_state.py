@@ -200,7 +200,7 @@ class Ship(msgspec.Struct, array_like=True):
     act_passes: int = 0
     """Passes through the ship book in this act."""
     recovered: int = 0
-    """Patients who left the medbay in this pass."""
+    """Patients who left the medbay on its last page."""
 
 
 class Decks(msgspec.Struct, array_like=True):

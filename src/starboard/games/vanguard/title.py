@@ -7,6 +7,7 @@ from starboard.games.vanguard.captions import caption
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
 from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.content.texts import is_prose
 from starboard.games.vanguard.hide import hide
 from starboard.games.vanguard.moves_effects import MOVES_EFFECTS
 from starboard.games.vanguard.moves_explore import EXPLORE_MOVES
@@ -72,6 +73,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def printed(self) -> Any:
         return printed()
+
+    def is_sealed(self, id: str) -> bool:
+        return is_prose(id)
 
     def why_not(self, g: VanguardState, seat: int, move: Move) -> tuple[Message, str] | None:
         return why_not(g, seat, move)

@@ -42,6 +42,7 @@ def _start(campaign: Campaign) -> set[str]:
     head = campaign.head
     ids = {head.opening, head.ship_log, head.loss, head.system, head.tutorial, *head.triggers.values()}
     ids |= {name for operation in head.operation for name in (operation.opening, operation.planet, *operation.crew)}
+    ids |= {id for id, log in campaign.logs.items() if log.at}
     for id, kind in campaign.kind_of.items():
         if kind in FROM_THE_START or getattr(getattr(campaign, kind)[id], "start", False) is True:
             ids.add(id)

@@ -84,6 +84,8 @@ def head_faults(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
         wanted.append(("tutorial", "planet", head.tutorial))
     if head.listening is not None:
         wanted.append(("listening.objective", "card", head.listening.objective))
+        if head.listening.destination:
+            wanted.append(("listening.destination", "card", head.listening.destination))
         if head.listening.counter not in head.counters:
             yield texts.fault(
                 "vanguard-campaign-reference",
@@ -95,6 +97,10 @@ def head_faults(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
     for field, kind, id in wanted:
         if id not in campaign.kind_of:
             yield texts.fault("vanguard-campaign-reference", "campaign.toml", f"$.{field}", kind=kind, name=id)
+    for id, log in campaign.logs.items():
+        for place, crew in enumerate(log.crew):
+            if crew not in campaign.crew:
+                yield texts.fault_of("vanguard-campaign-reference", id, f"crew[{place}]", kind="card", name=crew)
     yield from _star_map(campaign, texts)
 
 

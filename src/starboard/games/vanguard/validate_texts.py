@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from starboard.games.vanguard.content.campaign import EMPTY_POI, Campaign
+from starboard.games.vanguard.content.lesson import LESSON_FILE
 from starboard.games.vanguard.content.texts import text_ids
 from starboard.games.vanguard.terms import INJURIES
 from starboard.games.vanguard.validate_walk import Fault, Texts
@@ -36,9 +37,13 @@ def text_faults(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
     known = text_ids(campaign.folder, "en")
     prefix = campaign.head.prefix
     wanted = needed(campaign)
+    lesson = taught(campaign)
     for id, (thing, place) in wanted.items():
         if f"{prefix}-{id}" not in known:
             yield texts.fault_of("vanguard-campaign-text", thing, place, name=f"{prefix}-{id}")
+    for id, place in lesson.items():
+        if f"{prefix}-{id}" not in known:
+            yield texts.fault("vanguard-campaign-text", LESSON_FILE, place, name=f"{prefix}-{id}")
     for id in sorted(ALWAYS):
         if f"{prefix}-{id}" not in known:
             yield texts.fault("vanguard-campaign-text", "campaign.toml", "$.prefix", name=f"{prefix}-{id}")
@@ -46,7 +51,8 @@ def text_faults(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
         short = id.removeprefix(f"{prefix}-")
         more = MORE.fullmatch(short)
         base = more["base"] if more else short
-        if short == id or not (short in wanted or base in wanted or base in ALWAYS or ALSO.fullmatch(short)):
+        due = short in wanted or base in wanted or base in ALWAYS or short in lesson or ALSO.fullmatch(short)
+        if short == id or not due:
             yield texts.fault("vanguard-campaign-text-unused", "campaign.toml", "$.prefix", name=id)
 
 
@@ -68,6 +74,12 @@ def needed(campaign: Campaign) -> dict[str, tuple[str, str]]:
             for place, sector in enumerate(thing.sector):
                 found[f"sector-{id}-{sector.n}"] = (id, f"sector[{place}]")
     return found
+
+
+def taught(campaign: Campaign) -> dict[str, str]:
+    """The texts of the lesson, and where each of them is wanted."""
+    steps = campaign.lesson.step if campaign.lesson is not None else ()
+    return {f"lesson-{step.id}": f"$.step[{place}]" for place, step in enumerate(steps) if not step.silent}
 
 
 def untranslated(campaign: Campaign) -> dict[str, int]:

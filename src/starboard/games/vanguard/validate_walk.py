@@ -7,6 +7,7 @@ import msgspec
 from starboard.content import line_of, line_with, read_text
 from starboard.games.vanguard.content.campaign import Campaign
 from starboard.games.vanguard.content.checked import NeedText
+from starboard.games.vanguard.content.lesson import LESSON_FILE
 from starboard.games.vanguard.notation import Parsed
 from starboard.games.vanguard.requirement import Requirement
 from starboard.kernel import Arg, Message
@@ -55,6 +56,7 @@ class Texts:
 def walk(campaign: Campaign) -> Iterator[Found]:
     """Every text of the notation in a campaign."""
     yield from _within(campaign.head, "campaign.toml", "$", "", "")
+    yield from _within(campaign.lesson, LESSON_FILE, "$", "", campaign.head.tutorial)
     for id, planet in campaign.planets.items():
         where = campaign.where[id]
         yield from _within(planet, where.file, where.place, id, id)

@@ -248,6 +248,18 @@ def _explored(g: VanguardState, ctx: Ctx, args: Args) -> int:
     return g.ship.explored.count(str(args[0]))
 
 
+@number_word("memorial")
+def _memorial(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How many of the crew have died."""
+    return len(g.ship.memorial)
+
+
+@number_word("recovered")
+def _recovered(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How many patients left the medbay in the last pass."""
+    return g.ship.recovered
+
+
 @number_word("seen")
 def _seen(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How often a situation was revealed."""

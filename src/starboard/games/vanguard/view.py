@@ -12,6 +12,8 @@ from starboard.games.vanguard.ship_state import Entry, PlanetRecord
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE, SECTIONS
 from starboard.games.vanguard.view_expedition import expedition_view
+from starboard.games.vanguard.view_landing import landing_rows, landing_view
+from starboard.games.vanguard.view_lesson import lesson_view
 
 
 def view(g: VanguardState, seat: int | None) -> dict[str, Any]:
@@ -35,7 +37,9 @@ def view(g: VanguardState, seat: int | None) -> dict[str, Any]:
         "home": home_view(g),
         "book": [entry_view(g, entry) for entry in g.book],
         "records": {planet: record_view(record) for planet, record in g.records.items()},
+        "landing": landing_view(g),
         "expedition": expedition_view(g),
+        "lesson": lesson_view(g),
         "ending": g.ending,
         "legacy": list(g.legacy),
     }
@@ -133,7 +137,7 @@ def scan_view(g: VanguardState, destination: str) -> dict[str, Any]:
     c = campaign(g.campaign)
     planet = c.planets[c.destinations[destination].planet]
     seen = g.ship.scanned[destination]
-    rows = [[row.first, row.last, row.effect.text] for row in planet.landing_row]
+    rows = [dict(row) for row in landing_rows(g.campaign, planet.id)]
     lines = {
         "biomes": list(planet.scan.biomes),
         "abundance": dict(planet.scan.abundance),
@@ -159,6 +163,7 @@ def home_view(g: VanguardState) -> dict[str, Any] | None:
         "rank_up": home.rank_up,
         "ranked": home.ranked,
         "failed": g.ship.failed,
+        "promoted": list(home.promoted),
     }
 
 
@@ -179,6 +184,7 @@ def entry_view(g: VanguardState, entry: Entry) -> dict[str, Any]:
         "names": dict(entry.names),
         "branches": list(entry.branches),
         "choice": entry.choice,
+        "chosen": f"{log}-c{entry.choice}" if entry.choice > 0 else "",
     }
 
 

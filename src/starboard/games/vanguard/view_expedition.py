@@ -8,6 +8,7 @@ from starboard.games.vanguard.expedition_state import Board, Check, Expedition, 
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import INJURY_FACES, SECTIONS
 from starboard.games.vanguard.view_odds import odds_view
+from starboard.games.vanguard.view_outlook import outlook_view
 
 
 def expedition_view(g: VanguardState) -> dict[str, Any] | None:
@@ -41,6 +42,7 @@ def expedition_view(g: VanguardState) -> dict[str, Any] | None:
         "actions": e.actions,
         "special_done": e.special_done,
         "check": check_view(g, e),
+        "outlook": outlook_view(g),
         "end": e.end,
     }
 

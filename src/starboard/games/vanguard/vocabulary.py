@@ -89,6 +89,7 @@ ACTIONS: dict[str, str] = {
     "flag": "flag",
     "shut": "",
     "sign": "",
+    "roll": "",
     # The ship.
     "morale": "number",
     "command": "number",
@@ -104,6 +105,7 @@ ACTIONS: dict[str, str] = {
     "lander": "landering",
     "train": "number",
     "dice": "number",
+    "project": "number",
     "ending": "log",
 }
 """Words of effects."""
@@ -124,6 +126,7 @@ SHIP_WORDS = frozenset(
         "lander",
         "train",
         "dice",
+        "project",
         "ending",
     }
 )
@@ -224,6 +227,8 @@ VALUES: dict[str, str] = {
     "passes": "",
     "read": "log",
     "explored": "planet",
+    "memorial": "",
+    "recovered": "",
     "tally": "tally",
     "seen": "situation",
     "finals": "",

@@ -13,6 +13,7 @@ from starboard.games.vanguard.moves_ship import Answer
 from starboard.games.vanguard.notation import Call, Effect, Group, Step
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
+from starboard.games.vanguard.ship_state import Project
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE
 from starboard.games.vanguard.values import test as holds
@@ -60,10 +61,10 @@ SITUATIONS = {
     "S06": ("command +1, play -1", "command -1, deck +1, play -1"),
     "S07": ("found +1, play -1", "deck +1, energy -1, play -1"),
     "S08": ("morale +1, play -1", "deck +1, play -1"),
-    "S09": ("play -1", "command -1, deck +1, play -1"),
+    "S09": ("play -1", "dear-laboratory +1, deck +1, play -1"),
     "S10": ("deck +1, play -1, success +2", "deck +1, play -1, success -1"),
     "S11": ("play -1, success +1", "deck +1, morale -1, play -1"),
-    "S12": ("energy +1, play -1", "deck +1, energy -1, play -1"),
+    "S12": ("energy +1, play -1", "deck +1, play -1, scan-dear +1"),
     "S13": ("deck +1, light -1, play -1", "command -1, deck +1, play -1"),
     "S14": ("play -1, success +3", "morale -1, play -1"),
     "S15": ("play -1", "deck +1, morale -1, play -1"),
@@ -160,12 +161,12 @@ def test_main_objectives_lead_from_the_first_to_the_last() -> None:
 
 
 DECK_NINE = {
-    "DN01": "morale +1",
+    "DN01": "hand-engineering +1, morale +1",
     "DN02": "scan-free +4",
     "DN03": "light -4, success +1",
     "DN04": "rank +1",
-    "DN05": "available +3, resting -3",
-    "DN06": "success +3",
+    "DN05": "available +1, resting -1",
+    "DN06": "",
 }
 
 
@@ -177,6 +178,14 @@ def test_a_room_of_deck_nine(id: str) -> None:
     assert change(g, effect, f"card:{id}") == DECK_NINE[id]
     answered(carry_out(g, effect, Ctx(f"card:{id}", "IV-S-1750")))
     assert [entry.log for entry in g.book if entry.log.startswith("LN")] == [f"LN-{id[2:]}"]
+
+
+@pytest.mark.rule("IV-S-1750")
+def test_the_bench_with_our_marks_moves_a_project_two_stages() -> None:
+    g = docked()
+    g.ship.production = [Project("PR06", 3, started=True)]
+    answered(carry_out(g, CARDS.add_ons["DN06"].effect, Ctx("card:DN06", "IV-S-1750")))
+    assert g.ship.production[0].stage == 1
 
 
 @pytest.mark.rule("IV-S-1202")

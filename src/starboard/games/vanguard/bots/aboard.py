@@ -5,6 +5,7 @@ from heapq import heappop, heappush
 from random import Random
 from typing import TypeVar
 
+from starboard.games.vanguard.bots.ambitions import places_for
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.moves_explore import GoOn
@@ -32,6 +33,10 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE
 from starboard.kernel import Move
 
+SPARE = 5
+"""Passes that the rest of the story will take."""
+AGAIN = 2
+"""So often we go back to a planet."""
 Rate = Callable[[VanguardState, Move, Random], float]
 M = TypeVar("M", bound=Move)
 
@@ -63,6 +68,14 @@ def _explored(condition: Condition) -> list[str]:
     return []
 
 
+def unfinished(g: VanguardState) -> list[str]:
+    """Planets where more can be done for a later choice: while we are there, and there is time."""
+    track = campaign(g.campaign).head.listening
+    if track is not None and g.counters.get(track.counter, 0) + SPARE > track.fields:
+        return []
+    return [planet for planet in places_for(g) if 0 < g.ship.explored.count(planet) <= AGAIN]
+
+
 def starmap(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
     """Towards a planet that is wanted; else whatever can be reached. What is left over goes into visits and scans."""
     c = campaign(g.campaign)
@@ -70,7 +83,7 @@ def starmap(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
     if g.ship.target:
         return _first(options, Visit, Scan, GoOn)
     courses = {c.destinations[move.destination].planet: place for place, move in _of(options, SetCourse)}
-    for planet in wanted:
+    for planet in [*unfinished(g), *wanted]:
         if planet in courses:
             return courses[planet]
     goals = {one.system for one in c.destinations.values() if one.planet in wanted and is_open(g, one)}

@@ -5,8 +5,9 @@ from random import Random
 
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.board import layout, paths_from, top_poi
+from starboard.games.vanguard.bots.ambitions import ambitions, is_last
 from starboard.games.vanguard.bots.chances import chance, steps
-from starboard.games.vanguard.bots.hopes import Hopes, hopes
+from starboard.games.vanguard.bots.hopes import Hopes, atoms, goals_of, hopes
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
@@ -40,16 +41,20 @@ from starboard.kernel import Move
 
 FAR = 0.82
 """What is a path further away is worth that much less."""
-DANGER, FAILURE = 0.6, 0.8
-"""What a danger die costs, and to have tried in vain."""
+DANGER, FAILURE, WOUNDED = 0.6, 0.8, 0.5
+"""What a danger die costs, what to have tried in vain, and what each injury adds to the fear of the next one."""
 STAND, HOME = 5.0, 30.0
 """To stand where a mission wants somebody, and to be where the lander is when it is time to go."""
 HURT, LATE, TOO_LATE = 3, 20, 28
 """So many injuries are enough; so many rounds are; after so many nobody waits for the others."""
+LAST = 40
+"""So many rounds are enough where nobody comes back to."""
 ENOUGH = 2.0
 """What is worth less does not keep anybody on a planet whose main missions are over."""
 CAUGHT = 0.4
 """Where nobody can travel, things are worth that much less."""
+CLOSED = 0.3
+"""What is not open yet is worth that much less."""
 AGAIN = 0.3
 """An action that succeeded before is worth that much less."""
 
@@ -58,7 +63,13 @@ def planet_hopes(g: VanguardState) -> Hopes:
     """What is wanted where we are."""
     e = trip(g)
     missions = tuple(one.id for board in e.boards for one in board.missions if one.status == OPEN)
-    return hopes(g.campaign, layout(e), missions)
+    enough = frozenset(
+        f"track:{name}"
+        for board in e.boards
+        for name, goal in goals_of(g.campaign, board.planet).items()
+        if board.values[name] >= goal
+    )
+    return hopes(g.campaign, layout(e), missions, enough, tuple(ambitions(g)))
 
 
 def choose_action(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
@@ -121,12 +132,17 @@ class Plan:
         """What an action is likely to bring."""
         action = action_of(self.g, source, number)
         value = self.hopes.actions.get((source, number), 0.5)
-        done = trip(self.g).resolved
-        value *= AGAIN ** max(done.get(f"{source}.{number}.{row}", 0) for row in ("green", "plain"))
+        if not source.startswith("mission:"):
+            done = trip(self.g).resolved
+            value *= AGAIN ** max(done.get(f"{source}.{number}.{row}", 0) for row in ("green", "plain"))
         if action.plain is not None:
             return value
         likely = self._likely(action, source, number, sector)
-        return likely * value - (1 - likely) * FAILURE - DANGER * len(action.danger)
+        return likely * value - (1 - likely) * FAILURE - self._risk() * len(action.danger)
+
+    def _risk(self) -> float:
+        """What a danger die costs: the more, the nearer it brings us to the last injury."""
+        return DANGER + WOUNDED * len(self.one.injuries) ** 2
 
     def _likely(self, action: Action, source: str, number: int, sector: int) -> float:
         dice = self.one.available
@@ -148,15 +164,21 @@ class Plan:
             value = wanted.get(sector, 0.0)
             poi = top_poi(g, sector)
             for number, action in enumerate(poi.actions if poi is not None else ()):
-                ctx = Ctx("", "", self.who, sector)
-                likely = 1.0 if action.condition is None or test(g, action.condition.condition, ctx) else 0.3
-                value = max(value, likely * self.action_worth(f"poi:{poi.id if poi else ''}", number, sector))
+                worth_it = self.action_worth(f"poi:{poi.id if poi else ''}", number, sector)
+                value = max(value, self._open(action, sector) * worth_it)
             for mission in (one.id for board in e.boards for one in board.missions if one.status == OPEN):
                 for number, action in enumerate(campaign(g.campaign).missions[mission].actions):
                     if action.where is not None and sector in sectors(g, action.where, Ctx("", "", self.who)):
-                        value = max(value, self.action_worth(f"mission:{mission}", number, sector))
+                        worth_it = self.action_worth(f"mission:{mission}", number, sector)
+                        value = max(value, self._open(action, sector) * worth_it)
             if value > 0:
                 yield sector, value * (CAUGHT if has_icon(g, sector, "no-travel") else 1.0)
+
+    def _open(self, action: Action, sector: int) -> float:
+        """How likely an action is open to us: what is closed may open, if there is something that we can do for it."""
+        if action.condition is None or test(self.g, action.condition.condition, Ctx("", "", self.who, sector)):
+            return 1.0
+        return CLOSED if any(atoms(action.condition.condition)) else 0.0
 
     def _stands(self) -> dict[int, float]:
         """Where a mission wants somebody; less where somebody is."""
@@ -198,6 +220,9 @@ def is_time_to_go(g: VanguardState, best: float) -> bool:
         return False
     cards = campaign(g.campaign).missions
     busy = any(one.status == OPEN and cards[one.id].main for board in e.boards for one in board.missions)
+    if busy and is_last(g.campaign, e.boards[0].planet):
+        # There is no second time.
+        return e.round > LAST
     hurt = max(len(e.team[who].injuries) for who in living(g)) >= HURT
     worn = e.supplies == 0 and sum(len(e.team[who].available) for who in living(g)) <= 2 * len(living(g))
     return hurt or e.round > LATE or (not busy and (worn or best < ENOUGH)) or (worn and e.round > LATE // 2)

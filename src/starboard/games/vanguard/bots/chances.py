@@ -1,16 +1,15 @@
 """How likely dice are to meet a requirement: quick, and near enough to compare actions with."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.dice import COLOUR, FACES
 from starboard.games.vanguard.requirement import Requirement
-from starboard.games.vanguard.solver import ANY, DIE, Conversions, numbered_ways, serves
+from starboard.games.vanguard.solver import ANY, DIE, Conversions, Way, numbered_ways, serves
 from starboard.games.vanguard.solver import COLOUR as COLOUR_NEED
+from starboard.games.vanguard.terms import ACCIDENT
 
-TOGETHER = 0.75
-"""Needs that must be met by different dice are harder to meet than each alone."""
 SEVERAL = 0.6
 """How often a die is likely to give some symbol that others show, too."""
 
@@ -34,23 +33,39 @@ def chance(dice: Sequence[int], requirement: Requirement | None, conversions: Co
         return 1.0
     missed = 1.0
     for way in numbered_ways(requirement.ways):
-        missed *= 1.0 - _way(dice, way, conversions)
+        missed *= 1.0 - _way(tuple(sorted(dice)), way, conversions)
     return 1.0 - missed
 
 
-def _way(dice: Sequence[int], way: tuple[int, ...], conversions: Conversions) -> float:
+@lru_cache(maxsize=1 << 15)
+def _way(dice: tuple[int, ...], way: Way, conversions: Conversions) -> float:
+    """Die by die: how likely which of the needs are met. A die serves the rarest need that is still open."""
     if len(dice) < len(way):
         return 0.0
-    likely = 1.0
-    for need in set(way):
-        each = sorted((gives(die, need, conversions) for die in dice), reverse=True)
-        for missing in range(way.count(need)):
-            none = 1.0
-            for one in each[missing:]:
-                none *= 1.0 - one
-            likely *= 1.0 - none
-    colours = sum(need >= DIE for need in way)
-    return likely * TOGETHER ** max(0, len(way) - 1 - colours)
+    needs = tuple(sorted(way, key=lambda need: sum(gives(die, need, conversions) for die in dice)))
+    states = {0: 1.0}
+    for die in dice:
+        after: dict[int, float] = {}
+        for met, likely in states.items():
+            for able, share in _faces(die, needs, conversions):
+                free = able & ~met
+                now = met | (free & -free)
+                after[now] = after.get(now, 0.0) + likely * share
+        states = after
+    return states.get((1 << len(needs)) - 1, 0.0)
+
+
+@cache
+def _faces(kind: int, needs: Way, conversions: Conversions) -> tuple[tuple[int, float], ...]:
+    """Which of the needs a die can serve, as bits, and how likely it is."""
+    found: dict[int, float] = {}
+    for face in FACES[kind]:
+        slots = serves((COLOUR[kind], face), conversions, (), False)
+        whole = {DIE, COLOUR_NEED + COLOUR[kind], *(() if ACCIDENT in face else (ANY,))}
+        offers = whole.union(*slots)
+        able = sum(1 << place for place, need in enumerate(needs) if need in offers)
+        found[able] = found.get(able, 0.0) + 1 / len(FACES[kind])
+    return tuple(found.items())
 
 
 def steps(dice: Sequence[int], action: Action, conversions: Conversions) -> float:

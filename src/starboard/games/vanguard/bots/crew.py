@@ -6,7 +6,7 @@ from random import Random
 from starboard.games.vanguard.bots import aboard, away, checks
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.moves_effects import Accept, Choose, Decline
-from starboard.games.vanguard.moves_explore import Agree, Exert, GoOn
+from starboard.games.vanguard.moves_explore import Agree, Exert, GoOn, SkipLesson
 from starboard.games.vanguard.moves_ship import Nurse, Power, SpeedUp, Swap
 from starboard.games.vanguard.notation import parse_effect
 from starboard.games.vanguard.state import VanguardState
@@ -47,7 +47,7 @@ class Crew:
     def _thumb(self, options: Sequence[Move]) -> int:
         """Whatever comes to mind, rather than nothing; but nobody wears out for it."""
         for place, move in enumerate(options):
-            if isinstance(move, Agree):
+            if isinstance(move, Agree | SkipLesson):
                 return place
         able = [place for place, move in enumerate(options) if not isinstance(move, COSTLY)]
         return self.chance.choice(able or range(len(options)))

@@ -27,6 +27,8 @@ DOOR = 1.5
 """What opens a path."""
 RED = -1.0
 """A step on a red track of the planet."""
+STORY = 5.0
+"""One more on a counter on which an ending depends."""
 
 
 class Hopes(msgspec.Struct, frozen=True):
@@ -40,11 +42,20 @@ class Hopes(msgspec.Struct, frozen=True):
 
 
 @cache
-def hopes(folder: str, planets: tuple[str, ...], open_missions: tuple[str, ...]) -> Hopes:
-    """For the boards on the table and the missions that are not over."""
+def hopes(
+    folder: str,
+    planets: tuple[str, ...],
+    open_missions: tuple[str, ...],
+    enough: frozenset[str] = frozenset(),
+    story: tuple[str, ...] = (),
+) -> Hopes:
+    """For the boards on the table and the missions that are not over. Of what is `enough` nothing more is wanted; the
+    counters in `story` are wanted for what the story may bring later."""
     c = campaign(folder)
     boards = [c.planets[planet] for planet in planets]
-    wants: dict[str, float] = {}
+    wants: dict[str, float] = _Wants(enough)
+    for counter in story:
+        _want(wants, f"flag:{counter}", STORY)
     stands: list[Place] = []
     for id in open_missions:
         card = c.missions[id]
@@ -61,6 +72,18 @@ def hopes(folder: str, planets: tuple[str, ...], open_missions: tuple[str, ...])
         for board in boards:
             _think_back(c, board, wants, actions)
     return Hopes(wants, actions, tuple(stands))
+
+
+class _Wants(dict[str, float]):
+    """What is wanted, without that of which there is enough."""
+
+    def __init__(self, enough: frozenset[str]) -> None:
+        super().__init__()
+        self.enough = enough
+
+    def __setitem__(self, atom: str, value: float) -> None:
+        if atom not in self.enough:
+            super().__setitem__(atom, value)
 
 
 def _want(wants: dict[str, float], atom: str, value: float) -> None:
@@ -187,3 +210,44 @@ def _named(condition: Condition) -> Iterator[str]:
         yield from _named(condition.inner)
     elif isinstance(condition, Compare) and isinstance(condition.left, Named) and condition.left.name.islower():
         yield condition.left.name
+
+
+# -- What is enough ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def goals_of(folder: str, planet: str) -> dict[str, int]:
+    """How far each track of a planet is of use: to its end where something happens there, else to the highest number
+    that any condition asks for."""
+    board = campaign(folder).planets[planet]
+    asked: dict[str, int] = {}
+    for condition in _conditions(board):
+        for name, number in _asked(condition):
+            asked[name] = max(asked.get(name, 0), number)
+    full = {track.id for track in board.track if track.full.steps}
+    return {
+        track.id: track.fields if track.id in full else min(track.fields, asked.get(track.id, track.fields))
+        for track in board.track
+        if track.colour != "red"
+    }
+
+
+def _conditions(board: Planet) -> Iterator[Condition]:
+    """What the planet looks at: before actions, for missions, rules and closed paths."""
+    for _, cards in _sources(board):
+        yield from (action.condition.condition for action in cards if action.condition is not None)
+    yield from (mission.done.condition for mission in board.mission if mission.done is not None)
+    yield from (rule.condition.condition for rule in board.rule if rule.condition is not None)
+    yield from (symbol.closed.condition for symbol in board.symbol if symbol.closed is not None)
+    yield from (passive.condition for passive in board.passives if passive.condition is not None)
+
+
+def _asked(condition: Condition) -> Iterator[tuple[str, int]]:
+    """The numbers with which a condition compares tracks."""
+    if isinstance(condition, All | Any):
+        for part in condition.parts:
+            yield from _asked(part)
+    elif isinstance(condition, Not):
+        yield from _asked(condition.inner)
+    elif isinstance(condition, Compare) and isinstance(condition.left, Named) and isinstance(condition.right, int):
+        yield condition.left.name, condition.right + (condition.sign in (">", "<="))

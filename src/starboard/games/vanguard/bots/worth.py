@@ -27,6 +27,7 @@ GAINS = {
     "energy": 1.0,
     "patient": 1.0,
     "train": 2.0,
+    "project": 1.5,
     "dice": 3.0,
     "scan": 0.5,
     "extra": 1.0,

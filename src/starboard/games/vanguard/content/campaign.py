@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from starboard.content import BadContent, line_of, read_text, read_toml
 from starboard.games.vanguard.content import cards
+from starboard.games.vanguard.content.lesson import LESSON_FILE, Lesson
 from starboard.games.vanguard.content.parsing import read_notation
 from starboard.games.vanguard.content.planet import GlobalCondition, MissionCard, Planet, Poi, ThreatCard
 from starboard.games.vanguard.notation import NOTHING, Checked, Effect
@@ -16,6 +17,10 @@ T = TypeVar("T")
 
 EMPTY_POI = "000"
 """The empty POI card, of which there are enough."""
+
+Occasion = Literal["", "pass", "launch", "landed", "home", "promoted", "healed", "recruited", "died", "mess", "named"]
+"""What a log can wait for: a pass begins, a team is chosen, it has landed, it is back; somebody rises in rank, leaves
+the medbay, is recruited, is remembered; the evening after it all; the names of the dead are read."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +42,12 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     planet: str = ""
+    at: Occasion = ""
+    """The occasion on which it is read, once, if nothing else leads to it."""
+    crew: tuple[str, ...] = ()
+    """The people without whom that occasion is none."""
+    condition: Checked | None = msgspec.field(default=None, name="if")
+    """What must be so on that occasion."""
     effect: Effect = NOTHING
     branch: tuple[Branch, ...] = ()
     choice: tuple[Choice, ...] = ()
@@ -59,6 +70,8 @@ class Listening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     objective: str
     """The objective from which on it counts."""
     effect: Effect
+    destination: str = ""
+    """Where the ship goes from then on, and nowhere else."""
 
 
 class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +117,8 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advanced: str = ""
     """The set whose unlocking brings the advanced events."""
     endings: tuple[str, ...] = ()
+    carry: dict[str, Effect] = {}
+    """What it means here that an earlier campaign left something behind (IV-C-303), by its name such as `cup-drank`."""
     operation: tuple[Operation, ...] = ()
 
 
@@ -151,6 +166,8 @@ class Campaign(msgspec.Struct, frozen=True):
     """What each id is: the field of `Campaign` that holds it."""
     where: Mapping[str, Where]
     """Where each id stands; planets, cards and logs by `kind:id`."""
+    lesson: Lesson | None = None
+    """What is taught in the first round on the tutorial planet (IV-C-204)."""
 
 
 OF_PLANETS = {"poi": "pois", "threat": "threats", "conditions": "conditions", "mission": "missions"}
@@ -218,8 +235,27 @@ def read_campaign(folder: Traversable) -> Campaign:
     kinds = ("planets", *OF_PLANETS.values(), *OF_CARDS.values(), "logs")
     things = {kind: read.things.get(kind, {}) for kind in kinds}
     return Campaign(
-        folder=folder, head=head, planet_of=read.planet_of, kind_of=read.kind_of, where=read.where, **things
+        folder=folder,
+        head=head,
+        planet_of=read.planet_of,
+        kind_of=read.kind_of,
+        where=read.where,
+        lesson=read_lesson(folder),
+        **things,
     )
+
+
+def read_lesson(folder: Traversable) -> Lesson | None:
+    """The lesson, if the campaign has one. No two steps share an id."""
+    if not folder.joinpath(LESSON_FILE).is_file():
+        return None
+    lesson = read_toml(folder, LESSON_FILE, Lesson, read_notation)
+    ids = [step.id for step in lesson.step]
+    for place, id in enumerate(ids):
+        if not id or id in ids[:place]:
+            line = line_of(read_text(folder, LESSON_FILE), f"$.step[{place}].id")
+            raise BadContent("contents-twice", file=LESSON_FILE, line=line, name=id)
+    return lesson
 
 
 def _add_planet(read: _Gathered, file: str, planet: Planet) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from starboard.games.vanguard.actions import Ability, Action
 from starboard.games.vanguard.content.checked import ConversionText, CostText, NeedText
+from starboard.games.vanguard.content.looks import LookWord
 from starboard.games.vanguard.content.planet import Biome, Type
 from starboard.games.vanguard.notation import Checked, Effect, Passive
 from starboard.games.vanguard.requirement import Requirement
@@ -41,6 +42,8 @@ class CrewCard(Card, frozen=True):
     charges: int
     skill: Ability
     tutorial: bool = False
+    look: tuple[LookWord, ...] = ()
+    """What the portrait shows; what is not said is drawn by the id."""
 
 
 class Equipment(Card, frozen=True):

@@ -12,6 +12,7 @@ from starboard.games.vanguard.content.checked import (
     read_cost,
     read_need,
 )
+from starboard.games.vanguard.content.lesson import Fall, Look, MovePattern, parse_fall, parse_look, parse_pattern
 from starboard.games.vanguard.content.planet import (
     Edges,
     Route,
@@ -33,6 +34,9 @@ _PARSERS: dict[type, Callable[[str], object]] = {
     NeedText: read_need,
     CostText: read_cost,
     ConversionText: read_conversion,
+    MovePattern: parse_pattern,
+    Fall: parse_fall,
+    Look: parse_look,
 }
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from starboard.games.vanguard.actions import Ability, Action, Combo, Special, parse_special
+from starboard.games.vanguard.content.looks import Figure
 from starboard.games.vanguard.notation import (
     NOTHING,
     BadNotation,
@@ -253,6 +254,8 @@ class ThreatCard(Printed, frozen=True):
     actions: tuple[Action, ...] = ()
     passives: tuple[Passive, ...] = ()
     no_save: bool = False
+    figure: Figure = "strider"
+    """How its standees are drawn."""
 
 
 class GlobalCondition(Printed, frozen=True):

@@ -7,6 +7,12 @@ from importlib.resources.abc import Traversable
 from starboard.games.vanguard.content import campaign_folder
 
 _ID = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_PROSE = re.compile(r"(?!vanguard-)[a-z0-9]+-(log|scene)-")
+
+
+def is_prose(id: str) -> bool:
+    """IV-C-301: logs and scenes are read only when told; so are their titles and choices."""
+    return _PROSE.match(id) is not None
 
 
 @cache

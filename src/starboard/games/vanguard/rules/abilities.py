@@ -151,6 +151,20 @@ def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move
     return found
 
 
+def at_hand(g: VanguardState, who: int, active: int) -> Iterator[tuple[Held, Ctx]]:
+    """What a crew member could use in a dice check of `active`, whether or not there is a die for it now."""
+    for one in held(g, who, "check"):
+        own = _is_own(one.ability)
+        ctx = _ctx(g, one, who)
+        if who != active:
+            if (one.kind != "card" and not own) or (_is_far(g, who) and NEAR not in one.ability.uses):
+                continue
+            ctx = Ctx(f"card:{one.card}", "IV-X-507", who if own else active, actor=active)
+        condition = one.ability.condition
+        if _is_left(g, one, who) and (condition is None or test(g, condition.condition, ctx)):
+            yield one, ctx
+
+
 def _is_far(g: VanguardState, who: int) -> bool:
     """Whether a crew member is elsewhere than the check, and no gear lets who supports from there play a card."""
     check = trip(g).check

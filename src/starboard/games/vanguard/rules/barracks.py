@@ -4,6 +4,7 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Dismiss, KeepRecruit, Recruit, Train
 from starboard.games.vanguard.names import crew_name, section_name
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.ship_crew import assign, assignable, dismiss, free_sleeves, in_place
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -56,7 +57,8 @@ def can_recruit(g: VanguardState, section: int) -> bool:
 def recruit(g: VanguardState, section: int, rule: str) -> Rules[None]:
     """IV-S-1601: reveal random recruits, keep one, in a rank-1 sleeve, available at once; the others go back."""
     more = g.ship.notes.pop(f"recruits-{SECTIONS[section]}", 0) or g.ship.notes.pop("recruits", 0)
-    yield from reveal_recruits(g, section, RULES.ship.recruits + more, 1, rule)
+    for id in (yield from reveal_recruits(g, section, RULES.ship.recruits + more, 1, rule)):
+        yield from occasion(g, "recruited", [id])
 
 
 def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule: str) -> Rules[list[str]]:

@@ -10,6 +10,8 @@ from starboard.games.vanguard.rules.installing import install_bridge_cards
 from starboard.games.vanguard.rules.listening import listen
 from starboard.games.vanguard.rules.logs import has_read, moment, read_log
 from starboard.games.vanguard.rules.objectives import check_objectives, command_of
+from starboard.games.vanguard.rules.occasions import occasion
+from starboard.games.vanguard.rules.ship_crew import living
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
 from starboard.games.vanguard.rules.tokens import change_command, change_energy, change_success
 from starboard.games.vanguard.state import VanguardState
@@ -48,7 +50,7 @@ def begin_pass(g: VanguardState) -> None:
     ship.passes += 1
     ship.act_passes += 1
     ship.once, ship.active, ship.facilities, ship.team = [], [], [], []
-    ship.target, ship.lander, ship.recovered = "", "", 0
+    ship.target, ship.lander = "", ""
     for project in ship.production:
         project.sped = []
     tell(g, "vanguard-pass", "IV-S-0002", number=ship.passes)
@@ -71,6 +73,7 @@ def logs_of_the_pass(g: VanguardState) -> Rules[None]:
         yield from read_log(g, first, Ctx(f"log:{first}", "IV-S-0003"))
     yield from moment(g, f"act_{g.ship.act}")
     yield from moment(g, f"act_{g.ship.act}_pass_{g.ship.act_passes}")
+    yield from occasion(g, "pass", living(g))
     yield from listen(g)
 
 

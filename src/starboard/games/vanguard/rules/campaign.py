@@ -14,16 +14,18 @@ from starboard.games.vanguard.rules.bridge import bridge
 from starboard.games.vanguard.rules.debriefing import debriefing
 from starboard.games.vanguard.rules.docking import docking
 from starboard.games.vanguard.rules.ends import CampaignEnds
-from starboard.games.vanguard.rules.explore import explore
 from starboard.games.vanguard.rules.facilities import facilities
 from starboard.games.vanguard.rules.hangar import hangar
 from starboard.games.vanguard.rules.landing import landing
 from starboard.games.vanguard.rules.launch import launch
 from starboard.games.vanguard.rules.leaving import leave_planet, was_landed
+from starboard.games.vanguard.rules.lesson import taught
 from starboard.games.vanguard.rules.logs import has_read, moment, read_log
 from starboard.games.vanguard.rules.medbay import medbay
 from starboard.games.vanguard.rules.memorial import memorial
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.opening import is_operation, new_recruits, opening
+from starboard.games.vanguard.rules.ship_crew import living
 from starboard.games.vanguard.rules.situations import situations
 from starboard.games.vanguard.rules.starmap import starmap
 from starboard.games.vanguard.rules.team import trip
@@ -71,7 +73,7 @@ def turn_page(g: VanguardState) -> None:
 def exploration(g: VanguardState) -> Rules[None]:
     """Page 24: everything between disembarking and leaving; nothing, if the landing was aborted (IV-S-2355)."""
     if was_landed(g):
-        yield from explore(g)
+        yield from taught(g)
 
 
 def leaving(g: VanguardState) -> Rules[None]:
@@ -87,8 +89,8 @@ def saving(g: VanguardState) -> Rules[None]:
     if g.ship.passes >= RULES.ship.passes:
         g.ending = campaign(g.campaign).head.loss
         raise CampaignEnds
+    yield from occasion(g, "mess", living(g))
     tell(g, "vanguard-saved", "IV-S-3901")
-    yield from ()
 
 
 def recruits(g: VanguardState) -> Rules[None]:

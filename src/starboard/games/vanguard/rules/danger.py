@@ -4,6 +4,7 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.notation import Effect
+from starboard.games.vanguard.rules.falls import fallen_danger
 from starboard.games.vanguard.rules.passives import holds, total
 from starboard.games.vanguard.rules.statuses import has_status
 from starboard.games.vanguard.rules.team import in_sector, member, trip
@@ -44,7 +45,7 @@ def wary(g: VanguardState, sector: int) -> int:
 
 def danger_face(g: VanguardState) -> str:
     """One danger die."""
-    return FACES[g.chance.below(len(FACES))]
+    return fallen_danger(g, FACES)
 
 
 def resolve_danger(g: VanguardState, who: int, box: str, face: str, cause: str = "check") -> Rules[None]:

@@ -7,6 +7,7 @@ from starboard.games.vanguard.names import crew_name, named
 from starboard.games.vanguard.rules.aboard_finds import find_from
 from starboard.games.vanguard.rules.docking import home_of, return_rank_up
 from starboard.games.vanguard.rules.laboratory import put_under
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.section_dice import trade_dice
 from starboard.games.vanguard.rules.ship_crew import commander, free_sleeves
 from starboard.games.vanguard.rules.ship_passives import ship_has
@@ -68,6 +69,7 @@ def offer_promotion(g: VanguardState, id: str) -> Rules[None]:
         g.crew[id].rank += 1
         home_of(g).promoted.append(id)
         tell(g, "vanguard-promoted", "IV-S-2701", crew=crew_name(g, id), rank=g.crew[id].rank)
+        yield from occasion(g, "promoted", [id])
 
 
 def swap_found(g: VanguardState) -> Rules[None]:

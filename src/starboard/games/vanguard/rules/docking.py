@@ -5,6 +5,7 @@ from starboard.games.vanguard.names import crew_name, named
 from starboard.games.vanguard.rules.laboratory import put_under
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.morale import change_morale, lower_morale
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.ship_state import Home
 from starboard.games.vanguard.state import VanguardState
@@ -25,6 +26,7 @@ def docking(g: VanguardState) -> Rules[None]:
     for id in in_place(g, "unavailable"):
         g.crew[id].place = "resting"
     yield from moment(g, "first_return")
+    yield from occasion(g, "home", home.team)
 
 
 def home_of(g: VanguardState) -> Home:

@@ -5,16 +5,19 @@ from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.moves_explore import DiscardCard
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import total
-from starboard.games.vanguard.rules.team import member
+from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
 from starboard.kernel import Ask, Move, Rules
 from starboard.kernel.piles import Deck
 
 
 def hand_limit(g: VanguardState, who: int) -> int:
-    """IV-X-603: two, three or four cards by rank."""
-    return RULES.ranks[member(g, who).rank].hand + total(g, who, "hand-limit")
+    """IV-X-603: two, three or four cards by rank; more, if that was prepared aboard."""
+    one = member(g, who)
+    ready = trip(g).notes.get(f"hand-{SECTIONS[one.section]}", 0)
+    return RULES.ranks[one.rank].hand + total(g, who, "hand-limit") + ready
 
 
 def is_within_limit(g: VanguardState, who: int) -> bool:

@@ -15,6 +15,7 @@ from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.hand import draw_cards, hand_limit
 from starboard.games.vanguard.rules.laying import begin
 from starboard.games.vanguard.rules.logs import moment
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
 from starboard.games.vanguard.rules.team import living, trip
@@ -119,6 +120,7 @@ def disembark(g: VanguardState) -> Rules[None]:
     planet = campaign(g.campaign).planets[e.boards[0].planet]
     yield from carry_out(g, planet.arrival, Ctx(f"planet:{planet.id}", "IV-S-2353", 0))
     yield from moment(g, "first_landing")
+    yield from occasion(g, "landed", [e.team[who].crew for who in living(g)])
     yield from triggers.fire(g, "landed", sector=e.landing)
 
 

@@ -9,6 +9,7 @@ from starboard.games.vanguard.names import COLOUR_NAMES, crew_name, named
 from starboard.games.vanguard.rules.barracks import can_recruit, recruit
 from starboard.games.vanguard.rules.ends import CampaignEnds
 from starboard.games.vanguard.rules.loading import load_lander
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.packing import pack
 from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.state import VanguardState
@@ -25,6 +26,7 @@ def launch(g: VanguardState) -> Rules[None]:
     if ship.step == "team":
         yield CHECKPOINT
         yield from choose_team(g, in_place(g, "available"), team_size(g))
+        yield from occasion(g, "launch", ship.team)
         muster(g)
         ship.queue = [[str(who)] for who in range(len(ship.team))]
         ship.step = "boards"
@@ -97,7 +99,14 @@ def muster(g: VanguardState) -> None:
     """IV-S-2302: the team stands ready; whoever else is available rests from now on."""
     for id in in_place(g, "available"):
         g.crew[id].place = "team" if id in g.ship.team else "resting"
-    g.expedition = Expedition(boards=[], places={}, team=[new_member(g, id) for id in g.ship.team])
+    team = [new_member(g, id) for id in g.ship.team]
+    g.expedition = Expedition(boards=[], places={}, team=team, notes=prepared(g))
+
+
+def prepared(g: VanguardState) -> dict[str, int]:
+    """What was prepared for this exploration: supplies, and cards for the first hand of a section."""
+    names = ["supplies", *(f"hand-{section}" for section in SECTIONS)]
+    return {name: g.ship.notes.pop(name) for name in names if name in g.ship.notes}
 
 
 def new_member(g: VanguardState, id: str) -> Member:

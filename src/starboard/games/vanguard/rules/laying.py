@@ -34,7 +34,8 @@ def _board(planet: Planet, number: int) -> Board:
             Threat(id, [number * BOARD + sector if sector else 0 for sector in threats[id].start] or [0])
             for id in planet.threats
         ],
-        missions=[Mission(id) for id in planet.missions],
+        # A board beside another one is more ground, not a second task.
+        missions=[Mission(id) for id in planet.missions] if number == 0 else [],
         values={track.id: track.start for track in planet.track},
         states={state.id: state.start for state in planet.state},
         # IV-X-108: the lowest number on top.

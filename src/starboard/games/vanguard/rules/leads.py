@@ -8,7 +8,7 @@ from starboard.games.vanguard.moves_explore import PickType, PlaceLead
 from starboard.games.vanguard.rules import hand
 from starboard.games.vanguard.rules.discoveries import take_top
 from starboard.games.vanguard.rules.finds import remove_leads
-from starboard.games.vanguard.rules.passives import total
+from starboard.games.vanguard.rules.passives import holds, total
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
@@ -18,6 +18,8 @@ from starboard.kernel import Ask, Move, Rules
 
 THRESHOLD = RULES.leads.threshold
 """IV-X-1411."""
+REDRAWN = "redraw-zero"
+"""The token without a value was drawn again."""
 PROMPTS = {"card": "vanguard-ask-lead-card", "charge": "vanguard-ask-lead-charge"}
 
 
@@ -35,6 +37,7 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     e = trip(g)
     extra = pending.extra + total(g, who, "lead-extra")
     drawn = [g.chance.draw(e.bag) for _ in range(min(count + extra, len(e.bag)))]
+    _draw_zero_again(g, drawn)
     # What a token leads to can bring others before these are placed, so that they lie together.
     e.drawn += drawn
     if extra and pending.back:
@@ -47,6 +50,18 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
         drawn.remove(token)
         e.drawn.remove(token)
         yield from _place(g, who, type, token)
+
+
+def _draw_zero_again(g: VanguardState, drawn: list[int]) -> None:
+    """With a mod the first token of an exploration that is worth nothing goes back, and another one is drawn."""
+    e = trip(g)
+    zero = next((token for token in drawn if not RULES.tokens[token].value), None)
+    if zero is None or REDRAWN in e.once or not e.bag or not holds(g, NOBODY, "redraw-zero"):
+        return
+    e.once.append(REDRAWN)
+    drawn[drawn.index(zero)] = g.chance.draw(e.bag)
+    e.bag.append(zero)
+    say(g, "vanguard-lead-again", "IV-X-1410")
 
 
 def _give_back(g: VanguardState, who: int, drawn: list[int], count: int) -> Rules[None]:

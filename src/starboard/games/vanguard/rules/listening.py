@@ -14,6 +14,13 @@ def listen(g: VanguardState) -> Rules[None]:
         yield from change_counter(g, track.counter, 1, "IV-S-0202")
 
 
+def last_course(g: VanguardState) -> str:
+    """The only destination that is left once the counter is full; none before that."""
+    track = campaign(g.campaign).head.listening
+    full = track is not None and g.counters.get(track.counter, 0) >= track.fields
+    return track.destination if track is not None and full else ""
+
+
 def change_counter(g: VanguardState, name: str, change: int, rule: str) -> Rules[None]:
     """A counter of the story goes up or down, from 0 to the most that the campaign names."""
     head = campaign(g.campaign).head

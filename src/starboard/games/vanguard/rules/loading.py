@@ -32,7 +32,7 @@ def fill_supplies(g: VanguardState) -> None:
     e = trip(g)
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
     lander = campaign(g.campaign).landers[e.lander]
-    e.supplies = lander.supplies + mod_total(g, "supplies")
+    e.supplies = lander.supplies + mod_total(g, "supplies") + e.notes.get("supplies", 0)
     e.most_supplies = e.supplies + mod_total(g, "most-supplies")
 
 

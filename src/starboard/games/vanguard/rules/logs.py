@@ -1,5 +1,7 @@
 """IV-C-301: logs are read only when told. A log may branch, offer a choice, set notes, place cards, give rewards."""
 
+from collections.abc import Mapping
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.content.texts import texts
@@ -18,13 +20,15 @@ from starboard.kernel import Ask, Message, Move, Rules, tell
 RULE = "IV-C-301"
 PERSONS = ("active", "other", "lost", "signer")
 """Who can be named in the prose of a log."""
+NOBODY_ELSE: Mapping[str, str] = {}
 
 
-def read_log(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
-    """Enter it in the log book, tell its prose, and resolve it from top to bottom. Some are read only once."""
+def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOBODY_ELSE) -> Rules[None]:
+    """Enter it in the log book, tell its prose, and resolve it from top to bottom. Some are read only once. `about` is
+    who is named in it, where that is known better than `persons` does."""
     if campaign(g.campaign).logs[id].once and has_read(g, id):
         return
-    entry = Entry(id, g.ship.passes, planet_now(g), persons(g, ctx))
+    entry = Entry(id, g.ship.passes, planet_now(g), {**persons(g, ctx), **about})
     g.book.append(entry)
     break_seal(g)
     _tell(g, entry, "")

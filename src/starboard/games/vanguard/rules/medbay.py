@@ -11,6 +11,7 @@ from starboard.games.vanguard.rules.deadly import CRITICAL, is_fatal, is_on
 from starboard.games.vanguard.rules.docking import home_of
 from starboard.games.vanguard.rules.installing import install_upgrades
 from starboard.games.vanguard.rules.logs import moment
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.ship_crew import SLOTS, assign, assignable, in_place
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_passives
 from starboard.games.vanguard.state import VanguardState
@@ -27,7 +28,8 @@ def medbay(g: VanguardState) -> Rules[None]:
     ship = g.ship
     if not ship.step:
         install_upgrades(g, "medbay", "IV-S-3201")
-        discharge(g)
+        for id in discharge(g):
+            yield from occasion(g, "healed", [id])
         waiting = yield from let_pass(g)
         move_patients(g, waiting)
         ship.step = "nurse"
@@ -62,12 +64,14 @@ def patients(g: VanguardState) -> list[str]:
     return [id for slot in reversed(CATEGORIES) for id in in_place(g, slot)]
 
 
-def discharge(g: VanguardState) -> None:
-    """IV-S-3202: who has recovered joins the resting crew."""
-    for id in in_place(g, "recovered"):
+def discharge(g: VanguardState) -> list[str]:
+    """IV-S-3202: who has recovered joins the resting crew. Returns them."""
+    recovered = in_place(g, "recovered")
+    g.ship.recovered = len(recovered)
+    for id in recovered:
         g.crew[id].place = "resting"
-        g.ship.recovered += 1
         tell(g, "vanguard-recovered", "IV-S-3202", crew=crew_name(g, id))
+    return recovered
 
 
 def move_patients(g: VanguardState, waiting: str = "") -> None:

@@ -3,6 +3,7 @@
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.logs import moment
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
 from starboard.kernel import Rules, tell
@@ -15,9 +16,12 @@ def memorial(g: VanguardState) -> Rules[None]:
     """IV-S-3601, IV-S-3602: in order of death."""
     if not g.ship.dying:
         return
+    dead = list(g.ship.dying)
     while g.ship.dying:
         remember(g, g.ship.dying.pop(0))
     yield from moment(g, "first_death")
+    for id in dead:
+        yield from occasion(g, "died", [id])
     if g.ship.notes.pop(LEFT_BEHIND, 0):
         yield from moment(g, "left_behind")
 

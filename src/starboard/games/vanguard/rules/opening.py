@@ -11,6 +11,7 @@ from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.barracks import reveal_recruits
 from starboard.games.vanguard.rules.launch import choose_team, new_member
 from starboard.games.vanguard.rules.laying import begin
+from starboard.games.vanguard.rules.lesson import NONE, OFFERED
 from starboard.games.vanguard.rules.loading import fill_supplies
 from starboard.games.vanguard.rules.logs import has_read, read_log
 from starboard.games.vanguard.rules.packing import allowed, section_cards
@@ -19,7 +20,7 @@ from starboard.games.vanguard.rules.section_dice import choose_die, gain_die
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SCIENCE, SECTIONS
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 from starboard.kernel.piles import Deck, deck_of
 
 DRAWN, KEPT = 3, 2
@@ -43,6 +44,7 @@ def opening(g: VanguardState) -> Rules[None]:
     if not has_read(g, first):
         yield from read_log(g, first, Ctx(f"log:{first}", "IV-C-202"))
     if not ship.step:
+        yield from remember(g)
         ship.queue = [[name] for name in SECTIONS] if g.start == "quick" else []
         ship.step = "crew"
     while ship.queue:
@@ -54,6 +56,15 @@ def opening(g: VanguardState) -> Rules[None]:
     set_out(g)
     yield from stand_in_halves(g)
     yield from prepare_planet(g)
+
+
+def remember(g: VanguardState) -> Rules[None]:
+    """IV-C-303, IV-C-401: what an earlier campaign left behind is felt in this one."""
+    carry = campaign(g.campaign).head.carry
+    for memory in g.carried if g.start != "lesson" else ():
+        if memory in carry:
+            tell(g, "vanguard-carried-over", "IV-C-303", memory=Message(f"vanguard-option-carry-{memory}"))
+            yield from carry_out(g, carry[memory], Ctx("campaign", "IV-C-303"))
 
 
 def wake_two(g: VanguardState, section: int) -> Rules[None]:
@@ -90,6 +101,7 @@ def set_out(g: VanguardState) -> None:
         # IV-C-203: Science has the start token, so nobody is asked who gets it.
         e.start = next(who for who, one in enumerate(e.team) if one.section == SCIENCE)
         e.step = "round"
+        e.lesson = OFFERED if c.lesson is not None else NONE
 
 
 def first_deck(g: VanguardState, one: Member) -> Deck:
@@ -101,14 +113,14 @@ def first_deck(g: VanguardState, one: Member) -> Deck:
 
 
 def stand_in_halves(g: VanguardState) -> Rules[None]:
-    """IV-C-203: Science in sector 1, the next one in 2, and so on. IV-C-202: freely, at least one in each."""
+    """IV-C-203: Science in sector 1, the next one to take a turn in 2, and so on. IV-C-202: freely, at least one in
+    each."""
     e = trip(g)
     if g.start == "quick":
         yield from choose_halves(g)
     else:
-        order = sorted(e.team, key=lambda one: (one.section != SCIENCE, one.section))
-        for number, one in enumerate(order):
-            one.sector = HALVES[number % len(HALVES)]
+        for number in range(len(e.team)):
+            e.team[(e.start + number) % len(e.team)].sector = HALVES[number % len(HALVES)]
     for one in e.team:
         one.origin = one.round_origin = one.sector
         e.places[one.sector].entered = True

@@ -3,6 +3,7 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import may, op
+from starboard.games.vanguard.moves_explore import PickCard
 from starboard.games.vanguard.moves_ship import PickMate, PickPatient
 from starboard.games.vanguard.names import crew_name, named
 from starboard.games.vanguard.notation import Args
@@ -11,6 +12,7 @@ from starboard.games.vanguard.rules.gains import gain_card
 from starboard.games.vanguard.rules.hangar import ready, repair
 from starboard.games.vanguard.rules.medbay import can_move, move_patient, patients
 from starboard.games.vanguard.rules.morale import change_morale
+from starboard.games.vanguard.rules.production import advance, on_line
 from starboard.games.vanguard.rules.scanning import uncover
 from starboard.games.vanguard.rules.section_dice import SECRET, choose_die, return_dice
 from starboard.games.vanguard.rules.ship_crew import EVERYBODY, free_sleeves, in_place
@@ -141,6 +143,19 @@ def _lander(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             g.ship.damaged.append(id)
             tell(g, "vanguard-damaged", ctx.rule, lander=named(g, id))
     yield from ()
+
+
+@op("project")
+def _project(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A production project on the line moves so many stages."""
+    able = [one for one in on_line(g) if one.stage]
+    if not able:
+        return
+    id = able[0].id
+    if len(able) > 1:
+        options: list[Move] = [PickCard(one.id) for one in able]
+        id = (yield Ask(g.speaker, "vanguard-ask-project", options, ctx.rule)).card
+    advance(g, next(one for one in able if one.id == id), _number(args), ctx.rule)
 
 
 # -- Crew ------------------------------------------------------------------------------------------------------------

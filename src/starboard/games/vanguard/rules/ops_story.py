@@ -9,6 +9,7 @@ from starboard.games.vanguard.rules.ends import CampaignEnds, LogShut
 from starboard.games.vanguard.rules.gains import gain_card
 from starboard.games.vanguard.rules.listening import change_counter
 from starboard.games.vanguard.rules.logs import has_read, longest_serving, read_log
+from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules, tell
 
@@ -54,6 +55,13 @@ def _sign(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if g.signer:
             tell(g, "vanguard-signer", "IV-C-303", crew=crew_name(g, g.signer))
     yield from ()
+
+
+@op("roll")
+def _roll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The dead are named, in the order in which they died."""
+    for id in g.ship.memorial:
+        yield from occasion(g, "named", [id])
 
 
 @op("ending")

@@ -4,7 +4,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Board, Mission, Poi, Threat
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Mission, Poi, Threat
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.laying import lay_boards
 from starboard.games.vanguard.rules.passives import holds, total
@@ -42,11 +42,13 @@ def _events_of(g: VanguardState, name: str) -> list[str]:
 
 
 def prepare_planet(g: VanguardState) -> Rules[None]:
-    """IV-S-2401: what the planet says about its set-up, or about a later visit."""
-    board = trip(g).boards[0]
-    planet = campaign(g.campaign).planets[board.planet]
-    effect = planet.setup if board.visit == 1 else planet.revisit
-    yield from carry_out(g, effect, Ctx(f"planet:{planet.id}", "IV-S-2401"))
+    """IV-S-2401: what the planet says about its set-up, or about a later visit; before that what boards beside it say
+    about a later visit, so that they lie there as they would be found."""
+    for number, board in reversed(list(enumerate(trip(g).boards))):
+        planet = campaign(g.campaign).planets[board.planet]
+        if number == 0 or board.visit > 1:
+            effect = planet.setup if board.visit == 1 else planet.revisit
+            yield from carry_out(g, effect, Ctx(f"planet:{planet.id}", "IV-S-2401"))
     yield from triggers.fire(g, "setup")
 
 
@@ -66,10 +68,10 @@ def record_planet(g: VanguardState) -> None:
             visits=before.visits + 1,
             last_pass=g.ship.passes,
             sectors={n: record_sector(g, planet, number, n) for n in sorted(sector.n for sector in planet.sector)},
-            threats={one.id: list(one.sectors) for one in board.threats if not is_no_save(g, one)},
+            threats={one.id: on_board(number, one.sectors) for one in board.threats if not is_no_save(g, one)},
             values={name: value for name, value in board.values.items() if name in planet.keep},
             states={name: word for name, word in board.states.items() if name in planet.keep},
-            paths={path: _kept(planet, markers) for path, markers in board.paths.items() if _kept(planet, markers)},
+            paths=_path_records(planet, number, board),
             forever=list(board.forever),
             uniques=list(board.uniques),
             done=[*before.done, *done],
@@ -84,6 +86,26 @@ def record_sector(g: VanguardState, planet: Planet, number: int, n: int) -> Sect
     saved = [poi for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
     tracks = dict(place.pois[-1].tracks) if place.pois and holds(g, NOBODY, "keep-tracks") else {}
     return SectorRecord([poi.id for poi in saved], tracks, _kept(planet, place.markers))
+
+
+def on_board(number: int, sectors: list[int]) -> list[int]:
+    """Sectors by their numbers on their own board, wherever it lay; on another board or on none: off the board."""
+    return [sector - number * BOARD if sector // BOARD == number else OFF_BOARD for sector in sectors]
+
+
+def _path_records(planet: Planet, number: int, board: Board) -> dict[str, dict[str, int]]:
+    """What the planet keeps of the markers on its own paths, by the names that those have on its board."""
+    found: dict[str, dict[str, int]] = {}
+    for path, markers in board.paths.items():
+        ends = on_board(number, [int(end) for end in path.split("-")])
+        if kept := _kept(planet, markers) if OFF_BOARD not in ends else {}:
+            found[path_key(*ends)] = kept
+    return found
+
+
+def path_key(a: int, b: int) -> str:
+    """The name of the path between two sectors: `4-6`."""
+    return f"{min(a, b)}-{max(a, b)}"
 
 
 def _kept(planet: Planet, markers: dict[str, int]) -> dict[str, int]:
@@ -108,12 +130,20 @@ def restore(g: VanguardState, number: int, board: Board, record: PlanetRecord) -
             place.pois[-1].tracks = dict(sector.tracks)
         place.markers = dict(sector.markers)
     board.visit = record.visits + 1
-    board.threats = [Threat(id, list(sectors)) for id, sectors in record.threats.items()]
+    board.threats = [Threat(id, _lies(number, sectors)) for id, sectors in record.threats.items()]
     board.values |= record.values
     board.states |= record.states
-    board.paths = {path: dict(markers) for path, markers in record.paths.items()}
+    board.paths = {
+        path_key(*_lies(number, [int(end) for end in path.split("-")])): dict(markers)
+        for path, markers in record.paths.items()
+    }
     board.forever = list(record.forever)
     board.uniques = list(record.uniques)
     board.missions = [Mission(one.id, "done" if one.id in record.done else "open") for one in board.missions]
     if record.supplies and e.supplies >= 0:
         e.supplies = min(e.most_supplies, e.supplies + record.supplies)
+
+
+def _lies(number: int, sectors: list[int]) -> list[int]:
+    """The sectors of a board by their numbers over all boards."""
+    return [number * BOARD + sector if sector else OFF_BOARD for sector in sectors]

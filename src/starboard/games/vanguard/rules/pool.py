@@ -3,10 +3,11 @@
 from bisect import insort
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.dice import COLOUR, FACES
+from starboard.games.vanguard.dice import COLOUR
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.notation_kinds import COLOUR_LETTERS
 from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.rules.falls import fallen
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.solver import Shown
@@ -25,7 +26,7 @@ def check_of(g: VanguardState) -> Check:
 
 def roll(g: VanguardState, owner: int, kind: int) -> PoolDie:
     """A section die, rolled."""
-    return PoolDie(kind, g.chance.below(len(FACES[kind])), owner)
+    return PoolDie(kind, fallen(g, kind), owner)
 
 
 def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
@@ -52,9 +53,13 @@ def swaps(g: VanguardState, check: Check) -> Swap:
 def conversions(g: VanguardState) -> tuple[tuple[int, int], ...]:
     """IV-X-570, IV-X-571: what a basic may count as, by the colour of the die: the crew card of the active crew member,
     what he or she carries, and gear that stands in the sector. Supporters' conversions never apply."""
-    check = check_of(g)
-    who = check.who
-    swap = swaps(g, check)
+    swap = swaps(g, check_of(g))
+    return tuple(dict.fromkeys((colour, swap.get(symbol, symbol)) for colour, symbol in printed_conversions(g)))
+
+
+def printed_conversions(g: VanguardState) -> list[tuple[int, int]]:
+    """The conversions as the cards have them, whatever symbols count as where the check is made."""
+    who = check_of(g).who
     letter, name = campaign(g.campaign).crew[trip(g).team[who].crew].convert.split()
     found = [(letter, name)]
     if passives(g, who, "crew-convert"):
@@ -64,8 +69,8 @@ def conversions(g: VanguardState) -> tuple[tuple[int, int], ...]:
     for letter, name in found:
         symbol = SYMBOLS.index(SHORT[name])
         colours = range(len(COLOURS)) if letter == "D" else [COLOURS.index(COLOUR_LETTERS[letter])]
-        every += [(colour, swap.get(symbol, symbol)) for colour in colours]
-    return tuple(dict.fromkeys(every))
+        every += [(colour, symbol) for colour in colours]
+    return every
 
 
 def spend_places(g: VanguardState, places: tuple[int, ...]) -> None:

@@ -3,6 +3,7 @@
 from functools import singledispatch
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.moves_explore import LiftOff, Rest
 from starboard.games.vanguard.moves_ship import (
     Activate,
     Assign,
@@ -20,8 +21,10 @@ from starboard.games.vanguard.moves_ship import (
     Visit,
 )
 from starboard.games.vanguard.names import crew_name, named, section_name
+from starboard.games.vanguard.names_explore import sector_name
 from starboard.games.vanguard.rules.barracks import TRAINER
 from starboard.games.vanguard.rules.facilities import command_for
+from starboard.games.vanguard.rules.rest import can_rest
 from starboard.games.vanguard.rules.ship_crew import assignable, free_sleeves, in_place
 from starboard.games.vanguard.rules.starmap import is_charted
 from starboard.games.vanguard.state import VanguardState
@@ -33,6 +36,8 @@ Refusal = tuple[Message, str] | None
 
 def why_not(g: VanguardState, seat: int, move: Move) -> Refusal:
     """The first reason that is found; None when there is nothing special to say."""
+    if g.expedition is not None and g.expedition.taught:
+        return Message("vanguard-not-in-lesson"), "IV-C-204"
     return reason(move, g)
 
 
@@ -139,3 +144,21 @@ def _(move: Load, g: VanguardState) -> Refusal:
     if move.card in campaign(g.campaign).equipment:
         return Message("vanguard-no-room", {"card": named(g, move.card)}), "IV-S-2306"
     return None
+
+
+@reason.register
+def _(move: LiftOff, g: VanguardState) -> Refusal:
+    e = g.expedition
+    if e is None:
+        return None
+    if 0 <= e.who < len(e.team) and e.team[e.who].sector != e.landing:
+        return Message("vanguard-lift-off-elsewhere", {"sector": sector_name(g, e.landing)}), "IV-X-340"
+    return Message("vanguard-lift-off-not-now"), "IV-X-340"
+
+
+@reason.register
+def _(move: Rest, g: VanguardState) -> Refusal:
+    e = g.expedition
+    if e is None or not 0 <= e.who < len(e.team) or can_rest(g, e.who):
+        return None
+    return Message("vanguard-rest-without-supplies", {"supplies": e.supplies}), "IV-X-330"

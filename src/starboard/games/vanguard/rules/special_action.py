@@ -117,7 +117,8 @@ def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     action = action_of(g, source, move.action)
     if action.limit:
         e.once.append(_key(g, who, source, move.action, action.limit))
-    say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, action=move.action + 1)
+    name = f"action-{source.partition(':')[2]}-{move.action + 1}"
+    say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, name=name)
     if action.plain is None:
         yield from dice_check(g, who, source, move.action, action, int(other) if other else 0)
         return

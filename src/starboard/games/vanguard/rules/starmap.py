@@ -6,6 +6,7 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Fly, Scan, ScanWith, SetCourse, Visit
 from starboard.games.vanguard.names import named
+from starboard.games.vanguard.rules.listening import last_course
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.scanning import scan, scan_with, scans
 from starboard.games.vanguard.rules.ship_passives import ship_total
@@ -20,9 +21,10 @@ FLOWN = "flown"
 
 def starmap(g: VanguardState) -> Rules[None]:
     """IV-S-0502: as often as wanted. The page is left with a target (IV-S-0509)."""
+    hurry(g)
     while True:
         yield CHECKPOINT
-        options = [*flights(g), *visits(g), *courses(g), *scans(g)]
+        options = [*visits(g), *scans(g)] if last_course(g) else [*flights(g), *visits(g), *courses(g), *scans(g)]
         if g.ship.target:
             options.append(GoOn())
         move = yield Ask(g.speaker, "vanguard-ask-starmap", options, "IV-S-0502", {"energy": g.ship.energy})
@@ -38,6 +40,14 @@ def starmap(g: VanguardState) -> Rules[None]:
             scan_with(g, move.crew)
         else:
             return
+
+
+def hurry(g: VanguardState) -> None:
+    """When the story cannot wait, the ship is where it has to be, whatever that costs, and lands there."""
+    id = last_course(g)
+    if id and g.ship.target != id:
+        g.ship.target, g.ship.system = id, campaign(g.campaign).destinations[id].system
+        tell(g, "vanguard-course", "IV-S-0506", destination=named(g, id))
 
 
 # -- Flying ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,79 @@
+# The orders in the question bar, and the sheet of a dice check.
+
+## Orders
+
+vanguard-board-order-travel = Cesta do
+vanguard-board-order-prepare = Příprava
+vanguard-board-order-rest = Odpočinek
+vanguard-board-order-lift-off = Odlet
+vanguard-board-order-exert = Vypětí
+vanguard-board-order-hand-over = Předání
+vanguard-board-why-not = proč ne?
+vanguard-board-note-check = zkouška kostkami
+vanguard-board-note-rest = zásoby z { $from } na { $to }
+vanguard-board-note-rest-free = vrátí se polovina kostek
+vanguard-board-note-lift-off =
+    { $away ->
+        [0] u přistávacího modulu jsou všichni
+        [one] zůstane tu jeden člověk
+        [few] zůstanou tu { $away } lidé
+        [many] zůstane tu { $away } člověka
+       *[other] zůstane tu { $away } lidí
+    }
+vanguard-board-roll =
+    { $count ->
+        [0] Neházet žádnou kostkou
+        [one] Hodit jednou kostkou
+        [few] Hodit { $count } kostkami
+        [many] Hodit { $count } kostky
+       *[other] Hodit { $count } kostkami
+    }
+
+## What a move does to the outcome
+
+vanguard-board-row-yellow = žlutá
+vanguard-board-row-green = zelená
+vanguard-board-row-red = červená
+vanguard-board-row-none = žádná plná dráha
+vanguard-board-sure = jistá je { $row }
+vanguard-board-costs = přijdeme o výsledek: { $row }
+vanguard-board-costs-some = menší naděje ({ $row }): { $chances }
+vanguard-board-then-chances = potom { $chances }
+
+## The sheet
+
+vanguard-board-choose-note = Klepnutím vezměte kostky do ruky.
+vanguard-board-all-spent = Všechny kostky jsou použité.
+vanguard-board-nothing = nic
+vanguard-board-not-met = nesplněno
+vanguard-board-not-needed = není třeba
+vanguard-board-forced-title = Zranění a nebezpečí
+vanguard-board-track-of = { $row } dráha, políček: { $fields }
+vanguard-board-otherwise = když se nesplní jiný řádek
+vanguard-board-rest-spent = Zbytek mezi použité
+vanguard-board-resolve = Vyhodnocení: { $row }
+vanguard-board-fit-may = může sem
+vanguard-board-fit-wild = může jako Vanguard
+vanguard-board-fit-used = půjde sem
+vanguard-board-fit-must = musí
+vanguard-board-fit-elsewhere = použitá jinde
+vanguard-board-fit-rest = zbude
+
+## Chances
+
+vanguard-board-odds-now = S těmito kostkami
+vanguard-board-odds-throws =
+    { $throws ->
+        [one] přesně, jeden hod
+        [few] přesně, { $throws } hody
+        [many] přesně, { $throws } hodu
+       *[other] přesně, { $throws } hodů
+    }
+vanguard-board-odds-more = Podrobněji
+vanguard-board-odds-before = Před hodem: { $chances }.
+vanguard-board-odds-alone = Bez pomoci: { $chances }.
+vanguard-board-odds-cards = Počítá se s nejlepší hrou a s těmito kartami: { $cards }.
+vanguard-board-odds-left-out = Nepočítá se: { $cards }.
+vanguard-board-accidents-none = žádná
+vanguard-board-accidents-one = jedna
+vanguard-board-accidents-more = víc

@@ -1,0 +1,73 @@
+# The orders in the question bar, and the sheet of a dice check.
+
+## Orders
+
+vanguard-board-order-travel = Travel to
+vanguard-board-order-prepare = Prepare
+vanguard-board-order-rest = Rest
+vanguard-board-order-lift-off = Lift-off
+vanguard-board-order-exert = Exertion
+vanguard-board-order-hand-over = Hand over
+vanguard-board-why-not = why not?
+vanguard-board-note-check = dice check
+vanguard-board-note-rest = supplies { $from } to { $to }
+vanguard-board-note-rest-free = half of the dice refresh
+vanguard-board-note-lift-off =
+    { $away ->
+        [0] everybody is at the lander
+        [one] one stays behind
+       *[other] { $away } stay behind
+    }
+vanguard-board-roll =
+    { $count ->
+        [0] Roll no dice
+        [one] Roll one die
+       *[other] Roll { $count } dice
+    }
+
+## What a move does to the outcome
+
+vanguard-board-row-yellow = yellow
+vanguard-board-row-green = green
+vanguard-board-row-red = red
+vanguard-board-row-none = no track filled
+vanguard-board-sure = { $row } is sure
+vanguard-board-costs = costs { $row }
+vanguard-board-costs-some = less { $row }: { $chances }
+vanguard-board-then-chances = then { $chances }
+
+## The sheet
+
+vanguard-board-choose-note = Tap the dice to pick up.
+vanguard-board-all-spent = All dice are spent.
+vanguard-board-nothing = nothing
+vanguard-board-not-met = not met
+vanguard-board-not-needed = not needed
+vanguard-board-forced-title = Injury and danger
+vanguard-board-track-of = { $row } track of { $fields }
+vanguard-board-otherwise = if no other row is met
+vanguard-board-rest-spent = The rest goes to spent
+vanguard-board-resolve = Resolve { $row }
+vanguard-board-fit-may = it may go here
+vanguard-board-fit-wild = it may, as a vanguard
+vanguard-board-fit-used = it goes here
+vanguard-board-fit-must = it must
+vanguard-board-fit-elsewhere = used elsewhere
+vanguard-board-fit-rest = left over
+
+## Chances
+
+vanguard-board-odds-now = With these dice
+vanguard-board-odds-throws =
+    { $throws ->
+        [one] exact, one throw
+       *[other] exact, { $throws } throws
+    }
+vanguard-board-odds-more = More
+vanguard-board-odds-before = Before the roll: { $chances }.
+vanguard-board-odds-alone = Without help: { $chances }.
+vanguard-board-odds-cards = Best play is assumed; counted: { $cards }.
+vanguard-board-odds-left-out = Not counted: { $cards }.
+vanguard-board-accidents-none = none
+vanguard-board-accidents-one = one
+vanguard-board-accidents-more = more

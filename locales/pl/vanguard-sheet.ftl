@@ -1,0 +1,79 @@
+# The orders in the question bar, and the sheet of a dice check.
+
+## Orders
+
+vanguard-board-order-travel = Podróż do
+vanguard-board-order-prepare = Przygotowanie
+vanguard-board-order-rest = Odpoczynek
+vanguard-board-order-lift-off = Odlot
+vanguard-board-order-exert = Wysiłek
+vanguard-board-order-hand-over = Przekazanie
+vanguard-board-why-not = dlaczego nie?
+vanguard-board-note-check = test kości
+vanguard-board-note-rest = zapasy z { $from } na { $to }
+vanguard-board-note-rest-free = wraca połowa kości
+vanguard-board-note-lift-off =
+    { $away ->
+        [0] wszyscy są przy lądowniku
+        [one] jedna osoba zostaje
+        [few] zostają { $away } osoby
+        [many] zostaje { $away } osób
+       *[other] zostaje { $away } osoby
+    }
+vanguard-board-roll =
+    { $count ->
+        [0] Nie rzucaj żadną kością
+        [one] Rzuć jedną kością
+        [few] Rzuć { $count } kośćmi
+        [many] Rzuć { $count } kośćmi
+       *[other] Rzuć { $count } kości
+    }
+
+## What a move does to the outcome
+
+vanguard-board-row-yellow = żółty
+vanguard-board-row-green = zielony
+vanguard-board-row-red = czerwony
+vanguard-board-row-none = żaden pełny tor
+vanguard-board-sure = { $row } jest pewny
+vanguard-board-costs = kosztem wyniku: { $row }
+vanguard-board-costs-some = mniejsza szansa ({ $row }): { $chances }
+vanguard-board-then-chances = potem { $chances }
+
+## The sheet
+
+vanguard-board-choose-note = Dotknij kości, które bierzesz.
+vanguard-board-all-spent = Wszystkie kości są zużyte.
+vanguard-board-nothing = nic
+vanguard-board-not-met = niespełnione
+vanguard-board-not-needed = niepotrzebne
+vanguard-board-forced-title = Obrażenia i zagrożenia
+vanguard-board-track-of = { $row } tor, pól: { $fields }
+vanguard-board-otherwise = jeśli żaden inny wiersz nie jest spełniony
+vanguard-board-rest-spent = Reszta do zużytych
+vanguard-board-resolve = Rozpatrzenie: { $row }
+vanguard-board-fit-may = może tu trafić
+vanguard-board-fit-wild = może jako Vanguard
+vanguard-board-fit-used = trafi tutaj
+vanguard-board-fit-must = musi
+vanguard-board-fit-elsewhere = użyta gdzie indziej
+vanguard-board-fit-rest = zostaje
+
+## Chances
+
+vanguard-board-odds-now = Z tymi kośćmi
+vanguard-board-odds-throws =
+    { $throws ->
+        [one] dokładnie, jeden rzut
+        [few] dokładnie, { $throws } rzuty
+        [many] dokładnie, { $throws } rzutów
+       *[other] dokładnie, { $throws } rzutu
+    }
+vanguard-board-odds-more = Więcej
+vanguard-board-odds-before = Przed rzutem: { $chances }.
+vanguard-board-odds-alone = Bez pomocy: { $chances }.
+vanguard-board-odds-cards = Przyjmuje się najlepszą grę i te karty: { $cards }.
+vanguard-board-odds-left-out = Nie liczymy: { $cards }.
+vanguard-board-accidents-none = żaden
+vanguard-board-accidents-one = jeden
+vanguard-board-accidents-more = więcej

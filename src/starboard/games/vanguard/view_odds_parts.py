@@ -1,0 +1,48 @@
+"""Parts of the live odds that every step of a check has: rounded chances, and what was counted."""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from starboard.games.vanguard.dice import FACES, SIDES
+from starboard.games.vanguard.odds_check import Check
+from starboard.games.vanguard.odds_hand import Hand, Thing
+from starboard.games.vanguard.terms import ACCIDENT
+
+DIGITS = 4
+
+
+def rounded(chances: Sequence[Fraction]) -> list[float]:
+    """Chances as clients get them."""
+    return [round(float(chance), DIGITS) for chance in chances]
+
+
+def sure(asked: Check, chances: Sequence[Fraction]) -> str:
+    """The outcome that is certain; empty if none is."""
+    return next((name for name, chance in zip(asked.names, chances, strict=True) if chance == 1), "")
+
+
+def accidents(dice: Sequence[int]) -> list[float]:
+    """The chances of no accident, of one, and of more."""
+    none, one = Fraction(1), Fraction(0)
+    for die in dice:
+        share = Fraction(sum(ACCIDENT in face for face in FACES[die]), SIDES)
+        none, one = none * (1 - share), one * (1 - share) + none * share
+    return rounded([none, one, 1 - none - one])
+
+
+def counted(asked: Check, hand: Hand, left_out: Iterable[int]) -> dict[str, Any]:
+    """Which things at hand were counted, and which were not. What was promised by cards before comes first in the check
+    and is no longer at hand."""
+    cards = hand.cards()
+    first = len(asked.cards) - len(cards)
+    out = {place - first for place in left_out}
+    known = {thing.key for place, (_, things) in enumerate(cards) if place not in out for thing in things}
+    return {
+        "cards": [_thing(one) for one in hand.things if one.key in known],
+        "left_out": [_thing(one) for one in hand.things if one.key not in known],
+    }
+
+
+def _thing(thing: Thing) -> dict[str, Any]:
+    return {"who": thing.who, "card": thing.card, "key": thing.key}

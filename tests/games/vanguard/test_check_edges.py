@@ -1,0 +1,135 @@
+"""Chapter 5 at its edges: what only one more or one less would change."""
+
+import pytest
+
+from games.vanguard.planets.ground import land, run
+from games.vanguard.planets.ground import trip as away
+from games.vanguard.proving_ground import DANGER_FACE, Played, check, do, landed, load, one, own, picks, trip
+from starboard.games.vanguard.actions import parse_action
+from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
+from starboard.games.vanguard.expedition_state import Check, PoolDie
+from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check_outcomes import mark_outcome
+from starboard.games.vanguard.rules.check_specials import special_effects
+from starboard.games.vanguard.rules.check_support import helpers, supporters
+from starboard.games.vanguard.rules.tracks import action_of
+from starboard.games.vanguard.state import VanguardState
+
+EASY = "green: D -> nothing\nred -> nothing"
+RED = ["red_basic"] * 3
+
+
+def asking(g: VanguardState, action: str = EASY, sector: int = 0) -> Played:
+    """A check before any die was chosen."""
+    return Played(dice_check(g, 0, "prepare", 0, parse_action(action), sector))
+
+
+def current(g: VanguardState) -> Check:
+    found = trip(g).check
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("IV-X-501")
+def test_an_effect_lets_fewer_dice_be_rolled() -> None:
+    g = landed("re")
+    own(g, 0, RED)
+    assert asking(g).question.most == 3
+    do(g, "note fewer-dice 1 round")
+    assert asking(g).question.most == 2
+    do(g, "note fewer-dice 5 round")
+    assert asking(g).question.most == 0
+
+
+@pytest.mark.rule("IV-X-550")
+@pytest.mark.parametrize(("promised", "back"), [(0, 0), (1, 1), (2, 2)])
+def test_as_many_dice_come_back_after_the_check_as_were_promised(promised: int, back: int) -> None:
+    g = landed("re")
+    own(g, 0, RED)
+    play = asking(g)
+    do(g, f"note refresh-after {promised} check")
+    play.answer(*picks(*RED)).through()
+    assert (len(one(g).available), len(one(g).spent)) == (back, 3 - back)
+
+
+@pytest.mark.rule("IV-X-502")
+def test_nobody_supports_who_cannot_and_nobody_supports_who_must_do_without() -> None:
+    g = landed("re", "sc", "en", sectors=(1, 1, 1))
+    asking(g)
+    assert supporters(g, 0) == [1, 2]
+    do(g, "status no-support turn", who=1)
+    assert supporters(g, 0) == [2]
+    do(g, "status no-support turn", who=0)
+    assert supporters(g, 0) == []
+
+
+@pytest.mark.rule("IV-X-502")
+def test_from_afar_nobody_supports() -> None:
+    g = landed("re", "sc", sectors=(1, 2))
+    asking(g, sector=2)
+    assert current(g).sector == 2
+    assert supporters(g, 0) == []
+    asking(g)
+    assert supporters(g, 0) == []
+    one(g, 1).sector = 1
+    assert supporters(g, 0) == [1]
+
+
+@pytest.mark.rule("IV-X-502")
+@pytest.mark.rule("IV-X-1013")
+def test_whoever_supports_twice_is_counted_once() -> None:
+    g = landed("re", "sc")
+    for _ in range(2):
+        own(g, 0, ["red_basic"])
+        own(g, 1, ["blue_basic"])
+        check(g, EASY, ("red_basic", "bas"), support=[("blue_basic", "bas")]).through()
+    assert trip(g).tallies["supported"] == 1
+
+
+@pytest.mark.rule("IV-X-507")
+def test_those_in_the_next_sector_may_help_and_those_further_off_may_not() -> None:
+    g = landed("re", "sc", "en", sectors=(1, 2, 1))
+    asking(g)
+    assert sorted(helpers(g)) == [1, 2]
+    one(g, 1).dead = True
+    assert helpers(g) == [2]
+
+
+@pytest.mark.rule("IV-X-508")
+def test_a_bad_feeling_is_kept_for_a_check_with_danger() -> None:
+    g = landed("re", "se")
+    do(g, "status wary next", who=1)
+    own(g, 0, ["red_basic"])
+    check(g, EASY, ("red_basic", "bas")).through()
+    load(g, DANGER_FACE["rare"])
+    do(g, "danger A")
+    assert one(g).injuries == [], "the check had no danger die to take away"
+
+
+@pytest.mark.rule("IV-X-541")
+@pytest.mark.parametrize(
+    ("needs", "used"), [("fit+D", ["fitness"]), ("R+R", []), ("fit+gat", ["fitness", "gathering"])]
+)
+def test_only_symbols_are_remembered_as_used(needs: str, used: list[str]) -> None:
+    g = landed("re")
+    die = NUMBER_OF["red_basic"]
+    trip(g).check = Check(0, "prepare", pool=[PoolDie(die, -1, 0, "fitness"), PoolDie(die, -1, 0, "gathering")])
+    mark_outcome(g, parse_action(f"green: {needs} -> nothing\nred -> nothing"))
+    assert current(g).row == "green"
+    assert sorted(current(g).used) == used
+
+
+@pytest.mark.rule("IV-X-533")
+@pytest.mark.parametrize(("gear", "steps"), [([], 2), (["f07"], 3), (["f07", "u04"], 4)])
+def test_gear_counts_the_first_symbols_of_a_check_for_more(gear: list[str], steps: int) -> None:
+    """The Pile Driver gives one step more for the first construction, the Second Hammer one for the second."""
+    g = land("P06", 4)
+    e = away(g)
+    e.places[4].gear = gear
+    blue = NUMBER_OF["blue_basic"]
+    assert COLOUR[blue] == 2
+    e.check = Check(
+        0, "poi:220", 0, 4, pool=[PoolDie(blue, -1, 0, "construction"), PoolDie(blue, -1, 0, "construction")]
+    )
+    run(g, special_effects(g, action_of(g, "poi:220", 0)))
+    assert e.places[4].pois[-1].tracks == {"0.green": steps}
