@@ -148,6 +148,16 @@ export async function wordsOf(language: string, title: string): Promise<string> 
   }
 }
 
+/** Of these messages, those that may be read at a table by now. */
+export async function readAt(id: string, language: string, ids: readonly string[], key?: string): Promise<string> {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (key) headers.set('Authorization', `Bearer ${key}`);
+  const answer = await fetch(`${table(id)}/words`, { method: 'POST', headers, body: JSON.stringify({ language, ids }) });
+  // A page that was taken back meanwhile is none.
+  if (!answer.ok && answer.status !== 404) throw await errorOf(answer);
+  return answer.ok ? await answer.text() : '';
+}
+
 /** Where the record of a finished table can be fetched as a file. */
 export function recordPath(id: string): string {
   return `${table(id)}/record`;

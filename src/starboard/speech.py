@@ -5,6 +5,7 @@ The messages lie in `locales/<language>/<first word>.ftl`, where the first word 
 thousands and most commands say a few. A title that lives in a package of its own brings a folder `locales` in it.
 """
 
+import re
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +22,8 @@ LANGUAGES = ("en", "cs", "pl")
 FALLBACK = "en"
 LONGEST_PART = 2000
 
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|[ \t]*$))*", re.MULTILINE)
+"""A message goes on in indented lines, and in empty ones between them."""
 _BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
 _ODD = {"Cc": "", "Cf": "", "Cs": "?"}
 """What becomes of control characters, of invisible marks, and of halves of characters."""
@@ -107,6 +110,11 @@ def texts_of(language: str, word: str, title: Title[Any] | None = None) -> list[
     """The Fluent files of a language whose messages begin with this word, our own and those of a title."""
     theirs = _folders_of(title) if title is not None else []
     return list(_texts([_own_folder(), *theirs], language, word))
+
+
+def messages_of(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a Fluent file one by one: each id, and all that is written of it."""
+    return ((found[1], found[0].rstrip() + "\n") for found in _MESSAGE.finditer(text))
 
 
 def plain(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 TITLE = "ISS Vanguard"
-PATIENCE = 150_000
+PATIENCE = 400_000
 """Milliseconds that a stretch of play may take; only a failing test takes that long."""
 
 DRIVER = """async ({ stop, least, most, patience, home, idle }) => {

@@ -14,6 +14,10 @@ from running import running
 
 RAW = re.compile(r"\b(vanguard|guestbook)-[a-z]|\{ ?\$")
 """What a message looks like that nobody has translated, or that lacks something."""
+LESSON = "section.lesson"
+"""What is explained just now."""
+MAP = ".land:not(.away) svg.map"
+"""The planet, when it is in sight."""
 POOL = ".sheet .die > span"
 """Dice that were rolled."""
 
@@ -24,8 +28,13 @@ def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     page.get_by_role("button", name="Read it").click()
     expect(page.locator(".prose p").first).to_be_visible()
     page.get_by_role("button", name="Close the log book").click()
-    assert play_on(page, stop="svg.map") == "stop"
-    expect(page.locator("svg.map .border").first).to_be_visible()
+    assert play_on(page, stop=MAP) == "stop"
+    expect(page.locator(f"{MAP} .border").first).to_be_visible()
+    page.get_by_role("button", name="Teach me").click()
+    expect(page.locator(LESSON)).to_contain_text("takes the first turn")
+    expect(page.locator("button.move")).to_have_count(1)
+    expect(page.locator("svg.map [data-taught]")).to_have_count(1)
+    picture(page, "vanguard-lesson")
     assert not RAW.search(page.locator("main").inner_text())
     assert barriers(page) == []
     assert play_on(page, stop=".check .side button", least=4) == "stop"
@@ -41,6 +50,28 @@ def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     expect(page.locator(".prose p").first).to_be_visible()
     assert not RAW.search(page.locator(".book").inner_text())
     assert barriers(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_lesson_on_a_phone_in_every_language(visit: Visit, picture: Picture, language: str) -> None:
+    page = visit(width=360, height=780, locale=language)
+    sit_down(page, "lesson")
+    assert play_on(page, stop="[data-move=take-lesson]") == "stop"
+    page.locator("[data-move=take-lesson]").click()
+    said: list[str] = []
+    # Whatever is chosen, there are more steps than this.
+    for _ in range(9):
+        expect(page.locator(LESSON)).to_be_visible()
+        said.append(page.locator(f"{LESSON} p").first.inner_text())
+        assert not RAW.search(page.locator("body").inner_text())
+        assert not overflows(page)
+        play_on(page, most=1)
+    assert len(set(said)) > 5
+    assert barriers(page) == []
+    if language == "en":
+        picture(page, "vanguard-phone-lesson")
+    page.locator(f"{LESSON} .fold").click()
+    expect(page.locator(f"{LESSON} p")).to_have_count(0)
 
 
 def two_visitors(visit: Visit) -> tuple[Page, Page]:
@@ -65,13 +96,13 @@ def test_two_people_share_an_exploration(visit: Visit, picture: Picture) -> None
     # Whoever is asked answers, until somebody may go somewhere.
     for turn in range(60):
         page = (ada, ben)[turn % 2]
-        if play_on(page, stop="svg.map .border.lit", most=4, idle=1500) == "stop":
+        if play_on(page, stop=f"{MAP} .border.lit", most=4, idle=1500) == "stop":
             break
     asked, other = (page, ben if page is ada else ada)
-    expect(asked.locator("svg.map .border.lit").first).to_be_visible()
-    expect(other.locator("svg.map .border").first).to_be_visible()
+    expect(asked.locator(f"{MAP} .border.lit").first).to_be_visible()
+    expect(other.locator(f"{MAP} .border").first).to_be_visible()
     # Both see the same planet; only who is asked may press it.
-    assert other.locator("svg.map .border.lit").count() == 0
+    assert other.locator(f"{MAP} .border.lit").count() == 0
     figures = "[data-place^='sector:']"
     assert ada.locator(figures).count() == ben.locator(figures).count()
     picture(asked, "vanguard-planet")
@@ -105,8 +136,8 @@ def test_a_phone_in_every_language(visit: Visit, picture: Picture, language: str
     sit_down(page, "operation")
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator(".vanguard")).to_be_visible()
-    play_on(page, stop="svg.map", most=40)
-    expect(page.locator("svg.map")).to_be_visible()
+    play_on(page, stop=MAP, most=40)
+    expect(page.locator(MAP)).to_be_visible()
     assert not overflows(page)
     assert not RAW.search(page.locator("body").inner_text())
     assert barriers(page) == []

@@ -55,3 +55,20 @@ test.each([
 ])('chosen %s and spoken %s is %s', (chosen, browsers, language) => {
   expect(chooseLanguage(chosen, browsers)).toBe(language);
 });
+
+test('names and stressed words stand out in a sentence, other things do not', () => {
+  const said = speech('a = { $who } *velmi* chce { $what }, { $seat }\nb = Ada\nc = jednu kostku');
+  const args = { who: { id: 'b' }, what: { id: 'c' }, seat: 0 };
+  expect(said.pieces({ id: 'a', args }, ['Łucja']).map(({ words, look }) => `${look}:${words}`)).toEqual([
+    'name:Ada',
+    'plain: ',
+    'stress:velmi',
+    'plain: chce jednu kostku, ',
+    'name:Łucja',
+  ]);
+});
+
+test('a message in another language says which', () => {
+  const said = speech('a = Text\n    .lang = en\nb = Text');
+  expect([said.languageOf('a'), said.languageOf('b'), said.languageOf('c')]).toEqual(['en', undefined, undefined]);
+});

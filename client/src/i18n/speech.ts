@@ -10,10 +10,20 @@ export type Language = (typeof LANGUAGES)[number];
 export class Speech {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  /** Messages that are on their way: until they are here, nothing is said in their place. */
+  readonly #awaited: ReadonlySet<string>;
 
-  constructor(language: Language) {
+  constructor(language: Language, awaited: ReadonlySet<string> = new Set(), bundle?: FluentBundle) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#awaited = awaited;
+    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false });
+  }
+
+  /** The same, and more words: another object, which is what components watch. */
+  with(text: string): Speech {
+    const more = new Speech(this.language, this.#awaited, this.#bundle);
+    more.learn(text);
+    return more;
   }
 
   learn(text: string): void {
@@ -24,9 +34,26 @@ export class Speech {
     return this.#bundle.hasMessage(id);
   }
 
+  /** The language of a message, where another one stands in for the reader's. */
+  languageOf(id: string): string | undefined {
+    const lang = this.#bundle.getMessage(id)?.attributes['lang'];
+    return typeof lang === 'string' ? lang : undefined;
+  }
+
   /** The sentence for a message. A number called `seat` is said as the name of who sits there. */
   say(message: Message, names: readonly string[] = []): string {
     return this.#format(message, names, []);
+  }
+
+  /** The same in pieces: the names in it, and what is *stressed*, stand out. */
+  pieces(message: Message, names: readonly string[] = []): Piece[] {
+    const args: Record<string, Arg> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) {
+      const said = this.#argument(name, value, names);
+      const isName = typeof value === 'object' || (name === 'seat' && typeof value === 'number');
+      args[name] = isName && NAME.test(String(said)) ? `${OPEN}${said}${SHUT}` : said;
+    }
+    return piecesOf(this.#format({ id: message.id, args }, names, []));
   }
 
   /** Whether a sentence has everything that it needs. */
@@ -45,6 +72,7 @@ export class Speech {
     const pattern = this.#bundle.getMessage(message.id)?.value;
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(name, value, names);
+    if (!pattern && this.#awaited.has(message.id)) return '…';
     return pattern ? this.#bundle.formatPattern(pattern, args, errors) : spelledOut(message.id, args);
   }
 
@@ -53,6 +81,29 @@ export class Speech {
     if (typeof value === 'object') return this.say(value, names);
     return name === 'seat' && typeof value === 'number' ? this.nameOf(value, names) : value;
   }
+}
+
+/** A part of a sentence, and what makes it stand out. */
+export interface Piece {
+  readonly words: string;
+  readonly look: 'plain' | 'name' | 'stress';
+}
+
+export const wordsOf = (pieces: readonly Piece[]): string => pieces.map(({ words }) => words).join('');
+
+/** Around a name in a sentence: marks that nobody writes. */
+const [OPEN, SHUT] = ['\u0002', '\u0003'];
+/** A name begins with a capital and is short; other things that a sentence speaks of are said in words. */
+const NAME = /^\p{Lu}.{0,39}$/u;
+
+function piecesOf(sentence: string): Piece[] {
+  const found = sentence.split(/(\u0002[^\u0003]*\u0003|\*[^*\n]+\*)/);
+  return found.filter(Boolean).map((words) => {
+    if (words.startsWith(OPEN ?? '')) return { words: words.slice(1, -1), look: 'name' };
+    if (words.startsWith('*') && words.endsWith('*') && words.length > 2)
+      return { words: words.slice(1, -1), look: 'stress' };
+    return { words, look: 'plain' };
+  });
 }
 
 /** What is said for a message that nobody has translated: `drift-move-sail-on` with `to` 3 becomes "sail on (3)". */

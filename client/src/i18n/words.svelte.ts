@@ -2,14 +2,20 @@
 import type { Say } from '../table/board';
 import type { Message } from '../table/protocol';
 import { textsOf, type Wanted } from './files';
-import { Speech, chooseLanguage, type Language } from './speech';
+import { Speech, chooseLanguage, type Language, type Piece } from './speech';
 
 const KEPT = 'starboard.language';
+
+/** Brings words that come while a table is played. */
+export type Source = (language: Language) => Promise<string>;
 
 class Words {
   /** Replaced, never changed: that is what components watch. */
   #speech = $state.raw(new Speech('en'));
   #wanted: Wanted[] = ['shell'];
+  readonly #sources = new Set<Source>();
+  /** Messages that a source will bring. */
+  readonly awaited = new Set<string>();
   #started: Promise<void> | undefined;
   /** The words that were asked for last. Files come in any order; only the last request may change the page. */
   #latest: Promise<void> = Promise.resolve();
@@ -33,7 +39,8 @@ class Words {
   /** Changes the language, once its words are here. */
   async speak(language: Language): Promise<void> {
     this.#next = language;
-    const loading = Promise.all(this.#wanted.map((wanted) => textsOf(language, wanted)));
+    const files = this.#wanted.map((wanted) => textsOf(language, wanted));
+    const loading = Promise.all([...files, ...[...this.#sources].map((source) => source(language))]);
     const mine: Promise<void> = loading.then((texts) =>
       this.#latest === mine ? this.#show(language, texts.flat()) : this.#latest,
     );
@@ -42,7 +49,7 @@ class Words {
   }
 
   #show(language: Language, texts: readonly string[]): void {
-    const speech = new Speech(language);
+    const speech = new Speech(language, this.awaited);
     for (const text of texts) speech.learn(text);
     this.#speech = speech;
     this.ready = true;
@@ -62,6 +69,19 @@ class Words {
     this.#wanted.push({ title, whole });
     await this.speak(this.#next);
   }
+
+  /** Asks this source too, when the language changes. */
+  follow(source: Source): void {
+    this.#sources.add(source);
+  }
+  leave(source: Source): void {
+    this.#sources.delete(source);
+  }
+
+  /** Adds words, if they are still those of the page. */
+  add(language: Language, text: string): void {
+    if (text && language === this.language) this.#speech = this.#speech.with(text);
+  }
 }
 
 export const words = new Words();
@@ -72,6 +92,11 @@ export const t: Say = (message, args) => words.speech.say(asMessage(message, arg
 /** Like `t`, at a table where the seats have these names. */
 export function sayAt(names: readonly string[]): Say {
   return (message, args) => words.speech.say(asMessage(message, args), names);
+}
+
+/** The pieces of a sentence, for a line where names stand out. */
+export function piecesAt(message: Message, names: readonly string[]): Piece[] {
+  return words.speech.pieces(message, names);
 }
 
 function asMessage(message: Message | string, args: Message['args']): Message {

@@ -144,6 +144,11 @@ class Title(ABC, Generic[S]):
         secret, since everybody may look at the components before a match. None: nothing but words is needed."""
         return None
 
+    def is_sealed(self, id: str) -> bool:
+        """Whether a message of its content may be read only once play has come to it, as a page of a story may: nobody
+        is sent it before. The default is for titles without such."""
+        return False
+
     def invariants(self, g: S) -> Iterable[Message]:
         """What is wrong with this state, if anything. For tests: play never asks."""
         return ()

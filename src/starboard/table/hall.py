@@ -5,12 +5,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from starboard import __version__
-from starboard.kernel import Match, Message, Record, Refused, StarboardError, record_of, save, write_record
+from starboard.kernel import Match, Message, Record, Refused, StarboardError, Title, record_of, save, write_record
 from starboard.store import EventStore, TableRow
 from starboard.table import jobs, seating
 from starboard.table.clock import Clock, SystemClock
@@ -20,6 +20,7 @@ from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, TableWish
 from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
+from starboard.table.reading import met
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
 from starboard.table.table import Asleep, Table, read_hello
@@ -150,6 +151,16 @@ class Hall:
         if isinstance(stand, Message):
             raise Refused(stand)
         return stand
+
+    async def met(self, caller: Caller, table: str) -> tuple[Title[Any], set[str]]:
+        """The title of a table, and the ids of all messages that the caller has come to there."""
+        holder = self._holder(caller)
+
+        async def look(live: Table) -> tuple[Title[Any], set[str]]:
+            holder.check_look(live.core.ledger.row)
+            return live.core.match.title, met(live.core, holder)
+
+        return (await self._do(table, look))[1]
 
     async def record(self, caller: Caller, table: str) -> bytes:
         """The record of a match that is over."""

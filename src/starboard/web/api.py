@@ -9,6 +9,8 @@ from starboard.table import bot_names
 from starboard.table.frames import LONGEST_NAME, Row
 
 LONGEST_PASSWORD = 200
+LONGEST_ID = 100
+MOST_IDS = 200
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Password = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
@@ -37,6 +39,13 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The key of a seat or of the host; none for any open seat."""
 
     key: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sealed messages that a client has met and does not know yet."""
+
+    language: Annotated[str, msgspec.Meta(max_length=10)]
+    ids: Annotated[list[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]], msgspec.Meta(max_length=MOST_IDS)]
 
 
 class TitleRow(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
-from starboard.web.api import Brought, Entry, Me, NewName, Ticket, TitleRow
+from starboard.web.api import Brought, Entry, Me, NewName, Reading, Ticket, TitleRow
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
 from starboard.web.guard import Guard, address_of
@@ -31,6 +31,7 @@ from starboard.web.settings import Settings
 LARGEST_RECORD = 8 << 20
 CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help")
 TABLE = "/api/tables/{table:name}"
+PLAIN_TEXT = Plain("text/plain")
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am.", lobby.who_am_i, Me, open=True),
@@ -38,7 +39,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/enter", "Give the server's password.", lobby.enter, Me, Entry, open=True),
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
-    Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, Plain("text/plain")),
+    Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
     Endpoint("POST", "/api/tables", "Open a table.", tables.open_table, Opened, NewTable, 201),
     Endpoint("GET", "/api/tables", "My tables, and those that anyone may watch.", tables.tables, Lists),
     Endpoint("GET", TABLE, "A table.", tables.table, Row),
@@ -49,6 +50,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/rematch", "Open a table for another match.", tables.rematch, Opened, status=201),
     Endpoint("POST", f"{TABLE}/archive", "Put a table away.", tables.archive, Row),
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
+    Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
     Endpoint("GET", f"{TABLE}/record", "The record of a match.", tables.record, Plain(tables.RECORD)),
     Endpoint(
         "POST",

@@ -9,12 +9,12 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, UnknownTitle, find_title, title_names
-from starboard.speech import FALLBACK, LANGUAGES, texts_of
 from starboard.web.answers import JSON, NotGranted, Printed, as_json
 from starboard.web.api import Me, TitleRow, row_of
 from starboard.web.desk import Player, clean_name
 from starboard.web.endpoint import Call
 from starboard.web.guard import address_of
+from starboard.web.texts import open_texts
 
 LOG = logging.getLogger("starboard.web")
 
@@ -84,23 +84,10 @@ def _printed_of(name: str) -> Printed:
 
 @cache
 def _words_of(language: str, word: str) -> Printed:
-    texts = _all_texts(language, word) if language in LANGUAGES and word.isalnum() else []
+    texts = open_texts(language, word)
     if not texts:
         raise NotGranted(404, "web-no-such-words")
     return Printed("\n".join(texts).encode(), "text/plain; charset=utf-8")
-
-
-def _all_texts(language: str, word: str) -> list[str]:
-    """Messages of this program, of a title, or of the content that a title brings; English comes first there, because
-    content may be translated in part, and of two messages the later one is said."""
-    ours = texts_of(language, word, _title(word) if word in title_names() else None)
-    return ours or [text for spoken in dict.fromkeys((FALLBACK, language)) for text in _content_texts(spoken, word)]
-
-
-def _content_texts(language: str, word: str) -> list[str]:
-    """Messages of the first title whose content has such."""
-    found = (texts_of(language, word, find_title(name)) for name in title_names())
-    return next((texts for texts in found if texts), [])
 
 
 def _title(name: str) -> Title[Any]:

@@ -11,6 +11,7 @@ from starboard.web.api import Brought
 from starboard.web.endpoint import Call
 from starboard.web.guard import address_of
 from starboard.web.rates import Rates
+from starboard.web.texts import sealed_text
 
 RECORD = "application/x-ndjson"
 
@@ -60,6 +61,15 @@ async def stand_at(call: Call) -> Response:
     position = call.request.path_params["position"]
     stand = await call.desk.hall.at(call.caller, call.table, position, int(seat) if seat else None)
     return Response(stand, headers={"cache-control": NEVER_KEEP}, media_type=JSON)
+
+
+async def read(call: Call) -> Response:
+    """Of the messages that are asked for, those that the caller has come to."""
+    title, met = await call.desk.hall.met(call.caller, call.table)
+    text = sealed_text(call.body.language, title, [id for id in dict.fromkeys(call.body.ids) if id in met])
+    if not text:
+        raise NotGranted(404, "web-no-such-words")
+    return Response(text, headers={"cache-control": NEVER_KEEP}, media_type="text/plain")
 
 
 async def record(call: Call) -> Response:

@@ -8,6 +8,8 @@ import type { VanguardProps } from './desk.svelte';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import Board, { content, phase, standing } from './index';
 
+// A busy machine draws slowly.
+vi.setConfig({ testTimeout: 60_000 });
 // What land looks like is not asked here, and drawing it takes long.
 vi.mock('./draw/ground', () => ({ groundOf: () => 'ice', LANDMARKS: { ice: () => '' }, MARKS: { ice: () => '' } }));
 
@@ -142,4 +144,51 @@ test('the top bar and the seats say how it stands', () => {
   expect(phase(fixture('facilities').stand.view, t)).toHaveLength(2);
   expect(standing(view, 0, t)).toMatch(/^vanguard-board-dice \d+$/);
   expect(content(printed)).toEqual(['guestbook']);
+});
+
+test('the lesson stands above the board, opens what it is about, and can be folded', () => {
+  show('lesson');
+  const lesson = all('section.lesson')[0];
+  expect(lesson?.textContent).toContain('guestbook-lesson-travel');
+  const chips = (): Element[] => all('section.lesson .looks button');
+  expect(chips().map((chip) => chip.textContent)).toEqual([
+    'guestbook-poi-101',
+    'guestbook-sector-P00-5',
+    'guestbook-condition-C01',
+  ]);
+  expect(text()).not.toContain('guestbook-action-101-1');
+  press(chips()[0]);
+  expect(text()).toContain('guestbook-action-101-1');
+  press(all('section.lesson .fold')[0]);
+  expect(chips()).toHaveLength(0);
+  expect(text()).toContain('vanguard-lesson-name');
+});
+
+test('there is no lesson where nothing is explained', () => {
+  show('planet');
+  expect(all('section.lesson')).toHaveLength(0);
+});
+
+test('steps of a check that are done take one line each, and later ones say how they would go', () => {
+  show('rolled');
+  const check = fixture('rolled').stand.view.expedition?.check;
+  expect(check?.step).toBe(4);
+  expect(all('.line.now').length).toBeGreaterThan(0);
+  expect(all('.line.done').every((line) => line.querySelectorAll('.cell').length === 0)).toBe(true);
+  expect(all('.line.later').length).toBeGreaterThan(0);
+});
+
+test('on a phone a sector is tapped for its name', () => {
+  show('planet', { narrow: true, open: 'now' });
+  const dark = all('.border:not(.lit)').find((one) => one.getAttribute('aria-pressed') === 'false');
+  press(dark);
+  const number = dark?.getAttribute('data-place')?.split(':')[1];
+  expect(all('.phone section button b')[0]?.textContent).toBe(number);
+});
+
+test('a rule that came up with the last move is explained above the board', () => {
+  const { stand } = fixture('planet');
+  const hint = { position: stand.position, message: { id: 'vanguard-hint-time' }, time: 0 };
+  show('planet', { log: [{ ...hint, position: stand.position - 1, message: { id: 'vanguard-hint-rest' } }, hint] });
+  expect(all('section.lesson p').map((one) => one.textContent)).toEqual(['vanguard-hint-time']);
 });

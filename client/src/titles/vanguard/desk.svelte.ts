@@ -1,6 +1,9 @@
 /** What all parts of the board share: the view, the campaign, what lights up, and what is looked at. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, LitMove, Say } from '../../table/board';
+import type { Move } from '../../table/protocol';
+import { sheetOf, type Sheet } from './check/model';
+import { moveKey, spokenVerdict } from './check/odds';
 import { lightsOf, sceneOf, scenesOf, type Lights, type Scene } from './lights';
 import { campaignOf, linesOf, ownMember, sectorId, thingOf } from './names';
 import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, Printed, VanguardView } from './types';
@@ -158,6 +161,21 @@ export class Desk {
     this.props().point(move?.index ?? null);
   }
 
+  // -- A dice check ----------------------------------------------------------------------------------------------------
+
+  readonly sheet = $derived.by<Sheet | null>(() => sheetOf(this));
+
+  /** Whether dice of a crew board are asked for while a check is going on. */
+  get wantsCrew(): boolean {
+    return (this.trip?.check?.step ?? 1) > 1 && [...this.lights.keys()].some((place) => /^(die|column):/.test(place));
+  }
+
+  /** What a move does to the outcome of the check that is going on; null where that is not known. */
+  outcomeOf(move: Move): { readonly words: string; readonly tone: '' | 'good' | 'warn' } | null {
+    const odds = this.trip?.check?.odds;
+    return odds ? spokenVerdict(odds, moveKey(move, this.props().stand.question?.prompt.id ?? ''), this.t) : null;
+  }
+
   // -- The log book --------------------------------------------------------------------------------------------------
 
   /** Pages that nobody here has seen. What was written before this browser came counts but for the last page. */
@@ -167,6 +185,22 @@ export class Desk {
   }
   read(): void {
     this.#seen = this.view.book.length;
+  }
+  /** The page that lies open: its place in the book, null for the last one. */
+  page = $state<number | null>(null);
+  /** Lays the first page that nobody has seen over the scene. */
+  openNew(): void {
+    this.page = Math.max(0, this.view.book.length - this.unread);
+    this.reading = true;
+  }
+  /** Opens the book at a page, by the name of its log; a log that was read twice at its last time. */
+  turnTo(log: string): void {
+    const place = this.view.book.findLastIndex((page) => page.log === log);
+    this.page = place < 0 ? null : place;
+    const { narrow, open } = this.props();
+    if (!narrow) this.open('book');
+    // On a phone the book may have its own tab open; else it lies over the scene.
+    this.reading = narrow && open !== 'book';
   }
 
   // -- Scenes --------------------------------------------------------------------------------------------------------

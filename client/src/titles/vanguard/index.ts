@@ -5,7 +5,10 @@ import './tokens.css';
 import type { Printed, VanguardView } from './types';
 
 export { default as Aside } from './Aside.svelte';
+export { default as LogSign } from './LogSign.svelte';
+export { default as Moves } from './bar/Moves.svelte';
 export { default as SeatCard } from './SeatCard.svelte';
+export { pageOf as page } from './story';
 export default Board;
 
 /** Every campaign brings words of its own: names and prose. */
@@ -16,7 +19,7 @@ export function content(printed: Printed): readonly string[] {
 /** "Round 3" on a planet, "Pass 2" and the page of the ship book aboard. */
 export function phase(view: VanguardView, t: Say): readonly string[] {
   if (view.part === 'over') return [t('vanguard-board-over')];
-  if (view.expedition) return [t('vanguard-board-round', { round: view.expedition.round })];
+  if (view.part === 'explore' && view.expedition) return [t('vanguard-board-round', { round: view.expedition.round })];
   return [t('vanguard-board-pass', { pass: view.ship.pass }), t(`vanguard-board-page-${view.page}`)];
 }
 

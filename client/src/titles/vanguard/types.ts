@@ -57,6 +57,9 @@ export interface CardPrint {
   readonly icons?: readonly string[];
   readonly biomes?: readonly BiomeName[];
   readonly main?: boolean;
+  /** How a threat is drawn, and what a crew member looks like. */
+  readonly figure?: string;
+  readonly look?: readonly string[];
   readonly kind?: string;
   readonly type?: string;
   readonly tier?: string;
@@ -140,6 +143,10 @@ export interface Printed {
   readonly dice: readonly DiePrint[];
   readonly ranks: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
+  /** The settings by which a campaign remembers an earlier one: `cup-drank`. */
+  readonly carry?: readonly string[];
+  /** Figures of the ship book. */
+  readonly ship?: { readonly command: number; readonly energy: number; readonly scan: number };
 }
 
 export interface MemberView {
@@ -164,12 +171,51 @@ export interface MemberView {
   readonly values: Readonly<Record<string, number>>;
 }
 
+/** Something at hand that odds may count: whose it is, its card, and the key of its move. */
+export interface AtHand {
+  readonly who: number;
+  readonly card: string;
+  readonly key: string;
+}
+
+/** The chances of a check. All lists of chances are in the order of `names`. */
 export interface OddsView {
+  readonly phase?: 'choose' | 'support' | 'rolled';
   readonly names: readonly string[];
+  /** What was counted, played as well as can be, and what could not be. */
+  readonly cards?: readonly AtHand[];
+  readonly left_out?: readonly AtHand[];
   /** Dice that are as good as each other. */
-  readonly groups: readonly (readonly string[])[];
-  /** By how many are taken of each group, `2,0,1`: the chance of each name. */
-  readonly chances: Readonly<Record<string, readonly number[]>>;
+  readonly groups?: readonly (readonly string[])[];
+  /** By how many are taken of each group, `2,0,1`. Without dice of others. */
+  readonly chances?: Readonly<Record<string, readonly number[]>>;
+  /** The same with the best die of everyone who may still support. */
+  readonly supported?: Readonly<Record<string, readonly number[]>> | null;
+  readonly support?: readonly (readonly [number, string])[];
+  /** No accident, one, more. */
+  readonly accidents?: Readonly<Record<string, readonly [number, number, number]>>;
+  readonly advice?: readonly {
+    readonly dice: readonly string[];
+    readonly key: string;
+    readonly chance: number;
+    readonly chances: readonly number[];
+  }[];
+  /** Best play from here on. */
+  readonly now?: readonly number[];
+  /** The outcome that is certain, or nothing. */
+  readonly sure?: string;
+  /** What the dice give if nothing more is done, and the dice that serve it. */
+  readonly row?: string;
+  readonly uses?: readonly number[];
+  /** What each move makes of it, by its key. */
+  readonly moves?: Readonly<Record<string, readonly number[]>>;
+  /** What these dice promised before they were rolled. */
+  readonly before?: {
+    readonly chances: readonly number[];
+    readonly alone: readonly number[] | null;
+    readonly throws: number;
+    readonly accidents: readonly [number, number, number];
+  };
 }
 
 export interface CheckView {
@@ -232,6 +278,10 @@ export interface ExpeditionView {
   readonly who: number;
   readonly actions: number;
   readonly check: CheckView | null;
+  /** What the special actions promise that may be taken now, with all ready dice: `poi:505.0`. */
+  readonly outlook?: Readonly<
+    Record<string, { readonly names: readonly string[]; readonly chances: readonly number[] }>
+  >;
 }
 
 export interface Page {
@@ -244,6 +294,16 @@ export interface Page {
   /** The messages of its prose. */
   readonly parts: readonly string[];
   readonly choice: number;
+  /** The message of the choice that was made; empty where there was none. */
+  readonly chosen: string;
+}
+
+/** A row of a landing table: for which results of the die it is, what it is called, and what it does. */
+export interface LandingRow {
+  readonly first: number;
+  readonly last: number;
+  readonly name: string;
+  readonly effect: Message | null;
 }
 
 export interface VanguardView {
@@ -307,7 +367,7 @@ export interface VanguardView {
           readonly steps: number;
           readonly biomes?: readonly BiomeName[];
           readonly abundance?: Readonly<Record<string, number>>;
-          readonly hazards?: readonly (readonly [number, number, string])[];
+          readonly hazards?: readonly LandingRow[];
           readonly dangers?: readonly string[];
         }
       >
@@ -318,8 +378,30 @@ export interface VanguardView {
     readonly discoveries: readonly string[];
     readonly uniques: readonly string[];
     readonly success: number;
+    /** Who came back, how many injuries each has, and who has risen a rank. */
+    readonly team: readonly string[];
+    readonly injuries: readonly number[];
+    readonly promoted: readonly string[];
+    readonly rank_up: string;
+    readonly ranked: boolean;
+    readonly failed: boolean;
   } | null;
+  /** The landing table, while the lander comes down; `left` counts the rolls to come. */
+  readonly landing: {
+    readonly planet: string;
+    readonly rolls: number;
+    readonly left: number;
+    readonly rows: readonly LandingRow[];
+  } | null;
+  /** What is kept of each planet that was visited. */
+  readonly records: Readonly<
+    Record<string, { readonly visits: number; readonly pass: number; readonly done: readonly string[] }>
+  >;
   readonly book: readonly Page[];
   readonly expedition: ExpeditionView | null;
+  /** What the tutorial explains just now, and the places to look at. */
+  readonly lesson?: { readonly id: string; readonly text: Message; readonly look: readonly string[] } | null;
   readonly ending: string;
+  /** What a later campaign may know of this one: `CUP=drank`. */
+  readonly legacy: readonly string[];
 }

@@ -39,7 +39,7 @@ export function miniature(section: SectionName): string {
   return `${shadow}${suit(section)}<g transform="translate(8 38.5)">${rim}${badge}</g>`;
 }
 
-const STRIDER = `
+export const STRIDER = `
   <path d="M27 26L7 13 1 62l3.5 1.5L11.5 24l13 12Z" fill="#8FB9C9" stroke="${K}" stroke-width="1.6" stroke-linejoin="round"/>
   <path d="M7 13l4.5 11 13 12 2.5-10Z" fill="#DDF0F4" stroke="${K}" stroke-width="1.2" stroke-linejoin="round"/>
   <path d="M44 27l15-18 6 67-3.8 1L56 25l-9 13Z" fill="#8FB9C9" stroke="${K}" stroke-width="1.6" stroke-linejoin="round"/>
@@ -48,8 +48,6 @@ const STRIDER = `
   <path d="M37 2l14 13-3 18-11 9-12-6-5-18Z" fill="#7FAFC2" stroke="${K}" stroke-width="1.8" stroke-linejoin="round"/>
   <path d="M37 2l14 13-15 6-16-3Z" fill="#C6E3EA" stroke="${K}" stroke-width="1.2" stroke-linejoin="round"/><path d="M36 21l1 21 11-9 3-18Z" fill="#5C8EA6" stroke="${K}" stroke-width="1.2" stroke-linejoin="round"/>
   <path d="M24 26.5l10.5-2.5 1 7-5 3Z" fill="${K}"/><path d="M30 26l1.300 6" stroke="#FF9A7A" stroke-width="2.8" stroke-linecap="round"/>`;
-
-export const THREAT = `<ellipse cx="34" cy="78" rx="28" ry="6" fill="#3a1512" stroke="var(--bad)" stroke-width="2.2"/>${STRIDER}`;
 
 const CRAFT = `
   <path d="M22 44L8 58M70 44l14 14M38 46l-4 12M54 46l4 12" stroke="${K}" stroke-width="5" stroke-linecap="round"/><path d="M22 44L8 58M70 44l14 14M38 46l-4 12M54 46l4 12" stroke="#B9B2A2" stroke-width="2.6" stroke-linecap="round"/>

@@ -1,6 +1,6 @@
 /** The map of a planet as a drawing: each sector a piece of land with a wobbling border, and the gates between them. */
 import { dice, layOut, type Point, type Size } from './layout';
-import { hills, levelLines, litContours, smoothPath } from './land';
+import { hills, levelLines, litContours, smoothPath, type Height } from './land';
 import type { Path } from './paths';
 
 export interface Cell {
@@ -36,8 +36,22 @@ const ROUND = 70;
 const STEP = 5;
 /** Sectors are told apart by a gap of this many px. */
 const GAP = 2.5;
-/** How far below a name feet stand, so that heads do not cover what is written there. */
-const WORDS = 78;
+/** What is written in a sector, around the place of its label. */
+interface Writing {
+  readonly left: number;
+  readonly right: number;
+  readonly up: number;
+  readonly down: number;
+  /** How far below feet stand, so that heads do not cover the words. */
+  readonly feet: number;
+}
+const NAMED: Writing = { left: 38, right: 148, up: 34, down: 28, feet: 80 };
+/** On a small map there are no names. */
+const NUMBERED: Writing = { left: 2, right: 76, up: 27, down: 32, feet: 70 };
+/** A map of this width has no room for names. */
+const SMALL = 560;
+/** How far a gate reaches. */
+const GATE = 21;
 /** Land is wider than high, as names are. */
 const SQUASH = 1.15;
 
@@ -49,14 +63,19 @@ export function drawLand(sectors: readonly number[], paths: readonly Path[], siz
     const { x: sx, y: sy } = places.get(sector) ?? { x: 0, y: 0 };
     return Math.hypot(x - sx, (y - sy) * SQUASH);
   };
-  const inside = (sector: number) => (x: number, y: number) => {
-    const here = warp(x, y);
-    let other = Infinity;
-    for (const one of sectors) if (one !== sector) other = Math.min(other, away(one, here));
-    return Math.min((other - away(sector, here)) / 2 - GAP, rim(x, y, size, seed));
+  const ground = surveyed(sectors, away, warp, size, seed);
+  const inside = (sector: number) => {
+    const index = sectors.indexOf(sector);
+    return (x: number, y: number): number => {
+      const { nearest, first, second, rim: edge } = ground(x, y);
+      const [own, other] = nearest === index ? [first, second] : [away(sector, warp(x, y)), first];
+      return Math.min((other - own) / 2 - GAP, edge);
+    };
   };
-  const cells = sectors.map((sector) => cellOf(sector, places.get(sector) ?? { x: 0, y: 0 }, inside(sector), size));
   const gates = paths.map((path) => gateOf(path, places, away, warp));
+  const cells = sectors.map((sector) =>
+    cellOf(sector, places.get(sector) ?? { x: 0, y: 0 }, inside(sector), size, gates),
+  );
   const levels = Array.from({ length: 26 }, (_, n) => 6 + n * 7);
   const roll = dice(seed + 1);
   const peaks = [...places.values()].map(({ x, y }) => ({ x, y, high: 20 + roll() * 70, wide: 60 + roll() * 60 }));
@@ -66,6 +85,32 @@ export function drawLand(sectors: readonly number[], paths: readonly Path[], siz
       hills(x / 120 + seed, y / 120 + 8) * 62,
     );
   return { size, cells, gates, contours: litContours(height, size.width, size.height, 6, levels) };
+}
+
+/** What is known of a point of the land: which sector is nearest, how far it and the next one are, and the rim. Every
+ *  sector asks about the same points. */
+function surveyed(
+  sectors: readonly number[],
+  away: (sector: number, at: readonly [number, number]) => number,
+  warp: (x: number, y: number) => readonly [number, number],
+  size: Size,
+  seed: number,
+): (x: number, y: number) => { nearest: number; first: number; second: number; rim: number } {
+  const known = new Map<number, { nearest: number; first: number; second: number; rim: number }>();
+  return (x, y) => {
+    const key = x * 8192 + y;
+    const found = known.get(key);
+    if (found) return found;
+    const here = warp(x, y);
+    const point = { nearest: -1, first: Infinity, second: Infinity, rim: rim(x, y, size, seed) };
+    sectors.forEach((sector, index) => {
+      const far = away(sector, here);
+      if (far < point.first) [point.nearest, point.second, point.first] = [index, point.first, far];
+      else if (far < point.second) point.second = far;
+    });
+    known.set(key, point);
+    return point;
+  };
 }
 
 /** Bends straight borders into wandering ones. */
@@ -86,7 +131,7 @@ function rim(x: number, y: number, { width, height }: Size, seed: number): numbe
   return round + (hills(x / 60 + 50 + seed, y / 60 + 20) - 0.55) * 16;
 }
 
-function cellOf(sector: number, seed: Point, inside: (x: number, y: number) => number, size: Size): Cell {
+function cellOf(sector: number, seed: Point, inside: Height, size: Size, gates: readonly Gate[]): Cell {
   const lines = levelLines(inside, size.width, size.height, STEP, 0).filter(({ points }) => points.length > 12);
   const roll = dice(sector * 977 + 5);
   const marks: (readonly [number, number, number])[] = [];
@@ -94,45 +139,63 @@ function cellOf(sector: number, seed: Point, inside: (x: number, y: number) => n
     const [x, y, big] = [seed.x + (roll() - 0.5) * 330, seed.y + (roll() - 0.5) * 260, roll()];
     if (inside(x, y) > 12) marks.push([Math.round(x), Math.round(y), big]);
   }
-  const label = labelOf(seed, inside);
-  return { sector, seed, path: lines.map(smoothPath).join(''), label, marks, stands: standsOf(label, inside) };
+  const writing = size.width < SMALL ? NUMBERED : NAMED;
+  const near = gates.filter(({ path }) => path.from === sector || path.to === sector).map(({ at }) => at);
+  const label = labelOf(seed, inside, writing, near, size);
+  const stands = standsOf(label, inside, writing, near);
+  return { sector, seed, path: lines.map(smoothPath).join(''), label, marks, stands };
 }
 
-/** The roomiest place for number and name, above the middle if there is one. */
-function labelOf(seed: Point, inside: (x: number, y: number) => number): Point {
-  let best = { x: seed.x - 46, y: seed.y - 8 };
+/** The roomiest place for what is written, above the middle if there is one, and not on a gate. */
+function labelOf(seed: Point, inside: Height, writing: Writing, gates: readonly Point[], size: Size): Point {
+  const { left, right, up, down } = writing;
+  const middle = (right - left) / 2;
+  let best = { x: seed.x - middle, y: seed.y - 8 };
   let most = -Infinity;
-  for (let dx = -80; dx <= 20; dx += 10)
-    for (let dy = -60; dy <= 30; dy += 10) {
+  for (let dx = -110; dx <= 60; dx += 10)
+    for (let dy = -70; dy <= 50; dy += 10) {
       const [x, y] = [seed.x + dx, seed.y + dy];
+      if (x - left < 2 || x + right > size.width - 2) continue;
       const room = Math.min(
-        inside(x - 16, y - 26),
-        inside(x + 130, y - 24),
-        inside(x + 110, y + 26),
-        inside(x - 10, y + 20),
+        inside(x - left, y - up),
+        inside(x + right, y - up),
+        inside(x + right * 0.85, y + down),
+        inside(x - left / 2, y + down),
         14,
       );
-      const score = room * 4 - Math.abs(dy + 22) * 0.2 - Math.abs(dx + 46) * 0.12;
+      const covered = gates.reduce((sum, gate) => {
+        const [deepX, deepY] = [
+          Math.min(gate.x + GATE - (x - left), x + right - (gate.x - GATE)),
+          Math.min(gate.y + GATE - (y - up), y + down - (gate.y - GATE)),
+        ];
+        return sum + Math.max(0, Math.min(deepX, deepY));
+      }, 0);
+      const score = room * 4 - covered * 5 - Math.abs(dy + 22) * 0.2 - Math.abs(dx + middle) * 0.12;
       if (score > most) [best, most] = [{ x, y }, score];
     }
   return best;
 }
 
-/** Places for feet below the words, far from the border and from each other. */
-function standsOf(label: Point, inside: (x: number, y: number) => number): Point[] {
+/** Places for feet below the words, far from the border, from gates and from each other. */
+function standsOf(label: Point, inside: Height, { feet, left }: Writing, gates: readonly Point[]): Point[] {
   const found: { at: Point; room: number }[] = [];
-  for (let dy = WORDS; dy <= WORDS + 70; dy += 10)
-    for (let dx = -30; dx <= 150; dx += 10) {
+  for (let dy = feet; dy <= feet + 70; dy += 10)
+    for (let dx = -left; dx <= 150; dx += 10) {
       const at = { x: label.x + dx, y: label.y + dy };
       const room = inside(at.x, at.y);
-      if (room > 6) found.push({ at, room: Math.min(room, 26) - Math.abs(dx - 40) * 0.03 - (dy - WORDS) * 0.1 });
+      const crowded = gates.some((gate) => Math.abs(gate.x - at.x) < 34 && gate.y < at.y + 20 && gate.y > at.y - 60);
+      if (room > 6)
+        found.push({
+          at,
+          room: Math.min(room, 26) - Math.abs(dx - 40) * 0.03 - (dy - feet) * 0.1 - (crowded ? 18 : 0),
+        });
     }
   const taken: Point[] = [];
   for (const { at } of found.sort((a, b) => b.room - a.room)) {
     if (taken.every((other) => Math.abs(other.x - at.x) >= 40 || Math.abs(other.y - at.y) >= 56)) taken.push(at);
     if (taken.length === 6) break;
   }
-  return taken.length ? taken : [{ x: label.x + 40, y: label.y + WORDS }];
+  return taken.length ? taken : [{ x: label.x + 40, y: label.y + feet }];
 }
 
 /** Where a path crosses the border, found by halving. */

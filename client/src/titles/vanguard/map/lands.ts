@@ -1,20 +1,34 @@
-/** The drawn land of each planet: it takes a moment to draw, and never changes. */
+/** Lands that were drawn: a planet's never changes, so it is drawn once for each shape of the map. */
 import type { PlanetPrint } from '../types';
 import { drawLand, type Land } from './cells';
+import type { Size } from './layout';
 import { pathsOf } from './paths';
 
-const WIDE = { width: 920, height: 470 };
-const SMALL = { width: 430, height: 470 };
+/** The shapes that a map comes in: for a phone, a tablet, a screen, and a flat screen. */
+export const SHAPES = {
+  phone: { width: 430, height: 470 },
+  tablet: { width: 720, height: 560 },
+  wide: { width: 920, height: 470 },
+  flat: { width: 1060, height: 420 },
+} as const satisfies Record<string, Size>;
+export type Shape = keyof typeof SHAPES;
+
 const drawn = new Map<string, Land>();
 
-export function landOf(planet: PlanetPrint, small: boolean): Land {
-  const key = `${planet.id} ${small}`;
+/** The shape that fits a place best; without a size yet, that of a screen. */
+export function shapeFor({ width, height }: Size, narrow: boolean): Shape {
+  if (narrow) return width < 560 ? 'phone' : 'tablet';
+  return height > 0 && width / height > 2.2 ? 'flat' : 'wide';
+}
+
+export function landOf(planet: PlanetPrint, shape: Shape): Land {
+  const key = `${planet.id} ${shape}`;
   const found = drawn.get(key);
   if (found) return found;
   const sectors = planet.sector.map(({ n }) => n);
   const paths = pathsOf(planet.edges).filter(({ from, to }) => sectors.includes(from) && sectors.includes(to));
   const seed = [...planet.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 97;
-  const land = drawLand(sectors, paths, small ? SMALL : WIDE, seed);
+  const land = drawLand(sectors, paths, SHAPES[shape], seed);
   drawn.set(key, land);
   return land;
 }

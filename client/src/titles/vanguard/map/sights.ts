@@ -43,10 +43,7 @@ export function sightsOf(trip: ExpeditionView, board: number, planet: PlanetPrin
       sector,
       poi: top ? top[0] : null,
       below: Math.max(0, (place?.pois.length ?? 0) - 1),
-      icons: [
-        ...(checks ? (['dice_check'] as const) : []),
-        ...(card?.icons ?? []).flatMap((icon) => ICONS[icon] ?? []),
-      ],
+      icons: iconsOf(card?.icons ?? [], checks),
       log: print.log && !place?.entered ? print.log : '',
       people: trip.team.flatMap((one, who) =>
         one.sector === sector && !one.dead ? [{ who, section: one.section, acts: who === trip.who }] : [],
@@ -59,8 +56,29 @@ export function sightsOf(trip: ExpeditionView, board: number, planet: PlanetPrin
   });
 }
 
+/** Signs of a POI; that it has a check is said only where nothing matters more. */
+function iconsOf(printed: readonly string[], checks: boolean): GlyphName[] {
+  const icons = printed.flatMap((icon) => ICONS[icon] ?? []);
+  return icons.length || !checks ? icons : ['dice_check'];
+}
+
 function threatsIn(board: BoardView | undefined, sector: number): [string, number][] {
   return (board?.threats ?? [])
     .map(([id, sectors]): [string, number] => [id, sectors.filter((one) => one === sector).length])
     .filter(([, count]) => count > 0);
 }
+
+/** Longer names stand in two lines, about as long as each other. */
+const LONG = 15;
+
+export function inLines(name: string): readonly string[] {
+  if (name.length <= LONG) return [name];
+  const words = name.split(' ');
+  const cuts = words
+    .slice(1)
+    .map((_, place) => [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')]);
+  const [best] = cuts.sort((a, b) => longest(a) - longest(b));
+  return best ?? [name];
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));

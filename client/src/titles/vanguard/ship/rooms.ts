@@ -1,11 +1,16 @@
 /** Which room a page of the ship book and a question belong to, and what is in the rooms. */
-import type { VanguardView } from '../types';
-import type { RoomName } from './hull';
+import type { GlyphName, SectionName } from '../draw/glyphs';
+import type { CampaignPrint, VanguardView, Written } from '../types';
+import type { Interior, RoomName } from './hull';
 
 const PAGES: Readonly<Record<string, RoomName>> = {
   bridge: 'bridge',
   starmap: 'starmap',
   facilities: 'barracks',
+  situations: 'situation',
+  saving: 'memorial',
+  recruits: 'barracks',
+  setup: 'barracks',
   hangar: 'hangar',
   launch: 'hangar',
   landing: 'starmap',
@@ -42,6 +47,11 @@ const QUESTIONS: Readonly<Record<string, RoomName>> = {
   team: 'barracks',
   load: 'hangar',
   'rank-up': 'hangar',
+  deck: 'hangar',
+  cards: 'hangar',
+  assign: 'barracks',
+  'return-die': 'barracks',
+  'take-die': 'barracks',
   nurse: 'medbay',
   patient: 'medbay',
   'let-pass': 'medbay',
@@ -78,6 +88,44 @@ export function waitingIn(view: VanguardView, room: RoomName): number {
     addon: ship.add_ons.length,
   };
   return counts[room];
+}
+
+const MADE: readonly (readonly [RegExp, GlyphName])[] = [
+  [/\bL\d/, 'lander'],
+  [/\bX\d/, 'manoeuvre'],
+  [/\bf\d/, 'field'],
+  [/\bu\d/, 'field_upgrade'],
+  [/\bp\d/, 'personal'],
+  [/\bm\d/, 'minor'],
+  [/\b(BU|TL)\d/, 'energy'],
+  [/\bDN\d/, 'addon'],
+];
+/** A picture of what a project makes: the largest thing among what it gives. */
+export function pictureOf(result: Written | undefined): GlyphName {
+  const text = typeof result === 'object' ? result.text : '';
+  return MADE.find(([pattern]) => pattern.test(text))?.[1] ?? 'production';
+}
+
+/** What the rooms show. */
+export function interiorOf(view: VanguardView, campaign: CampaignPrint, mostEnergy: number): Interior {
+  const { ship, bridge } = view;
+  const inPlaces = (...places: string[]): SectionName[] =>
+    Object.values(view.crew)
+      .filter(([, , place]) => places.includes(place))
+      .map(([section]) => section);
+  return {
+    resting: inPlaces('resting', 'unavailable'),
+    ready: inPlaces('available'),
+    lying: inPlaces('critical', 'moderate', 'light'),
+    projects: ship.production.map(([id, stage]) => ({ picture: pictureOf(campaign.production[id]?.result), stage })),
+    research: ship.research.length,
+    situations: bridge.situations.length,
+    landers: ship.landers.map((id) => ({ damaged: ship.damaged.includes(id) })),
+    lost: ship.memorial.length,
+    addon: ship.add_ons.length > 0,
+    energy: ship.energy,
+    mostEnergy: Math.max(mostEnergy, ship.energy),
+  };
 }
 
 /** Whether a facility was used in this pass. */

@@ -22,3 +22,17 @@ export function starsAt(systems: readonly string[], ways: readonly Way[], size: 
   const places = layOut([...number.values()], links, size);
   return new Map(systems.map((id, index) => [id, places.get(index + 1) ?? { x: 0, y: 0 }]));
 }
+
+/** A destination on its orbit around the sun at the left edge: the later in the list, the further out. */
+export interface Orbit extends Point {
+  readonly wide: number;
+  readonly high: number;
+}
+
+export function orbitAt(place: number, count: number, { width, height }: Size): Orbit {
+  const wide = width * (0.26 + (0.66 * (place + 0.6)) / Math.max(count, 1));
+  const high = height * 0.46;
+  // Neighbours stand above and below the middle by turns, so that their names have room.
+  const angle = place % 2 ? 0.5 : -0.5;
+  return { wide, high, x: wide * Math.cos(angle), y: height / 2 + high * Math.sin(angle) };
+}

@@ -1,0 +1,195 @@
+/** What the button of a move shows: a sign or a die, the order in a word or two, and what follows from it. */
+import type { LitMove } from '../../../table/board';
+import type { Message } from '../../../table/protocol';
+import { keyOf, spokenChances } from '../check/odds';
+import type { Desk } from '../desk.svelte';
+import type { GlyphName } from '../draw/glyphs';
+import { said } from '../names';
+
+export interface Face {
+  readonly glyph: GlyphName | '';
+  /** Dice by their ids, each with the face that is up and what a card has turned it to. */
+  readonly dice: readonly { readonly id: string; readonly face: number | null; readonly shows: string }[];
+  readonly title: string;
+  readonly note: string;
+  readonly tone: '' | 'good' | 'warn';
+}
+
+const GLYPHS: Readonly<Record<string, GlyphName>> = {
+  'take-special': 'special_action',
+  travel: 'travel',
+  prepare: 'prepare',
+  rest: 'rest',
+  'place-gear': 'field',
+  'lift-off': 'lift_off',
+  'land-in': 'lander',
+  agree: 'check',
+  disagree: 'cross',
+  accept: 'check',
+  decline: 'cross',
+  exert: 'fitness',
+  'play-card': 'section_card',
+  'use-skill': 'charge',
+  'use-card': 'equipment',
+  'hand-over': 'hand',
+  combine: 'dice_check',
+  'go-on': 'arrow',
+  'give-start': 'start_token',
+  'discard-card': 'section_card',
+  'pick-track': 'time',
+  'pick-standee': 'threat',
+  'pick-path': 'travel',
+  'pick-sector': 'map',
+  'pick-crew': 'crew',
+  'pick-injury': 'injury',
+  'resolve-injury-die': 'injury',
+  'place-lead': 'lead',
+  speak: 'crew',
+  assign: 'assign_crew',
+  power: 'energy',
+  achieve: 'mission',
+  resolve: 'situation',
+  endure: 'situation',
+  fly: 'starmap',
+  visit: 'poi',
+  'set-course': 'lander',
+  scan: 'sensors',
+  'scan-with': 'sensors',
+  'complete-project': 'check',
+  'start-project': 'laboratory',
+  'speed-up': 'production',
+  hurry: 'production',
+  recruit: 'crew',
+  'keep-recruit': 'crew',
+  train: 'rank_up',
+  promote: 'rank_up',
+  'keep-rank-up': 'rank_up',
+  cheer: 'morale',
+  calm: 'situation',
+  repair: 'hangar',
+  'repair-energy': 'hangar',
+  'take-lander': 'lander',
+  'fit-mod': 'hangar',
+  send: 'crew',
+  nurse: 'medbay',
+  'let-pass': 'medbay',
+  'pick-patient': 'medbay',
+  'buy-dice': 'die',
+  'sell-dice': 'die',
+  load: 'equipment',
+  'pack-card': 'cards',
+  'take-deck': 'cards',
+  'leave-behind': 'folder',
+};
+/** Facilities have signs of their own. */
+const ROOMS: Readonly<Record<string, GlyphName>> = {
+  bridge: 'bridge',
+  laboratory: 'laboratory',
+  production: 'production',
+  barracks: 'barracks',
+  situation: 'situation',
+  situation_room: 'situation',
+  add_on: 'addon',
+  hangar: 'hangar',
+  medbay: 'medbay',
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' ? value : -1);
+
+/** The sentence in which a message names one of its parts: `args.name`. */
+function part({ args }: Message, name: string, desk: Desk): string {
+  const found = args?.[name];
+  return typeof found === 'object' ? desk.t(found) : String(found ?? '');
+}
+
+export function faceOf({ move, caption }: LitMove, desk: Desk): Face {
+  const glyph = ROOMS[text(move['facility'])] ?? GLYPHS[move.type] ?? '';
+  const plain: Face = { glyph, dice: diceOf(move, desk), title: desk.t(caption.message), note: '', tone: '' };
+  const face: Face = { ...plain, ...MAKERS[move.type]?.(move, caption.message, desk) };
+  const outcome = desk.outcomeOf(move);
+  return outcome ? { ...face, note: [outcome.words, face.note].filter(Boolean).join('; '), tone: outcome.tone } : face;
+}
+
+/** The dice that a move is about. */
+function diceOf(move: LitMove['move'], desk: Desk): Face['dice'] {
+  const pool = desk.trip?.check?.pool ?? [];
+  const places = Array.isArray(move['places']) ? move['places'].map(Number) : [number(move['place'])];
+  const rolled = places.flatMap((place) => {
+    const found = pool[place];
+    return found ? [{ id: found[0], face: found[1], shows: found[3] }] : [];
+  });
+  const die = text(move['die']);
+  return die ? [{ id: die, face: null, shows: '' }] : rolled;
+}
+
+type Made = Partial<Face>;
+type Maker = (move: LitMove['move'], message: Message, desk: Desk) => Made;
+
+const MAKERS: Readonly<Record<string, Maker>> = {
+  'take-special': (move, message, desk) => {
+    const [, id = ''] = text(move['source']).split('@')[0]?.split(':') ?? [];
+    const action = (desk.thing(id) ?? desk.campaign.mods[id])?.actions?.[number(move['action'])];
+    const outlook = desk.trip?.outlook?.[`${text(move['source'])}.${number(move['action'])}`];
+    const isCheck = Boolean(action?.parts.rows);
+    const danger = (action?.parts.danger ?? []).map((box) => desk.t('vanguard-board-danger', { box }));
+    const plain = isCheck
+      ? desk.t('vanguard-board-note-check')
+      : (action?.words ?? []).map((one) => desk.t(one)).join('; ');
+    return {
+      glyph: isCheck ? 'dice_check' : 'special_action',
+      title: part(message, 'name', desk),
+      note: outlook ? spokenChances(outlook.names, outlook.chances, desk.t) : [plain, ...danger].join(', '),
+    };
+  },
+  rest: (_, __, desk) => ({
+    title: desk.t('vanguard-board-order-rest'),
+    note:
+      (desk.trip?.supplies ?? -1) < 0
+        ? desk.t('vanguard-board-note-rest-free')
+        : desk.t('vanguard-board-note-rest', { from: desk.trip?.supplies ?? 0, to: (desk.trip?.supplies ?? 0) - 1 }),
+  }),
+  'lift-off': (_, __, desk) => ({
+    title: desk.t('vanguard-board-order-lift-off'),
+    note: desk.t('vanguard-board-note-lift-off', {
+      away: (desk.trip?.team ?? []).filter(({ sector, dead }) => !dead && sector !== desk.trip?.landing).length,
+    }),
+  }),
+  'play-card': (move, message, desk) => ({
+    title: part(message, 'card', desk),
+    note: said(desk.card(text(move['card']))?.upper, desk.t),
+  }),
+  'use-skill': (move, message, desk) => ({
+    title: part(message, 'skill', desk),
+    note: said(desk.campaign.crew[desk.trip?.team[number(move['who'])]?.crew ?? '']?.skill, desk.t),
+  }),
+  'use-card': (move, message, desk) => ({
+    title: part(message, 'card', desk),
+    note: said(desk.card(text(move['card']))?.abilities?.[number(move['n'])], desk.t),
+  }),
+  combine: (move, message, desk) => {
+    const id = text(move['card']);
+    const print = desk.card(id) ?? desk.thing(id);
+    const effect = print?.lower ?? print?.combos?.[number(move['n'])];
+    return { title: part(message, 'card', desk), note: said(effect, desk.t) };
+  },
+};
+
+/** What the button says that rolls the dice: how many, and what they may bring. */
+export function rollFace(picked: readonly LitMove[], desk: Desk): Face {
+  const odds = desk.trip?.check?.odds;
+  const key = odds
+    ? keyOf(
+        odds,
+        picked.map(({ move }) => text(move['die'])),
+      )
+    : '';
+  const chances = odds?.supported?.[key] ?? odds?.chances?.[key];
+  return {
+    glyph: 'die',
+    dice: [],
+    title: desk.t('vanguard-board-roll', { count: picked.length }),
+    note: odds && chances ? spokenChances(odds.names, chances, desk.t) : '',
+    tone: '',
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { groupsOf, lettered } from '../../../table/letters';
+import { fixture } from '../fixtures/fixtures';
+import { missingOf, ordersOf } from './orders';
+
+const groups = (name: string) => groupsOf(lettered(fixture(name).stand.moves, null), null);
+
+test('what differs only in a sector stands in one card, other orders stand alone', () => {
+  const orders = ordersOf(groups('planet'));
+  const travel = orders.find(({ id }) => id === 'travel');
+  expect(travel?.kind).toBe('together');
+  expect(travel?.moves.length).toBeGreaterThan(1);
+  expect(orders.filter(({ kind }) => kind === 'alone').every(({ moves }) => moves.length === 1)).toBe(true);
+  const all = orders.flatMap(({ moves }) => moves).map(({ index }) => index);
+  expect(all.sort((a, b) => a - b)).toEqual(fixture('planet').stand.moves.map((_, index) => index));
+});
+
+test('dice are pictures', () => {
+  expect(ordersOf(groups('choosing')).map(({ kind }) => kind)).toEqual(['dice']);
+});
+
+test('an order that cannot be given is missed only where actions are chosen', () => {
+  expect(missingOf('vanguard-ask-action', [])).toEqual(['rest', 'lift-off']);
+  expect(missingOf('vanguard-ask-action', groups('planet'))).toContain('lift-off');
+  expect(missingOf('vanguard-ask-roll', [])).toEqual([]);
+});

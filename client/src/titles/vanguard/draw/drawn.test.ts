@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { printed } from '../fixtures/fixtures';
+import { LOOK_WORDS, portrait } from './faces';
+import { FIGURES, threatFigure } from './threats';
+
+const [campaign] = Object.values(printed.campaigns);
+const crew = Object.values(campaign?.crew ?? {});
+const threats = Object.values(campaign?.planets ?? {}).flatMap(({ threat }) => threat ?? []);
+
+test('nobody looks like anybody else', () => {
+  const faces = crew.map(({ id, section, look }) => portrait(id, section ?? 'science', look));
+  expect(faces.length).toBeGreaterThan(40);
+  expect(new Set(faces).size).toBe(faces.length);
+});
+
+test('everybody looks the same each time, also who is not described', () => {
+  expect(portrait('77', 'recon')).toBe(portrait('77', 'recon'));
+  expect(portrait('77', 'recon')).not.toBe(portrait('78', 'recon'));
+});
+
+test.each(crew.map(({ id, look }) => [id, look ?? []] as const))('every word of the look of %s is drawn', (_, look) => {
+  expect(look.filter((word) => !LOOK_WORDS.includes(word))).toEqual([]);
+});
+
+test('every threat of the campaign has a figure of its own', () => {
+  const figures = threats.map(({ figure }) => figure ?? '');
+  expect(figures.filter((figure) => !(figure in FIGURES))).toEqual([]);
+  expect(new Set(figures).size).toBe(figures.length);
+  expect(threatFigure('nobody knows')).toBe(threatFigure('strider'));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../fixtures/fixtures';
+import { carriedOf, decisionsOf, livingOf, scoreOf } from './tally';
+
+const { stand } = fixture('ending');
+
+test('the score of a campaign is the sum of what is listed', () => {
+  expect(scoreOf(stand.view).total).toBe(stand.over?.scores[0]);
+});
+
+test('of a single exploration success tokens are counted', () => {
+  const lesson = fixture('over').stand;
+  expect(scoreOf(lesson.view)).toMatchObject({ objectives: [], uniques: [], total: lesson.over?.scores[0] });
+});
+
+test('who lives is not on the memorial, and who went out most stands first', () => {
+  const living = livingOf(stand.view.crew);
+  expect(living.some(({ id }) => stand.view.ship.memorial.includes(id))).toBe(false);
+  const missions = living.map(({ missions: count }) => count);
+  expect(missions).toEqual(missions.toSorted((a, b) => b - a));
+});
+
+test('decisions are the pages with a choice', () => {
+  expect(decisionsOf(stand.view.book).every(({ choice }) => choice > 0)).toBe(true);
+  expect(decisionsOf(stand.view.book).length).toBeGreaterThan(5);
+});
+
+test('a next campaign remembers what its settings have words for', () => {
+  expect(carriedOf(['CUP=drank', 'WELLS=3', 'SIGN=name'], ['cup-drank', 'cup-sampled', 'sign-name'])).toEqual([
+    'cup-drank',
+    'sign-name',
+  ]);
+});
