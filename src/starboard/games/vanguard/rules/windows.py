@@ -40,6 +40,8 @@ def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", se
     if any(other.kind == kind for other in e.pending):
         # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
         return pending
+    if not abilities.anybody_has(g, kind):
+        return pending
     e.pending.append(pending)
     for reactor in living(g):
         if abilities.has_any(g, reactor, kind):
