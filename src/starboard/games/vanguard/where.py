@@ -12,6 +12,7 @@ from starboard.games.vanguard.board import (
     numbered,
     planet_at,
     printed,
+    tagged,
     threat,
 )
 from starboard.games.vanguard.context import Ctx, expedition
@@ -40,9 +41,11 @@ def sectors(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     if g.expedition is None:
         return []
     if len(place.terms) == 1 and len(place.terms[0]) == 1:
-        alone = _atom(g, place.terms[0][0], ctx)
-        if len(alone) == 1:
-            return [sector for sector in alone if sector != OFF_BOARD]
+        atom = place.terms[0][0]
+        alone = _ATOMS[atom.kind](g, atom.name, ctx)
+        if len(alone) > 1:
+            alone = sorted(set(alone))
+        return [sector for sector in alone if sector != OFF_BOARD]
     found: set[int] = set()
     for term in place.terms:
         taken = set(_atom(g, term[0], ctx))
@@ -88,17 +91,15 @@ def _closest(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 def _tagged(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     tag = _STATE.sub(lambda found: values.word(g, found[1], ctx), name)
-    return [sector for sector in all_sectors(g) if tag in printed(g, sector).tags]
+    return tagged(g, tag)
 
 
 def _marked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    places = expedition(g).places
-    return [sector for sector in all_sectors(g) if places[sector].markers.get(name)]
+    return [sector for sector, place in expedition(g).places.items() if place.markers.get(name)]
 
 
 def _unmarked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    marked = _marked(g, name, ctx)
-    return [sector for sector in all_sectors(g) if sector not in marked]
+    return [sector for sector, place in expedition(g).places.items() if not place.markers.get(name)]
 
 
 def _with_biome(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -106,8 +107,7 @@ def _with_biome(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _with_poi(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    places = expedition(g).places
-    return [sector for sector in all_sectors(g) if any(poi.id == name for poi in places[sector].pois)]
+    return [sector for sector, place in expedition(g).places.items() if any(poi.id == name for poi in place.pois)]
 
 
 def _numbered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -117,11 +117,11 @@ def _numbered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _entered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector in all_sectors(g) if expedition(g).places[sector].entered]
+    return [sector for sector, place in expedition(g).places.items() if place.entered]
 
 
 def _unentered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector in all_sectors(g) if not expedition(g).places[sector].entered]
+    return [sector for sector, place in expedition(g).places.items() if not place.entered]
 
 
 def _with_crew(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
