@@ -33,6 +33,7 @@ __all__ = [
     "forget",
     "may",
     "may_effect",
+    "may_node",
     "op",
     "pick_crew",
     "pick_sector",
@@ -42,6 +43,9 @@ __all__ = [
 
 HOMES = (value_words, condition_words)
 """The modules that say what numbers and tests mean: to import them is to fill `values`."""
+
+OPEN = (Func, Named)
+"""Arguments that are numbers still to be worked out."""
 
 Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None]]
 May: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
@@ -78,10 +82,17 @@ def may_effect(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
 
 
 def _may_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> bool:
-    return all(any(_may_node(g, node, ctx) for node in step.options) for step in steps)
+    for step in steps:
+        for node in step.options:
+            if may_node(g, node, ctx):
+                break
+        else:
+            return False
+    return True
 
 
-def _may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
+def may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
+    """Whether one part of an effect can be done in full."""
     if isinstance(node, Call):
         check = MAY.get(node.word)
         return check is None or check(g, ctx, _worked_out(g, node.args, ctx))
@@ -104,7 +115,8 @@ def _may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
 
 def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
     """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
-    yield from _do_steps(g, effect.steps, ctx)
+    if effect.steps:
+        yield from _do_steps(g, effect.steps, ctx)
 
 
 def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
@@ -121,7 +133,7 @@ def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None
 
 def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
     """IV-X-407: what cannot be paid in full may not be chosen. If nothing can, the first is done as far as it goes."""
-    able = [node for node in nodes if _may_node(g, node, ctx)]
+    able = [node for node in nodes if may_node(g, node, ctx)]
     if len(able) < 2:
         return (able or nodes)[0]
     options: list[Move] = [Choose(node.text) for node in able]
@@ -136,7 +148,10 @@ def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 
 def _worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
     """Arguments with their numbers worked out."""
-    return tuple(values.number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args)
+    for arg in args:
+        if isinstance(arg, OPEN):
+            return tuple([values.number(g, arg, ctx) if isinstance(arg, OPEN) else arg for arg in args])
+    return args
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:

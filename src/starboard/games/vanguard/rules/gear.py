@@ -19,11 +19,8 @@ def placings(g: VanguardState, who: int) -> list[Move]:
     one = member(g, who)
     if not one.equipment:
         return []
-    return [
-        PlaceGear(card)
-        for card in one.equipment
-        if is_field(g, card) and may_carry(g, one, card) and not is_placed(g, card)
-    ]
+    able = [card for card in one.equipment if is_field(g, card) and may_carry(g, one, card)]
+    return [PlaceGear(card) for card in able if not is_placed(g, card)]
 
 
 def place(g: VanguardState, who: int, move: PlaceGear) -> Rules[None]:

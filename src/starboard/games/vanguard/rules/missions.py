@@ -22,11 +22,12 @@ def settle(g: VanguardState) -> Rules[None]:
     cards = campaign(g.campaign).missions
     for number, board in enumerate(e.boards):
         for mission in list(board.missions):
-            done = cards[mission.id].done
-            if mission.status == OPEN and done is not None and mission in board.missions:
-                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", _concerned(g), number * BOARD)
-                if test(g, done.condition, ctx):
-                    yield from complete(g, mission.id)
+            if mission.status == OPEN and mission in board.missions:
+                done = cards[mission.id].done
+                if done is not None:
+                    ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", _concerned(g), number * BOARD)
+                    if test(g, done.condition, ctx):
+                        yield from complete(g, mission.id)
     rank_up(g)
 
 
