@@ -171,7 +171,8 @@ class Engine:
         except RulesBroken:
             self._go_back_to(before)
             raise
-        if len(self._marks) > 1:
+        marks = self._marks
+        if len(marks) > 1 and (marks[1].position <= self._barrier or len(marks) > MOST_MARKS):
             self._forget()
 
     def _feed(self, line: AnyLine) -> None:

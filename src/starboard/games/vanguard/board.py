@@ -62,6 +62,12 @@ def all_sectors(g: VanguardState) -> list[int]:
     return list(_chart(g.campaign, layout(g.expedition)).sectors)
 
 
+def fixed_places(g: VanguardState) -> dict[str, list[int]]:
+    """Where to find, and to keep, the sectors of places that never change."""
+    assert g.expedition is not None
+    return _chart(g.campaign, layout(g.expedition)).places
+
+
 def tagged(g: VanguardState, tag: str) -> list[int]:
     """The sectors that have a tag, by number."""
     assert g.expedition is not None
@@ -179,7 +185,7 @@ def _end(g: VanguardState, board: int, end: str) -> int:
 class _Chart:
     """What is printed on the boards of a layout, read once."""
 
-    __slots__ = ("carried", "far", "joined", "paths", "sectors", "tags")
+    __slots__ = ("carried", "far", "joined", "paths", "places", "sectors", "tags")
 
     def __init__(self, planets: list[Planet]) -> None:
         boards = list(enumerate(planets))
@@ -193,6 +199,8 @@ class _Chart:
         """Where the arrows that stay end, by the sector where they start."""
         self.far: dict[int, dict[int, int]] = {}
         """Distances along arrows that stay, by the sector from which they were measured so far."""
+        self.places: dict[str, list[int]] = {}
+        """The sectors of places that never change, as far as somebody has asked."""
         self.tags: dict[str, list[int]] = {}
         """The sectors with each tag."""
         for number, sector in self.sectors.items():

@@ -115,8 +115,7 @@ def may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
 
 def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
     """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
-    if effect.steps:
-        yield from _do_steps(g, effect.steps, ctx)
+    return _do_steps(g, effect.steps, ctx)
 
 
 def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
@@ -155,12 +154,12 @@ def _worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    yield from _do_steps(g, node.inner, ctx)
+    return _do_steps(g, node.inner, ctx)
 
 
 def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.condition is not None
-    yield from _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
+    return _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
 
 
 def _offered(g: VanguardState, node: Group, ctx: Ctx) -> Rules[bool]:

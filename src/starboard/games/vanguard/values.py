@@ -99,7 +99,10 @@ def test(g: VanguardState, condition: Condition, ctx: Ctx) -> bool:
 
 
 def _compare(g: VanguardState, condition: Compare, ctx: Ctx) -> bool:
-    return _SIGNS[condition.sign](number(g, condition.left, ctx), number(g, condition.right, ctx))
+    right = condition.right
+    if not isinstance(right, int):
+        right = number(g, right, ctx)
+    return _SIGNS[condition.sign](number(g, condition.left, ctx), right)
 
 
 def _word_is(g: VanguardState, condition: WordIs, ctx: Ctx) -> bool:

@@ -9,6 +9,7 @@ from starboard.games.vanguard.board import (
     biomes,
     connected,
     distances,
+    fixed_places,
     numbered,
     planet_at,
     printed,
@@ -40,6 +41,15 @@ def sectors(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     """The sectors of a place, by number."""
     if g.expedition is None:
         return []
+    if place.fixed:
+        known = fixed_places(g)
+        if place.text not in known:
+            known[place.text] = _worked_out(g, place, ctx)
+        return known[place.text][:]
+    return _worked_out(g, place, ctx)
+
+
+def _worked_out(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     if len(place.terms) == 1 and len(place.terms[0]) == 1:
         atom = place.terms[0][0]
         alone = _ATOMS[atom.kind](g, atom.name, ctx)

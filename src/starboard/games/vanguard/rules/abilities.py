@@ -4,7 +4,8 @@ All of them are abilities with a timing, a limit and a price. `usable` finds tho
 carries one out.
 """
 
-from collections.abc import Collection, KeysView
+from collections.abc import KeysView
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -30,7 +31,7 @@ OWN = ("card", "skill", "equipment")
 NEW = ("new",)
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """An ability that somebody has, and the move that uses it."""
 
     move: Move
@@ -101,7 +102,7 @@ def held(g: VanguardState, who: int, timing: str) -> list[Held]:
     skill = f"crew:{one.crew}"
     if one.charges and skill in known:
         found.append(Held(UseSkill(who), known[skill][0], "skill"))
-    for kind, cards in _shared(g, one, known):
+    for kind, cards in _shared(g, one, known.keys()):
         for card in cards:
             for ability in known[card]:
                 found.append(Held(UseCard(who, card, ability.number), ability, kind))
@@ -116,7 +117,7 @@ def _hand(g: VanguardState, who: int, known: dict[str, tuple[Printed, ...]]) -> 
     return [Held(PlayCard(who, card), known[card][0], "card") for card in cards]
 
 
-def _shared(g: VanguardState, one: Member, among: Collection[str]) -> list[tuple[str, list[str]]]:
+def _shared(g: VanguardState, one: Member, among: AbstractSet[str]) -> list[tuple[str, list[str]]]:
     """Those of some cards that are carried, that stand in the sector, or that lie on the lander."""
     e = trip(g)
     found = []
@@ -128,7 +129,7 @@ def _shared(g: VanguardState, one: Member, among: Collection[str]) -> list[tuple
     if place is not None and place.gear:
         found.append(("gear", [card for card in place.gear if card in among]))
     for kind, cards in (("discovery", e.discoveries), ("unique", e.uniques), ("mod", e.mods)):
-        if cards:
+        if cards and not among.isdisjoint(cards):
             found.append((kind, [card for card in cards if card in among]))
     return found
 
@@ -148,8 +149,9 @@ def own(g: VanguardState, who: int, timing: str) -> list[Move]:
 def _usable(g: VanguardState, who: int, among: list[Held]) -> list[Move]:
     found: list[Move] = []
     for one in among:
-        if one.move not in found and _is_left(g, one.printed, who) and _may(g, one.ability, _ctx(g, one, who)):
-            found.append(one.move)
+        move, printed = one.move, one.printed
+        if move not in found and _is_left(g, printed, who) and _may(g, printed.ability, _ctx(g, one, who)):
+            found.append(move)
     return found
 
 
@@ -251,7 +253,7 @@ def find(g: VanguardState, move: Move) -> tuple[Held, int]:
         return Held(move, known[move.card][0], "card"), move.who
     if isinstance(move, UseSkill):
         return Held(move, known[f"crew:{member(g, move.who).crew}"][0], "skill"), move.who
-    kinds = [kind for kind, cards in _shared(g, member(g, move.who), (move.card,)) if cards]
+    kinds = [kind for kind, cards in _shared(g, member(g, move.who), {move.card}) if cards]
     return Held(move, known[move.card][move.n], kinds[0]), move.who
 
 

@@ -21,6 +21,9 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 from starboard.kernel import Rules
 
+CLOSE = "path-close:"
+"""The note that a path is closed for a while begins so."""
+
 # -- Paths -----------------------------------------------------------------------------------------------------------
 
 
@@ -64,7 +67,7 @@ def is_closed(g: VanguardState, path: Path, who: int) -> bool:
 
 
 def _is_closed(g: VanguardState, path: Path, who: int, closed: list[Passive]) -> bool:
-    if trip(g).notes and noted(g, f"path-close:{path.key}"):
+    if trip(g).notes and noted(g, f"{CLOSE}{path.key}"):
         return True
     closings = _closings(g.campaign, board_at(g, path.start).planet)
     if closings:
@@ -86,8 +89,12 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
     """IV-X-311: the paths along which a crew member can travel."""
+    sector = member(g, who).sector
+    paths = paths_from(g, sector)
     closed = passives(g, who, "closed")
-    return [path for path in paths_from(g, member(g, who).sector) if not _is_closed(g, path, who, closed)]
+    if closed or _closings(g.campaign, board_at(g, sector).planet) or any(CLOSE in key for key in trip(g).notes):
+        return [path for path in paths if not _is_closed(g, path, who, closed)]
+    return paths
 
 
 def path_to(g: VanguardState, start: int, end: int) -> Path | None:
