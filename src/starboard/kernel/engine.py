@@ -150,6 +150,8 @@ class Engine:
             if len(made) < least:
                 raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
             self._offers[seat] = made
+            if self.asked >= 0:
+                self._options = made
         return self._offers[seat]
 
     def _take(self, line: AnyLine) -> None:
@@ -350,7 +352,8 @@ class Engine:
         chance = chance_from(veil.seed, veil.seat)
         g.chance.state = chance_from(veil.seed, 1, chance.below(1 << 30)).state
         self.title.hide(g, veil.seat, chance)
-        self._offers = {}
+        if self._offers:
+            self._offers, self._options = {}, None
         # What the others have already written on a secret ballot is drawn anew as well.
         for seat in [seat for seat in self._votes if seat != veil.seat]:
             del self._votes[seat]

@@ -112,7 +112,7 @@ class Match(Engine):
 
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
-        offers = self.offers(seat)
+        offers = self._options if seat == self.asked and self._options is not None else self.offers(seat)
         if type(seat) is not int:
             raise self._refusal(seat, None)
         if self._kind == SOME:

@@ -36,6 +36,10 @@ class Book(msgspec.Struct, array_like=True, gc=False):
         head, _, tail = self.text.rpartition(_packed(before))
         self.text = f"{head}{_packed(after)}{tail}"
 
+    def has(self, log: str) -> bool:
+        """Whether a log was read."""
+        return f"\n{log}|" in self.text
+
     def times(self, log: str) -> int:
         """How often a log was read."""
         return self.text.count(f"\n{log}|")

@@ -51,7 +51,9 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     if not others:
         return []
     cards, done = campaign(g.campaign).equipment, trip(g).once
-    given = [card for card in dict.fromkeys(one.equipment) if not cards[card].section and _handed(card) not in done]
+    given = [card for card in dict.fromkeys(one.equipment) if not cards[card].section]
+    if done:
+        given = [card for card in given if _handed(card) not in done]
     standing = placed(g) if given else ()
     return [HandOver(who, card, other) for card in given if card not in standing for other in others]
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Equipment
-from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
 from starboard.games.vanguard.names import crew_name, named
@@ -39,6 +38,8 @@ def fill_supplies(g: VanguardState) -> None:
 
 def mod_total(g: VanguardState, word: str) -> int:
     """What the mods on the lander add, before there is a board to play on."""
+    if not trip(g).mods:
+        return 0
     mods = campaign(g.campaign).mods
     numbers = [p.args[0] for id in trip(g).mods for p in mods[id].passives if p.word == word]
     return sum(number for number in numbers if isinstance(number, int))
@@ -56,13 +57,13 @@ def room_for(g: VanguardState, kind: str) -> int:
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    team = trip(g).team
     cards = campaign(g.campaign).equipment
     able = {kind: with_room(g, kind) for kind in ("minor", "personal", "field")}
     found: list[Move] = []
     for id in g.ship.armory:
-        for section in takers(team, cards[id], able):
-            found.append(Load(id, section))
+        card = cards[id]
+        if card.kind == "upgrade" or able[card.kind]:
+            found += [Load(id, section) for section in takers(g, card, able)]
     return found
 
 
@@ -77,11 +78,11 @@ def with_room(g: VanguardState, kind: str) -> list[str]:
     return [SECTIONS[one.section] for one in team if sum([cards[id].kind == kind for id in one.equipment]) < most]
 
 
-def takers(team: list[Member], card: Equipment, able: dict[str, list[str]]) -> Sequence[str]:
+def takers(g: VanguardState, card: Equipment, able: dict[str, list[str]]) -> Sequence[str]:
     """The sections that may take a card along: of those with room for its kind (IV-X-1202: a section icon restricts
     it); a field upgrade whoever carries what it belongs to."""
     if card.kind == "upgrade":
-        return [SECTIONS[one.section] for one in team if card.upgrades in one.equipment]
+        return [SECTIONS[one.section] for one in trip(g).team if card.upgrades in one.equipment]
     sections = able[card.kind]
     if not card.section:
         return sections

@@ -143,7 +143,7 @@ def planet_now(g: VanguardState) -> str:
 
 def has_read(g: VanguardState, id: str) -> bool:
     """Whether a log stands in the book."""
-    return g.book.times(id) > 0
+    return g.book.has(id)
 
 
 def moment(g: VanguardState, name: str) -> Rules[None]:
