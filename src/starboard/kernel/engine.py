@@ -32,8 +32,6 @@ from starboard.kernel.question import (
 from starboard.kernel.state import State
 from starboard.kernel.title import Outcome, Title
 
-SPACING = 3
-"""Moves between two checkpoints that are kept, at least: making a move again costs less than writing down the state."""
 NEVER = 1 << 60
 MOST_MARKS = 8
 """Checkpoints kept for undo. Going back further costs more replay, never more memory."""
@@ -89,7 +87,7 @@ class Engine:
         self._procedure: Rules[None]
         self._seats = header.seats
         self._codec: Codec = codec_of(title)
-        self._spacing = SPACING
+        self._spacing = title.spacing
         self._marks: list[Mark] = []
         self._tail: list[AnyLine] = []
         """The moves since the first mark."""

@@ -105,7 +105,12 @@ def may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
         return any(_may_steps(g, node.inner, ctx.at(sector)) for sector in where.sectors(g, node.place, ctx))
     if node.word == "one":
         assert node.crew is not None
-        return any(_may_steps(g, node.inner, ctx.concerning(who)) for who in where.people(g, node.crew, ctx))
+        for who in where.people(g, node.crew, ctx):
+            if _may_steps(g, node.inner, ctx.concerning(who)):
+                break
+        else:
+            return False
+        return True
     # Whatever concerns others, or may be left, never stands in the way.
     return node.word != "" or _may_steps(g, node.inner, ctx)
 

@@ -33,7 +33,9 @@ def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Markers in sectors."""
     places, name, found = expedition(g).places, str(args[0]), 0
     for sector in at(g, args[1], ctx):
-        found += places[sector].markers.get(name, 0)
+        markers = places[sector].markers
+        if markers:
+            found += markers.get(name, 0)
     return found
 
 

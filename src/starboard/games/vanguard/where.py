@@ -17,7 +17,7 @@ from starboard.games.vanguard.board import (
     threat,
 )
 from starboard.games.vanguard.context import Ctx, expedition
-from starboard.games.vanguard.expedition_state import OFF_BOARD
+from starboard.games.vanguard.expedition_state import NOBODY, OFF_BOARD, Member
 from starboard.games.vanguard.notation import CrewSet
 from starboard.games.vanguard.places import Atom, Place, parse_place
 from starboard.games.vanguard.state import VanguardState
@@ -84,7 +84,10 @@ def _here(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 def _connected(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     """Connected to any sector of a place, or to here; without these themselves."""
-    around = sectors(g, parse_place(name), ctx) if name else [here(g, ctx)]
+    if not name:
+        sector = here(g, ctx)
+        return [other for other in connected(g, sector) if other != sector] if sector else []
+    around = sectors(g, parse_place(name), ctx)
     return [other for sector in around if sector for other in connected(g, sector) if other not in around]
 
 
@@ -267,7 +270,7 @@ def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     (IV-X-1506)."""
     if g.expedition is None:
         return []
-    found = [who for who in _base(g, crew, ctx) if not g.expedition.team[who].dead]
+    found = _base(g.expedition.team, g, crew, ctx)
     if crew.where is not None:
         found = [who for who in found if values.test(g, crew.where, ctx.concerning(who))]
     if crew.pick and found:
@@ -276,17 +279,15 @@ def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     return found
 
 
-def _base(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
-    team = expedition(g).team
+def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
+    """The living among those whom the first word of a set means."""
+    if isinstance(crew.base, Place):
+        place = sectors(g, crew.base, ctx)
+        return [who for who, one in enumerate(team) if one.sector in place and not one.dead]
     if crew.base == "me":
-        return [ctx.who] if ctx.who >= 0 else []
-    if crew.base == "all":
-        return list(range(len(team)))
-    if crew.base == "others":
-        return [who for who in range(len(team)) if who != ctx.who]
-    assert isinstance(crew.base, Place)
-    place = sectors(g, crew.base, ctx)
-    return [who for who, one in enumerate(team) if one.sector in place]
+        return [ctx.who] if ctx.who >= 0 and not team[ctx.who].dead else []
+    other = ctx.who if crew.base == "others" else NOBODY
+    return [who for who, one in enumerate(team) if who != other and not one.dead]
 
 
 def random_of(g: VanguardState, crew: Sequence[int]) -> int:

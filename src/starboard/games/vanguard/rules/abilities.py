@@ -56,10 +56,11 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 def has_any(g: VanguardState, who: int, timing: str) -> bool:
     """Whether a crew member has any card for this timing at all: the question that is asked most often."""
     known = timings(g.campaign)[timing].keys()
+    if not known:
+        return False
     e = trip(g)
-    return bool(known) and (
-        _has_own(e.team[who], known) or _has_gear(e, e.team[who].sector, known) or _has_aboard(e, known)
-    )
+    one = e.team[who]
+    return _has_own(one, known) or _has_aboard(e, known) or _has_gear(e, one.sector, known)
 
 
 def anybody_has(g: VanguardState, timing: str) -> bool:
@@ -75,21 +76,19 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
 
 
 def _has_own(one: Member, known: KeysView[str]) -> bool:
-    if one.hand and not known.isdisjoint(one.hand):
-        return True
-    if one.equipment and not known.isdisjoint(one.equipment):
+    if not known.isdisjoint(one.hand) or not known.isdisjoint(one.equipment):
         return True
     return one.charges > 0 and f"crew:{one.crew}" in known
 
 
 def _has_gear(e: Expedition, sector: int, known: KeysView[str]) -> bool:
     place = e.places.get(sector)
-    return place is not None and bool(place.gear) and not known.isdisjoint(place.gear)
+    return place is not None and not known.isdisjoint(place.gear)
 
 
 def _has_aboard(e: Expedition, known: KeysView[str]) -> bool:
     """Whether the lander holds such a card."""
-    if e.discoveries and not known.isdisjoint(e.discoveries):
+    if not known.isdisjoint(e.discoveries):
         return True
     return not known.isdisjoint(e.uniques) or not known.isdisjoint(e.mods)
 

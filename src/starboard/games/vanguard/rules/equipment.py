@@ -1,5 +1,7 @@
 """IV-X-12: equipment on a planet: carrying, handing over, placing, discarding."""
 
+from functools import cache
+
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import Member
@@ -20,8 +22,14 @@ def may_carry(g: VanguardState, one: Member, card: str) -> bool:
 
 def is_field(g: VanguardState, card: str) -> bool:
     """Whether it works by its token on the board."""
-    printed = campaign(g.campaign).equipment[card]
-    return printed.kind == "field" and printed.place != "none"
+    return card in field_equipment(g.campaign)
+
+
+@cache
+def field_equipment(folder: str) -> frozenset[str]:
+    """All cards that work by their token on the board."""
+    cards = campaign(folder).equipment
+    return frozenset(id for id, card in cards.items() if card.kind == "field" and card.place != "none")
 
 
 def is_placed(g: VanguardState, card: str) -> bool:

@@ -87,7 +87,7 @@ def take_away(g: VanguardState, id: str) -> None:
 def rank_up(g: VanguardState, at_end: bool = False) -> None:
     """IV-X-1013: the card is turned as soon as its requirement is met; some are looked at when the team lifts off."""
     e = trip(g)
-    if not e.rank_up or e.ranked:
+    if e.ranked or not e.rank_up:
         return
     card = campaign(g.campaign).rank_ups[e.rank_up]
     if (card.at == "end") != at_end:
