@@ -25,6 +25,7 @@ from starboard.kernel import Ask, Move, Rules
 __all__ = [
     "MAY",
     "OPS",
+    "QUIET",
     "Args",
     "Ctx",
     "carry_out",
@@ -120,7 +121,16 @@ def may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
 
 def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
     """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
-    return _do_steps(g, effect.steps, ctx)
+    return _do_steps(g, effect.steps, ctx) if effect.steps else QUIET
+
+
+def _nothing() -> Rules[None]:
+    yield from ()
+
+
+QUIET = _nothing()
+"""Rules by which nothing happens, used up once and for all: they cost less than new ones."""
+next(QUIET, None)
 
 
 def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:

@@ -4,7 +4,6 @@ All of them are abilities with a timing, a limit and a price. `usable` finds tho
 carries one out.
 """
 
-from collections.abc import KeysView
 from collections.abc import Set as AbstractSet
 
 import msgspec
@@ -15,7 +14,7 @@ from starboard.games.vanguard.effects import carry_out, may_effect
 from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Member, Pending
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.rules import equipment, hand
-from starboard.games.vanguard.rules.ability_index import NEAR, TIMES, Printed, printed, timings
+from starboard.games.vanguard.rules.ability_index import NEAR, SKILL, TIMES, Known, Printed, printed, timings
 from starboard.games.vanguard.rules.finds import discard_unique, put_under
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.team import member, trip
@@ -55,8 +54,8 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 
 def has_any(g: VanguardState, who: int, timing: str) -> bool:
     """Whether a crew member has any card for this timing at all: the question that is asked most often."""
-    known = timings(g.campaign)[timing].keys()
-    if not known:
+    known = timings(g.campaign)[timing]
+    if not known.cards and not known.skills:
         return False
     e = trip(g)
     one = e.team[who]
@@ -65,8 +64,8 @@ def has_any(g: VanguardState, who: int, timing: str) -> bool:
 
 def anybody_has(g: VanguardState, timing: str) -> bool:
     """Whether anybody has any card for this timing at all."""
-    known = timings(g.campaign)[timing].keys()
-    if not known:
+    known = timings(g.campaign)[timing]
+    if not known.cards and not known.skills:
         return False
     e = trip(g)
     for one in e.team:
@@ -75,54 +74,52 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     return _has_aboard(e, known)
 
 
-def _has_own(one: Member, known: KeysView[str]) -> bool:
-    if not known.isdisjoint(one.hand) or not known.isdisjoint(one.equipment):
+def _has_own(one: Member, known: Known) -> bool:
+    cards = known.cards.keys()
+    if not cards.isdisjoint(one.hand) or not cards.isdisjoint(one.equipment):
         return True
-    return one.charges > 0 and f"crew:{one.crew}" in known
+    return one.charges > 0 and one.crew in known.skills
 
 
-def _has_gear(e: Expedition, sector: int, known: KeysView[str]) -> bool:
+def _has_gear(e: Expedition, sector: int, known: Known) -> bool:
     place = e.places.get(sector)
-    return place is not None and not known.isdisjoint(place.gear)
+    return place is not None and bool(place.gear) and not known.cards.keys().isdisjoint(place.gear)
 
 
-def _has_aboard(e: Expedition, known: KeysView[str]) -> bool:
+def _has_aboard(e: Expedition, known: Known) -> bool:
     """Whether the lander holds such a card."""
-    if not known.isdisjoint(e.discoveries):
-        return True
-    return not known.isdisjoint(e.uniques) or not known.isdisjoint(e.mods)
+    cards = known.cards.keys()
+    return not (cards.isdisjoint(e.discoveries) and cards.isdisjoint(e.uniques) and cards.isdisjoint(e.mods))
 
 
 def held(g: VanguardState, who: int, timing: str) -> list[Held]:
     """Every ability with this timing that a crew member could use, limits and conditions aside."""
     one = member(g, who)
     known = timings(g.campaign)[timing]
-    found = _hand(g, who, known)
-    skill = f"crew:{one.crew}"
-    if one.charges and skill in known:
-        found.append(Held(UseSkill(who), known[skill][0], "skill"))
-    for kind, cards in _shared(g, one, known.keys()):
+    found = _hand(g, who, one.hand, known.cards)
+    if one.charges and one.crew in known.skills:
+        found.append(Held(UseSkill(who), known.skills[one.crew], "skill"))
+    for kind, cards in _shared(g, one, known.cards.keys()):
         for card in cards:
-            for ability in known[card]:
+            for ability in known.cards[card]:
                 found.append(Held(UseCard(who, card, ability.number), ability, kind))
     return found
 
 
-def _hand(g: VanguardState, who: int, known: dict[str, tuple[Printed, ...]]) -> list[Held]:
+def _hand(g: VanguardState, who: int, cards: list[str], known: dict[str, tuple[Printed, ...]]) -> list[Held]:
     """Section cards, which may be played only within the limit of the hand."""
-    cards = [card for card in member(g, who).hand if card in known]
-    if not cards or not hand.is_within_limit(g, who):
+    if known.keys().isdisjoint(cards) or not hand.is_within_limit(g, who):
         return []
-    return [Held(PlayCard(who, card), known[card][0], "card") for card in cards]
+    return [Held(PlayCard(who, card), known[card][0], "card") for card in cards if card in known]
 
 
 def _shared(g: VanguardState, one: Member, among: AbstractSet[str]) -> list[tuple[str, list[str]]]:
     """Those of some cards that are carried, that stand in the sector, or that lie on the lander."""
     e = trip(g)
     found = []
-    carried = [card for card in one.equipment if card in among]
-    if carried:
-        able = [card for card in carried if equipment.may_carry(g, one, card) and not equipment.is_field(g, card)]
+    if not among.isdisjoint(one.equipment):
+        carried = [card for card in one.equipment if card in among and not equipment.is_field(g, card)]
+        able = [card for card in carried if equipment.may_carry(g, one, card)]
         found.append(("equipment", able))
     place = e.places.get(one.sector)
     if place is not None and place.gear:
@@ -140,7 +137,7 @@ def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    if not _has_own(member(g, who), timings(g.campaign)[timing].keys()):
+    if not _has_own(member(g, who), timings(g.campaign)[timing]):
         return []
     return _usable(g, who, [one for one in held(g, who, timing) if one.kind in OWN])
 
@@ -251,7 +248,7 @@ def find(g: VanguardState, move: Move) -> tuple[Held, int]:
     if isinstance(move, PlayCard):
         return Held(move, known[move.card][0], "card"), move.who
     if isinstance(move, UseSkill):
-        return Held(move, known[f"crew:{member(g, move.who).crew}"][0], "skill"), move.who
+        return Held(move, known[f"{SKILL}{member(g, move.who).crew}"][0], "skill"), move.who
     kinds = [kind for kind, cards in _shared(g, member(g, move.who), {move.card}) if cards]
     return Held(move, known[move.card][move.n], kinds[0]), move.who
 

@@ -14,6 +14,8 @@ NEAR = "near"
 """The use of an ability that reaches into the check of a connected sector."""
 TIMES = {"once": 1, "twice": 2, "thrice": 3}
 """How often a card can be used in an exploration."""
+SKILL = "crew:"
+"""What stands before the number of a crew card where its skill is meant."""
 LIMITS = (*TIMES, "round", "turn", "action")
 """Uses that say how often an ability can be used, or when."""
 
@@ -40,14 +42,25 @@ class Printed(msgspec.Struct, frozen=True):
         return self.about_others or NEAR in self.ability.uses
 
 
+class Known(msgspec.Struct, frozen=True):
+    """The abilities for one timing."""
+
+    cards: dict[str, tuple[Printed, ...]] = {}
+    skills: dict[str, Printed] = {}
+    """By the number of the crew card."""
+
+
 @cache
-def timings(folder: str) -> dict[str, dict[str, tuple[Printed, ...]]]:
-    """The abilities for each timing, by card."""
-    found: dict[str, dict[str, tuple[Printed, ...]]] = {timing: {} for timing in TIMINGS}
+def timings(folder: str) -> dict[str, Known]:
+    """The abilities for each timing."""
+    found = {timing: Known() for timing in TIMINGS}
     for id, abilities in printed(folder).items():
         for one in abilities:
-            cards = found[one.ability.timing]
-            cards[id] = (*cards.get(id, ()), one)
+            known = found[one.ability.timing]
+            if id.startswith(SKILL):
+                known.skills[id.removeprefix(SKILL)] = one
+            else:
+                known.cards[id] = (*known.cards.get(id, ()), one)
     return found
 
 
@@ -56,7 +69,7 @@ def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
     """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
     c = campaign(folder)
     found: dict[str, tuple[Ability, ...]] = {id: (card.upper,) for id, card in c.section_cards.items() if card.upper}
-    found |= {f"crew:{id}": (card.skill,) for id, card in c.crew.items() if card.skill}
+    found |= {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill}
     found |= {id: card.abilities for id, card in c.equipment.items()}
     found |= {id: card.abilities for id, card in c.mods.items()}
     found |= {id: (card.planet,) for id, card in c.discoveries.items() if card.planet}

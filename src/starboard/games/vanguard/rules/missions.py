@@ -22,18 +22,18 @@ def settle(g: VanguardState) -> Rules[None]:
     cards = campaign(g.campaign).missions
     for number, board in enumerate(e.boards):
         for mission in list(board.missions):
-            if mission.status == OPEN and mission in board.missions:
-                done = cards[mission.id].done
-                if done is not None:
-                    ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", _concerned(g), number * BOARD)
-                    if test(g, done.condition, ctx):
-                        yield from complete(g, mission.id)
+            done = cards[mission.id].done
+            if done is not None and mission.status == OPEN and mission in board.missions:
+                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", _concerned(g), number * BOARD)
+                if test(g, done.condition, ctx):
+                    yield from complete(g, mission.id)
     rank_up(g)
 
 
 def _concerned(g: VanguardState) -> int:
     """Rewards concern the crew member whose turn it is."""
-    e = trip(g)
+    assert g.expedition is not None
+    e = g.expedition
     if e.who != NOBODY and not e.team[e.who].dead:
         return e.who
     return next((who for who, one in enumerate(e.team) if not one.dead), NOBODY)

@@ -91,8 +91,8 @@ def _lasting(e: Expedition, who: int) -> list[str]:
 CARDS: dict[str, Callable[[Expedition, int], list[str]]] = {
     "equipment": _equipment,
     "poi": _pois,
-    "planet": lambda e, who: [_board(e, who).planet],
-    "condition": lambda e, who: [_board(e, who).condition],
+    "planet": lambda e, who: [e.boards[e.team[who].sector // BOARD if who != NOBODY else 0].planet],
+    "condition": lambda e, who: [e.boards[e.team[who].sector // BOARD if who != NOBODY else 0].condition],
     "threat": lambda e, who: [threat.id for threat in _board(e, who).threats],
     "lasting": _lasting,
     "mod": lambda e, who: e.mods,

@@ -23,9 +23,9 @@ def set_status(g: VanguardState, who: int, status: str, span: str) -> None:
 
 def has_status(g: VanguardState, who: int, status: str) -> bool:
     """Whether a status is in force."""
-    e = trip(g)
-    statuses = e.team[who].statuses
-    return bool(statuses) and statuses.get(status, -1) >= e.turns
+    assert g.expedition is not None
+    statuses = g.expedition.team[who].statuses
+    return bool(statuses) and statuses.get(status, -1) >= g.expedition.turns
 
 
 def turns_left(g: VanguardState) -> int:
