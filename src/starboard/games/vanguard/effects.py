@@ -45,9 +45,6 @@ __all__ = [
 HOMES = (value_words, condition_words)
 """The modules that say what numbers and tests mean: to import them is to fill `values`."""
 
-OPEN = (Func, Named)
-"""Arguments that are numbers still to be worked out."""
-
 Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None]]
 May: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
 OPS: dict[str, Do] = {}
@@ -96,7 +93,7 @@ def may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
     """Whether one part of an effect can be done in full."""
     if isinstance(node, Call):
         check = MAY.get(node.word)
-        return check is None or check(g, ctx, _worked_out(g, node.args, ctx))
+        return check is None or check(g, ctx, _worked_out(g, node.args, ctx) if node.open else node.args)
     if node.word == "if":
         assert node.condition is not None
         holds = values.test(g, node.condition, ctx)
@@ -140,7 +137,7 @@ def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None
             node = yield from _choose(g, step.options, ctx)
         if isinstance(node, Call):
             if not (ctx.again and node.word in ONCE_ONLY):
-                yield from OPS[node.word](g, ctx, _worked_out(g, node.args, ctx))
+                yield from OPS[node.word](g, ctx, _worked_out(g, node.args, ctx) if node.open else node.args)
         elif node.word in GROUPS:
             yield from GROUPS[node.word](g, node, ctx)
 
@@ -162,10 +159,7 @@ def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 
 def _worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
     """Arguments with their numbers worked out."""
-    for arg in args:
-        if isinstance(arg, OPEN):
-            return tuple([values.number(g, arg, ctx) if isinstance(arg, OPEN) else arg for arg in args])
-    return args
+    return tuple([values.number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args])
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:

@@ -60,10 +60,10 @@ def test_word(*words: str) -> Callable[[IsSo], IsSo]:
 
 def number(g: VanguardState, value: Value, ctx: Ctx) -> int:
     """What a number of the notation is worth."""
-    if isinstance(value, int):
-        return value
     if isinstance(value, Func):
         return NUMBERS[value.word](g, ctx, value.args)
+    if isinstance(value, int):
+        return value
     return named(g, value.name, ctx)
 
 

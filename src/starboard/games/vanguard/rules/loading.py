@@ -1,7 +1,5 @@
 """IV-S-2306: the lander is loaded: supplies, equipment up to its limits, and who carries what."""
 
-from collections.abc import Sequence
-
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Equipment
 from starboard.games.vanguard.moves_explore import GoOn
@@ -62,8 +60,10 @@ def loads(g: VanguardState) -> list[Move]:
     found: list[Move] = []
     for id in g.ship.armory:
         card = cards[id]
-        if card.kind == "upgrade" or able[card.kind]:
-            found += [Load(id, section) for section in takers(g, card, able)]
+        # What everybody with room may take is most of the armory.
+        sections = takers(g, card, able) if card.section or card.kind == "upgrade" else able[card.kind]
+        for section in sections:
+            found.append(Load(id, section))
     return found
 
 
@@ -78,15 +78,13 @@ def with_room(g: VanguardState, kind: str) -> list[str]:
     return [SECTIONS[one.section] for one in team if sum([cards[id].kind == kind for id in one.equipment]) < most]
 
 
-def takers(g: VanguardState, card: Equipment, able: dict[str, list[str]]) -> Sequence[str]:
+def takers(g: VanguardState, card: Equipment, able: dict[str, list[str]]) -> list[str]:
     """The sections that may take a card along: of those with room for its kind (IV-X-1202: a section icon restricts
     it); a field upgrade whoever carries what it belongs to."""
     if card.kind == "upgrade":
         return [SECTIONS[one.section] for one in trip(g).team if card.upgrades in one.equipment]
     sections = able[card.kind]
-    if not card.section:
-        return sections
-    return (card.section,) if card.section in sections else ()
+    return [section for section in sections if card.section in ("", section)]
 
 
 def load(g: VanguardState, move: Load) -> None:

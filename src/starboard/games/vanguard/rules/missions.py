@@ -20,13 +20,15 @@ def settle(g: VanguardState) -> Rules[None]:
     rank-up card is turned."""
     e = trip(g)
     cards = campaign(g.campaign).missions
+    who = _concerned(g)
     for number, board in enumerate(e.boards):
         for mission in list(board.missions):
             done = cards[mission.id].done
             if done is not None and mission.status == OPEN and mission in board.missions:
-                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", _concerned(g), number * BOARD)
+                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", who, number * BOARD)
                 if test(g, done.condition, ctx):
                     yield from complete(g, mission.id)
+                    who = _concerned(g)
     rank_up(g)
 
 
