@@ -53,18 +53,19 @@ def _worked_out(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     if len(place.terms) == 1 and len(place.terms[0]) == 1:
         atom = place.terms[0][0]
         alone = _ATOMS[atom.kind](g, atom.name, ctx)
-        if len(alone) > 1:
-            alone = sorted(set(alone))
-        return [sector for sector in alone if sector != OFF_BOARD]
-    found: set[int] = set()
+        found = sorted(set(alone)) if len(alone) > 1 else alone[:]
+        if OFF_BOARD in found:
+            found.remove(OFF_BOARD)
+        return found
+    every: set[int] = set()
     for term in place.terms:
         taken = set(_atom(g, term[0], ctx))
         for atom in term[1:]:
             other = set(_atom(g, atom, ctx))
             taken = taken - other if atom.take == "but" else taken & other
-        found |= taken
-    found.discard(OFF_BOARD)
-    return sorted(found)
+        every |= taken
+    every.discard(OFF_BOARD)
+    return sorted(every)
 
 
 def _atom(g: VanguardState, atom: Atom, ctx: Ctx) -> list[int]:

@@ -55,7 +55,7 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 def has_any(g: VanguardState, who: int, timing: str) -> bool:
     """Whether a crew member has any card for this timing at all: the question that is asked most often."""
     known = timings(g.campaign)[timing]
-    if not known.cards and not known.skills:
+    if not known.ids and not known.skills:
         return False
     e = trip(g)
     one = e.team[who]
@@ -65,7 +65,7 @@ def has_any(g: VanguardState, who: int, timing: str) -> bool:
 def anybody_has(g: VanguardState, timing: str) -> bool:
     """Whether anybody has any card for this timing at all."""
     known = timings(g.campaign)[timing]
-    if not known.cards and not known.skills:
+    if not known.ids and not known.skills:
         return False
     e = trip(g)
     for one in e.team:
@@ -75,42 +75,42 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
 
 
 def _has_own(one: Member, known: Known) -> bool:
-    cards = known.cards.keys()
-    if not cards.isdisjoint(one.hand) or not cards.isdisjoint(one.equipment):
+    ids = known.ids
+    if not ids.isdisjoint(one.hand) or not ids.isdisjoint(one.equipment):
         return True
     return one.charges > 0 and one.crew in known.skills
 
 
 def _has_gear(e: Expedition, sector: int, known: Known) -> bool:
     place = e.places.get(sector)
-    return place is not None and bool(place.gear) and not known.cards.keys().isdisjoint(place.gear)
+    return place is not None and bool(place.gear) and not known.ids.isdisjoint(place.gear)
 
 
 def _has_aboard(e: Expedition, known: Known) -> bool:
     """Whether the lander holds such a card."""
-    cards = known.cards.keys()
-    return not (cards.isdisjoint(e.discoveries) and cards.isdisjoint(e.uniques) and cards.isdisjoint(e.mods))
+    ids = known.ids
+    return not (ids.isdisjoint(e.discoveries) and ids.isdisjoint(e.uniques) and ids.isdisjoint(e.mods))
 
 
 def held(g: VanguardState, who: int, timing: str) -> list[Held]:
     """Every ability with this timing that a crew member could use, limits and conditions aside."""
     one = member(g, who)
     known = timings(g.campaign)[timing]
-    found = _hand(g, who, one.hand, known.cards)
+    found = _hand(g, who, one.hand, known)
     if one.charges and one.crew in known.skills:
         found.append(Held(UseSkill(who), known.skills[one.crew], "skill"))
-    for kind, cards in _shared(g, one, known.cards.keys()):
+    for kind, cards in _shared(g, one, known.ids):
         for card in cards:
             for ability in known.cards[card]:
                 found.append(Held(UseCard(who, card, ability.number), ability, kind))
     return found
 
 
-def _hand(g: VanguardState, who: int, cards: list[str], known: dict[str, tuple[Printed, ...]]) -> list[Held]:
+def _hand(g: VanguardState, who: int, cards: list[str], known: Known) -> list[Held]:
     """Section cards, which may be played only within the limit of the hand."""
-    if known.keys().isdisjoint(cards) or not hand.is_within_limit(g, who):
+    if known.ids.isdisjoint(cards) or not hand.is_within_limit(g, who):
         return []
-    return [Held(PlayCard(who, card), known[card][0], "card") for card in cards if card in known]
+    return [Held(PlayCard(who, card), known.cards[card][0], "card") for card in cards if card in known.cards]
 
 
 def _shared(g: VanguardState, one: Member, among: AbstractSet[str]) -> list[tuple[str, list[str]]]:

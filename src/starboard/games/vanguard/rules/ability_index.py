@@ -45,23 +45,24 @@ class Printed(msgspec.Struct, frozen=True):
 class Known(msgspec.Struct, frozen=True):
     """The abilities for one timing."""
 
-    cards: dict[str, tuple[Printed, ...]] = {}
-    skills: dict[str, Printed] = {}
+    cards: dict[str, list[Printed]]
+    ids: frozenset[str]
+    """Those of these cards."""
+    skills: dict[str, Printed]
     """By the number of the crew card."""
 
 
 @cache
 def timings(folder: str) -> dict[str, Known]:
     """The abilities for each timing."""
-    found = {timing: Known() for timing in TIMINGS}
-    for id, abilities in printed(folder).items():
-        for one in abilities:
-            known = found[one.ability.timing]
-            if id.startswith(SKILL):
-                known.skills[id.removeprefix(SKILL)] = one
-            else:
-                known.cards[id] = (*known.cards.get(id, ()), one)
-    return found
+    return {timing: _known(folder, timing) for timing in TIMINGS}
+
+
+def _known(folder: str, timing: str) -> Known:
+    every = {id: [one for one in on if one.ability.timing == timing] for id, on in printed(folder).items()}
+    cards = {id: on for id, on in every.items() if on and not id.startswith(SKILL)}
+    skills = {id.removeprefix(SKILL): on[0] for id, on in every.items() if on and id.startswith(SKILL)}
+    return Known(cards, frozenset(cards), skills)
 
 
 @cache

@@ -102,11 +102,14 @@ CARDS: dict[str, Callable[[Expedition, int], list[str]]] = {
 
 def total(g: VanguardState, who: int, word: str) -> int:
     """The sum of the numbers that a word gives."""
-    found = passives(g, who, word)
-    return sum([passive.args[0] for passive in found if isinstance(passive.args[0], int)]) if found else 0
+    if word not in tables(g.campaign):
+        return 0
+    return sum([passive.args[0] for passive in passives(g, who, word) if isinstance(passive.args[0], int)])
 
 
 def holds(g: VanguardState, who: int, word: str, name: str = "") -> bool:
     """Whether a word is in force, for this name where it has names."""
+    if word not in tables(g.campaign):
+        return False
     found = passives(g, who, word)
     return bool(found) and any(not name or not passive.args or name in passive.args for passive in found)
