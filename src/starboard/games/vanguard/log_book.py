@@ -31,10 +31,19 @@ class Book(msgspec.Struct, array_like=True, gc=False):
         """A log is read."""
         self.text += _packed(entry)
 
-    def amend(self, before: Entry, after: Entry) -> None:
-        """An entry says more than it did: a branch or a choice."""
-        head, _, tail = self.text.rpartition(_packed(before))
+    def branch(self, entry: Entry, number: int) -> Entry:
+        """A conditional paragraph of a log was read. Returns the entry that says so."""
+        return self._amend(entry, [*entry.branches, number], entry.choice)
+
+    def choose(self, entry: Entry, choice: int) -> Entry:
+        """A choice of a log was made. Returns the entry that says so."""
+        return self._amend(entry, entry.branches, choice)
+
+    def _amend(self, entry: Entry, branches: list[int], choice: int) -> Entry:
+        after = Entry(entry.log, entry.at, entry.where, entry.names, branches, choice)
+        head, _, tail = self.text.rpartition(_packed(entry))
         self.text = f"{head}{_packed(after)}{tail}"
+        return after
 
     def has(self, log: str) -> bool:
         """Whether a log was read."""

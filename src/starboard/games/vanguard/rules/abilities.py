@@ -146,7 +146,7 @@ def _usable(g: VanguardState, who: int, among: list[Held]) -> list[Move]:
     found: list[Move] = []
     for one in among:
         move, printed = one.move, one.printed
-        if move not in found and _is_left(g, printed, who) and _may(g, printed.ability, _ctx(g, one, who)):
+        if move not in found and _is_left(g, one, who) and _may(g, printed.ability, _ctx(g, one, who)):
             found.append(move)
     return found
 
@@ -163,7 +163,7 @@ def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move
         if (one.kind != "card" and not own) or (far and NEAR not in one.ability.uses):
             continue
         ctx = Ctx(one.printed.source, "IV-X-507", who if own else other, actor=other)
-        if one.move not in found and _is_left(g, one.printed, who) and _may(g, one.ability, ctx):
+        if one.move not in found and _is_left(g, one, who) and _may(g, one.ability, ctx):
             found.append(one.move)
     return found
 
@@ -185,7 +185,7 @@ def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
         if not _may_answer(g, one.printed, who, pending):
             continue
         ctx = _ctx(g, one, who, pending)
-        if one.move not in found and _is_left(g, one.printed, who) and _may(g, one.ability, ctx):
+        if one.move not in found and _is_left(g, one, who) and _may(g, one.ability, ctx):
             found.append(one.move)
     return found
 
@@ -223,8 +223,9 @@ def _may(g: VanguardState, ability: Ability, ctx: Ctx) -> bool:
     return may_effect(g, ability.effect, ctx)
 
 
-def _is_left(g: VanguardState, printed: Printed, who: int) -> bool:
+def _is_left(g: VanguardState, one: Held, who: int) -> bool:
     """Whether the limits of an ability let it be used once more."""
+    printed = one.printed
     if not printed.limited:
         return True
     e = trip(g)

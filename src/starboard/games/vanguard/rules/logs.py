@@ -1,9 +1,5 @@
 """IV-C-301: logs are read only when told. A log may branch, offer a choice, set notes, place cards, give rewards."""
 
-from typing import Any
-
-import msgspec
-
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.content.texts import texts
@@ -46,7 +42,7 @@ def _resolve(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
     yield from carry_out(g, log.effect, ctx)
     for number, branch in enumerate(log.branch, start=1):
         if test(g, branch.condition.condition, ctx):
-            entry = _amended(g, entry, branches=[*entry.branches, number])
+            entry = g.book.branch(entry, number)
             _tell(g, entry, f"-b{number}")
             yield from carry_out(g, branch.effect, ctx)
     if log.choice:
@@ -67,16 +63,10 @@ def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
     if len(options) > 1:
         move = yield Ask(g.speaker, "vanguard-ask-log", options, RULE, {"log": title_of(g, log.id)})
     assert isinstance(move, Answer)
-    entry = _amended(g, entry, choice=move.choice)
+    entry = g.book.choose(entry, move.choice)
     tell(g, "vanguard-log-chosen", RULE, choice=choice_words(g, log.id, move.choice))
     _tell(g, entry, f"-r{move.choice}")
     yield from carry_out(g, log.choice[move.choice - 1].effect, ctx)
-
-
-def _amended(g: VanguardState, entry: Entry, **changes: Any) -> Entry:
-    after = msgspec.structs.replace(entry, **changes)
-    g.book.amend(entry, after)
-    return after
 
 
 def title_of(g: VanguardState, id: str) -> Message:

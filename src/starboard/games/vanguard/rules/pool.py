@@ -1,7 +1,6 @@
 """The pool of a dice check: what the dice show, what they can count as, and how they are spent."""
 
 from bisect import insort
-from functools import cache
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.dice import COLOUR, FACES
@@ -58,19 +57,16 @@ def conversions(g: VanguardState) -> tuple[tuple[int, int], ...]:
     who = check.who
     swap = swaps(g, check)
     letter, name = campaign(g.campaign).crew[trip(g).team[who].crew].convert.split()
-    found = converted("D" if passives(g, who, "crew-convert") else letter, name)
-    for passive in passives(g, who, "convert"):
-        found += converted(str(passive.args[0]), str(passive.args[1]))
-    if swap:
-        found = tuple((colour, swap.get(symbol, symbol)) for colour, symbol in found)
-    return tuple(dict.fromkeys(found))
-
-
-@cache
-def converted(letter: str, name: str) -> tuple[tuple[int, int], ...]:
-    """What a conversion makes of a basic: for each colour that it is for, the symbol."""
-    colours = range(len(COLOURS)) if letter == "D" else [COLOURS.index(COLOUR_LETTERS[letter])]
-    return tuple((colour, SYMBOLS.index(SHORT[name])) for colour in colours)
+    found = [(letter, name)]
+    if passives(g, who, "crew-convert"):
+        found = [(letter, name) for letter in COLOUR_LETTERS if letter != "D"]
+    found += [(str(passive.args[0]), str(passive.args[1])) for passive in passives(g, who, "convert")]
+    every: list[tuple[int, int]] = []
+    for letter, name in found:
+        symbol = SYMBOLS.index(SHORT[name])
+        colours = range(len(COLOURS)) if letter == "D" else [COLOURS.index(COLOUR_LETTERS[letter])]
+        every += [(colour, swap.get(symbol, symbol)) for colour in colours]
+    return tuple(dict.fromkeys(every))
 
 
 def spend_places(g: VanguardState, places: tuple[int, ...]) -> None:

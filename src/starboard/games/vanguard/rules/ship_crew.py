@@ -45,6 +45,11 @@ def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
     return RULES.ranks[rank].sleeves - len([place for place in held if place not in WITHOUT_SLEEVE])
 
 
+def living(g: VanguardState, section: int = EVERYBODY) -> list[str]:
+    """Everybody who is in the crew, wherever they are."""
+    return [id for id, one in g.crew.items() if one.place not in WITHOUT_SLEEVE and section in (EVERYBODY, one.section)]
+
+
 def commander(g: VanguardState, id: str) -> int:
     """IV-X-109: the seat that controls the section of a crew member."""
     return g.sections[g.crew[id].section].commander
