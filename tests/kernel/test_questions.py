@@ -21,7 +21,7 @@ from starboard.kernel import (
     new_match,
     save,
 )
-from starboard.kernel.engine import SPACING
+from starboard.kernel.title import SPACING
 
 # Ask
 
@@ -243,6 +243,16 @@ def test_a_checkpoint_stands_at_most_a_few_moves_back_where_every_move_is_one() 
         assert match.position == number
         assert 0 <= number - match.checkpoint.position < SPACING
         assert match.since == match.lines[match.checkpoint.position :]
+
+
+def test_a_title_says_how_far_apart_checkpoints_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Scene, "spacing", 5)
+    match = scene(turns)
+    kept = set()
+    for _ in range(17):
+        do(match, "step")
+        kept.add(match.checkpoint.position)
+    assert sorted(kept) == [0, 5, 10, 15]
 
 
 def test_a_checkpoint_stays_where_it_was_while_the_rules_pass_none() -> None:

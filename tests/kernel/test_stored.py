@@ -21,7 +21,7 @@ from starboard.kernel import (
     save,
 )
 from starboard.kernel.codec import codec_of
-from starboard.kernel.engine import SPACING
+from starboard.kernel.title import SPACING
 
 
 def journal_of(match: Match) -> Journal:

@@ -35,8 +35,9 @@ from starboard.kernel import (
     new_match,
     save,
 )
-from starboard.kernel.engine import MOST_MARKS, SPACING
+from starboard.kernel.engine import MOST_MARKS
 from starboard.kernel.journal import PACK
+from starboard.kernel.title import SPACING
 
 # How far back
 

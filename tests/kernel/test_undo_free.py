@@ -19,7 +19,7 @@ from kernel.scenes import (
     undo_all,
 )
 from starboard.kernel import CHECKPOINT, Ask, Match, Refused, Rules, RulesBroken, load, save
-from starboard.kernel.engine import SPACING
+from starboard.kernel.title import SPACING
 
 # Free undo
 

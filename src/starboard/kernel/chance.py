@@ -54,9 +54,17 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put `items` into a random order, in place; each order is equally likely. Linear time."""
+        # As `below` draws numbers, without calling it: decks are shuffled often, and are long.
+        state = self.state
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            limit = _SPAN - _SPAN % (last + 1)
+            word = limit
+            while word >= limit:
+                state = _MULTIPLIER * (state & _MASK) + (state >> 30)
+                word = (state ^ (state >> 30)) & _MASK
+            other = word % (last + 1)
             items[last], items[other] = items[other], items[last]
+        self.state = state
 
     def draw(self, items: MutableSequence[T]) -> T:
         """Take a random one out of `items`, which keeps no order. Constant time. `IndexError` when it is empty."""

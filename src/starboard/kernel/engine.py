@@ -32,8 +32,6 @@ from starboard.kernel.question import (
 from starboard.kernel.state import State
 from starboard.kernel.title import Outcome, Title
 
-SPACING = 3
-"""Moves between two checkpoints that are kept, at least: making a move again costs less than writing down the state."""
 NEVER = 1 << 60
 MOST_MARKS = 8
 """Checkpoints kept for undo. Going back further costs more replay, never more memory."""
@@ -89,7 +87,7 @@ class Engine:
         self._procedure: Rules[None]
         self._seats = header.seats
         self._codec: Codec = codec_of(title)
-        self._spacing = SPACING
+        self._spacing = title.spacing
         self._marks: list[Mark] = []
         self._tail: list[AnyLine] = []
         """The moves since the first mark."""
@@ -150,6 +148,8 @@ class Engine:
             if len(made) < least:
                 raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
             self._offers[seat] = made
+            if self.asked >= 0:
+                self._options = made
         return self._offers[seat]
 
     def _take(self, line: AnyLine) -> None:
@@ -171,7 +171,8 @@ class Engine:
         except RulesBroken:
             self._go_back_to(before)
             raise
-        if len(self._marks) > 1:
+        marks = self._marks
+        if len(marks) > 1 and (marks[1].position <= self._barrier or len(marks) > MOST_MARKS):
             self._forget()
 
     def _feed(self, line: AnyLine) -> None:
@@ -349,7 +350,8 @@ class Engine:
         chance = chance_from(veil.seed, veil.seat)
         g.chance.state = chance_from(veil.seed, 1, chance.below(1 << 30)).state
         self.title.hide(g, veil.seat, chance)
-        self._offers = {}
+        if self._offers:
+            self._offers, self._options = {}, None
         # What the others have already written on a secret ballot is drawn anew as well.
         for seat in [seat for seat in self._votes if seat != veil.seat]:
             del self._votes[seat]

@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from starboard.kernel.codec import codec_of
-from starboard.kernel.engine import NEVER, SOME, SPACING, Engine
+from starboard.kernel.engine import NEVER, SOME, Engine
 from starboard.kernel.errors import Refused, RulesBroken
 from starboard.kernel.header import Header, Mark, Veil, checked_header
 from starboard.kernel.journal import Journal
@@ -112,7 +112,7 @@ class Match(Engine):
 
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
-        offers = self.offers(seat)
+        offers = self._options if seat == self.asked and self._options is not None else self.offers(seat)
         if type(seat) is not int:
             raise self._refusal(seat, None)
         if self._kind == SOME:
@@ -351,7 +351,7 @@ class Match(Engine):
         world = self._twin(None, False)
         # Whoever knows the true seed can set the match up again and look at its cards.
         world.header = msgspec.structs.replace(world.header, seed=0)
-        world._spacing = SPACING if checkpoints else NEVER
+        world._spacing = world.title.spacing if checkpoints else NEVER
         veil = Veil(world.position, seat, seed)
         world._veils += (veil,)
         world._draw_anew(veil)

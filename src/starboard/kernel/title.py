@@ -69,6 +69,10 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+SPACING = 3
+"""Moves between two checkpoints that are kept, at least: making a move again costs less than writing down the state."""
+
+
 class Title(ABC, Generic[S]):
     """A game. Subclass it, fill in the names below, and register an instance under the entry point group
     `starboard.titles`.
@@ -97,6 +101,9 @@ class Title(ABC, Generic[S]):
     """The folders beside the module of its class that hold its words, each with one subfolder a language."""
     longest: ClassVar[int]
     """A match takes at most this many decisions, however it is played."""
+    spacing: ClassVar[int] = SPACING
+    """Moves between two checkpoints that are kept, at least. A title with a large state sets it higher: copies then
+    cost more, and play less."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:

@@ -194,15 +194,15 @@ def test_ts_03_an_assigned_crew_member_lowers_the_price() -> None:
 @pytest.mark.rule("IV-X-611")
 def test_the_box_holds_what_nobody_owns_of_unlocked_kinds() -> None:
     g = aboard()
-    kinds = {KINDS[die].kind for die in in_box(g, 0)}
+    kinds = {KINDS[die].kind for die in in_box(g)}
     assert kinds == {"basic", "specialised", "wild"}
-    assert len(in_box(g, 0)) == 48 - 20
+    assert len(in_box(g)) == 48 - 20
     g.ship.unlocked = ["secret"]
-    assert {KINDS[die].kind for die in in_box(g, 0)} == {"basic", "specialised", "wild", "universal", "expert"}
+    assert {KINDS[die].kind for die in in_box(g)} == {"basic", "specialised", "wild", "universal", "expert"}
     g.sections[0].dice = [die for die, kind in enumerate(KINDS) for _ in range(kind.count)]
     for section in g.sections[1:]:
         section.dice = []
-    assert in_box(g, 0) == []
+    assert in_box(g) == []
     assert Played(choose_die(g, 0)).over
 
 

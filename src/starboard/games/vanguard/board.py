@@ -3,7 +3,7 @@
 Sectors are numbered over all boards: sector 5 of the second board is 105.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -47,7 +47,7 @@ def board_at(g: VanguardState, sector: int) -> Board:
 def printed(g: VanguardState, sector: int) -> Sector:
     """What is printed in a sector."""
     assert g.expedition is not None
-    return _sectors(g.campaign, layout(g.expedition))[sector]
+    return _chart(g.campaign, layout(g.expedition)).sectors[sector]
 
 
 def layout(trip: Expedition) -> Layout:
@@ -59,7 +59,19 @@ def layout(trip: Expedition) -> Layout:
 def all_sectors(g: VanguardState) -> list[int]:
     """Every sector of every board, by number."""
     assert g.expedition is not None
-    return list(_sectors(g.campaign, layout(g.expedition)))
+    return list(_chart(g.campaign, layout(g.expedition)).sectors)
+
+
+def fixed_places(g: VanguardState) -> dict[str, list[int]]:
+    """Where to find, and to keep, the sectors of places that never change."""
+    assert g.expedition is not None
+    return _chart(g.campaign, layout(g.expedition)).places
+
+
+def tagged(g: VanguardState, tag: str) -> list[int]:
+    """The sectors that have a tag, by number."""
+    assert g.expedition is not None
+    return list(_chart(g.campaign, layout(g.expedition)).tags.get(tag, ()))
 
 
 def top_poi(g: VanguardState, sector: int) -> Poi | None:
@@ -97,33 +109,43 @@ def threat(g: VanguardState, id: str) -> Threat | None:
 def paths_from(g: VanguardState, sector: int) -> list[Path]:
     """The arrows that start in a sector, closed ones too; also those that a threat carries along, from where it is."""
     assert g.expedition is not None
-    fixed, carried = _paths(g.campaign, layout(g.expedition))
-    found = list(fixed.get(sector, ()))
-    for number, edge in carried:
+    chart = _chart(g.campaign, layout(g.expedition))
+    found = list(chart.paths.get(sector, ()))
+    for number, edge in chart.carried:
         ends = [_end(g, number, end) for end in (edge.a, edge.b)]
         if OFF_BOARD not in ends and sector in ends and (edge.both or ends[0] == sector):
             found.append(Path(sector, ends[1] if ends[0] == sector else ends[0], edge.symbols))
     return found
 
 
-def connected(g: VanguardState, sector: int) -> list[int]:
+def connected(g: VanguardState, sector: int) -> Sequence[int]:
     """IV-X-311: the sectors that an arrow from this one reaches, by number."""
     assert g.expedition is not None
-    planets = layout(g.expedition)
-    if not _paths(g.campaign, planets)[1]:
-        return list(_joined(g.campaign, planets).get(sector, ()))
+    chart = _chart(g.campaign, layout(g.expedition))
+    if not chart.carried:
+        return chart.joined.get(sector, ())
     return sorted({path.end for path in paths_from(g, sector)})
 
 
-def distances(g: VanguardState, start: int, barred: Collection[int] = ()) -> dict[int, int]:
+def distances(g: VanguardState, start: int, barred: Collection[int] = ()) -> Mapping[int, int]:
     """How many arrows it takes from a sector to each one that can be reached without entering those that are barred."""
+    assert g.expedition is not None
+    chart = _chart(g.campaign, layout(g.expedition))
+    if barred or chart.carried:
+        return _spread(start, lambda sector: [other for other in connected(g, sector) if other not in barred])
+    if start not in chart.far:
+        chart.far[start] = _spread(start, lambda sector: chart.joined.get(sector, ()))
+    return chart.far[start]
+
+
+def _spread(start: int, onward: Callable[[int], Sequence[int]]) -> dict[int, int]:
     found = {start: 0}
     edge = [start]
     while edge:
         after = []
         for sector in edge:
-            for other in connected(g, sector):
-                if other not in found and other not in barred:
+            for other in onward(sector):
+                if other not in found:
                     found[other] = found[sector] + 1
                     after.append(other)
         edge = after
@@ -157,33 +179,50 @@ def _end(g: VanguardState, board: int, end: str) -> int:
     return carrier.sectors[0] if carrier is not None and carrier.sectors else OFF_BOARD
 
 
+# -- What does not change ----------------------------------------------------------------------------------------------
+
+
+class _Chart:
+    """What is printed on the boards of a layout, read once."""
+
+    __slots__ = ("carried", "far", "joined", "paths", "places", "sectors", "tags")
+
+    def __init__(self, planets: list[Planet]) -> None:
+        boards = list(enumerate(planets))
+        self.sectors = {number * BOARD + sector.n: sector for number, planet in boards for sector in planet.sector}
+        edges = [(number, edge) for number, planet in boards for edge in planet.edges.edges]
+        self.paths = _arrows([(number, edge) for number, edge in edges if _stays(edge)])
+        """The arrows that stay where they are, by the sector where they start."""
+        self.carried = [(number, edge) for number, edge in edges if not _stays(edge)]
+        """The paths that do not, and the boards they are on."""
+        self.joined = {sector: tuple(sorted({path.end for path in paths})) for sector, paths in self.paths.items()}
+        """Where the arrows that stay end, by the sector where they start."""
+        self.far: dict[int, dict[int, int]] = {}
+        """Distances along arrows that stay, by the sector from which they were measured so far."""
+        self.places: dict[str, list[int]] = {}
+        """The sectors of places that never change, as far as somebody has asked."""
+        self.tags: dict[str, list[int]] = {}
+        """The sectors with each tag."""
+        for number, sector in self.sectors.items():
+            for tag in sector.tags:
+                self.tags.setdefault(tag, []).append(number)
+
+
+def _stays(edge: Edge) -> bool:
+    return edge.a.isdigit() and edge.b.isdigit()
+
+
+def _arrows(edges: list[tuple[int, Edge]]) -> dict[int, list[Path]]:
+    found: dict[int, list[Path]] = {}
+    for number, edge in edges:
+        a, b = number * BOARD + int(edge.a), number * BOARD + int(edge.b)
+        found.setdefault(a, []).append(Path(a, b, edge.symbols))
+        if edge.both:
+            found.setdefault(b, []).append(Path(b, a, edge.symbols))
+    return found
+
+
 @cache
-def _sectors(name: str, planets: Layout) -> dict[int, Sector]:
+def _chart(name: str, planets: Layout) -> _Chart:
     known = campaign(name).planets
-    return {
-        number * BOARD + sector.n: sector for number, planet in enumerate(planets) for sector in known[planet].sector
-    }
-
-
-@cache
-def _paths(name: str, planets: Layout) -> tuple[dict[int, tuple[Path, ...]], tuple[tuple[int, Edge], ...]]:
-    """The arrows that stay where they are, by the sector where they start; and the paths that do not."""
-    known = campaign(name).planets
-    fixed: dict[int, list[Path]] = {}
-    carried = []
-    for number, planet in enumerate(planets):
-        for edge in known[planet].edges.edges:
-            if not (edge.a.isdigit() and edge.b.isdigit()):
-                carried.append((number, edge))
-                continue
-            a, b = number * BOARD + int(edge.a), number * BOARD + int(edge.b)
-            fixed.setdefault(a, []).append(Path(a, b, edge.symbols))
-            if edge.both:
-                fixed.setdefault(b, []).append(Path(b, a, edge.symbols))
-    return {sector: tuple(paths) for sector, paths in fixed.items()}, tuple(carried)
-
-
-@cache
-def _joined(name: str, planets: Layout) -> dict[int, tuple[int, ...]]:
-    """Where the arrows that stay end, by the sector where they start."""
-    return {sector: tuple(sorted({path.end for path in paths})) for sector, paths in _paths(name, planets)[0].items()}
+    return _Chart([known[planet] for planet in planets])

@@ -6,7 +6,7 @@ from starboard.games.vanguard.expedition_state import NOBODY, Expedition
 from starboard.games.vanguard.state import VanguardState
 
 
-class Ctx(msgspec.Struct, frozen=True):
+class Ctx(msgspec.Struct, frozen=True, gc=False):
     """Whom and what an effect concerns, and where it comes from."""
 
     source: str

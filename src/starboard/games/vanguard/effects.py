@@ -25,6 +25,7 @@ from starboard.kernel import Ask, Move, Rules
 __all__ = [
     "MAY",
     "OPS",
+    "QUIET",
     "Args",
     "Ctx",
     "carry_out",
@@ -33,6 +34,7 @@ __all__ = [
     "forget",
     "may",
     "may_effect",
+    "may_node",
     "op",
     "pick_crew",
     "pick_sector",
@@ -78,13 +80,20 @@ def may_effect(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
 
 
 def _may_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> bool:
-    return all(any(_may_node(g, node, ctx) for node in step.options) for step in steps)
+    for step in steps:
+        for node in step.options:
+            if may_node(g, node, ctx):
+                break
+        else:
+            return False
+    return True
 
 
-def _may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
+def may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
+    """Whether one part of an effect can be done in full."""
     if isinstance(node, Call):
         check = MAY.get(node.word)
-        return check is None or check(g, ctx, _worked_out(g, node.args, ctx))
+        return check is None or check(g, ctx, _worked_out(g, node.args, ctx) if node.open else node.args)
     if node.word == "if":
         assert node.condition is not None
         holds = values.test(g, node.condition, ctx)
@@ -94,7 +103,12 @@ def _may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
         return any(_may_steps(g, node.inner, ctx.at(sector)) for sector in where.sectors(g, node.place, ctx))
     if node.word == "one":
         assert node.crew is not None
-        return any(_may_steps(g, node.inner, ctx.concerning(who)) for who in where.people(g, node.crew, ctx))
+        for who in where.people(g, node.crew, ctx):
+            if _may_steps(g, node.inner, ctx.concerning(who)):
+                break
+        else:
+            return False
+        return True
     # Whatever concerns others, or may be left, never stands in the way.
     return node.word != "" or _may_steps(g, node.inner, ctx)
 
@@ -104,7 +118,16 @@ def _may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
 
 def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
     """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
-    yield from _do_steps(g, effect.steps, ctx)
+    return _do_steps(g, effect.steps, ctx) if effect.steps else QUIET
+
+
+def _nothing() -> Rules[None]:
+    yield from ()
+
+
+QUIET = _nothing()
+"""Rules by which nothing happens, used up once and for all: they cost less than new ones."""
+next(QUIET, None)
 
 
 def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
@@ -114,14 +137,14 @@ def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None
             node = yield from _choose(g, step.options, ctx)
         if isinstance(node, Call):
             if not (ctx.again and node.word in ONCE_ONLY):
-                yield from OPS[node.word](g, ctx, _worked_out(g, node.args, ctx))
+                yield from OPS[node.word](g, ctx, _worked_out(g, node.args, ctx) if node.open else node.args)
         elif node.word in GROUPS:
             yield from GROUPS[node.word](g, node, ctx)
 
 
 def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
     """IV-X-407: what cannot be paid in full may not be chosen. If nothing can, the first is done as far as it goes."""
-    able = [node for node in nodes if _may_node(g, node, ctx)]
+    able = [node for node in nodes if may_node(g, node, ctx)]
     if len(able) < 2:
         return (able or nodes)[0]
     options: list[Move] = [Choose(node.text) for node in able]
@@ -136,16 +159,16 @@ def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 
 def _worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
     """Arguments with their numbers worked out."""
-    return tuple(values.number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args)
+    return tuple([values.number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args])
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    yield from _do_steps(g, node.inner, ctx)
+    return _do_steps(g, node.inner, ctx)
 
 
 def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.condition is not None
-    yield from _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
+    return _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
 
 
 def _offered(g: VanguardState, node: Group, ctx: Ctx) -> Rules[bool]:

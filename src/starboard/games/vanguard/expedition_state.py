@@ -15,7 +15,7 @@ BOARD = 100
 """How far apart the sectors of two boards are numbered."""
 
 
-class Injury(msgspec.Struct, array_like=True):
+class Injury(msgspec.Struct, array_like=True, gc=False):
     """An injury card in a slot of a crew board (IV-X-1601)."""
 
     type: str
@@ -27,7 +27,7 @@ class Injury(msgspec.Struct, array_like=True):
     """A marker of the planet that lies on it."""
 
 
-class Member(msgspec.Struct, array_like=True):
+class Member(msgspec.Struct, array_like=True, gc=False):
     """A crew member of the away team and the crew board (IV-X-004)."""
 
     section: int
@@ -68,7 +68,7 @@ class Member(msgspec.Struct, array_like=True):
     """Numbers that a planet gives to each crew member, such as `stage`; declared in its file."""
 
 
-class Poi(msgspec.Struct, array_like=True):
+class Poi(msgspec.Struct, array_like=True, gc=False):
     """A POI card in a sector, or a printed POI (IV-X-001)."""
 
     id: str
@@ -81,7 +81,7 @@ class Poi(msgspec.Struct, array_like=True):
     """Face down: nobody has seen it."""
 
 
-class Place(msgspec.Struct, array_like=True):
+class Place(msgspec.Struct, array_like=True, gc=False):
     """A sector (IV-X-001)."""
 
     pois: list[Poi] = []
@@ -93,7 +93,7 @@ class Place(msgspec.Struct, array_like=True):
     entered: bool = False
 
 
-class Threat(msgspec.Struct, array_like=True):
+class Threat(msgspec.Struct, array_like=True, gc=False):
     """A threat in play (IV-X-1501)."""
 
     id: str
@@ -107,7 +107,7 @@ class Threat(msgspec.Struct, array_like=True):
     """Markers on the tracks of its special actions."""
 
 
-class Mission(msgspec.Struct, array_like=True):
+class Mission(msgspec.Struct, array_like=True, gc=False):
     """A mission in the mission area (IV-X-1010)."""
 
     id: str
@@ -117,7 +117,7 @@ class Mission(msgspec.Struct, array_like=True):
     tracks: dict[str, int] = {}
 
 
-class Board(msgspec.Struct, array_like=True):
+class Board(msgspec.Struct, array_like=True, gc=False):
     """A planet board that lies on the table."""
 
     planet: str
@@ -148,7 +148,7 @@ class Board(msgspec.Struct, array_like=True):
     """Effects "from now on" that are in force: ids of `[[lasting]]` entries of the planet."""
 
 
-class PoolDie(msgspec.Struct, array_like=True):
+class PoolDie(msgspec.Struct, array_like=True, gc=False):
     """A section die that was rolled (IV-X-505)."""
 
     kind: int
@@ -160,7 +160,7 @@ class PoolDie(msgspec.Struct, array_like=True):
     """A symbol that a card set it to, whatever is on its faces; two with `+` between them where one counts twice."""
 
 
-class Check(msgspec.Struct, array_like=True):
+class Check(msgspec.Struct, array_like=True, gc=False):
     """A dice check in progress (IV-X-501 and following). What it is for is found again by `source` and `action`."""
 
     who: int
@@ -189,7 +189,7 @@ class Check(msgspec.Struct, array_like=True):
     """What cards and effects have changed for the rest of this check, by name."""
 
 
-class Pending(msgspec.Struct, array_like=True):
+class Pending(msgspec.Struct, array_like=True, gc=False):
     """Something that is about to happen, while those who can stop or change it are asked (`rules.windows`)."""
 
     kind: str
@@ -218,7 +218,7 @@ class Pending(msgspec.Struct, array_like=True):
     """A field of a track that is entered but has no effect."""
 
 
-class Expedition(msgspec.Struct, array_like=True):
+class Expedition(msgspec.Struct, array_like=True, gc=False):
     """Everything that is on the table from launch to docking."""
 
     boards: list[Board]

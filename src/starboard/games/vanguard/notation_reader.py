@@ -113,7 +113,7 @@ class Reader:
         word = self.take()
         if word in ACTIONS:
             args = self.flag() if word == "flag" else self.arguments(ACTIONS[word])
-            return Call(word, args, self.said(start))
+            return Call(word, args, self.said(start), any(isinstance(arg, Func | Named) for arg in args))
         if word not in GROUPS:
             raise BadNotation(word)
         return self.group(word, start)

@@ -89,6 +89,8 @@ class Call(msgspec.Struct, frozen=True):
     word: str
     args: Args
     text: str
+    open: bool = False
+    """Whether some of the arguments are numbers that are worked out only when it is carried out."""
 
 
 class Step(msgspec.Struct, frozen=True):

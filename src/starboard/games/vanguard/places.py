@@ -1,6 +1,7 @@
 """Places and crew sets as the notation writes them, in one word: `here`, `S4/S6`, `connected&tag:low`, `board~S1`."""
 
 import re
+from functools import cache
 
 import msgspec
 
@@ -36,6 +37,9 @@ PREFIXES = (
 )
 """Places that name something after a colon. Any other word before a colon is a number of sectors: `floor:2`."""
 
+FIXED = ("board", "sector", "tag", "number")
+"""What is printed on the boards, unless a word of it stands in braces."""
+
 _SECTOR = re.compile(r"(?:(?P<planet>[A-Z][A-Z0-9]*)\.)?S(?P<n>[0-9]{1,2})")
 _THREAT = re.compile(r"[A-Z]+[0-9][A-Z0-9]*(\.(all|here))?")
 _WORD = re.compile(r"[a-z][a-z-]*")
@@ -58,6 +62,8 @@ class Place(msgspec.Struct, frozen=True):
 
     text: str
     terms: tuple[tuple[Atom, ...], ...]
+    fixed: bool = False
+    """Whether it means the same sectors throughout an exploration."""
 
 
 HERE = Place("here", ((Atom("here"),),))
@@ -67,9 +73,15 @@ class BadPlace(ValueError):
     """A word that is no place."""
 
 
+@cache
 def parse_place(text: str) -> Place:
     """The place that a word means. `BadPlace` when it means none."""
-    return Place(text, tuple(_term(term) for term in text.split("/")))
+    terms = tuple(_term(term) for term in text.split("/"))
+    return Place(text, terms, all(_is_fixed(atom) for term in terms for atom in term))
+
+
+def _is_fixed(atom: Atom) -> bool:
+    return atom.kind in FIXED and "{" not in atom.name
 
 
 def _term(text: str) -> tuple[Atom, ...]:
@@ -94,6 +106,7 @@ def _atom(word: str, take: str) -> Atom:
     return Atom(prefix if prefix in PREFIXES else "number", name if prefix in PREFIXES else word, take)
 
 
+@cache
 def split_sector(name: str) -> tuple[str, int]:
     """`P07.S5` is sector 5 of planet P07; `S5` that of the first board."""
     found = _SECTOR.fullmatch(name)

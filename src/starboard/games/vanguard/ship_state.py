@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Crew(msgspec.Struct, array_like=True):
+class Crew(msgspec.Struct, array_like=True, gc=False):
     """A crew card that is in the campaign (IV-S-0007)."""
 
     section: int
@@ -15,7 +15,7 @@ class Crew(msgspec.Struct, array_like=True):
     """Explorations that this crew member came back from."""
 
 
-class Section(msgspec.Struct, array_like=True):
+class Section(msgspec.Struct, array_like=True, gc=False):
     """One of the four sections (IV-X-109)."""
 
     commander: int
@@ -26,7 +26,7 @@ class Section(msgspec.Struct, array_like=True):
     """The deck of the next exploration, as far as it is chosen (IV-S-2304)."""
 
 
-class Project(msgspec.Struct, array_like=True):
+class Project(msgspec.Struct, array_like=True, gc=False):
     """A production project on the line (IV-S-1203)."""
 
     id: str
@@ -38,7 +38,7 @@ class Project(msgspec.Struct, array_like=True):
     """Whether it is on the line; there, stage 0 means that it is done."""
 
 
-class Objective(msgspec.Struct, array_like=True):
+class Objective(msgspec.Struct, array_like=True, gc=False):
     """A main or side objective in play."""
 
     id: str
@@ -46,7 +46,7 @@ class Objective(msgspec.Struct, array_like=True):
     done: bool = False
 
 
-class SectorRecord(msgspec.Struct, array_like=True):
+class SectorRecord(msgspec.Struct, array_like=True, gc=False):
     """A sector as the planet record keeps it (IV-S-2510)."""
 
     pois: list[str] = []
@@ -57,7 +57,7 @@ class SectorRecord(msgspec.Struct, array_like=True):
     gear: list[str] = []
 
 
-class PlanetRecord(msgspec.Struct, array_like=True):
+class PlanetRecord(msgspec.Struct, array_like=True, gc=False):
     """What is kept of a planet that was left (IV-S-2510)."""
 
     visits: int = 0
@@ -76,22 +76,7 @@ class PlanetRecord(msgspec.Struct, array_like=True):
     """Supplies that were left there for the next visit."""
 
 
-class Entry(msgspec.Struct, array_like=True):
-    """A log that was read (IV-C-301)."""
-
-    log: str
-    at: int
-    """The pass of the ship book."""
-    where: str = ""
-    """The planet, or empty aboard."""
-    names: dict[str, str] = {}
-    """Crew ids by the words `active`, `other`, `lost`, `signer`."""
-    branches: list[int] = []
-    """The conditional paragraphs that were read, by their number in the log."""
-    choice: int = -1
-
-
-class Home(msgspec.Struct, array_like=True):
+class Home(msgspec.Struct, array_like=True, gc=False):
     """What an away team brought home, from docking until it has its place (IV-S-2501)."""
 
     planet: str
@@ -111,7 +96,7 @@ class Home(msgspec.Struct, array_like=True):
     promoted: list[str] = []
 
 
-class Ship(msgspec.Struct, array_like=True):
+class Ship(msgspec.Struct, array_like=True, gc=False):
     """The ship book: what is in its pockets, and the tokens beside it."""
 
     morale: int = 2
@@ -203,7 +188,7 @@ class Ship(msgspec.Struct, array_like=True):
     """Patients who left the medbay on its last page."""
 
 
-class Decks(msgspec.Struct, array_like=True):
+class Decks(msgspec.Struct, array_like=True, gc=False):
     """What is drawn and put back during the whole campaign. The top of a deck is the last of its list."""
 
     discoveries: list[list[str]] = msgspec.field(default_factory=lambda: [[], [], [], [], []])

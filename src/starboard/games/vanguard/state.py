@@ -7,11 +7,12 @@ through the seat of its commander.
 import msgspec
 
 from starboard.games.vanguard.expedition_state import Expedition
-from starboard.games.vanguard.ship_state import Crew, Decks, Entry, PlanetRecord, Section, Ship
+from starboard.games.vanguard.log_book import Book
+from starboard.games.vanguard.ship_state import Crew, Decks, PlanetRecord, Section, Ship
 from starboard.kernel import Chance, Event
 
 
-class VanguardState(msgspec.Struct, array_like=True):
+class VanguardState(msgspec.Struct, array_like=True, gc=False):
     """Everything on the table."""
 
     chance: Chance
@@ -37,8 +38,7 @@ class VanguardState(msgspec.Struct, array_like=True):
     """Story counters above 0."""
     signer: str = ""
     """The crew member named so by a log."""
-    book: list[Entry] = []
-    """Every log that was read, in order."""
+    book: Book = msgspec.field(default_factory=Book)
     records: dict[str, PlanetRecord] = {}
     speaker: int = 0
     """The seat that is asked where all players decide together (IV-S-0011)."""

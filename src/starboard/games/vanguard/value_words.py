@@ -31,8 +31,12 @@ def _crew_at(g: VanguardState, arg: object, ctx: Ctx) -> list[Member]:
 @number_word("count")
 def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Markers in sectors."""
-    places = expedition(g).places
-    return sum(places[sector].markers.get(str(args[0]), 0) for sector in at(g, args[1], ctx))
+    places, name, found = expedition(g).places, str(args[0]), 0
+    for sector in at(g, args[1], ctx):
+        markers = places[sector].markers
+        if markers:
+            found += markers.get(name, 0)
+    return found
 
 
 @number_word("path-count")
@@ -128,7 +132,7 @@ def _success(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("team")
 def _team(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return sum(not one.dead for one in expedition(g).team)
+    return sum([not one.dead for one in expedition(g).team])
 
 
 @number_word("tally")
@@ -239,7 +243,7 @@ def _passes(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("read")
 def _read(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How often a log was read."""
-    return sum(entry.log == args[0] for entry in g.book)
+    return g.book.times(str(args[0]))
 
 
 @number_word("explored")

@@ -1,5 +1,6 @@
 """Numbers and conditions of the notation, worked out from the state. Nothing here changes anything."""
 
+import operator
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -7,13 +8,14 @@ from starboard.games.vanguard import where
 from starboard.games.vanguard.board import printed
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.expedition_state import OFF_BOARD
 from starboard.games.vanguard.notation import (
     All,
     Any,
     Args,
     Compare,
     Condition,
-    Named,
+    Func,
     Not,
     Test,
     Value,
@@ -24,6 +26,9 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.vocabulary import VALUES as WORDS
 
 NumberOf: TypeAlias = Callable[[VanguardState, Ctx, Args], int]
+_NO_ARGS: dict[str, Args] = {word: (None,) * len(kinds.split()) for word, kinds in WORDS.items()}
+"""For a word of `VALUES` without its arguments: as many times nothing as it may have."""
+
 IsSo: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
 
 NUMBERS: dict[str, NumberOf] = {}
@@ -55,11 +60,11 @@ def test_word(*words: str) -> Callable[[IsSo], IsSo]:
 
 def number(g: VanguardState, value: Value, ctx: Ctx) -> int:
     """What a number of the notation is worth."""
+    if isinstance(value, Func):
+        return NUMBERS[value.word](g, ctx, value.args)
     if isinstance(value, int):
         return value
-    if isinstance(value, Named):
-        return named(g, value.name, ctx)
-    return NUMBERS[value.word](g, ctx, value.args)
+    return named(g, value.name, ctx)
 
 
 def named(g: VanguardState, name: str, ctx: Ctx) -> int:
@@ -68,7 +73,7 @@ def named(g: VanguardState, name: str, ctx: Ctx) -> int:
     if name.isupper():
         return g.counters.get(name, 0)
     if name in WORDS:
-        return NUMBERS[name](g, ctx, (None,) * len(WORDS[name].split()))
+        return NUMBERS[name](g, ctx, _NO_ARGS[name])
     if g.expedition is None:
         return 0
     if ctx.who >= 0 and name in g.expedition.team[ctx.who].values:
@@ -94,7 +99,10 @@ def test(g: VanguardState, condition: Condition, ctx: Ctx) -> bool:
 
 
 def _compare(g: VanguardState, condition: Compare, ctx: Ctx) -> bool:
-    return _SIGNS[condition.sign](number(g, condition.left, ctx), number(g, condition.right, ctx))
+    right = condition.right
+    if not isinstance(right, int):
+        right = number(g, right, ctx)
+    return _SIGNS[condition.sign](number(g, condition.left, ctx), right)
 
 
 def _word_is(g: VanguardState, condition: WordIs, ctx: Ctx) -> bool:
@@ -110,20 +118,31 @@ def _not(g: VanguardState, condition: Not, ctx: Ctx) -> bool:
 
 
 def _all(g: VanguardState, condition: All, ctx: Ctx) -> bool:
-    return all(test(g, part, ctx) for part in condition.parts)
+    # A loop: a generator takes longer to begin than most conditions to be tested.
+    for part in condition.parts:
+        if not _TESTERS[type(part)](g, part, ctx):
+            break
+    else:
+        return True
+    return False
 
 
 def _any(g: VanguardState, condition: Any, ctx: Ctx) -> bool:
-    return any(test(g, part, ctx) for part in condition.parts)
+    for part in condition.parts:
+        if _TESTERS[type(part)](g, part, ctx):
+            break
+    else:
+        return False
+    return True
 
 
 _SIGNS: dict[str, Callable[[int, int], bool]] = {
-    "=": int.__eq__,
-    "!=": int.__ne__,
-    "<": int.__lt__,
-    "<=": int.__le__,
-    ">": int.__gt__,
-    ">=": int.__ge__,
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
 }
 _TESTERS: dict[type, Callable[..., bool]] = {
     Compare: _compare,
@@ -137,4 +156,7 @@ _TESTERS: dict[type, Callable[..., bool]] = {
 
 def at(g: VanguardState, arg: object, ctx: Ctx) -> list[int]:
     """The sectors of an argument that is a place, or here when it was left out."""
-    return where.sectors(g, arg if isinstance(arg, Place) else HERE, ctx)
+    if isinstance(arg, Place) and arg is not HERE:
+        return where.sectors(g, arg, ctx)
+    sector = where.here(g, ctx) if g.expedition is not None else OFF_BOARD
+    return [sector] if sector else []

@@ -6,9 +6,10 @@ from typing import Any
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.dice import KINDS
+from starboard.games.vanguard.log_book import Entry
 from starboard.games.vanguard.rules.section_dice import price
 from starboard.games.vanguard.rules.starmap import destinations, is_charted
-from starboard.games.vanguard.ship_state import Entry, PlanetRecord
+from starboard.games.vanguard.ship_state import PlanetRecord
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE, SECTIONS
 from starboard.games.vanguard.view_expedition import expedition_view

@@ -9,13 +9,15 @@ from starboard.games.vanguard.board import (
     biomes,
     connected,
     distances,
+    fixed_places,
     numbered,
     planet_at,
     printed,
+    tagged,
     threat,
 )
 from starboard.games.vanguard.context import Ctx, expedition
-from starboard.games.vanguard.expedition_state import OFF_BOARD
+from starboard.games.vanguard.expedition_state import NOBODY, OFF_BOARD, Member
 from starboard.games.vanguard.notation import CrewSet
 from starboard.games.vanguard.places import Atom, Place, parse_place
 from starboard.games.vanguard.state import VanguardState
@@ -39,19 +41,31 @@ def sectors(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     """The sectors of a place, by number."""
     if g.expedition is None:
         return []
+    if place.fixed:
+        known = fixed_places(g)
+        if place.text not in known:
+            known[place.text] = _worked_out(g, place, ctx)
+        return known[place.text][:]
+    return _worked_out(g, place, ctx)
+
+
+def _worked_out(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     if len(place.terms) == 1 and len(place.terms[0]) == 1:
-        alone = _atom(g, place.terms[0][0], ctx)
-        if len(alone) == 1:
-            return [sector for sector in alone if sector != OFF_BOARD]
-    found: set[int] = set()
+        atom = place.terms[0][0]
+        alone = _ATOMS[atom.kind](g, atom.name, ctx)
+        found = sorted(set(alone)) if len(alone) > 1 else alone[:]
+        if OFF_BOARD in found:
+            found.remove(OFF_BOARD)
+        return found
+    every: set[int] = set()
     for term in place.terms:
         taken = set(_atom(g, term[0], ctx))
         for atom in term[1:]:
             other = set(_atom(g, atom, ctx))
             taken = taken - other if atom.take == "but" else taken & other
-        found |= taken
-    found.discard(OFF_BOARD)
-    return sorted(found)
+        every |= taken
+    every.discard(OFF_BOARD)
+    return sorted(every)
 
 
 def _atom(g: VanguardState, atom: Atom, ctx: Ctx) -> list[int]:
@@ -71,7 +85,10 @@ def _here(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 def _connected(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     """Connected to any sector of a place, or to here; without these themselves."""
-    around = sectors(g, parse_place(name), ctx) if name else [here(g, ctx)]
+    if not name:
+        sector = here(g, ctx)
+        return [other for other in connected(g, sector) if other != sector] if sector else []
+    around = sectors(g, parse_place(name), ctx)
     return [other for sector in around if sector for other in connected(g, sector) if other not in around]
 
 
@@ -88,17 +105,15 @@ def _closest(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 def _tagged(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     tag = _STATE.sub(lambda found: values.word(g, found[1], ctx), name)
-    return [sector for sector in all_sectors(g) if tag in printed(g, sector).tags]
+    return tagged(g, tag)
 
 
 def _marked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    places = expedition(g).places
-    return [sector for sector in all_sectors(g) if places[sector].markers.get(name)]
+    return [sector for sector, place in expedition(g).places.items() if place.markers.get(name)]
 
 
 def _unmarked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    marked = _marked(g, name, ctx)
-    return [sector for sector in all_sectors(g) if sector not in marked]
+    return [sector for sector, place in expedition(g).places.items() if not place.markers.get(name)]
 
 
 def _with_biome(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -106,8 +121,7 @@ def _with_biome(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _with_poi(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    places = expedition(g).places
-    return [sector for sector in all_sectors(g) if any(poi.id == name for poi in places[sector].pois)]
+    return [sector for sector, place in expedition(g).places.items() if any(poi.id == name for poi in place.pois)]
 
 
 def _numbered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -117,11 +131,11 @@ def _numbered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _entered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector in all_sectors(g) if expedition(g).places[sector].entered]
+    return [sector for sector, place in expedition(g).places.items() if place.entered]
 
 
 def _unentered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector in all_sectors(g) if not expedition(g).places[sector].entered]
+    return [sector for sector, place in expedition(g).places.items() if not place.entered]
 
 
 def _with_crew(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -257,7 +271,7 @@ def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     (IV-X-1506)."""
     if g.expedition is None:
         return []
-    found = [who for who in _base(g, crew, ctx) if not g.expedition.team[who].dead]
+    found = _base(g.expedition.team, g, crew, ctx)
     if crew.where is not None:
         found = [who for who in found if values.test(g, crew.where, ctx.concerning(who))]
     if crew.pick and found:
@@ -266,17 +280,15 @@ def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     return found
 
 
-def _base(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
-    team = expedition(g).team
+def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
+    """The living among those whom the first word of a set means."""
+    if isinstance(crew.base, Place):
+        place = sectors(g, crew.base, ctx)
+        return [who for who, one in enumerate(team) if one.sector in place and not one.dead]
     if crew.base == "me":
-        return [ctx.who] if ctx.who >= 0 else []
-    if crew.base == "all":
-        return list(range(len(team)))
-    if crew.base == "others":
-        return [who for who in range(len(team)) if who != ctx.who]
-    assert isinstance(crew.base, Place)
-    place = sectors(g, crew.base, ctx)
-    return [who for who, one in enumerate(team) if one.sector in place]
+        return [ctx.who] if ctx.who >= 0 and not team[ctx.who].dead else []
+    other = ctx.who if crew.base == "others" else NOBODY
+    return [who for who, one in enumerate(team) if who != other and not one.dead]
 
 
 def random_of(g: VanguardState, crew: Sequence[int]) -> int:

@@ -4,20 +4,17 @@ All of them are abilities with a timing, a limit and a price. `usable` finds tho
 carries one out.
 """
 
-from collections.abc import Collection, Iterator
-from functools import cache
-from typing import NamedTuple
+from collections.abc import Set as AbstractSet
 
-from starboard.games.vanguard.actions import TIMINGS, Ability
-from starboard.games.vanguard.content import campaign
+import msgspec
+
+from starboard.games.vanguard.actions import Ability
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out, may_effect
-from starboard.games.vanguard.expedition_state import NOBODY, Member, Pending
+from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Member, Pending
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
-from starboard.games.vanguard.notation import All as Both
-from starboard.games.vanguard.notation import Any as Either
-from starboard.games.vanguard.notation import Condition, Not, Test
 from starboard.games.vanguard.rules import equipment, hand
+from starboard.games.vanguard.rules.ability_index import NEAR, SKILL, TIMES, Known, Printed, printed, timings
 from starboard.games.vanguard.rules.finds import discard_unique, put_under
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.team import member, trip
@@ -28,43 +25,28 @@ from starboard.games.vanguard.values import test
 from starboard.kernel import Move, Rules
 
 SHORT_TYPES = tuple(TYPE_SHORT)
-NEAR = "near"
-"""The use of an ability that reaches into the check of a connected sector."""
-TIMES = {"once": 1, "twice": 2, "thrice": 3}
-"""How often a card can be used in an exploration."""
+OWN = ("card", "skill", "equipment")
+"""The kinds of what is a crew member's own: hand, skill and equipment."""
+NEW = ("new",)
 
 
-class Held(NamedTuple):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """An ability that somebody has, and the move that uses it."""
 
     move: Move
-    ability: Ability
-    card: str
+    printed: Printed
     kind: str
     """`card`, `skill`, `equipment`, `gear`, `discovery`, `unique`, `mod`."""
 
+    @property
+    def ability(self) -> Ability:
+        """What is printed."""
+        return self.printed.ability
 
-@cache
-def timings(folder: str) -> dict[str, dict[str, list[int]]]:
-    """Which cards have abilities for a timing: by timing, then by card, as places in its list of abilities."""
-    found: dict[str, dict[str, list[int]]] = {timing: {} for timing in TIMINGS}
-    for id, abilities in _printed(folder).items():
-        for number, ability in enumerate(abilities):
-            found[ability.timing].setdefault(id, []).append(number)
-    return found
-
-
-@cache
-def _printed(folder: str) -> dict[str, tuple[Ability, ...]]:
-    """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
-    c = campaign(folder)
-    found: dict[str, tuple[Ability, ...]] = {id: (card.upper,) for id, card in c.section_cards.items() if card.upper}
-    found |= {f"crew:{id}": (card.skill,) for id, card in c.crew.items() if card.skill}
-    found |= {id: card.abilities for id, card in c.equipment.items()}
-    found |= {id: card.abilities for id, card in c.mods.items()}
-    found |= {id: (card.planet,) for id, card in c.discoveries.items() if card.planet}
-    found |= {id: (card.ability,) for id, card in c.uniques.items() if card.ability}
-    return found
+    @property
+    def card(self) -> str:
+        """The card it is printed on."""
+        return self.printed.card
 
 
 # -- What somebody has -----------------------------------------------------------------------------------------------
@@ -72,80 +54,115 @@ def _printed(folder: str) -> dict[str, tuple[Ability, ...]]:
 
 def has_any(g: VanguardState, who: int, timing: str) -> bool:
     """Whether a crew member has any card for this timing at all: the question that is asked most often."""
-    known = timings(g.campaign)[timing].keys()
+    known = timings(g.campaign)[timing]
+    if not known.ids and not known.skills:
+        return False
     e = trip(g)
     one = e.team[who]
-    if not known.isdisjoint(one.hand) or not known.isdisjoint(one.equipment):
-        return True
-    if one.charges and f"crew:{one.crew}" in known:
-        return True
-    if not known.isdisjoint(e.discoveries) or not known.isdisjoint(e.uniques) or not known.isdisjoint(e.mods):
-        return True
-    place = e.places.get(one.sector)
-    return place is not None and not known.isdisjoint(place.gear)
+    return _has_own(one, known) or _has_aboard(e, known) or _has_gear(e, one.sector, known)
 
 
-def held(g: VanguardState, who: int, timing: str) -> Iterator[Held]:
+def anybody_has(g: VanguardState, timing: str) -> bool:
+    """Whether anybody has any card for this timing at all."""
+    known = timings(g.campaign)[timing]
+    if not known.ids and not known.skills:
+        return False
+    e = trip(g)
+    for one in e.team:
+        if not one.dead and (_has_own(one, known) or _has_gear(e, one.sector, known)):
+            return True
+    return _has_aboard(e, known)
+
+
+def _has_own(one: Member, known: Known) -> bool:
+    ids = known.ids
+    if not ids.isdisjoint(one.hand) or not ids.isdisjoint(one.equipment):
+        return True
+    return one.charges > 0 and one.crew in known.skills
+
+
+def _has_gear(e: Expedition, sector: int, known: Known) -> bool:
+    place = e.places.get(sector)
+    return place is not None and bool(place.gear) and not known.ids.isdisjoint(place.gear)
+
+
+def _has_aboard(e: Expedition, known: Known) -> bool:
+    """Whether the lander holds such a card."""
+    ids = known.ids
+    return not (ids.isdisjoint(e.discoveries) and ids.isdisjoint(e.uniques) and ids.isdisjoint(e.mods))
+
+
+def held(g: VanguardState, who: int, timing: str) -> list[Held]:
     """Every ability with this timing that a crew member could use, limits and conditions aside."""
-    e = trip(g)
-    one = e.team[who]
-    known, printed = timings(g.campaign)[timing], _printed(g.campaign)
-    if one.hand and hand.is_within_limit(g, who):
-        for card in one.hand:
-            if card in known:
-                yield Held(PlayCard(who, card), printed[card][0], card, "card")
-    skill = f"crew:{one.crew}"
-    if one.charges and skill in known:
-        yield Held(UseSkill(who), printed[skill][0], skill, "skill")
-    for kind, cards in _shared(g, one, known):
+    one = member(g, who)
+    known = timings(g.campaign)[timing]
+    found = _hand(g, who, one.hand, known)
+    if one.charges and one.crew in known.skills:
+        found.append(Held(UseSkill(who), known.skills[one.crew], "skill"))
+    for kind, cards in _shared(g, one, known.ids):
         for card in cards:
-            for number in known[card]:
-                yield Held(UseCard(who, card, number), printed[card][number], card, kind)
+            for ability in known.cards[card]:
+                found.append(Held(UseCard(who, card, ability.number), ability, kind))
+    return found
 
 
-def _shared(g: VanguardState, one: Member, among: Collection[str]) -> list[tuple[str, list[str]]]:
+def _hand(g: VanguardState, who: int, cards: list[str], known: Known) -> list[Held]:
+    """Section cards, which may be played only within the limit of the hand."""
+    if known.ids.isdisjoint(cards) or not hand.is_within_limit(g, who):
+        return []
+    return [Held(PlayCard(who, card), known.cards[card][0], "card") for card in cards if card in known.cards]
+
+
+def _shared(g: VanguardState, one: Member, among: AbstractSet[str]) -> list[tuple[str, list[str]]]:
     """Those of some cards that are carried, that stand in the sector, or that lie on the lander."""
     e = trip(g)
     found = []
-    carried = [card for card in one.equipment if card in among]
-    if carried:
-        able = [card for card in carried if equipment.may_carry(g, one, card) and not equipment.is_field(g, card)]
+    if not among.isdisjoint(one.equipment):
+        carried = [card for card in one.equipment if card in among and not equipment.is_field(g, card)]
+        able = [card for card in carried if equipment.may_carry(g, one, card)]
         found.append(("equipment", able))
     place = e.places.get(one.sector)
     if place is not None and place.gear:
         found.append(("gear", [card for card in place.gear if card in among]))
     for kind, cards in (("discovery", e.discoveries), ("unique", e.uniques), ("mod", e.mods)):
-        if cards:
+        if cards and not among.isdisjoint(cards):
             found.append((kind, [card for card in cards if card in among]))
     return found
 
 
 def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
     """The moves for abilities with this timing that can be used now and would do something."""
-    found: list[Move] = []
-    if not has_any(g, who, timing):
-        return found
-    for one in held(g, who, timing):
-        ctx = _ctx(g, one, who)
-        if one.move not in found and _is_left(g, one, who) and _may(g, one.ability, ctx):
-            found.append(one.move)
-    return found
+    return _usable(g, who, held(g, who, timing)) if has_any(g, who, timing) else []
 
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    return [move for move in usable(g, who, timing) if find(g, move)[0].kind in ("card", "skill", "equipment")]
+    if not _has_own(member(g, who), timings(g.campaign)[timing]):
+        return []
+    return _usable(g, who, [one for one in held(g, who, timing) if one.kind in OWN])
+
+
+def _usable(g: VanguardState, who: int, among: list[Held]) -> list[Move]:
+    found: list[Move] = []
+    for one in among:
+        move, printed = one.move, one.printed
+        if move not in found and _is_left(g, one, who) and _may(g, printed.ability, _ctx(g, one, who)):
+            found.append(move)
+    return found
 
 
 def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move]:
     """What a crew member can use in another one's check: section cards, and whatever speaks of `self` (IV-X-507); from
     the next sector only what is for that."""
     found: list[Move] = []
+    if not has_any(g, who, timing):
+        return found
+    far = _is_far(g, who)
     for one in held(g, who, timing):
-        own = _is_own(one.ability)
-        if (one.kind != "card" and not own) or (_is_far(g, who) and NEAR not in one.ability.uses):
+        own = one.printed.is_own
+        if (one.kind != "card" and not own) or (far and NEAR not in one.ability.uses):
             continue
-        ctx = Ctx(f"card:{one.card}", "IV-X-507", who if own else other, actor=other)
+        ctx = Ctx(one.printed.source, "IV-X-507", who if own else other, actor=other)
         if one.move not in found and _is_left(g, one, who) and _may(g, one.ability, ctx):
             found.append(one.move)
     return found
@@ -173,31 +190,13 @@ def _is_far(g: VanguardState, who: int) -> bool:
     return who not in check.supporters or not holds(g, check.who, "support-card")
 
 
-def _is_own(ability: Ability) -> bool:
-    """Whether a card is its owner's also in the check of another."""
-    return _about_others(ability) or NEAR in ability.uses
-
-
-def _about_others(ability: Ability) -> bool:
-    return ability.condition is not None and mentions(ability.condition.condition, "self")
-
-
-def mentions(condition: Condition, word: str) -> bool:
-    """Whether a condition asks for a test somewhere."""
-    if isinstance(condition, Both | Either):
-        return any(mentions(part, word) for part in condition.parts)
-    if isinstance(condition, Not):
-        return mentions(condition.inner, word)
-    return isinstance(condition, Test) and condition.word == word
-
-
 def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
     """The moves with which a crew member can answer what is about to happen."""
     found: list[Move] = []
     if not has_any(g, who, pending.kind):
         return found
     for one in held(g, who, pending.kind):
-        if not _may_answer(g, one.ability, who, pending):
+        if not _may_answer(g, one.printed, who, pending):
             continue
         ctx = _ctx(g, one, who, pending)
         if one.move not in found and _is_left(g, one, who) and _may(g, one.ability, ctx):
@@ -205,18 +204,20 @@ def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
     return found
 
 
-def _may_answer(g: VanguardState, ability: Ability, who: int, pending: Pending) -> bool:
+def _may_answer(g: VanguardState, printed: Printed, who: int, pending: Pending) -> bool:
     """A card is about its owner, unless it speaks of `self`; what concerns nobody must happen in the owner's sector."""
     if pending.who == NOBODY:
         return not pending.sector or pending.kind != "poi" or member(g, who).sector == pending.sector
-    return pending.who == who or _about_others(ability)
+    return pending.who == who or printed.about_others
 
 
 def _ctx(g: VanguardState, one: Held, who: int, pending: Pending | None = None) -> Ctx:
+    source = one.printed.source
     if pending is None:
-        new = ("new",) if trip(g).notes.get("turn:new-sector") else ()
-        return Ctx(f"card:{one.card}", "IV-X-602", who, there=member(g, who).sector, about=new)
-    return Ctx(f"card:{one.card}", "IV-X-602", who, there=pending.sector, actor=pending.who, about=about(pending))
+        e = trip(g)
+        new = NEW if e.notes.get("turn:new-sector") else ()
+        return Ctx(source, "IV-X-602", who, 0, e.team[who].sector, about=new)
+    return Ctx(source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
 
 
 def about(pending: Pending) -> tuple[str, ...]:
@@ -236,19 +237,16 @@ def _may(g: VanguardState, ability: Ability, ctx: Ctx) -> bool:
     return may_effect(g, ability.effect, ctx)
 
 
-def _key(one: Held) -> str:
-    number = one.move.n if isinstance(one.move, UseCard) else 0
-    return f"use:{one.card}#{number}"
-
-
 def _is_left(g: VanguardState, one: Held, who: int) -> bool:
     """Whether the limits of an ability let it be used once more."""
+    printed = one.printed
+    if not printed.limited:
+        return True
     e = trip(g)
-    key = _key(one)
-    for use in one.ability.uses:
-        if use in TIMES and e.used_gear.get(key, 0) >= TIMES[use]:
+    for use in printed.ability.uses:
+        if use in TIMES and e.used_gear.get(printed.key, 0) >= TIMES[use]:
             return False
-        if use in ("round", "turn") and f"{use}:{key}" in e.once:
+        if use in ("round", "turn") and f"{use}:{printed.key}" in e.once:
             return False
         if use == "action" and (e.who != who or e.actions < 1 or e.check is not None):
             return False
@@ -261,14 +259,13 @@ def _is_left(g: VanguardState, one: Held, who: int) -> bool:
 def find(g: VanguardState, move: Move) -> tuple[Held, int]:
     """The ability that a move uses, and whose it is."""
     assert isinstance(move, PlayCard | UseSkill | UseCard)
-    printed = _printed(g.campaign)
+    known = printed(g.campaign)
     if isinstance(move, PlayCard):
-        return Held(move, printed[move.card][0], move.card, "card"), move.who
+        return Held(move, known[move.card][0], "card"), move.who
     if isinstance(move, UseSkill):
-        skill = f"crew:{member(g, move.who).crew}"
-        return Held(move, printed[skill][0], skill, "skill"), move.who
-    kinds = [kind for kind, cards in _shared(g, member(g, move.who), (move.card,)) if cards]
-    return Held(move, printed[move.card][move.n], move.card, kinds[0]), move.who
+        return Held(move, known[f"{SKILL}{member(g, move.who).crew}"][0], "skill"), move.who
+    kinds = [kind for kind, cards in _shared(g, member(g, move.who), {move.card}) if cards]
+    return Held(move, known[move.card][move.n], kinds[0]), move.who
 
 
 def use(g: VanguardState, move: Move) -> Rules[None]:
@@ -276,10 +273,10 @@ def use(g: VanguardState, move: Move) -> Rules[None]:
     one, who = find(g, move)
     e = trip(g)
     ctx = _ctx(g, one, who, e.pending[-1] if e.pending else None)
-    if one.kind == "card" and one.ability.timing == "check" and e.check is not None and not _is_own(one.ability):
+    if one.kind == "card" and one.ability.timing == "check" and e.check is not None and not one.printed.is_own:
         # IV-X-507: as if the active crew member had played it.
         ctx = Ctx(ctx.source, "IV-X-507", e.check.who, actor=who)
-    key = _key(one)
+    key = one.printed.key
     for limit in one.ability.uses:
         if limit in TIMES:
             e.used_gear[key] = e.used_gear.get(key, 0) + 1

@@ -5,6 +5,7 @@ with a checkpoint, and can be left and taken up again by other people at any que
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
@@ -57,9 +58,8 @@ def turn_page(g: VanguardState) -> None:
     """IV-S-0002: each page tells where to go on."""
     if g.part == "over":
         return
-    following = {"setup": "explore", "recruits": "bridge", "saving": "bridge"}
     page = g.ship.page
-    g.ship.page = following.get(page) or ORDER[ORDER.index(page) + 1]
+    g.ship.page = FOLLOWING[page]
     if page == "setup" and is_operation(g) and trip(g).lander:
         g.ship.page = "landing"
     if page == "leaving" and is_operation(g):
@@ -147,3 +147,5 @@ PAGES: dict[str, Callable[[VanguardState], Rules[None]]] = {
 }
 ORDER = tuple(PAGES)[2:-1]
 """IV-S-0002."""
+FOLLOWING = {"setup": "explore", "recruits": "bridge", **dict(pairwise(ORDER)), "saving": "bridge"}
+"""The page after each."""

@@ -25,7 +25,7 @@ def rows(rank: int) -> int:
 
 def room(one: Member, colour: int) -> int:
     """IV-X-006: how many more available dice the column of a colour can take."""
-    held = sum(COLOUR[die] == colour for die in one.available)
+    held = [COLOUR[die] for die in one.available].count(colour)
     return rows(one.rank) - one.injury_dice[colour] - held
 
 
@@ -131,9 +131,10 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
     while count > 0:
         rooms = [room(one, column) for column in range(len(COLOURS))]
         spent = [die for die in of_colour(one.spent, colour) if rooms[COLOUR[die]] > 0]
-        crowded = any(sum(COLOUR[die] == column for die in spent) > rooms[column] for column in range(len(COLOURS)))
         if not spent:
             return
+        colours = [COLOUR[die] for die in spent]
+        crowded = any(colours.count(column) > rooms[column] for column in range(len(COLOURS)))
         if (len(spent) <= count and not crowded) or len(set(spent)) == 1:
             dice = spent[: min(count, rooms[COLOUR[spent[0]]])] if crowded else spent[:count]
             _refresh(g, who, dice, rule)

@@ -1,5 +1,7 @@
 """IV-X-12: equipment on a planet: carrying, handing over, placing, discarding."""
 
+from functools import cache
+
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import Member
@@ -20,16 +22,29 @@ def may_carry(g: VanguardState, one: Member, card: str) -> bool:
 
 def is_field(g: VanguardState, card: str) -> bool:
     """Whether it works by its token on the board."""
-    printed = campaign(g.campaign).equipment[card]
-    return printed.kind == "field" and printed.place != "none"
+    return card in field_equipment(g.campaign)
+
+
+@cache
+def field_equipment(folder: str) -> frozenset[str]:
+    """All cards that work by their token on the board."""
+    cards = campaign(folder).equipment
+    return frozenset(id for id, card in cards.items() if card.kind == "field" and card.place != "none")
 
 
 def is_placed(g: VanguardState, card: str) -> bool:
     """IV-X-1206: a token that stands cannot be placed again."""
+    return card in placed(g)
+
+
+def placed(g: VanguardState) -> set[str]:
+    """All equipment whose token stands in a sector or on a path."""
     e = trip(g)
-    if any(card in place.gear for place in e.places.values()):
-        return True
-    return any(card in gear for board in e.boards for gear in board.path_gear.values())
+    found = {card for place in e.places.values() if place.gear for card in place.gear}
+    for board in e.boards:
+        for gear in board.path_gear.values():
+            found.update(gear)
+    return found
 
 
 def hand_overs(g: VanguardState, who: int) -> list[Move]:
@@ -38,13 +53,17 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     one = member(g, who)
     if not one.equipment:
         return []
-    near = [one.sector, *(connected(g, one.sector) if has_status(g, who, "reach") else ())]
-    others = [other for sector in near for other in in_sector(g, sector) if other != who]
+    others = [other for other in in_sector(g, one.sector) if other != who]
+    if has_status(g, who, "reach"):
+        others += [other for sector in connected(g, one.sector) for other in in_sector(g, sector) if other != who]
     if not others:
         return []
     cards, done = campaign(g.campaign).equipment, trip(g).once
-    given = [card for card in dict.fromkeys(one.equipment) if not cards[card].section and _handed(card) not in done]
-    return [HandOver(who, card, other) for card in given if not is_placed(g, card) for other in others]
+    given = [card for card in dict.fromkeys(one.equipment) if not cards[card].section]
+    if done:
+        given = [card for card in given if _handed(card) not in done]
+    standing = placed(g) if given else ()
+    return [HandOver(who, card, other) for card in given if card not in standing for other in others]
 
 
 def _handed(card: str) -> str:

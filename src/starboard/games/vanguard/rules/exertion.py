@@ -4,7 +4,7 @@ from starboard.games.vanguard.moves_explore import Exert
 from starboard.games.vanguard.rules import crew_dice, injuries
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import total
-from starboard.games.vanguard.rules.team import ANY_COLOUR, living, member, trip
+from starboard.games.vanguard.rules.team import ANY_COLOUR, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move, Rules
@@ -24,7 +24,11 @@ def can_exert(g: VanguardState, who: int) -> bool:
 def exertions(g: VanguardState, seat: int) -> list[Move]:
     """Exertion of each crew member whom a seat commands."""
     sections = g.sections
-    return [Exert(who) for who in living(g) if sections[member(g, who).section].commander == seat and can_exert(g, who)]
+    return [
+        Exert(who)
+        for who, one in enumerate(trip(g).team)
+        if one.spent and sections[one.section].commander == seat and can_exert(g, who)
+    ]
 
 
 def exert(g: VanguardState, who: int) -> Rules[None]:

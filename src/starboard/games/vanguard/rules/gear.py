@@ -4,7 +4,7 @@ from starboard.games.vanguard.board import board_at, paths_from
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.moves_explore import PickPath, PlaceGear
-from starboard.games.vanguard.rules.equipment import is_field, is_placed, may_carry
+from starboard.games.vanguard.rules.equipment import field_equipment, is_placed, may_carry
 from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
@@ -17,13 +17,11 @@ PATHS = {"path": 1, "paths": 2}
 def placings(g: VanguardState, who: int) -> list[Move]:
     """The carried field equipment whose token is not on the board yet."""
     one = member(g, who)
-    if not one.equipment:
+    fields = field_equipment(g.campaign)
+    if fields.isdisjoint(one.equipment):
         return []
-    return [
-        PlaceGear(card)
-        for card in one.equipment
-        if is_field(g, card) and may_carry(g, one, card) and not is_placed(g, card)
-    ]
+    able = [card for card in one.equipment if card in fields and may_carry(g, one, card)]
+    return [PlaceGear(card) for card in able if not is_placed(g, card)]
 
 
 def place(g: VanguardState, who: int, move: PlaceGear) -> Rules[None]:

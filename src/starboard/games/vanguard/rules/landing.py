@@ -74,16 +74,21 @@ def landing_roll(g: VanguardState) -> Rules[None]:
     e = trip(g)
     result = g.chance.below(SIDES)
     row = row_of(g, result)
-    tell(g, "vanguard-landing-roll", "IV-S-2352", result=result, row=row_name(g, row))
+    _tell_roll(g, result, row)
     if REROLL not in e.once and holds(g, NOBODY, "reroll-landing") and (yield from wants_to_reroll(g)):
         e.once.append(REROLL)
         result = g.chance.below(SIDES)
         row = row_of(g, result)
-        tell(g, "vanguard-landing-roll", "IV-S-2352", result=result, row=row_name(g, row))
+        _tell_roll(g, result, row)
     pending = yield from window(g, "landing", NOBODY, str(result), "landing")
     if not pending.cancelled:
         ctx = Ctx(f"landing:{e.boards[0].planet}", "IV-S-2351")
         yield from carry_out(g, row.effect, ctx)
+
+
+def _tell_roll(g: VanguardState, result: int, row: LandingRow) -> None:
+    if g.news is not None:
+        tell(g, "vanguard-landing-roll", "IV-S-2352", result=result, row=row_name(g, row))
 
 
 def wants_to_reroll(g: VanguardState) -> Rules[bool]:
@@ -96,7 +101,7 @@ def wants_to_reroll(g: VanguardState) -> Rules[bool]:
 def row_of(g: VanguardState, result: int) -> LandingRow:
     """IV-S-2351: the row of the landing table that contains a result."""
     rows = campaign(g.campaign).planets[trip(g).boards[0].planet].landing_row
-    return next((row for row in rows if row.first <= result <= row.last), LandingRow(result, result))
+    return next((row for row in rows if row.first <= result <= row.last), None) or LandingRow(result, result)
 
 
 def row_name(g: VanguardState, row: LandingRow) -> Message:

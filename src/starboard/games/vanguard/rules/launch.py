@@ -50,7 +50,7 @@ def launch(g: VanguardState) -> Rules[None]:
 
 def sections_ready(g: VanguardState) -> list[int]:
     """The sections that have somebody available."""
-    return [section for section in range(len(SECTIONS)) if in_place(g, "available", section)]
+    return sorted({one.section for one in g.crew.values() if one.place == "available"})
 
 
 def find_crew(g: VanguardState) -> Rules[None]:

@@ -2,11 +2,9 @@
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Equipment
-from starboard.games.vanguard.expedition_state import Expedition
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
 from starboard.games.vanguard.names import crew_name, named
-from starboard.games.vanguard.rules.equipment import may_carry
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -38,6 +36,8 @@ def fill_supplies(g: VanguardState) -> None:
 
 def mod_total(g: VanguardState, word: str) -> int:
     """What the mods on the lander add, before there is a board to play on."""
+    if not trip(g).mods:
+        return 0
     mods = campaign(g.campaign).mods
     numbers = [p.args[0] for id in trip(g).mods for p in mods[id].passives if p.word == word]
     return sum(number for number in numbers if isinstance(number, int))
@@ -47,7 +47,7 @@ def room_for(g: VanguardState, kind: str) -> int:
     """IV-X-1103: how many more cards of a kind the lander takes, personal and field equipment counted separately."""
     e = trip(g)
     cards = campaign(g.campaign).equipment
-    loaded = sum(cards[id].kind == kind for one in e.team for id in one.equipment)
+    loaded = sum([cards[id].kind == kind for one in e.team for id in one.equipment])
     lander = campaign(g.campaign).landers[e.lander]
     limit = lander.personal if kind == "personal" else lander.field
     return limit + mod_total(g, kind) - loaded
@@ -55,28 +55,36 @@ def room_for(g: VanguardState, kind: str) -> int:
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    e = trip(g)
     cards = campaign(g.campaign).equipment
     able = {kind: with_room(g, kind) for kind in ("minor", "personal", "field")}
-    return [Load(id, SECTIONS[e.team[who].section]) for id in g.ship.armory for who in takers(g, e, cards[id], able)]
+    found: list[Move] = []
+    for id in g.ship.armory:
+        card = cards[id]
+        # What everybody with room may take is most of the armory.
+        sections = takers(g, card, able) if card.section or card.kind == "upgrade" else able[card.kind]
+        for section in sections:
+            found.append(Load(id, section))
+    return found
 
 
-def with_room(g: VanguardState, kind: str) -> list[int]:
-    """Who has room for another card of a kind: minor equipment one each, the others as the lander has."""
+def with_room(g: VanguardState, kind: str) -> list[str]:
+    """The sections that have room for another card of a kind: minor equipment one each, the others as the lander
+    has."""
     team = trip(g).team
     if kind != "minor":
-        return list(range(len(team))) if room_for(g, kind) > 0 else []
+        return [SECTIONS[one.section] for one in team] if room_for(g, kind) > 0 else []
     cards = campaign(g.campaign).equipment
     most = MINOR + mod_total(g, kind)
-    return [who for who, one in enumerate(team) if sum(cards[id].kind == kind for id in one.equipment) < most]
+    return [SECTIONS[one.section] for one in team if sum([cards[id].kind == kind for id in one.equipment]) < most]
 
 
-def takers(g: VanguardState, e: Expedition, card: Equipment, able: dict[str, list[int]]) -> list[int]:
-    """Who may take a card along: of those with room for its kind; a field upgrade whoever carries what it belongs
-    to."""
+def takers(g: VanguardState, card: Equipment, able: dict[str, list[str]]) -> list[str]:
+    """The sections that may take a card along: of those with room for its kind (IV-X-1202: a section icon restricts
+    it); a field upgrade whoever carries what it belongs to."""
     if card.kind == "upgrade":
-        return [who for who, one in enumerate(e.team) if card.upgrades in one.equipment]
-    return [who for who in able[card.kind] if may_carry(g, e.team[who], card.id)]
+        return [SECTIONS[one.section] for one in trip(g).team if card.upgrades in one.equipment]
+    sections = able[card.kind]
+    return [section for section in sections if card.section in ("", section)]
 
 
 def load(g: VanguardState, move: Load) -> None:

@@ -8,11 +8,11 @@ from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.log_book import Entry
 from starboard.games.vanguard.moves_ship import Answer
 from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.ends import LogShut
 from starboard.games.vanguard.rules.seals import break_seal
-from starboard.games.vanguard.ship_state import Entry
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 from starboard.kernel import Ask, Message, Move, Rules, tell
@@ -46,7 +46,7 @@ def _resolve(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
     yield from carry_out(g, log.effect, ctx)
     for number, branch in enumerate(log.branch, start=1):
         if test(g, branch.condition.condition, ctx):
-            entry.branches.append(number)
+            entry = g.book.branch(entry, number)
             _tell(g, entry, f"-b{number}")
             yield from carry_out(g, branch.effect, ctx)
     if log.choice:
@@ -67,7 +67,7 @@ def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
     if len(options) > 1:
         move = yield Ask(g.speaker, "vanguard-ask-log", options, RULE, {"log": title_of(g, log.id)})
     assert isinstance(move, Answer)
-    entry.choice = move.choice
+    entry = g.book.choose(entry, move.choice)
     tell(g, "vanguard-log-chosen", RULE, choice=choice_words(g, log.id, move.choice))
     _tell(g, entry, f"-r{move.choice}")
     yield from carry_out(g, log.choice[move.choice - 1].effect, ctx)
@@ -137,7 +137,7 @@ def planet_now(g: VanguardState) -> str:
 
 def has_read(g: VanguardState, id: str) -> bool:
     """Whether a log stands in the book."""
-    return any(entry.log == id for entry in g.book)
+    return g.book.has(id)
 
 
 def moment(g: VanguardState, name: str) -> Rules[None]:

@@ -61,7 +61,11 @@ def has_room(g: VanguardState, slot: str) -> bool:
 
 def patients(g: VanguardState) -> list[str]:
     """Everybody in a bed, the lightest cases first."""
-    return [id for slot in reversed(CATEGORIES) for id in in_place(g, slot)]
+    beds: dict[str, list[str]] = {slot: [] for slot in reversed(CATEGORIES)}
+    for id, one in g.crew.items():
+        if one.place in beds:
+            beds[one.place].append(id)
+    return [id for bed in beds.values() for id in bed]
 
 
 def discharge(g: VanguardState) -> list[str]:
@@ -122,7 +126,8 @@ def nursing(g: VanguardState) -> Rules[None]:
 def nurses(g: VanguardState) -> list[Move]:
     """Every pair of somebody who can be assigned and a patient who can move."""
     moving = [id for id in patients(g) if can_move(g, id)]
-    return [Nurse(crew, patient) for patient in moving for crew in assignable(g)]
+    able = assignable(g) if moving else []
+    return [Nurse(crew, patient) for patient in moving for crew in able]
 
 
 def admit_team(g: VanguardState) -> None:

@@ -20,19 +20,22 @@ def settle(g: VanguardState) -> Rules[None]:
     rank-up card is turned."""
     e = trip(g)
     cards = campaign(g.campaign).missions
+    who = _concerned(g)
     for number, board in enumerate(e.boards):
         for mission in list(board.missions):
             done = cards[mission.id].done
-            if mission.status == OPEN and done is not None and mission in board.missions:
-                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", _concerned(g), number * BOARD)
+            if done is not None and mission.status == OPEN and mission in board.missions:
+                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", who, number * BOARD)
                 if test(g, done.condition, ctx):
                     yield from complete(g, mission.id)
+                    who = _concerned(g)
     rank_up(g)
 
 
 def _concerned(g: VanguardState) -> int:
     """Rewards concern the crew member whose turn it is."""
-    e = trip(g)
+    assert g.expedition is not None
+    e = g.expedition
     if e.who != NOBODY and not e.team[e.who].dead:
         return e.who
     return next((who for who, one in enumerate(e.team) if not one.dead), NOBODY)
@@ -86,7 +89,7 @@ def take_away(g: VanguardState, id: str) -> None:
 def rank_up(g: VanguardState, at_end: bool = False) -> None:
     """IV-X-1013: the card is turned as soon as its requirement is met; some are looked at when the team lifts off."""
     e = trip(g)
-    if not e.rank_up or e.ranked:
+    if e.ranked or not e.rank_up:
         return
     card = campaign(g.campaign).rank_ups[e.rank_up]
     if (card.at == "end") != at_end:

@@ -5,10 +5,10 @@ from starboard.games.vanguard.moves_ship import Release, TakePenalty
 from starboard.games.vanguard.names import crew_name, morale_name
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.section_dice import return_dice
-from starboard.games.vanguard.rules.ship_crew import in_place, living
+from starboard.games.vanguard.rules.ship_crew import WITHOUT_SLEEVE, in_place
 from starboard.games.vanguard.rules.tokens import change_success
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import MORALE, SECTIONS
+from starboard.games.vanguard.terms import MORALE
 from starboard.kernel import Ask, Move, Rules, tell
 
 HIGHEST = len(MORALE) - 1
@@ -78,11 +78,9 @@ def penalties(g: VanguardState) -> list[str]:
 
 def leavers(g: VanguardState) -> list[int]:
     """IV-S-0022: sections with enough crew, of whom somebody rests."""
-    return [
-        section
-        for section in range(len(SECTIONS))
-        if len(living(g, section)) >= RULES.ship.leavers and in_place(g, "resting", section)
-    ]
+    crew = [one.section for one in g.crew.values() if one.place not in WITHOUT_SLEEVE]
+    resting = {one.section for one in g.crew.values() if one.place == "resting"}
+    return [section for section in sorted(resting) if crew.count(section) >= RULES.ship.leavers]
 
 
 def release_crew(g: VanguardState) -> Rules[None]:

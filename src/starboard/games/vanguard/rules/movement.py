@@ -8,7 +8,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD
-from starboard.games.vanguard.notation import Condition, parse_effect
+from starboard.games.vanguard.notation import Condition, Passive, parse_effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
@@ -20,6 +20,9 @@ from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 from starboard.kernel import Rules
+
+CLOSE = "path-close:"
+"""The note that a path is closed for a while begins so."""
 
 # -- Paths -----------------------------------------------------------------------------------------------------------
 
@@ -60,13 +63,17 @@ def _fewer(g: VanguardState, path: Path) -> int:
 
 def is_closed(g: VanguardState, path: Path, who: int) -> bool:
     """Whether nobody travels along a path now: by a symbol of the planet, a condition, a threat or an effect."""
-    if trip(g).notes and noted(g, f"path-close:{path.key}"):
+    return _is_closed(g, path, who, passives(g, who, "closed"))
+
+
+def _is_closed(g: VanguardState, path: Path, who: int, closed: list[Passive]) -> bool:
+    if trip(g).notes and noted(g, f"{CLOSE}{path.key}"):
         return True
     closings = _closings(g.campaign, board_at(g, path.start).planet)
-    for symbol in path.symbols:
-        if symbol in closings and test(g, closings[symbol], Ctx("path", "IV-X-311", who, path.start)):
-            return True
-    closed = passives(g, who, "closed")
+    if closings:
+        for symbol in path.symbols:
+            if symbol in closings and test(g, closings[symbol], Ctx("path", "IV-X-311", who, path.start)):
+                return True
     if not closed:
         return False
     plain = f"{min(path.start, path.end) % BOARD}-{max(path.start, path.end) % BOARD}"
@@ -82,7 +89,12 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
     """IV-X-311: the paths along which a crew member can travel."""
-    return [path for path in paths_from(g, member(g, who).sector) if not is_closed(g, path, who)]
+    sector = member(g, who).sector
+    paths = paths_from(g, sector)
+    closed = passives(g, who, "closed")
+    if closed or _closings(g.campaign, board_at(g, sector).planet) or any(CLOSE in key for key in trip(g).notes):
+        return [path for path in paths if not _is_closed(g, path, who, closed)]
+    return paths
 
 
 def path_to(g: VanguardState, start: int, end: int) -> Path | None:

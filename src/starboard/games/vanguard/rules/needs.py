@@ -59,11 +59,15 @@ def _can_staff(g: VanguardState, needs: tuple[Need, ...], chosen: tuple[str, ...
 
 def _candidates(g: VanguardState, need: Need, chosen: tuple[str, ...]) -> list[str]:
     """Who may fill a need. IV-S-0009: of each section somebody is left."""
+    able = assignable(g, need.section, need.rank)
+    if not chosen:
+        return able
     taken = [g.crew[id].section for id in chosen]
+    left = [one.section for one in g.crew.values() if one.place == "available"]
     found = []
-    for id in assignable(g, need.section, need.rank):
+    for id in able:
         section = g.crew[id].section
-        left = sum(one.place == "available" and one.section == section for one in g.crew.values())
-        if id not in chosen and left - taken.count(section) > 1 and not (need.different and section in taken):
+        many = left.count(section) - taken.count(section) > 1
+        if id not in chosen and many and not (need.different and section in taken):
             found.append(id)
     return found

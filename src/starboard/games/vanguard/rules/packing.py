@@ -1,5 +1,7 @@
 """IV-S-2304: every member of the away team has a section deck: at least ten cards, none above the rank."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_ship import PackCard, TakeDeck
@@ -37,10 +39,15 @@ def allowed(g: VanguardState, who: int) -> list[str]:
     return [id for id in section_cards(g, one.section) if cards[id].rank <= one.rank]
 
 
-def section_cards(g: VanguardState, section: int) -> list[str]:
+def section_cards(g: VanguardState, section: int) -> tuple[str, ...]:
     """Every card of a section, without those of the tutorial."""
-    cards = campaign(g.campaign).section_cards
-    return [id for id, card in cards.items() if card.section == SECTIONS[section] and not card.tutorial]
+    return _section_cards(g.campaign, section)
+
+
+@cache
+def _section_cards(folder: str, section: int) -> tuple[str, ...]:
+    cards = campaign(folder).section_cards
+    return tuple(id for id, card in cards.items() if card.section == SECTIONS[section] and not card.tutorial)
 
 
 def ready_decks(g: VanguardState, who: int) -> dict[str, list[str]]:

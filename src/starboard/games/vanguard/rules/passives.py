@@ -53,10 +53,13 @@ def passives(g: VanguardState, who: int, word: str) -> list[Passive]:
     found = []
     for kind, cards in table.items():
         for id in CARDS[kind](g.expedition, who):
-            for passive in cards.get(id, ()):
-                if passive.condition is None or test(g, passive.condition, Ctx(f"{kind}:{id}", "", who)):
-                    found.append(passive)
+            if id in cards:
+                found += [passive for passive in cards[id] if _is_in_force(g, passive, kind, id, who)]
     return found
+
+
+def _is_in_force(g: VanguardState, passive: Passive, kind: str, id: str, who: int) -> bool:
+    return passive.condition is None or test(g, passive.condition, Ctx(f"{kind}:{id}", "", who))
 
 
 # -- Cards that concern a crew member --------------------------------------------------------------------------------
@@ -82,14 +85,14 @@ def _pois(e: Expedition, who: int) -> list[str]:
 
 def _lasting(e: Expedition, who: int) -> list[str]:
     board = _board(e, who)
-    return [f"{board.planet}.{lasting}" for lasting in board.forever]
+    return [f"{board.planet}.{lasting}" for lasting in board.forever] if board.forever else []
 
 
 CARDS: dict[str, Callable[[Expedition, int], list[str]]] = {
     "equipment": _equipment,
     "poi": _pois,
-    "planet": lambda e, who: [_board(e, who).planet],
-    "condition": lambda e, who: [_board(e, who).condition],
+    "planet": lambda e, who: [e.boards[e.team[who].sector // BOARD if who != NOBODY else 0].planet],
+    "condition": lambda e, who: [e.boards[e.team[who].sector // BOARD if who != NOBODY else 0].condition],
     "threat": lambda e, who: [threat.id for threat in _board(e, who).threats],
     "lasting": _lasting,
     "mod": lambda e, who: e.mods,
@@ -99,9 +102,14 @@ CARDS: dict[str, Callable[[Expedition, int], list[str]]] = {
 
 def total(g: VanguardState, who: int, word: str) -> int:
     """The sum of the numbers that a word gives."""
-    return sum(int(passive.args[0]) for passive in passives(g, who, word) if isinstance(passive.args[0], int))
+    if word not in tables(g.campaign):
+        return 0
+    return sum([passive.args[0] for passive in passives(g, who, word) if isinstance(passive.args[0], int)])
 
 
 def holds(g: VanguardState, who: int, word: str, name: str = "") -> bool:
     """Whether a word is in force, for this name where it has names."""
-    return any(not name or not passive.args or name in passive.args for passive in passives(g, who, word))
+    if word not in tables(g.campaign):
+        return False
+    found = passives(g, who, word)
+    return bool(found) and any(not name or not passive.args or name in passive.args for passive in found)

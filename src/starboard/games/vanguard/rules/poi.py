@@ -28,8 +28,10 @@ def top_poi(g: VanguardState, sector: int) -> Poi | None:
 
 def has_icon(g: VanguardState, sector: int, icon: str) -> bool:
     """IV-X-1014: whether the board or the top POI shows an icon."""
+    if icon in printed(g, sector).icons:
+        return True
     card = card_of(g, sector)
-    return icon in printed(g, sector).icons or (card is not None and icon in card.icons)
+    return card is not None and icon in card.icons
 
 
 @cache

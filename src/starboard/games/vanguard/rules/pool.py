@@ -19,7 +19,8 @@ Swap = dict[int, int]
 
 def check_of(g: VanguardState) -> Check:
     """The dice check in progress."""
-    check = trip(g).check
+    assert g.expedition is not None
+    check = g.expedition.check
     assert check is not None
     return check
 

@@ -43,7 +43,7 @@ def trade_dice(g: VanguardState) -> Rules[None]:
 def trades(g: VanguardState) -> list[Move]:
     """What can be bought or sold now. Somebody is only assigned where that lowers the price (IV-S-2705)."""
     options: list[Move] = []
-    if all(in_box(g, section) for section in range(len(SECTIONS))):
+    if in_box(g):
         helpers = ["", *(crew for crew in assignable(g) if discount(g, crew))]
         options += [BuyDice(crew) for crew in helpers if g.ship.success >= price(g) - discount(g, crew)]
     if SOLD not in g.ship.once and price(g) > 1:
@@ -60,7 +60,7 @@ def buy_dice(g: VanguardState, crew: str) -> Rules[None]:
     g.ship.bought += 1
     for section in range(len(SECTIONS)):
         first = RULES.first_purchase[section]
-        if g.ship.bought == 1 and first in in_box(g, section):
+        if g.ship.bought == 1 and first in in_box(g):
             gain_die(g, section, first)
         else:
             yield from choose_die(g, section)
@@ -68,7 +68,7 @@ def buy_dice(g: VanguardState, crew: str) -> Rules[None]:
 
 def choose_die(g: VanguardState, section: int) -> Rules[None]:
     """IV-S-2706: the commander takes any die of an unlocked kind that is left in the box."""
-    kinds = sorted(set(in_box(g, section)))
+    kinds = sorted(set(in_box(g)))
     if not kinds:
         return
     options: list[Move] = [TakeDie(KINDS[die].id, 1) for die in kinds]
@@ -84,14 +84,14 @@ def gain_die(g: VanguardState, section: int, die: int) -> None:
     tell(g, "vanguard-die-gained", "IV-S-2704", section=section_name(section), die=die_name(KINDS[die].id))
 
 
-def in_box(g: VanguardState, section: int) -> list[int]:
+def in_box(g: VanguardState) -> list[int]:
     """The dice that nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
     left = []
     dice = [die for one in g.sections for die in one.dice]
+    unlocked = SECRET in g.ship.unlocked
     for number, kind in enumerate(KINDS):
-        owned = dice.count(number)
-        if kind.set != "story" or SECRET in g.ship.unlocked:
-            left += [number] * (kind.count - owned)
+        if unlocked or kind.set != "story":
+            left += [number] * (kind.count - dice.count(number))
     return left
 
 

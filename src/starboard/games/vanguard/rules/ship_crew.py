@@ -41,8 +41,8 @@ def assign(g: VanguardState, id: str, rule: str) -> None:
 
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
     """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
-    held = [one for one in g.crew.values() if one.section == section and one.rank == rank]
-    return RULES.ranks[rank].sleeves - sum(one.place not in WITHOUT_SLEEVE for one in held)
+    held = [one.place for one in g.crew.values() if one.section == section and one.rank == rank]
+    return RULES.ranks[rank].sleeves - len([place for place in held if place not in WITHOUT_SLEEVE])
 
 
 def living(g: VanguardState, section: int = EVERYBODY) -> list[str]:

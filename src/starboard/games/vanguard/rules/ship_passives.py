@@ -1,6 +1,6 @@
 """What holds aboard as long as a card is installed: bridge upgrades whose energy is paid, and facility upgrades."""
 
-from collections.abc import Iterator, Sequence
+from functools import cache
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import FacilityUpgrade, Upgrade
@@ -10,18 +10,25 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 
 
-def ship_passives(g: VanguardState, word: str) -> Iterator[Passive]:
+def ship_passives(g: VanguardState, word: str) -> list[Passive]:
     """Everything with this word that is in force."""
-    c = campaign(g.campaign)
+    known = _cards_with(g.campaign, word)
+    if not known:
+        return []
+    upgrades = campaign(g.campaign).upgrades
     ship = g.ship
-    cards: Sequence[Upgrade | FacilityUpgrade] = [
-        *(c.upgrades[id] for id in ship.upgrades if not c.upgrades[id].energy or id in ship.active),
-        *(c.facility_upgrades[id] for id in ship.facility_upgrades),
-    ]
-    for card in cards:
-        for passive in card.passives:
-            if passive.word == word and _holds(g, passive, card.id):
-                yield passive
+    cards = [id for id in ship.upgrades if id in known and (not upgrades[id].energy or id in ship.active)]
+    cards += [id for id in ship.facility_upgrades if id in known]
+    return [passive for id in cards for passive in known[id] if _holds(g, passive, id)]
+
+
+@cache
+def _cards_with(folder: str, word: str) -> dict[str, list[Passive]]:
+    """The cards that say a word, and what they say with it."""
+    c = campaign(folder)
+    cards: list[Upgrade | FacilityUpgrade] = [*c.upgrades.values(), *c.facility_upgrades.values()]
+    found = {card.id: [passive for passive in card.passives if passive.word == word] for card in cards}
+    return {id: passives for id, passives in found.items() if passives}
 
 
 def _holds(g: VanguardState, passive: Passive, id: str) -> bool:
@@ -30,10 +37,10 @@ def _holds(g: VanguardState, passive: Passive, id: str) -> bool:
 
 def ship_total(g: VanguardState, word: str) -> int:
     """The sum of the numbers that a word gives."""
-    numbers = (passive.args[-1] for passive in ship_passives(g, word))
-    return sum(number for number in numbers if isinstance(number, int))
+    numbers = [passive.args[-1] for passive in ship_passives(g, word)]
+    return sum([number for number in numbers if isinstance(number, int)])
 
 
 def ship_has(g: VanguardState, word: str) -> bool:
     """Whether a word is in force."""
-    return next(ship_passives(g, word), None) is not None
+    return bool(ship_passives(g, word))

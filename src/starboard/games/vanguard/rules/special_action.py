@@ -1,16 +1,16 @@
 """IV-X-3.1: special actions: which ones a crew member can take, and taking one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.board import connected, top_poi
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out, may_effect
+from starboard.games.vanguard.effects import carry_out, may_node
 from starboard.games.vanguard.expedition_state import BOARD
 from starboard.games.vanguard.moves_explore import TakeSpecial
-from starboard.games.vanguard.notation import Call, Effect, Node, Step
-from starboard.games.vanguard.places import Place
+from starboard.games.vanguard.notation import Call, Effect, Node
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.logs import scene
@@ -31,6 +31,11 @@ COSTS = ("supply", "discard", "sac-card", "charge", "under", "track")
 """Words that may be a price; the others replace what cannot be paid, or are gains."""
 
 
+Reached: TypeAlias = tuple[str, Sequence[Action], int]
+"""A card that can be reached, its special actions, and the only sector in which they may be taken where they do not say
+another place; 0: anywhere."""
+
+
 def special_actions(g: VanguardState, who: int) -> list[Move]:
     """IV-X-301: those that the crew member can reach and whose condition holds."""
     found: list[Move] = []
@@ -41,44 +46,49 @@ def special_actions(g: VanguardState, who: int) -> list[Move]:
     return found
 
 
-def _reachable(g: VanguardState, who: int) -> Iterator[tuple[str, Sequence[Action], int]]:
-    """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods. The number is
-    the only sector in which the action may be taken, where the card does not say another place; 0: anywhere."""
+def _reachable(g: VanguardState, who: int) -> list[Reached]:
+    """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods."""
     e = trip(g)
     c = campaign(g.campaign)
-    sector = member(g, who).sector
-    if not holds(g, who, "poi-closed"):
-        yield from _pois(g, who, sector)
-    board = e.boards[sector // BOARD]
-    if board.condition in c.conditions:
-        yield f"condition:{board.condition}", c.conditions[board.condition].actions, 0
+    sector = e.team[who].sector
+    found = _pois(g, who, sector) if not holds(g, who, "poi-closed") else []
+    condition = c.conditions.get(e.boards[sector // BOARD].condition)
+    if condition is not None and condition.actions:
+        found.append((f"condition:{condition.id}", condition.actions, 0))
     for one in e.boards:
         for threat in one.threats:
-            # IV-X-1503: secondary standees give no access.
-            yield f"threat:{threat.id}", c.threats[threat.id].actions, threat.sectors[0] or -1
+            actions = c.threats[threat.id].actions
+            if actions:
+                # IV-X-1503: secondary standees give no access.
+                found.append((f"threat:{threat.id}", actions, threat.sectors[0] or -1))
         for mission in one.missions:
-            if mission.status == OPEN:
-                yield f"mission:{mission.id}", c.missions[mission.id].actions, 0
+            actions = c.missions[mission.id].actions
+            if actions and mission.status == OPEN:
+                found.append((f"mission:{mission.id}", actions, 0))
     for mod in e.mods:
-        yield f"mod:{mod}", c.mods[mod].actions, e.landing or -1
+        if c.mods[mod].actions:
+            found.append((f"mod:{mod}", c.mods[mod].actions, e.landing or -1))
+    return found
 
 
-def _pois(g: VanguardState, who: int, sector: int) -> Iterator[tuple[str, Sequence[Action], int]]:
+def _pois(g: VanguardState, who: int, sector: int) -> list[Reached]:
     """The top POI of the sector; a card may let somebody reach one of a connected sector."""
     poi = top_poi(g, sector)
-    if poi is not None:
-        yield f"poi:{poi.id}", poi.actions, 0
+    found: list[Reached] = [(f"poi:{poi.id}", poi.actions, 0)] if poi is not None else []
     if trip(g).notes.get(f"turn:remote:{who}"):
         for other in connected(g, sector):
             poi = top_poi(g, other)
             if poi is not None:
-                yield f"poi:{poi.id}@{other}", poi.actions, 0
+                found.append((f"poi:{poi.id}@{other}", poi.actions, 0))
+    return found
 
 
 def _may_take(g: VanguardState, who: int, source: str, number: int, action: Action, default: int) -> bool:
-    here = member(g, who).sector
+    here = trip(g).team[who].sector
+    if action.where is None and default not in (0, here):
+        return False
     ctx = Ctx(source, "IV-X-301", who)
-    if not _is_place(g, action.where, here, default, ctx):
+    if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
     if action.limit and _key(g, who, source, number, action.limit) in trip(g).once:
         return False
@@ -93,15 +103,7 @@ def payable(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
 
 
 def _payable(g: VanguardState, node: Node, ctx: Ctx) -> bool:
-    if isinstance(node, Call) and node.word not in COSTS:
-        return True
-    return may_effect(g, Effect((Step((node,)),)), ctx)
-
-
-def _is_place(g: VanguardState, where: Place | None, here: int, default: int, ctx: Ctx) -> bool:
-    if where is not None:
-        return here in sectors(g, where, ctx)
-    return default in (0, here)
+    return (isinstance(node, Call) and node.word not in COSTS) or may_node(g, node, ctx)
 
 
 def _key(g: VanguardState, who: int, source: str, number: int, limit: str) -> str:

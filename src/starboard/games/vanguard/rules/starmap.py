@@ -1,5 +1,7 @@
 """Page 5, the starmap: fly from system to system, visit destinations, choose where to land, and scan it."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.context import Ctx
@@ -56,7 +58,7 @@ def hurry(g: VanguardState) -> None:
 def is_charted(g: VanguardState, system: str) -> bool:
     """A system may be entered from the start, or once an objective has come into play."""
     charted = campaign(g.campaign).systems[system].charted
-    return charted == "start" or any(one.id == charted for one in g.ship.objectives)
+    return charted == "start" or charted in [one.id for one in g.ship.objectives]
 
 
 def flight_cost(g: VanguardState, system: str) -> int:
@@ -95,8 +97,12 @@ def fly(g: VanguardState, system: str) -> Rules[None]:
 
 def destinations(g: VanguardState) -> list[Destination]:
     """What there is in the current system, and open now."""
-    found = (one for one in campaign(g.campaign).destinations.values() if one.system == g.ship.system)
-    return [one for one in found if is_open(g, one)]
+    return [one for one in _of_system(g.campaign, g.ship.system) if one.open is None or is_open(g, one)]
+
+
+@cache
+def _of_system(folder: str, system: str) -> tuple[Destination, ...]:
+    return tuple(one for one in campaign(folder).destinations.values() if one.system == system)
 
 
 def is_open(g: VanguardState, one: Destination) -> bool:

@@ -23,7 +23,9 @@ def set_status(g: VanguardState, who: int, status: str, span: str) -> None:
 
 def has_status(g: VanguardState, who: int, status: str) -> bool:
     """Whether a status is in force."""
-    return member(g, who).statuses.get(status, -1) >= trip(g).turns
+    assert g.expedition is not None
+    statuses = g.expedition.team[who].statuses
+    return bool(statuses) and statuses.get(status, -1) >= g.expedition.turns
 
 
 def turns_left(g: VanguardState) -> int:

@@ -19,12 +19,14 @@ def member(g: VanguardState, who: int) -> Member:
 
 def living(g: VanguardState) -> list[int]:
     """Everybody of the away team who is alive, in the order of the crew boards."""
-    return [who for who, one in enumerate(trip(g).team) if not one.dead]
+    assert g.expedition is not None
+    return [who for who, one in enumerate(g.expedition.team) if not one.dead]
 
 
 def in_sector(g: VanguardState, sector: int) -> list[int]:
     """Everybody who stands in a sector."""
-    return [who for who, one in enumerate(trip(g).team) if one.sector == sector and not one.dead]
+    assert g.expedition is not None
+    return [who for who, one in enumerate(g.expedition.team) if one.sector == sector and not one.dead]
 
 
 def dice_in_play(g: VanguardState, who: int) -> int:

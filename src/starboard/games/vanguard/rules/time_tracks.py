@@ -121,7 +121,13 @@ def _timed_track(
     for passive in passives(g, NOBODY, "track-fields"):
         if passive.args[0] == id and isinstance(passive.args[1], int):
             count += passive.args[1]
-    return TimeTrack(id, holder, attribute, (*([NOTHING] * (max(1, count) - 1)), time.effect))
+    return TimeTrack(id, holder, attribute, _fields(max(1, count), time.effect))
+
+
+@cache
+def _fields(count: int, last: Effect) -> tuple[Effect, ...]:
+    """The effects of fields of which only the last one has any."""
+    return (*[NOTHING] * (count - 1), last)
 
 
 # -- Advancing -------------------------------------------------------------------------------------------------------
@@ -133,7 +139,7 @@ def advance_all(g: VanguardState, rule: str) -> Rules[None]:
     waiting = [track.id for track in time_tracks(g)]
     while waiting:
         # What does nothing comes first; then those that do something, as long as they are in play.
-        acting = [id for id in waiting if _would_act(time_track(g, id))]
+        acting = [id for id in waiting if _would_act(time_track(g, id))] if len(waiting) > 1 else []
         id = next((id for id in waiting if id not in acting), waiting[0])
         if id in acting and len(acting) > 1:
             options: list[Move] = [PickTrack(id) for id in acting]

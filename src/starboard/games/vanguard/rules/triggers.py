@@ -5,7 +5,7 @@ from functools import cache
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import PlanetRule
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
@@ -34,12 +34,19 @@ def fire(
     threat: str = "",
 ) -> Rules[None]:
     """Something has happened: carry out the rules of all boards that wait for it. `sector` is `there` in them."""
+    for board in trip(g).boards:
+        if kind in _rules(g.campaign, board.planet):
+            return _fire(g, kind, (name, other), who, sector, threat)
+    return QUIET
+
+
+def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:
     for number, board in enumerate(list(trip(g).boards)):
         for place, rule in _rules(g.campaign, board.planet).get(kind, ()):
             if sector and sector // BOARD != number:
                 continue
             ctx = Ctx(f"rule:{board.planet}.{place}", "IV-X-314", who, there=sector, threat=threat)
-            if _waits_for(g, rule, (name, other), sector, ctx) and _is_first(g, rule, ctx.source):
+            if _waits_for(g, rule, names, sector, ctx) and _is_first(g, rule, ctx.source):
                 yield from carry_out(g, rule.do, ctx)
 
 

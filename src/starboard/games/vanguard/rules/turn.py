@@ -52,9 +52,7 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
             return
         yield CHECKPOINT
         # Made only when somebody looks: whoever replays or copies a match need not know what else could have been done.
-        move = yield Ask(
-            seat_of(g, who), "vanguard-ask-action", lambda: [*taking(g, who), *besides(g, who)], "IV-X-203"
-        )
+        move = yield Ask(seat_of(g, who), "vanguard-ask-action", lambda: taking(g, who) + besides(g, who), "IV-X-203")
         yield from act(g, who, move)
 
 
@@ -82,8 +80,10 @@ def besides(g: VanguardState, who: int) -> list[Move]:
     found = [*abilities.usable(g, who, "turn"), *abilities.usable(g, who, "any"), *hand_overs(g, who)]
     for other in living(g):
         if other != who and seat_of(g, other) == seat:
-            found += [*abilities.own(g, other, "any"), *hand_overs(g, other)]
-    return [*found, *exertions(g, seat)]
+            found += abilities.own(g, other, "any")
+            found += hand_overs(g, other)
+    found += exertions(g, seat)
+    return found
 
 
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:

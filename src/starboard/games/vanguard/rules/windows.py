@@ -37,8 +37,10 @@ def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", se
     """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
     e = trip(g)
     pending = Pending(kind, who, what, cause, sector or (member(g, who).sector if who != NOBODY else 0))
-    if any(other.kind == kind for other in e.pending):
+    if e.pending and any(other.kind == kind for other in e.pending):
         # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
+        return pending
+    if not abilities.anybody_has(g, kind):
         return pending
     e.pending.append(pending)
     for reactor in living(g):
