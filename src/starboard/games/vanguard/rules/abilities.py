@@ -4,6 +4,7 @@ All of them are abilities with a timing, a limit and a price. `usable` finds tho
 carries one out.
 """
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 import msgspec
@@ -171,12 +172,12 @@ def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move
 def at_hand(g: VanguardState, who: int, active: int) -> Iterator[tuple[Held, Ctx]]:
     """What a crew member could use in a dice check of `active`, whether or not there is a die for it now."""
     for one in held(g, who, "check"):
-        own = _is_own(one.ability)
+        own = one.printed.is_own
         ctx = _ctx(g, one, who)
         if who != active:
             if (one.kind != "card" and not own) or (_is_far(g, who) and NEAR not in one.ability.uses):
                 continue
-            ctx = Ctx(f"card:{one.card}", "IV-X-507", who if own else active, actor=active)
+            ctx = Ctx(one.printed.source, "IV-X-507", who if own else active, actor=active)
         condition = one.ability.condition
         if _is_left(g, one, who) and (condition is None or test(g, condition.condition, ctx)):
             yield one, ctx

@@ -35,10 +35,9 @@ def _waiting(folder: str) -> dict[str, tuple[Log, ...]]:
 
 def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
     """Something happens to these people, or in front of them."""
-    known = {entry.log for entry in g.book}
     left = 1 if name in OF_ONE else MOST
     for log in _waiting(g.campaign).get(name, ()):
-        if not left or log.id in known or not set(log.crew) <= set(people):
+        if not left or g.book.has(log.id) or not set(log.crew) <= set(people):
             continue
         ctx = Ctx(f"log:{log.id}", RULE, _place_of(g, log))
         if log.condition is None or test(g, log.condition.condition, ctx):
