@@ -152,7 +152,11 @@ export async function wordsOf(language: string, title: string): Promise<string> 
 export async function readAt(id: string, language: string, ids: readonly string[], key?: string): Promise<string> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (key) headers.set('Authorization', `Bearer ${key}`);
-  const answer = await fetch(`${table(id)}/words`, { method: 'POST', headers, body: JSON.stringify({ language, ids }) });
+  const answer = await fetch(`${table(id)}/words`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ language, ids }),
+  });
   // A page that was taken back meanwhile is none.
   if (!answer.ok && answer.status !== 404) throw await errorOf(answer);
   return answer.ok ? await answer.text() : '';

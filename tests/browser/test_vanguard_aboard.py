@@ -10,6 +10,7 @@ from browser.conftest import Picture, Visit
 from browser.looking import barriers, overflows
 from browser.survey import play_on, scene, sit_down
 from starboard.bots import make_bot, play_out
+from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import new_match, record_of, write_record
 
@@ -35,9 +36,11 @@ def campaign() -> Campaign:
     landing = medbay = 0
     for line in match.lines:
         told = {event.message.id for event in again.follow(line)}
-        if "vanguard-landing-roll" in told and again.state.part == "landing":
+        state = again.state
+        assert isinstance(state, VanguardState)
+        if "vanguard-landing-roll" in told and state.part == "landing":
             landing = again.position
-        if again.state.ship.page == "medbay":
+        if state.ship.page == "medbay":
             medbay = again.position
     return Campaign(write_record(record_of(match, "test")), landing, medbay)
 
