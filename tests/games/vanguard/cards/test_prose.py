@@ -115,7 +115,8 @@ def test_lengths(language: str) -> None:
 def test_the_tone(id: str) -> None:
     text = plain(TEXTS["en"][id]).lower()
     assert not [phrase for phrase in NEVER if phrase in text]
-    assert not text.rstrip('"* ').endswith("?")
+    is_answer = re.fullmatch(r"log-.*-c\d+", id)
+    assert is_answer or not text.rstrip('"”* ').endswith("?")
 
 
 @pytest.mark.parametrize("language", ["cs", "pl"])
