@@ -3,7 +3,7 @@
 Sectors are numbered over all boards: sector 5 of the second board is 105.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -27,6 +27,8 @@ class Path(msgspec.Struct, frozen=True):
         """Its name, whichever way one goes: `4-6`."""
         return f"{min(self.start, self.end)}-{max(self.start, self.end)}"
 
+
+NO_SECTORS: frozenset[int] = frozenset()
 
 Layout = tuple[str, ...]
 """The planets whose boards lie on the table, in order."""
@@ -106,50 +108,19 @@ def threat(g: VanguardState, id: str) -> Threat | None:
 # -- Paths -------------------------------------------------------------------------------------------------------------
 
 
-def paths_from(g: VanguardState, sector: int) -> list[Path]:
+def paths_from(g: VanguardState, sector: int) -> Sequence[Path]:
     """The arrows that start in a sector, closed ones too; also those that a threat carries along, from where it is."""
-    assert g.expedition is not None
-    chart = _chart(g.campaign, layout(g.expedition))
-    found = list(chart.paths.get(sector, ()))
-    for number, edge in chart.carried:
-        ends = [_end(g, number, end) for end in (edge.a, edge.b)]
-        if OFF_BOARD not in ends and sector in ends and (edge.both or ends[0] == sector):
-            found.append(Path(sector, ends[1] if ends[0] == sector else ends[0], edge.symbols))
-    return found
+    return _net(g).paths.get(sector, ())
 
 
 def connected(g: VanguardState, sector: int) -> Sequence[int]:
     """IV-X-311: the sectors that an arrow from this one reaches, by number."""
-    assert g.expedition is not None
-    chart = _chart(g.campaign, layout(g.expedition))
-    if not chart.carried:
-        return chart.joined.get(sector, ())
-    return sorted({path.end for path in paths_from(g, sector)})
+    return _net(g).joined.get(sector, ())
 
 
-def distances(g: VanguardState, start: int, barred: Collection[int] = ()) -> Mapping[int, int]:
-    """How many arrows it takes from a sector to each one that can be reached without entering those that are barred."""
-    assert g.expedition is not None
-    chart = _chart(g.campaign, layout(g.expedition))
-    if barred or chart.carried:
-        return _spread(start, lambda sector: [other for other in connected(g, sector) if other not in barred])
-    if start not in chart.far:
-        chart.far[start] = _spread(start, lambda sector: chart.joined.get(sector, ()))
-    return chart.far[start]
-
-
-def _spread(start: int, onward: Callable[[int], Sequence[int]]) -> dict[int, int]:
-    found = {start: 0}
-    edge = [start]
-    while edge:
-        after = []
-        for sector in edge:
-            for other in onward(sector):
-                if other not in found:
-                    found[other] = found[sector] + 1
-                    after.append(other)
-        edge = after
-    return found
+def distances(g: VanguardState, start: int) -> Mapping[int, int]:
+    """How many arrows it takes from a sector to each one that can be reached."""
+    return _net(g).distances(start, NO_SECTORS)
 
 
 def nearest(g: VanguardState, start: int, goals: Iterable[int]) -> int:
@@ -159,23 +130,25 @@ def nearest(g: VanguardState, start: int, goals: Iterable[int]) -> int:
     return min(reached)[1] if reached else OFF_BOARD
 
 
-def step_toward(g: VanguardState, start: int, goal: int, barred: Collection[int] = ()) -> int:
-    """The next sector on a shortest way to a goal, the lowest number among equals; `start` when there is no way."""
-    far = distances(g, start, barred)
-    if goal not in far or goal == start:
-        return start
-    steps = [step for step in connected(g, start) if step not in barred]
-    ways = {step: distances(g, step, barred).get(goal, BOARD) for step in steps}
-    return min(steps, key=lambda step: (ways[step], step))
+def step_toward(g: VanguardState, start: int, goal: int, barred: Iterable[int] = ()) -> int:
+    """The next sector on a shortest way to a goal, the lowest number among equals; `start` when there is no way that
+    enters none of those that are barred."""
+    return _net(g).step_toward(start, goal, frozenset(barred))
 
 
-def _end(g: VanguardState, board: int, end: str) -> int:
-    """Where an end of a path is now."""
-    if end.isdigit():
-        return board * BOARD + int(end)
-    if ".S" in end:
-        return numbered(g, end)
-    carrier = threat(g, end)
+def _net(g: VanguardState) -> "_Net":
+    """The arrows as they lie now."""
+    assert g.expedition is not None
+    chart = _chart(g.campaign, layout(g.expedition))
+    places = tuple([_place_of(g, id) for id in chart.carriers]) if chart.carriers else ()
+    if places not in chart.nets:
+        chart.nets[places] = _Net(chart, dict(zip(chart.carriers, places, strict=True)))
+    return chart.nets[places]
+
+
+def _place_of(g: VanguardState, id: str) -> int:
+    """Where a threat is that carries paths along."""
+    carrier = threat(g, id)
     return carrier.sectors[0] if carrier is not None and carrier.sectors else OFF_BOARD
 
 
@@ -185,20 +158,21 @@ def _end(g: VanguardState, board: int, end: str) -> int:
 class _Chart:
     """What is printed on the boards of a layout, read once."""
 
-    __slots__ = ("carried", "far", "joined", "paths", "places", "sectors", "tags")
+    __slots__ = ("boards", "carriers", "edges", "nets", "places", "sectors", "tags")
 
     def __init__(self, planets: list[Planet]) -> None:
         boards = list(enumerate(planets))
         self.sectors = {number * BOARD + sector.n: sector for number, planet in boards for sector in planet.sector}
+        self.boards = {planet.id: number for number, planet in reversed(boards)}
+        """The numbers of the boards by planet."""
         edges = [(number, edge) for number, planet in boards for edge in planet.edges.edges]
-        self.paths = _arrows([(number, edge) for number, edge in edges if _stays(edge)])
-        """The arrows that stay where they are, by the sector where they start."""
-        self.carried = [(number, edge) for number, edge in edges if not _stays(edge)]
-        """The paths that do not, and the boards they are on."""
-        self.joined = {sector: tuple(sorted({path.end for path in paths})) for sector, paths in self.paths.items()}
-        """Where the arrows that stay end, by the sector where they start."""
-        self.far: dict[int, dict[int, int]] = {}
-        """Distances along arrows that stay, by the sector from which they were measured so far."""
+        self.edges = sorted(edges, key=lambda one: not _stays(one[1]))
+        """The paths and the boards they are on, those that stay where they are first."""
+        ends = [end for _, edge in self.edges for end in (edge.a, edge.b)]
+        self.carriers = tuple(dict.fromkeys([end for end in ends if not end.isdigit() and ".S" not in end]))
+        """The threats that carry an end of a path along."""
+        self.nets: dict[tuple[int, ...], _Net] = {}
+        """The arrows, by where the carriers are, as far as they have been there."""
         self.places: dict[str, list[int]] = {}
         """The sectors of places that never change, as far as somebody has asked."""
         self.tags: dict[str, list[int]] = {}
@@ -212,14 +186,69 @@ def _stays(edge: Edge) -> bool:
     return edge.a.isdigit() and edge.b.isdigit()
 
 
-def _arrows(edges: list[tuple[int, Edge]]) -> dict[int, list[Path]]:
-    found: dict[int, list[Path]] = {}
-    for number, edge in edges:
-        a, b = number * BOARD + int(edge.a), number * BOARD + int(edge.b)
-        found.setdefault(a, []).append(Path(a, b, edge.symbols))
-        if edge.both:
-            found.setdefault(b, []).append(Path(b, a, edge.symbols))
-    return found
+class _Net:
+    """The arrows as they lie while those threats that carry paths along stand somewhere, and the ways along them."""
+
+    __slots__ = ("_far", "_steps", "joined", "paths")
+
+    def __init__(self, chart: _Chart, carriers: Mapping[str, int]) -> None:
+        self.paths: dict[int, list[Path]] = {}
+        """By the sector where they start."""
+        for number, edge in chart.edges:
+            a, b = [_end(chart, carriers, number, end) for end in (edge.a, edge.b)]
+            if OFF_BOARD not in (a, b):
+                self.paths.setdefault(a, []).append(Path(a, b, edge.symbols))
+                if edge.both and a != b:
+                    self.paths.setdefault(b, []).append(Path(b, a, edge.symbols))
+        self.joined = {sector: tuple(sorted({path.end for path in paths})) for sector, paths in self.paths.items()}
+        """Where they end, by the sector where they start."""
+        self._far: dict[tuple[int, frozenset[int]], dict[int, int]] = {}
+        self._steps: dict[tuple[int, int, frozenset[int]], int] = {}
+
+    def distances(self, start: int, barred: frozenset[int]) -> dict[int, int]:
+        """How many arrows it takes from a sector to each one that can be reached without entering those that are
+        barred. Worked out once."""
+        far = self._far.get((start, barred))
+        if far is None:
+            far = self._far[start, barred] = self._spread(start, barred)
+        return far
+
+    def _spread(self, start: int, barred: frozenset[int]) -> dict[int, int]:
+        found = {start: 0}
+        edge = [start]
+        while edge:
+            after = []
+            for sector in edge:
+                for other in self.joined.get(sector, ()):
+                    if other not in found and other not in barred:
+                        found[other] = found[sector] + 1
+                        after.append(other)
+            edge = after
+        return found
+
+    def step_toward(self, start: int, goal: int, barred: frozenset[int]) -> int:
+        """The next sector on a shortest way to a goal. Worked out once."""
+        key = (start, goal, barred)
+        if key not in self._steps:
+            self._steps[key] = self._step(start, goal, barred)
+        return self._steps[key]
+
+    def _step(self, start: int, goal: int, barred: frozenset[int]) -> int:
+        if goal == start or goal not in self.distances(start, barred):
+            return start
+        steps = [step for step in self.joined.get(start, ()) if step not in barred]
+        ways = {step: self.distances(step, barred).get(goal, BOARD) for step in steps}
+        return min(steps, key=lambda step: (ways[step], step))
+
+
+def _end(chart: _Chart, carriers: Mapping[str, int], board: int, end: str) -> int:
+    """Where an end of a path is."""
+    if end.isdigit():
+        return board * BOARD + int(end)
+    if end in carriers:
+        return carriers[end]
+    planet, n = split_sector(end)
+    return chart.boards[planet] * BOARD + n if planet in chart.boards else OFF_BOARD
 
 
 @cache

@@ -1,5 +1,6 @@
 """IV-X-3.2: paths and their symbols, and crew members who move along them or are moved."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from starboard.games.vanguard import board
@@ -87,7 +88,7 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
     return {symbol.id: symbol.closed.condition for symbol in symbols if symbol.closed is not None}
 
 
-def open_paths(g: VanguardState, who: int) -> list[Path]:
+def open_paths(g: VanguardState, who: int) -> Sequence[Path]:
     """IV-X-311: the paths along which a crew member can travel."""
     sector = member(g, who).sector
     paths = paths_from(g, sector)

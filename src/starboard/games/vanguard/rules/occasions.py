@@ -36,13 +36,18 @@ def _waiting(folder: str) -> dict[str, tuple[Log, ...]]:
 def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
     """Something happens to these people, or in front of them."""
     left = 1 if name in OF_ONE else MOST
+    there = set(people)
     for log in _waiting(g.campaign).get(name, ()):
-        if not left or g.book.has(log.id) or not set(log.crew) <= set(people):
+        # Whoever it is about is looked for first: that is quicker than to look into the log book.
+        if not there.issuperset(log.crew) or g.book.has(log.id):
             continue
         ctx = Ctx(f"log:{log.id}", RULE, _place_of(g, log))
         if log.condition is None or test(g, log.condition.condition, ctx):
-            left -= 1
             yield from read_log(g, log.id, ctx, _names(log, name, people))
+            left -= 1
+            if not left:
+                return
+            there = set(people)
 
 
 def _place_of(g: VanguardState, log: Log) -> int:
