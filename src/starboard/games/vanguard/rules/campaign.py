@@ -10,6 +10,7 @@ from itertools import pairwise
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.rules import words
 from starboard.games.vanguard.rules.bridge import bridge
 from starboard.games.vanguard.rules.debriefing import debriefing
@@ -72,8 +73,7 @@ def turn_page(g: VanguardState) -> None:
 
 def exploration(g: VanguardState) -> Rules[None]:
     """Page 24: everything between disembarking and leaving; nothing, if the landing was aborted (IV-S-2355)."""
-    if was_landed(g):
-        yield from taught(g)
+    return taught(g) if was_landed(g) else QUIET
 
 
 def leaving(g: VanguardState) -> Rules[None]:

@@ -26,13 +26,18 @@ NONE, OFFERED, FIRST = -1, 0, 1
 
 def taught(g: VanguardState) -> Rules[None]:
     """An exploration, with the lesson over it as long as there is one."""
+    # Rules inside of rules cost something at every question: most explorations have no lesson.
+    return explore(g) if trip(g).lesson == NONE else _under_lesson(g)
+
+
+def _under_lesson(g: VanguardState) -> Rules[None]:
     e = trip(g)
     if e.lesson == OFFERED:
         yield from _offer(g)
-    if e.lesson == NONE:
-        yield from explore(g)
-        return
     rules = explore(g)
+    if e.lesson == NONE:
+        yield from rules
+        return
     answer = None
     while True:
         try:

@@ -139,10 +139,9 @@ def advance_all(g: VanguardState, rule: str) -> Rules[None]:
     waiting = [track.id for track in time_tracks(g)]
     while waiting:
         # What does nothing comes first; then those that do something, as long as they are in play.
-        acting = [id for id in waiting if _would_act(time_track(g, id))] if len(waiting) > 1 else []
-        id = next((id for id in waiting if id not in acting), waiting[0])
-        if id in acting and len(acting) > 1:
-            options: list[Move] = [PickTrack(id) for id in acting]
+        id = next((id for id in waiting if not _would_act(time_track(g, id))), "") if len(waiting) > 1 else waiting[0]
+        if not id:
+            options: list[Move] = [PickTrack(id) for id in waiting]
             move = yield Ask(seat_of(g, trip(g).who), "vanguard-ask-track", options, "IV-X-907")
             id = move.track
         waiting.remove(id)

@@ -1,15 +1,19 @@
 """IV-X-2, IV-X-3: the turn of a crew member: two actions, then the event."""
 
 from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.moves_explore import (
     Exert,
     HandOver,
     LiftOff,
     PlaceGear,
+    PlayCard,
     Prepare,
     Rest,
     TakeSpecial,
     Travel,
+    UseCard,
+    UseSkill,
 )
 from starboard.games.vanguard.rules import abilities, gear, triggers
 from starboard.games.vanguard.rules.equipment import hand_over, hand_overs
@@ -88,29 +92,27 @@ def besides(g: VanguardState, who: int) -> list[Move]:
 
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     """Take an action, or do what is none."""
-    e = trip(g)
     if isinstance(move, Exert):
-        yield from exert(g, move.who)
-    elif isinstance(move, HandOver):
+        return exert(g, move.who)
+    if isinstance(move, HandOver):
         hand_over(g, move)
-    elif isinstance(move, TakeSpecial):
-        e.special_done = True
-        e.actions -= 1
-        yield from take_special(g, who, move)
-    elif isinstance(move, Travel):
-        e.actions -= 1
-        yield from travel(g, who, move)
-    elif isinstance(move, Prepare):
-        e.actions -= 1
-        yield from prepare(g, who, move)
-    elif isinstance(move, Rest):
-        e.actions -= 1
-        yield from rest(g, who)
-    elif isinstance(move, PlaceGear):
-        e.actions -= 1
-        yield from gear.place(g, who, move)
-    elif isinstance(move, LiftOff):
-        e.actions -= 1
-        yield from lift_off(g, who)
-    else:
-        yield from abilities.use(g, move)
+        return QUIET
+    if isinstance(move, PlayCard | UseSkill | UseCard):
+        return abilities.use(g, move)
+    trip(g).actions -= 1
+    return _take_action(g, who, move)
+
+
+def _take_action(g: VanguardState, who: int, move: Move) -> Rules[None]:
+    if isinstance(move, TakeSpecial):
+        trip(g).special_done = True
+        return take_special(g, who, move)
+    if isinstance(move, Travel):
+        return travel(g, who, move)
+    if isinstance(move, Prepare):
+        return prepare(g, who, move)
+    if isinstance(move, Rest):
+        return rest(g, who)
+    if isinstance(move, PlaceGear):
+        return gear.place(g, who, move)
+    return lift_off(g, who)
