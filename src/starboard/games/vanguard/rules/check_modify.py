@@ -101,15 +101,17 @@ def combos(g: VanguardState) -> list[Move]:
     check = check_of(g)
     if not check.pool:
         return []
+    held = member(g, check.who).hand
+    condition = condition_in(g, check.sector)
+    if not held and (condition is None or not condition.combos):
+        return []
     dice = shown(g)
-    usable = [dice[place] for place in without_accidents(dice)]
+    usable = sorted([dice[place] for place in without_accidents(dice)])
     turned = conversions(g)
     cards = campaign(g.campaign).section_cards
     found: list[Move] = []
-    one = member(g, check.who)
-    if one.hand and hand.is_within_limit(g, check.who):
-        found += [Combine(card, 0) for card in one.hand if meets(usable, cards[card].combo, turned)]
-    condition = condition_in(g, check.sector)
+    if held and hand.is_within_limit(g, check.who):
+        found += [Combine(card, 0) for card in held if meets(usable, cards[card].combo, turned)]
     if condition is not None:
         for number, combo in enumerate(condition.combos):
             if _key(combo.span, condition.id, number) not in trip(g).once and meets(usable, combo.requirement, turned):

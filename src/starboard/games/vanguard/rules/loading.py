@@ -1,5 +1,7 @@
 """IV-S-2306: the lander is loaded: supplies, equipment up to its limits, and who carries what."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Equipment
 from starboard.games.vanguard.moves_explore import GoOn
@@ -62,29 +64,35 @@ def loads(g: VanguardState) -> list[Move]:
         card = cards[id]
         # What everybody with room may take is most of the armory.
         sections = takers(g, card, able) if card.section or card.kind == "upgrade" else able[card.kind]
-        for section in sections:
-            found.append(Load(id, section))
+        found += _loads(id, sections)
     return found
 
 
-def with_room(g: VanguardState, kind: str) -> list[str]:
+@cache
+def _loads(card: str, sections: tuple[str, ...]) -> tuple[Load, ...]:
+    """The moves that give a card to one of these sections: the same ones are offered again and again."""
+    return tuple(Load(card, section) for section in sections)
+
+
+def with_room(g: VanguardState, kind: str) -> tuple[str, ...]:
     """The sections that have room for another card of a kind: minor equipment one each, the others as the lander
     has."""
     team = trip(g).team
     if kind != "minor":
-        return [SECTIONS[one.section] for one in team] if room_for(g, kind) > 0 else []
+        return tuple([SECTIONS[one.section] for one in team]) if room_for(g, kind) > 0 else ()
     cards = campaign(g.campaign).equipment
     most = MINOR + mod_total(g, kind)
-    return [SECTIONS[one.section] for one in team if sum([cards[id].kind == kind for id in one.equipment]) < most]
+    able = [one.section for one in team if sum([cards[id].kind == kind for id in one.equipment]) < most]
+    return tuple([SECTIONS[section] for section in able])
 
 
-def takers(g: VanguardState, card: Equipment, able: dict[str, list[str]]) -> list[str]:
+def takers(g: VanguardState, card: Equipment, able: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
     """The sections that may take a card along: of those with room for its kind (IV-X-1202: a section icon restricts
     it); a field upgrade whoever carries what it belongs to."""
     if card.kind == "upgrade":
-        return [SECTIONS[one.section] for one in trip(g).team if card.upgrades in one.equipment]
+        return tuple([SECTIONS[one.section] for one in trip(g).team if card.upgrades in one.equipment])
     sections = able[card.kind]
-    return [section for section in sections if card.section in ("", section)]
+    return tuple([section for section in sections if card.section in ("", section)])
 
 
 def load(g: VanguardState, move: Load) -> None:

@@ -22,9 +22,11 @@ def settle(g: VanguardState) -> Rules[None]:
     cards = campaign(g.campaign).missions
     who = _concerned(g)
     for number, board in enumerate(e.boards):
-        for mission in list(board.missions):
+        for mission in board.missions[:]:
+            if mission.status != OPEN or mission not in board.missions:
+                continue
             done = cards[mission.id].done
-            if done is not None and mission.status == OPEN and mission in board.missions:
+            if done is not None:
                 ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", who, number * BOARD)
                 if test(g, done.condition, ctx):
                     yield from complete(g, mission.id)

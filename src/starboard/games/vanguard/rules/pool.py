@@ -1,6 +1,7 @@
 """The pool of a dice check: what the dice show, what they can count as, and how they are spent."""
 
 from bisect import insort
+from functools import cache
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.dice import COLOUR
@@ -55,23 +56,31 @@ def conversions(g: VanguardState) -> tuple[tuple[int, int], ...]:
     """IV-X-570, IV-X-571: what a basic may count as, by the colour of the die: the crew card of the active crew member,
     what he or she carries, and gear that stands in the sector. Supporters' conversions never apply."""
     swap = swaps(g, check_of(g))
+    if not swap:
+        return tuple(dict.fromkeys(printed_conversions(g)))
     return tuple(dict.fromkeys((colour, swap.get(symbol, symbol)) for colour, symbol in printed_conversions(g)))
 
 
 def printed_conversions(g: VanguardState) -> list[tuple[int, int]]:
     """The conversions as the cards have them, whatever symbols count as where the check is made."""
     who = check_of(g).who
-    letter, name = campaign(g.campaign).crew[trip(g).team[who].crew].convert.split()
-    found = [(letter, name)]
+    printed = campaign(g.campaign).crew[trip(g).team[who].crew].convert
+    found = list(_conversion(printed))
     if passives(g, who, "crew-convert"):
-        found = [(letter, name) for letter in COLOUR_LETTERS if letter != "D"]
-    found += [(str(passive.args[0]), str(passive.args[1])) for passive in passives(g, who, "convert")]
-    every: list[tuple[int, int]] = []
-    for letter, name in found:
-        symbol = SYMBOLS.index(SHORT[name])
-        colours = range(len(COLOURS)) if letter == "D" else [COLOURS.index(COLOUR_LETTERS[letter])]
-        every += [(colour, symbol) for colour in colours]
-    return every
+        name = printed.split()[1]
+        found = [pair for letter in COLOUR_LETTERS if letter != "D" for pair in _conversion(f"{letter} {name}")]
+    for passive in passives(g, who, "convert"):
+        found += _conversion(f"{passive.args[0]} {passive.args[1]}")
+    return found
+
+
+@cache
+def _conversion(text: str) -> tuple[tuple[int, int], ...]:
+    """A conversion as it is printed, `R bio`, as colours and the symbol that a basic on them may count as."""
+    letter, name = text.split()
+    symbol = SYMBOLS.index(SHORT[name])
+    colours = range(len(COLOURS)) if letter == "D" else [COLOURS.index(COLOUR_LETTERS[letter])]
+    return tuple((colour, symbol) for colour in colours)
 
 
 def spend_places(g: VanguardState, places: tuple[int, ...]) -> None:
