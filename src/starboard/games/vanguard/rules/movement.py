@@ -1,6 +1,5 @@
 """IV-X-3.2: paths and their symbols, and crew members who move along them or are moved."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from starboard.games.vanguard import board
@@ -88,14 +87,17 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
     return {symbol.id: symbol.closed.condition for symbol in symbols if symbol.closed is not None}
 
 
-def open_paths(g: VanguardState, who: int) -> Sequence[Path]:
+def may_be_closed(g: VanguardState, who: int) -> bool:
+    """Whether there is anything at all that closes paths where a crew member is."""
+    if _closings(g.campaign, board_at(g, member(g, who).sector).planet) or passives(g, who, "closed"):
+        return True
+    return any(CLOSE in key for key in trip(g).notes)
+
+
+def open_paths(g: VanguardState, who: int) -> list[Path]:
     """IV-X-311: the paths along which a crew member can travel."""
-    sector = member(g, who).sector
-    paths = paths_from(g, sector)
     closed = passives(g, who, "closed")
-    if closed or _closings(g.campaign, board_at(g, sector).planet) or any(CLOSE in key for key in trip(g).notes):
-        return [path for path in paths if not _is_closed(g, path, who, closed)]
-    return paths
+    return [path for path in paths_from(g, member(g, who).sector) if not _is_closed(g, path, who, closed)]
 
 
 def path_to(g: VanguardState, start: int, end: int) -> Path | None:

@@ -1,9 +1,16 @@
 """IV-X-3.2: the Travel action."""
 
-from starboard.games.vanguard.board import paths_from
+from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.moves_explore import Travel
 from starboard.games.vanguard.rules.hints import hint
-from starboard.games.vanguard.rules.movement import go_to, open_paths, path_to, resolve_symbols, symbols_of
+from starboard.games.vanguard.rules.movement import (
+    go_to,
+    may_be_closed,
+    open_paths,
+    path_to,
+    resolve_symbols,
+    symbols_of,
+)
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.poi import has_icon
 from starboard.games.vanguard.rules.statuses import has_status
@@ -19,10 +26,10 @@ def travels(g: VanguardState, who: int) -> list[Move]:
     free = has_status(g, who, "can-travel") or bool(passives(g, who, "can-travel"))
     if has_status(g, who, "no-travel") or (has_icon(g, one.sector, "no-travel") and not free):
         return []
-    if not free:
-        return [Travel(end) for end in sorted({path.end for path in open_paths(g, who)})]
     # A card opens closed paths too.
-    return [Travel(end) for end in sorted({path.end for path in paths_from(g, one.sector)})]
+    if free or not may_be_closed(g, who):
+        return [Travel(end) for end in connected(g, one.sector)]
+    return [Travel(end) for end in sorted({path.end for path in open_paths(g, who)})]
 
 
 def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
