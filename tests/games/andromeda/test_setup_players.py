@@ -51,8 +51,10 @@ def test_a_leader_on_each_base_and_three_in_nebulae() -> None:
 
 @pytest.mark.rule("AE-B-3.8")
 @pytest.mark.rule("AE-B-3.9")
-def test_two_tactics_cards_and_a_limit_of_five() -> None:
-    assert [(len(player.hand), player.hand_limit) for player in set_up(3).players] == [(2, 5)] * 3
+def test_two_tactics_cards_three_for_who_does_not_begin_and_a_limit_of_five() -> None:
+    g = set_up(3)
+    assert [len(g.players[who].hand) for who in table_order(g)] == [2, 3, 3]
+    assert [player.hand_limit for player in g.players] == [5, 5, 5]
 
 
 @pytest.mark.rule("AE-B-3.11")

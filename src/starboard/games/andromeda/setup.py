@@ -30,8 +30,10 @@ FACTION_CARDS = 3
 """AE-B-3.2."""
 DESTINY_CARDS = 2
 FIRST_CARDS = 2
+LATER_CARDS = 1
+"""AE-B-3.8: whoever does not begin has one more. Without it who begins won 55 % of the matches of two."""
 HAND_LIMIT = 5
-"""AE-B-3.8, AE-B-3.9."""
+"""AE-B-3.9."""
 LEADERS = 9
 NEBULA_LEADERS = 3
 FIRST_RAIDERS = 2
@@ -216,4 +218,7 @@ def set_up_players(g: AndromedaState, terms: Terms) -> None:
     g.box["faction"], g.box["destiny"] = factions, destinies if terms.destiny else []
     g.first = 0 if g.seats == 1 else g.chance.below(g.seats)
     for place in range(g.seats):
-        g.players[(g.first + place) % g.seats].vp = place + 1
+        player = g.players[(g.first + place) % g.seats]
+        player.vp = place + 1
+        if place:
+            player.hand += g.tactics.draw_many(g.chance, LATER_CARDS)
