@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from games.vanguard.proving_ground import Fixed, Played
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.dice import NUMBER_OF
@@ -67,8 +69,7 @@ def dice(g: VanguardState, count: int) -> None:
 def home(g: VanguardState, *team: str, **what: object) -> Home:
     """The away team is back from the planet with this."""
     put(g, "team", *team)
-    fields: dict[str, object] = {"planet": "P01", "team": list(team), "injuries": [0] * len(team), "room": 4, **what}
-    g.ship.home = Home(**fields)  # type: ignore[arg-type]
+    g.ship.home = replace(Home("P01", list(team), [0] * len(team), room=4), **what)
     return g.ship.home
 
 

@@ -9,7 +9,7 @@ from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.ship_tables import FOLDER, aboard, at, landed
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import BuyDice, LandIn, Promote, Send
+from starboard.games.vanguard.moves_ship import BuyDice, KeepRecruit, LandIn, Promote, Send
 from starboard.games.vanguard.options import Terms, terms
 from starboard.games.vanguard.rules.campaign import ORDER, come_to_an_end, legacy, play, saving, turn_page
 from starboard.games.vanguard.rules.ends import CampaignEnds
@@ -113,8 +113,10 @@ def test_the_quick_start_wakes_two_of_three_recruits_a_section() -> None:
     chosen = []
     for _ in range(4):
         assert (run.asked[1], len(run.offers)) == ("recruit", 3)
-        chosen.append(run.offers[0].crew)  # type: ignore[attr-defined]
-        run.answer(run.offers[0])
+        recruit = run.offers[0]
+        assert isinstance(recruit, KeepRecruit)
+        chosen.append(recruit.crew)
+        run.answer(recruit)
         assert len(run.offers) == 2
         run.answer(run.offers[0])
     assert run.asked[1] == "team"

@@ -12,6 +12,7 @@ from starboard.games.vanguard.rules.starmap import courses, flight_cost, flights
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view import scan_view
+from starboard.kernel import Message, Move
 
 
 def on_starmap(energy: int = 4) -> VanguardState:
@@ -29,6 +30,13 @@ def test_a_system_has_neighbours_and_objects() -> None:
     assert courses(g) == [SetCourse("D01")]
 
 
+def refused(g: VanguardState, move: Move) -> tuple[Message, str]:
+    """Why the move is none, and by which rule."""
+    found = why_not(g, 0, move)
+    assert found is not None
+    return found
+
+
 @pytest.mark.rule("IV-S-0503")
 def test_flying_costs_energy_and_brings_the_log_of_the_system() -> None:
     g = on_starmap()
@@ -42,15 +50,13 @@ def test_flying_costs_energy_and_brings_the_log_of_the_system() -> None:
 @pytest.mark.rule("IV-S-0503")
 def test_a_system_must_be_charted_and_paid_for() -> None:
     g = on_starmap()
-    assert why_not(g, 0, Fly("SY03"))[1] == "IV-S-0503"  # type: ignore[index]
-    assert why_not(g, 0, Fly("SY01"))[1] == "IV-S-0501"  # type: ignore[index]
+    assert refused(g, Fly("SY03"))[1] == "IV-S-0503"
+    assert refused(g, Fly("SY01"))[1] == "IV-S-0501"
     g.ship.objectives.append(Objective("MO02"))
     assert flights(g) == [Fly("SY02"), Fly("SY03")]
     g.ship.energy = 1
     assert flights(g) == [Fly("SY02")]
-    refused = why_not(g, 0, Fly("SY03"))
-    assert refused is not None
-    assert refused[0].id == "vanguard-too-little-energy"
+    assert refused(g, Fly("SY03"))[0].id == "vanguard-too-little-energy"
 
 
 def test_an_upgrade_makes_one_flight_a_pass_cheaper_but_not_free() -> None:
@@ -87,7 +93,7 @@ def test_an_object_may_be_closed_until_something_is_so() -> None:
     assert visits(g) == []
     g.flags["CUP"] = "drank"
     assert visits(g) == [Visit("D05")]
-    assert why_not(g, 0, Visit("D02"))[0].id == "vanguard-not-here"  # type: ignore[index]
+    assert refused(g, Visit("D02"))[0].id == "vanguard-not-here"
 
 
 @pytest.mark.rule("IV-S-0506")

@@ -144,9 +144,9 @@ def test_every_card_that_is_not_there_at_the_start_is_given_once_at_most() -> No
 
 @pytest.mark.rule("IV-S-0031")
 def test_main_objectives_lead_from_the_first_to_the_last() -> None:
-    reached, todo = set[str](), ["MO01"]
-    while todo:
-        id = todo.pop()
+    reached, given_out = set[str](), ["MO01"]
+    while given_out:
+        id = given_out.pop()
         reached.add(id)
         card = CARDS.objectives[id]
         logs = [
@@ -156,7 +156,7 @@ def test_main_objectives_lead_from_the_first_to_the_last() -> None:
             if isinstance(call, Call) and call.word == "log"
         ]
         effects = [card.then, *(choice.effect for log in logs for choice in log.choice)]
-        todo += [next_one for effect in effects for next_one in given(effect) if next_one in CARDS.objectives]
+        given_out += [next_one for effect in effects for next_one in given(effect) if next_one in CARDS.objectives]
     assert reached >= {id for id, card in CARDS.objectives.items() if card.main}
 
 
