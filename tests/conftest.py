@@ -1,5 +1,6 @@
 """What tests of several parts share."""
 
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,6 +9,10 @@ import pytest
 from servers import Postgres, postgres_server
 
 STORES = ("sqlite", "postgres")
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    # A shell that runs something in the background has Ctrl-C ignored, and so would all processes that tests interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
