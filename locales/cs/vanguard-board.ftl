@@ -6,15 +6,6 @@ vanguard-board-scene-crew = Posádka
 vanguard-board-scene-ship = Loď
 vanguard-board-scene-book = Kniha záznamů
 vanguard-board-scene-orders = Úkoly
-vanguard-board-several =
-    { $count ->
-        [one] jeden tah zde
-        [few] { $count } tahy zde
-        [many] { $count } tahu zde
-       *[other] { $count } tahů zde
-    }
-vanguard-board-which = Který?
-vanguard-board-none-of-these = Žádný z nich
 vanguard-board-over = Konec
 vanguard-board-round = Kolo { $round }
 vanguard-board-pass = Průchod { $pass }

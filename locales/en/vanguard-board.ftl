@@ -6,13 +6,6 @@ vanguard-board-scene-crew = Crew
 vanguard-board-scene-ship = Ship
 vanguard-board-scene-book = Log book
 vanguard-board-scene-orders = Orders
-vanguard-board-several =
-    { $count ->
-        [one] one move here
-       *[other] { $count } moves here
-    }
-vanguard-board-which = Which one?
-vanguard-board-none-of-these = None of these
 vanguard-board-over = The end
 vanguard-board-round = Round { $round }
 vanguard-board-pass = Pass { $pass }

@@ -6,15 +6,6 @@ vanguard-board-scene-crew = Załoga
 vanguard-board-scene-ship = Statek
 vanguard-board-scene-book = Dziennik
 vanguard-board-scene-orders = Zadania
-vanguard-board-several =
-    { $count ->
-        [one] jeden ruch tutaj
-        [few] { $count } ruchy tutaj
-        [many] { $count } ruchów tutaj
-       *[other] { $count } ruchu tutaj
-    }
-vanguard-board-which = Który?
-vanguard-board-none-of-these = Żaden z nich
 vanguard-board-over = Koniec
 vanguard-board-round = Runda { $round }
 vanguard-board-pass = Przejście { $pass }

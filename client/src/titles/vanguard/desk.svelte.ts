@@ -1,6 +1,6 @@
 /** What all parts of the board share: the view, the campaign, what lights up, and what is looked at. */
-import { getContext, setContext } from 'svelte';
-import type { BoardProps, LitMove, Say } from '../../table/board';
+import type { BoardProps } from '../../table/board';
+import { LitDesk, provide, useDesk as use } from '../../table/desk.svelte';
 import type { Move } from '../../table/protocol';
 import { sheetOf, type Sheet } from './check/model';
 import { moveKey, spokenVerdict } from './check/odds';
@@ -10,8 +10,6 @@ import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, P
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
 
-const KEY = Symbol('desk');
-const NOTHING: readonly LitMove[] = [];
 /** The kinds of cards aboard and on crew boards, in the order in which an id is looked for. */
 const KINDS = [
   ...([
@@ -36,8 +34,7 @@ const KINDS = [
   ] as const),
 ];
 
-export class Desk {
-  readonly props: () => VanguardProps;
+export class Desk extends LitDesk<VanguardView, Printed> {
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
   /** The member of the away team whose board is shown; null for the one that suits the moment. */
   #watched = $state<{ readonly who: number; readonly chosen: number } | null>(null);
@@ -49,23 +46,7 @@ export class Desk {
   #seen = $state(-1);
   /** Whether a new page lies over the scene. */
   reading = $state(false);
-  /** A place with several moves, of which one is to be picked. */
-  menu = $state<string | null>(null);
 
-  constructor(props: () => VanguardProps) {
-    this.props = props;
-  }
-
-  get view(): VanguardView {
-    return this.props().view;
-  }
-  get t(): Say {
-    return this.props().t;
-  }
-  /** The own seat; -1 for an onlooker. */
-  get me(): number {
-    return this.props().face ?? -1;
-  }
   readonly campaign = $derived.by<CampaignPrint>(() => campaignOf(this.view, this.props().printed));
   readonly trip = $derived.by<ExpeditionView | null>(() => this.view.expedition);
   readonly dice = $derived.by<ReadonlyMap<string, DiePrint>>(
@@ -136,31 +117,6 @@ export class Desk {
 
   readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves));
 
-  /** What is lit at a place. A move that is nowhere has no place: it is a button of the bar. */
-  at(place: string): readonly LitMove[] {
-    return (place && this.lights.get(place)) || NOTHING;
-  }
-  isPointed(move: LitMove): boolean {
-    return this.props().pointed === move.index;
-  }
-  isPicked(move: LitMove): boolean {
-    return this.props().picked.has(move.index);
-  }
-  /** Presses a place: its only move is made; among several one is picked first. */
-  press(place: string, moves: readonly LitMove[]): void {
-    const [first] = moves;
-    if (!first) return;
-    if (moves.length > 1) this.menu = this.menu === place ? null : place;
-    else this.play(first);
-  }
-  play(move: LitMove): void {
-    this.menu = null;
-    this.props().play(move.move);
-  }
-  point(move: LitMove | undefined | null): void {
-    this.props().point(move?.index ?? null);
-  }
-
   // -- A dice check ----------------------------------------------------------------------------------------------------
 
   readonly sheet = $derived.by<Sheet | null>(() => sheetOf(this));
@@ -221,8 +177,8 @@ export class Desk {
 }
 
 export function provideDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+  return provide(desk);
 }
 export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+  return use<Desk>();
 }
