@@ -13,7 +13,7 @@ guestbook-log-L18-1 =
 guestbook-log-L18-1-b1 = Větrný rukáv je pletený, z něčeho šedého. Tu vlnu byste poznali kdekoli.
 guestbook-log-L18-2-title = Slyšeni
 guestbook-log-L18-2 =
-    Někdo nechal práce. Nic víc to není. Žena s košem, která šla odněkud někam, ten koš postavila.
+    Někdo přestal s tím, co zrovna dělal. Nic víc to není. Žena s košem, která šla odněkud někam, ten koš postavila.
 
     „Řekněte to ještě jednou,“ říká. „To o tom nevědění.“
 

@@ -16,11 +16,11 @@ guestbook-log-LS-40 =
 
     Chvíli nikoho nenapadá, co říct. Někdo vystrčí mikrofon z okna.
 
-    Trupy sestupují podle abecedy. Je to tolik lidí. Klekají si, boří do toho ruce po lokty a pláčou; pak někdo vstane, podívá se podél břehu a řekne, kudy by šel příkop.
+    Trupy sestupují podle abecedy. Je jich tolik. Klekají si, boří do toho ruce po lokty a pláčou; pak někdo vstane, podívá se podél břehu a řekne, kudy by šel příkop.
 
 guestbook-log-LS-40-b1 = Uhnula třem tisícům. Tři tisíce jsou na terase. Ostatní čekají nahoře, v trupech, které na čekání nikdo nestavěl, než se ti dole naučí žádat o další stejným způsobem: tři kameny a rok. Někteří budou vnuky lidí, které kvůli tomu vzbudili. Ale nikdo nevykopal jedinou stoku. Je to pravidlo, a to první, které tu kdy udělali lidé, kteří měli ke komu být zdvořilí.
 guestbook-log-LS-40-b2 = Čerpadla běží dobře. Drží východní rameno o tři metry níž a na jeho dně jsou zahrady. Každé jaro vyjde odečítač podél latí. Značky bývaly tak složité. Rok od roku jsou prostší; letos na jaře je to jedna čára, docela rovná, až k moři.
-guestbook-log-LS-40-b3 = Vrátili jí západní rameno. Bylo to v prvním hlasování a prošlo to, protože jedno dítě z Přezimova vstalo a vysvětlilo, podle čeho se pozná, že ji to bolí. Polí je o devítinu míň. Třetí rok po povodni se před školou objeví lavice čistého písku, přesně tam, kde se děti brodily blátem.
+guestbook-log-LS-40-b3 = Vrátili jí západní rameno. Bylo to v prvním hlasování a prošlo to, protože jedno dítě z Přezimova vstalo a vysvětlilo, podle čeho se pozná, že ji to bolí. Polí je o devítinu míň. Ve třetím roce, po povodni, se před školou objeví lavice čistého písku, přesně tam, kde se děti brodily blátem.
 guestbook-log-LS-41-title = Tvrdá půda
 guestbook-log-LS-41 =
     { "*" }Odesláno z antény v Přezimově druhého dne Naslouchání, otevřenou řečí, šestkrát opakováno:*
@@ -54,9 +54,9 @@ guestbook-log-LS-43 =
 
     „Je tu,“ říká Emeka. „Přiletěli. Seděli u našeho stolu, byli velmi unavení. Myslím, že už to měli skoro hotové.“ Dívá se nahoru, na to místo na nebi, kde jste. „Byli by to řekli líp. Byli by to řekli příští týden.“
 
-    Zapíše všechno: řeku, dům, tvrdou půdu ve vedlejší soustavě, osmnáctery dveře. Sama nic nezmůže. Bude muset někoho vzbudit a zeptat se a ti budou muset někoho vzbudit. Možná jim to bude trvat sto let, než se rozhodnou, dokola a dokola, tam venku, jedenáct lamp ve tmě. Být někde mezi, to jim vždycky šlo.
+    Zapíše všechno: řeku, dům, tvrdou půdu ve vedlejší soustavě, osmnáctery dveře. Sama nic nezmůže. Bude muset někoho vzbudit a zeptat se a ten bude muset vzbudit někoho dalšího. Možná jim to bude trvat sto let, než se rozhodnou, dokola a dokola, tam venku, jedenáct lamp ve tmě. Být někde mezi, to jim vždycky šlo.
 
-    Slyšíte to celé na lodi, v jídelně, s hlasitostí naplno. Na konci sáhne Ruth Adeyinka po tužce. „Řekl to,“ říká. „Myslím, že není nic, co jsme neřekli.“
+    Slyšíte to celé na lodi, v jídelně, se zvukem naplno. Na konci sáhne Ruth Adeyinka po tužce. „Řekl to,“ říká. „Myslím, že není nic, co jsme neřekli.“
 
     Pěstuje fazole. Vzcházejí.
 
@@ -76,7 +76,7 @@ guestbook-log-LS-44-b3 = Je tu bota v rukavici. Přemýšlí o ní celý den. Na
 guestbook-log-LS-44-b4 = Je tu pytel šedé vlny ze židle noční hlídky. Nedá se vykázat. Čtyři roky na něm spí sám a pytel neslehne.
 guestbook-log-LS-44-b5 = Je tu stránka s číslem, dvakrát. Otisk spálí. Číslo spálit nejde; odříkává si je nad hrnci. Na cestě teď nejspíš stelou postele.
 guestbook-log-LS-44-b6 = Jsou tu tři metry fazolí. V žádném seznamu nejsou. Jí je, talíř týdně, a jednatřicet lusků pověsí na provázek, kde se jim někdo podiví.
-guestbook-log-LS-44-b7 = Lístek ze strany devět set spálili. Halina ho napsala znovu, zpaměti. Najde ho, když stěhuje police, vrátí ho na správnou stránku a vidí, že je tam po něm otisk už třikrát.
+guestbook-log-LS-44-b7 = Lístek ze strany devět set shořel. Halina ho napsala znovu, zpaměti. Najde ho, když stěhuje police, vrátí ho na správnou stránku a vidí, že je tam po něm otisk už třikrát.
 guestbook-log-LS-44-b8 = Je tu lampa na devítce. Zhasne ji, jak má. V pět ráno se přistihne, že před ní stojí se sirkou. Rozhlédne se na obě strany chodby.
 guestbook-log-LS-45-title = Kuchař prostírá
 guestbook-log-LS-45 =
@@ -86,7 +86,7 @@ guestbook-log-LS-45 =
 
     Pak si vytáhne zprávu, která měla být vaše, a ořeže tužku.
 
-    Nikdy nenapsal nic delšího než seznam. Trvá mu to devět nocí. Dá tam všechno: studnu a hrnek, poledne, co chodí, zvířata, která se opřou; jak daleko jste došli, co jste tam udělali a jaké to bylo poslouchat o tom okénkem. Dá tam, co kdo rád. Hodně škrtá. Je to nejlepší zpráva, jaká kdy o nějakém světě vznikla, a končí: *byli opatrní. Vzal bych si je k sobě.*
+    Nikdy nenapsal nic delšího než seznam. Trvá mu to devět nocí. Dá tam všechno: studnu a hrnek, poledne, co chodí, zvířata, která se opřou; jak daleko jste došli, co jste tam udělali a jaké to bylo poslouchat o tom okénkem. Dá tam, co kdo rád. Hodně škrtá. Je to nejlepší zpráva, jaká kdy o nějakém světě vznikla, a končí: *byli opatrní. Nechal bych je u sebe přespat.*
 
     Když přijde čas, odešle ji z můstku, jedním prstem. Hodně daleko někdo zakašle. Nikdo neví, jestli se tomu věří.
 
@@ -109,7 +109,7 @@ guestbook-log-LS-47-b1 = Připravená byla Maret. Měla větu, prošla ji s Hali
 guestbook-log-LS-47-b2 = Maret se to dozvěděla od ní, přes celou kuchyň, když byl hrnec bez pokličky. Ptala se, proč jí to nikdo neřekl. Dobrá odpověď na to nebyla, tehdy ani později. Trvalo pár let, než se přestala ptát, a ne vždycky přestala; ale spravila v domě všechny panty a nikomu neušlo, že začala těmi, které jsou na dveřích z dětské strany.
 guestbook-log-LS-48-title = Stádo
 guestbook-log-LS-48 =
-    O Tichu se vypráví jedna věc. Ve třicátém roce tam přistáli měřiči, jeden z nich uklouzl a vykřikl a ona přišla, jak už chodí.
+    O Tichu se vypráví jedna věc. Ve třicátém roce tam přistáli měřiči, jeden z nich uklouzl a vykřikl a stádo přišlo, jak už chodí.
 
     Za starou krávou šla jedna ne tak stará. Měla kolem sebe popruh zarostlý do vlny: přívozní, sešitý plachtařským stehem. Opřela se s ostatními. Ale napřed prošla podél řady lidí a na každého se podívala, jako se čeká na někoho z lodi.
 
