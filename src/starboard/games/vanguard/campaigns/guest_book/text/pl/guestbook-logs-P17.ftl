@@ -35,7 +35,7 @@ guestbook-log-L17-3 =
 
 guestbook-log-L17-5-title = Łata
 guestbook-log-L17-5 =
-    Czyścicie go szczotkami, potem oddechem. To jeden kamień. Leży na litej skale, cztery piętra pod ostatnią rzeczą, którą ktokolwiek nazwałby podłogą; stoi na nim każdy mur na tym wzgórzu. Jeśli Gospodarze kiedykolwiek się podpisali, to tutaj.
+    Czyścicie go szczotkami, potem oddechem. To jeden kamień. Leży na litej skale, cztery piętra pod ostatnią rzeczą, którą ktokolwiek nazwałby podłogą; stoi na nim każdy mur na tym wzgórzu. Jeśli Kamienicznicy kiedykolwiek się podpisali, to tutaj.
 
     Nie jest kwadratowy. To klin. { $active } wsuwa pod krawędź światło, kładzie się policzkiem na ziemi i przez dość długi czas nic nie mówi.
 
@@ -43,7 +43,7 @@ guestbook-log-L17-5 =
 
     Pod pierwszym kamieniem, w skale, było pęknięcie. Było, zanim był dom i zanim była droga. Ktoś tędy przechodził, przystanął, dociął kawałek, żeby pasował, i go wbił. Potem pewnie zaczęło padać, bo postawił trochę muru.
 
-    To wszystko. Niżej nic nie ma. Nie ma budowniczych. Gospodarzy nigdy nie było: był ktoś, kto naprawił, a po nim ktoś drugi, i wszystko to, droga, osiemnaścioro drzwi, czajnik, jest tym, co wychodzi, kiedy nikt, kto tu nocuje, nie zostawia miejsca całkiem takim, jakie zastał.
+    To wszystko. Niżej nic nie ma. Nie ma budowniczych. Kamieniczników nigdy nie było: był ktoś, kto naprawił, a po nim ktoś drugi, i wszystko to, droga, osiemnaścioro drzwi, czajnik, jest tym, co wychodzi, kiedy nikt, kto tu nocuje, nie zostawia miejsca całkiem takim, jakie zastał.
 
     Gasicie światło, żeby go nie zużywać. Wszyscy jesteście gośćmi i tak samo był nim każdy.
 
@@ -62,7 +62,7 @@ guestbook-log-L17-8 =
 
     Nikt się nie odzywa, dopóki nie jesteście na ganku. Pada trochę śniegu. Ktoś, wychodząc, wyciera buty.
 
-guestbook-log-L17-9-title = Zamknięte
+guestbook-log-L17-9-title = Zamurowane
 guestbook-log-L17-9 =
     Zamykał się za wami, piętro po piętrze. Nie spieszył się; mieliście czas wszystko wynieść. Ale każde schody, które mieliście za sobą, zapełniał suchy kamień aż po sufit, a kiedy wyszliście na ganek, drzwi nie było, była ściana, a przed nią mata.
 
