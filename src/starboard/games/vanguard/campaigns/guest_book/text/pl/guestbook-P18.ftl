@@ -69,7 +69,7 @@ guestbook-poi-473-text = Bo stoi w fartuchu u stóp schodów do rzeki, z garnkie
 guestbook-action-473-1 = Niech powie
 
 guestbook-poi-475 = Mur, znowu
-guestbook-poi-475-text = Stoją wzdłuż niego, stu dwunastu, dzieci z tyłu. Nikt jeszcze nie podniósł ręki.
+guestbook-poi-475-text = Stoją wzdłuż niego, sto dwanaście osób, dzieci z tyłu. Nikt jeszcze nie podniósł ręki.
 guestbook-action-475-1 = Przejść przez nich
 guestbook-action-475-2 = Odłożyć to
 

@@ -31,7 +31,7 @@ guestbook-log-L18-3 =
 
     Ktoś przykrywa garnek.
 
-    – W szkole czytali nam artykuł szósty – mówi Liis Tamm. – Na pamięć, musieliśmy. Dokuczali mi, bo to było o mnie. – Jej ręce leżą na kocu: szerokie, na końcach kanciaste, z blizną w poprzek lewego kciuka, tam, gdzie wchodzi dłuto, jeśli trzymać je po swojemu, a nie jak należy. Zna te ręce każdy na pokładzie. Każdy był już obkrzyczany przez właścicielkę tych rąk. – Korytarz dziewiąty. No więc. Są tam jeszcze?
+    – W szkole czytali nam artykuł szósty – mówi Liis Tamm. – Na pamięć, musieliśmy. Dokuczali mi, bo to było o mnie. – Jej ręce leżą na kocu: szerokie, na końcach kanciaste, z blizną w poprzek lewego kciuka, tam, gdzie wchodzi dłuto, jeśli trzymać je po swojemu, a nie jak należy. Zna te ręce każdy na pokładzie. Na każdego krzyczała już właścicielka tych rąk. – Korytarz dziewiąty. No więc. Są tam jeszcze?
 
     Przesuwa trochę lampę, żeby lepiej was widzieć, kiedy będziecie jej to mówić.
 
@@ -102,7 +102,7 @@ guestbook-log-L18-8 =
 
 guestbook-log-L18-9-title = Zanim nadano
 guestbook-log-L18-9 =
-    Łąka maleje. Sprzątają ze stołu. Nikt nie pomachał i nikt nie nie pomachał.
+    Łąka maleje. Sprzątają ze stołu. Nikt nie macha i nikt nie odwraca głowy.
 
     Trwa Nasłuch i nikt do niego nie mówi. W kabinie każde z was ma swoją wersję tego, co mieliście właśnie powiedzieć. To dobre wersje. Mieliście je powiedzieć jutro.
 
@@ -114,7 +114,7 @@ guestbook-log-L18-9-c2 = Nic nie mówić i zapomnieć.
 guestbook-log-L18-9-r2 = Halina ma liczby. Ma je, odkąd znalazła karteczkę. – Mam obowiązek uprzedzić – mówi. Uprzedza. Wszystko jest zupełnie jasne. Ktoś pyta, kto tym razem będzie pamiętał, a kucharz bez słowa zaczyna łamać słomki.
 guestbook-log-L18-10-title = Zabrani z delty
 guestbook-log-L18-10 =
-    Niosą was w górę od rzeki na jednych z własnych drzwi. Robią to dobrze: jest ich stu dwunastu i każde dziecko uczono, co się robi, kiedy kogoś skrzywdzi woda.
+    Niosą was w górę od rzeki na jednych z własnych drzwi. Robią to dobrze: jest ich sto dwanaście osób, a dzieci uczono wszystkie, co się robi, kiedy kogoś skrzywdzi woda.
 
     – Ona nie chce – mówi kobieta przy waszej głowie. – Tylko nigdy nie wie, jacy jesteście mali.
 
