@@ -125,7 +125,7 @@ guestbook-log-LS-17 =
 
     Wstaje z kolan. Próbuje klamki.
 
-    W środku pali się lampa. Jest przykręcona. Stoi tam okrągły stół z mapami przyciśniętymi kubkiem, a wzdłuż ściany dziewiętnaście haków i na hakach dziewiętnaście kubków. Jest ława ze znakami wszystkich. A dalej, w łuku, za furtką z tych, które pilnują, żeby mała osoba nie spadła ze schodów, jest drugi pokój. Jest żółty. Stoi w nim łóżko, sto dziesięć centymetrów długie.
+    W środku pali się lampa. Jest przykręcona. Stoi tam okrągły stół z mapami przyciśniętymi kubkiem, a wzdłuż ściany dziewiętnaście haków i na hakach dziewiętnaście kubków. Jest warsztat ze znakami wszystkich. A dalej, w łuku, za furtką z tych, które pilnują, żeby mała osoba nie spadła ze schodów, jest drugi pokój. Jest żółty. Stoi w nim łóżko, sto dziesięć centymetrów długie.
 
     Nikt nie wchodzi. Stoją w korytarzu, przy futrynie, z sześcioma kreskami u łokcia, i patrzą.
 
