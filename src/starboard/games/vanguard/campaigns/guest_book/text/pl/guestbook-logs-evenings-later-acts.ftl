@@ -336,7 +336,7 @@ guestbook-log-LM-72-b1 = – Pewnie je teraz obiad – mówi Maret. – Która t
 guestbook-log-LM-72-b2 = – *Czyj* on jest, ten pokój? – mówi Maret. Nie pytała, odkąd otwarto drzwi. Pyta sprzączkę. – Myślałby kto, że ktoś powie. Myślałby kto, że będzie na jakiejś liście. – Macie przed sobą odliczanie i właz. Szarpie pas tak, że { $active } o mało nie pociąga jej za sobą na ziemię. – No to dobrze – mówi Maret. – To będzie trzymać.
 guestbook-log-LM-73-title = Zapytanie
 guestbook-log-LM-73 =
-    W kuwecie Ruth leży kartka, drobno złożona. Nie jest podpisana. Stoi na niej: *a gdybyśmy nie wiedzieli?*
+    W przegródce Ruth, między pismami, leży kartka, drobno złożona. Nie jest podpisana. Stoi na niej: *a gdybyśmy nie wiedzieli?*
 
     Do wieczora jest dziewięć następnych. Każda inną ręką i każda mówi to inaczej. Nie byłoby to tchórzostwo; robiono to już; przeszło osiemdziesięcioma czterema głosami do czterdziestu sześciu. Można by spróbować jeszcze raz z jasną głową.
 
