@@ -5,13 +5,13 @@ guestbook-planet-OP1-text = Cisza, rok 95. Trzyletnie dziecko (matka mówi: dwa 
 
 ## Sektory
 
-guestbook-sector-OP1-1 = Mata lądowania, lampy zapalone
-guestbook-sector-OP1-2 = Bagno pod cienkim lodem
+guestbook-sector-OP1-1 = Mata w świetle lamp
+guestbook-sector-OP1-2 = Bagno pod lodem
 guestbook-sector-OP1-3 = Pień w ciemności
 guestbook-sector-OP1-4 = Trzciny nocą
 guestbook-sector-OP1-5 = Pusty żłobek
 guestbook-sector-OP1-6 = Urwisko w ciemności
-guestbook-sector-OP1-7 = Mech, z którego paruje
+guestbook-sector-OP1-7 = Parujący mech
 guestbook-sector-OP1-8 = Przełęcz bez wiatru
 guestbook-sector-OP1-9 = Kamienie nocą
 guestbook-sector-OP1-10 = Gdzie leżą
@@ -172,7 +172,7 @@ guestbook-log-LO1-6 =
 
     Po jakimś czasie tamto się posuwa.
 
-    Za nim jest następne i robicie to samo; i tak się idzie, po tonie naraz. W środku jest ciepło jak w kuchni. Śpi na brzuchu, w jednej rękawiczce. Maret jej nie podnosi. Maret kładzie się, w butach i wszystkim, po drugiej stronie i wyciąga rękę, aż dotyka.
+    Za tamtym jest następne i robicie to samo; i tak się idzie, po tonie naraz. W środku jest ciepło jak w kuchni. Śpi na brzuchu, w jednej rękawiczce. Maret jej nie podnosi. Maret kładzie się, w butach i wszystkim, po drugiej stronie i wyciąga rękę, aż dotyka.
 
     Kto zaczął nucić, tego nikt potem nie umie powiedzieć.
 

@@ -27,7 +27,7 @@ guestbook-action-460-2 = Zapytać o drogę
 
 guestbook-poi-461 = Mur, dwie wysokości
 guestbook-poi-461-text = Dolna część jest stara i ktoś do niej strzelał. Górna jest nowa i stoją na niej doniczki.
-guestbook-action-461-1 = Stanąć, gdzie się stało
+guestbook-action-461-1 = Stanąć, gdzie staliście
 guestbook-action-461-2 = Załatać wyrwę
 
 guestbook-poi-463 = Miejsce przy stole

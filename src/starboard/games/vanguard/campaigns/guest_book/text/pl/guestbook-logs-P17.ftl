@@ -53,7 +53,7 @@ guestbook-log-L17-5-b1 = Obok klina jest smuga świeżej fugi, jeszcze ciepłej.
 guestbook-log-L17-5-c1 = Powiedzieć im wszystko.
 guestbook-log-L17-5-r1 = Odczytujecie to przy Stole tak, jak stoi w notesie. Jest bardzo cicho. – To kogo mamy pytać? – odzywa się w końcu ktoś. Nikt się z tego nie śmieje i nikt nie zna odpowiedzi; ale po chwili Bastos wstaje i idzie zająć się zawiasem w drzwiach kambuza, który od roku skrzypi.
 guestbook-log-L17-5-c2 = Zachować to dla siebie.
-guestbook-log-L17-5-r2 = Zgłaszacie stary kamień. To prawda. Całe życie był ktoś, czyj był dom; dopiero teraz wiecie, jak to jest stać w takim, który jest niczyj. Może czterdziestu jeden tysiącom ludzi trzeba to powiedzieć na siedząco.
+guestbook-log-L17-5-r2 = Zgłaszacie stary kamień. To prawda. Całe życie był ktoś, do kogo dom należał; dopiero teraz wiecie, jak to jest stać w takim, który nie należy do nikogo. Może czterdziestu jeden tysiącom ludzi powinno się to powiedzieć, kiedy będą siedzieć.
 guestbook-log-L17-8-title = Na dno i w górę
 guestbook-log-L17-8 =
     W górę idzie się cały dzień. Po drodze widać to porządnie: to piętro opiera się na tamtym, tamto miało być dachem. Wszystko jest naprawą.
@@ -64,7 +64,7 @@ guestbook-log-L17-8 =
 
 guestbook-log-L17-9-title = Zamurowane
 guestbook-log-L17-9 =
-    Zamykał się za wami, piętro po piętrze. Nie spieszył się; mieliście czas wszystko wynieść. Ale każde schody, które mieliście za sobą, zapełniał suchy kamień aż po sufit, a kiedy wyszliście na ganek, drzwi nie było, była ściana, a przed nią mata.
+    Dom zamykał się za wami, piętro po piętrze. Nie spieszył się; mieliście czas wszystko wynieść. Ale każde schody, które mieliście za sobą, zapełniał suchy kamień aż po sufit, a kiedy wyszliście na ganek, drzwi nie było, była ściana, a przed nią mata.
 
     Weszliście na dół, jak się wchodzi do banku. Dopiero teraz przychodzi wam na myśl, że były tam rzeczy, które można było podnieść z podłogi.
 

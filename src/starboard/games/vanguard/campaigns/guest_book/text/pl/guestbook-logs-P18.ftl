@@ -41,7 +41,7 @@ guestbook-log-L18-3-b3 = Maret Tamm stoi przy drzwiach z czapką w rękach. Od l
 guestbook-log-L18-3-b4 = Macie magnetofon i polecenie, żeby przywieźć, co godne uwagi. Liis na niego patrzy. – Nie – mówi. – Przyprowadźcie ją.
 guestbook-log-L18-3-b5 = Na ścianie wisi płaszcz z szarego filcu, dziecięcy, a obok taki sam w rozmiarze, który leżałby na stodole.
 guestbook-log-L18-3-b6 = Jeden z małych bucików na parapecie ma nową podeszwę. Drugiego brakuje i ona nigdy nie dała nikomu ruszyć jego miejsca.
-guestbook-log-L18-3-b7 = W wewnętrznej kieszeni, zawinięte w rękawiczkę, jedzie coś od samego Poganiacza. { $active } kładzie to na parapecie, obok tamtego. Ona nie bierze go do ręki. Przesuwa jednym palcem, aż noski są równo.
+guestbook-log-L18-3-b7 = W wewnętrznej kieszeni, zawinięte w rękawiczkę, jedzie coś od samego Poganiacza. { $active } kładzie to na parapecie, obok tamtego. Ona nie bierze tego do ręki. Przesuwa jednym palcem, aż noski są równo.
 guestbook-log-L18-4-title = Nasłuch
 guestbook-log-L18-4 =
     Od Anteny zbiega dziewczynka z paskiem papieru i daje go najbliższemu dorosłemu, czyli wam.

@@ -18,9 +18,9 @@ guestbook-log-LS-40 =
 
     Kadłuby schodzą w kolejności alfabetycznej. Jest ich tylu, tych ludzi. Klękają, wkładają w to ręce, po łokcie, i płaczą; potem ktoś wstaje, patrzy wzdłuż brzegu i mówi, którędy można by poprowadzić rów.
 
-guestbook-log-LS-40-b1 = Odsunęła się dla trzech tysięcy. Trzy tysiące jest na tarasie. Reszta czeka w górze, w kadłubach, których nie budowano do czekania, aż ci na dole nauczą się prosić o więcej tym samym sposobem: trzy kamienie i rok. Niektórzy będą wnukami tych, których w tym celu zbudzono. Ale nikt nie wykopał ani jednego rowu. To przepis, pierwszy, jaki tu kiedykolwiek ustanowili ludzie, którzy mieli wobec kogo być uprzejmi.
+guestbook-log-LS-40-b1 = Rzeka odsunęła się dla trzech tysięcy. Trzy tysiące jest na tarasie. Reszta czeka w górze, w kadłubach, których nie budowano do czekania, aż ci na dole nauczą się prosić o więcej tym samym sposobem: trzy kamienie i rok. Niektórzy będą wnukami tych, których w tym celu zbudzono. Ale nikt nie wykopał ani jednego rowu. To przepis, pierwszy, jaki tu kiedykolwiek ustanowili ludzie, którzy mieli wobec kogo być uprzejmi.
 guestbook-log-LS-40-b2 = Pompy pracują dobrze. Wschodnie ramię trzymają o trzy metry niżej i na jego dnie są ogrody. Co wiosnę ktoś idzie wzdłuż łat i odczytuje. Znaki były kiedyś takie zawiłe. Robią się prostsze, z roku na rok; tej wiosny to jedna kreska, całkiem prosta, aż do morza.
-guestbook-log-LS-40-b3 = Oddali jej zachodnie ramię. Było to w pierwszym głosowaniu i przeszło, bo wstało dziecko z Zimowiska i wyjaśniło, po czym poznać, że ją to boli. Pola są mniejsze o jedną dziewiątą. W trzecim roku, po powodzi, przed szkołą jest ławica czystego piasku, dokładnie tam, gdzie dzieci brodziły w błocie.
+guestbook-log-LS-40-b3 = Oddali rzece zachodnie ramię. Było to w pierwszym głosowaniu i przeszło, bo wstało dziecko z Zimowiska i wyjaśniło, po czym poznać, że ją to boli. Pola są mniejsze o jedną dziewiątą. W trzecim roku, po powodzi, przed szkołą jest ławica czystego piasku, dokładnie tam, gdzie dzieci brodziły w błocie.
 guestbook-log-LS-41-title = Twardy grunt
 guestbook-log-LS-41 =
     { "*" }Nadano z anteny w Zimowisku drugiego dnia Nasłuchu, tekstem otwartym, sześć razy:*
@@ -128,16 +128,16 @@ guestbook-log-LS-50-b1 = Jeden przyjechał z Poganiacza, w rękawiczce, u kogoś
 guestbook-log-LS-50-b2 = To znaczy jeden. Drugi wisi na haku, w domu, który chodzi, i ma tam swój łuk. Mawiała, że jeszcze nie wrócił.
 guestbook-log-LS-51-title = Mur
 guestbook-log-LS-51 = Wyrwę zamknięto tym kamieniem, który pasował.
-guestbook-log-LS-51-b1 = Stoi tam ławka, dla starego człowieka ze złamaną ręką. Siadywał na niej w każdy ładny dzień i rozmawiał z każdym, kto przystanął. Nikt nie słyszał, żeby wspomniał o ręce. W dniu, w którym wypowiada się imiona, jest ich jedenaście, a po nich cisza długości imienia, bo tamtym razem nikt nie zginął; i Joaquim Bastos, którego o to poproszono, stał wtedy co roku, póki mógł stać, twarzą tam, gdzie stał twarzą.
+guestbook-log-LS-51-b1 = Stoi tam ławka, dla starego człowieka ze złamaną ręką. Siadywał na niej w każdy ładny dzień i rozmawiał z każdym, kto przystanął. Nikt nie słyszał, żeby wspomniał o ręce. W dniu, w którym wypowiada się imiona, jest ich jedenaście, a po nich cisza długości imienia, bo tamtym razem nikt nie zginął; i Joaquim Bastos, którego o to poproszono, stawał wtedy co roku, póki mógł stać, twarzą w tę samą stronę co tamtego dnia.
 guestbook-log-LS-51-b2 = Dzieci chodzą po nim górą. Jest to zabronione. Joaquima Bastosa, któremu powierzono zabranianie, można prawie co wieczór zobaczyć, jak trzyma za rękę tego, kto jest na górze, żeby nie spadł.
 guestbook-log-LS-52-title = Bo
-guestbook-log-LS-52 = Nazwiska z tablicy nigdy żadnego nie zdjął i żadnego nie dodał. Gotował.
+guestbook-log-LS-52 = Nigdy nie zdjął z tablicy żadnego nazwiska i żadnego nie dodał. Gotował.
 guestbook-log-LS-52-b1 = Czworo ludzi poszło od kuchni i zapytało go najpierw na osobności. Nigdy nie zapomniał którzy. Kiedy byli starzy i przyszła kolej na to, żeby im nosić na tacy, nosił im zawsze on, siadał w nogach łóżka, zaczynał jakąś opowieść i szedł z nią aż do końca.
 guestbook-log-LS-52-b2 = Zapytali go przy wszystkich. Było to uczciwe; sam tak mówił. Ale bał się potem sal, w których cichnie, i do końca jego życia zawsze ktoś dbał, żeby kiedy wchodzi kucharz, było trochę hałasu.
 guestbook-log-LS-52-b3 = Nikt go nie zapytał. Wstał sam. W tamtych stronach mówi się o kimś, kto robi trudną rzecz, nie czekając, aż go zmuszą: *wyszedł zza okienka*. Dzieci, które to mówią, myślą, że to o zwierzęciu.
 guestbook-log-LS-53-title = Rzeka
 guestbook-log-LS-53 = Łaty wciąż się odczytuje. To zaszczytna posada i płacą rybami.
-guestbook-log-LS-53-b1 = Obok sześćdziesiątej pierwszej łaty jest nowy znak. Nie jest to wysokość. Co roku o tej samej porze w poprzek stopy tarasu, w mule, brzeg wody rysuje kreskę, prostą, na całej jego długości. Długo trwało, zanim ktoś przyniósł łopatę, narysował obok drugą i się cofnął.
+guestbook-log-LS-53-b1 = Obok sześćdziesiątej pierwszej łaty jest nowy znak. Nie jest to wysokość. Co roku o tej samej porze, u stóp tarasu, woda rysuje brzegiem w mule kreskę, prostą, na całej jego długości. Długo trwało, zanim ktoś przyniósł łopatę, narysował obok drugą i się cofnął.
 guestbook-log-LS-53-b2 = W czwartym roku zapytano ją znowu po raz pierwszy. Odtąd pyta się co wiosnę, kamieniami, a pyta ten, kto ma dziewięć lat. Nigdy jeszcze nie było jej trzeba niczego bardzo dużego.
 guestbook-log-LS-53-b3 = Narysowała dom z jednymi otwartymi drzwiami. Nawykli zostawiać jedne otwarte i u siebie, na tamtym końcu, przez całe lato. Robi się przeciąg. Nigdy nie wszedł nikt prócz rzeki, raz, po kostki; i wyszła, i miała wytarte nogi.
 guestbook-log-LS-53-b4 = Nigdy jej o nic nie zapytaliście. Są tacy, którzy mówią, że nie zrobiłoby to różnicy, że od początku była to hydraulika. Mówią to cicho. Chorągiewek nigdy nie ruszyła.

@@ -285,7 +285,7 @@ guestbook-log-LM-62 =
 
 guestbook-log-LM-63-title = Co tam było
 guestbook-log-LM-63 = W tamtym pokoju paliło się światło. Dużo się o tym mówi, odkąd drzwi stoją otworem: lampa na stole, przykręcona, i oliwy w niej na lata.
-guestbook-log-LM-63-b1 = – Czasem było widać naszą pod drzwiami – mówi Bo. – Od środka, znaczy. Nie wyglądało to tak na zamknięte. – Mówi, że tę na dziewiątce zapalał on, co rano, o piątej. Nie wiedział, jak zapytać. Myślał, że jak mu każą przestać, to przestanie. Nigdy mu nie kazaliście i teraz przy obu stoi krzesło.
+guestbook-log-LM-63-b1 = – Ktoś widywał naszą pod drzwiami – mówi Bo. – Od środka, znaczy. Mniej to wyglądało na zamknięte. – Mówi, że tę na dziewiątce zapalał on, co rano, o piątej. Nie wiedział, jak zapytać. Myślał, że jak mu każą przestać, to przestanie. Nigdy mu nie kazaliście i teraz przy obu stoi krzesło.
 guestbook-log-LM-63-b2 = – Chodziłem zapalać tę drugą – mówi Bo. – Na zewnątrz. O piątej. Żeby to tak nie wyglądało na zamknięte. – Kazaliście ją zgasić. Nie powiedział ani słowa; przychodził dalej, po ciemku, i tam stał. – Przywykłem mieć coś na piątą – mówi. To jedna z niewielu rzeczy, które zdaje się mieć komukolwiek za złe.
 guestbook-log-LM-64-title = Czy zrobiłaby to znowu
 guestbook-log-LM-64 = Pytają ją na oddziale, nie przy Stole. To ktoś z zabandażowaną głową. Jest taka dawka, prawda, pani doktor. Można by zrobić, żeby tego nie było. Czy zrobiłaby to jeszcze raz.
@@ -354,7 +354,7 @@ guestbook-log-LM-74 =
 
 guestbook-log-LW-68-title = Między piętrami
 guestbook-log-LW-68 =
-    W drodze na drugie piętro schody stają. Nie kończą się, tylko stają, z wysuniętą stopą. Agnieszka Bąk, która idzie przodem, opiera się plecami o ścianę i krzyżuje nogi w kostkach.
+    W drodze na drugie piętro schody stają. Nie kończą się, tylko stają, a człowiek ma już stopę w powietrzu. Agnieszka Bąk, która idzie przodem, opiera się plecami o ścianę i krzyżuje nogi w kostkach.
 
     – Ile im dajemy? – pyta { $other }.
 
