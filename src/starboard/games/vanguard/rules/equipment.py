@@ -40,7 +40,10 @@ def is_placed(g: VanguardState, card: str) -> bool:
 def placed(g: VanguardState) -> set[str]:
     """All equipment whose token stands in a sector or on a path."""
     e = trip(g)
-    found = {card for place in e.places.values() if place.gear for card in place.gear}
+    found: set[str] = set()
+    for place in e.places.values():
+        if place.gear:
+            found.update(place.gear)
     for board in e.boards:
         for gear in board.path_gear.values():
             found.update(gear)

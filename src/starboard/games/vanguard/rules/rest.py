@@ -16,7 +16,7 @@ from starboard.kernel import Rules
 
 def can_rest(g: VanguardState, who: int) -> bool:
     """IV-X-330: not without supplies."""
-    return can_lose(g, deadly.rest_costs(g, who)) or _is_free(g, who)
+    return can_lose(g, deadly.DEAREST) or can_lose(g, deadly.rest_costs(g, who)) or _is_free(g, who)
 
 
 def _is_free(g: VanguardState, who: int) -> bool:
