@@ -1,6 +1,7 @@
 """Page 32, the medbay: patients move toward recovery, and the wounded of the away team come in."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_effects import Accept
@@ -18,6 +19,8 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 
 CATEGORIES = SLOTS[:3]
+NEXT_SLOT = dict(pairwise(SLOTS))
+"""IV-S-3203: where a patient moves from each slot."""
 BY_INJURIES = {1: "light", 2: "moderate", 3: "critical"}
 """IV-S-3205."""
 REROLLED = "reroll-critical"
@@ -61,11 +64,9 @@ def has_room(g: VanguardState, slot: str) -> bool:
 
 def patients(g: VanguardState) -> list[str]:
     """Everybody in a bed, the lightest cases first."""
-    beds: dict[str, list[str]] = {slot: [] for slot in reversed(CATEGORIES)}
-    for id, one in g.crew.items():
-        if one.place in beds:
-            beds[one.place].append(id)
-    return [id for bed in beds.values() for id in bed]
+    found = [id for id, one in g.crew.items() if one.place in CATEGORIES]
+    found.sort(key=lambda id: CATEGORIES.index(g.crew[id].place), reverse=True)
+    return found
 
 
 def discharge(g: VanguardState) -> list[str]:
@@ -89,7 +90,7 @@ def let_pass(g: VanguardState) -> Rules[str]:
     """An upgrade lets one patient of a pass wait, so that another moves a slot more. Returns who waits."""
     if not ship_has(g, "let-pass"):
         return ""
-    able = [id for id in patients(g) if can_move(g, id)]
+    able = movable(g)
     options: list[Move] = [LetPass(waits, goes) for waits in able for goes in able if waits != goes]
     if not options:
         return ""
@@ -100,15 +101,23 @@ def let_pass(g: VanguardState) -> Rules[str]:
     return str(move.waits)
 
 
+def movable(g: VanguardState) -> list[str]:
+    """The patients whose next slot has room, the lightest cases first."""
+    found = patients(g)
+    room = {place: has_room(g, NEXT_SLOT[place]) for place in {g.crew[id].place for id in found}}
+    return [id for id in found if room[g.crew[id].place]]
+
+
 def can_move(g: VanguardState, id: str) -> bool:
     """Whether a patient's next slot has room."""
-    return g.crew[id].place in CATEGORIES and has_room(g, SLOTS[SLOTS.index(g.crew[id].place) + 1])
+    place = g.crew[id].place
+    return place in NEXT_SLOT and has_room(g, NEXT_SLOT[place])
 
 
 def move_patient(g: VanguardState, id: str, rule: str) -> None:
     """One slot toward recovery, if there is room."""
     if can_move(g, id):
-        g.crew[id].place = SLOTS[SLOTS.index(g.crew[id].place) + 1]
+        g.crew[id].place = NEXT_SLOT[g.crew[id].place]
         tell(g, "vanguard-patient-moves", rule, crew=crew_name(g, id), slot=SLOT_NAMES[g.crew[id].place])
 
 
@@ -125,7 +134,7 @@ def nursing(g: VanguardState) -> Rules[None]:
 
 def nurses(g: VanguardState) -> list[Move]:
     """Every pair of somebody who can be assigned and a patient who can move."""
-    moving = [id for id in patients(g) if can_move(g, id)]
+    moving = movable(g)
     able = assignable(g) if moving else []
     return [Nurse(crew, patient) for patient in moving for crew in able]
 

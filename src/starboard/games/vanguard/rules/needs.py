@@ -54,7 +54,10 @@ def _can_staff(g: VanguardState, needs: tuple[Need, ...], chosen: tuple[str, ...
     """Whether there is somebody for each of the needs, besides those who are chosen already."""
     if not needs:
         return True
-    return any(_can_staff(g, needs[1:], (*chosen, id)) for id in _candidates(g, needs[0], chosen))
+    able = _candidates(g, needs[0], chosen)
+    if len(needs) == 1:
+        return bool(able)
+    return any(_can_staff(g, needs[1:], (*chosen, id)) for id in able)
 
 
 def _candidates(g: VanguardState, need: Need, chosen: tuple[str, ...]) -> list[str]:

@@ -3,7 +3,6 @@
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS
 from starboard.kernel import tell
 
 WITHOUT_SLEEVE = ("recruit", "memorial", "gone")
@@ -23,14 +22,13 @@ def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str
 
 def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> list[str]:
     """IV-S-0009: available crew of this rank or higher, but never the last available member of a section."""
-    left = [0] * len(SECTIONS)
-    able = []
-    for id, one in g.crew.items():
-        if one.place == "available":
-            left[one.section] += 1
-            if one.rank >= rank and section in (EVERYBODY, one.section):
-                able.append(id)
-    return [id for id in able if left[g.crew[id].section] > 1]
+    ready = [(id, one) for id, one in g.crew.items() if one.place == "available"]
+    sections = [one.section for _, one in ready]
+    return [
+        id
+        for id, one in ready
+        if one.rank >= rank and (section in (EVERYBODY, one.section)) and sections.count(one.section) > 1
+    ]
 
 
 def assign(g: VanguardState, id: str, rule: str) -> None:
@@ -41,8 +39,8 @@ def assign(g: VanguardState, id: str, rule: str) -> None:
 
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
     """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
-    held = [one.place for one in g.crew.values() if one.section == section and one.rank == rank]
-    return RULES.ranks[rank].sleeves - len([place for place in held if place not in WITHOUT_SLEEVE])
+    crew = [one for one in g.crew.values() if one.section == section and one.rank == rank]
+    return RULES.ranks[rank].sleeves - len([one for one in crew if one.place not in WITHOUT_SLEEVE])
 
 
 def living(g: VanguardState, section: int = EVERYBODY) -> list[str]:
