@@ -73,7 +73,7 @@ class Book(msgspec.Struct, array_like=True, dict=True):
 
 def _packed(entry: Entry) -> str:
     names = " ".join([f"{word}={crew}" for word, crew in entry.names.items()])
-    branches = " ".join(map(str, entry.branches))
+    branches = " ".join(map(str, entry.branches)) if entry.branches else ""
     return f"\n{entry.log}|{entry.at}|{entry.where}|{names}|{branches}|{entry.choice};"
 
 

@@ -39,14 +39,19 @@ def fill_supplies(g: VanguardState) -> None:
 
 def mod_total(g: VanguardState, word: str) -> int:
     """What the mods on the lander add, before there is a board to play on."""
-    mods = trip(g).mods
-    return sum([_of_mod(g.campaign, id, word) for id in mods]) if mods else 0
+    known = _mods_with(g.campaign, word)
+    return sum([known[id] for id in trip(g).mods if id in known]) if known else 0
 
 
 @cache
-def _of_mod(folder: str, id: str, word: str) -> int:
-    numbers = [passive.args[0] for passive in campaign(folder).mods[id].passives if passive.word == word]
-    return sum(number for number in numbers if isinstance(number, int))
+def _mods_with(folder: str, word: str) -> dict[str, int]:
+    """What each mod adds that says this word."""
+    found: dict[str, int] = {}
+    for mod in campaign(folder).mods.values():
+        for passive in mod.passives:
+            if passive.word == word and isinstance(passive.args[0], int):
+                found[mod.id] = found.get(mod.id, 0) + passive.args[0]
+    return found
 
 
 def loads(g: VanguardState) -> list[Move]:
@@ -93,7 +98,8 @@ def upgrades(g: VanguardState, card: Equipment) -> list[Load]:
 
 def load(g: VanguardState, move: Load) -> None:
     """A card leaves the armory with a member of the team."""
-    one = next(one for one in trip(g).team if SECTIONS[one.section] == move.section)
+    section = SECTIONS.index(move.section)
+    one = next(one for one in trip(g).team if one.section == section)
     g.ship.armory.remove(move.card)
     one.equipment.append(move.card)
     tell(g, "vanguard-loaded", "IV-S-2306", card=named(g, move.card), crew=crew_name(g, one.crew))

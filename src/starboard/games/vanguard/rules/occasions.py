@@ -39,7 +39,7 @@ def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
     left = 1 if name in OF_ONE else MOST
     there = frozenset(people)
     for log in _waiting(g.campaign).get(name, ()):
-        if g.book.has(log.id) or not there.issuperset(log.crew):
+        if (log.crew and not there.issuperset(log.crew)) or g.book.has(log.id):
             continue
         ctx = _concerning(g, log.crew[0]) if log.crew else OF_NOBODY
         if log.condition is None or test(g, log.condition.condition, ctx):
