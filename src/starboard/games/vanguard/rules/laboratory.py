@@ -6,12 +6,12 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import CompleteProject
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.installing import take_out
 from starboard.games.vanguard.rules.ship_crew import assign, assignable
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SCIENCE, TIERS, TYPE_SHORT
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules
 
 SECOND_RANK = 2
 """IV-S-0804: a Science member of this rank or higher makes a second project possible."""
@@ -102,7 +102,7 @@ def complete(g: VanguardState, project: str, crew: str) -> Rules[None]:
         put_under(g, id)
     g.ship.research.remove(project)
     g.decks.removed.append(project)
-    tell(g, "vanguard-project-done", "IV-S-0806", card=named(g, project))
+    say(g, "vanguard-project-done", "IV-S-0806", card=project)
     yield from carry_out(g, campaign(g.campaign).research[project].result, Ctx(f"card:{project}", "IV-S-0806"))
 
 

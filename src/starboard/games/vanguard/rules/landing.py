@@ -8,7 +8,6 @@ from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_effects import Accept
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import LandIn
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.names_explore import sector_name
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.ends import ExplorationEnds
@@ -19,6 +18,7 @@ from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
 from starboard.games.vanguard.rules.team import living, trip
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
@@ -57,7 +57,7 @@ def begin_landing(g: VanguardState) -> None:
     lay_out(g, planet)
     begin(e)
     e.landing_rolls = campaign(g.campaign).landers[e.lander].rolls
-    tell(g, "vanguard-landing", "IV-S-2350", planet=named(g, planet), rolls=e.landing_rolls)
+    say(g, "vanguard-landing", "IV-S-2350", planet=planet, rolls=e.landing_rolls)
 
 
 def target_planet(g: VanguardState) -> str:

@@ -6,11 +6,11 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Equipment
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
-from starboard.games.vanguard.names import crew_name, named
 from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 MINOR = 1
 """IV-S-2306: minor equipment that each member may take."""
@@ -102,4 +102,4 @@ def load(g: VanguardState, move: Load) -> None:
     one = next(one for one in trip(g).team if one.section == section)
     g.ship.armory.remove(move.card)
     one.equipment.append(move.card)
-    tell(g, "vanguard-loaded", "IV-S-2306", card=named(g, move.card), crew=crew_name(g, one.crew))
+    say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)

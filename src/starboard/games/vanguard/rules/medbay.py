@@ -15,8 +15,9 @@ from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.ship_crew import SLOTS, assign, assignable, in_place
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_passives
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 CATEGORIES = SLOTS[:3]
 NEXT_SLOT = dict(pairwise(SLOTS))
@@ -75,7 +76,7 @@ def discharge(g: VanguardState) -> list[str]:
     g.ship.recovered = len(recovered)
     for id in recovered:
         g.crew[id].place = "resting"
-        tell(g, "vanguard-recovered", "IV-S-3202", crew=crew_name(g, id))
+        say(g, "vanguard-recovered", "IV-S-3202", crew=id)
     return recovered
 
 
@@ -118,7 +119,7 @@ def move_patient(g: VanguardState, id: str, rule: str) -> None:
     """One slot toward recovery, if there is room."""
     if can_move(g, id):
         g.crew[id].place = NEXT_SLOT[g.crew[id].place]
-        tell(g, "vanguard-patient-moves", rule, crew=crew_name(g, id), slot=SLOT_NAMES[g.crew[id].place])
+        say(g, "vanguard-patient-moves", rule, crew=id, slot=SLOT_NAMES[g.crew[id].place])
 
 
 def nursing(g: VanguardState) -> Rules[None]:
@@ -156,7 +157,7 @@ def admit(g: VanguardState, id: str, category: str) -> None:
     for heavier in CATEGORIES[CATEGORIES.index(category) :: -1]:
         if has_room(g, heavier):
             g.crew[id].place = heavier
-            tell(g, "vanguard-admitted", "IV-S-3205", crew=crew_name(g, id), slot=SLOT_NAMES[heavier])
+            say(g, "vanguard-admitted", "IV-S-3205", crew=id, slot=SLOT_NAMES[heavier])
             return
     die(g, id, "IV-S-3206")
 
@@ -165,7 +166,7 @@ def die(g: VanguardState, id: str, rule: str) -> None:
     """A crew member dies aboard and waits for the memorial."""
     g.ship.dying.append(id)
     g.crew[id].place = "dying"
-    tell(g, "vanguard-died-aboard", rule, crew=crew_name(g, id))
+    say(g, "vanguard-died-aboard", rule, crew=id)
 
 
 def critical_check(g: VanguardState, id: str) -> Rules[None]:
@@ -189,7 +190,7 @@ def critical_check(g: VanguardState, id: str) -> Rules[None]:
 def tell_roll(g: VanguardState, id: str, rolled: Sequence[str]) -> None:
     """What the dice of a critical patient show."""
     grave, hurt = rolled.count("grave"), rolled.count("injury")
-    tell(g, "vanguard-critical-roll", "IV-S-3207", crew=crew_name(g, id), grave=grave, hurt=hurt)
+    say(g, "vanguard-critical-roll", "IV-S-3207", crew=id, grave=grave, hurt=hurt)
 
 
 def kills(g: VanguardState, rolled: Sequence[str]) -> bool:

@@ -8,9 +8,10 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_ship import PackCard, TakeDeck
 from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.team import member
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
-from starboard.kernel import Arg, Ask, AskSome, Move, Rules, tell
+from starboard.kernel import Arg, Ask, AskSome, Move, Rules
 from starboard.kernel.piles import deck_of
 
 
@@ -30,7 +31,7 @@ def pack(g: VanguardState, who: int) -> Rules[None]:
     else:
         section.chosen = list(decks[move.deck])
     one.deck = deck_of(section.chosen, g.chance)
-    tell(g, "vanguard-packed", "IV-S-2304", crew=crew_name(g, one.crew), cards=len(section.chosen))
+    say(g, "vanguard-packed", "IV-S-2304", crew=one.crew, cards=len(section.chosen))
 
 
 def allowed(g: VanguardState, who: int) -> list[str]:

@@ -1,9 +1,8 @@
 """IV-S-0007 to IV-S-0010: who is available, and what it means to assign somebody."""
 
 from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.names import crew_name
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import tell
 
 WITHOUT_SLEEVE = ("recruit", "memorial", "gone")
 """Places in which a crew card is in no rank sleeve."""
@@ -34,7 +33,7 @@ def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> lis
 def assign(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-0008: the card goes to the resting crew."""
     g.crew[id].place = "resting"
-    tell(g, "vanguard-assigned", rule, crew=crew_name(g, id))
+    say(g, "vanguard-assigned", rule, crew=id)
 
 
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
@@ -57,4 +56,4 @@ def dismiss(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-1604: back to the recruits, without a rank."""
     one = g.crew[id]
     one.place, one.rank = "recruit", 1
-    tell(g, "vanguard-dismissed", rule, crew=crew_name(g, id))
+    say(g, "vanguard-dismissed", rule, crew=id)

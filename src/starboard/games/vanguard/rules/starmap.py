@@ -7,15 +7,15 @@ from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Fly, Scan, ScanWith, SetCourse, Visit
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.listening import last_course
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.scanning import scan, scan_with, scans
 from starboard.games.vanguard.rules.ship_passives import ship_total
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_energy
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 FLOWN = "flown"
 """The cheaper flight of a pass was used."""
@@ -51,7 +51,7 @@ def hurry(g: VanguardState) -> None:
     id = last_course(g)
     if id and g.ship.target != id:
         g.ship.target, g.ship.system = id, campaign(g.campaign).destinations[id].system
-        tell(g, "vanguard-course", "IV-S-0506", destination=named(g, id))
+        say(g, "vanguard-course", "IV-S-0506", destination=id)
 
 
 # -- Flying ----------------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def fly(g: VanguardState, system: str) -> Rules[None]:
     ship.once.append(FLOWN)
     ship.notes.pop("flight-free", None)
     ship.system, ship.target = system, ""
-    tell(g, "vanguard-flew", "IV-S-0503", system=named(g, system))
+    say(g, "vanguard-flew", "IV-S-0503", system=system)
     if system not in ship.systems:
         ship.systems.append(system)
         arrival = campaign(g.campaign).systems[system].arrival
@@ -128,7 +128,7 @@ def visit(g: VanguardState, id: str) -> Rules[None]:
     g.ship.once.append(f"visit:{id}")
     if not one.again:
         g.ship.visited.append(id)
-    tell(g, "vanguard-visited", "IV-S-0504", destination=named(g, id))
+    say(g, "vanguard-visited", "IV-S-0504", destination=id)
     yield from read_log(g, one.log, Ctx(f"destination:{id}", "IV-S-0504"))
 
 
@@ -168,4 +168,4 @@ def set_course(g: VanguardState, id: str) -> None:
         change_energy(g, -one.cost, "IV-S-0504")
     ship.target, ship.system = id, one.system
     ship.once.append(f"course:{id}")
-    tell(g, "vanguard-course", "IV-S-0506", destination=named(g, id))
+    say(g, "vanguard-course", "IV-S-0506", destination=id)
