@@ -21,13 +21,10 @@ def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str
 
 def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> list[str]:
     """IV-S-0009: available crew of this rank or higher, but never the last available member of a section."""
-    ready = [(id, one) for id, one in g.crew.items() if one.place == "available"]
-    sections = [one.section for _, one in ready]
-    return [
-        id
-        for id, one in ready
-        if one.rank >= rank and (section in (EVERYBODY, one.section)) and sections.count(one.section) > 1
-    ]
+    ready = {id: one.section for id, one in g.crew.items() if one.place == "available"}
+    left = list(ready.values())
+    able = [id for id, own in ready.items() if left.count(own) > 1 and section in (EVERYBODY, own)]
+    return able if rank == 1 else [id for id in able if g.crew[id].rank >= rank]
 
 
 def assign(g: VanguardState, id: str, rule: str) -> None:
