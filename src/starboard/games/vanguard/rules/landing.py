@@ -1,5 +1,7 @@
 """IV-S-2350 to IV-S-2404: the landing sequence, and disembarking."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import LandingRow
 from starboard.games.vanguard.context import Ctx
@@ -100,8 +102,16 @@ def wants_to_reroll(g: VanguardState) -> Rules[bool]:
 
 def row_of(g: VanguardState, result: int) -> LandingRow:
     """IV-S-2351: the row of the landing table that contains a result."""
-    rows = campaign(g.campaign).planets[trip(g).boards[0].planet].landing_row
-    return next((row for row in rows if row.first <= result <= row.last), None) or LandingRow(result, result)
+    return _rows(g.campaign, trip(g).boards[0].planet)[result]
+
+
+@cache
+def _rows(folder: str, planet: str) -> list[LandingRow]:
+    """The rows of a landing table by the result."""
+    found = [LandingRow(result, result) for result in range(SIDES)]
+    for row in reversed(campaign(folder).planets[planet].landing_row):
+        found[row.first : row.last + 1] = [row] * (row.last + 1 - row.first)
+    return found
 
 
 def row_name(g: VanguardState, row: LandingRow) -> Message:

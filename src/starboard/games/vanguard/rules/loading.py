@@ -79,14 +79,19 @@ def with_room(g: VanguardState) -> dict[str, tuple[str, ...]]:
     e = trip(g)
     cards = campaign(g.campaign).equipment
     lander = campaign(g.campaign).landers[e.lander]
-    held = [[cards[id].kind for id in one.equipment] for one in e.team]
-    loaded = [kind for kinds in held for kind in kinds]
-    everybody = tuple([SECTIONS[one.section] for one in e.team])
     most = MINOR + mod_total(g, "minor")
+    minor, personal, field = [], lander.personal + mod_total(g, "personal"), lander.field + mod_total(g, "field")
+    for one in e.team:
+        kinds = [cards[id].kind for id in one.equipment]
+        personal -= kinds.count("personal")
+        field -= kinds.count("field")
+        if kinds.count("minor") < most:
+            minor.append(SECTIONS[one.section])
+    everybody = tuple([SECTIONS[one.section] for one in e.team])
     return {
-        "minor": tuple([one for one, kinds in zip(everybody, held, strict=True) if kinds.count("minor") < most]),
-        "personal": everybody if loaded.count("personal") < lander.personal + mod_total(g, "personal") else (),
-        "field": everybody if loaded.count("field") < lander.field + mod_total(g, "field") else (),
+        "minor": tuple(minor),
+        "personal": everybody if personal > 0 else (),
+        "field": everybody if field > 0 else (),
     }
 
 
