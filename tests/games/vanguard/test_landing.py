@@ -178,10 +178,10 @@ def test_the_board_is_laid_out_with_events_and_leads() -> None:
 @pytest.mark.rule("IV-C-305")
 def test_advanced_events_come_with_the_secret_envelope() -> None:
     g = aboard()
-    assert event_cards(g, "P01") == ["E01", "E02"]
-    assert event_cards(g, "P00") == ["E90"]
+    assert event_cards(g, "P01") == ("E01", "E02")
+    assert event_cards(g, "P00") == ("E90",)
     g.ship.unlocked = ["secret"]
-    assert event_cards(g, "P01") == ["A01"]
+    assert event_cards(g, "P01") == ("A01",)
 
 
 @pytest.mark.rule("IV-S-2510")

@@ -6,13 +6,13 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Achieve
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.installing import install_bridge_cards
 from starboard.games.vanguard.rules.needs import can_meet, meet
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules
 
 
 def open_objectives(g: VanguardState) -> list[Objective]:
@@ -72,7 +72,7 @@ def achievable(g: VanguardState) -> list[Move]:
 def fulfil(g: VanguardState, objective: Objective) -> Rules[None]:
     """IV-S-0202: follow the text of an objective that is achieved."""
     objective.done = True
-    tell(g, "vanguard-objective-done", "IV-S-0202", card=named(g, objective.id))
+    say(g, "vanguard-objective-done", "IV-S-0202", card=objective.id)
     card = campaign(g.campaign).objectives[objective.id]
     yield from carry_out(g, card.then, Ctx(f"card:{objective.id}", "IV-S-0202"))
     install_bridge_cards(g)

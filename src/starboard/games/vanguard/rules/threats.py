@@ -9,7 +9,7 @@ from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, 
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import tables
 from starboard.games.vanguard.rules.statuses import has_status, note
-from starboard.games.vanguard.rules.team import in_sector, living, trip
+from starboard.games.vanguard.rules.team import in_sector, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -21,6 +21,8 @@ SIDES = 10
 """The ten-sided die shows 0 to 9."""
 LOW = 5
 """IV-X-1505: 0 to 4 is the lowest number, 5 to 9 the highest."""
+MUTES = ("mute", "round:mute", "turn:mute")
+"""Notes that a card takes the effect of the next field away."""
 
 
 # -- Behaviour -------------------------------------------------------------------------------------------------------
@@ -36,34 +38,43 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
         return
     say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = trip(g)
-    outer, e.track, spared = e.track, id, e.spared
-    e.spared = yield from _spared(g, threat)
+    track, before, e.track = e.track, e.spared, id
+    spared = _unseen(g)
+    if near := _at_standees(g, threat):
+        yield from _ward_off(g, threat, near, spared)
+    e.spared = spared
     effect = campaign(g.campaign).threats[id].track[field - 1]
     ctx = Ctx(f"threat:{id}", "IV-X-1501", there=threat.sectors[0], threat=id)
     yield from carry_out(g, effect, ctx)
-    e.track, e.spared = outer, spared
+    e.track, e.spared = track, before
 
 
 def _is_muted(g: VanguardState) -> bool:
-    """Whether a card takes the effect of the next field away; it is used up by that."""
+    """Whether a card takes the effect of this field away; it is used up by that."""
     notes = trip(g).notes
-    key = next((key for key in ("mute", "round:mute", "turn:mute") if notes.get(key)), "")
-    if key:
-        note(g, key, notes[key] - 1)
-    return bool(key)
+    if notes:
+        for key in MUTES:
+            if notes.get(key):
+                note(g, key, notes[key] - 1)
+                return True
+    return False
 
 
-def _spared(g: VanguardState, threat: Threat) -> Rules[list[int]]:
-    """Whom the threat does not concern now: who is unseen, and who has a card against an attack."""
-    spared = [who for who in living(g) if has_status(g, who, "unseen") or has_status(g, who, "calm")]
-    for who in _at_standees(g, threat):
+def _unseen(g: VanguardState) -> list[int]:
+    """Whom no threat concerns now."""
+    lasting = [who for who, one in enumerate(trip(g).team) if one.statuses and not one.dead]
+    return [who for who in lasting if has_status(g, who, "unseen") or has_status(g, who, "calm")]
+
+
+def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[int]) -> Rules[None]:
+    """Whom the threat has reached is spared as well if a card against an attack is used."""
+    for who in near:
         if who not in spared:
             pending = yield from window(g, "attack", who, threat.id, "threat")
             if pending.only != NOBODY:
                 spared += [other for other in _at_standees(g, threat) if other != pending.only]
             elif pending.cancelled:
                 spared.append(who)
-    return spared
 
 
 def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
@@ -75,13 +86,15 @@ def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
 
 def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     """Whether a threat may come into a sector: gear and cards may keep it out."""
-    if any(has_status(g, who, "guard") for who in in_sector(g, sector)):
-        return False
+    e = trip(g)
+    for who in in_sector(g, sector):
+        if has_status(g, who, "guard"):
+            return False
     table = tables(g.campaign).get("no-threat")
-    if table is None:
+    here, gear = e.boards[sector // BOARD], e.places[sector].gear
+    if table is None or not (gear or here.forever):
         return True
-    here = trip(g).boards[sector // BOARD]
-    sources = [("equipment", card) for card in trip(g).places[sector].gear]
+    sources = [("equipment", card) for card in gear]
     sources += [("lasting", f"{here.planet}.{lasting}") for lasting in here.forever]
     ctx = Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id)
     return not any(
