@@ -4,7 +4,7 @@ guestbook-log-LS-07-title = Co robi dziewięćdziesiąt pięć osób z trzema la
 guestbook-log-LS-07 =
     Nikt oczywiście nie śpi. Trzeciej nocy ktoś nastawia wodę dla całego pokładu czwartego i siedzą wzdłuż korytarza, plecami do jednej ściany, nogami o drugą.
 
-    Wszyscy liczą to samo. Jest w tym sześćdziesiąt pięć i nie wychodzi. Czyjaś matka miała siedemdziesiąt lat, kiedy kładła się w *Koprze*. Ktoś chciał zacząć grać na flecie.
+    Wszyscy liczą to samo. Jest w tym sześćdziesiąt pięć i nie wychodzi. Czyjaś matka miała siedemdziesiąt lat, kiedy kładła się w *Fenkule*. Ktoś chciał zacząć grać na flecie.
 
     Najlepszy pomysł ma Desta Wolde: inny statek. Wysłano go przed wami, zgubił się, przechodził tędy i podpisywał. Nazwał go *Poprzedniczka*. Do północy statek ma kapitana. Ma on brodę i papugę. Papuga zaokrągla w górę. Pierwszy raz od trzech dni ktoś się śmieje i trwa to trochę dłużej, niż powinno.
 
