@@ -13,7 +13,7 @@ from starboard.games.vanguard.rules.laying import lay_boards
 from starboard.games.vanguard.rules.passives import holds, total
 from starboard.games.vanguard.rules.section_dice import SECRET
 from starboard.games.vanguard.rules.team import trip
-from starboard.games.vanguard.ship_state import PlanetRecord, SectorRecord
+from starboard.games.vanguard.ship_state import PlanetRecord, SectorRecord, text_of
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules
 from starboard.kernel.piles import deck_of
@@ -67,13 +67,13 @@ def record_planet(g: VanguardState) -> None:
     for number, board in enumerate(e.boards):
         planet = campaign(g.campaign).planets[board.planet]
         before = g.records.get(board.planet, PlanetRecord())
-        kept = total(g, NOBODY, "keep-supplies")
+        supplies = total(g, NOBODY, "keep-supplies")
         tracks = holds(g, NOBODY, "keep-tracks")
         done = [one.id for one in board.missions if one.status == "done" and one.id not in before.done]
         g.records[board.planet] = PlanetRecord(
             visits=before.visits + 1,
             last_pass=g.ship.passes,
-            sectors={n: record_sector(g, planet, number, n, tracks) for n in _sectors(g.campaign, planet.id)},
+            kept=text_of({n: record_sector(g, planet, number, n, tracks) for n in _sectors(g.campaign, planet.id)}),
             threats={one.id: on_board(number, one.sectors) for one in board.threats if not is_no_save(g, one)},
             values={name: value for name, value in board.values.items() if name in planet.keep},
             states={name: word for name, word in board.states.items() if name in planet.keep},
@@ -81,7 +81,7 @@ def record_planet(g: VanguardState) -> None:
             forever=list(board.forever),
             uniques=list(board.uniques),
             done=[*before.done, *done],
-            supplies=min(kept, max(0, e.supplies)),
+            supplies=min(supplies, max(0, e.supplies)),
         )
 
 
@@ -135,7 +135,7 @@ def is_no_save(g: VanguardState, threat: Threat) -> bool:
 def restore(g: VanguardState, number: int, board: Board, record: PlanetRecord) -> None:
     """IV-S-2401: POIs in their order, threats, the remaining unique discoveries and notes."""
     e = trip(g)
-    for n, sector in record.sectors.items():
+    for n, sector in record.sectors().items():
         place = e.places[number * BOARD + n]
         place.pois = [poi for poi in place.pois if poi.printed] + [Poi(id) for id in sector.pois]
         if place.pois:
