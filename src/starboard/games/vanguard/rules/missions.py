@@ -6,6 +6,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Mission
+from starboard.games.vanguard.notation import Condition
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.team import trip
@@ -20,9 +21,10 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
+    goals = _goals(g.campaign)
     for number, board in enumerate(trip(g).boards):
         for mission in board.missions:
-            if mission.status == OPEN and _is_met(g, mission, number):
+            if mission.id in goals and mission.status == OPEN and _is_met(g, mission, number):
                 return _settle(g)
     rank_up(g)
     return QUIET
@@ -36,9 +38,15 @@ def _settle(g: VanguardState) -> Rules[None]:
     rank_up(g)
 
 
+@cache
+def _goals(folder: str) -> dict[str, Condition]:
+    """The conditions of those missions that have one."""
+    return {id: card.done.condition for id, card in campaign(folder).missions.items() if card.done is not None}
+
+
 def _is_met(g: VanguardState, mission: Mission, board: int) -> bool:
-    done = campaign(g.campaign).missions[mission.id].done
-    return done is not None and test(g, done.condition, _mission_ctx(mission.id, _concerned(g), board))
+    goal = _goals(g.campaign).get(mission.id)
+    return goal is not None and test(g, goal, _mission_ctx(mission.id, _concerned(g), board))
 
 
 @cache
