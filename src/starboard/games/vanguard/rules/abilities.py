@@ -30,7 +30,7 @@ NEW = ("new",)
 
 
 def has_any(g: VanguardState, who: int, timing: str) -> bool:
-    """Whether a crew member has any card for this timing at all: the question that is asked most often."""
+    """Whether a crew member has any card for this timing at all."""
     known = timings(g.campaign)[timing]
     if not known.ids and not known.skills:
         return False
@@ -70,57 +70,59 @@ def _has_aboard(e: Expedition, known: Known) -> bool:
 
 
 def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
-    """Every ability with this timing that a crew member could use, limits and conditions aside."""
+    """Every ability with this timing that a crew member could use, limits and conditions aside: their own, those of
+    field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings(g.campaign)[timing]
-    return _own(g, who, known) + _at_hand(g, who, known)
+    e = trip(g)
+    one = e.team[who]
+    ids = known.ids
+    found = _own(g, who, known) if _has_own(one, known) else []
+    place = e.places.get(one.sector)
+    if place is not None and place.gear:
+        found += _on(place.gear, known)
+    if not ids.isdisjoint(e.discoveries):
+        found += _on(e.discoveries, known)
+    if e.uniques:
+        found += _on(e.uniques, known)
+    if not ids.isdisjoint(e.mods):
+        found += _on(e.mods, known)
+    return found
 
 
 def _own(g: VanguardState, who: int, known: Known) -> list[Printed]:
     """Those of the hand, which may be played only within its limit (IV-X-603), of the crew card, and of what is
     carried."""
-    found: list[Printed] = []
     one = member(g, who)
-    ids = known.ids
-    if not ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
-        for card in one.hand:
-            if card in ids:
-                found += known.cards[card]
+    found = _on(one.hand, known) if one.hand and hand.is_within_limit(g, who) else []
     if one.charges and one.crew in known.skills:
         found.append(known.skills[one.crew])
-    if not ids.isdisjoint(one.equipment):
-        for card in one.equipment:
-            if card in ids and not equipment.is_field(g, card) and equipment.may_carry(g, one, card):
-                found += known.cards[card]
+    for card in one.equipment:
+        if card in known.ids and not equipment.is_field(g, card) and equipment.may_carry(g, one, card):
+            found += known.cards[card]
     return found
 
 
-def _at_hand(g: VanguardState, who: int, known: Known) -> list[Printed]:
-    """Those of field equipment that stands in the sector, and of what lies on the lander."""
-    found: list[Printed] = []
-    e = trip(g)
-    place = e.places.get(e.team[who].sector)
-    for cards in (place.gear if place is not None else (), e.discoveries, e.uniques, e.mods):
-        if cards and not known.ids.isdisjoint(cards):
-            for card in cards:
-                if card in known.ids:
-                    found += known.cards[card]
-    return found
+def _on(cards: list[str], known: Known) -> list[Printed]:
+    """Those that are printed on some cards."""
+    return [one for card in cards if card in known.ids for one in known.cards[card]]
 
 
 def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
     """The moves for abilities with this timing that can be used now and would do something."""
-    return _usable(g, who, held(g, who, timing))
+    among = held(g, who, timing)
+    return _usable(g, who, among) if among else []
 
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    return _usable(g, who, _own(g, who, timings(g.campaign)[timing]))
+    known = timings(g.campaign)[timing]
+    return _usable(g, who, _own(g, who, known)) if _has_own(member(g, who), known) else []
 
 
 def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
     found: list[Move] = []
     for one in among:
-        if _is_left(g, one, who) and _may(g, one.ability, _ctx(g, one, who)):
+        if (not one.limited or _is_left(g, one, who)) and _may(g, one.ability, _ctx(g, one, who)):
             move = one.used_by(who)
             if move not in found:
                 found.append(move)

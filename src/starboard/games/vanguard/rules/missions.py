@@ -6,6 +6,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Mission
+from starboard.games.vanguard.notation import Condition
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.team import trip
@@ -20,9 +21,11 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
+    goals = _goals(g.campaign)
+    who = _concerned(g)
     for number, board in enumerate(trip(g).boards):
         for mission in board.missions:
-            if mission.status == OPEN and _is_met(g, mission, number):
+            if mission.id in goals and mission.status == OPEN and _is_met(g, mission, number, who):
                 return _settle(g)
     rank_up(g)
     return QUIET
@@ -31,14 +34,20 @@ def settle(g: VanguardState) -> Rules[None]:
 def _settle(g: VanguardState) -> Rules[None]:
     for number, board in enumerate(trip(g).boards):
         for mission in board.missions[:]:
-            if mission.status == OPEN and mission in board.missions and _is_met(g, mission, number):
+            if mission.status == OPEN and mission in board.missions and _is_met(g, mission, number, _concerned(g)):
                 yield from complete(g, mission.id)
     rank_up(g)
 
 
-def _is_met(g: VanguardState, mission: Mission, board: int) -> bool:
-    done = campaign(g.campaign).missions[mission.id].done
-    return done is not None and test(g, done.condition, _mission_ctx(mission.id, _concerned(g), board))
+@cache
+def _goals(folder: str) -> dict[str, Condition]:
+    """The conditions of those missions that have one."""
+    return {id: card.done.condition for id, card in campaign(folder).missions.items() if card.done is not None}
+
+
+def _is_met(g: VanguardState, mission: Mission, board: int, who: int) -> bool:
+    goal = _goals(g.campaign).get(mission.id)
+    return goal is not None and test(g, goal, _mission_ctx(mission.id, who, board))
 
 
 @cache
@@ -104,12 +113,17 @@ def rank_up(g: VanguardState, at_end: bool = False) -> None:
     e = trip(g)
     if e.ranked or not e.rank_up:
         return
-    card = campaign(g.campaign).rank_ups[e.rank_up]
-    if (card.at == "end") != at_end:
-        return
-    if test(g, card.done.condition, _rank_up_ctx(e.rank_up, _concerned(g))):
+    wanted = _requirements(g.campaign, at_end).get(e.rank_up)
+    if wanted is not None and test(g, wanted, _rank_up_ctx(e.rank_up, _concerned(g))):
         e.ranked = True
         say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
+
+
+@cache
+def _requirements(folder: str, at_end: bool) -> dict[str, Condition]:
+    """What those rank-up cards ask for that are looked at then."""
+    cards = campaign(folder).rank_ups
+    return {id: card.done.condition for id, card in cards.items() if (card.at == "end") == at_end}
 
 
 @cache

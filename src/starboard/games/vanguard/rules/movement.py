@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.danger import roll_danger
-from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.passives import passives, tables_on
 from starboard.games.vanguard.rules.statuses import note, noted
 from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
 from starboard.games.vanguard.rules.telling import say
@@ -93,9 +93,13 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
 
 def may_be_closed(g: VanguardState, who: int) -> bool:
     """Whether there is anything at all that closes paths where a crew member is."""
-    if _closings(g.campaign, board_at(g, member(g, who).sector).planet) or passives(g, who, "closed"):
-        return True
-    return CLOSE in " ".join(trip(g).notes)
+    e = trip(g)
+    return _ever_closes(g.campaign, e.boards[e.team[who].sector // BOARD].planet) or CLOSE in " ".join(e.notes)
+
+
+@cache
+def _ever_closes(folder: str, planet: str) -> bool:
+    return bool(_closings(folder, planet)) or "closed" in tables_on(folder, planet)
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:

@@ -63,7 +63,9 @@ def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     e = g.expedition
     if e is None:
         return ()
-    board = e.boards[0 if who == NOBODY else e.team[who].sector // BOARD]
+    board = e.boards[0]
+    if who != NOBODY and len(e.boards) > 1:
+        board = e.boards[e.team[who].sector // BOARD]
     table = tables_on(g.campaign, board.planet).get(word)
     if table is None:
         return ()

@@ -43,11 +43,12 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     """A turn begins."""
     e = trip(g)
     e.who, e.actions, e.special_done, e.moved, e.rested = who, ACTIONS, False, False, False
-    member(g, who).origin = member(g, who).sector
+    one = e.team[who]
+    one.origin = one.sector
     begin_turn(g, who)
     say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
-    yield from triggers.fire(g, "turn-start", who=who, sector=member(g, who).sector)
+    return triggers.fire(g, "turn-start", who=who, sector=one.sector)
 
 
 def actions(g: VanguardState, who: int) -> Rules[None]:
