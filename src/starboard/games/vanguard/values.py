@@ -135,6 +135,9 @@ def _not(condition: Not) -> Holds:
 
 def _all(condition: All) -> Holds:
     parts = [_READY[part] for part in condition.parts]
+    if len(parts) == 2:
+        first, second = parts
+        return lambda g, ctx: first(g, ctx) and second(g, ctx)
 
     def every(g: VanguardState, ctx: Ctx) -> bool:
         # A loop: a generator takes longer to begin than most conditions to be tested.

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.context import Ctx, seat_of
-from starboard.games.vanguard.dice import KINDS
+from starboard.games.vanguard.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.moves_explore import Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.exertion import can_exert, exert
 from starboard.games.vanguard.rules.hints import hint
@@ -19,7 +19,7 @@ from starboard.kernel import Ask, Move, Rules
 def pick_up(g: VanguardState, owner: int, die: str) -> None:
     """An available die comes into the hand of dice (IV-X-501)."""
     dice = member(g, owner).available
-    kind = next(kind for kind in dice if KINDS[kind].id == die)
+    kind = NUMBER_OF[die]
     dice.remove(kind)
     check_of(g).hand.append([owner, kind])
 
