@@ -3,7 +3,6 @@
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.cards import Equipment
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
 from starboard.games.vanguard.rules.team import trip
@@ -56,26 +55,30 @@ def _mods_with(folder: str, word: str) -> dict[str, int]:
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    cards = campaign(g.campaign).equipment
-    able = {kind: _loads(g.campaign, sections) for kind, sections in with_room(g).items()}
+    able = _loads(g.campaign, *with_room(g))
     found: list[Move] = []
     for id in g.ship.armory:
-        card = cards[id]
-        found += able[card.kind][id] if card.kind != "upgrade" else upgrades(g, card)
+        found += able[id] if id in able else upgrades(g, id)
     return found
 
 
 @cache
-def _loads(folder: str, sections: tuple[str, ...]) -> dict[str, tuple[Load, ...]]:
-    """The moves that give each card to one of these sections (IV-X-1202: a section icon restricts it): the same ones
-    are offered again and again."""
-    cards = campaign(folder).equipment.values()
-    return {card.id: tuple(Load(card.id, one) for one in sections if card.section in ("", one)) for card in cards}
+def _loads(
+    folder: str, minor: tuple[str, ...], personal: tuple[str, ...], field: tuple[str, ...]
+) -> dict[str, tuple[Load, ...]]:
+    """The moves that give each card, except field upgrades, to one of the sections that have room for its kind
+    (IV-X-1202: a section icon restricts it): the same ones are offered again and again."""
+    able = {"minor": minor, "personal": personal, "field": field}
+    return {
+        card.id: tuple(Load(card.id, section) for section in able[card.kind] if card.section in ("", section))
+        for card in campaign(folder).equipment.values()
+        if card.kind in able
+    }
 
 
-def with_room(g: VanguardState) -> dict[str, tuple[str, ...]]:
-    """The sections that have room for another card of each kind: minor equipment one each, the others as the lander
-    has (IV-X-1103), personal and field equipment counted separately."""
+def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The sections that have room for another card of minor, personal and field equipment: one minor card each, the
+    others as the lander has (IV-X-1103)."""
     e = trip(g)
     cards = campaign(g.campaign).equipment
     lander = campaign(g.campaign).landers[e.lander]
@@ -88,17 +91,13 @@ def with_room(g: VanguardState) -> dict[str, tuple[str, ...]]:
         if kinds.count("minor") < most:
             minor.append(SECTIONS[one.section])
     everybody = tuple([SECTIONS[one.section] for one in e.team])
-    return {
-        "minor": tuple(minor),
-        "personal": everybody if personal > 0 else (),
-        "field": everybody if field > 0 else (),
-    }
+    return tuple(minor), everybody if personal > 0 else (), everybody if field > 0 else ()
 
 
-def upgrades(g: VanguardState, card: Equipment) -> list[Load]:
+def upgrades(g: VanguardState, id: str) -> list[Load]:
     """A field upgrade goes to whoever carries what it belongs to."""
-    team = trip(g).team
-    return [Load(card.id, SECTIONS[one.section]) for one in team if card.upgrades in one.equipment]
+    base = campaign(g.campaign).equipment[id].upgrades
+    return [Load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
 
 
 def load(g: VanguardState, move: Load) -> None:
