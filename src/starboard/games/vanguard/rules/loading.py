@@ -3,6 +3,7 @@
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.expedition_state import Expedition
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
 from starboard.games.vanguard.rules.team import trip
@@ -32,14 +33,16 @@ def fill_supplies(g: VanguardState) -> None:
     e = trip(g)
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
     lander = campaign(g.campaign).landers[e.lander]
-    e.supplies = lander.supplies + mod_total(g, "supplies") + e.notes.get("supplies", 0)
-    e.most_supplies = e.supplies + mod_total(g, "most-supplies")
+    e.supplies = lander.supplies + mod_total(g, e, "supplies") + e.notes.get("supplies", 0)
+    e.most_supplies = e.supplies + mod_total(g, e, "most-supplies")
 
 
-def mod_total(g: VanguardState, word: str) -> int:
+def mod_total(g: VanguardState, e: Expedition, word: str) -> int:
     """What the mods on the lander add, before there is a board to play on."""
+    if not e.mods:
+        return 0
     known = _mods_with(g.campaign, word)
-    return sum([known[id] for id in trip(g).mods if id in known]) if known else 0
+    return sum([known[id] for id in e.mods if id in known]) if known else 0
 
 
 @cache
@@ -82,8 +85,8 @@ def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple
     e = trip(g)
     cards = campaign(g.campaign).equipment
     lander = campaign(g.campaign).landers[e.lander]
-    most = MINOR + mod_total(g, "minor")
-    minor, personal, field = [], lander.personal + mod_total(g, "personal"), lander.field + mod_total(g, "field")
+    most = MINOR + mod_total(g, e, "minor")
+    minor, personal, field = [], lander.personal + mod_total(g, e, "personal"), lander.field + mod_total(g, e, "field")
     for one in e.team:
         kinds = [cards[id].kind for id in one.equipment]
         personal -= kinds.count("personal")
