@@ -73,10 +73,15 @@ def _loads(
     (IV-X-1202: a section icon restricts it): the same ones are offered again and again."""
     able = {"minor": minor, "personal": personal, "field": field}
     return {
-        card.id: tuple(Load(card.id, section) for section in able[card.kind] if card.section in ("", section))
+        card.id: tuple(_load(card.id, section) for section in able[card.kind] if card.section in ("", section))
         for card in campaign(folder).equipment.values()
         if card.kind in able
     }
+
+
+@cache
+def _load(card: str, section: str) -> Load:
+    return Load(card, section)
 
 
 def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
@@ -100,7 +105,7 @@ def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple
 def upgrades(g: VanguardState, id: str) -> list[Load]:
     """A field upgrade goes to whoever carries what it belongs to."""
     base = campaign(g.campaign).equipment[id].upgrades
-    return [Load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
+    return [_load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
 
 
 def load(g: VanguardState, move: Load) -> None:
