@@ -5,7 +5,6 @@ from starboard.games.vanguard.rules.laboratory import put_under
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.morale import change_morale, lower_morale
 from starboard.games.vanguard.rules.occasions import occasion
-from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Home
 from starboard.games.vanguard.state import VanguardState
@@ -20,11 +19,12 @@ def docking(g: VanguardState) -> Rules[None]:
     if waiting := g.ship.notes.pop("morale", 0):
         yield from change_morale(g, waiting, "IV-S-2601")
     yield from stow(g, home)
-    for id in in_place(g, "resting"):
-        g.crew[id].place = "available"
-        say(g, "vanguard-rested", "IV-S-2603", crew=id)
-    for id in in_place(g, "unavailable"):
-        g.crew[id].place = "resting"
+    for id, one in g.crew.items():
+        if one.place == "resting":
+            one.place = "available"
+            say(g, "vanguard-rested", "IV-S-2603", crew=id)
+        elif one.place == "unavailable":
+            one.place = "resting"
     yield from moment(g, "first_return")
     yield from occasion(g, "home", home.team)
 

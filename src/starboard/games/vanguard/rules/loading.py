@@ -3,7 +3,7 @@
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.cards import Equipment
+from starboard.games.vanguard.expedition_state import Expedition
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
 from starboard.games.vanguard.rules.team import trip
@@ -33,14 +33,16 @@ def fill_supplies(g: VanguardState) -> None:
     e = trip(g)
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
     lander = campaign(g.campaign).landers[e.lander]
-    e.supplies = lander.supplies + mod_total(g, "supplies") + e.notes.get("supplies", 0)
-    e.most_supplies = e.supplies + mod_total(g, "most-supplies")
+    e.supplies = lander.supplies + mod_total(g, e, "supplies") + e.notes.get("supplies", 0)
+    e.most_supplies = e.supplies + mod_total(g, e, "most-supplies")
 
 
-def mod_total(g: VanguardState, word: str) -> int:
+def mod_total(g: VanguardState, e: Expedition, word: str) -> int:
     """What the mods on the lander add, before there is a board to play on."""
+    if not e.mods:
+        return 0
     known = _mods_with(g.campaign, word)
-    return sum([known[id] for id in trip(g).mods if id in known]) if known else 0
+    return sum([known[id] for id in e.mods if id in known]) if known else 0
 
 
 @cache
@@ -56,31 +58,40 @@ def _mods_with(folder: str, word: str) -> dict[str, int]:
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    cards = campaign(g.campaign).equipment
-    able = {kind: _loads(g.campaign, sections) for kind, sections in with_room(g).items()}
+    able = _loads(g.campaign, *with_room(g))
     found: list[Move] = []
     for id in g.ship.armory:
-        card = cards[id]
-        found += able[card.kind][id] if card.kind != "upgrade" else upgrades(g, card)
+        found += able[id] if id in able else upgrades(g, id)
     return found
 
 
 @cache
-def _loads(folder: str, sections: tuple[str, ...]) -> dict[str, tuple[Load, ...]]:
-    """The moves that give each card to one of these sections (IV-X-1202: a section icon restricts it): the same ones
-    are offered again and again."""
-    cards = campaign(folder).equipment.values()
-    return {card.id: tuple(Load(card.id, one) for one in sections if card.section in ("", one)) for card in cards}
+def _loads(
+    folder: str, minor: tuple[str, ...], personal: tuple[str, ...], field: tuple[str, ...]
+) -> dict[str, tuple[Load, ...]]:
+    """The moves that give each card, except field upgrades, to one of the sections that have room for its kind
+    (IV-X-1202: a section icon restricts it): the same ones are offered again and again."""
+    able = {"minor": minor, "personal": personal, "field": field}
+    return {
+        card.id: tuple(_load(card.id, section) for section in able[card.kind] if card.section in ("", section))
+        for card in campaign(folder).equipment.values()
+        if card.kind in able
+    }
 
 
-def with_room(g: VanguardState) -> dict[str, tuple[str, ...]]:
-    """The sections that have room for another card of each kind: minor equipment one each, the others as the lander
-    has (IV-X-1103), personal and field equipment counted separately."""
+@cache
+def _load(card: str, section: str) -> Load:
+    return Load(card, section)
+
+
+def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The sections that have room for another card of minor, personal and field equipment: one minor card each, the
+    others as the lander has (IV-X-1103)."""
     e = trip(g)
     cards = campaign(g.campaign).equipment
     lander = campaign(g.campaign).landers[e.lander]
-    most = MINOR + mod_total(g, "minor")
-    minor, personal, field = [], lander.personal + mod_total(g, "personal"), lander.field + mod_total(g, "field")
+    most = MINOR + mod_total(g, e, "minor")
+    minor, personal, field = [], lander.personal + mod_total(g, e, "personal"), lander.field + mod_total(g, e, "field")
     for one in e.team:
         kinds = [cards[id].kind for id in one.equipment]
         personal -= kinds.count("personal")
@@ -88,17 +99,13 @@ def with_room(g: VanguardState) -> dict[str, tuple[str, ...]]:
         if kinds.count("minor") < most:
             minor.append(SECTIONS[one.section])
     everybody = tuple([SECTIONS[one.section] for one in e.team])
-    return {
-        "minor": tuple(minor),
-        "personal": everybody if personal > 0 else (),
-        "field": everybody if field > 0 else (),
-    }
+    return tuple(minor), everybody if personal > 0 else (), everybody if field > 0 else ()
 
 
-def upgrades(g: VanguardState, card: Equipment) -> list[Load]:
+def upgrades(g: VanguardState, id: str) -> list[Load]:
     """A field upgrade goes to whoever carries what it belongs to."""
-    team = trip(g).team
-    return [Load(card.id, SECTIONS[one.section]) for one in team if card.upgrades in one.equipment]
+    base = campaign(g.campaign).equipment[id].upgrades
+    return [_load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
 
 
 def load(g: VanguardState, move: Load) -> None:

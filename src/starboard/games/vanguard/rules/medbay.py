@@ -54,13 +54,16 @@ def medbay(g: VanguardState) -> Rules[None]:
 
 def slots(g: VanguardState, category: str) -> int:
     """IV-S-3208: the capacity of a category, with what upgrades add."""
-    more = sum(int(p.args[1]) for p in ship_passives(g, "slot") if p.args[0] == category and isinstance(p.args[1], int))
-    return RULES.ship.medbay[category] + more
+    count = RULES.ship.medbay[category]
+    for passive in ship_passives(g, "slot"):
+        if passive.args[0] == category and isinstance(passive.args[1], int):
+            count += passive.args[1]
+    return count
 
 
 def has_room(g: VanguardState, slot: str) -> bool:
     """Whether somebody more fits there; the recovered need no bed."""
-    return slot == "recovered" or len(in_place(g, slot)) < slots(g, slot)
+    return slot == "recovered" or [one.place for one in g.crew.values()].count(slot) < slots(g, slot)
 
 
 def patients(g: VanguardState) -> list[str]:

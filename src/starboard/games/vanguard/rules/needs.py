@@ -13,8 +13,8 @@ from starboard.kernel import Ask, Move, Rules
 HIGH = MORALE.index("high")
 
 
-def can_meet(g: VanguardState, way: Way) -> bool:
-    """Whether everything that is asked for can be given now."""
+def can_meet(g: VanguardState, way: Way, ready: list[str] | None = None) -> bool:
+    """Whether everything that is asked for can be given now. `ready` is the available crew, where it is known."""
     ship = g.ship
     if ship.success < way.success or ship.command < way.command or ship.energy < way.energy:
         return False
@@ -22,7 +22,9 @@ def can_meet(g: VanguardState, way: Way) -> bool:
         return False
     if way.condition is not None and not test(g, way.condition.condition, Ctx(way.text, "IV-S-0008")):
         return False
-    return not way.crew or _can_staff(g, in_place(g, "available"), way.crew, ())
+    if not way.crew:
+        return True
+    return _can_staff(g, in_place(g, "available") if ready is None else ready, way.crew, ())
 
 
 def meet(g: VanguardState, way: Way, rule: str) -> Rules[list[str]]:

@@ -8,6 +8,7 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Achieve
 from starboard.games.vanguard.rules.installing import install_bridge_cards
 from starboard.games.vanguard.rules.needs import can_meet, meet
+from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
@@ -61,11 +62,12 @@ def is_met(g: VanguardState, objective: Objective) -> bool:
 def achievable(g: VanguardState) -> list[Move]:
     """Objectives that assigning crew would fulfil now."""
     cards = campaign(g.campaign).objectives
+    ready = in_place(g, "available")
     return [
         Achieve(one.id, number)
         for one in open_objectives(g)
         for number, way in enumerate(cards[one.id].needs)
-        if can_meet(g, parse_way(way))
+        if can_meet(g, parse_way(way), ready)
     ]
 
 

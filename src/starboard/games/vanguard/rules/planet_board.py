@@ -7,7 +7,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Mission, Poi, Threat
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Mission, Place, Poi, Threat
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.laying import lay_boards
 from starboard.games.vanguard.rules.passives import holds, total
@@ -66,6 +66,7 @@ def record_planet(g: VanguardState) -> None:
     e = trip(g)
     for number, board in enumerate(e.boards):
         planet = campaign(g.campaign).planets[board.planet]
+        places = {n: e.places[number * BOARD + n] for n in _sectors(g.campaign, planet.id)}
         before = g.records.get(board.planet, PlanetRecord())
         supplies = total(g, NOBODY, "keep-supplies")
         tracks = holds(g, NOBODY, "keep-tracks")
@@ -73,7 +74,7 @@ def record_planet(g: VanguardState) -> None:
         g.records[board.planet] = PlanetRecord(
             visits=before.visits + 1,
             last_pass=g.ship.passes,
-            kept=text_of({n: record_sector(g, planet, number, n, tracks) for n in _sectors(g.campaign, planet.id)}),
+            kept=text_of({n: record_sector(g, planet, place, tracks) for n, place in places.items()}),
             threats={one.id: on_board(number, one.sectors) for one in board.threats if not is_no_save(g, one)},
             values={name: value for name, value in board.values.items() if name in planet.keep},
             states={name: word for name, word in board.states.items() if name in planet.keep},
@@ -91,10 +92,9 @@ def _sectors(folder: str, planet: str) -> tuple[int, ...]:
     return tuple(sorted(sector.n for sector in campaign(folder).planets[planet].sector))
 
 
-def record_sector(g: VanguardState, planet: Planet, number: int, n: int, tracks: bool) -> SectorRecord:
+def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) -> SectorRecord:
     """A sector of the record: its POI cards, the markers that the planet keeps, and perhaps the action tracks."""
     pois = campaign(g.campaign).pois
-    place = trip(g).places[number * BOARD + n]
     saved = [poi.id for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
     kept = dict(place.pois[-1].tracks) if tracks and place.pois else {}
     return SectorRecord(saved, kept, _kept(planet, place.markers) if place.markers else {})

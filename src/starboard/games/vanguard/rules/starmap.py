@@ -60,7 +60,7 @@ def hurry(g: VanguardState) -> None:
 def is_charted(g: VanguardState, system: str) -> bool:
     """A system may be entered from the start, or once an objective has come into play."""
     charted = campaign(g.campaign).systems[system].charted
-    return charted == "start" or any(one.id == charted for one in g.ship.objectives)
+    return charted == "start" or charted in [one.id for one in g.ship.objectives]
 
 
 def flight_cost(g: VanguardState, system: str) -> int:

@@ -46,6 +46,12 @@ class TimeTrack(msgspec.Struct, frozen=True, gc=False):
         field: int = getattr(self.holder, self.attribute)
         return field
 
+    @property
+    def ahead(self) -> Effect:
+        """The effect of the field that the token would enter."""
+        field = self.token
+        return self.effects[field] if field < len(self.effects) else NOTHING
+
     def put(self, field: int) -> None:
         """Put the token on a field, or take it away with 0."""
         setattr(self.holder, self.attribute, field)
@@ -166,7 +172,7 @@ def _idle(g: VanguardState, waiting: list[str]) -> str:
     """The first of them that does nothing: those come before the others. Empty when all do something."""
     for id in waiting:
         track = time_track(g, id)
-        if track is None or track.token >= len(track.effects) or track.effects[track.token] is NOTHING:
+        if track is None or track.ahead is NOTHING:
             return id
     return ""
 
