@@ -15,10 +15,11 @@ from starboard.games.vanguard.options import Terms
 from starboard.games.vanguard.rules import words
 from starboard.games.vanguard.rules.launch import new_member
 from starboard.games.vanguard.rules.planet_board import lay_out
-from starboard.games.vanguard.rules.ship_crew import in_place
+from starboard.games.vanguard.rules.ship_crew import in_place, recruits, wake
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.ship_state import Home
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
 from starboard.kernel import Event, Move
 from starboard.kernel.piles import Deck
 
@@ -38,14 +39,15 @@ def aboard(
     g.news = []
     g.part, g.ship.page, g.ship.passes = "ship", "bridge", 1
     for id in available or ("se1", "se2", "re1", "re2", "sc1", "sc2", "en1", "en2"):
-        g.crew[id].place = "available"
+        wake(g, id, 1)
     return g
 
 
 def put(g: VanguardState, place: str, *crew: str, rank: int = 1) -> None:
     """These crew members are there, with this rank."""
     for id in crew:
-        g.crew[id].place, g.crew[id].rank = place, rank
+        wake(g, id, rank)
+        g.crew[id].place = place
 
 
 def ranked(g: VanguardState, rank: int, *crew: str) -> None:
@@ -56,6 +58,8 @@ def ranked(g: VanguardState, rank: int, *crew: str) -> None:
 
 def at(g: VanguardState, place: str) -> list[str]:
     """Who is there."""
+    if place == "recruit":
+        return [id for section in range(len(SECTIONS)) for id in recruits(g, section)]
     return in_place(g, place)
 
 

@@ -137,8 +137,7 @@ def test_without_a_team_and_without_recruits_the_campaign_is_lost() -> None:
     play.answer(play.offers[0])
     assert len(in_place(g, "available")) == 2
     g = aboard("se1")
-    for id in at(g, "recruit"):
-        g.crew[id].place = "gone"
+    put(g, "gone", *at(g, "recruit"))
     with pytest.raises(CampaignEnds):
         Played(find_crew(g))
     assert g.ending == "LS-99"

@@ -203,7 +203,8 @@ def test_the_dead_are_remembered_and_free_their_sleeves() -> None:
 @pytest.mark.rule("IV-S-3601")
 def test_when_all_places_are_taken_the_dead_leave_the_game() -> None:
     g = aboard("en1")
-    dead = [id for id in g.crew if id != "en1"][:13]
+    dead = at(g, "recruit")[:13]
+    put(g, "available", dead[12])
     put(g, "memorial", *dead[:12])
     g.ship.dying = [dead[12]]
     Played(memorial(g)).through()

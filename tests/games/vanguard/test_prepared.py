@@ -20,6 +20,7 @@ from starboard.games.vanguard.rules.leads import gain_leads
 from starboard.games.vanguard.rules.loading import fill_supplies
 from starboard.games.vanguard.rules.medbay import discharge
 from starboard.games.vanguard.rules.objectives import is_met
+from starboard.games.vanguard.rules.ship_crew import recruits
 from starboard.games.vanguard.rules.starmap import starmap
 from starboard.games.vanguard.ship_state import Objective, Project
 from starboard.games.vanguard.state import VanguardState
@@ -164,7 +165,7 @@ def test_before_that_it_goes_where_it_likes() -> None:
 
 def test_crew_who_rest_are_found_by_the_room_of_their_section() -> None:
     g = guest()
-    rested = [id for id, one in g.crew.items() if one.section == ENGINEERING][:3]
+    rested = recruits(g, ENGINEERING)[:3]
     put(g, "resting", *rested)
     do(g, "crew available 9 engineering")
     assert [g.crew[id].place for id in rested] == ["available"] * 3

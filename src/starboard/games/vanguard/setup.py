@@ -23,7 +23,7 @@ def first_state(terms: Terms, chance: Chance) -> VanguardState:
         sections=[
             Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(terms.seats))
         ],
-        crew={id: Crew(SECTIONS.index(card.section)) for id, card in c.crew.items()} | first_crew(c, terms.start),
+        crew=first_crew(c, terms.start),
         ship=first_ship(c, chance),
         decks=first_decks(c, chance),
         free_team=terms.free_team,
@@ -45,11 +45,10 @@ def commanders(seats: int) -> list[int]:
 
 def first_crew(c: Campaign, start: str) -> dict[str, Crew]:
     """IV-C-203: the tutorial has a fixed crew of four. Operations bring their own, who are nobody's recruits."""
-    own = {id for operation in c.head.operation for id in operation.crew if id not in tutorial_crew(c)}
-    found = {id: Crew(SECTIONS.index(c.crew[id].section), "gone") for id in c.crew if id in own}
+    places = {id: "gone" for operation in c.head.operation for id in operation.crew if id not in tutorial_crew(c)}
     if start in ("tutorial", "lesson"):
-        found |= {id: Crew(SECTIONS.index(c.crew[id].section), "available") for id in tutorial_crew(c)}
-    return found
+        places |= dict.fromkeys(tutorial_crew(c), "available")
+    return {id: Crew(SECTIONS.index(card.section), places[id]) for id, card in c.crew.items() if id in places}
 
 
 def tutorial_crew(c: Campaign) -> list[str]:

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Crew(msgspec.Struct, array_like=True, gc=False):
-    """A crew card that is in the campaign (IV-S-0007)."""
+    """A crew card that came into the campaign (IV-S-0007)."""
 
     section: int
     place: str = "recruit"

@@ -25,7 +25,7 @@ class VanguardState(msgspec.Struct, array_like=True, gc=False):
     """Modules of Deadly Space that are on (IV-X-1801)."""
     sections: list[Section]
     crew: dict[str, Crew]
-    """Every crew card of the campaign."""
+    """Everybody who was woken, in the order of the crew cards. The others are recruits (`rules.ship_crew`)."""
     ship: Ship
     decks: Decks
     part: str = "setup"

@@ -8,6 +8,7 @@ from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.dice import KINDS
 from starboard.games.vanguard.log_book import Entry
 from starboard.games.vanguard.rules.section_dice import price
+from starboard.games.vanguard.rules.ship_crew import recruits
 from starboard.games.vanguard.rules.starmap import destinations, is_charted
 from starboard.games.vanguard.ship_state import PlanetRecord
 from starboard.games.vanguard.state import VanguardState
@@ -49,12 +50,11 @@ def view(g: VanguardState, seat: int | None) -> dict[str, Any]:
 def section_view(g: VanguardState, section: int) -> dict[str, Any]:
     """A section with its dice, its cards, and how many recruits it could wake."""
     one = g.sections[section]
-    recruits = [crew for crew in g.crew.values() if crew.section == section and crew.place == "recruit"]
     return {
         "commander": one.commander,
         "dice": [KINDS[die].id for die in one.dice],
         "deck": list(one.chosen),
-        "recruits": len(recruits),
+        "recruits": len(recruits(g, section)),
     }
 
 

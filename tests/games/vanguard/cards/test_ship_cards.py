@@ -12,10 +12,11 @@ from starboard.games.vanguard.expedition_state import Injury
 from starboard.games.vanguard.moves_ship import Answer
 from starboard.games.vanguard.notation import Call, Effect, Group, Step
 from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.ship_crew import recruits, wake
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
 from starboard.games.vanguard.ship_state import Project
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import MORALE
+from starboard.games.vanguard.terms import MORALE, SECTIONS
 from starboard.games.vanguard.values import test as holds
 
 
@@ -24,11 +25,10 @@ def docked() -> VanguardState:
     g = aboard()
     ship = g.ship
     ship.page, ship.command, ship.energy, ship.success, ship.morale = "bridge", 3, 4, 6, MORALE.index("low")
-    sections = {0: 0, 1: 0, 2: 0, 3: 0}
-    for crew in g.crew.values():
-        sections[crew.section] += 1
-        crew.place = {1: "available", 2: "available", 3: "resting", 4: "light"}.get(sections[crew.section], "recruit")
-        crew.rank = 2 if crew.place == "light" else 1
+    for section in range(len(SECTIONS)):
+        for id, place in zip(recruits(g, section), ("available", "available", "resting", "light"), strict=False):
+            wake(g, id, 2 if place == "light" else 1)
+            g.crew[id].place = place
     return g
 
 

@@ -10,6 +10,7 @@ from games.vanguard.planets.ground import trip
 from starboard.games.vanguard.moves_explore import UseCard, UseSkill
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_modify import choices
+from starboard.games.vanguard.rules.ship_crew import wake
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move
 
@@ -33,6 +34,8 @@ def test_a_skill_costs_a_charge_and_does_what_it_says(row: list[str]) -> None:
     crew, _, situation, what, shows, different = row
     card = CARDS.crew[crew]
     g = gathered(card.section, situation)
+    if crew not in g.crew:
+        wake(g, crew, 3)
     trip(g).team[0].crew = crew
     assert used(g, card.skill, UseSkill(0), what) == different
     assert not shows or results(g) == shows

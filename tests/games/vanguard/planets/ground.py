@@ -22,6 +22,7 @@ from starboard.games.vanguard.rules.laying import begin
 from starboard.games.vanguard.rules.missions import find, settle
 from starboard.games.vanguard.rules.packing import section_cards
 from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet, record_planet
+from starboard.games.vanguard.rules.ship_crew import wake
 from starboard.games.vanguard.rules.special_action import special_actions, take_special
 from starboard.games.vanguard.rules.threats import enter_field
 from starboard.games.vanguard.rules.tracks import action_of
@@ -57,6 +58,8 @@ def land(planet: str, *sectors: int, flags: Mapping[str, str] = {}, counters: Ma
 def go_down(g: VanguardState, planet: str, *sectors: int) -> VanguardState:
     """The same for a campaign that has begun: a later visit finds what the record kept."""
     for id in CREW:
+        if id not in g.crew:
+            wake(g, id, 1)
         g.crew[id].place = "team"
     e = g.expedition = Expedition([], {}, [new_member(g, id) for id in CREW[: len(sectors)]])
     e.lander, e.supplies, e.most_supplies = "L1", SUPPLIES, SUPPLIES

@@ -5,7 +5,15 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Dismiss, KeepRecruit, Recruit, Train
 from starboard.games.vanguard.names import section_name
 from starboard.games.vanguard.rules.occasions import occasion
-from starboard.games.vanguard.rules.ship_crew import assign, assignable, dismiss, free_sleeves, in_place
+from starboard.games.vanguard.rules.ship_crew import (
+    assign,
+    assignable,
+    dismiss,
+    free_sleeves,
+    in_place,
+    recruits,
+    wake,
+)
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -52,7 +60,7 @@ def recruitments(g: VanguardState, section: int) -> list[Move]:
 
 def can_recruit(g: VanguardState, section: int) -> bool:
     """IV-S-1602: there are recruits, and a sleeve for one of them."""
-    return bool(in_place(g, "recruit", section)) and free_sleeves(g, section, BEGINNER) > 0
+    return bool(recruits(g, section)) and free_sleeves(g, section, BEGINNER) > 0
 
 
 def recruit(g: VanguardState, section: int, rule: str) -> Rules[None]:
@@ -65,7 +73,7 @@ def recruit(g: VanguardState, section: int, rule: str) -> Rules[None]:
 def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule: str) -> Rules[list[str]]:
     """So many random recruits of a section, of whom so many are kept, become available. Returns those."""
     taken: list[str] = []
-    pool = in_place(g, "recruit", section)
+    pool = recruits(g, section)
     revealed = [g.chance.draw(pool) for _ in range(min(shown, len(pool)))]
     for _ in range(min(kept, len(revealed))):
         crew = revealed[0]
@@ -76,7 +84,7 @@ def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule:
             crew = move.crew
         revealed.remove(crew)
         taken.append(crew)
-        g.crew[crew].place, g.crew[crew].rank = "available", BEGINNER
+        wake(g, crew, BEGINNER)
         say(g, "vanguard-recruited", rule, crew=crew, section=section_name(section))
     return taken
 
@@ -103,7 +111,7 @@ def train(g: VanguardState, id: str, rule: str) -> None:
 
 def dismissals(g: VanguardState, section: int) -> list[Move]:
     """IV-S-1604: to free a sleeve where there is none, and never the last one available."""
-    if f"recruit:{section}" in g.ship.once or free_sleeves(g, section, BEGINNER) or not in_place(g, "recruit", section):
+    if f"recruit:{section}" in g.ship.once or free_sleeves(g, section, BEGINNER) or not recruits(g, section):
         return []
     last = len(in_place(g, "available", section)) == 1
     return [Dismiss(id) for id in beginners(g, section) if not (last and g.crew[id].place == "available")]

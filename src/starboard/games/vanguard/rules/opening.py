@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.logs import has_read, read_log
 from starboard.games.vanguard.rules.packing import allowed, section_cards
 from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
 from starboard.games.vanguard.rules.section_dice import choose_die, gain_die
+from starboard.games.vanguard.rules.ship_crew import wake
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SCIENCE, SECTIONS
@@ -164,7 +165,8 @@ def operation(g: VanguardState, one: Operation) -> Rules[None]:
             yield from choose_die(g, section)
     g.ship.team, g.ship.lander = list(one.crew), one.lander
     for id in one.crew:
-        g.crew[id].place, g.crew[id].rank = "team", one.deck_rank
+        wake(g, id, one.deck_rank)
+        g.crew[id].place = "team"
     e = g.expedition = Expedition([], {}, [new_member(g, id) for id in one.crew])
     for who, member in enumerate(e.team):
         member.deck = deck_of(allowed(g, who), g.chance)

@@ -5,6 +5,7 @@ from functools import cache
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.ship_state import Crew
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
 
@@ -22,12 +23,26 @@ def _crew_of(folder: str, section: int) -> tuple[str, ...]:
     return tuple(id for id, card in campaign(folder).crew.items() if card.section == SECTIONS[section])
 
 
+def recruits(g: VanguardState, section: int) -> list[str]:
+    """IV-S-1601: whom a section can wake: who never was, or was sent back."""
+    crew = g.crew
+    return [id for id in _crew_of(g.campaign, section) if id not in crew or crew[id].place == "recruit"]
+
+
+def wake(g: VanguardState, id: str, rank: int) -> None:
+    """A recruit becomes available."""
+    if id not in g.crew:
+        cards = campaign(g.campaign).crew
+        g.crew[id] = Crew(SECTIONS.index(cards[id].section))
+        g.crew = {other: g.crew[other] for other in cards if other in g.crew}
+    g.crew[id].place, g.crew[id].rank = "available", rank
+
+
 def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str]:
     """The crew in a place, of one section or of all, in the order of the cards."""
-    crew = g.crew
     if section == EVERYBODY:
-        return [id for id, one in crew.items() if one.place == place]
-    return [id for id in _crew_of(g.campaign, section) if crew[id].place == place]
+        return [id for id, one in g.crew.items() if one.place == place]
+    return [id for id, one in g.crew.items() if one.section == section and one.place == place]
 
 
 def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> list[str]:
@@ -46,9 +61,8 @@ def assign(g: VanguardState, id: str, rule: str) -> None:
 
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
     """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
-    crew = g.crew
-    held = [id for id in _crew_of(g.campaign, section) if crew[id].rank == rank]
-    return RULES.ranks[rank].sleeves - len([id for id in held if crew[id].place not in WITHOUT_SLEEVE])
+    held = [one.place for one in g.crew.values() if one.section == section and one.rank == rank]
+    return RULES.ranks[rank].sleeves - len([place for place in held if place not in WITHOUT_SLEEVE])
 
 
 def living(g: VanguardState) -> list[str]:
