@@ -75,25 +75,25 @@ def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
     known = timings(g.campaign)[timing]
     e = trip(g)
     one = e.team[who]
-    ids = known.ids
-    found = _own(g, who, known) if _has_own(one, known) else []
+    found = _own(g, who, one, known)
     place = e.places.get(one.sector)
     if place is not None and place.gear:
         found += _on(place.gear, known)
-    if not ids.isdisjoint(e.discoveries):
+    if e.discoveries:
         found += _on(e.discoveries, known)
     if e.uniques:
         found += _on(e.uniques, known)
-    if not ids.isdisjoint(e.mods):
+    if e.mods:
         found += _on(e.mods, known)
     return found
 
 
-def _own(g: VanguardState, who: int, known: Known) -> list[Printed]:
+def _own(g: VanguardState, who: int, one: Member, known: Known) -> list[Printed]:
     """Those of the hand, which may be played only within its limit (IV-X-603), of the crew card, and of what is
     carried."""
-    one = member(g, who)
-    found = _on(one.hand, known) if one.hand and hand.is_within_limit(g, who) else []
+    found: list[Printed] = []
+    if not known.ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
+        found += _on(one.hand, known)
     if one.charges and one.crew in known.skills:
         found.append(known.skills[one.crew])
     for card in one.equipment:
@@ -104,7 +104,11 @@ def _own(g: VanguardState, who: int, known: Known) -> list[Printed]:
 
 def _on(cards: list[str], known: Known) -> list[Printed]:
     """Those that are printed on some cards."""
-    return [one for card in cards if card in known.ids for one in known.cards[card]]
+    found: list[Printed] = []
+    for card in cards:
+        if card in known.cards:
+            found += known.cards[card]
+    return found
 
 
 def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
@@ -115,8 +119,8 @@ def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    known = timings(g.campaign)[timing]
-    return _usable(g, who, _own(g, who, known)) if _has_own(member(g, who), known) else []
+    among = _own(g, who, member(g, who), timings(g.campaign)[timing])
+    return _usable(g, who, among) if among else []
 
 
 def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
