@@ -36,7 +36,9 @@ def has_any(g: VanguardState, who: int, timing: str) -> bool:
         return False
     e = trip(g)
     one = e.team[who]
-    return _has_own(one, known) or _has_aboard(e, known) or _has_gear(e, one.sector, known)
+    if _has_own(one, known):
+        return True
+    return known.shared and (_has_aboard(e, known) or _has_gear(e, one.sector, known))
 
 
 def anybody_has(g: VanguardState, timing: str) -> bool:
@@ -45,10 +47,11 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     if not known.ids and not known.skills:
         return False
     e = trip(g)
+    shared = known.shared
     for one in e.team:
-        if not one.dead and (_has_own(one, known) or _has_gear(e, one.sector, known)):
+        if not one.dead and (_has_own(one, known) or (shared and _has_gear(e, one.sector, known))):
             return True
-    return _has_aboard(e, known)
+    return shared and _has_aboard(e, known)
 
 
 def _has_own(one: Member, known: Known) -> bool:
