@@ -198,8 +198,9 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
     e = trip(g)
-    new = NEW if e.notes.get("turn:new-sector") else ()
-    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=new)
+    if e.notes.get("turn:new-sector"):
+        return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=NEW)
+    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector)
 
 
 def about(pending: Pending) -> tuple[str, ...]:

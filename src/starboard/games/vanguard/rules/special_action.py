@@ -91,7 +91,7 @@ def special_actions(g: VanguardState, who: int) -> list[Move]:
     found: list[Move] = []
     for offers, only in _reachable(g, who, here):
         for offer in offers:
-            if (only in (0, here) or offer.anywhere) and (offer.plain or _may_take(g, who, offer, here)):
+            if (not only or only == here or offer.anywhere) and (offer.plain or _may_take(g, who, offer, here)):
                 found.append(offer.move)
     return found
 

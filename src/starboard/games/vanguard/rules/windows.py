@@ -39,7 +39,7 @@ def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", se
     pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0))
     if not abilities.anybody_has(g, kind):
         return pending
-    if any(other.kind == kind for other in e.pending):
+    if e.pending and any(other.kind == kind for other in e.pending):
         # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
         return pending
     e.pending.append(pending)
