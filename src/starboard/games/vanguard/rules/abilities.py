@@ -29,20 +29,8 @@ NEW = ("new",)
 # -- What somebody has -----------------------------------------------------------------------------------------------
 
 
-def has_any(g: VanguardState, who: int, timing: str) -> bool:
-    """Whether a crew member has any card for this timing at all."""
-    known = timings(g.campaign)[timing]
-    if not known.ids and not known.skills:
-        return False
-    e = trip(g)
-    one = e.team[who]
-    if _has_own(one, known):
-        return True
-    return known.shared and (_has_aboard(e, known) or _has_gear(e, one.sector, known))
-
-
 def anybody_has(g: VanguardState, timing: str) -> bool:
-    """Whether anybody has any card for this timing at all."""
+    """Whether anybody has any card for this timing at all: the question that is asked most often."""
     known = timings(g.campaign)[timing]
     if not known.ids and not known.skills:
         return False
