@@ -45,7 +45,7 @@ def board_at(g: VanguardState, sector: int) -> Board:
 
 def printed(g: VanguardState, sector: int) -> Sector:
     """What is printed in a sector."""
-    return _chart(g).sectors[sector]
+    return chart_of(g).sectors[sector]
 
 
 def layout(trip: Expedition) -> Layout:
@@ -56,17 +56,12 @@ def layout(trip: Expedition) -> Layout:
 
 def all_sectors(g: VanguardState) -> list[int]:
     """Every sector of every board, by number."""
-    return list(_chart(g).sectors)
-
-
-def fixed_places(g: VanguardState) -> dict[str, list[int]]:
-    """Where to find, and to keep, the sectors of places that never change."""
-    return _chart(g).places
+    return list(chart_of(g).sectors)
 
 
 def tagged(g: VanguardState, tag: str) -> list[int]:
     """The sectors that have a tag, by number."""
-    return list(_chart(g).tags.get(tag, ()))
+    return list(chart_of(g).tags.get(tag, ()))
 
 
 def top_poi(g: VanguardState, sector: int) -> Poi | None:
@@ -131,7 +126,7 @@ def step_toward(g: VanguardState, start: int, goal: int, barred: Iterable[int] =
 
 def _net(g: VanguardState) -> "_Net":
     """The arrows as they lie now."""
-    chart = _chart(g)
+    chart = chart_of(g)
     places = tuple([_place_of(g, id) for id in chart.carriers]) if chart.carriers else ()
     net = chart.nets.get(places)
     if net is None:
@@ -148,7 +143,7 @@ def _place_of(g: VanguardState, id: str) -> int:
 # -- What does not change ----------------------------------------------------------------------------------------------
 
 
-class _Chart:
+class Chart:
     """What is printed on the boards of a layout, read once."""
 
     __slots__ = ("boards", "carriers", "edges", "nets", "places", "sectors", "tags")
@@ -184,7 +179,7 @@ class _Net:
 
     __slots__ = ("_far", "_steps", "joined", "paths")
 
-    def __init__(self, chart: _Chart, carriers: Mapping[str, int]) -> None:
+    def __init__(self, chart: Chart, carriers: Mapping[str, int]) -> None:
         self.paths: dict[int, list[Path]] = {}
         """By the sector where they start."""
         for number, edge in chart.edges:
@@ -235,7 +230,7 @@ class _Net:
         return min(steps, key=lambda step: (ways[step], step))
 
 
-def _end(chart: _Chart, carriers: Mapping[str, int], board: int, end: str) -> int:
+def _end(chart: Chart, carriers: Mapping[str, int], board: int, end: str) -> int:
     """Where an end of a path is."""
     if end.isdigit():
         return board * BOARD + int(end)
@@ -245,7 +240,7 @@ def _end(chart: _Chart, carriers: Mapping[str, int], board: int, end: str) -> in
     return chart.boards[planet] * BOARD + n if planet in chart.boards else OFF_BOARD
 
 
-def _chart(g: VanguardState) -> _Chart:
+def chart_of(g: VanguardState) -> Chart:
     """What is printed on the boards that lie on the table."""
     assert g.expedition is not None
     boards = g.expedition.boards
@@ -255,6 +250,6 @@ def _chart(g: VanguardState) -> _Chart:
 
 
 @cache
-def _read(folder: str, *planets: str) -> _Chart:
+def _read(folder: str, *planets: str) -> Chart:
     known = campaign(folder).planets
-    return _Chart([known[planet] for planet in planets])
+    return Chart([known[planet] for planet in planets])

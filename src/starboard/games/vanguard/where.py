@@ -7,9 +7,9 @@ from starboard.games.vanguard import values
 from starboard.games.vanguard.board import (
     all_sectors,
     biomes,
+    chart_of,
     connected,
     distances,
-    fixed_places,
     numbered,
     planet_at,
     printed,
@@ -42,7 +42,7 @@ def sectors(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     if g.expedition is None:
         return []
     if place.fixed:
-        known = fixed_places(g)
+        known = chart_of(g).places
         found = known.get(place.text)
         if found is None:
             found = known[place.text] = _worked_out(g, place, ctx)

@@ -29,26 +29,17 @@ NEW = ("new",)
 # -- What somebody has -----------------------------------------------------------------------------------------------
 
 
-def has_any(g: VanguardState, who: int, timing: str) -> bool:
-    """Whether a crew member has any card for this timing at all."""
-    known = timings(g.campaign)[timing]
-    if not known.ids and not known.skills:
-        return False
-    e = trip(g)
-    one = e.team[who]
-    return _has_own(one, known) or _has_aboard(e, known) or _has_gear(e, one.sector, known)
-
-
 def anybody_has(g: VanguardState, timing: str) -> bool:
-    """Whether anybody has any card for this timing at all."""
+    """Whether anybody has any card for this timing at all: the question that is asked most often."""
     known = timings(g.campaign)[timing]
     if not known.ids and not known.skills:
         return False
     e = trip(g)
+    shared = known.shared
     for one in e.team:
-        if not one.dead and (_has_own(one, known) or _has_gear(e, one.sector, known)):
+        if not one.dead and (_has_own(one, known) or (shared and _has_gear(e, one.sector, known))):
             return True
-    return _has_aboard(e, known)
+    return shared and _has_aboard(e, known)
 
 
 def _has_own(one: Member, known: Known) -> bool:
@@ -75,25 +66,25 @@ def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
     known = timings(g.campaign)[timing]
     e = trip(g)
     one = e.team[who]
-    ids = known.ids
-    found = _own(g, who, known) if _has_own(one, known) else []
+    found = _own(g, who, one, known)
     place = e.places.get(one.sector)
     if place is not None and place.gear:
         found += _on(place.gear, known)
-    if not ids.isdisjoint(e.discoveries):
+    if e.discoveries:
         found += _on(e.discoveries, known)
     if e.uniques:
         found += _on(e.uniques, known)
-    if not ids.isdisjoint(e.mods):
+    if e.mods:
         found += _on(e.mods, known)
     return found
 
 
-def _own(g: VanguardState, who: int, known: Known) -> list[Printed]:
+def _own(g: VanguardState, who: int, one: Member, known: Known) -> list[Printed]:
     """Those of the hand, which may be played only within its limit (IV-X-603), of the crew card, and of what is
     carried."""
-    one = member(g, who)
-    found = _on(one.hand, known) if one.hand and hand.is_within_limit(g, who) else []
+    found: list[Printed] = []
+    if not known.ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
+        found += _on(one.hand, known)
     if one.charges and one.crew in known.skills:
         found.append(known.skills[one.crew])
     for card in one.equipment:
@@ -104,7 +95,11 @@ def _own(g: VanguardState, who: int, known: Known) -> list[Printed]:
 
 def _on(cards: list[str], known: Known) -> list[Printed]:
     """Those that are printed on some cards."""
-    return [one for card in cards if card in known.ids for one in known.cards[card]]
+    found: list[Printed] = []
+    for card in cards:
+        if card in known.cards:
+            found += known.cards[card]
+    return found
 
 
 def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
@@ -115,8 +110,8 @@ def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    known = timings(g.campaign)[timing]
-    return _usable(g, who, _own(g, who, known)) if _has_own(member(g, who), known) else []
+    among = _own(g, who, member(g, who), timings(g.campaign)[timing])
+    return _usable(g, who, among) if among else []
 
 
 def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
@@ -191,8 +186,9 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
     e = trip(g)
-    new = NEW if e.notes.get("turn:new-sector") else ()
-    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=new)
+    if e.notes.get("turn:new-sector"):
+        return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=NEW)
+    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector)
 
 
 def about(pending: Pending) -> tuple[str, ...]:

@@ -57,6 +57,8 @@ class Known(msgspec.Struct, frozen=True):
     cards: dict[str, list[Printed]]
     ids: frozenset[str]
     """Those of these cards."""
+    shared: bool
+    """Whether some of them are more than section cards: then others may hold them too."""
     skills: dict[str, Printed]
     """By the number of the crew card."""
 
@@ -71,7 +73,8 @@ def _known(folder: str, timing: str) -> Known:
     every = {id: [one for one in on if one.ability.timing == timing] for id, on in printed(folder).items()}
     cards = {id: on for id, on in every.items() if on and not id.startswith(SKILL)}
     skills = {id.removeprefix(SKILL): on[0] for id, on in every.items() if on and id.startswith(SKILL)}
-    return Known(cards, frozenset(cards), skills)
+    shared = any(one.kind != "card" for on in cards.values() for one in on)
+    return Known(cards, frozenset(cards), shared, skills)
 
 
 @cache

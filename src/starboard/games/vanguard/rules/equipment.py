@@ -55,7 +55,8 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     one = member(g, who)
     if not one.equipment:
         return []
-    others = [other for other in in_sector(g, one.sector) if other != who]
+    others = in_sector(g, one.sector)
+    others.remove(who)
     if has_status(g, who, "reach"):
         others += [other for sector in connected(g, one.sector) for other in in_sector(g, sector) if other != who]
     if not others:

@@ -18,17 +18,16 @@ def can_exert(g: VanguardState, who: int) -> bool:
     one = member(g, who)
     if one.dead or not one.spent:
         return False
-    return len(one.spent) > 1 or bool(one.available) or not crew_dice.sacrifices(g, who, ANY_COLOUR)
+    return bool(one.available) or len(one.spent) > 1 or not crew_dice.sacrifices(g, who, ANY_COLOUR)
 
 
 def exertions(g: VanguardState, seat: int) -> list[Move]:
     """Exertion of each crew member whom a seat commands."""
-    sections = g.sections
-    return [
-        Exert(who)
-        for who, one in enumerate(trip(g).team)
-        if one.spent and sections[one.section].commander == seat and can_exert(g, who)
-    ]
+    found: list[Move] = []
+    for who, one in enumerate(trip(g).team):
+        if one.spent and g.sections[one.section].commander == seat and can_exert(g, who):
+            found.append(Exert(who))
+    return found
 
 
 def exert(g: VanguardState, who: int) -> Rules[None]:

@@ -9,12 +9,12 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD
-from starboard.games.vanguard.notation import Condition, Passive, parse_effect
+from starboard.games.vanguard.notation import Condition, Effect, Passive, parse_effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.danger import roll_danger
-from starboard.games.vanguard.rules.passives import passives, tables_on
+from starboard.games.vanguard.rules.passives import passives, sources_on
 from starboard.games.vanguard.rules.statuses import note, noted
 from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
 from starboard.games.vanguard.rules.telling import say
@@ -99,7 +99,7 @@ def may_be_closed(g: VanguardState, who: int) -> bool:
 
 @cache
 def _ever_closes(folder: str, planet: str) -> bool:
-    return bool(_closings(folder, planet)) or "closed" in tables_on(folder, planet)
+    return bool(_closings(folder, planet)) or "closed" in sources_on(folder, planet)
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
@@ -161,15 +161,21 @@ def resolve_symbol(g: VanguardState, who: int, symbol: str, path: Path, rule: st
             ctx = Ctx(f"condition:{condition.id}", rule, who, path.start)
             yield from carry_out(g, condition.travel, ctx)
         return
-    own = next((own for own in planet_at(g, path.start).symbol if own.id == symbol), None)
+    own = _own_symbols(g.campaign, board_at(g, path.start).planet).get(symbol)
     if own is not None:
-        yield from carry_out(g, own.effect, Ctx("path", rule, who, path.start))
+        yield from carry_out(g, own, Ctx("path", rule, who, path.start))
     elif symbol[0] == "u":
         yield from use_dice(g, who, 1, COLOUR_OF_LETTER[symbol[1]], rule)
     elif symbol[0] == "s":
         yield from sacrifice_dice(g, who, 1, COLOUR_OF_LETTER[symbol[1]], rule)
     elif symbol[0] == "x":
         yield from roll_danger(g, who, symbol[1], 1, rule, "path")
+
+
+@cache
+def _own_symbols(folder: str, planet: str) -> dict[str, Effect]:
+    """The effects of the symbols that a planet has for itself."""
+    return {symbol.id: symbol.effect for symbol in campaign(folder).planets[planet].symbol}
 
 
 # -- Moving ----------------------------------------------------------------------------------------------------------

@@ -16,6 +16,10 @@ from starboard.games.vanguard.values import test
 
 Table = dict[str, dict[str, tuple[Passive, ...]]]
 """The passives with one word: by the kind of the card, then by its id."""
+Concerned = Callable[[Expedition, Board, int], Sequence[str]]
+"""Finds the cards of a kind that concern a crew member."""
+Source = tuple[str, Concerned, dict[str, tuple[Passive, ...]]]
+"""A kind of card, which of them concern somebody, and what those that say a word say."""
 
 
 @cache
@@ -46,15 +50,15 @@ def _enter(found: dict[str, Table], kind: str, id: str, passives: tuple[Passive,
 
 
 @cache
-def tables_on(folder: str, planet: str) -> dict[str, Table]:
-    """Those of them that can matter on the board of a planet: without what other planets say."""
+def sources_on(folder: str, planet: str) -> dict[str, list[Source]]:
+    """What can matter on the board of a planet, by word: without what other planets say."""
     own = {planet, *(f"{planet}.{lasting.id}" for lasting in campaign(folder).planets[planet].lasting)}
-    found: dict[str, Table] = {}
+    found: dict[str, list[Source]] = {}
     for word, table in tables(folder).items():
         for kind, cards in table.items():
             kept = {id: cards[id] for id in cards if id in own or kind not in ("planet", "lasting")}
             if kept:
-                found.setdefault(word, {})[kind] = kept
+                found.setdefault(word, []).append((kind, CARDS[kind], kept))
     return found
 
 
@@ -66,12 +70,12 @@ def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     board = e.boards[0]
     if who != NOBODY and len(e.boards) > 1:
         board = e.boards[e.team[who].sector // BOARD]
-    table = tables_on(g.campaign, board.planet).get(word)
-    if table is None:
+    sources = sources_on(g.campaign, board.planet).get(word)
+    if sources is None:
         return ()
     found: list[Passive] = []
-    for kind, cards in table.items():
-        for id in CARDS[kind](e, board, who):
+    for kind, concerned, cards in sources:
+        for id in concerned(e, board, who):
             if id in cards:
                 found += [passive for passive in cards[id] if _is_in_force(g, passive, kind, id, who)]
     return found
@@ -102,7 +106,7 @@ def _lasting(e: Expedition, board: Board, who: int) -> Sequence[str]:
     return [f"{board.planet}.{lasting}" for lasting in board.forever] if board.forever else ()
 
 
-CARDS: dict[str, Callable[[Expedition, Board, int], Sequence[str]]] = {
+CARDS: dict[str, Concerned] = {
     "equipment": _equipment,
     "poi": _pois,
     "planet": lambda e, board, who: (board.planet,),

@@ -51,20 +51,26 @@ Reached: TypeAlias = tuple[Sequence[Offer], int]
 say another place; 0: anywhere."""
 
 
+class Offers(msgspec.Struct, frozen=True):
+    """The special actions of a campaign, by their card."""
+
+    pois: dict[str, tuple[Offer, ...]]
+    conditions: dict[str, tuple[Offer, ...]]
+    threats: dict[str, tuple[Offer, ...]]
+    missions: dict[str, tuple[Offer, ...]]
+    mods: dict[str, tuple[Offer, ...]]
+
+
 @cache
-def _offers(folder: str) -> dict[str, dict[str, tuple[Offer, ...]]]:
-    """The special actions of a campaign: by the kind of the card, then by its id."""
+def _offers(folder: str) -> Offers:
     c = campaign(folder)
-    found: dict[str, dict[str, tuple[Offer, ...]]] = {}
-    for kind, cards in (
-        ("poi", c.pois),
-        ("condition", c.conditions),
-        ("threat", c.threats),
-        ("mission", c.missions),
-        ("mod", c.mods),
-    ):
-        found[kind] = {id: _on_card(f"{kind}:{id}", card.actions) for id, card in cards.items() if card.actions}
-    return found
+    return Offers(
+        pois={id: _on_card(f"poi:{id}", card.actions) for id, card in c.pois.items() if card.actions},
+        conditions={id: _on_card(f"condition:{id}", card.actions) for id, card in c.conditions.items() if card.actions},
+        threats={id: _on_card(f"threat:{id}", card.actions) for id, card in c.threats.items() if card.actions},
+        missions={id: _on_card(f"mission:{id}", card.actions) for id, card in c.missions.items() if card.actions},
+        mods={id: _on_card(f"mod:{id}", card.actions) for id, card in c.mods.items() if card.actions},
+    )
 
 
 def _on_card(source: str, actions: Sequence[Action]) -> tuple[Offer, ...]:
@@ -85,7 +91,7 @@ def special_actions(g: VanguardState, who: int) -> list[Move]:
     found: list[Move] = []
     for offers, only in _reachable(g, who, here):
         for offer in offers:
-            if (only in (0, here) or offer.anywhere) and (offer.plain or _may_take(g, who, offer, here)):
+            if (not only or only == here or offer.anywhere) and (offer.plain or _may_take(g, who, offer, here)):
                 found.append(offer.move)
     return found
 
@@ -96,19 +102,19 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     cards = _offers(g.campaign)
     found = _pois(g, who, here) if not holds(g, who, "poi-closed") else []
     condition = e.boards[here // BOARD].condition
-    if condition in cards["condition"]:
-        found.append((cards["condition"][condition], 0))
+    if condition in cards.conditions:
+        found.append((cards.conditions[condition], 0))
     for board in e.boards:
         for threat in board.threats:
-            if threat.id in cards["threat"]:
+            if threat.id in cards.threats:
                 # IV-X-1503: secondary standees give no access.
-                found.append((cards["threat"][threat.id], threat.sectors[0] or -1))
+                found.append((cards.threats[threat.id], threat.sectors[0] or -1))
         for mission in board.missions:
-            if mission.status == OPEN and mission.id in cards["mission"]:
-                found.append((cards["mission"][mission.id], 0))
+            if mission.id in cards.missions and mission.status == OPEN:
+                found.append((cards.missions[mission.id], 0))
     for mod in e.mods:
-        if mod in cards["mod"]:
-            found.append((cards["mod"][mod], e.landing or -1))
+        if mod in cards.mods:
+            found.append((cards.mods[mod], e.landing or -1))
     return found
 
 
@@ -117,7 +123,7 @@ def _pois(g: VanguardState, who: int, here: int) -> list[Reached]:
     poi = top_poi(g, here)
     found: list[Reached] = []
     if poi is not None and poi.actions:
-        found.append((_offers(g.campaign)["poi"][poi.id], 0))
+        found.append((_offers(g.campaign).pois[poi.id], 0))
     if trip(g).notes.get(f"turn:remote:{who}"):
         for other in connected(g, here):
             poi = top_poi(g, other)

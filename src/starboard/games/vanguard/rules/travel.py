@@ -25,11 +25,15 @@ from starboard.kernel import Move, Rules
 
 def travels(g: VanguardState, who: int) -> list[Move]:
     """IV-X-310, IV-X-311: along every open path, unless the sector shows no-travel."""
-    if has_status(g, who, "no-travel"):
-        return []
-    here = member(g, who).sector
+    one = member(g, who)
+    here = one.sector
+    free = False
+    if one.statuses:
+        if has_status(g, who, "no-travel"):
+            return []
+        free = has_status(g, who, "can-travel")
     # A card opens closed paths too.
-    if not has_status(g, who, "can-travel") and not holds(g, who, "can-travel"):
+    if not free and not holds(g, who, "can-travel"):
         if has_icon(g, here, "no-travel"):
             return []
         if may_be_closed(g, who):

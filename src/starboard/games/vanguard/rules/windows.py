@@ -13,7 +13,7 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.team import living, trip
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Rules
 
 PROMPTS = {
     "attack": "vanguard-ask-attack",
@@ -39,27 +39,19 @@ def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", se
     pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0))
     if not abilities.anybody_has(g, kind):
         return pending
-    if any(other.kind == kind for other in e.pending):
+    if e.pending and any(other.kind == kind for other in e.pending):
         # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
         return pending
     e.pending.append(pending)
     for reactor in living(g):
-        if abilities.has_any(g, reactor, kind):
-            yield from _ask(g, reactor, pending)
-        if pending.cancelled:
-            break
+        while not pending.cancelled:
+            options = abilities.reactions(g, reactor, pending)
+            if not options:
+                break
+            move = yield Ask(seat_of(g, reactor), PROMPTS[kind], [*options, GoOn()], "IV-X-602")
+            if isinstance(move, GoOn):
+                break
+            yield from abilities.use(g, move)
     # If the exploration ends meanwhile, `leave` forgets all that was pending.
     del e.pending[-1]
     return pending
-
-
-def _ask(g: VanguardState, reactor: int, pending: Pending) -> Rules[None]:
-    while not pending.cancelled:
-        options = abilities.reactions(g, reactor, pending)
-        if not options:
-            return
-        asked: list[Move] = [*options, GoOn()]
-        move = yield Ask(seat_of(g, reactor), PROMPTS[pending.kind], asked, "IV-X-602")
-        if isinstance(move, GoOn):
-            return
-        yield from abilities.use(g, move)
