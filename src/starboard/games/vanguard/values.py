@@ -16,6 +16,7 @@ from starboard.games.vanguard.notation import (
     Compare,
     Condition,
     Func,
+    Named,
     Not,
     Test,
     Value,
@@ -68,6 +69,11 @@ def number(g: VanguardState, value: Value, ctx: Ctx) -> int:
     return named(g, value.name, ctx)
 
 
+def worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
+    """Arguments with their numbers worked out."""
+    return tuple([number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args])
+
+
 def named(g: VanguardState, name: str, ctx: Ctx) -> int:
     """A number by its name: a counter of the campaign, a word of `VALUES`, a value of the crew member, a track of the
     planet, or what is printed in the sector."""
@@ -97,6 +103,11 @@ def word(g: VanguardState, name: str, ctx: Ctx) -> str:
 def test(g: VanguardState, condition: Condition, ctx: Ctx) -> bool:
     """Whether a condition holds."""
     return _READY[condition](g, ctx)
+
+
+def ready(condition: Condition) -> Holds:
+    """A condition as a function."""
+    return _READY[condition]
 
 
 # -- Conditions as functions -------------------------------------------------------------------------------------------
