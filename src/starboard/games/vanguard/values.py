@@ -126,6 +126,9 @@ def _compare(condition: Compare) -> Holds:
     if isinstance(left, Func) and isinstance(right, int):
         find, args = NUMBERS[left.word], left.args
         return lambda g, ctx: sign(find(g, ctx, args), right)
+    if isinstance(left, Named) and isinstance(right, int):
+        name = left.name
+        return lambda g, ctx: sign(named(g, name, ctx), right)
     return lambda g, ctx: sign(number(g, left, ctx), number(g, right, ctx))
 
 
