@@ -16,8 +16,9 @@ from typing import TypeAlias
 
 from starboard.games.vanguard import condition_words, value_words, values, where
 from starboard.games.vanguard.context import Ctx, expedition, seat_of
+from starboard.games.vanguard.in_full import MAY, May, may, may_effect, may_node, may_steps
 from starboard.games.vanguard.moves_effects import Accept, Choose, Decline, PickCrew, PickSector
-from starboard.games.vanguard.notation import Arg, Args, Call, CrewSet, Effect, Func, Group, Named, Node, Step
+from starboard.games.vanguard.notation import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.places import Place
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.vocabulary import ONCE_ONLY
@@ -29,6 +30,7 @@ __all__ = [
     "QUIET",
     "Args",
     "Ctx",
+    "May",
     "carry_out",
     "crew_of",
     "expedition",
@@ -47,9 +49,7 @@ HOMES = (value_words, condition_words)
 """The modules that say what numbers and tests mean: to import them is to fill `values`."""
 
 Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None]]
-May: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
 OPS: dict[str, Do] = {}
-MAY: dict[str, May] = {}
 
 
 def op(*words: str) -> Callable[[Do], Do]:
@@ -60,58 +60,6 @@ def op(*words: str) -> Callable[[Do], Do]:
         return do
 
     return register
-
-
-def may(*words: str) -> Callable[[May], May]:
-    """Registers what says whether these words can be carried out in full."""
-
-    def register(check: May) -> May:
-        MAY.update(dict.fromkeys(words, check))
-        return check
-
-    return register
-
-
-# -- May it be done? ---------------------------------------------------------------------------------------------------
-
-
-def may_effect(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
-    """Whether all of it can be done in full (IV-X-407)."""
-    return _may_steps(g, effect.steps, ctx)
-
-
-def _may_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> bool:
-    for step in steps:
-        for node in step.options:
-            if may_node(g, node, ctx):
-                break
-        else:
-            return False
-    return True
-
-
-def may_node(g: VanguardState, node: Node, ctx: Ctx) -> bool:
-    """Whether one part of an effect can be done in full."""
-    if isinstance(node, Call):
-        check = MAY.get(node.word)
-        return check is None or check(g, ctx, _worked_out(g, node.args, ctx) if node.open else node.args)
-    if node.word == "if":
-        assert node.condition is not None
-        holds = values.test(g, node.condition, ctx)
-        return _may_steps(g, node.inner if holds else node.other, ctx)
-    if node.word == "at":
-        assert node.place is not None
-        return any(_may_steps(g, node.inner, ctx.at(sector)) for sector in where.sectors(g, node.place, ctx))
-    if node.word == "one":
-        assert node.crew is not None
-        for who in where.people(g, node.crew, ctx):
-            if _may_steps(g, node.inner, ctx.concerning(who)):
-                break
-        else:
-            return False
-        return True
-    # Whatever concerns others, or may be left, never stands in the way.
-    return node.word != "" or _may_steps(g, node.inner, ctx)
 
 
 # -- Doing it ----------------------------------------------------------------------------------------------------------
@@ -138,7 +86,7 @@ def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None
             node = yield from _choose(g, step.options, ctx)
         if isinstance(node, Call):
             if not (ctx.again and node.word in ONCE_ONLY):
-                yield from OPS[node.word](g, ctx, _worked_out(g, node.args, ctx) if node.open else node.args)
+                yield from OPS[node.word](g, ctx, values.worked_out(g, node.args, ctx) if node.open else node.args)
         elif node.word in GROUPS:
             yield from GROUPS[node.word](g, node, ctx)
 
@@ -161,11 +109,6 @@ def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
     return {"crew": expedition(g).team[ctx.who].crew if g.expedition is not None and ctx.who >= 0 else ""}
 
 
-def _worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
-    """Arguments with their numbers worked out."""
-    return tuple([values.number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args])
-
-
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     return _do_steps(g, node.inner, ctx)
 
@@ -177,7 +120,7 @@ def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 def _offered(g: VanguardState, node: Group, ctx: Ctx) -> Rules[bool]:
     """Whether the player wants what may be declined. What cannot be done in full is not offered."""
-    if not _may_steps(g, node.inner, ctx):
+    if not may_steps(g, node.inner, ctx):
         return False
     options: list[Move] = [Accept(node.text), Decline(node.text)]
     move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-offer", options, ctx.rule, _about(g, ctx))
@@ -202,7 +145,7 @@ def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.crew is not None
     able = where.people(g, node.crew, ctx)
-    able = [who for who in able if _may_steps(g, node.inner, ctx.concerning(who))] or able
+    able = [who for who in able if may_steps(g, node.inner, ctx.concerning(who))] or able
     if not able:
         return
     who = able[0]

@@ -83,7 +83,7 @@ Arg: TypeAlias = str | int | Place | CrewSet | Flag | Named | Func | None
 Args: TypeAlias = tuple[Arg, ...]
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(msgspec.Struct, frozen=True, cache_hash=True):
     """One word with its arguments: `use 1 D`."""
 
     word: str
@@ -93,13 +93,13 @@ class Call(msgspec.Struct, frozen=True):
     """Whether some of the arguments are numbers that are worked out only when it is carried out."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, cache_hash=True):
     """A choice of options. With one option there is nothing to choose."""
 
     options: tuple["Node", ...]
 
 
-class Group(msgspec.Struct, frozen=True):
+class Group(msgspec.Struct, frozen=True, cache_hash=True):
     """What stands in brackets, under the word before them: `may`, `pay`, `if`, `each` …; empty for plain brackets."""
 
     word: str

@@ -16,6 +16,7 @@ from starboard.games.vanguard.notation import (
     Compare,
     Condition,
     Func,
+    Named,
     Not,
     Test,
     Value,
@@ -68,6 +69,11 @@ def number(g: VanguardState, value: Value, ctx: Ctx) -> int:
     return named(g, value.name, ctx)
 
 
+def worked_out(g: VanguardState, args: Args, ctx: Ctx) -> Args:
+    """Arguments with their numbers worked out."""
+    return tuple([number(g, arg, ctx) if isinstance(arg, Func | Named) else arg for arg in args])
+
+
 def named(g: VanguardState, name: str, ctx: Ctx) -> int:
     """A number by its name: a counter of the campaign, a word of `VALUES`, a value of the crew member, a track of the
     planet, or what is printed in the sector."""
@@ -99,6 +105,11 @@ def test(g: VanguardState, condition: Condition, ctx: Ctx) -> bool:
     return _READY[condition](g, ctx)
 
 
+def ready(condition: Condition) -> Holds:
+    """A condition as a function."""
+    return _READY[condition]
+
+
 # -- Conditions as functions -------------------------------------------------------------------------------------------
 
 
@@ -115,6 +126,9 @@ def _compare(condition: Compare) -> Holds:
     if isinstance(left, Func) and isinstance(right, int):
         find, args = NUMBERS[left.word], left.args
         return lambda g, ctx: sign(find(g, ctx, args), right)
+    if isinstance(left, Named) and isinstance(right, int):
+        name = left.name
+        return lambda g, ctx: sign(named(g, name, ctx), right)
     return lambda g, ctx: sign(number(g, left, ctx), number(g, right, ctx))
 
 

@@ -35,7 +35,7 @@ def helpers(g: VanguardState) -> list[int]:
             continue
         if one.sector == sector:
             found.append(other)
-        if sector in connected(g, one.sector):
+        elif sector in connected(g, one.sector):
             near.append(other)
     found += near
     if check.supporters and holds(g, check.who, "support-card"):

@@ -112,9 +112,9 @@ def sacrifice_dice(g: VanguardState, who: int, count: int, colour: int, rule: st
 
 def sacrifices(g: VanguardState, who: int, colour: int) -> list[SacrificeDie]:
     """IV-X-404: the dice that can be sacrificed: none with three or fewer in play."""
-    if dice_in_play(g, who) <= FEW_DICE:
-        return []
     one = member(g, who)
+    if len(one.available) + len(one.spent) <= FEW_DICE and dice_in_play(g, who) <= FEW_DICE:
+        return []
     found = [SPENT_SACRIFICES[die] for die in sorted(set(of_colour(one.spent, colour)))]
     found += [SACRIFICES[die] for die in sorted(set(of_colour(one.available, colour)))]
     return found

@@ -8,11 +8,11 @@ from starboard.games.vanguard.effects import may, op
 from starboard.games.vanguard.expedition_state import PoolDie
 from starboard.games.vanguard.moves_explore import GoOn, PickDie, RollDie, TurnDie
 from starboard.games.vanguard.notation import Args
-from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.pool import NUMBER, symbols
 from starboard.games.vanguard.rules.danger import BOXES
 from starboard.games.vanguard.rules.ops_crew import concerned
 from starboard.games.vanguard.rules.pool import check_of, roll, spend_places
-from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, of_colour, trip
+from starboard.games.vanguard.rules.team import ANY_COLOUR, COLOUR_OF_LETTER, member, of_colour, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SHORT, SYMBOLS
@@ -26,11 +26,11 @@ NINE_SETTABLE = tuple(symbol for symbol in SYMBOLS if symbol not in ("accident",
 def _places(g: VanguardState, colour: object, face: object) -> list[int]:
     """The dice of a colour that show a symbol."""
     number = COLOUR_OF_LETTER[str(colour or "D")]
-    wanted = SYMBOLS.index(SHORT[str(face)]) if face not in (None, "any") else -1
+    wanted = NUMBER[SHORT[str(face)]] if face not in (None, "any") else -1
     return [
         place
         for place, die in enumerate(check_of(g).pool)
-        if number in (-1, COLOUR[die.kind]) and (wanted < 0 or wanted in symbols(die))
+        if number in (ANY_COLOUR, COLOUR[die.kind]) and (wanted < 0 or wanted in symbols(die))
     ]
 
 

@@ -52,7 +52,8 @@ def _colour(arg: object) -> int:
 
 @op("use")
 def _use(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-X-403. Somebody may have a card against it."""
+    """IV-X-403. Somebody may have a card against it. What replaces it counts as paying (IV-X-407), so it can always be
+    done in full; likewise `sac`, `injure` and `danger`."""
     if not concerned(g, ctx):
         return
     pending = yield from window(g, "die", ctx.who, str(args[1]), cause_of(ctx))
@@ -65,12 +66,6 @@ def _sacrifice(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-404."""
     if concerned(g, ctx):
         yield from sacrifice_dice(g, ctx.who, number(args[0]), _colour(args[1]), ctx.rule)
-
-
-@may("use", "sac", "injure", "danger")
-def _always(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """IV-X-407: what replaces it counts as paying."""
-    return True
 
 
 @op("refresh")

@@ -1,7 +1,5 @@
 """IV-S-2704 to IV-S-2708: dice are bought and sold by all sections together, so that all own the same number."""
 
-from collections import Counter
-
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.moves_explore import GoOn
@@ -15,10 +13,9 @@ from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, tell
 
 SECRET = "secret"
 """IV-C-305: what the story unlocks: universal and expert dice, advanced events, add-ons."""
-EVERY_KIND = [(number, kind.count) for number, kind in enumerate(KINDS)]
-"""How many dice there are of each kind."""
-OPEN_KINDS = [(number, count) for number, count in EVERY_KIND if KINDS[number].set != "story"]
-"""Of the kinds that the story need not unlock."""
+EVERY_DIE = [number for number, kind in enumerate(KINDS) for _ in range(kind.count)]
+OPEN_DICE = [number for number in EVERY_DIE if KINDS[number].set != "story"]
+"""Those that the story need not unlock."""
 SOLD = "sold"
 """IV-S-2707: once a debriefing."""
 
@@ -92,10 +89,11 @@ def gain_die(g: VanguardState, section: int, die: int) -> None:
 
 def in_box(g: VanguardState) -> list[int]:
     """The dice that nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
-    left: list[int] = []
-    owned = Counter([die for one in g.sections for die in one.dice])
-    for number, count in EVERY_KIND if SECRET in g.ship.unlocked else OPEN_KINDS:
-        left += [number] * (count - owned[number])
+    left = list(EVERY_DIE if SECRET in g.ship.unlocked else OPEN_DICE)
+    for one in g.sections:
+        for die in one.dice:
+            if die in left:
+                left.remove(die)
     return left
 
 
