@@ -41,7 +41,7 @@ def told(g: VanguardState) -> dict[str, int]:
         f"{place}": sum(crew.place == place for crew in g.crew.values()) for place in ("available", "resting", "light")
     }
     found |= {"unavailable": sum(crew.place == "unavailable" for crew in g.crew.values())}
-    found |= {"rank": sum(crew.rank for crew in g.crew.values()), "wells": g.counters.get("WELLS", 0)}
+    found |= {"rank": sum(crew.rank - 1 for crew in g.crew.values()), "wells": g.counters.get("WELLS", 0)}
     cards = [*ship.envelope, *ship.armory]
     return found | {f"{name}={word}": 1 for name, word in g.flags.items()} | dict.fromkeys(cards, 1) | ship.notes
 
