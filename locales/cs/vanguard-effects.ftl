@@ -648,6 +648,7 @@ vanguard-op-lander =
 vanguard-op-train = { $count } členů posádky 1. hodnosti povýší
 vanguard-op-dice = každé sekci se změní počet kostek o { $count }
 vanguard-op-project = výrobní projekt postoupí, stupňů: { $count }
+vanguard-op-objective = kroků dál, { $thing }: { $count }
 vanguard-op-ending = tažení končí
 
 ## Trvalé účinky
@@ -794,6 +795,9 @@ vanguard-value-read = počet čtení
 vanguard-value-explored = výpravy: { $thing }
 vanguard-value-memorial = mrtví z posádky
 vanguard-value-recovered = pacienti, kteří v posledním průchodu opustili ošetřovnu
+vanguard-value-waited = průchody od chvíle, kdy přišlo do hry
+vanguard-value-listened = kroky Naslouchání od chvíle, kdy přišlo do hry
+vanguard-value-advanced = kroky dál
 vanguard-value-tally = počet: { $tally }
 vanguard-value-seen = kolikrát byla odkryta { $thing }
 vanguard-value-finals = prozkoumané sektory

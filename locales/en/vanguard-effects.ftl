@@ -583,6 +583,7 @@ vanguard-op-lander =
 vanguard-op-train = { $count } crew members of rank 1 become rank 2
 vanguard-op-dice = every section changes its dice by { $count }
 vanguard-op-project = a production project moves stages forward: { $count }
+vanguard-op-objective = steps further, { $thing }: { $count }
 vanguard-op-ending = the campaign ends
 
 ## Lasting effects
@@ -723,6 +724,9 @@ vanguard-value-read = times read
 vanguard-value-explored = explorations of { $thing }
 vanguard-value-memorial = crew who have died
 vanguard-value-recovered = patients who left the medbay in the last pass
+vanguard-value-waited = passes since it came into play
+vanguard-value-listened = steps of the Listening since it came into play
+vanguard-value-advanced = steps further
 vanguard-value-tally = tally: { $tally }
 vanguard-value-seen = times { $thing } was revealed
 vanguard-value-finals = sectors fully explored

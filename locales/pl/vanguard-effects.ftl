@@ -648,6 +648,7 @@ vanguard-op-lander =
 vanguard-op-train = { $count } członków załogi rangi 1 awansuje
 vanguard-op-dice = każdej sekcji zmienia się liczba kości o { $count }
 vanguard-op-project = projekt produkcyjny przesuwa się, etapów: { $count }
+vanguard-op-objective = kroków dalej, { $thing }: { $count }
 vanguard-op-ending = kampania się kończy
 
 ## Efekty trwałe
@@ -794,6 +795,9 @@ vanguard-value-read = liczba odczytań
 vanguard-value-explored = wyprawy: { $thing }
 vanguard-value-memorial = zmarli z załogi
 vanguard-value-recovered = pacjenci, którzy w ostatnim przejściu opuścili ambulatorium
+vanguard-value-waited = przejścia od wejścia do gry
+vanguard-value-listened = kroki Nasłuchu od wejścia do gry
+vanguard-value-advanced = kroki dalej
 vanguard-value-tally = licznik: { $tally }
 vanguard-value-seen = ile razy odsłonięto: { $thing }
 vanguard-value-finals = zbadane sektory

@@ -43,7 +43,12 @@ class Objective(msgspec.Struct, array_like=True, gc=False):
 
     id: str
     progress: int = 0
+    """Steps towards it that were taken."""
     done: bool = False
+    since: int = 0
+    """The pass in which it came into play."""
+    listened: int = 0
+    """How often the track of the campaign has advanced since then."""
 
 
 class SectorRecord(msgspec.Struct, array_like=True, gc=False):

@@ -7,6 +7,7 @@ from starboard.games.vanguard.context import Ctx, expedition
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.pool import pool_count
+from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import PARAMETERS, SECTIONS
 from starboard.games.vanguard.values import at, number_word
@@ -262,6 +263,30 @@ def _memorial(g: VanguardState, ctx: Ctx, args: Args) -> int:
 def _recovered(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How many patients left the medbay in the last pass."""
     return g.ship.recovered
+
+
+def _objective(g: VanguardState, ctx: Ctx) -> Objective:
+    """The objective that asks."""
+    id = ctx.source.removeprefix("card:")
+    return next((one for one in [*g.ship.objectives, *g.ship.side] if one.id == id), Objective(id, since=g.ship.passes))
+
+
+@number_word("waited")
+def _waited(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How many passes ago this objective came into play."""
+    return g.ship.passes - _objective(g, ctx).since
+
+
+@number_word("listened")
+def _listened(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How often the track of the campaign has advanced while this objective was in play."""
+    return _objective(g, ctx).listened
+
+
+@number_word("advanced")
+def _advanced(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Steps towards this objective that were taken."""
+    return _objective(g, ctx).progress
 
 
 @number_word("seen")

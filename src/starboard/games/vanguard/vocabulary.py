@@ -106,6 +106,7 @@ ACTIONS: dict[str, str] = {
     "train": "number",
     "dice": "number",
     "project": "number",
+    "objective": "card number",
     "ending": "log",
 }
 """Words of effects."""
@@ -127,6 +128,7 @@ SHIP_WORDS = frozenset(
         "train",
         "dice",
         "project",
+        "objective",
         "ending",
     }
 )
@@ -229,6 +231,9 @@ VALUES: dict[str, str] = {
     "explored": "planet",
     "memorial": "",
     "recovered": "",
+    "waited": "",
+    "listened": "",
+    "advanced": "",
     "tally": "tally",
     "seen": "situation",
     "finals": "",

@@ -108,6 +108,17 @@ def _situation(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     yield from gain_card(g, str(args[0]), ctx)
 
 
+@op("objective")
+def _objective(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Steps towards an objective in play that is not fulfilled yet."""
+    for one in [*g.ship.objectives, *g.ship.side]:
+        if one.id == args[0] and not one.done:
+            assert isinstance(args[1], int)
+            one.progress += args[1]
+            tell(g, "vanguard-objective-advances", ctx.rule, card=named(g, one.id))
+    yield from ()
+
+
 @op("shuffle-back")
 def _shuffle_back(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-S-0206: the situation just resolved."""
