@@ -435,6 +435,10 @@ vanguard-op-note =
         [hand-recon] Průzkum: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
         [hand-science] Věda: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
         [hand-engineering] Technika: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
+        [dice-security] Ochranka: pro příští výpravu kostky z krabice navíc: { $count }
+        [dice-recon] Průzkum: pro příští výpravu kostky z krabice navíc: { $count }
+        [dice-science] Věda: pro příští výpravu kostky z krabice navíc: { $count }
+        [dice-engineering] Technika: pro příští výpravu kostky z krabice navíc: { $count }
         [recruits] příště o { $count } více nováčků na výběr
         [recruits-security] Ochranka: příště o { $count } více nováčků na výběr
         [recruits-recon] Průzkum: příště o { $count } více nováčků na výběr
@@ -478,7 +482,11 @@ vanguard-op-note =
         [turn] { " " }v tomto tahu
        *[other] { "" }
     }
-vanguard-op-condition = globální podmínka je nyní { $thing }
+vanguard-op-condition =
+    globální podmínka je nyní { $thing }{ $span ->
+        [round] , do konce kola
+       *[other] { "" }
+    }
 vanguard-op-mission =
     { $outcome ->
         [done] mise splněna: { $thing }
@@ -640,6 +648,14 @@ vanguard-op-situation = { $thing } přijde do balíčku situací
 vanguard-op-shuffle-back = zamíchej ji zpět
 vanguard-op-remove = odstraň ji z tažení
 vanguard-op-scan = odkryj { $count } kroků skenu
+vanguard-op-relay = první krok skenu je odteď zdarma: { $thing }
+vanguard-op-leave-gear =
+    { $count ->
+        [one] nechte tam navždy { $count } vybavení
+        [few] nechte tam navždy { $count } vybavení
+        [many] nechte tam navždy { $count } vybavení
+       *[other] nechte tam navždy { $count } vybavení
+    }
 vanguard-op-lander =
     { $landering ->
         [damage] jeden modul je poškozen
@@ -793,7 +809,7 @@ vanguard-value-act = dějství
 vanguard-value-passes = průchody
 vanguard-value-read = počet čtení
 vanguard-value-explored = výpravy: { $thing }
-vanguard-value-memorial = mrtví z posádky
+vanguard-value-memorial = mrtví z posádky ({ $section })
 vanguard-value-recovered = pacienti, kteří v posledním průchodu opustili ošetřovnu
 vanguard-value-waited = průchody od chvíle, kdy přišlo do hry
 vanguard-value-listened = kroky Naslouchání od chvíle, kdy přišlo do hry
@@ -825,6 +841,7 @@ vanguard-test-section = sekce { $section }
 vanguard-test-condition = globální podmínka je { $thing }
 vanguard-test-found = { $thing } byl nalezen
 vanguard-test-installed = { $thing } je nainstalováno
+vanguard-test-objective = { $thing } je ve hře
 vanguard-test-row = výsledek je { $row }
 vanguard-test-injury = zranění je { $injury }
 vanguard-test-type = druh je { $type }

@@ -390,6 +390,10 @@ vanguard-op-note =
         [hand-recon] Recon: { $count } more in the starting hand and the hand limit of the next exploration
         [hand-science] Science: { $count } more in the starting hand and the hand limit of the next exploration
         [hand-engineering] Engineering: { $count } more in the starting hand and the hand limit of the next exploration
+        [dice-security] Security: more dice from the box in the next exploration: { $count }
+        [dice-recon] Recon: more dice from the box in the next exploration: { $count }
+        [dice-science] Science: more dice from the box in the next exploration: { $count }
+        [dice-engineering] Engineering: more dice from the box in the next exploration: { $count }
         [recruits] { $count } more recruits to choose from next time
         [recruits-security] Security: { $count } more recruits to choose from next time
         [recruits-recon] Recon: { $count } more recruits to choose from next time
@@ -429,7 +433,11 @@ vanguard-op-note =
         [turn] { " " }this turn
        *[other] { "" }
     }
-vanguard-op-condition = the global condition is now { $thing }
+vanguard-op-condition =
+    the global condition is now { $thing }{ $span ->
+        [round] , until the end of the round
+       *[other] { "" }
+    }
 vanguard-op-mission =
     { $outcome ->
         [done] mission completed: { $thing }
@@ -575,6 +583,12 @@ vanguard-op-situation = { $thing } goes into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
 vanguard-op-scan = uncover { $count } scan steps
+vanguard-op-relay = from now on the first scan step is free: { $thing }
+vanguard-op-leave-gear =
+    { $count ->
+        [one] leave one piece of equipment behind for good
+       *[other] leave { $count } pieces of equipment behind for good
+    }
 vanguard-op-lander =
     { $landering ->
         [damage] a lander is damaged
@@ -722,7 +736,7 @@ vanguard-value-act = the act
 vanguard-value-passes = passes
 vanguard-value-read = times read
 vanguard-value-explored = explorations of { $thing }
-vanguard-value-memorial = crew who have died
+vanguard-value-memorial = crew of { $section } who have died
 vanguard-value-recovered = patients who left the medbay in the last pass
 vanguard-value-waited = passes since it came into play
 vanguard-value-listened = steps of the Listening since it came into play
@@ -754,6 +768,7 @@ vanguard-test-section = section { $section }
 vanguard-test-condition = the global condition is { $thing }
 vanguard-test-found = { $thing } was found
 vanguard-test-installed = { $thing } is installed
+vanguard-test-objective = { $thing } is in play
 vanguard-test-row = the outcome is { $row }
 vanguard-test-injury = the injury is { $injury }
 vanguard-test-type = the type is { $type }

@@ -435,6 +435,10 @@ vanguard-op-note =
         [hand-recon] Zwiad: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
         [hand-science] Nauka: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
         [hand-engineering] Inżynieria: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
+        [dice-security] Ochrona: dodatkowe kości z pudełka na następną eksplorację: { $count }
+        [dice-recon] Zwiad: dodatkowe kości z pudełka na następną eksplorację: { $count }
+        [dice-science] Nauka: dodatkowe kości z pudełka na następną eksplorację: { $count }
+        [dice-engineering] Inżynieria: dodatkowe kości z pudełka na następną eksplorację: { $count }
         [recruits] następnym razem o { $count } więcej rekrutów do wyboru
         [recruits-security] Ochrona: następnym razem o { $count } więcej rekrutów do wyboru
         [recruits-recon] Zwiad: następnym razem o { $count } więcej rekrutów do wyboru
@@ -478,7 +482,11 @@ vanguard-op-note =
         [turn] { " " }w tej turze
        *[other] { "" }
     }
-vanguard-op-condition = warunek globalny to teraz { $thing }
+vanguard-op-condition =
+    warunek globalny to teraz { $thing }{ $span ->
+        [round] , do końca rundy
+       *[other] { "" }
+    }
 vanguard-op-mission =
     { $outcome ->
         [done] misja ukończona: { $thing }
@@ -640,6 +648,14 @@ vanguard-op-situation = { $thing } trafia do talii sytuacji
 vanguard-op-shuffle-back = wtasuj ją z powrotem
 vanguard-op-remove = usuń ją z kampanii
 vanguard-op-scan = odsłoń { $count } kroków skanu
+vanguard-op-relay = od teraz pierwszy krok skanowania jest darmowy: { $thing }
+vanguard-op-leave-gear =
+    { $count ->
+        [one] zostaw tam na zawsze { $count } element wyposażenia
+        [few] zostaw tam na zawsze { $count } elementy wyposażenia
+        [many] zostaw tam na zawsze { $count } elementów wyposażenia
+       *[other] zostaw tam na zawsze { $count } elementu wyposażenia
+    }
 vanguard-op-lander =
     { $landering ->
         [damage] jeden lądownik jest uszkodzony
@@ -793,7 +809,7 @@ vanguard-value-act = akt
 vanguard-value-passes = przejścia
 vanguard-value-read = liczba odczytań
 vanguard-value-explored = wyprawy: { $thing }
-vanguard-value-memorial = zmarli z załogi
+vanguard-value-memorial = zmarli z załogi ({ $section })
 vanguard-value-recovered = pacjenci, którzy w ostatnim przejściu opuścili ambulatorium
 vanguard-value-waited = przejścia od wejścia do gry
 vanguard-value-listened = kroki Nasłuchu od wejścia do gry
@@ -825,6 +841,7 @@ vanguard-test-section = sekcja { $section }
 vanguard-test-condition = warunek globalny to { $thing }
 vanguard-test-found = { $thing } znaleziono
 vanguard-test-installed = { $thing } jest zainstalowane
+vanguard-test-objective = { $thing } jest w grze
 vanguard-test-row = wynik to { $row }
 vanguard-test-injury = obrażenie to { $injury }
 vanguard-test-type = rodzaj to { $type }

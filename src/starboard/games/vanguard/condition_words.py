@@ -190,6 +190,12 @@ def _installed(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     )
 
 
+@test_word("objective")
+def _objective(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """The objective is in play."""
+    return any(one.id == args[0] and not one.done for one in [*g.ship.objectives, *g.ship.side])
+
+
 @test_word("planet")
 def _planet(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The exploration is on one of these planets, or the team is just back from it."""

@@ -66,6 +66,8 @@ class Member(msgspec.Struct, array_like=True, gc=False):
     last turn for which it holds."""
     values: dict[str, int] = {}
     """Numbers that a planet gives to each crew member, such as `stage`; declared in its file."""
+    borrowed: list[int] = []
+    """Dice out of the box that the section has for this exploration only."""
 
 
 class Poi(msgspec.Struct, array_like=True, gc=False):
@@ -302,3 +304,5 @@ class Expedition(msgspec.Struct, array_like=True, gc=False):
     """The step that was explained last, while it matters."""
     falls: list[str] = []
     """How the lesson lets the next dice fall: `R acc`, `danger rare`."""
+    sky: list[str] = []
+    """A global condition that holds until the end of the round, and the one that comes back then."""

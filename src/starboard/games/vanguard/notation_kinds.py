@@ -65,6 +65,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
         "discoveries",
         "supplies",
         *(f"hand-{section}" for section in SECTIONS),
+        *(f"dice-{section}" for section in SECTIONS),
         "recruits",
         *(f"recruits-{section}" for section in SECTIONS),
         *(f"dear-{facility}" for facility in FACILITIES),
@@ -114,7 +115,7 @@ NAMES: dict[str, re.Pattern[str]] = {
     "route": re.compile(r"[a-z][a-z0-9-]*"),
     **{
         kind: re.compile(r"[A-Za-z]+[0-9][A-Z0-9a-z]*")
-        for kind in ("card", "unique", "threat", "condition", "mission", "planet", "situation")
+        for kind in ("card", "unique", "threat", "condition", "mission", "planet", "situation", "system")
     },
 }
 """The form of names. `setting`, `path` and `standee` name things as well; the loader knows how."""

@@ -191,6 +191,10 @@ class Ship(msgspec.Struct, array_like=True, gc=False):
     """Passes through the ship book in this act."""
     recovered: int = 0
     """Patients who left the medbay on its last page."""
+    relays: list[str] = []
+    """Systems in which the first scan step costs nothing."""
+    sky: str = ""
+    """The global condition with which the next exploration begins."""
 
 
 class Decks(msgspec.Struct, array_like=True, gc=False):

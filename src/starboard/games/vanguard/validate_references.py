@@ -17,6 +17,7 @@ KINDS = {
     "mission": "missions",
     "planet": "planets",
     "situation": "situations",
+    "system": "systems",
 }
 """References that are looked up by id, and where."""
 

@@ -12,6 +12,8 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import PARAMETERS, SECTIONS
 from starboard.games.vanguard.values import at, number_word
 
+ANY_SECTION = "any"
+
 
 def _me(g: VanguardState, ctx: Ctx) -> Member | None:
     return expedition(g).team[ctx.who] if ctx.who >= 0 and g.expedition is not None else None
@@ -197,6 +199,9 @@ def _dice(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("equipment")
 def _equipment(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """What is carried; aboard, what lies in the armory."""
+    if g.expedition is None:
+        return len(g.ship.armory)
     return sum(len(one.equipment) for one in _crew_at(g, args[0], ctx))
 
 
@@ -255,8 +260,9 @@ def _explored(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("memorial")
 def _memorial(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    """How many of the crew have died."""
-    return len(g.ship.memorial)
+    """How many of the crew, or of a section, have died."""
+    section = str(args[0]) if args and args[0] is not None else ANY_SECTION
+    return sum(section in (ANY_SECTION, SECTIONS[g.crew[id].section]) for id in g.ship.memorial)
 
 
 @number_word("recovered")
@@ -300,6 +306,6 @@ def _available(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Available crew of a section with at least this rank."""
     section, rank = str(args[0]), int(str(args[1]))
     return sum(
-        one.place == "available" and one.rank >= rank and section in ("any", SECTIONS[one.section])
+        one.place == "available" and one.rank >= rank and section in (ANY_SECTION, SECTIONS[one.section])
         for one in g.crew.values()
     )

@@ -45,6 +45,7 @@ def told(g: VanguardState) -> dict[str, int]:
     }
     found |= {"unavailable": sum(crew.place == "unavailable" for crew in g.crew.values())}
     found |= {"rank": sum(crew.rank for crew in g.crew.values()), "wells": g.counters.get("WELLS", 0)}
+    found |= {"relays": len(ship.relays), f"sky {ship.sky}": int(bool(ship.sky))}
     found |= {f"{one.id} advances": one.progress for one in ship.side}
     cards = [*ship.envelope, *ship.armory]
     return found | {f"{name}={word}": 1 for name, word in g.flags.items()} | dict.fromkeys(cards, 1) | ship.notes
@@ -229,7 +230,7 @@ def test_whoever_asks_maret_need_not_go_back_to_hush() -> None:
 DECK_NINE = {
     "DN01": "hand-engineering +1, morale +1",
     "DN02": "scan-free +4",
-    "DN03": "light -4, success +1",
+    "DN03": "",
     "DN04": "rank +1",
     "DN05": "available +1, resting -1",
     "DN06": "",
@@ -244,6 +245,13 @@ def test_a_room_of_deck_nine(id: str) -> None:
     assert change(g, effect, f"card:{id}") == DECK_NINE[id]
     answered(carry_out(g, effect, Ctx(f"card:{id}", "IV-S-1750")))
     assert [entry.log for entry in g.book if entry.log.startswith("LN")] == [f"LN-{id[2:]}"]
+
+
+@pytest.mark.rule("IV-S-1750")
+def test_the_nineteen_hooks_give_dice_to_sections_with_a_name_in_the_memorial() -> None:
+    g = docked()
+    g.ship.memorial = ["02", "03", "67"]
+    assert change(g, CARDS.add_ons["DN03"].effect, "card:DN03") == "dice-engineering +1, dice-security +1"
 
 
 @pytest.mark.rule("IV-S-1750")
@@ -287,18 +295,18 @@ def test_a_find_for_the_ship(id: str) -> None:
 
 
 SCENES = {
-    "LD-02": ["morale +1, success -2", "available +1"],
-    "LD-03": ["success +3", "energy +1"],
+    "LD-02": ["morale +1, success -2", "recruits +1"],
+    "LD-03": ["success +3", "energy-next +1"],
     "LD-05": ["Y09 +1"],
-    "LD-06": ["found +1", "available -1, resting +1, scan-free +4, success +1"],
+    "LD-06": ["found +1", "available -1, relays +3, resting +1"],
     "LD-08": ["X09 +1", "morale +1"],
-    "LD-09": ["scan-free +2"],
-    "LD-12": ["X10 +1", "available +1, success +2"],
+    "LD-09": ["sky C40 +1"],
+    "LD-12": ["X10 +1", "recruits-recon +1, success +2"],
     "LD-13": ["success +4", "success +1"],
-    "LD-16": ["scan-free +4"],
+    "LD-16": ["CHANNELS=drawn +1"],
     "LD-17": ["deck +1, found +1"],
     "LD-19": ["Y10 +1", "morale +1"],
-    "LD-20": ["success -1, wells +1", ""],
+    "LD-20": ["f01 -1, wells +1", ""],
 }
 
 

@@ -18,6 +18,7 @@ from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_explore import GiveStart
 from starboard.games.vanguard.rules import triggers, turn
+from starboard.games.vanguard.rules.conditions import clear_up
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.event_cards import event
 from starboard.games.vanguard.rules.lift_off import EVACUATION, leave
@@ -134,6 +135,7 @@ def end_round(g: VanguardState) -> Rules[None]:
     yield CHECKPOINT
     yield from triggers.fire(g, "round-end")
     yield from settle(g)
+    yield from clear_up(g)
     end_span(g, "round")
     e.round += 1
     e.step = "round"

@@ -11,6 +11,7 @@ from starboard.games.vanguard.moves_ship import LandIn
 from starboard.games.vanguard.names import named
 from starboard.games.vanguard.names_explore import sector_name
 from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.conditions import first_sky
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.hand import draw_cards, hand_limit
 from starboard.games.vanguard.rules.laying import begin
@@ -37,6 +38,7 @@ def landing(g: VanguardState) -> Rules[None]:
     try:
         if ship.step == "setup":
             yield from prepare_planet(g)
+            yield from first_sky(g)
             ship.step = "rolls"
         while ship.step == "rolls" and e.landing_rolls:
             yield CHECKPOINT

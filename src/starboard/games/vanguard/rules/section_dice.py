@@ -68,12 +68,19 @@ def buy_dice(g: VanguardState, crew: str) -> Rules[None]:
 
 def choose_die(g: VanguardState, section: int) -> Rules[None]:
     """IV-S-2706: the commander takes any die of an unlocked kind that is left in the box."""
+    die = yield from pick_from_box(g, section)
+    if die is not None:
+        gain_die(g, section, die)
+
+
+def pick_from_box(g: VanguardState, section: int) -> Rules[int | None]:
+    """A die for a section, of an unlocked kind and of its commander's choice; none where the box is empty."""
     kinds = sorted(set(in_box(g)))
     if not kinds:
-        return
+        return None
     options: list[Move] = [TakeDie(KINDS[die].id, 1) for die in kinds]
     move = yield Ask(g.sections[section].commander, "vanguard-ask-take-die", options, "IV-S-2706", _of(section))
-    gain_die(g, section, NUMBER_OF[move.die])
+    return NUMBER_OF[move.die]
 
 
 def gain_die(g: VanguardState, section: int, die: int) -> None:
@@ -88,6 +95,7 @@ def in_box(g: VanguardState) -> list[int]:
     """The dice that nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
     left = []
     dice = [die for one in g.sections for die in one.dice]
+    dice += [die for one in g.expedition.team for die in one.borrowed] if g.expedition is not None else []
     unlocked = SECRET in g.ship.unlocked
     for number, kind in enumerate(KINDS):
         if unlocked or kind.set != "story":
