@@ -351,6 +351,7 @@ vanguard-op-ignore =
        *[other] ignoruj { $count } symbolů cesty ({ $symbol })
     }
 vanguard-op-ignore-all = ignoruj všechny symboly cesty
+vanguard-op-ignore-row = ignoruj jeden řádek
 vanguard-op-status =
     { $status ->
         [no-travel] žádné cestování { $span ->

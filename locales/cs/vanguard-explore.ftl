@@ -84,6 +84,7 @@ vanguard-ask-rest = Použijete něco při tomto odpočinku?
 vanguard-ask-row = Výsledek je vyhodnocen. Použijete něco?
 vanguard-ask-time = Časová stupnice má postoupit. Zadržíte ji?
 vanguard-ask-travel = Použijete něco cestou?
+vanguard-ask-landing = Použijete něco proti tomuto řádku?
 
 ## Moves
 

@@ -306,6 +306,7 @@ vanguard-op-ignore =
        *[other] ignore { $count } path symbols ({ $symbol })
     }
 vanguard-op-ignore-all = ignore all symbols of the path
+vanguard-op-ignore-row = ignore one row
 vanguard-op-status =
     { $status ->
         [no-travel] no Travel { $span ->

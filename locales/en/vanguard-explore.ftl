@@ -80,6 +80,7 @@ vanguard-ask-rest = Do you use something with this Rest?
 vanguard-ask-row = The outcome is resolved. Do you use something?
 vanguard-ask-time = A time track is about to advance. Do you hold it?
 vanguard-ask-travel = Do you use something on the way?
+vanguard-ask-landing = Do you use something against this row?
 
 ## Moves
 

@@ -351,6 +351,7 @@ vanguard-op-ignore =
        *[other] zignoruj { $count } symboli ścieżki ({ $symbol })
     }
 vanguard-op-ignore-all = zignoruj wszystkie symbole ścieżki
+vanguard-op-ignore-row = zignoruj jeden wiersz
 vanguard-op-status =
     { $status ->
         [no-travel] bez podróży { $span ->

@@ -84,6 +84,7 @@ vanguard-ask-rest = Czy używasz czegoś przy tym odpoczynku?
 vanguard-ask-row = Wynik jest rozstrzygnięty. Czy czegoś używasz?
 vanguard-ask-time = Tor czasu ma się przesunąć. Czy go zatrzymujesz?
 vanguard-ask-travel = Czy używasz czegoś po drodze?
+vanguard-ask-landing = Czy używasz czegoś przeciw temu wierszowi?
 
 ## Moves
 

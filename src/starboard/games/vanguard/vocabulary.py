@@ -54,6 +54,7 @@ ACTIONS: dict[str, str] = {
     "follow": "crew how",
     "ignore": "symbol number?",
     "ignore-all": "",
+    "ignore-row": "",
     "status": "status span",
     "note": "note number span?",
     "condition": "condition span?",

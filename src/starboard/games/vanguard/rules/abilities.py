@@ -262,11 +262,18 @@ def find(g: VanguardState, move: Move) -> tuple[Held, int]:
     assert isinstance(move, PlayCard | UseSkill | UseCard)
     known = printed(g.campaign)
     if isinstance(move, PlayCard):
-        return Held(move, known[move.card][0], "card"), move.who
+        return Held(move, _meant(g, known[move.card]), "card"), move.who
     if isinstance(move, UseSkill):
         return Held(move, known[f"{SKILL}{member(g, move.who).crew}"][0], "skill"), move.who
     kinds = [kind for kind, cards in _shared(g, member(g, move.who), {move.card}) if cards]
     return Held(move, known[move.card][move.n], kinds[0]), move.who
+
+
+def _meant(g: VanguardState, printed: tuple[Printed, ...]) -> Printed:
+    """Of two upper effects of a section card, the one for what is about to happen."""
+    pending = trip(g).pending
+    kind = pending[-1].kind if pending else ""
+    return next((one for one in printed if one.ability.timing == kind), printed[0])
 
 
 def use(g: VanguardState, move: Move) -> Rules[None]:

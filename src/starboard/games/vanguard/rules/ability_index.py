@@ -69,7 +69,9 @@ def _known(folder: str, timing: str) -> Known:
 def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
     """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
     c = campaign(folder)
-    found: dict[str, tuple[Ability, ...]] = {id: (card.upper,) for id, card in c.section_cards.items() if card.upper}
+    found: dict[str, tuple[Ability, ...]] = {
+        id: (card.upper, card.second) if card.second else (card.upper,) for id, card in c.section_cards.items()
+    }
     found |= {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill}
     found |= {id: card.abilities for id, card in c.equipment.items()}
     found |= {id: card.abilities for id, card in c.mods.items()}

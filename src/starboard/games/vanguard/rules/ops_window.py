@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules
 
-CHANGING = ("cancel", "ignore-all", "become", "no-die", "take-over", "unmatched", "only-me", "draw-again")
+CHANGING = ("cancel", "ignore-all", "ignore-row", "become", "no-die", "take-over", "unmatched", "only-me", "draw-again")
 
 
 def pending_of(g: VanguardState) -> Pending | None:
@@ -24,7 +24,7 @@ def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return pending_of(g) is not None
 
 
-@op("cancel", "ignore-all")
+@op("cancel", "ignore-all", "ignore-row")
 def _cancel(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """It does not happen."""
     pending = pending_of(g)
