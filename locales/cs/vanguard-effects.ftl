@@ -201,13 +201,15 @@ vanguard-op-exchange =
         [disc] vyměň až { $count } objevů za vrchní karty jiných balíčků
        *[other] vyměň { $count } karet sekce
     }
+vanguard-op-browse = podívej se na vrchní karty balíčku objevů ({ $count }) a vrať je v libovolném pořadí
+vanguard-op-shift-leads = přesuň žetony stop mezi balíčky, pak je zkontroluj
 vanguard-op-under =
     { $under ->
         [disc] vrať { $count ->
-            [one] { $count } objev z modulu pod jeho balíček
-            [few] { $count } objevy z modulu pod jejich balíčky
-            [many] { $count } objevu z modulu pod jejich balíčky
-           *[other] { $count } objevů z modulu pod jejich balíčky
+            [one] { $count } objev z modulu pod jeho balíček ({ $type })
+            [few] { $count } objevy z modulu pod jejich balíčky ({ $type })
+            [many] { $count } objevu z modulu pod jejich balíčky ({ $type })
+           *[other] { $count } objevů z modulu pod jejich balíčky ({ $type })
         }
         [equipment] ulož { $count ->
             [one] { $count } kus vybavení do zbrojnice
@@ -591,6 +593,14 @@ vanguard-op-draw-again =
         [many] dober o { $count } více a tolik jich vrať
        *[other] dober o { $count } více a tolik jich vrať
     }
+vanguard-op-draw-more =
+    { $count ->
+        [one] vytáhni o { $count } víc
+        [few] vytáhni o { $count } víc
+        [many] vytáhni o { $count } víc
+       *[other] vytáhni o { $count } víc
+    }
+vanguard-op-instead = místo toho jsou to: { $type }
 vanguard-op-log = čti dál v deníku
 vanguard-op-flag = bude se na to pamatovat
 vanguard-op-shut = víc se nestane
@@ -830,6 +840,7 @@ vanguard-test-biome-at = { $place } je { $biome }
 vanguard-test-is = { $place } je { $tag }
 vanguard-test-at = jsi: { $place }
 vanguard-test-self = jsi to ty
+vanguard-test-anybody = ať je to kdokoli
 vanguard-test-alone = jsi v sektoru bez ostatních
 vanguard-test-final = bod zájmu ({ $place }) je konečný
 vanguard-test-empty = { $place }: žádný nebo prázdný bod zájmu
@@ -1033,6 +1044,8 @@ vanguard-word-type =
         [alt] cizí technika
         [flo] podivná flóra
         [mic] mikroorganismy
+        [gained] druhu, jehož stopy jste v tomto tahu získali
+        [marked] druhu, na němž leží žetony stop
        *[other] libovolného druhu
     }
 vanguard-word-biome =

@@ -52,6 +52,8 @@ vanguard-ask-heal-card = Která karta zranění?
 vanguard-ask-discard = Kterou kartu odložíte?
 vanguard-ask-sacrifice-card = Kterou kartu obětujete?
 vanguard-ask-type = Který druh objevů?
+vanguard-ask-leads-from = Ze kterého balíčku přesunete žeton stopy?
+vanguard-ask-discovery-order = Který objev přijde dřív?
 vanguard-ask-lead = Který žeton stopy umístíte teď?
 vanguard-ask-lead-back = Který žeton stopy vrátíte do sáčku?
 vanguard-ask-lead-card = Kdo si dobere kartu?
@@ -342,6 +344,7 @@ vanguard-events-seen =
         [many] { $who } nahlíží do příštích { $count } události.
        *[other] { $who } nahlíží do příštích { $count } událostí.
     }
+vanguard-deck-seen = { $who } nahlíží na vrch balíčku objevů.
 vanguard-time = Časová stupnice { $track }: pole { $field } z { $fields }.
 vanguard-time-back = Časová stupnice { $track } se vrací na pole { $field }.
 vanguard-time-held = Časová stupnice { $track } stojí.

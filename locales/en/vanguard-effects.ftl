@@ -173,11 +173,13 @@ vanguard-op-exchange =
         [disc] exchange up to { $count } discoveries for the top cards of other decks
        *[other] exchange { $count } section cards
     }
+vanguard-op-browse = look at the top { $count } cards of a discovery deck and return them in any order
+vanguard-op-shift-leads = move lead tokens between decks, then check them
 vanguard-op-under =
     { $under ->
         [disc] { $count ->
-            [one] put one discovery from the lander under its deck
-           *[other] put { $count } discoveries from the lander under their decks
+            [one] put one discovery from the lander under its deck ({ $type })
+           *[other] put { $count } discoveries from the lander under their decks ({ $type })
         }
         [equipment] { $count ->
             [one] put one piece of equipment in the armory
@@ -534,6 +536,12 @@ vanguard-op-draw-again =
         [one] draw one more and return one
        *[other] draw { $count } more and return as many
     }
+vanguard-op-draw-more =
+    { $count ->
+        [one] draw one more
+       *[other] draw { $count } more
+    }
+vanguard-op-instead = they are instead: { $type }
 vanguard-op-log = read on in the log
 vanguard-op-flag = this will be remembered
 vanguard-op-shut = nothing more happens
@@ -757,6 +765,7 @@ vanguard-test-biome-at = { $place } is { $biome }
 vanguard-test-is = { $place } is { $tag }
 vanguard-test-at = you are in { $place }
 vanguard-test-self = it is you
+vanguard-test-anybody = whoever it is
 vanguard-test-alone = you are alone in your sector
 vanguard-test-final = the POI in { $place } is final
 vanguard-test-empty = { $place } has no POI or an empty one
@@ -960,6 +969,8 @@ vanguard-word-type =
         [alt] alien technology
         [flo] strange flora
         [mic] microorganisms
+        [gained] of a type of which you gained leads this turn
+        [marked] of a type that has lead tokens
        *[other] of any type
     }
 vanguard-word-biome =

@@ -48,6 +48,8 @@ vanguard-ask-heal-card = Which injury card?
 vanguard-ask-discard = Which card is discarded?
 vanguard-ask-sacrifice-card = Which card is sacrificed?
 vanguard-ask-type = Which type of discoveries?
+vanguard-ask-leads-from = From which deck do you move a lead token?
+vanguard-ask-discovery-order = Which discovery comes next?
 vanguard-ask-lead = Which lead token is placed next?
 vanguard-ask-lead-back = Which lead token goes back into the bag?
 vanguard-ask-lead-card = Who draws a card?
@@ -328,6 +330,7 @@ vanguard-events-seen =
         [one] { $who } looks at the next event.
        *[other] { $who } looks at the next { $count } events.
     }
+vanguard-deck-seen = { $who } looks at the top of a deck of discoveries.
 vanguard-time = Time track { $track }: field { $field } of { $fields }.
 vanguard-time-back = Time track { $track } goes back to field { $field }.
 vanguard-time-held = Time track { $track } is held.

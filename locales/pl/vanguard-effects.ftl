@@ -201,13 +201,15 @@ vanguard-op-exchange =
         [disc] wymień do { $count } odkryć na wierzchnie karty innych talii
        *[other] wymień { $count } kart sekcji
     }
+vanguard-op-browse = obejrzyj wierzchnie karty talii odkryć ({ $count }) i zwróć je w dowolnej kolejności
+vanguard-op-shift-leads = przenieś żetony tropów między taliami, potem je sprawdź
 vanguard-op-under =
     { $under ->
         [disc] odłóż { $count ->
-            [one] { $count } odkrycie z lądownika pod jego talię
-            [few] { $count } odkrycia z lądownika pod ich talie
-            [many] { $count } odkryć z lądownika pod ich talie
-           *[other] { $count } odkrycia z lądownika pod ich talie
+            [one] { $count } odkrycie z lądownika pod jego talię ({ $type })
+            [few] { $count } odkrycia z lądownika pod ich talie ({ $type })
+            [many] { $count } odkryć z lądownika pod ich talie ({ $type })
+           *[other] { $count } odkrycia z lądownika pod ich talie ({ $type })
         }
         [equipment] odłóż { $count ->
             [one] { $count } sztukę wyposażenia do zbrojowni
@@ -591,6 +593,14 @@ vanguard-op-draw-again =
         [many] dobierz o { $count } więcej i tyle odłóż
        *[other] dobierz o { $count } więcej i tyle odłóż
     }
+vanguard-op-draw-more =
+    { $count ->
+        [one] dobierz o { $count } więcej
+        [few] dobierz o { $count } więcej
+        [many] dobierz o { $count } więcej
+       *[other] dobierz o { $count } więcej
+    }
+vanguard-op-instead = zamiast tego są to: { $type }
 vanguard-op-log = czytaj dalej w dzienniku
 vanguard-op-flag = to zostanie zapamiętane
 vanguard-op-shut = nic więcej się nie dzieje
@@ -830,6 +840,7 @@ vanguard-test-biome-at = { $place } to { $biome }
 vanguard-test-is = { $place } to { $tag }
 vanguard-test-at = jesteś: { $place }
 vanguard-test-self = to ty
+vanguard-test-anybody = ktokolwiek to jest
 vanguard-test-alone = jesteś w sektorze bez innych
 vanguard-test-final = punkt zainteresowania ({ $place }) jest końcowy
 vanguard-test-empty = { $place }: brak punktu zainteresowania lub pusty
@@ -1033,6 +1044,8 @@ vanguard-word-type =
         [alt] obca technika
         [flo] dziwna flora
         [mic] mikroorganizmy
+        [gained] rodzaju, którego tropy zdobyto w tej turze
+        [marked] rodzaju, na którym leżą żetony tropów
        *[other] dowolnego rodzaju
     }
 vanguard-word-biome =

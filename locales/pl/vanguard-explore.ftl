@@ -52,6 +52,8 @@ vanguard-ask-heal-card = Która karta obrażeń?
 vanguard-ask-discard = Którą kartę odrzucasz?
 vanguard-ask-sacrifice-card = Którą kartę poświęcasz?
 vanguard-ask-type = Który rodzaj odkryć?
+vanguard-ask-leads-from = Z której talii przenosisz żeton tropu?
+vanguard-ask-discovery-order = Które odkrycie ma być wcześniej?
 vanguard-ask-lead = Który żeton tropu kładziesz teraz?
 vanguard-ask-lead-back = Który żeton tropu wraca do woreczka?
 vanguard-ask-lead-card = Kto dobiera kartę?
@@ -342,6 +344,7 @@ vanguard-events-seen =
         [many] { $who } podgląda { $count } następnych wydarzeń.
        *[other] { $who } podgląda { $count } następnego wydarzenia.
     }
+vanguard-deck-seen = { $who } podgląda wierzch talii odkryć.
 vanguard-time = Tor czasu { $track }: pole { $field } z { $fields }.
 vanguard-time-back = Tor czasu { $track } cofa się na pole { $field }.
 vanguard-time-held = Tor czasu { $track } stoi.

@@ -102,6 +102,12 @@ def _self(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return ctx.actor in (-1, ctx.who)
 
 
+@test_word("anybody")
+def _anybody(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """Whoever is concerned: a card that says so is not about its owner alone."""
+    return True
+
+
 @test_word("alone")
 def _alone(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     sector = where.here(g, ctx)

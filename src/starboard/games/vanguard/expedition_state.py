@@ -218,6 +218,8 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """The only crew member whom an attack still concerns."""
     mute: bool = False
     """A field of a track that is entered but has no effect."""
+    more: int = 0
+    """Tokens more, which are kept."""
 
 
 class Expedition(msgspec.Struct, array_like=True, gc=False):

@@ -31,7 +31,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "row": ROWS,
     "box": tuple(DANGER_BOXES),
     "injury": (*INJURY_SHORT, "any"),
-    "type": (*TYPE_SHORT, "any"),
+    "type": (*TYPE_SHORT, "any", "gained", "marked"),
     "biome": BIOMES,
     "parameter": PARAMETERS,
     "section": (*SECTIONS, "any"),

@@ -26,7 +26,9 @@ ACTIONS: dict[str, str] = {
     "unique": "unique?",
     "gain": "card*",
     "exchange": "exchange number",
-    "under": "under number",
+    "browse": "number",
+    "shift-leads": "",
+    "under": "under number type*?",
     "fetch": "fetched",
     "box-this": "",
     # Time and tracks.
@@ -85,6 +87,8 @@ ACTIONS: dict[str, str] = {
     "unmatched": "",
     "only-me": "",
     "draw-again": "number",
+    "draw-more": "number",
+    "instead": "type*",
     # Story.
     "log": "log",
     "flag": "flag",
@@ -256,6 +260,7 @@ TESTS: dict[str, str] = {
     "is": "tag place?",
     "at": "place",
     "self": "",
+    "anybody": "",
     "alone": "",
     "final": "place?",
     "empty": "place?",

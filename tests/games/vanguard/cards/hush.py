@@ -11,6 +11,7 @@ from games.vanguard.planets.ground import CREW, land, trip
 from games.vanguard.proving_ground import Fixed
 from starboard.games.vanguard.board import threat
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.dice import COLOUR, FACES, NUMBER_OF
 from starboard.games.vanguard.effects import carry_out
@@ -25,7 +26,7 @@ from starboard.games.vanguard.rules.threats import enter_field
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.rules.travel import travel
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT, SYMBOLS
+from starboard.games.vanguard.terms import SHORT, SYMBOLS, TYPE_SHORT
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
 
 CARDS = campaign("guest_book")
@@ -43,8 +44,8 @@ def gathered(section: str, situation: str = "") -> VanguardState:
     The situation says what is special, in words: `@5` the sector, `R:acc` a die of a check that stands at step 4, `+A`
     its danger die, `kit:p05` equipment, `card:SC02` a section card, `gone:m01` what was discarded, `found:min01` a
     discovery on the lander, `hurt:toxin` an injury, `poi:000` the POI here, `from:4` where the turn began, `cry` a cry
-    marker here, `new` a sector nobody had entered, `moved` and `done` that the crew member has travelled or taken a
-    special action.
+    marker here, `new` a sector nobody had entered, `led:min` that leads of a type were gained this turn, `token:min`
+    one of value 2 that lies on its deck, `moved` and `done` that the crew member has travelled or taken a special action.
     """
     words = situation.split()
     sector = next((int(word[1:]) for word in words if word[0] == "@"), 2)
@@ -100,6 +101,12 @@ def _arrange(g: VanguardState, sector: int, word: str) -> None:
         e.places[sector].markers["cry"] = 1
     elif kind == "new":
         e.notes["turn:new-sector"] = 1
+    elif kind == "led":
+        e.notes[f"turn:lead-{TYPE_SHORT[name]}"] = 1
+    elif kind == "token":
+        token = next(token for token in e.bag if RULES.tokens[token].value == 2)
+        e.bag.remove(token)
+        e.leads[TYPE_SHORT[name]].append(token)
     elif kind == "moved":
         e.moved = True
     elif kind == "done":

@@ -16,6 +16,8 @@ TIMES = {"once": 1, "twice": 2, "thrice": 3}
 """How often a card can be used in an exploration."""
 SKILL = "crew:"
 """What stands before the number of a crew card where its skill is meant."""
+OTHERS = ("self", "anybody")
+"""Tests that only a card asks which is not about its owner alone."""
 LIMITS = (*TIMES, "round", "turn", "action")
 """Uses that say how often an ability can be used, or when."""
 
@@ -34,7 +36,7 @@ class Printed(msgspec.Struct, frozen=True):
     """What remembers that it was used."""
     limited: bool
     about_others: bool
-    """Whether it speaks of `self`: then it is not about its owner alone."""
+    """Whether it speaks of `self` or `anybody`: then it is not about its owner alone."""
 
     @property
     def is_own(self) -> bool:
@@ -91,7 +93,8 @@ def _printed(card: str, number: int, ability: Ability) -> Printed:
         source=f"card:{card}",
         key=f"use:{card}#{number}",
         limited=any(use in LIMITS for use in ability.uses),
-        about_others=ability.condition is not None and mentions(ability.condition.condition, "self"),
+        about_others=ability.condition is not None
+        and any(mentions(ability.condition.condition, word) for word in OTHERS),
     )
 
 

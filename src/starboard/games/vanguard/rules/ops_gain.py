@@ -13,10 +13,8 @@ from starboard.games.vanguard.rules.statuses import note
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import TYPE_SHORT
+from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
 from starboard.kernel import Ask, Move, Rules
-
-ANY = "any"
 
 
 def _somebody(g: VanguardState, ctx: Ctx) -> int:
@@ -35,27 +33,59 @@ def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _lead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1410."""
     who = _somebody(g, ctx)
-    if args[1] == ANY:
-        type = yield from leads.choose_type(g, who, ctx.rule)
-    else:
-        type = TYPE_SHORT[str(args[1])]
-    yield from leads.gain_leads(g, who, type, number(args[0]), ctx.rule)
+    able = leads.types_of(g, str(args[1]))
+    if able:
+        type = yield from leads.choose_type(g, who, ctx.rule, able)
+        yield from leads.gain_leads(g, who, type, number(args[0]), ctx.rule)
 
 
 @may("lead")
 def _may_lead(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return g.expedition is not None and bool(g.expedition.bag)
+    return g.expedition is not None and bool(g.expedition.bag) and bool(leads.types_of(g, str(args[1])))
 
 
 @op("disc")
 def _discovery(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1402."""
     who = _somebody(g, ctx)
-    if args[0] == ANY:
-        type = yield from leads.choose_type(g, who, ctx.rule)
-    else:
-        type = TYPE_SHORT[str(args[0])]
-    yield from discoveries.gain_discovery(g, who, type, ctx.rule)
+    able = leads.types_of(g, str(args[0]))
+    if able:
+        type = yield from leads.choose_type(g, who, ctx.rule, able)
+        yield from discoveries.gain_discovery(g, who, type, ctx.rule)
+
+
+@op("shift-leads")
+def _shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    yield from leads.shift_leads(g, _somebody(g, ctx), ctx.rule)
+
+
+@may("shift-leads")
+def _may_shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return any(trip(g).leads)
+
+
+@op("browse")
+def _browse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The top cards of a discovery deck are looked at and go back in any order."""
+    decks = g.decks.discoveries
+    able = [type for type, deck in enumerate(decks) if deck]
+    if not able:
+        return
+    deck = decks[(yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able))]
+    count = min(number(args[0]), len(deck))
+    g.chance.reveal()
+    left, order = deck[-count:], list[str]()
+    say(g, "vanguard-deck-seen", ctx.rule, who=ctx.who)
+    while left:
+        card = yield from _pick(g, ctx.who, left, "vanguard-ask-discovery-order", ctx.rule)
+        left.remove(card)
+        order.append(card)
+    deck[-count:] = reversed(order)
+
+
+@may("browse")
+def _may_browse(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return any(g.decks.discoveries)
 
 
 @op("unique")
@@ -110,8 +140,8 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     what = str(args[0])
     e = trip(g)
     for _ in range(number(args[1])):
-        if what == "disc" and e.discoveries:
-            card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
+        if what == "disc" and (able := _found(g, args[2:])):
+            card = yield from _pick(g, ctx.who, able, "vanguard-ask-give-discovery", ctx.rule)
             put_under(g, card, ctx.rule)
         elif what == "equipment" and ctx.who != NOBODY and member(g, ctx.who).equipment:
             card = yield from _pick(g, ctx.who, member(g, ctx.who).equipment, "vanguard-ask-give-gear", ctx.rule)
@@ -121,11 +151,18 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             e.event = ""
 
 
+def _found(g: VanguardState, types: Args) -> list[str]:
+    """The discoveries on the lander, of these types where some are named."""
+    cards = campaign(g.campaign).discoveries
+    wanted = [str(type) for type in types if type is not None]
+    return [card for card in trip(g).discoveries if not wanted or cards[card].type in wanted]
+
+
 @may("under")
 def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     e = trip(g)
     if args[0] == "disc":
-        return len(e.discoveries) >= number(args[1])
+        return len(_found(g, args[2:])) >= number(args[1])
     if args[0] == "equipment":
         return ctx.who != NOBODY and len(member(g, ctx.who).equipment) >= number(args[1])
     return bool(e.event)
@@ -139,7 +176,9 @@ def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if args[0] == "disc" and e.discoveries:
             card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
             put_under(g, card, ctx.rule)
-            type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule)
+            own = TYPE_SHORT[campaign(g.campaign).discoveries[card].type]
+            others = [type for type in range(len(TYPES)) if type != own]
+            type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, others)
             yield from discoveries.take_top(g, _somebody(g, ctx), type, ctx.rule)
         elif args[0] == "card" and concerned(g, ctx) and member(g, ctx.who).deck.discards:
             back = member(g, ctx.who).deck.discards.pop()

@@ -5,12 +5,26 @@ from starboard.games.vanguard.effects import may, op
 from starboard.games.vanguard.expedition_state import Pending
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.notation_kinds import INJURY_SHORT
+from starboard.games.vanguard.rules.leads import choose_type
 from starboard.games.vanguard.rules.ops_crew import number
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
 from starboard.kernel import Rules
 
-CHANGING = ("cancel", "ignore-all", "ignore-row", "become", "no-die", "take-over", "unmatched", "only-me", "draw-again")
+CHANGING = (
+    "cancel",
+    "ignore-all",
+    "ignore-row",
+    "become",
+    "no-die",
+    "take-over",
+    "unmatched",
+    "only-me",
+    "draw-again",
+    "draw-more",
+    "instead",
+)
 
 
 def pending_of(g: VanguardState) -> Pending | None:
@@ -86,3 +100,21 @@ def _draw_again(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         pending.extra += number(args[0])
         pending.back = True
     yield from ()
+
+
+@op("draw-more")
+def _draw_more(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """More tokens are drawn, and kept."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.more += number(args[0])
+    yield from ()
+
+
+@op("instead")
+def _instead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The leads are of another type, one of those that are named."""
+    pending = pending_of(g)
+    if pending is not None:
+        able = [TYPE_SHORT[str(arg)] for arg in args if TYPES[TYPE_SHORT[str(arg)]] != pending.what]
+        pending.what = TYPES[(yield from choose_type(g, ctx.who, ctx.rule, able))]
