@@ -290,6 +290,7 @@ vanguard-op-path-free =
     bez symbolů { $span ->
         [check] pro tuto zkoušku
         [turn] v tomto tahu
+        [until] do vašeho příštího tahu
         [next] do konce tvého příštího tahu
         [round] v tomto kole
         [exploration] po celou tuto výpravu
@@ -303,6 +304,7 @@ vanguard-op-path-close =
     uzavřeno { $span ->
         [check] pro tuto zkoušku
         [turn] v tomto tahu
+        [until] do vašeho příštího tahu
         [next] do konce tvého příštího tahu
         [round] v tomto kole
         [exploration] po celou tuto výpravu
@@ -345,6 +347,7 @@ vanguard-op-follow =
         [dice] { " " }za jednu kostku na každou cestu
        *[other] { "" }
     }
+vanguard-op-come-along = jde s vámi bez symbolů
 vanguard-op-ignore =
     { $count ->
         [one] ignoruj symbol cesty ({ $symbol })
@@ -359,6 +362,7 @@ vanguard-op-status =
         [no-travel] žádné cestování { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -367,6 +371,7 @@ vanguard-op-status =
         [no-support] žádná podpora { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -375,6 +380,7 @@ vanguard-op-status =
         [unseen] hrozby na tebe nepůsobí { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -383,6 +389,7 @@ vanguard-op-status =
         [can-travel] zákaz cestování tě nezdrží { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -391,6 +398,7 @@ vanguard-op-status =
         [held] účinky tě nepřesunou { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -399,6 +407,7 @@ vanguard-op-status =
         [guard] do tvého sektoru nesmí žádná hrozba { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -407,14 +416,27 @@ vanguard-op-status =
         [reach] můžeš si vyměňovat vybavení se spojeným sektorem { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
            *[other] odteď napořád
         }
+        [safe] cesty a události vás nezraní { $span ->
+            [check] pro tuto zkoušku
+            [turn] v tomto tahu
+            [until] do vašeho příštího tahu
+            [next] do konce tvého příštího tahu
+            [round] v tomto kole
+            [exploration] po celou tuto výpravu
+           *[other] odteď napořád
+        }
+        [light] při příštím cestování ignorujete všechny symboly
+        [slow] příští cestování vás stojí o kostku víc
         [wary] první kostka nebezpečí ve tvém sektoru odpadá { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -423,6 +445,7 @@ vanguard-op-status =
        *[other] hrozby a události na tvůj sektor nepůsobí { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -532,6 +555,7 @@ vanguard-op-events =
     { $deed ->
         [look] podívej se na vrchní události ({ $count }) a vrať je v libovolném pořadí
         [drop] podívej se na vrchní události ({ $count }) a jednu odhoď
+        [pick] z vrchních událostí ({ $count }) vyhodnoť jednu a ostatní dej pod balíček
         [under] podívej se na vrchní události ({ $count }) a jednu dej pod balíček
        *[other] dej událost pod balíček a odkryj další ({ $count })
     }
@@ -600,6 +624,9 @@ vanguard-op-draw-more =
         [many] vytáhni o { $count } víc
        *[other] vytáhni o { $count } víc
     }
+vanguard-op-face-down = jeho karta se položí lícem dolů
+vanguard-op-mute = pole nemá účinek
+vanguard-op-unpaid = nestojí žádnou zásobu
 vanguard-op-instead = místo toho jsou to: { $type }
 vanguard-op-log = čti dál v deníku
 vanguard-op-flag = bude se na to pamatovat
@@ -949,6 +976,7 @@ vanguard-standee =
     { $which ->
         [choice] hrozba podle tvé volby
         [here] hrozba ve tvém sektoru
+        [that] tuto hrozbu
         [LANDER] přistávací modul
        *[other] { $which }
     }

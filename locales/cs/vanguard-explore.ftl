@@ -74,6 +74,7 @@ vanguard-ask-event = Událost je odkrytá. Zareagujete?
 vanguard-ask-event-order = Která událost přijde dřív?
 vanguard-ask-event-drop = Kterou událost odložíte?
 vanguard-ask-event-under = Kterou událost dáte pod balíček?
+vanguard-ask-event-pick = Která událost se vyhodnotí?
 vanguard-ask-injury = Hrozí zranění. Uděláte s tím něco?
 vanguard-ask-attack = Hrozba útočí. Uděláte s tím něco?
 vanguard-ask-danger = Výsledek nebezpečí má platit. Uděláte s tím něco?

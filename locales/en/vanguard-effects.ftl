@@ -252,6 +252,7 @@ vanguard-op-path-free =
     no symbols { $span ->
         [check] for this check
         [turn] this turn
+        [until] until your next turn
         [next] until the end of your next turn
         [round] this round
         [exploration] for this exploration
@@ -265,6 +266,7 @@ vanguard-op-path-close =
     closed { $span ->
         [check] for this check
         [turn] this turn
+        [until] until your next turn
         [next] until the end of your next turn
         [round] this round
         [exploration] for this exploration
@@ -302,6 +304,7 @@ vanguard-op-follow =
         [dice] , using one die for each path
        *[other] { "" }
     }
+vanguard-op-come-along = come along, ignoring symbols
 vanguard-op-ignore =
     { $count ->
         [one] ignore a path symbol ({ $symbol })
@@ -314,6 +317,7 @@ vanguard-op-status =
         [no-travel] no Travel { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -322,6 +326,7 @@ vanguard-op-status =
         [no-support] no support { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -330,6 +335,7 @@ vanguard-op-status =
         [unseen] threats do not affect you { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -338,6 +344,7 @@ vanguard-op-status =
         [can-travel] no-travel does not hold you { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -346,6 +353,7 @@ vanguard-op-status =
         [held] you are not moved by effects { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -354,6 +362,7 @@ vanguard-op-status =
         [guard] no threat may enter your sector { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -362,14 +371,27 @@ vanguard-op-status =
         [reach] you may exchange equipment with a connected sector { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
            *[other] from now on
         }
+        [safe] paths and events do not injure you { $span ->
+            [check] for this check
+            [turn] this turn
+            [until] until your next turn
+            [next] until the end of your next turn
+            [round] this round
+            [exploration] for this exploration
+           *[other] from now on
+        }
+        [light] your next Travel ignores all symbols
+        [slow] your next Travel costs a die more
         [wary] the first danger die in your sector is removed { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -378,6 +400,7 @@ vanguard-op-status =
        *[other] threats and events do not affect your sector { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -481,6 +504,7 @@ vanguard-op-events =
     { $deed ->
         [look] look at the top { $count } events and return them in any order
         [drop] look at the top { $count } events and discard one
+        [pick] of the top { $count } events resolve one and put the others under the deck
         [under] look at the top { $count } events and put one under the deck
        *[other] put the event under the deck and reveal the next
     }
@@ -541,6 +565,9 @@ vanguard-op-draw-more =
         [one] draw one more
        *[other] draw { $count } more
     }
+vanguard-op-face-down = its card is placed face down
+vanguard-op-mute = the field has no effect
+vanguard-op-unpaid = it costs no supply
 vanguard-op-instead = they are instead: { $type }
 vanguard-op-log = read on in the log
 vanguard-op-flag = this will be remembered
@@ -874,6 +901,7 @@ vanguard-standee =
     { $which ->
         [choice] a threat of your choice
         [here] a threat in your sector
+        [that] that threat
         [LANDER] the lander
        *[other] { $which }
     }

@@ -70,6 +70,7 @@ vanguard-ask-event = The event is revealed. Do you answer it?
 vanguard-ask-event-order = Which event comes next?
 vanguard-ask-event-drop = Which event is discarded?
 vanguard-ask-event-under = Which event goes under the deck?
+vanguard-ask-event-pick = Which event is resolved?
 vanguard-ask-injury = An injury is coming. Do you do something about it?
 vanguard-ask-attack = A threat strikes. Do you do something about it?
 vanguard-ask-danger = A danger result is about to count. Do you do something about it?

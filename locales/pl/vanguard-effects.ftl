@@ -290,6 +290,7 @@ vanguard-op-path-free =
     bez symboli { $span ->
         [check] na ten test
         [turn] w tej turze
+        [until] do twojej następnej tury
         [next] do końca twojej następnej tury
         [round] w tej rundzie
         [exploration] na całą tę wyprawę
@@ -303,6 +304,7 @@ vanguard-op-path-close =
     zamknięte { $span ->
         [check] na ten test
         [turn] w tej turze
+        [until] do twojej następnej tury
         [next] do końca twojej następnej tury
         [round] w tej rundzie
         [exploration] na całą tę wyprawę
@@ -345,6 +347,7 @@ vanguard-op-follow =
         [dice] { " " }za jedną kość na każdą ścieżkę
        *[other] { "" }
     }
+vanguard-op-come-along = idzie z tobą, ignorując symbole
 vanguard-op-ignore =
     { $count ->
         [one] zignoruj symbol ścieżki ({ $symbol })
@@ -359,6 +362,7 @@ vanguard-op-status =
         [no-travel] bez podróży { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -367,6 +371,7 @@ vanguard-op-status =
         [no-support] bez wsparcia { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -375,6 +380,7 @@ vanguard-op-status =
         [unseen] zagrożenia na ciebie nie działają { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -383,6 +389,7 @@ vanguard-op-status =
         [can-travel] zakaz podróży cię nie zatrzymuje { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -391,6 +398,7 @@ vanguard-op-status =
         [held] efekty cię nie przesuną { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -399,6 +407,7 @@ vanguard-op-status =
         [guard] żadne zagrożenie nie wejdzie do twojego sektora { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -407,14 +416,27 @@ vanguard-op-status =
         [reach] możesz wymieniać wyposażenie z połączonym sektorem { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
            *[other] odtąd na stałe
         }
+        [safe] ścieżki i wydarzenia cię nie ranią { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [until] do twojej następnej tury
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [light] twoja następna podróż ignoruje wszystkie symbole
+        [slow] twoja następna podróż kosztuje o kość więcej
         [wary] pierwsza kość zagrożenia w twoim sektorze odpada { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -423,6 +445,7 @@ vanguard-op-status =
        *[other] zagrożenia i wydarzenia nie działają na twój sektor { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -532,6 +555,7 @@ vanguard-op-events =
     { $deed ->
         [look] obejrzyj { $count } wierzchnich wydarzeń i odłóż je w dowolnej kolejności
         [drop] obejrzyj { $count } wierzchnich wydarzeń i odrzuć jedno
+        [pick] z wierzchnich wydarzeń ({ $count }) rozpatrz jedno, a resztę połóż pod talię
         [under] obejrzyj { $count } wierzchnich wydarzeń i jedno odłóż pod talię
        *[other] odłóż wydarzenie pod talię i odsłoń następne ({ $count })
     }
@@ -600,6 +624,9 @@ vanguard-op-draw-more =
         [many] dobierz o { $count } więcej
        *[other] dobierz o { $count } więcej
     }
+vanguard-op-face-down = jego karta trafia zakryta
+vanguard-op-mute = pole nie ma efektu
+vanguard-op-unpaid = nie kosztuje zapasu
 vanguard-op-instead = zamiast tego są to: { $type }
 vanguard-op-log = czytaj dalej w dzienniku
 vanguard-op-flag = to zostanie zapamiętane
@@ -949,6 +976,7 @@ vanguard-standee =
     { $which ->
         [choice] zagrożenie do wyboru
         [here] zagrożenie w twoim sektorze
+        [that] to zagrożenie
         [LANDER] lądownik
        *[other] { $which }
     }

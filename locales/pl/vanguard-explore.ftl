@@ -74,6 +74,7 @@ vanguard-ask-event = Wydarzenie jest odkryte. Czy reagujesz?
 vanguard-ask-event-order = Które wydarzenie ma być wcześniej?
 vanguard-ask-event-drop = Które wydarzenie odrzucasz?
 vanguard-ask-event-under = Które wydarzenie trafia pod talię?
+vanguard-ask-event-pick = Które wydarzenie rozpatrujesz?
 vanguard-ask-injury = Grozi obrażenie. Czy coś z tym robisz?
 vanguard-ask-attack = Zagrożenie atakuje. Czy coś z tym robisz?
 vanguard-ask-danger = Wynik zagrożenia ma zadziałać. Czy coś z tym robisz?

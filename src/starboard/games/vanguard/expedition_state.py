@@ -220,6 +220,8 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """A field of a track that is entered but has no effect."""
     more: int = 0
     """Tokens more, which are kept."""
+    free: bool = False
+    """A Rest that costs no supply."""
 
 
 class Expedition(msgspec.Struct, array_like=True, gc=False):

@@ -22,7 +22,7 @@ KINDS = {
 """References that are looked up by id, and where."""
 
 
-STANDEES = ("one", "here", "LANDER")
+STANDEES = ("one", "here", "that", "LANDER")
 TRACKS = ("board", "threat", "any")
 """Standees and tracks that need no name: that of the lander, of the board, one or all of those in play."""
 

@@ -54,6 +54,7 @@ ACTIONS: dict[str, str] = {
     "move": "place how?",
     "march": "number how",
     "follow": "crew how",
+    "come-along": "",
     "ignore": "symbol number?",
     "ignore-all": "",
     "ignore-row": "",
@@ -88,6 +89,9 @@ ACTIONS: dict[str, str] = {
     "only-me": "",
     "draw-again": "number",
     "draw-more": "number",
+    "face-down": "",
+    "mute": "",
+    "unpaid": "",
     "instead": "type*",
     # Story.
     "log": "log",

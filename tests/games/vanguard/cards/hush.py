@@ -45,7 +45,8 @@ def gathered(section: str, situation: str = "") -> VanguardState:
     its danger die, `kit:p05` equipment, `card:SC02` a section card, `gone:m01` what was discarded, `found:min01` a
     discovery on the lander, `hurt:toxin` an injury, `poi:000` the POI here, `from:4` where the turn began, `cry` a cry
     marker here, `new` a sector nobody had entered, `led:min` that leads of a type were gained this turn, `token:min`
-    one of value 2 that lies on its deck, `moved` and `done` that the crew member has travelled or taken a special action.
+    one of value 2 that lies on its deck, `moved` and `done` that the crew member has travelled or taken a special
+    action.
     """
     words = situation.split()
     sector = next((int(word[1:]) for word in words if word[0] == "@"), 2)
@@ -117,7 +118,7 @@ def _arrange(g: VanguardState, sector: int, word: str) -> None:
 
 def happens(g: VanguardState, what: str) -> Rules[Any]:
     """Something to which a card may answer: `injure wound`, `1 injure wound` for another, `travel 4`, `rest`,
-    `event E08 E03` with E03 on top, `row green`, `field 3` of the threat, or any other effect."""
+    `event E08 E03` with E03 on top, `row green`, `threat-row green`, `field 3` of the threat, or any other effect."""
     word, _, rest_of = what.partition(" ")
     if word == "travel":
         return travel(g, 0, Travel(int(rest_of)))
@@ -128,9 +129,10 @@ def happens(g: VanguardState, what: str) -> Rules[Any]:
         return event(g, 0)
     if word == "field":
         return enter_field(g, "T02", int(rest_of), False)
-    if word == "row":
-        trip(g).check = Check(0, "poi:143", 0, trip(g).team[0].sector)
-        return resolve_row(g, action_of(g, "poi:143", 0), rest_of)
+    if word in ("row", "threat-row"):
+        source = "poi:143" if word == "row" else "threat:T02"
+        trip(g).check = Check(0, source, 0, trip(g).team[0].sector)
+        return resolve_row(g, action_of(g, source, 0), rest_of)
     who = int(word) if word.isdigit() else 0
     return carry_out(g, parse_effect(rest_of if word.isdigit() else what), Ctx("test", "IV-X-303", who))
 

@@ -191,6 +191,16 @@ def _is_far(g: VanguardState, who: int) -> bool:
     return who not in check.supporters or not holds(g, check.who, "support-card")
 
 
+def could(g: VanguardState, who: int, timing: str, word: str) -> bool:
+    """Whether a crew member could answer a moment with an effect that is just this word."""
+    if not has_any(g, who, timing):
+        return False
+    return any(
+        one.ability.effect.text == word and _is_left(g, one, who) and _may(g, one.ability, _ctx(g, one, who))
+        for one in held(g, who, timing)
+    )
+
+
 def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
     """The moves with which a crew member can answer what is about to happen."""
     found: list[Move] = []

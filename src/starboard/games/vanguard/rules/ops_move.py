@@ -98,6 +98,13 @@ def _follow(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         note(g, f"turn:follow:{who}", 1)
 
 
+@op("come-along")
+def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Whoever is concerned comes along with the Travel of another."""
+    note(g, f"turn:follow:{ctx.who}", 1)
+    yield from ()
+
+
 @may("follow")
 def _may_follow(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return any(who != ctx.who for who in people(g, crew_of(args[0]), ctx))
@@ -122,12 +129,15 @@ def _land(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def standees(g: VanguardState, name: str, ctx: Ctx) -> list[tuple[Threat, int]]:
     """The standees that a word means: `T01` the main one, `T02.all`, `T02.here`, `here` all in the sector, `one` all
-    from which the player picks."""
+    from which the player picks, `that` the main one of the threat whose special action is taken."""
     every = [(threat, n) for one in trip(g).boards for threat in one.threats for n in range(len(threat.sectors))]
     if name == "one":
         return [(threat, n) for threat, n in every if threat.sectors[n]]
     if name == "here":
         return [(threat, n) for threat, n in every if threat.sectors[n] == here(g, ctx)]
+    if name == "that":
+        check = trip(g).check
+        name = check.source.removeprefix("threat:") if check is not None else ""
     id, _, which = name.partition(".")
     own = [(threat, n) for threat, n in every if threat.id == id]
     if which == "all":

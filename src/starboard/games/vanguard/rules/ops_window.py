@@ -24,6 +24,8 @@ CHANGING = (
     "draw-again",
     "draw-more",
     "instead",
+    "face-down",
+    "mute",
 )
 
 
@@ -118,3 +120,30 @@ def _instead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if pending is not None:
         able = [TYPE_SHORT[str(arg)] for arg in args if TYPES[TYPE_SHORT[str(arg)]] != pending.what]
         pending.what = TYPES[(yield from choose_type(g, ctx.who, ctx.rule, able))]
+
+
+@op("face-down")
+def _face_down(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1607: the injury card is placed face down."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.down = True
+    yield from ()
+
+
+@op("mute")
+def _mute(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The field that the token enters has no effect."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.mute = True
+    yield from ()
+
+
+@op("unpaid")
+def _unpaid(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The Rest costs no supply."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.free = True
+    yield from ()

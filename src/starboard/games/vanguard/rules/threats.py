@@ -6,6 +6,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Threat
+from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import tables
 from starboard.games.vanguard.rules.statuses import has_status, note
@@ -31,17 +32,25 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
     threat = board.threat(g, id)
     if threat is None:
         return
+    effect = campaign(g.campaign).threats[id].track[field - 1]
     if mute or _is_muted(g):
         say(g, "vanguard-field-mute", "IV-X-1501", threat=id, field=field)
+        if _resets(effect):
+            threat.time = 0
         return
     say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = trip(g)
     outer, e.track, spared = e.track, id, e.spared
     e.spared = yield from _spared(g, threat)
-    effect = campaign(g.campaign).threats[id].track[field - 1]
     ctx = Ctx(f"threat:{id}", "IV-X-1501", there=threat.sectors[0], threat=id)
     yield from carry_out(g, effect, ctx)
     e.track, e.spared = outer, spared
+
+
+def _resets(effect: Effect) -> bool:
+    """Whether the track begins anew after a field. It does so even if the rest has no effect; else it would stand still
+    from then on."""
+    return any(isinstance(node, Call) and node.word == "reset" for step in effect.steps for node in step.options)
 
 
 def _is_muted(g: VanguardState) -> bool:
