@@ -228,6 +228,7 @@ vanguard-op-fetch =
     { $fetched ->
         [minor] vezmi ze zbrojnice drobné vybavení
         [personal] vezmi ze zbrojnice osobní vybavení
+        [discarded-minor] vezmi si zpět odložené drobné vybavení
        *[other] vezmi si zpět odložené vybavení
     }
 vanguard-op-box-this = obětuj tuto kartu
@@ -297,6 +298,7 @@ vanguard-op-path-free =
        *[other] odteď napořád
     }: { $path ->
         [here] cestu tvého sektoru
+        [taken] cesta, kterou jdete
         [all] všechny cesty tvého sektoru
        *[other] cestu { $path }
     }
@@ -314,6 +316,17 @@ vanguard-op-path-close =
         [all] všechny cesty tvého sektoru
        *[other] cestu { $path }
     }
+vanguard-op-path-less =
+    cesty z vašeho sektoru ukazují o { $count ->
+        [one] { $count } symbol
+        [few] { $count } symboly
+        [many] { $count } symbolu
+       *[other] { $count } symbolů
+    } méně { $span ->
+        [turn] v tomto tahu
+        [round] v tomto kole
+       *[other] na chvíli
+    }
 vanguard-op-lasting = odteď napořád: { $lasting }
 vanguard-op-poi = vyměň bod zájmu ({ $place }) za: { $thing }
 vanguard-op-top = polož navrch: { $thing } ({ $place })
@@ -321,6 +334,7 @@ vanguard-op-off = odlož tento bod zájmu
 vanguard-op-clear = odstraň body zájmu: { $place }
 vanguard-op-look = podívej se na bod zájmu: { $place }
 vanguard-op-gear = postav: { $thing }
+vanguard-op-place-gear = polož polní vybavení bez akce
 vanguard-op-move =
     přesuň se: { $place }{ $how ->
         [free] { " " }bez symbolů
@@ -335,6 +349,13 @@ vanguard-op-march =
         [many] { $count } sektoru
        *[other] { $count } sektorů
     }{ $how ->
+        [free] { " " }bez symbolů
+        [first] { " " }jen se symboly první cesty
+        [dice] { " " }za jednu kostku na každou cestu
+       *[other] { "" }
+    }
+vanguard-op-march-all =
+    všichni ve vašem sektoru jdou společně až o { $count } sektory{ $how ->
         [free] { " " }bez symbolů
         [first] { " " }jen se symboly první cesty
         [dice] { " " }za jednu kostku na každou cestu
@@ -526,6 +547,14 @@ vanguard-op-unthreat =
         [round] { " " }do konce příštího kola
        *[other] { "" }
     }
+vanguard-op-still =
+    { $thing }: nehýbe se { $span ->
+        [turn] v tomto tahu
+        [next] do konce vašeho příštího tahu
+        [round] v tomto kole
+       *[other] na chvíli
+    }
+vanguard-op-threat-row = vyhodnoť řádek zvláštní akce hrozby ve vašem sektoru bez hodu ({ $row })
 vanguard-op-walk =
     { $way ->
         [toward] { $thing } se přesune až o { $count } směrem: { $place }
@@ -603,6 +632,13 @@ vanguard-op-excuse =
         [special] jeden zvláštní efekt potřebuje o kostku méně
         [need] vynech jeden symbol z požadavku
        *[other] záměna symbolů neplatí
+    }
+vanguard-op-predict =
+    jmenuj symbol: pokud ho označený řádek vaší příští zkoušky použije, obnov { $count ->
+        [one] { $count } kostku
+        [few] { $count } kostky
+        [many] { $count } kostky
+       *[other] { $count } kostek
     }
 vanguard-op-cancel = nestane se to
 vanguard-op-become = stane se z toho: { $injury }
@@ -888,6 +924,7 @@ vanguard-test-symbol = symbol je { $symbol }
 vanguard-test-new = nikdo tam ještě nebyl
 vanguard-test-moved = v tomto tahu proběhlo cestování
 vanguard-test-rested = v tomto tahu proběhl odpočinek
+vanguard-test-replaced = POI ve vašem sektoru bylo v tomto tahu nahrazeno
 vanguard-test-joined = místa spojuje cesta ({ $place })
 vanguard-test-planet = planeta je { $thing }
 vanguard-test-visited = { $thing }: proběhla výprava
@@ -921,6 +958,7 @@ vanguard-place =
     { $which ->
         [here] tvůj sektor
         [there] onen sektor
+        [yours] vlastní sektor
         [landing] přistávací sektor
         [origin] sektor, kde začal tvůj tah
         [came-from] sektor, odkud jdeš
@@ -1021,6 +1059,8 @@ vanguard-word-result =
         [van] Vanguard
         [acc] nehoda
         [shown] výsledek, který ukazuje jiná kostka
+        [kin] výsledek, který ukazuje jiná kostka stejné barvy
+        [named] symbol, který jmenujete
         [unshown] výsledek, který neukazuje žádná kostka
        *[other] jakýkoli výsledek
     }

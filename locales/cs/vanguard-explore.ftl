@@ -69,6 +69,8 @@ vanguard-ask-track = Která časová stupnice postoupí teď?
 vanguard-ask-track-back = Která stupnice?
 vanguard-ask-action-track = Která stupnice?
 vanguard-ask-symbol = Který symbol?
+vanguard-ask-threat-row = Která zvláštní akce hrozby?
+vanguard-ask-place = Které polní vybavení položíte?
 vanguard-ask-word = Co z toho?
 vanguard-ask-event = Událost je odkrytá. Zareagujete?
 vanguard-ask-event-order = Která událost přijde dřív?
@@ -359,6 +361,8 @@ vanguard-threat-comes = { $threat } se objevuje: { $sector }.
 vanguard-threat-moves = { $threat } se přesouvá: { $sector }.
 vanguard-threat-hides = { $threat } opouští plán.
 vanguard-threat-gone = { $threat } je pryč.
+vanguard-threat-still = { $threat } se chvíli nehýbe.
+vanguard-predicted = { $who } očekává: { $symbol }.
 vanguard-rolled-ten = Desetistěnná kostka: { $rolled }.
 
 ## Finds and equipment

@@ -194,6 +194,7 @@ vanguard-op-fetch =
     { $fetched ->
         [minor] take a minor piece of equipment from the armory
         [personal] take a personal piece of equipment from the armory
+        [discarded-minor] take back discarded minor equipment
        *[other] take back discarded equipment
     }
 vanguard-op-box-this = sacrifice this card
@@ -259,6 +260,7 @@ vanguard-op-path-free =
        *[other] from now on
     }: { $path ->
         [here] a path of your sector
+        [taken] the path you take
         [all] all paths of your sector
        *[other] path { $path }
     }
@@ -276,6 +278,15 @@ vanguard-op-path-close =
         [all] all paths of your sector
        *[other] path { $path }
     }
+vanguard-op-path-less =
+    paths from your sector show { $count ->
+        [one] one symbol
+       *[other] { $count } symbols
+    } less { $span ->
+        [turn] this turn
+        [round] this round
+       *[other] for a while
+    }
 vanguard-op-lasting = from now on: { $lasting }
 vanguard-op-poi = replace the POI in { $place } by { $thing }
 vanguard-op-top = place { $thing } on top in { $place }
@@ -283,6 +294,7 @@ vanguard-op-off = discard this POI
 vanguard-op-clear = remove the POIs in { $place }
 vanguard-op-look = look at the POI in { $place }
 vanguard-op-gear = place { $thing }
+vanguard-op-place-gear = place field equipment without the action
 vanguard-op-move =
     move to { $place }{ $how ->
         [free] , ignoring symbols
@@ -292,6 +304,13 @@ vanguard-op-move =
     }
 vanguard-op-march =
     move up to { $count } sectors{ $how ->
+        [free] , ignoring symbols
+        [first] , resolving only the first path
+        [dice] , using one die for each path
+       *[other] { "" }
+    }
+vanguard-op-march-all =
+    everybody in your sector moves up to { $count } sectors together{ $how ->
         [free] , ignoring symbols
         [first] , resolving only the first path
         [dice] , using one die for each path
@@ -477,6 +496,14 @@ vanguard-op-unthreat =
         [round] { " " }until the end of the next round
        *[other] { "" }
     }
+vanguard-op-still =
+    { $thing } does not move { $span ->
+        [turn] this turn
+        [next] until the end of your next turn
+        [round] this round
+       *[other] for a while
+    }
+vanguard-op-threat-row = resolve the { $row } row of a threat’s special action in your sector without a check
 vanguard-op-walk =
     { $way ->
         [toward] { $thing } moves up to { $count } toward { $place }
@@ -548,6 +575,11 @@ vanguard-op-excuse =
         [special] one special effect needs one die less
         [need] leave out one symbol of a demand
        *[other] the swap of symbols does not count
+    }
+vanguard-op-predict =
+    name a symbol: if the marked row of your next check uses it, refresh { $count ->
+        [one] one die
+       *[other] { $count } dice
     }
 vanguard-op-cancel = it does not happen
 vanguard-op-become = it becomes: { $injury }
@@ -813,6 +845,7 @@ vanguard-test-symbol = the symbol is { $symbol }
 vanguard-test-new = nobody had been there
 vanguard-test-moved = you travelled this turn
 vanguard-test-rested = you rested this turn
+vanguard-test-replaced = the POI in your sector was replaced this turn
 vanguard-test-joined = a way joins the places ({ $place })
 vanguard-test-planet = the planet is { $thing }
 vanguard-test-visited = { $thing } was explored
@@ -846,6 +879,7 @@ vanguard-place =
     { $which ->
         [here] your sector
         [there] that sector
+        [yours] your own sector
         [landing] the landing sector
         [origin] the sector where your turn began
         [came-from] the sector you came from
@@ -946,6 +980,8 @@ vanguard-word-result =
         [van] Vanguard
         [acc] accident
         [shown] a result that another die shows
+        [kin] a result that another die of its colour shows
+        [named] a symbol that you name
         [unshown] a result that no die shows
        *[other] any result
     }

@@ -65,6 +65,8 @@ vanguard-ask-track = Which time track advances next?
 vanguard-ask-track-back = Which track?
 vanguard-ask-action-track = Which track?
 vanguard-ask-symbol = Which symbol?
+vanguard-ask-threat-row = Which special action of a threat?
+vanguard-ask-place = Which field equipment do you place?
 vanguard-ask-word = Which one?
 vanguard-ask-event = The event is revealed. Do you answer it?
 vanguard-ask-event-order = Which event comes next?
@@ -345,6 +347,8 @@ vanguard-threat-comes = { $threat } appears in { $sector }.
 vanguard-threat-moves = { $threat } moves to { $sector }.
 vanguard-threat-hides = { $threat } leaves the board.
 vanguard-threat-gone = { $threat } is gone.
+vanguard-threat-still = { $threat } does not move for a while.
+vanguard-predicted = { $who } expects { $symbol }.
 vanguard-rolled-ten = The ten-sided die: { $rolled }.
 
 ## Finds and equipment

@@ -228,6 +228,7 @@ vanguard-op-fetch =
     { $fetched ->
         [minor] weź ze zbrojowni drobne wyposażenie
         [personal] weź ze zbrojowni osobiste wyposażenie
+        [discarded-minor] weź z powrotem odrzucone drobne wyposażenie
        *[other] weź z powrotem odłożone wyposażenie
     }
 vanguard-op-box-this = poświęć tę kartę
@@ -297,6 +298,7 @@ vanguard-op-path-free =
        *[other] odtąd na stałe
     }: { $path ->
         [here] ścieżkę twojego sektora
+        [taken] ścieżka, którą idziesz
         [all] wszystkie ścieżki twojego sektora
        *[other] ścieżkę { $path }
     }
@@ -314,6 +316,17 @@ vanguard-op-path-close =
         [all] wszystkie ścieżki twojego sektora
        *[other] ścieżkę { $path }
     }
+vanguard-op-path-less =
+    ścieżki z twojego sektora mają o { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+        [many] { $count } symboli
+       *[other] { $count } symbolu
+    } mniej { $span ->
+        [turn] w tej turze
+        [round] w tej rundzie
+       *[other] na chwilę
+    }
 vanguard-op-lasting = odtąd na stałe: { $lasting }
 vanguard-op-poi = wymień punkt zainteresowania ({ $place }) na: { $thing }
 vanguard-op-top = połóż na wierzch: { $thing } ({ $place })
@@ -321,6 +334,7 @@ vanguard-op-off = odłóż ten punkt zainteresowania
 vanguard-op-clear = usuń punkty zainteresowania: { $place }
 vanguard-op-look = obejrzyj punkt zainteresowania: { $place }
 vanguard-op-gear = postaw: { $thing }
+vanguard-op-place-gear = umieść wyposażenie polowe bez akcji
 vanguard-op-move =
     przejdź: { $place }{ $how ->
         [free] { " " }bez symboli
@@ -335,6 +349,13 @@ vanguard-op-march =
         [many] { $count } sektorów
        *[other] { $count } sektora
     }{ $how ->
+        [free] { " " }bez symboli
+        [first] { " " }tylko z symbolami pierwszej ścieżki
+        [dice] { " " }za jedną kość na każdą ścieżkę
+       *[other] { "" }
+    }
+vanguard-op-march-all =
+    wszyscy w twoim sektorze idą razem do { $count } sektorów{ $how ->
         [free] { " " }bez symboli
         [first] { " " }tylko z symbolami pierwszej ścieżki
         [dice] { " " }za jedną kość na każdą ścieżkę
@@ -526,6 +547,14 @@ vanguard-op-unthreat =
         [round] { " " }do końca następnej rundy
        *[other] { "" }
     }
+vanguard-op-still =
+    { $thing }: nie rusza się { $span ->
+        [turn] w tej turze
+        [next] do końca twojej następnej tury
+        [round] w tej rundzie
+       *[other] przez chwilę
+    }
+vanguard-op-threat-row = rozpatrz wiersz akcji specjalnej zagrożenia w twoim sektorze bez testu ({ $row })
 vanguard-op-walk =
     { $way ->
         [toward] { $thing } rusza o { $count } w stronę: { $place }
@@ -603,6 +632,13 @@ vanguard-op-excuse =
         [special] jeden efekt specjalny wymaga o kość mniej
         [need] pomiń jeden symbol wymagania
        *[other] zamiana symboli nie obowiązuje
+    }
+vanguard-op-predict =
+    nazwij symbol: jeśli zaznaczony wiersz twojego następnego testu go użyje, odśwież { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
     }
 vanguard-op-cancel = to się nie dzieje
 vanguard-op-become = staje się to: { $injury }
@@ -888,6 +924,7 @@ vanguard-test-symbol = symbol to { $symbol }
 vanguard-test-new = nikogo tam jeszcze nie było
 vanguard-test-moved = w tej turze była podróż
 vanguard-test-rested = w tej turze był odpoczynek
+vanguard-test-replaced = POI w twoim sektorze zastąpiono w tej turze
 vanguard-test-joined = miejsca łączy droga ({ $place })
 vanguard-test-planet = planeta to { $thing }
 vanguard-test-visited = { $thing }: była wyprawa
@@ -921,6 +958,7 @@ vanguard-place =
     { $which ->
         [here] twój sektor
         [there] tamten sektor
+        [yours] własny sektor
         [landing] sektor lądowania
         [origin] sektor, w którym zaczęła się twoja tura
         [came-from] sektor, z którego idziesz
@@ -1021,6 +1059,8 @@ vanguard-word-result =
         [van] Vanguard
         [acc] wypadek
         [shown] wynik, który pokazuje inna kość
+        [kin] wynik, który pokazuje inna kość tego koloru
+        [named] symbol, który nazwiesz
         [unshown] wynik, którego nie pokazuje żadna kość
        *[other] dowolny wynik
     }

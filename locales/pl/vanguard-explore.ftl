@@ -69,6 +69,8 @@ vanguard-ask-track = Który tor czasu przesuwa się teraz?
 vanguard-ask-track-back = Który tor?
 vanguard-ask-action-track = Który tor?
 vanguard-ask-symbol = Który symbol?
+vanguard-ask-threat-row = Która akcja specjalna zagrożenia?
+vanguard-ask-place = Które wyposażenie polowe umieszczasz?
 vanguard-ask-word = Co wybierasz?
 vanguard-ask-event = Wydarzenie jest odkryte. Czy reagujesz?
 vanguard-ask-event-order = Które wydarzenie ma być wcześniej?
@@ -359,6 +361,8 @@ vanguard-threat-comes = { $threat } pojawia się: { $sector }.
 vanguard-threat-moves = { $threat } przesuwa się: { $sector }.
 vanguard-threat-hides = { $threat } opuszcza planszę.
 vanguard-threat-gone = { $threat } znika na dobre.
+vanguard-threat-still = { $threat } przez chwilę się nie rusza.
+vanguard-predicted = { $who } oczekuje: { $symbol }.
 vanguard-rolled-ten = Kość dziesięciościenna: { $rolled }.
 
 ## Finds and equipment

@@ -134,6 +134,12 @@ def _rested(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return expedition(g).rested
 
 
+@test_word("replaced")
+def _replaced(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """The POI here was replaced this turn."""
+    return expedition(g).notes.get("turn:replaced", 0) == where.here(g, ctx)
+
+
 @test_word("status")
 def _status(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if ctx.who < 0:

@@ -107,6 +107,10 @@ class Threat(msgspec.Struct, array_like=True, gc=False):
     """The sector that the main standee left last."""
     tracks: dict[str, int] = {}
     """Markers on the tracks of its special actions."""
+    away: list[int] = []
+    """Where its standees come back to, while it has left the board for a while."""
+    back: int = 0
+    """The round at whose end they do."""
 
 
 class Mission(msgspec.Struct, array_like=True, gc=False):

@@ -147,7 +147,7 @@ class References:
         if kind == "sector":
             return self._sector(name, names)
         if kind == "path":
-            return name in ("here", "all") or name in names.paths
+            return name in ("here", "all", "taken") or name in names.paths
         if kind == "symbol":
             return name in ("any", "u", "x", "s", "T", "") or name[0] in "uxs" or name in names.symbols
         listed = {

@@ -2,17 +2,22 @@
 
 import pytest
 
-from games.vanguard.cards.hush import answered, changes, gathered, happens
+from games.vanguard.cards.hush import answered, changes, gathered, happens, results
 from games.vanguard.planets.ground import trip
 from starboard.games.vanguard.board import threat
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Threat
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.moves_explore import PickCard, PlayCard, Rest, UseCard
+from starboard.games.vanguard.effects import carry_out, may_effect
+from starboard.games.vanguard.expedition_state import Check, Threat
+from starboard.games.vanguard.moves_effects import Choose, PickSector
+from starboard.games.vanguard.moves_explore import PickCard, PickWord, PlayCard, Rest, Travel, UseCard
 from starboard.games.vanguard.notation import parse_effect
+from starboard.games.vanguard.rules.check import foretold
+from starboard.games.vanguard.rules.equipment import discard
+from starboard.games.vanguard.rules.explore import end_round
+from starboard.games.vanguard.rules.planet_board import record_planet
 from starboard.games.vanguard.rules.rest import can_rest
-from starboard.games.vanguard.rules.statuses import begin_turn, has_status
+from starboard.games.vanguard.rules.statuses import begin_turn, end_span, has_status
+from starboard.games.vanguard.rules.travel import travel
 from starboard.games.vanguard.rules.turn import taking
 from starboard.games.vanguard.state import VanguardState
 
@@ -126,3 +131,90 @@ def test_only_somebody_with_an_injury_is_carried() -> None:
     e.team[0].hand, e.team[1].injuries = ["SE16"], []
     answered(happens(g, "travel 4"), PlayCard(0, "SE16"))
     assert [one.sector for one in e.team[:3]] == [4, 2, 4]
+
+
+@pytest.mark.rule("IV-X-312")
+def test_who_leaves_a_sector_with_fence_posts_ignores_a_symbol_this_round() -> None:
+    g = gathered("recon")
+    do(g, "path-less 1 round")
+    for who in (0, 1):
+        trip(g).who = who
+        before = len(trip(g).team[who].available)
+        answered(travel(g, who, Travel(4)))
+        assert len(trip(g).team[who].available) == before
+    end_span(g, "round")
+    before = len(trip(g).team[2].available)
+    answered(travel(g, 2, Travel(4)))
+    assert len(trip(g).team[2].available) == before - 1
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_everybody_goes_over_the_ridge_together() -> None:
+    g = gathered("recon")
+    team = trip(g).team
+    answered(carry_out(g, parse_effect("march-all 2 free"), Ctx("test", "IV-X-510", 0)), PickSector(4), PickSector(6))
+    assert [one.sector for one in team] == [6, 6, 6, 1]
+    assert [len(one.spent) for one in team] == [4] * 4
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_leaves_the_board_until_the_end_of_the_next_round() -> None:
+    g = gathered("science")
+    before = list(consoler(g).sectors)
+    do(g, "unthreat one round")
+    assert consoler(g).sectors == [0, 0, 0]
+    for expected in ([0, 0, 0], before, before):
+        answered(end_round(g))
+        assert consoler(g).sectors == expected
+
+
+@pytest.mark.rule("IV-S-2510")
+def test_a_threat_that_is_away_is_recorded_where_it_belongs() -> None:
+    g = gathered("science")
+    before = list(consoler(g).sectors)
+    do(g, "unthreat one round")
+    record_planet(g)
+    assert g.records["P02"].threats["T02"] == before
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_that_holds_still_does_not_move_until_the_next_turn_has_ended() -> None:
+    g = gathered("recon", "cry")
+    do(g, "still one next")
+    start = consoler(g).sectors[0]
+    for turns in range(3):
+        if turns == 1:
+            begin_turn(g, 0)
+        do(g, "walk T02 1 toward S2")
+        assert (consoler(g).sectors[0] == start) is (turns < 2)
+        trip(g).turns += turns > 0
+
+
+@pytest.mark.rule("IV-X-541")
+@pytest.mark.parametrize(("used", "back"), [(["science"], 3), (["biology", "science"], 3), (["biology"], 0), ([], 0)])
+def test_a_hypothesis_is_rewarded_if_the_marked_row_used_the_symbol(used: list[str], back: int) -> None:
+    g = gathered("science")
+    answered(carry_out(g, parse_effect("predict 3"), Ctx("test", "IV-X-602", 0)), PickWord("science"))
+    assert not may_effect(g, parse_effect("predict 3"), Ctx("test", "IV-X-602", 0)), "one at a time"
+    trip(g).check = Check(0, "poi:143", 0, 2, used=used)
+    assert (foretold(g, 0), foretold(g, 0)) == (back, 0)
+    assert not may_effect(g, parse_effect("predict 3"), Ctx("test", "IV-X-602", 0)), "only before a check"
+
+
+@pytest.mark.rule("IV-X-1207")
+def test_a_net_is_repaired_for_the_one_who_carried_the_thing() -> None:
+    g = gathered("engineering")
+    e = trip(g)
+    e.team[2].equipment = ["m01"]
+    discard(g, 2, "m01", "IV-X-1207")
+    do(g, "fetch discarded")
+    assert [one.equipment for one in e.team] == [[], [], ["m01"], []]
+
+
+@pytest.mark.rule("IV-X-510")
+def test_a_pattern_wants_two_dice_of_one_colour() -> None:
+    g = gathered("science", "R:acc G:bas B:sci")
+    assert not may_effect(g, parse_effect("turn 1 D any kin"), Ctx("test", "IV-X-506", 0))
+    g = gathered("science", "R:acc G:bas B:sci B:acc")
+    do(g, "turn 1 D any kin")
+    assert results(g).split()[2:] in (["B:sci", "B:sci"], ["B:acc", "B:acc"])

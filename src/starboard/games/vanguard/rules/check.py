@@ -35,6 +35,8 @@ from starboard.games.vanguard.terms import ACCIDENT, INJURY_FACES
 from starboard.kernel import AskSome, Move, Rules
 
 INJURY_SIDES = RULES.injuries.faces
+PREDICTED = "predict:"
+"""The note that a symbol was named for the next check of a crew member begins so."""
 TUTORIAL_ACCIDENTS = 3
 """IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
 
@@ -75,9 +77,16 @@ def dice_check(
 
 def _after(g: VanguardState, who: int) -> Rules[None]:
     """What a card promised for after the check: some dice come back."""
-    back = check_of(g).notes.get("refresh-after", 0)
+    back = check_of(g).notes.get("refresh-after", 0) + foretold(g, who)
     if back:
         yield from refresh_dice(g, who, back, "IV-X-550")
+
+
+def foretold(g: VanguardState, who: int) -> int:
+    """The dice for a symbol that was named before the check, if the marked row has used it."""
+    notes, used = trip(g).notes, check_of(g).used
+    keys = [key for key in notes if key.startswith(f"{PREDICTED}{who}:")]
+    return sum([count for key in keys if (count := notes.pop(key)) and key.rpartition(":")[2] in used])
 
 
 # -- Step 1 ----------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from starboard.games.vanguard.rules.missions import settle
 from starboard.games.vanguard.rules.statuses import end_span
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.threats import come_back
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import RECON
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
@@ -136,6 +137,7 @@ def end_round(g: VanguardState) -> Rules[None]:
     yield from triggers.fire(g, "round-end")
     yield from settle(g)
     yield from clear_up(g)
+    yield from come_back(g)
     end_span(g, "round")
     e.round += 1
     e.step = "round"

@@ -49,10 +49,11 @@ def is_free(g: VanguardState, path: Path) -> bool:
 
 
 def _fewer(g: VanguardState, path: Path) -> int:
-    """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols."""
+    """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols; so do some
+    cards for a while."""
     e = trip(g)
     cards = campaign(g.campaign).equipment
-    less = 0
+    less = noted(g, f"path-less:{path.start}") if e.notes else 0
     for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both",))):
         for card in e.places[sector].gear:
             for passive in cards[card].passives:

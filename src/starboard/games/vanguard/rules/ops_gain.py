@@ -4,7 +4,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.effects import may, op
 from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_explore import PickCard
+from starboard.games.vanguard.moves_explore import PickCard, PlaceGear
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import discoveries, equipment, gear, hand, leads, missions
 from starboard.games.vanguard.rules.finds import put_under
@@ -13,8 +13,11 @@ from starboard.games.vanguard.rules.statuses import note
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
+from starboard.games.vanguard.terms import SECTIONS, TYPE_SHORT, TYPES
 from starboard.kernel import Ask, Move, Rules
+
+DISCARDED, DISCARDED_MINOR = "discarded", "discarded-minor"
+"""What was discarded in this exploration: back to its carrier, or minor equipment for whoever fetches it."""
 
 
 def _somebody(g: VanguardState, ctx: Ctx) -> int:
@@ -99,7 +102,8 @@ def _unique(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("fetch")
 def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Take equipment from the armory, or one that was discarded in this exploration back to its carrier."""
+    """Take equipment from the armory: any, one that was discarded in this exploration, or such a one back to its
+    carrier."""
     if not concerned(g, ctx):
         return
     cards = fetchable(g, ctx.who, str(args[0]))
@@ -107,8 +111,15 @@ def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     card = yield from _pick(g, ctx.who, cards, "vanguard-ask-fetch", ctx.rule)
     e = trip(g)
+    who = _carrier(g, card, ctx.who) if args[0] == DISCARDED else ctx.who
     e.discarded = [entry for entry in e.discarded if entry[1] != card]
-    equipment.receive(g, ctx.who, card)
+    equipment.receive(g, who, card)
+
+
+def _carrier(g: VanguardState, card: str, otherwise: int) -> int:
+    """Who had carried a card that was discarded; whoever fetches it, if that one is dead."""
+    section = next((entry[0] for entry in trip(g).discarded if entry[1] == card), "")
+    return next((who for who in living(g) if SECTIONS[member(g, who).section] == section), otherwise)
 
 
 @may("fetch")
@@ -119,12 +130,13 @@ def _may_fetch(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 def fetchable(g: VanguardState, who: int, kind: str) -> list[str]:
     """What can be fetched: cards of the kind that the crew member may carry."""
     cards = campaign(g.campaign).equipment
-    one = member(g, who)
-    if kind == "discarded":
-        found = [card for _, card in trip(g).discarded if card in g.ship.armory]
-    else:
-        found = [card for card in g.ship.armory if cards[card].kind == kind]
-    return sorted({card for card in found if equipment.may_carry(g, one, card)})
+    gone = [card for _, card in trip(g).discarded if card in g.ship.armory]
+    if kind == DISCARDED:
+        return sorted({card for card in gone if equipment.may_carry(g, member(g, _carrier(g, card, who)), card)})
+    found = gone if kind == DISCARDED_MINOR else g.ship.armory
+    wanted = "minor" if kind == DISCARDED_MINOR else kind
+    able = {card for card in found if cards[card].kind == wanted}
+    return sorted(card for card in able if equipment.may_carry(g, member(g, who), card))
 
 
 @op("gear")
@@ -132,6 +144,24 @@ def _gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A token of field equipment is placed without the action, even without its card."""
     if concerned(g, ctx) and not equipment.is_placed(g, str(args[0])):
         yield from gear.put_token(g, ctx.who, str(args[0]))
+
+
+@op("place-gear")
+def _place_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1206: carried field equipment is placed without the action."""
+    options = gear.placings(g, ctx.who) if concerned(g, ctx) else []
+    if not options:
+        return
+    move = options[0]
+    if len(options) > 1:
+        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-place", options, ctx.rule)
+    assert isinstance(move, PlaceGear)
+    yield from gear.place(g, ctx.who, move)
+
+
+@may("place-gear")
+def _may_place_gear(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return ctx.who != NOBODY and bool(gear.placings(g, ctx.who))
 
 
 @op("under")

@@ -100,9 +100,34 @@ def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     )
 
 
+def still(id: str) -> str:
+    """The status of a crew member who keeps a threat from moving."""
+    return f"still:{id}"
+
+
+def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:
+    """A threat leaves the board until the end of the next round."""
+    threat.away, threat.back = list(threat.sectors), trip(g).round + 1
+    for standee in range(len(threat.sectors)):
+        yield from move_standee(g, threat, standee, OFF_BOARD, rule)
+
+
+def come_back(g: VanguardState) -> Rules[None]:
+    """The end of a round: who had left the board until then stands there again."""
+    e = trip(g)
+    for threat in [threat for one in e.boards for threat in one.threats]:
+        if threat.away and e.round >= threat.back:
+            away, threat.away = threat.away, []
+            for standee, sector in enumerate(away):
+                if not threat.sectors[standee]:
+                    yield from move_standee(g, threat, standee, sector, "IV-X-1504")
+
+
 def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, rule: str) -> Rules[None]:
-    """IV-X-1504: a standee stands in another sector, or off the board."""
+    """IV-X-1504: a standee stands in another sector, or off the board. Somebody may keep it where it is."""
     start = threat.sectors[standee]
+    if start and any(has_status(g, who, still(threat.id)) for who in living(g)):
+        return
     if start == sector or (sector != OFF_BOARD and not may_enter(g, sector, threat.id)):
         return
     threat.sectors[standee] = sector

@@ -46,7 +46,7 @@ def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
     if use_up(g, who, "slow"):
         yield from use_dice(g, who, 1, ANY_COLOUR, "IV-X-312")
     if symbols and not ignored:
-        ignored = (yield from window(g, "travel", who, " ".join(symbols), "path")).cancelled
+        ignored = (yield from window(g, "travel", who, " ".join(symbols), "path", move.sector)).cancelled
     if not ignored:
         yield from resolve_symbols(g, who, path)
     if not member(g, who).dead and member(g, who).sector == start:
