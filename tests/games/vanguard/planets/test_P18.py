@@ -21,11 +21,13 @@ from games.vanguard.planets.ground import (
     value,
     ways,
 )
+from starboard.games.vanguard.census import invariants
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.moves_effects import Choose, PickSector
 from starboard.games.vanguard.moves_ship import Answer
 from starboard.games.vanguard.rules.check_specials import special_effects
 from starboard.games.vanguard.rules.ends import CampaignEnds
+from starboard.games.vanguard.rules.lift_off import leave
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
@@ -192,6 +194,17 @@ def test_where_no_door_is_left_to_shut_the_carried_answer_is_sent(carried: str, 
     with pytest.raises(CampaignEnds):
         outcome(g, "poi:472", 1, "green")
     assert g.ending == ending
+
+
+@pytest.mark.rule("IV-X-1702")
+def test_dice_in_a_pool_are_nobodys_loss_when_the_team_is_evacuated() -> None:
+    g = land("P18", 1, 1)
+    e = trip(g)
+    dice = e.team[0].available
+    e.check, e.end = Check(0, "poi:460", 0, 1, pool=[PoolDie(dice.pop(), 0, 0)]), "evacuation"
+    with pytest.raises(CampaignEnds):
+        run(g, leave(g), Answer("L18-10", 1))
+    assert invariants(g) == []
 
 
 @pytest.mark.rule("IV-C-301")
