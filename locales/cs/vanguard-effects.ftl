@@ -493,12 +493,12 @@ vanguard-op-note =
         [recruits-engineering] Technika: příště o { $count } více nováčků na výběr
         [dear-laboratory] výzkumná laboratoř: v tomto průchodu o { $count } velení dražší
         [dear-complex] výrobní komplex: v tomto průchodu o { $count } velení dražší
-        [dear-barracks] kasárna: v tomto průchodu o { $count } velení dražší
+        [dear-barracks] ubikace: v tomto průchodu o { $count } velení dražší
         [dear-situation-room] krizová místnost: v tomto průchodu o { $count } velení dražší
         [dear-add-on] přídavné zařízení: v tomto průchodu o { $count } velení dražší
         [closed-laboratory] výzkumná laboratoř: v tomto průchodu zavřeno
         [closed-complex] výrobní komplex: v tomto průchodu zavřeno
-        [closed-barracks] kasárna: v tomto průchodu zavřeno
+        [closed-barracks] ubikace: v tomto průchodu zavřeno
         [closed-situation-room] krizová místnost: v tomto průchodu zavřeno
         [closed-add-on] přídavné zařízení: v tomto průchodu zavřeno
         [scan-dear] příští krok skenu stojí o { $count } více

@@ -15,7 +15,7 @@ vanguard-morale-very-low = velmi nízká
 
 vanguard-facility-laboratory = výzkumná laboratoř
 vanguard-facility-complex = výrobní komplex
-vanguard-facility-barracks = kasárna
+vanguard-facility-barracks = ubikace
 vanguard-facility-situation-room = krizová místnost
 vanguard-facility-add-on = přídavné zařízení
 

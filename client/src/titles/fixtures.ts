@@ -1,18 +1,18 @@
 /** Stands that a title's make.py wrote to files: what tests and the gallery show. */
-import type { Options, Stand } from '../table/protocol';
+import type { Entry, Options, Stand } from '../table/protocol';
 import { whole } from '../table/reducer';
 
-export interface Fixture<View> {
+export interface Fixture<View = unknown> {
   readonly seats: number;
   readonly face: number;
   readonly options: Options;
   readonly stand: Stand<View>;
+  /** The last lines of the log. */
+  readonly log: readonly Entry[];
 }
 
 /** The fixtures of a folder by their names: what `import.meta.glob('./*.json')` found there. */
-export function fixturesOf<View, One extends Fixture<View>>(
-  files: Readonly<Record<string, One>>,
-): ReadonlyMap<string, One> {
+export function fixturesOf<View>(files: Readonly<Record<string, Fixture<View>>>): ReadonlyMap<string, Fixture<View>> {
   const named = Object.entries(files).map(([file, one]) => [file.slice(2, -5), one] as const);
   return new Map(named.map(([name, one]) => [name, { ...one, stand: whole(one.stand) }]));
 }

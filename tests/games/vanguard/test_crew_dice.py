@@ -6,7 +6,7 @@ from games.vanguard.proving_ground import Played, do, hurt, ids, landed, one, ow
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.moves_effects import Choose
 from starboard.games.vanguard.moves_explore import DiscardCard, Exert, PickColumn, RefreshDie, SacrificeDie, UseDie
-from starboard.games.vanguard.rules.crew_dice import refresh_dice, room, rows, use_dice
+from starboard.games.vanguard.rules.crew_dice import ROWS, refresh_dice, room, use_dice
 from starboard.games.vanguard.rules.exertion import can_exert, exert, exertions
 from starboard.games.vanguard.rules.hand import draw_cards, hand_limit
 from starboard.games.vanguard.rules.rest import can_rest, rest
@@ -20,7 +20,7 @@ def test_a_column_has_rows_by_rank_and_an_injury_die_takes_the_top_one(rank: int
     g = landed()
     own(g)
     one(g).rank = rank
-    assert rows(rank) == count
+    assert ROWS[rank] == count
     assert room(one(g), RED) == count
     hurt(g, "wound", columns=[RED])
     assert [room(one(g), column) for column in range(3)] == [count - 1, count, count]

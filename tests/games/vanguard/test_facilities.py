@@ -114,9 +114,10 @@ def test_a_project_is_paid_with_discoveries_and_followed() -> None:
 def test_a_higher_tier_serves_and_a_lower_one_does_not() -> None:
     g = at_work()
     g.ship.found = ["min04", "flo01"]
-    assert payment(g, "RS01", "") is None
+    paid, missing = payment(g, "RS01")
+    assert (paid, len(missing)) == (["min04"], 1)
     g.ship.found = ["min04", "flo04"]
-    assert payment(g, "RS01", "") == ["flo04", "min04"]
+    assert payment(g, "RS01") == (["flo04", "min04"], [])
 
 
 @pytest.mark.rule("IV-S-0805")

@@ -8,7 +8,7 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Fly, Scan, ScanWith, SetCourse, Visit
 from starboard.games.vanguard.rules.logs import has_read
 from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.rules.starmap import courses, flight_cost, flights, starmap, visits
+from starboard.games.vanguard.rules.starmap import courses, destinations, flight_cost, flights, starmap, visits
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view import scan_view
@@ -26,8 +26,8 @@ def on_starmap(energy: int = 4) -> VanguardState:
 def test_a_system_has_neighbours_and_objects() -> None:
     g = on_starmap()
     assert flights(g) == [Fly("SY02")]
-    assert visits(g) == [Visit("D02"), Visit("D03")]
-    assert courses(g) == [SetCourse("D01")]
+    assert visits(g, destinations(g)) == [Visit("D02"), Visit("D03")]
+    assert courses(g, destinations(g)) == [SetCourse("D01")]
 
 
 def refused(g: VanguardState, move: Move) -> tuple[Message, str]:
@@ -83,16 +83,16 @@ def test_an_object_is_used_up_unless_it_says_otherwise() -> None:
     play.answer(Visit("D03"))
     assert Visit("D03") not in play.offers, "once a pass"
     g.ship.once = []
-    assert visits(g) == [Visit("D03")]
+    assert visits(g, destinations(g)) == [Visit("D03")]
 
 
 @pytest.mark.rule("IV-S-0504")
 def test_an_object_may_be_closed_until_something_is_so() -> None:
     g = on_starmap()
     g.ship.system = "SY02"
-    assert visits(g) == []
+    assert visits(g, destinations(g)) == []
     g.flags["CUP"] = "drank"
-    assert visits(g) == [Visit("D05")]
+    assert visits(g, destinations(g)) == [Visit("D05")]
     assert refused(g, Visit("D02"))[0].id == "vanguard-not-here"
 
 
@@ -116,7 +116,7 @@ def test_the_page_is_left_with_exactly_one_target() -> None:
 def test_without_energy_the_planet_recorded_last_is_reached_for_nothing() -> None:
     g = on_starmap(energy=0)
     g.ship.system = "SY02"
-    assert courses(g) == [SetCourse("D01"), SetCourse("D04")], "nothing was recorded yet"
+    assert courses(g, destinations(g)) == [SetCourse("D01"), SetCourse("D04")], "nothing was recorded yet"
     g.ship.explored = ["P01"]
     play = Played(starmap(g)).answer(SetCourse("D01"))
     assert (g.ship.energy, g.ship.system) == (0, "SY01")

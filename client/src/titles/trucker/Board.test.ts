@@ -26,7 +26,7 @@ let asked: Move[] = [];
 let shown: readonly number[] | null | undefined;
 
 function show(name: string, more: Partial<TruckerProps> = {}): HTMLElement {
-  const { seats, face, options, stand, events } = fixture(name);
+  const { seats, face, options, stand, log } = fixture(name);
   const props: TruckerProps = {
     title: 'trucker',
     view: stand.view,
@@ -48,7 +48,7 @@ function show(name: string, more: Partial<TruckerProps> = {}): HTMLElement {
     pointed: null,
     past: false,
     log: [],
-    lastEvents: more.reducedMotion === false ? events : [],
+    lastEvents: more.reducedMotion === false ? log : [],
     reducedMotion: true,
     narrow: false,
     open: '',
@@ -201,10 +201,10 @@ describe('the flight', () => {
   });
 
   it('draws the way of intruders, and leaves it to be read', () => {
-    const { events } = fixture('flight-intruders');
-    const seat = Number(events.find(({ message }) => message.id === 'trucker-intruder-walked')?.message.args?.['seat']);
+    const { log } = fixture('flight-intruders');
+    const seat = Number(log.find(({ message }) => message.id === 'trucker-intruder-walked')?.message.args?.['seat']);
     watching.seat = seat;
-    show('flight-intruders', { lastEvents: events });
+    show('flight-intruders', { lastEvents: log });
     expect(all('.walk').length).toBeGreaterThan(0);
   });
 

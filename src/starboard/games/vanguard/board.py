@@ -21,11 +21,8 @@ class Path(msgspec.Struct, frozen=True):
     start: int
     end: int
     symbols: tuple[str, ...]
-
-    @property
-    def key(self) -> str:
-        """Its name, whichever way one goes: `4-6`."""
-        return f"{min(self.start, self.end)}-{max(self.start, self.end)}"
+    key: str
+    """Its name, whichever way one goes: `4-6`."""
 
 
 NO_SECTORS: frozenset[int] = frozenset()
@@ -48,8 +45,7 @@ def board_at(g: VanguardState, sector: int) -> Board:
 
 def printed(g: VanguardState, sector: int) -> Sector:
     """What is printed in a sector."""
-    assert g.expedition is not None
-    return _chart(g.campaign, layout(g.expedition)).sectors[sector]
+    return _chart(g).sectors[sector]
 
 
 def layout(trip: Expedition) -> Layout:
@@ -60,20 +56,17 @@ def layout(trip: Expedition) -> Layout:
 
 def all_sectors(g: VanguardState) -> list[int]:
     """Every sector of every board, by number."""
-    assert g.expedition is not None
-    return list(_chart(g.campaign, layout(g.expedition)).sectors)
+    return list(_chart(g).sectors)
 
 
 def fixed_places(g: VanguardState) -> dict[str, list[int]]:
     """Where to find, and to keep, the sectors of places that never change."""
-    assert g.expedition is not None
-    return _chart(g.campaign, layout(g.expedition)).places
+    return _chart(g).places
 
 
 def tagged(g: VanguardState, tag: str) -> list[int]:
     """The sectors that have a tag, by number."""
-    assert g.expedition is not None
-    return list(_chart(g.campaign, layout(g.expedition)).tags.get(tag, ()))
+    return list(_chart(g).tags.get(tag, ()))
 
 
 def top_poi(g: VanguardState, sector: int) -> Poi | None:
@@ -138,12 +131,12 @@ def step_toward(g: VanguardState, start: int, goal: int, barred: Iterable[int] =
 
 def _net(g: VanguardState) -> "_Net":
     """The arrows as they lie now."""
-    assert g.expedition is not None
-    chart = _chart(g.campaign, layout(g.expedition))
+    chart = _chart(g)
     places = tuple([_place_of(g, id) for id in chart.carriers]) if chart.carriers else ()
-    if places not in chart.nets:
-        chart.nets[places] = _Net(chart, dict(zip(chart.carriers, places, strict=True)))
-    return chart.nets[places]
+    net = chart.nets.get(places)
+    if net is None:
+        net = chart.nets[places] = _Net(chart, dict(zip(chart.carriers, places, strict=True)))
+    return net
 
 
 def _place_of(g: VanguardState, id: str) -> int:
@@ -197,9 +190,10 @@ class _Net:
         for number, edge in chart.edges:
             a, b = [_end(chart, carriers, number, end) for end in (edge.a, edge.b)]
             if OFF_BOARD not in (a, b):
-                self.paths.setdefault(a, []).append(Path(a, b, edge.symbols))
+                key = f"{min(a, b)}-{max(a, b)}"
+                self.paths.setdefault(a, []).append(Path(a, b, edge.symbols, key))
                 if edge.both and a != b:
-                    self.paths.setdefault(b, []).append(Path(b, a, edge.symbols))
+                    self.paths.setdefault(b, []).append(Path(b, a, edge.symbols, key))
         self.joined = {sector: tuple(sorted({path.end for path in paths})) for sector, paths in self.paths.items()}
         """Where they end, by the sector where they start."""
         self._far: dict[tuple[int, frozenset[int]], dict[int, int]] = {}
@@ -251,7 +245,16 @@ def _end(chart: _Chart, carriers: Mapping[str, int], board: int, end: str) -> in
     return chart.boards[planet] * BOARD + n if planet in chart.boards else OFF_BOARD
 
 
+def _chart(g: VanguardState) -> _Chart:
+    """What is printed on the boards that lie on the table."""
+    assert g.expedition is not None
+    boards = g.expedition.boards
+    if len(boards) == 1:
+        return _read(g.campaign, boards[0].planet)
+    return _read(g.campaign, *[board.planet for board in boards])
+
+
 @cache
-def _chart(name: str, planets: Layout) -> _Chart:
-    known = campaign(name).planets
+def _read(folder: str, *planets: str) -> _Chart:
+    known = campaign(folder).planets
     return _Chart([known[planet] for planet in planets])

@@ -11,6 +11,7 @@ been worked out already; places and crew sets are handed on as they are.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from starboard.games.vanguard import condition_words, value_words, values, where
@@ -147,9 +148,12 @@ def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
     able = [node for node in nodes if may_node(g, node, ctx)]
     if len(able) < 2:
         return (able or nodes)[0]
-    options: list[Move] = [Choose(node.text) for node in able]
+    options: list[Move] = [_choice(node.text) for node in able]
     move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-choose", options, ctx.rule, _about(g, ctx))
-    return next(node for node in able if node.text == move.option)
+    return able[options.index(move)]
+
+
+_choice = cache(Choose)
 
 
 def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
@@ -248,7 +252,8 @@ def forget(g: VanguardState, span: str) -> None:
     """What happens once a `round`, `turn` or `check` may happen again."""
     trip = expedition(g)
     if trip.once:
-        trip.once = [key for key in trip.once if not key.startswith(f"{span}:")]
+        before = f"{span}:"
+        trip.once = [key for key in trip.once if not key.startswith(before)]
 
 
 def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:

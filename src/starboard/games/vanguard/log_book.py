@@ -1,7 +1,9 @@
 """The log book of a campaign (IV-C-301). It only grows, and it is written down at every checkpoint, so it lies in the
 state as one text and is taken apart when somebody reads it."""
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 
 import msgspec
 
@@ -21,14 +23,20 @@ class Entry(msgspec.Struct, array_like=True, gc=False):
     choice: int = -1
 
 
-class Book(msgspec.Struct, array_like=True, gc=False):
+class Book(msgspec.Struct, array_like=True, dict=True):
     """Every log that was read, in order."""
 
     text: str = ""
     """The entries, each between `\\n` and `;`."""
 
+    @cached_property
+    def _read(self) -> Counter[str]:
+        """How often each log was read: found in the text once, then kept up with it. It is never written down."""
+        return Counter([line.partition("|")[0] for line in self.text.split("\n")[1:]])
+
     def append(self, entry: Entry) -> None:
         """A log is read."""
+        self._read[entry.log] += 1
         self.text += _packed(entry)
 
     def branch(self, entry: Entry, number: int) -> Entry:
@@ -47,11 +55,11 @@ class Book(msgspec.Struct, array_like=True, gc=False):
 
     def has(self, log: str) -> bool:
         """Whether a log was read."""
-        return f"\n{log}|" in self.text
+        return log in self._read
 
     def times(self, log: str) -> int:
         """How often a log was read."""
-        return self.text.count(f"\n{log}|")
+        return self._read.get(log, 0)
 
     def __len__(self) -> int:
         return self.text.count("\n")
@@ -64,8 +72,8 @@ class Book(msgspec.Struct, array_like=True, gc=False):
 
 
 def _packed(entry: Entry) -> str:
-    names = " ".join(f"{word}={crew}" for word, crew in entry.names.items())
-    branches = " ".join(map(str, entry.branches))
+    names = " ".join([f"{word}={crew}" for word, crew in entry.names.items()])
+    branches = " ".join(map(str, entry.branches)) if entry.branches else ""
     return f"\n{entry.log}|{entry.at}|{entry.where}|{names}|{branches}|{entry.choice};"
 
 

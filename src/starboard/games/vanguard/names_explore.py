@@ -1,4 +1,4 @@
-"""What things of an exploration are called in its events: `say` hands over what the rules have, and gets a message."""
+"""What things are called in events: `say` hands over what the rules have, and gets a message."""
 
 from functools import cache
 
@@ -32,19 +32,23 @@ ROW_NAMES = {
     "green": Message("vanguard-row-green"),
     "red": Message("vanguard-row-red"),
 }
+NAMED = ("card", "poi", "threat", "condition", "mission", "planet", "system", "destination", "lander", "mod")
+"""What is given as its id."""
 
 
 def name_of(g: VanguardState, key: str, thing: Arg) -> Arg:
     """The name of a thing, by what it is given as: `who` and `other` are places in the team, `die` a kind of dice,
-    `face` a result, `sector` a sector; cards, threats, missions and the like are named by their id."""
+    `face` a result, `sector` a sector; crew, cards, threats, missions and the like are named by their id."""
     if key in ("who", "other"):
         return member_name(g, thing)
     if key == "die" and isinstance(thing, int):
         return die_name(KINDS[thing].id)
     if key == "sector" and isinstance(thing, int):
         return sector_name(g, thing)
-    if key in ("card", "poi", "threat", "condition", "mission"):
+    if key in NAMED:
         return named(g, str(thing))
+    if key == "crew":
+        return crew_name(g, str(thing))
     if key == "injury":
         return Message("vanguard-word-injury", {"word": str(thing)})
     if key == "pool":

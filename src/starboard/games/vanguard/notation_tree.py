@@ -35,13 +35,13 @@ class Named(msgspec.Struct, frozen=True):
 Value: TypeAlias = int | Named | Func
 
 
-class Compare(msgspec.Struct, frozen=True):
+class Compare(msgspec.Struct, frozen=True, cache_hash=True):
     left: Value
     sign: str
     right: Value
 
 
-class WordIs(msgspec.Struct, frozen=True):
+class WordIs(msgspec.Struct, frozen=True, cache_hash=True):
     """A flag of the campaign, or a state of the planet, has this word."""
 
     name: str
@@ -49,20 +49,20 @@ class WordIs(msgspec.Struct, frozen=True):
     equal: bool = True
 
 
-class Test(msgspec.Struct, frozen=True):
+class Test(msgspec.Struct, frozen=True, cache_hash=True):
     word: str
     args: "Args"
 
 
-class Not(msgspec.Struct, frozen=True):
+class Not(msgspec.Struct, frozen=True, cache_hash=True):
     inner: "Condition"
 
 
-class All(msgspec.Struct, frozen=True):
+class All(msgspec.Struct, frozen=True, cache_hash=True):
     parts: tuple["Condition", ...]
 
 
-class Any(msgspec.Struct, frozen=True):
+class Any(msgspec.Struct, frozen=True, cache_hash=True):
     parts: tuple["Condition", ...]
 
 

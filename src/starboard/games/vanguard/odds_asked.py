@@ -48,7 +48,7 @@ def check_asked(g: VanguardState, action: Action) -> Check:
     return Check(
         (),
         _rows(action),
-        conversions=tuple(dict.fromkeys(printed_conversions(g))),
+        conversions=printed_conversions(g),
         swap=places,
         doubles=True,
         specials=tuple(sorted(_taking(g, action), key=lambda one: one.dice > 0)),

@@ -77,6 +77,8 @@ class BadPlace(ValueError):
 @cache
 def parse_place(text: str) -> Place:
     """The place that a word means. `BadPlace` when it means none."""
+    if text == HERE.text:
+        return HERE
     terms = tuple(_term(term) for term in text.split("/"))
     return Place(text, terms, all(_is_fixed(atom) for term in terms for atom in term))
 

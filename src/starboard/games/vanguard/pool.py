@@ -8,6 +8,8 @@ from starboard.games.vanguard.expedition_state import PoolDie
 from starboard.games.vanguard.terms import ACCIDENT, SHORT, SYMBOLS, VANGUARD
 
 NUMBER = {name: number for number, name in enumerate(SYMBOLS)}
+_SHOWN = tuple(tuple((colour, face) for face in faces) for colour, faces in zip(COLOUR, FACES, strict=True))
+"""What each face of each kind of dice is for the solver."""
 
 
 def symbols(die: PoolDie) -> tuple[int, ...]:
@@ -17,7 +19,7 @@ def symbols(die: PoolDie) -> tuple[int, ...]:
 
 def shown(die: PoolDie) -> tuple[int, tuple[int, ...]]:
     """The colour of a die and the symbols that it shows, as the solver wants them."""
-    return COLOUR[die.kind], symbols(die)
+    return (COLOUR[die.kind], symbols(die)) if die.shows else _SHOWN[die.kind][die.face]
 
 
 def pool_count(pool: Sequence[PoolDie], face: str) -> int:

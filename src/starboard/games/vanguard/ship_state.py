@@ -1,5 +1,7 @@
 """The ship between two explorations: sections, crew, cards in their pockets, and what the campaign remembers."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 
@@ -59,7 +61,14 @@ class SectorRecord(msgspec.Struct, array_like=True, gc=False):
     tracks: dict[str, int] = {}
     """Action tracks of the top POI, where the planet keeps them."""
     markers: dict[str, int] = {}
-    gear: list[str] = []
+
+
+_read_sectors = msgspec.json.Decoder(dict[int, SectorRecord]).decode
+
+
+def text_of(sectors: Mapping[int, SectorRecord]) -> str:
+    """The sectors of a planet record as one text."""
+    return msgspec.json.encode(sectors).decode()
 
 
 class PlanetRecord(msgspec.Struct, array_like=True, gc=False):
@@ -67,7 +76,8 @@ class PlanetRecord(msgspec.Struct, array_like=True, gc=False):
 
     visits: int = 0
     last_pass: int = 0
-    sectors: dict[int, SectorRecord] = {}
+    kept: str = "{}"
+    """Its sectors as one text: they are written down at every checkpoint of the campaign, and read once a visit."""
     threats: dict[str, list[int]] = {}
     """The sectors of the standees."""
     values: dict[str, int] = {}
@@ -79,6 +89,10 @@ class PlanetRecord(msgspec.Struct, array_like=True, gc=False):
     """Missions that were completed on some visit."""
     supplies: int = 0
     """Supplies that were left there for the next visit."""
+
+    def sectors(self) -> dict[int, SectorRecord]:
+        """What is kept of each sector."""
+        return _read_sectors(self.kept)
 
 
 class Home(msgspec.Struct, array_like=True, gc=False):

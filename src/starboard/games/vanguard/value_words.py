@@ -37,8 +37,8 @@ def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     places, name, found = expedition(g).places, str(args[0]), 0
     for sector in at(g, args[1], ctx):
         markers = places[sector].markers
-        if markers:
-            found += markers.get(name, 0)
+        if name in markers:
+            found += markers[name]
     return found
 
 
@@ -135,7 +135,7 @@ def _success(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("team")
 def _team(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return sum([not one.dead for one in expedition(g).team])
+    return [one.dead for one in expedition(g).team].count(False)
 
 
 @number_word("tally")

@@ -30,6 +30,7 @@ _NO_ARGS: dict[str, Args] = {word: (None,) * len(kinds.split()) for word, kinds 
 """For a word of `VALUES` without its arguments: as many times nothing as it may have."""
 
 IsSo: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
+Holds: TypeAlias = Callable[[VanguardState, Ctx], bool]
 
 NUMBERS: dict[str, NumberOf] = {}
 TESTS: dict[str, IsSo] = {}
@@ -95,45 +96,73 @@ def word(g: VanguardState, name: str, ctx: Ctx) -> str:
 
 def test(g: VanguardState, condition: Condition, ctx: Ctx) -> bool:
     """Whether a condition holds."""
-    return _TESTERS[type(condition)](g, condition, ctx)
+    return _READY[condition](g, ctx)
 
 
-def _compare(g: VanguardState, condition: Compare, ctx: Ctx) -> bool:
-    right = condition.right
-    if not isinstance(right, int):
-        right = number(g, right, ctx)
-    return _SIGNS[condition.sign](number(g, condition.left, ctx), right)
+# -- Conditions as functions -------------------------------------------------------------------------------------------
 
 
-def _word_is(g: VanguardState, condition: WordIs, ctx: Ctx) -> bool:
-    return (word(g, condition.name, ctx) == condition.word) == condition.equal
+class _Ready(dict[Condition, Holds]):
+    """Each condition as a function, made when it is first tested: what is written in it is looked up only then."""
+
+    def __missing__(self, condition: Condition) -> Holds:
+        self[condition] = made = _MAKERS[type(condition)](condition)
+        return made
 
 
-def _is_so(g: VanguardState, condition: Test, ctx: Ctx) -> bool:
-    return TESTS[condition.word](g, ctx, condition.args)
+def _compare(condition: Compare) -> Holds:
+    sign, left, right = _SIGNS[condition.sign], condition.left, condition.right
+    if isinstance(left, Func) and isinstance(right, int):
+        find, args = NUMBERS[left.word], left.args
+        return lambda g, ctx: sign(find(g, ctx, args), right)
+    return lambda g, ctx: sign(number(g, left, ctx), number(g, right, ctx))
 
 
-def _not(g: VanguardState, condition: Not, ctx: Ctx) -> bool:
-    return not test(g, condition.inner, ctx)
+def _word_is(condition: WordIs) -> Holds:
+    name, wanted, equal = condition.name, condition.word, condition.equal
+    return lambda g, ctx: (word(g, name, ctx) == wanted) == equal
 
 
-def _all(g: VanguardState, condition: All, ctx: Ctx) -> bool:
-    # A loop: a generator takes longer to begin than most conditions to be tested.
-    for part in condition.parts:
-        if not _TESTERS[type(part)](g, part, ctx):
-            break
-    else:
-        return True
-    return False
+def _is_so(condition: Test) -> Holds:
+    find, args = TESTS[condition.word], condition.args
+    return lambda g, ctx: find(g, ctx, args)
 
 
-def _any(g: VanguardState, condition: Any, ctx: Ctx) -> bool:
-    for part in condition.parts:
-        if _TESTERS[type(part)](g, part, ctx):
-            break
-    else:
+def _not(condition: Not) -> Holds:
+    inner = _READY[condition.inner]
+    return lambda g, ctx: not inner(g, ctx)
+
+
+def _all(condition: All) -> Holds:
+    parts = [_READY[part] for part in condition.parts]
+    if len(parts) == 2:
+        first, second = parts
+        return lambda g, ctx: first(g, ctx) and second(g, ctx)
+
+    def every(g: VanguardState, ctx: Ctx) -> bool:
+        # A loop: a generator takes longer to begin than most conditions to be tested.
+        for holds in parts:
+            if not holds(g, ctx):
+                break
+        else:
+            return True
         return False
-    return True
+
+    return every
+
+
+def _any(condition: Any) -> Holds:
+    parts = [_READY[part] for part in condition.parts]
+
+    def some(g: VanguardState, ctx: Ctx) -> bool:
+        for holds in parts:
+            if holds(g, ctx):
+                break
+        else:
+            return False
+        return True
+
+    return some
 
 
 _SIGNS: dict[str, Callable[[int, int], bool]] = {
@@ -144,7 +173,7 @@ _SIGNS: dict[str, Callable[[int, int], bool]] = {
     ">": operator.gt,
     ">=": operator.ge,
 }
-_TESTERS: dict[type, Callable[..., bool]] = {
+_MAKERS: dict[type, Callable[..., Holds]] = {
     Compare: _compare,
     WordIs: _word_is,
     Test: _is_so,
@@ -152,6 +181,10 @@ _TESTERS: dict[type, Callable[..., bool]] = {
     All: _all,
     Any: _any,
 }
+_READY = _Ready()
+
+
+# -- Places ------------------------------------------------------------------------------------------------------------
 
 
 def at(g: VanguardState, arg: object, ctx: Ctx) -> list[int]:

@@ -194,7 +194,7 @@ def record_view(record: PlanetRecord) -> dict[str, Any]:
     return {
         "visits": record.visits,
         "pass": record.last_pass,
-        "sectors": {n: list(sector.pois) for n, sector in record.sectors.items()},
+        "sectors": {n: list(sector.pois) for n, sector in record.sectors().items()},
         "threats": {id: list(sectors) for id, sectors in record.threats.items()},
         "uniques": len(record.uniques),
         "done": list(record.done),

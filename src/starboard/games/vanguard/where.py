@@ -43,9 +43,10 @@ def sectors(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
         return []
     if place.fixed:
         known = fixed_places(g)
-        if place.text not in known:
-            known[place.text] = _worked_out(g, place, ctx)
-        return known[place.text][:]
+        found = known.get(place.text)
+        if found is None:
+            found = known[place.text] = _worked_out(g, place, ctx)
+        return found[:]
     return _worked_out(g, place, ctx)
 
 
@@ -290,7 +291,7 @@ def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
 def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     """The living among those whom the first word of a set means."""
     if isinstance(crew.base, Place):
-        place = sectors(g, crew.base, ctx)
+        place = values.at(g, crew.base, ctx)
         return [who for who, one in enumerate(team) if one.sector in place and not one.dead]
     if crew.base == "me":
         return [ctx.who] if ctx.who >= 0 and not team[ctx.who].dead else []

@@ -5,9 +5,6 @@ carries one out.
 """
 
 from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
-
-import msgspec
 
 from starboard.games.vanguard.actions import Ability
 from starboard.games.vanguard.context import Ctx
@@ -26,35 +23,14 @@ from starboard.games.vanguard.values import test
 from starboard.kernel import Move, Rules
 
 SHORT_TYPES = tuple(TYPE_SHORT)
-OWN = ("card", "skill", "equipment")
-"""The kinds of what is a crew member's own: hand, skill and equipment."""
 NEW = ("new",)
-
-
-class Held(msgspec.Struct, frozen=True, gc=False):
-    """An ability that somebody has, and the move that uses it."""
-
-    move: Move
-    printed: Printed
-    kind: str
-    """`card`, `skill`, `equipment`, `gear`, `discovery`, `unique`, `mod`."""
-
-    @property
-    def ability(self) -> Ability:
-        """What is printed."""
-        return self.printed.ability
-
-    @property
-    def card(self) -> str:
-        """The card it is printed on."""
-        return self.printed.card
 
 
 # -- What somebody has -----------------------------------------------------------------------------------------------
 
 
 def has_any(g: VanguardState, who: int, timing: str) -> bool:
-    """Whether a crew member has any card for this timing at all: the question that is asked most often."""
+    """Whether a crew member has any card for this timing at all."""
     known = timings(g.campaign)[timing]
     if not known.ids and not known.skills:
         return False
@@ -93,62 +69,63 @@ def _has_aboard(e: Expedition, known: Known) -> bool:
     return not (ids.isdisjoint(e.discoveries) and ids.isdisjoint(e.uniques) and ids.isdisjoint(e.mods))
 
 
-def held(g: VanguardState, who: int, timing: str) -> list[Held]:
-    """Every ability with this timing that a crew member could use, limits and conditions aside."""
-    one = member(g, who)
+def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
+    """Every ability with this timing that a crew member could use, limits and conditions aside: their own, those of
+    field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings(g.campaign)[timing]
-    found = _hand(g, who, one.hand, known)
-    if one.charges and one.crew in known.skills:
-        found.append(Held(UseSkill(who), known.skills[one.crew], "skill"))
-    for kind, cards in _shared(g, one, known.ids):
-        for card in cards:
-            for ability in known.cards[card]:
-                found.append(Held(UseCard(who, card, ability.number), ability, kind))
-    return found
-
-
-def _hand(g: VanguardState, who: int, cards: list[str], known: Known) -> list[Held]:
-    """Section cards, which may be played only within the limit of the hand."""
-    if known.ids.isdisjoint(cards) or not hand.is_within_limit(g, who):
-        return []
-    return [Held(PlayCard(who, card), known.cards[card][0], "card") for card in cards if card in known.cards]
-
-
-def _shared(g: VanguardState, one: Member, among: AbstractSet[str]) -> list[tuple[str, list[str]]]:
-    """Those of some cards that are carried, that stand in the sector, or that lie on the lander."""
     e = trip(g)
-    found = []
-    if not among.isdisjoint(one.equipment):
-        carried = [card for card in one.equipment if card in among and not equipment.is_field(g, card)]
-        able = [card for card in carried if equipment.may_carry(g, one, card)]
-        found.append(("equipment", able))
+    one = e.team[who]
+    ids = known.ids
+    found = _own(g, who, known) if _has_own(one, known) else []
     place = e.places.get(one.sector)
     if place is not None and place.gear:
-        found.append(("gear", [card for card in place.gear if card in among]))
-    for kind, cards in (("discovery", e.discoveries), ("unique", e.uniques), ("mod", e.mods)):
-        if cards and not among.isdisjoint(cards):
-            found.append((kind, [card for card in cards if card in among]))
+        found += _on(place.gear, known)
+    if not ids.isdisjoint(e.discoveries):
+        found += _on(e.discoveries, known)
+    if e.uniques:
+        found += _on(e.uniques, known)
+    if not ids.isdisjoint(e.mods):
+        found += _on(e.mods, known)
     return found
+
+
+def _own(g: VanguardState, who: int, known: Known) -> list[Printed]:
+    """Those of the hand, which may be played only within its limit (IV-X-603), of the crew card, and of what is
+    carried."""
+    one = member(g, who)
+    found = _on(one.hand, known) if one.hand and hand.is_within_limit(g, who) else []
+    if one.charges and one.crew in known.skills:
+        found.append(known.skills[one.crew])
+    for card in one.equipment:
+        if card in known.ids and not equipment.is_field(g, card) and equipment.may_carry(g, one, card):
+            found += known.cards[card]
+    return found
+
+
+def _on(cards: list[str], known: Known) -> list[Printed]:
+    """Those that are printed on some cards."""
+    return [one for card in cards if card in known.ids for one in known.cards[card]]
 
 
 def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
     """The moves for abilities with this timing that can be used now and would do something."""
-    return _usable(g, who, held(g, who, timing)) if has_any(g, who, timing) else []
+    among = held(g, who, timing)
+    return _usable(g, who, among) if among else []
 
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    if not _has_own(member(g, who), timings(g.campaign)[timing]):
-        return []
-    return _usable(g, who, [one for one in held(g, who, timing) if one.kind in OWN])
+    known = timings(g.campaign)[timing]
+    return _usable(g, who, _own(g, who, known)) if _has_own(member(g, who), known) else []
 
 
-def _usable(g: VanguardState, who: int, among: list[Held]) -> list[Move]:
+def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
     found: list[Move] = []
     for one in among:
-        move, printed = one.move, one.printed
-        if move not in found and _is_left(g, one, who) and _may(g, printed.ability, _ctx(g, one, who)):
-            found.append(move)
+        if (not one.limited or _is_left(g, one, who)) and _may(g, one.ability, _ctx(g, one, who)):
+            move = one.used_by(who)
+            if move not in found:
+                found.append(move)
     return found
 
 
@@ -156,28 +133,27 @@ def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move
     """What a crew member can use in another one's check: section cards, and whatever speaks of `self` (IV-X-507); from
     the next sector only what is for that."""
     found: list[Move] = []
-    if not has_any(g, who, timing):
-        return found
-    far = _is_far(g, who)
-    for one in held(g, who, timing):
-        own = one.printed.is_own
-        if (one.kind != "card" and not own) or (far and NEAR not in one.ability.uses):
+    among = held(g, who, timing)
+    far = bool(among) and _is_far(g, who)
+    for one in among:
+        if (one.kind != "card" and not one.is_own) or (far and NEAR not in one.ability.uses):
             continue
-        ctx = Ctx(one.printed.source, "IV-X-507", who if own else other, actor=other)
-        if one.move not in found and _is_left(g, one, who) and _may(g, one.ability, ctx):
-            found.append(one.move)
+        ctx = Ctx(one.source, "IV-X-507", who if one.is_own else other, actor=other)
+        if _is_left(g, one, who) and _may(g, one.ability, ctx):
+            move = one.used_by(who)
+            if move not in found:
+                found.append(move)
     return found
 
 
-def at_hand(g: VanguardState, who: int, active: int) -> Iterator[tuple[Held, Ctx]]:
+def at_hand(g: VanguardState, who: int, active: int) -> Iterator[tuple[Printed, Ctx]]:
     """What a crew member could use in a dice check of `active`, whether or not there is a die for it now."""
     for one in held(g, who, "check"):
-        own = one.printed.is_own
         ctx = _ctx(g, one, who)
         if who != active:
-            if (one.kind != "card" and not own) or (_is_far(g, who) and NEAR not in one.ability.uses):
+            if (one.kind != "card" and not one.is_own) or (_is_far(g, who) and NEAR not in one.ability.uses):
                 continue
-            ctx = Ctx(one.printed.source, "IV-X-507", who if own else active, actor=active)
+            ctx = Ctx(one.source, "IV-X-507", who if one.is_own else active, actor=active)
         condition = one.ability.condition
         if _is_left(g, one, who) and (condition is None or test(g, condition.condition, ctx)):
             yield one, ctx
@@ -204,14 +180,13 @@ def could(g: VanguardState, who: int, timing: str, word: str) -> bool:
 def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
     """The moves with which a crew member can answer what is about to happen."""
     found: list[Move] = []
-    if not has_any(g, who, pending.kind):
-        return found
     for one in held(g, who, pending.kind):
-        if not _may_answer(g, one.printed, who, pending):
+        if not _may_answer(g, one, who, pending):
             continue
-        ctx = _ctx(g, one, who, pending)
-        if one.move not in found and _is_left(g, one, who) and _may(g, one.ability, ctx):
-            found.append(one.move)
+        if _is_left(g, one, who) and _may(g, one.ability, _ctx(g, one, who, pending)):
+            move = one.used_by(who)
+            if move not in found:
+                found.append(move)
     return found
 
 
@@ -222,13 +197,12 @@ def _may_answer(g: VanguardState, printed: Printed, who: int, pending: Pending) 
     return pending.who == who or printed.about_others
 
 
-def _ctx(g: VanguardState, one: Held, who: int, pending: Pending | None = None) -> Ctx:
-    source = one.printed.source
-    if pending is None:
-        e = trip(g)
-        new = NEW if e.notes.get("turn:new-sector") else ()
-        return Ctx(source, "IV-X-602", who, 0, e.team[who].sector, about=new)
-    return Ctx(source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
+def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = None) -> Ctx:
+    if pending is not None:
+        return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
+    e = trip(g)
+    new = NEW if e.notes.get("turn:new-sector") else ()
+    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=new)
 
 
 def about(pending: Pending) -> tuple[str, ...]:
@@ -248,16 +222,15 @@ def _may(g: VanguardState, ability: Ability, ctx: Ctx) -> bool:
     return may_effect(g, ability.effect, ctx)
 
 
-def _is_left(g: VanguardState, one: Held, who: int) -> bool:
+def _is_left(g: VanguardState, one: Printed, who: int) -> bool:
     """Whether the limits of an ability let it be used once more."""
-    printed = one.printed
-    if not printed.limited:
+    if not one.limited:
         return True
     e = trip(g)
-    for use in printed.ability.uses:
-        if use in TIMES and e.used_gear.get(printed.key, 0) >= TIMES[use]:
+    for use in one.ability.uses:
+        if use in TIMES and e.used_gear.get(one.key, 0) >= TIMES[use]:
             return False
-        if use in ("round", "turn") and f"{use}:{printed.key}" in e.once:
+        if use in ("round", "turn") and f"{use}:{one.key}" in e.once:
             return False
         if use == "action" and (e.who != who or e.actions < 1 or e.check is not None):
             return False
@@ -267,16 +240,15 @@ def _is_left(g: VanguardState, one: Held, who: int) -> bool:
 # -- Using it --------------------------------------------------------------------------------------------------------
 
 
-def find(g: VanguardState, move: Move) -> tuple[Held, int]:
+def find(g: VanguardState, move: Move) -> tuple[Printed, int]:
     """The ability that a move uses, and whose it is."""
     assert isinstance(move, PlayCard | UseSkill | UseCard)
     known = printed(g.campaign)
     if isinstance(move, PlayCard):
-        return Held(move, _meant(g, known[move.card]), "card"), move.who
+        return _meant(g, known[move.card]), move.who
     if isinstance(move, UseSkill):
-        return Held(move, known[f"{SKILL}{member(g, move.who).crew}"][0], "skill"), move.who
-    kinds = [kind for kind, cards in _shared(g, member(g, move.who), {move.card}) if cards]
-    return Held(move, known[move.card][move.n], kinds[0]), move.who
+        return known[f"{SKILL}{member(g, move.who).crew}"][0], move.who
+    return known[move.card][move.n], move.who
 
 
 def _meant(g: VanguardState, printed: tuple[Printed, ...]) -> Printed:
@@ -291,22 +263,21 @@ def use(g: VanguardState, move: Move) -> Rules[None]:
     one, who = find(g, move)
     e = trip(g)
     ctx = _ctx(g, one, who, e.pending[-1] if e.pending else None)
-    if one.kind == "card" and one.ability.timing == "check" and e.check is not None and not one.printed.is_own:
+    if one.kind == "card" and one.ability.timing == "check" and e.check is not None and not one.is_own:
         # IV-X-507: as if the active crew member had played it.
         ctx = Ctx(ctx.source, "IV-X-507", e.check.who, actor=who)
-    key = one.printed.key
     for limit in one.ability.uses:
         if limit in TIMES:
-            e.used_gear[key] = e.used_gear.get(key, 0) + 1
+            e.used_gear[one.key] = e.used_gear.get(one.key, 0) + 1
         elif limit in ("round", "turn"):
-            e.once.append(f"{limit}:{key}")
+            e.once.append(f"{limit}:{one.key}")
         elif limit == "action":
             e.actions -= 1
     _put_away(g, one, who)
     yield from carry_out(g, one.ability.effect, ctx)
 
 
-def _put_away(g: VanguardState, one: Held, who: int) -> None:
+def _put_away(g: VanguardState, one: Printed, who: int) -> None:
     """A section card is discarded or boxed, a skill costs a charge, a discovery goes under its deck."""
     e = trip(g)
     if one.kind == "card":
@@ -321,7 +292,7 @@ def _put_away(g: VanguardState, one: Held, who: int) -> None:
             put_under(g, one.card, "IV-X-1404")
         elif one.kind == "unique":
             discard_unique(g, one.card)
-        elif one.kind in ("equipment", "gear"):
+        elif one.kind == "equipment":
             e.tallies["gear"] = e.tallies.get("gear", 0) + (f"used:{one.card}" not in e.once)
             e.once.append(f"used:{one.card}")
             if "discard" in one.ability.uses:

@@ -6,9 +6,11 @@ import msgspec
 
 from starboard.games.vanguard.actions import TIMINGS, Ability
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation import All as Both
 from starboard.games.vanguard.notation import Any as Either
 from starboard.games.vanguard.notation import Condition, Not, Test
+from starboard.kernel import Move
 
 NEAR = "near"
 """The use of an ability that reaches into the check of a connected sector."""
@@ -28,6 +30,8 @@ class Printed(msgspec.Struct, frozen=True):
     ability: Ability
     card: str
     """The id of the card; of a skill, `crew:` and the number of the crew card."""
+    kind: str
+    """`card`, `skill`, `equipment`, `discovery`, `unique`, `mod`: what card that is."""
     number: int
     """Its place on the card."""
     source: str
@@ -37,11 +41,16 @@ class Printed(msgspec.Struct, frozen=True):
     limited: bool
     about_others: bool
     """Whether it speaks of `self` or `anybody`: then it is not about its owner alone."""
+    is_own: bool
+    """Whether it is its owner's also in the check of another."""
 
-    @property
-    def is_own(self) -> bool:
-        """Whether it is its owner's also in the check of another."""
-        return self.about_others or NEAR in self.ability.uses
+    def used_by(self, who: int) -> Move:
+        """The move with which a crew member uses it."""
+        if self.kind == "card":
+            return PlayCard(who, self.card)
+        if self.kind == "skill":
+            return UseSkill(who)
+        return UseCard(who, self.card, self.number)
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -71,30 +80,36 @@ def _known(folder: str, timing: str) -> Known:
 def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
     """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
     c = campaign(folder)
-    found: dict[str, tuple[Ability, ...]] = {
-        id: (card.upper, card.second) if card.second else (card.upper,) for id, card in c.section_cards.items()
+    kinds: dict[str, dict[str, tuple[Ability, ...]]] = {
+        "card": {
+            id: (card.upper, card.second) if card.second else (card.upper,) for id, card in c.section_cards.items()
+        },
+        "skill": {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill},
+        "equipment": {id: card.abilities for id, card in c.equipment.items()},
+        "mod": {id: card.abilities for id, card in c.mods.items()},
+        "discovery": {id: (card.planet,) for id, card in c.discoveries.items() if card.planet},
+        "unique": {id: (card.ability,) for id, card in c.uniques.items() if card.ability},
     }
-    found |= {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill}
-    found |= {id: card.abilities for id, card in c.equipment.items()}
-    found |= {id: card.abilities for id, card in c.mods.items()}
-    found |= {id: (card.planet,) for id, card in c.discoveries.items() if card.planet}
-    found |= {id: (card.ability,) for id, card in c.uniques.items() if card.ability}
     return {
-        id: tuple(_printed(id, number, ability) for number, ability in enumerate(abilities))
-        for id, abilities in found.items()
+        id: tuple(_printed(id, kind, number, ability) for number, ability in enumerate(abilities))
+        for kind, cards in kinds.items()
+        for id, abilities in cards.items()
     }
 
 
-def _printed(card: str, number: int, ability: Ability) -> Printed:
+def _printed(card: str, kind: str, number: int, ability: Ability) -> Printed:
+    asked = ability.condition.condition if ability.condition is not None else None
+    about_others = asked is not None and any(mentions(asked, word) for word in OTHERS)
     return Printed(
         ability,
         card,
+        kind,
         number,
         source=f"card:{card}",
         key=f"use:{card}#{number}",
         limited=any(use in LIMITS for use in ability.uses),
-        about_others=ability.condition is not None
-        and any(mentions(ability.condition.condition, word) for word in OTHERS),
+        about_others=about_others,
+        is_own=about_others or NEAR in ability.uses,
     )
 
 

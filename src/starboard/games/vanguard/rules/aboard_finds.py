@@ -3,9 +3,9 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.morale import raise_morale
 from starboard.games.vanguard.rules.ship_passives import ship_has
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules, tell
 
@@ -17,13 +17,13 @@ def find_from(g: VanguardState, type: int, rule: str) -> None:
         g.chance.reveal()
         id = deck.pop()
         g.ship.found.append(id)
-        tell(g, "vanguard-found", rule, card=named(g, id))
+        say(g, "vanguard-found", rule, card=id)
 
 
 def keep_found(g: VanguardState, id: str) -> Rules[None]:
     """IV-S-2803: to the found discoveries; an ability for the ship is resolved now."""
     g.ship.found.append(id)
-    tell(g, "vanguard-found", "IV-S-2803", card=named(g, id))
+    say(g, "vanguard-found", "IV-S-2803", card=id)
     ability = campaign(g.campaign).discoveries[id].ship
     if ability is not None:
         yield from carry_out(g, ability, Ctx(f"card:{id}", "IV-S-2803"))
@@ -38,7 +38,7 @@ def pocket(g: VanguardState, id: str) -> Rules[None]:
         g.decks.removed.append(id)
         return
     g.ship.pockets.append(id)
-    tell(g, "vanguard-pocketed", "IV-S-2801", card=named(g, id))
+    say(g, "vanguard-pocketed", "IV-S-2801", card=id)
     others = [other for other, card in c.uniques.items() if card.row == row]
     if row in g.ship.rows_paid or not all(other in g.ship.pockets for other in others):
         return

@@ -4,10 +4,10 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_ship import InstallAddOn
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.installing import take_out
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules
 
 
 def add_on(g: VanguardState) -> Rules[None]:
@@ -20,5 +20,5 @@ def add_on(g: VanguardState) -> Rules[None]:
         move = yield Ask(g.speaker, "vanguard-ask-add-on", options, "IV-S-1750")
     assert isinstance(move, InstallAddOn)
     ship.add_on = move.card
-    tell(g, "vanguard-add-on", "IV-S-1750", card=named(g, move.card))
+    say(g, "vanguard-add-on", "IV-S-1750", card=move.card)
     yield from carry_out(g, campaign(g.campaign).add_ons[move.card].effect, Ctx(f"card:{move.card}", "IV-S-1750"))

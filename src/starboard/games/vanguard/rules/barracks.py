@@ -3,12 +3,13 @@
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Dismiss, KeepRecruit, Recruit, Train
-from starboard.games.vanguard.names import crew_name, section_name
+from starboard.games.vanguard.names import section_name
 from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.ship_crew import assign, assignable, dismiss, free_sleeves, in_place
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 BEGINNER, TRAINER = 1, 2
 """IV-S-1603: the rank that is trained, and the one that trains."""
@@ -76,7 +77,7 @@ def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule:
         revealed.remove(crew)
         taken.append(crew)
         g.crew[crew].place, g.crew[crew].rank = "available", BEGINNER
-        tell(g, "vanguard-recruited", rule, crew=crew_name(g, crew), section=section_name(section))
+        say(g, "vanguard-recruited", rule, crew=crew, section=section_name(section))
     return taken
 
 
@@ -97,7 +98,7 @@ def beginners(g: VanguardState, section: int) -> list[str]:
 def train(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-1603: rank 1 becomes rank 2."""
     g.crew[id].rank = TRAINER
-    tell(g, "vanguard-trained", rule, crew=crew_name(g, id))
+    say(g, "vanguard-trained", rule, crew=id)
 
 
 def dismissals(g: VanguardState, section: int) -> list[Move]:

@@ -34,11 +34,13 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT, INJURY_FACES
 from starboard.kernel import AskSome, Move, Rules
 
-INJURY_SIDES = RULES.injuries.faces
+INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
+"""The faces of an injury die, as places in `INJURY_FACES`."""
 PREDICTED = "predict:"
 """The note that a symbol was named for the next check of a crew member begins so."""
 TUTORIAL_ACCIDENTS = 3
 """IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
+FIRST_CHECK = "poi:2"
 
 
 def dice_check(
@@ -70,16 +72,12 @@ def dice_check(
         else:
             yield from resolve_outcome(g, action)
     yield from triggers.fire(g, "checked", who=who, sector=check.sector)
-    yield from _after(g, who)
+    back = check.notes.get("refresh-after", 0) + (foretold(g, who) if e.notes else 0)
+    if back:
+        # What a card promised for after the check: some dice come back.
+        yield from refresh_dice(g, who, back, "IV-X-550")
     e.check = None
     end_span(g, "check")
-
-
-def _after(g: VanguardState, who: int) -> Rules[None]:
-    """What a card promised for after the check: some dice come back."""
-    back = check_of(g).notes.get("refresh-after", 0) + foretold(g, who)
-    if back:
-        yield from refresh_dice(g, who, back, "IV-X-550")
 
 
 def foretold(g: VanguardState, who: int) -> int:
@@ -113,13 +111,13 @@ def forced_dice(g: VanguardState, action: Action | None) -> None:
     """IV-X-503, IV-X-504: all own injury dice of the active crew member, and the danger dice of the action."""
     check = check_of(g)
     one = member(g, check.who)
-    check.injury = [0] * sum(one.injury_dice)
-    one.injury_dice = [0, 0, 0]
+    if any(one.injury_dice):
+        check.injury = [0] * sum(one.injury_dice)
+        one.injury_dice = [0, 0, 0]
     boxes = list(action.danger) if action is not None else []
     boxes += [str(passive.args[0]) for passive in passives(g, check.who, "more-danger")]
-    if holds(g, check.who, "no-danger"):
-        boxes = []
-    check.danger = [[box, ""] for box in boxes]
+    if boxes and not holds(g, check.who, "no-danger"):
+        check.danger = [[box, ""] for box in boxes]
 
 
 def roll_dice(g: VanguardState) -> None:
@@ -128,20 +126,26 @@ def roll_dice(g: VanguardState) -> None:
     check.step = 3
     check.pool = [roll(g, owner, kind) for owner, kind in check.hand]
     check.hand = []
-    check.injury = [INJURY_FACES.index(INJURY_SIDES[g.chance.below(len(INJURY_SIDES))]) for _ in check.injury]
+    check.injury = [INJURY_SIDES[g.chance.below(len(INJURY_SIDES))] for _ in check.injury]
+    if check.danger:
+        _roll_danger(g, check)
+    if check.source == FIRST_CHECK:
+        _spare_beginners(g, check)
+    say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
+
+
+def _roll_danger(g: VanguardState, check: Check) -> None:
+    """The danger dice, without those that somebody takes away."""
     check.danger = [[box, danger_face(g)] for box, _ in check.danger]
     less = total(g, check.who, "less-danger")
     if len(check.danger) > less:
         less += wary(g, check.sector)
     del check.danger[:less]
-    _spare_beginners(g)
-    say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
 
 
-def _spare_beginners(g: VanguardState) -> None:
+def _spare_beginners(g: VanguardState, check: Check) -> None:
     """IV-X-1903: the first check of the second crew member in the tutorial."""
-    check = check_of(g)
-    if check.source != "poi:2" or "taught:accidents" in trip(g).once:
+    if "taught:accidents" in trip(g).once:
         return
     trip(g).once.append("taught:accidents")
     while sum(ACCIDENT in symbols(die) for die in check.pool) > TUTORIAL_ACCIDENTS:

@@ -2,9 +2,10 @@
 
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx, seat_of
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Injury
-from starboard.games.vanguard.moves_explore import PickColumn, ResolveInjuryDie
+from starboard.games.vanguard.effects import QUIET, carry_out
+from starboard.games.vanguard.expedition_state import Check, Injury
+from starboard.games.vanguard.moves_explore import ResolveInjuryDie
+from starboard.games.vanguard.notation import Effect
 from starboard.games.vanguard.rules import injuries
 from starboard.games.vanguard.rules.danger import resolve_danger
 from starboard.games.vanguard.rules.pool import check_of
@@ -15,20 +16,26 @@ from starboard.games.vanguard.terms import COLOURS, INJURY_FACES
 from starboard.kernel import Ask, Move, Rules
 
 STEP = 6
+EFFECTS: dict[str, dict[str, Effect]] = {id: dict(type.effects.items()) for id, type in RULES.injuries.types.items()}
+"""What each face of an injury die does, by the type of the card."""
 
 
 def injury_and_danger_dice(g: VanguardState) -> Rules[None]:
     """IV-X-520: skipped if neither kind was rolled."""
     check = check_of(g)
     check.step = STEP
+    return _resolve_dice(g, check) if check.injury or check.danger else QUIET
+
+
+def _resolve_dice(g: VanguardState, check: Check) -> Rules[None]:
+    one = member(g, check.who)
     rolled = len(check.injury)
     if rolled:
         yield from _injury_dice(g)
-    while check.danger and not member(g, check.who).dead:
+    while check.danger and not one.dead:
         box, face = check.danger.pop(0)
         say(g, "vanguard-rolled-danger", "IV-X-523", who=check.who, box=box, face=face)
         yield from resolve_danger(g, check.who, box, face)
-    one = member(g, check.who)
     for card in one.injuries:
         card.die = False
     if rolled and not one.dead:
@@ -44,7 +51,7 @@ def _put_back(g: VanguardState, who: int, rolled: int) -> Rules[None]:
         for _ in range(rolled):
             yield from injuries.place_die(g, who, "IV-X-524")
         return
-    options: list[Move] = [PickColumn(COLOURS[column]) for column in free]
+    options: list[Move] = [injuries.COLUMNS[column] for column in free]
     move = yield Ask(seat_of(g, who), "vanguard-ask-free-column", options, "IV-X-524")
     for column in free:
         if COLOURS[column] != move.colour:
@@ -70,7 +77,7 @@ def _card_for(g: VanguardState, face: int) -> Injury | None:
     """IV-X-521: the first face-up card from the left that shows the symbol and holds no die yet (IV-X-1607)."""
     symbol = INJURY_FACES[face]
     for card in member(g, check_of(g).who).injuries:
-        if not card.down and not card.die and symbol in RULES.injuries.types[card.type].effects:
+        if not card.down and not card.die and symbol in EFFECTS[card.type]:
             return card
     return None
 
@@ -84,5 +91,4 @@ def _resolve(g: VanguardState, face: int) -> Rules[None]:
         return
     card.die = True
     say(g, "vanguard-injury-die-hits", "IV-X-521", who=who, face=symbol, injury=card.type)
-    effect = next(effect for name, effect in RULES.injuries.types[card.type].effects.items() if name == symbol)
-    yield from carry_out(g, effect, Ctx(f"injury:{card.type}", "IV-X-521", who))
+    yield from carry_out(g, EFFECTS[card.type][symbol], Ctx(f"injury:{card.type}", "IV-X-521", who))

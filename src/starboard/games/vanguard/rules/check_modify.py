@@ -5,7 +5,7 @@ Both stand in one question. Once a combination was triggered, nothing is modifie
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx, seat_of
-from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.moves_explore import Combine, Exert, GoOn, PlayCard, SpendDice
 from starboard.games.vanguard.notation import Effect
 from starboard.games.vanguard.requirement import Requirement
@@ -19,22 +19,25 @@ from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.solver import Shown, meets, ways
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import ACCIDENT
 from starboard.kernel import Ask, Move, Rules
 
 MODIFY, COMBINE = 4, 5
+GO_ON = GoOn()
 
 
 def combinations_and_modifications(g: VanguardState) -> Rules[None]:
     """Steps 4 and 5: first those in the sector who are asked for themselves, then the active crew member."""
     check = check_of(g)
     check.step = MODIFY
-    yield from _ask_helpers(g)
-    while not member(g, check.who).dead:
+    one = member(g, check.who)
+    seat = seat_of(g, check.who)
+    yield from _ask_helpers(g, seat)
+    while not one.dead:
         options = choices(g)
         if not options:
             return
-        seat = seat_of(g, check.who)
-        asked: list[Move] = [*options, *exertions(g, seat), GoOn()]
+        asked: list[Move] = [*options, *exertions(g, seat), GO_ON]
         hint(g, "modify")
         move = yield Ask(seat, "vanguard-ask-modify", asked, "IV-X-506")
         if isinstance(move, GoOn):
@@ -59,7 +62,9 @@ def choices(g: VanguardState) -> list[Move]:
     for other in helpers(g):
         if seat_of(g, other) == seat:
             found += helping(g, other)
-    return [*found, *abilities.usable(g, check.who, "any")] if found else found
+    if found:
+        found += abilities.usable(g, check.who, "any")
+    return found
 
 
 def helping(g: VanguardState, other: int) -> list[Move]:
@@ -72,15 +77,20 @@ def helping(g: VanguardState, other: int) -> list[Move]:
     return found
 
 
-def _ask_helpers(g: VanguardState) -> Rules[None]:
+def _ask_helpers(g: VanguardState, seat: int) -> Rules[None]:
     """Those whom another seat commands are asked once."""
-    check = check_of(g)
+    for section in g.sections:
+        if section.commander != seat:
+            return _ask_others(g, seat)
+    return QUIET
+
+
+def _ask_others(g: VanguardState, seat: int) -> Rules[None]:
     for other in helpers(g):
-        if seat_of(g, other) == seat_of(g, check.who):
-            continue
-        options = helping(g, other)
+        asked = seat_of(g, other)
+        options = helping(g, other) if asked != seat else None
         if options:
-            move = yield Ask(seat_of(g, other), "vanguard-ask-help", [*options, GoOn()], "IV-X-507")
+            move = yield Ask(asked, "vanguard-ask-help", [*options, GO_ON], "IV-X-507")
             if not isinstance(move, GoOn):
                 yield from modify(g, move)
 
@@ -99,19 +109,20 @@ def modify(g: VanguardState, move: Move) -> Rules[None]:
 def combos(g: VanguardState) -> list[Move]:
     """IV-X-510, IV-X-511: the combinations of section cards in hand and of the global condition that the pool meets."""
     check = check_of(g)
+    found: list[Move] = []
     if not check.pool:
-        return []
+        return found
     held = member(g, check.who).hand
     condition = condition_in(g, check.sector)
     if not held and (condition is None or not condition.combos):
-        return []
-    dice = shown(g)
-    usable = sorted([dice[place] for place in without_accidents(dice)])
+        return found
+    usable = sorted([die for die in shown(g) if ACCIDENT not in die[1]])
     turned = conversions(g)
-    cards = campaign(g.campaign).section_cards
-    found: list[Move] = []
     if held and hand.is_within_limit(g, check.who):
-        found += [Combine(card, 0) for card in held if meets(usable, cards[card].combo, turned)]
+        cards = campaign(g.campaign).section_cards
+        for card in held:
+            if meets(usable, cards[card].combo, turned):
+                found.append(Combine(card, 0))
     if condition is not None:
         for number, combo in enumerate(condition.combos):
             if _key(combo.span, condition.id, number) not in trip(g).once and meets(usable, combo.requirement, turned):

@@ -2,14 +2,14 @@
 
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.context import Ctx, seat_of
-from starboard.games.vanguard.dice import KINDS
+from starboard.games.vanguard.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.moves_explore import Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.exertion import can_exert, exert
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import holds, passives, total
 from starboard.games.vanguard.rules.pool import check_of
 from starboard.games.vanguard.rules.statuses import has_status
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import at
@@ -19,7 +19,7 @@ from starboard.kernel import Ask, Move, Rules
 def pick_up(g: VanguardState, owner: int, die: str) -> None:
     """An available die comes into the hand of dice (IV-X-501)."""
     dice = member(g, owner).available
-    kind = next(kind for kind in dice if KINDS[kind].id == die)
+    kind = NUMBER_OF[die]
     dice.remove(kind)
     check_of(g).hand.append([owner, kind])
 
@@ -28,29 +28,38 @@ def helpers(g: VanguardState) -> list[int]:
     """IV-X-507: every other crew member in the sector, with or without having given a die; those in the next sectors,
     who need a card for that; from elsewhere only who supports with the help of gear that says so."""
     check = check_of(g)
-    others = [other for other in living(g) if other != check.who]
-    found = [other for other in others if member(g, other).sector == check.sector]
-    found += [other for other in others if check.sector in connected(g, member(g, other).sector)]
-    if holds(g, check.who, "support-card"):
+    sector = check.sector
+    found, near = [], []
+    for other, one in enumerate(trip(g).team):
+        if one.dead or other == check.who:
+            continue
+        if one.sector == sector:
+            found.append(other)
+        if sector in connected(g, one.sector):
+            near.append(other)
+    found += near
+    if check.supporters and holds(g, check.who, "support-card"):
         found += [other for other in check.supporters if other not in found]
     return found
 
 
 def supporters(g: VanguardState, who: int) -> list[int]:
     """IV-X-502: other crew members in the sector; some things let others support, or nobody."""
-    sector = check_of(g).sector
-    if check_of(g).notes.get("afar") or has_status(g, who, "no-support") or holds(g, who, "no-support"):
+    check = check_of(g)
+    sector = check.sector
+    if check.notes.get("afar") or has_status(g, who, "no-support") or holds(g, who, "no-support"):
         return []
-    return [
-        other
-        for other in living(g)
-        if other != who and not has_status(g, other, "no-support") and _may_support(g, other, who, sector)
-    ]
+    found = []
+    for other, one in enumerate(trip(g).team):
+        if one.dead or other == who or has_status(g, other, "no-support"):
+            continue
+        if one.sector == sector or _reaches(g, other, who, sector):
+            found.append(other)
+    return found
 
 
-def _may_support(g: VanguardState, other: int, who: int, sector: int) -> bool:
-    if member(g, other).sector == sector:
-        return True
+def _reaches(g: VanguardState, other: int, who: int, sector: int) -> bool:
+    """Whether something lets a crew member support the check from another sector."""
     for passive in passives(g, other, "support"):
         if sector in at(g, passive.args[0], Ctx("support", "IV-X-502", other)):
             return True

@@ -4,7 +4,7 @@ from bisect import insort
 
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import seat_of
-from starboard.games.vanguard.dice import COLOUR, KINDS
+from starboard.games.vanguard.dice import COLOUR, KINDS, NUMBER_OF
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.moves_explore import Exert, RefreshDie, SacrificeDie, UseDie
 from starboard.games.vanguard.rules import exertion, injuries
@@ -18,15 +18,24 @@ FEW_DICE = 3
 """IV-X-404: with so many section dice or fewer nobody sacrifices one."""
 
 
-def rows(rank: int) -> int:
-    """IV-X-006: usable rows of a column."""
-    return RULES.ranks[rank].rows
+ROWS = {number: rank.rows for number, rank in RULES.ranks.items()}
+"""IV-X-006: usable rows of a column, by rank."""
+USES = [UseDie(kind.id) for kind in KINDS]
+SACRIFICES = [SacrificeDie(kind.id, False) for kind in KINDS]
+SPENT_SACRIFICES = [SacrificeDie(kind.id, True) for kind in KINDS]
+"""The moves with each kind of dice."""
 
 
 def room(one: Member, colour: int) -> int:
     """IV-X-006: how many more available dice the column of a colour can take."""
     held = [COLOUR[die] for die in one.available].count(colour)
-    return rows(one.rank) - one.injury_dice[colour] - held
+    return ROWS[one.rank] - one.injury_dice[colour] - held
+
+
+def _rooms(one: Member) -> list[int]:
+    """The same for each column."""
+    rows, held = ROWS[one.rank], [COLOUR[die] for die in one.available]
+    return [rows - injury - held.count(column) for column, injury in enumerate(one.injury_dice)]
 
 
 # -- Using -----------------------------------------------------------------------------------------------------------
@@ -34,6 +43,12 @@ def room(one: Member, colour: int) -> int:
 
 def use_dice(g: VanguardState, who: int, count: int, colour: int, rule: str) -> Rules[None]:
     """IV-X-403: move dice from available to spent, each for itself (Q-08)."""
+    if count == 1:
+        return _use_die(g, who, colour, rule)
+    return _use_several(g, who, count, colour, rule)
+
+
+def _use_several(g: VanguardState, who: int, count: int, colour: int, rule: str) -> Rules[None]:
     for _ in range(count):
         yield from _use_die(g, who, colour, rule)
 
@@ -41,23 +56,23 @@ def use_dice(g: VanguardState, who: int, count: int, colour: int, rule: str) -> 
 def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
     one = member(g, who)
     while not one.dead:
-        dice = of_colour(one.available, colour)
-        kinds = sorted(set(dice))
-        options: list[Move] = [UseDie(KINDS[die].id) for die in kinds]
+        kinds = sorted(set(of_colour(one.available, colour)))
+        options: list[Move] = [USES[die] for die in kinds]
         # Exertion may come first (IV-X-401). Where a die is there anyway, it can wait until somebody is asked.
         if len(kinds) != 1 and exertion.can_exert(g, who):
             options.append(Exert(who))
         if not kinds:
             others = sacrifices(g, who, _owned_colour(one, colour))
             if not others:
-                yield from _sacrifice_instead(g, who, colour, rule)
+                # Q-07: without such an available die one is sacrificed, of the same colour if there is any.
+                yield from sacrifice_dice(g, who, 1, _owned_colour(one, colour), rule)
                 return
             options += others
         move = options[0]
         if len(options) > 1:
             move = yield Ask(seat_of(g, who), "vanguard-ask-use", options, rule, {"colour": _word(colour)})
         if isinstance(move, UseDie):
-            die = next(die for die in kinds if KINDS[die].id == move.die)
+            die = NUMBER_OF[move.die]
             spend(one, die)
             say(g, "vanguard-used", rule, who=who, die=die)
             return
@@ -67,13 +82,8 @@ def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
         yield from exertion.exert(g, who)
 
 
-def _sacrifice_instead(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
-    """Q-07: without such an available die one is sacrificed, of the same colour if there is any."""
-    yield from sacrifice_dice(g, who, 1, _owned_colour(member(g, who), colour), rule)
-
-
 def _owned_colour(one: Member, colour: int) -> int:
-    return colour if of_colour([*one.available, *one.spent], colour) else ANY_COLOUR
+    return colour if of_colour(one.available, colour) or of_colour(one.spent, colour) else ANY_COLOUR
 
 
 def spend(one: Member, die: int) -> None:
@@ -105,15 +115,16 @@ def sacrifices(g: VanguardState, who: int, colour: int) -> list[SacrificeDie]:
     if dice_in_play(g, who) <= FEW_DICE:
         return []
     one = member(g, who)
-    spent = [SacrificeDie(KINDS[die].id, True) for die in sorted(set(of_colour(one.spent, colour)))]
-    return [*spent, *(SacrificeDie(KINDS[die].id, False) for die in sorted(set(of_colour(one.available, colour))))]
+    found = [SPENT_SACRIFICES[die] for die in sorted(set(of_colour(one.spent, colour)))]
+    found += [SACRIFICES[die] for die in sorted(set(of_colour(one.available, colour)))]
+    return found
 
 
 def sacrifice(g: VanguardState, who: int, move: SacrificeDie, rule: str) -> None:
     """IV-X-404: the die is out of this exploration."""
     one = member(g, who)
     dice = one.spent if move.spent else one.available
-    die = next(die for die in dice if KINDS[die].id == move.die)
+    die = NUMBER_OF[move.die]
     dice.remove(die)
     insort(one.sacrificed, die)
     say(g, "vanguard-sacrificed", rule, who=who, die=die)
@@ -129,7 +140,7 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
     if one.dead:
         return
     while count > 0:
-        rooms = [room(one, column) for column in range(len(COLOURS))]
+        rooms = _rooms(one)
         spent = [die for die in of_colour(one.spent, colour) if rooms[COLOUR[die]] > 0]
         if not spent:
             return
@@ -142,23 +153,19 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
         if crowded:
             options = [RefreshDie(KINDS[die].id, 1) for die in sorted(set(spent))]
             move = yield Ask(seat_of(g, who), "vanguard-ask-refresh-one", options, rule, {"left": count})
-            _refresh(g, who, [_number(spent, move)], rule)
+            _refresh(g, who, [NUMBER_OF[move.die]], rule)
             count -= 1
             continue
         moves = yield AskSome(
             seat_of(g, who), "vanguard-ask-refresh", _each(spent), count, count, rule, {"left": count}
         )
-        _refresh(g, who, [_number(spent, move) for move in moves], rule)
+        _refresh(g, who, [NUMBER_OF[move.die] for move in moves], rule)
         return
 
 
 def _each(dice: list[int]) -> list[Move]:
     """A move for each die; equal ones are counted."""
     return [RefreshDie(KINDS[die].id, dice[:place].count(die) + 1) for place, die in enumerate(dice)]
-
-
-def _number(dice: list[int], move: RefreshDie) -> int:
-    return next(die for die in dice if KINDS[die].id == move.die)
 
 
 def _refresh(g: VanguardState, who: int, dice: list[int], rule: str) -> None:
@@ -173,7 +180,10 @@ def _refresh(g: VanguardState, who: int, dice: list[int], rule: str) -> None:
 def can_refresh(g: VanguardState, who: int, colour: int = ANY_COLOUR) -> bool:
     """Whether a spent die of this colour could become available."""
     one = member(g, who)
-    return any(room(one, COLOUR[die]) > 0 for die in of_colour(one.spent, colour))
+    if not one.spent:
+        return False
+    rooms = _rooms(one)
+    return max([rooms[COLOUR[die]] for die in of_colour(one.spent, colour)], default=0) > 0
 
 
 def _word(colour: int) -> str:

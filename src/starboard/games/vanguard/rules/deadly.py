@@ -18,6 +18,8 @@ FEW_DICE = 3
 FACES = RULES.injuries.faces
 DANGEROUS = ("deadly", "hostile")
 """Q-16: biomes in which a Rest costs a supply more."""
+DEAREST = 2
+"""Q-16: what a Rest costs there."""
 
 
 def is_on(g: VanguardState, module: str) -> bool:
@@ -28,7 +30,7 @@ def is_on(g: VanguardState, module: str) -> bool:
 def rest_costs(g: VanguardState, who: int) -> int:
     """Q-16: two supplies instead of one where it is deadly or hostile."""
     if is_on(g, HUNGRY) and any(biome in DANGEROUS for biome in biomes(g, member(g, who).sector)):
-        return 2
+        return DEAREST
     return 1
 
 

@@ -3,7 +3,7 @@
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Promote, Swap
-from starboard.games.vanguard.names import crew_name, named
+from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.aboard_finds import find_from
 from starboard.games.vanguard.rules.docking import home_of, return_rank_up
 from starboard.games.vanguard.rules.laboratory import put_under
@@ -11,10 +11,11 @@ from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.section_dice import trade_dice
 from starboard.games.vanguard.rules.ship_crew import commander, free_sleeves
 from starboard.games.vanguard.rules.ship_passives import ship_has
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_success
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import TYPES
-from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules
 
 HIGHEST = len(RULES.ranks)
 SWAPPED = "swapped"
@@ -68,7 +69,7 @@ def offer_promotion(g: VanguardState, id: str) -> Rules[None]:
     if isinstance(move, Promote):
         g.crew[id].rank += 1
         home_of(g).promoted.append(id)
-        tell(g, "vanguard-promoted", "IV-S-2701", crew=crew_name(g, id), rank=g.crew[id].rank)
+        say(g, "vanguard-promoted", "IV-S-2701", crew=id, rank=g.crew[id].rank)
         yield from occasion(g, "promoted", [id])
 
 
@@ -88,4 +89,4 @@ def swap_found(g: VanguardState) -> Rules[None]:
         g.ship.found.remove(move.card)
         find_from(g, TYPES.index(move.deck), "IV-S-0032")
         put_under(g, move.card)
-        tell(g, "vanguard-swapped", "IV-S-0032", card=named(g, move.card))
+        say(g, "vanguard-swapped", "IV-S-0032", card=move.card)

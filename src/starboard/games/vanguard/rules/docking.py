@@ -1,12 +1,11 @@
 """Page 26, docking: a failed mission costs morale, surplus discoveries are discarded, resting crew come back."""
 
 from starboard.games.vanguard.moves_ship import LeaveBehind
-from starboard.games.vanguard.names import crew_name, named
 from starboard.games.vanguard.rules.laboratory import put_under
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.morale import change_morale, lower_morale
 from starboard.games.vanguard.rules.occasions import occasion
-from starboard.games.vanguard.rules.ship_crew import in_place
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Home
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import AskSome, Move, Rules, tell
@@ -20,11 +19,12 @@ def docking(g: VanguardState) -> Rules[None]:
     if waiting := g.ship.notes.pop("morale", 0):
         yield from change_morale(g, waiting, "IV-S-2601")
     yield from stow(g, home)
-    for id in in_place(g, "resting"):
-        g.crew[id].place = "available"
-        tell(g, "vanguard-rested", "IV-S-2603", crew=crew_name(g, id))
-    for id in in_place(g, "unavailable"):
-        g.crew[id].place = "resting"
+    for id, one in g.crew.items():
+        if one.place == "resting":
+            one.place = "available"
+            say(g, "vanguard-rested", "IV-S-2603", crew=id)
+        elif one.place == "unavailable":
+            one.place = "resting"
     yield from moment(g, "first_return")
     yield from occasion(g, "home", home.team)
 
@@ -66,4 +66,4 @@ def stow(g: VanguardState, home: Home) -> Rules[None]:
     for id in list(dropped):
         home.discoveries.remove(id)
         put_under(g, id)
-        tell(g, "vanguard-left-behind", "IV-S-2602", card=named(g, id))
+        say(g, "vanguard-left-behind", "IV-S-2602", card=id)

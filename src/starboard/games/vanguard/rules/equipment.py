@@ -16,8 +16,7 @@ from starboard.kernel import Move
 
 def may_carry(g: VanguardState, one: Member, card: str) -> bool:
     """IV-X-1202: a section icon restricts carrying and using."""
-    section = campaign(g.campaign).equipment[card].section
-    return not section or SECTIONS[one.section] == section
+    return card in free_equipment(g.campaign) or SECTIONS[one.section] == campaign(g.campaign).equipment[card].section
 
 
 def is_field(g: VanguardState, card: str) -> bool:
@@ -40,7 +39,10 @@ def is_placed(g: VanguardState, card: str) -> bool:
 def placed(g: VanguardState) -> set[str]:
     """All equipment whose token stands in a sector or on a path."""
     e = trip(g)
-    found = {card for place in e.places.values() if place.gear for card in place.gear}
+    found: set[str] = set()
+    for place in e.places.values():
+        if place.gear:
+            found.update(place.gear)
     for board in e.boards:
         for gear in board.path_gear.values():
             found.update(gear)
@@ -58,14 +60,19 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
         others += [other for sector in connected(g, one.sector) for other in in_sector(g, sector) if other != who]
     if not others:
         return []
-    cards, done = campaign(g.campaign).equipment, trip(g).once
-    given = [card for card in dict.fromkeys(one.equipment) if not cards[card].section]
-    if done:
-        given = [card for card in given if _handed(card) not in done]
+    free, done = free_equipment(g.campaign), trip(g).once
+    given = [card for card in dict.fromkeys(one.equipment) if card in free and _handed(card) not in done]
     standing = placed(g) if given else ()
     return [HandOver(who, card, other) for card in given if card not in standing for other in others]
 
 
+@cache
+def free_equipment(folder: str) -> frozenset[str]:
+    """IV-X-1202: all cards without a section icon."""
+    return frozenset(id for id, card in campaign(folder).equipment.items() if not card.section)
+
+
+@cache
 def _handed(card: str) -> str:
     return f"turn:handed:{card}"
 

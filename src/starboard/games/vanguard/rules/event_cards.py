@@ -26,11 +26,12 @@ def event(g: VanguardState, who: int) -> Rules[None]:
         return
     hint(g, "event")
     reveal(g)
-    pending = Pending("event", who, e.event, "event", member(g, who).sector)
+    one = member(g, who)
+    pending = Pending("event", who, e.event, "event", one.sector)
     e.pending.append(pending)
     yield from _answer(g, who, pending)
     del e.pending[-1]
-    if not pending.cancelled and not member(g, who).dead:
+    if not pending.cancelled and not one.dead:
         yield from resolve(g, who, pending.unmatched)
     if e.event:
         e.events.discard(e.event)
@@ -70,6 +71,8 @@ def matches(g: VanguardState, who: int) -> bool:
     for passive in passives(g, who, "counts-as"):
         here.add(str(passive.args[0]))
     shared = [biome for biome in card.biomes if biome in here]
+    if not shared:
+        return False
     for passive in passives(g, who, "no-event"):
         shared = [biome for biome in shared if biome not in passive.args]
     return bool(shared)

@@ -45,7 +45,8 @@ def facilities(g: VanguardState) -> Rules[None]:
             yield from PAGES[g.ship.step](g)
             g.ship.step = ""
         yield CHECKPOINT
-        options: list[Move] = [*(Activate(name) for name in usable(g)), *achievable(g)]
+        options: list[Move] = [Activate(name) for name in usable(g)]
+        options += achievable(g)
         if not options:
             break
         move = yield Ask(
@@ -62,27 +63,30 @@ def facilities(g: VanguardState) -> Rules[None]:
 
 def usable(g: VanguardState) -> list[str]:
     """IV-S-0602, IV-S-0603: not used in this pass, not closed, and worth its command."""
+    ship = g.ship
     return [
         name
         for name in PAGES
-        if name not in g.ship.facilities
-        and not g.ship.notes.get(f"closed-{name}")
-        and command_for(g, name) <= g.ship.command
+        if name not in ship.facilities
+        and not (ship.notes and ship.notes.get(f"closed-{name}"))
         and (name != "add-on" or is_unlocked(g))
+        and command_for(g, name) <= ship.command
     ]
 
 
 def is_unlocked(g: VanguardState) -> bool:
     """IV-S-1750: the add-on facility comes with the secret envelope, and needs a card."""
-    waiting = [id for id in g.ship.envelope if campaign(g.campaign).kind_of[id] == "add_ons"]
-    return SECRET in g.ship.unlocked and bool(waiting or g.ship.add_ons)
+    if SECRET not in g.ship.unlocked:
+        return False
+    kinds = campaign(g.campaign).kind_of
+    return bool(g.ship.add_ons) or any(kinds[id] == "add_ons" for id in g.ship.envelope)
 
 
 def command_for(g: VanguardState, name: str) -> int:
     """IV-S-0601: one command token; a situation may make it dearer, an upgrade the add-on facility free."""
     if name == "add-on" and ship_has(g, "add-on-free"):
         return 0
-    return 1 + g.ship.notes.get(f"dear-{name}", 0)
+    return 1 + g.ship.notes.get(f"dear-{name}", 0) if g.ship.notes else 1
 
 
 def activate(g: VanguardState, name: str) -> None:

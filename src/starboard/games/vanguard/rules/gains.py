@@ -3,12 +3,12 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.aboard_finds import pocket
 from starboard.games.vanguard.rules.equipment import receive
 from starboard.games.vanguard.rules.situations import shuffle_in
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules
 
 
 def gain_card(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
@@ -24,7 +24,7 @@ def gain_card(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
         receive(g, ctx.who, id)
     else:
         (g.ship.armory if kind == "equipment" else g.ship.envelope).append(id)
-        tell(g, "vanguard-gained", ctx.rule, card=named(g, id))
+        say(g, "vanguard-gained", ctx.rule, card=id)
 
 
 def owned(g: VanguardState) -> set[str]:

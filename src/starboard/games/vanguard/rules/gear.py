@@ -4,7 +4,7 @@ from starboard.games.vanguard.board import board_at, paths_from
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.moves_explore import PickPath, PlaceGear
-from starboard.games.vanguard.rules.equipment import field_equipment, is_placed, may_carry
+from starboard.games.vanguard.rules.equipment import field_equipment, may_carry, placed
 from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
@@ -21,7 +21,8 @@ def placings(g: VanguardState, who: int) -> list[Move]:
     if fields.isdisjoint(one.equipment):
         return []
     able = [card for card in one.equipment if card in fields and may_carry(g, one, card)]
-    return [PlaceGear(card) for card in able if not is_placed(g, card)]
+    standing = placed(g) if able else ()
+    return [PlaceGear(card) for card in able if card not in standing]
 
 
 def place(g: VanguardState, who: int, move: PlaceGear) -> Rules[None]:

@@ -2,6 +2,7 @@
 
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.moves_explore import DiscardCard
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import total
@@ -10,53 +11,50 @@ from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
 from starboard.kernel import Ask, Move, Rules
-from starboard.kernel.piles import Deck
+
+LIMITS = {number: rank.hand for number, rank in RULES.ranks.items()}
+"""IV-X-603: how many cards a hand may hold, by rank."""
 
 
 def hand_limit(g: VanguardState, who: int) -> int:
     """IV-X-603: two, three or four cards by rank; more, if that was prepared aboard."""
-    one = member(g, who)
-    ready = trip(g).notes.get(f"hand-{SECTIONS[one.section]}", 0)
-    return RULES.ranks[one.rank].hand + total(g, who, "hand-limit") + ready
+    e = trip(g)
+    one = e.team[who]
+    ready = e.notes.get(f"hand-{SECTIONS[one.section]}", 0) if e.notes else 0
+    return LIMITS[one.rank] + total(g, who, "hand-limit") + ready
 
 
 def is_within_limit(g: VanguardState, who: int) -> bool:
     """IV-X-603: whether cards may be played."""
     one = member(g, who)
-    return len(one.hand) <= RULES.ranks[one.rank].hand or len(one.hand) <= hand_limit(g, who)
+    count = len(one.hand)
+    return count <= LIMITS[one.rank] or count <= hand_limit(g, who)
 
 
 def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]:
     """IV-X-604: an empty deck is made of the shuffled discards; where both are empty nothing is drawn."""
     one = member(g, who)
     if one.dead:
-        return
-    drawn = 0
+        return QUIET
+    deck, drawn = one.deck, 0
     for _ in range(count):
-        if not one.deck.cards and not one.deck.discards:
-            break
         # Everything but the order of the deck is open, so its last card is no secret.
-        left = one.deck.cards or one.deck.discards
-        one.hand.append(left.pop() if len(left) == 1 else one.deck.draw(g.chance))
+        left = deck.cards or deck.discards
+        if not left:
+            break
+        one.hand.append(left.pop() if len(left) == 1 else deck.draw(g.chance))
         drawn += 1
     if drawn:
         say(g, "vanguard-drew", rule, who=who, count=drawn)
-    yield from check_hand(g, who)
-
-
-def _draw(g: VanguardState, deck: Deck) -> str:
-    """The top card. Where it is the only one left in the deck, everybody knew it: hands and discards lie open."""
-    if not deck.cards:
-        g.chance.shuffle(deck.discards)
-        deck.cards, deck.discards = deck.discards, []
-    return deck.cards.pop() if len(deck.cards) == 1 else deck.draw(g.chance)
+    return check_hand(g, who)
 
 
 def check_hand(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-603: over the limit, discard down at once."""
-    if not is_within_limit(g, who):
-        hint(g, "hand")
-        yield from discard_cards(g, who, len(member(g, who).hand) - hand_limit(g, who), "IV-X-603")
+    if is_within_limit(g, who):
+        return QUIET
+    hint(g, "hand")
+    return discard_cards(g, who, len(member(g, who).hand) - hand_limit(g, who), "IV-X-603")
 
 
 def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool = False) -> Rules[None]:

@@ -7,10 +7,11 @@ from starboard.games.vanguard.moves_ship import FitMod, Repair, TakeLander
 from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.installing import take_out
 from starboard.games.vanguard.rules.ship_crew import assign, assignable
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_energy
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ENGINEERING
-from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules
 
 KINDS = ("structural", "functional")
 """IV-X-1104."""
@@ -60,7 +61,7 @@ def repair_landers(g: VanguardState) -> Rules[None]:
 def repair(g: VanguardState, lander: str) -> None:
     """The card of a lander is turned face up again."""
     g.ship.damaged.remove(lander)
-    tell(g, "vanguard-repaired", "IV-S-1802", lander=named(g, lander))
+    say(g, "vanguard-repaired", "IV-S-1802", lander=lander)
 
 
 def ready(g: VanguardState) -> list[str]:
@@ -76,7 +77,7 @@ def choose_lander(g: VanguardState) -> Rules[None]:
         move = yield Ask(g.speaker, "vanguard-ask-lander", options, "IV-S-1803")
     assert isinstance(move, TakeLander)
     g.ship.lander = move.lander
-    tell(g, "vanguard-lander", "IV-S-1803", lander=named(g, move.lander))
+    say(g, "vanguard-lander", "IV-S-1803", lander=move.lander)
 
 
 def fit_mods(g: VanguardState) -> Rules[None]:
@@ -94,4 +95,4 @@ def fit_mods(g: VanguardState) -> Rules[None]:
             for move in chosen:
                 ship.mods.remove(move.mod)
                 ship.fitted.append(move.mod)
-                tell(g, "vanguard-fitted", "IV-S-1804", mod=named(g, move.mod))
+                say(g, "vanguard-fitted", "IV-S-1804", mod=move.mod)

@@ -1,9 +1,10 @@
 """IV-X-16: injury cards and injury dice."""
 
 from starboard.games.vanguard.context import seat_of
-from starboard.games.vanguard.dice import COLOUR, KINDS
+from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
+from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.expedition_state import Injury
-from starboard.games.vanguard.moves_explore import PickColumn, UseDie
+from starboard.games.vanguard.moves_explore import PickColumn
 from starboard.games.vanguard.rules import crew_dice, deadly, triggers
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.hints import hint
@@ -19,6 +20,7 @@ from starboard.kernel import Ask, Move, Rules
 
 SLOTS = 3
 """IV-X-1602."""
+COLUMNS = [PickColumn(colour) for colour in COLOURS]
 SPARE = "wound"
 """IV-X-1603: what is taken when a type has run out."""
 
@@ -38,8 +40,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
     if holds(g, who, "immune", type):
         say(g, "vanguard-immune", rule, who=who, injury=type)
         return
-    one = member(g, who)
-    if len(one.injuries) >= SLOTS:
+    if len(member(g, who).injuries) >= SLOTS:
         yield from one_too_many(g, who)
         return
     hint(g, "injury")
@@ -84,13 +85,12 @@ def one_too_many(g: VanguardState, who: int) -> Rules[None]:
 
 def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
     """IV-X-1601, IV-X-524: an injury die comes on top of a column that has none, as the player chooses."""
-    one = member(g, who)
-    free = [column for column, dice in enumerate(one.injury_dice) if not dice]
+    free = [column for column, dice in enumerate(member(g, who).injury_dice) if not dice]
     if not free:
         return
     column = free[0]
     if len(free) > 1:
-        options = [PickColumn(COLOURS[column]) for column in free]
+        options = [COLUMNS[column] for column in free]
         move = yield Ask(seat_of(g, who), "vanguard-ask-column", options, rule)
         column = COLOURS.index(move.colour)
     yield from put_die(g, who, column, rule)
@@ -98,9 +98,10 @@ def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
 
 def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     """The die sits on top of the column and pushes its dice down."""
-    member(g, who).injury_dice[column] = 1
+    one = member(g, who)
+    one.injury_dice[column] = 1
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
-    yield from push_down(g, who, column)
+    return push_down(g, who, column) if crew_dice.room(one, column) < 0 else QUIET
 
 
 def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
@@ -110,9 +111,9 @@ def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
         kinds = sorted({die for die in one.available if COLOUR[die] == column})
         die = kinds[0]
         if len(kinds) > 1:
-            options: list[Move] = [UseDie(KINDS[kind].id) for kind in kinds]
+            options: list[Move] = [crew_dice.USES[kind] for kind in kinds]
             move = yield Ask(seat_of(g, who), "vanguard-ask-pushed", options, "IV-X-1604")
-            die = next(kind for kind in kinds if KINDS[kind].id == move.die)
+            die = NUMBER_OF[move.die]
         crew_dice.spend(one, die)
         say(g, "vanguard-pushed", "IV-X-1604", who=who, die=die)
 

@@ -1,10 +1,9 @@
 """IV-S-0006, IV-S-0201: cards for future use wait in the envelope until the page that installs them is reached."""
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.names import named
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import tell
 
 
 def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
@@ -13,7 +12,7 @@ def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
     found = [id for id in g.ship.envelope if c.kind_of[id] == kind]
     for id in found:
         g.ship.envelope.remove(id)
-        tell(g, "vanguard-installed", rule, card=named(g, id))
+        say(g, "vanguard-installed", rule, card=id)
     return found
 
 
@@ -24,7 +23,7 @@ def install_upgrades(g: VanguardState, room: str, rule: str) -> None:
         if c.facility_upgrades[id].room == room:
             g.ship.envelope.remove(id)
             g.ship.facility_upgrades.append(id)
-            tell(g, "vanguard-installed", rule, card=named(g, id))
+            say(g, "vanguard-installed", rule, card=id)
 
 
 def install_bridge_cards(g: VanguardState) -> None:

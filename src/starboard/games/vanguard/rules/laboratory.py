@@ -1,17 +1,19 @@
 """Pages 7 to 11, the research laboratory: discoveries are paid to complete projects."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.needs import ANYBODY, Cost, parse_cost
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import CompleteProject
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.installing import take_out
 from starboard.games.vanguard.rules.ship_crew import assign, assignable
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SCIENCE, TIERS, TYPE_SHORT
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules
 
 SECOND_RANK = 2
 """IV-S-0804: a Science member of this rank or higher makes a second project possible."""
@@ -55,35 +57,39 @@ def completions(g: VanguardState) -> list[Move]:
     for id in g.ship.research:
         if not all(unique in g.ship.pockets for unique in campaign(g.campaign).research[id].show):
             continue
-        if payment(g, id, "") is not None:
+        _, missing = payment(g, id)
+        if not missing:
             options.append(CompleteProject(id, ""))
-        else:
-            options += [CompleteProject(id, crew) for crew in assignable(g) if payment(g, id, crew) is not None]
+        elif len(missing) == 1:
+            # IV-S-0805: an assigned crew member stands for at most one.
+            able = [crew for crew in assignable(g) if missing[0].tier <= REPLACES[g.crew[crew].rank]]
+            options += [CompleteProject(id, crew) for crew in able]
     return options
 
 
-def payment(g: VanguardState, project: str, crew: str) -> list[str] | None:
-    """IV-S-0803: the found discoveries that pay for a project, the least valuable that serve; None if there are too
-    few. An assigned crew member stands for at most one (IV-S-0805)."""
+@cache
+def _costs(folder: str, project: str) -> tuple[Cost, ...]:
+    """What a project costs, one discovery each: the dearest first, so that a rare card is not spent where a basic one
+    would do."""
+    costs = [parse_cost(text) for text in campaign(folder).research[project].cost]
+    singles = [cost for cost in costs for _ in range(cost.count)]
+    return tuple(sorted(singles, key=lambda cost: (-cost.tier, cost.type)))
+
+
+def payment(g: VanguardState, project: str) -> tuple[list[str], list[Cost]]:
+    """IV-S-0803: the found discoveries that pay for a project, the least valuable that serve, and what is missing."""
     known = campaign(g.campaign).discoveries
     left = sorted(g.ship.found, key=lambda id: (TIERS.index(known[id].tier), id))
-    costs = [parse_cost(text) for text in campaign(g.campaign).research[project].cost]
-    # The dearest parts first, so that a rare card is not spent where a basic one would do.
-    singles = sorted((cost for cost in costs for _ in range(cost.count)), key=lambda cost: (-cost.tier, cost.type))
     paid: list[str] = []
     missing: list[Cost] = []
-    for cost in singles:
+    for cost in _costs(g.campaign, project):
         card = next((id for id in left if serves(g, id, cost)), None)
         if card is None:
             missing.append(cost)
         else:
             left.remove(card)
             paid.append(card)
-    if not missing:
-        return paid
-    if crew and len(missing) == 1 and missing[0].tier <= REPLACES[g.crew[crew].rank]:
-        return paid
-    return None
+    return paid, missing
 
 
 def serves(g: VanguardState, id: str, cost: Cost) -> bool:
@@ -94,7 +100,7 @@ def serves(g: VanguardState, id: str, cost: Cost) -> bool:
 
 def complete(g: VanguardState, project: str, crew: str) -> Rules[None]:
     """IV-S-0803, IV-S-0806: discoveries go under their decks; the card is turned, followed, and out of the game."""
-    paid = payment(g, project, crew) or []
+    paid, _ = payment(g, project)
     if crew:
         assign(g, crew, "IV-S-0805")
     for id in paid:
@@ -102,7 +108,7 @@ def complete(g: VanguardState, project: str, crew: str) -> Rules[None]:
         put_under(g, id)
     g.ship.research.remove(project)
     g.decks.removed.append(project)
-    tell(g, "vanguard-project-done", "IV-S-0806", card=named(g, project))
+    say(g, "vanguard-project-done", "IV-S-0806", card=project)
     yield from carry_out(g, campaign(g.campaign).research[project].result, Ctx(f"card:{project}", "IV-S-0806"))
 
 

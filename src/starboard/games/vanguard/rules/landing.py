@@ -1,5 +1,7 @@
 """IV-S-2350 to IV-S-2404: the landing sequence, and disembarking."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import LandingRow
 from starboard.games.vanguard.context import Ctx
@@ -8,7 +10,6 @@ from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_effects import Accept
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import LandIn
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.names_explore import sector_name
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.ability_index import timings
@@ -21,6 +22,7 @@ from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
 from starboard.games.vanguard.rules.team import living, trip
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
@@ -61,7 +63,7 @@ def begin_landing(g: VanguardState) -> None:
     begin(e)
     take_in_hand(g)
     e.landing_rolls = campaign(g.campaign).landers[e.lander].rolls
-    tell(g, "vanguard-landing", "IV-S-2350", planet=named(g, planet), rolls=e.landing_rolls)
+    say(g, "vanguard-landing", "IV-S-2350", planet=planet, rolls=e.landing_rolls)
 
 
 def take_in_hand(g: VanguardState) -> None:
@@ -116,8 +118,16 @@ def wants_to_reroll(g: VanguardState) -> Rules[bool]:
 
 def row_of(g: VanguardState, result: int) -> LandingRow:
     """IV-S-2351: the row of the landing table that contains a result."""
-    rows = campaign(g.campaign).planets[trip(g).boards[0].planet].landing_row
-    return next((row for row in rows if row.first <= result <= row.last), None) or LandingRow(result, result)
+    return _rows(g.campaign, trip(g).boards[0].planet)[result]
+
+
+@cache
+def _rows(folder: str, planet: str) -> list[LandingRow]:
+    """The rows of a landing table by the result."""
+    found = [LandingRow(result, result) for result in range(SIDES)]
+    for row in reversed(campaign(folder).planets[planet].landing_row):
+        found[row.first : row.last + 1] = [row] * (row.last + 1 - row.first)
+    return found
 
 
 def row_name(g: VanguardState, row: LandingRow) -> Message:

@@ -5,7 +5,7 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import COLOUR, KINDS, NUMBER_OF
 from starboard.games.vanguard.expedition_state import Expedition, Member
 from starboard.games.vanguard.moves_ship import KeepRankUp, Send, TakeDie
-from starboard.games.vanguard.names import COLOUR_NAMES, crew_name, named
+from starboard.games.vanguard.names import COLOUR_NAMES, crew_name
 from starboard.games.vanguard.rules.barracks import can_recruit, recruit
 from starboard.games.vanguard.rules.ends import CampaignEnds
 from starboard.games.vanguard.rules.loading import load_lander
@@ -14,9 +14,10 @@ from starboard.games.vanguard.rules.packing import pack
 from starboard.games.vanguard.rules.section_dice import pick_from_box
 from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS, SECTIONS
-from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules
 
 
 def launch(g: VanguardState) -> Rules[None]:
@@ -93,7 +94,7 @@ def choose_team(g: VanguardState, candidates: list[str], size: tuple[int, int]) 
         if not move.crew:
             break
         team.append(move.crew)
-        tell(g, "vanguard-sent", "IV-S-2302", crew=crew_name(g, move.crew))
+        say(g, "vanguard-sent", "IV-S-2302", crew=move.crew)
     # The order of the crew boards is that of the sections (IV-X-201).
     team.sort(key=lambda id: g.crew[id].section)
 
@@ -176,4 +177,4 @@ def choose_rank_up(g: VanguardState) -> Rules[None]:
         g.ship.shown = []
     deck[:0] = [id for id in drawn if id != kept]
     g.expedition.rank_up = kept
-    tell(g, "vanguard-rank-up", "IV-S-2307", card=named(g, kept))
+    say(g, "vanguard-rank-up", "IV-S-2307", card=kept)

@@ -21,8 +21,9 @@ def lay_boards(g: VanguardState, planet: str) -> None:
         e.boards.append(_board(c.planets[id], number))
         for sector in c.planets[id].sector:
             e.places[number * BOARD + sector.n] = _place(sector)
+    values = {value.id: value.start for board in e.boards for value in c.planets[board.planet].value}
     for one in e.team:
-        one.values = {value.id: value.start for board in e.boards for value in c.planets[board.planet].value}
+        one.values = dict(values)
 
 
 def _board(planet: Planet, number: int) -> Board:

@@ -2,14 +2,13 @@
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import NOBODY, Expedition
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.memorial import LEFT_BEHIND
 from starboard.games.vanguard.rules.passives import total
 from starboard.games.vanguard.rules.planet_board import record_planet
 from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Home
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import tell
 
 
 def leave_planet(g: VanguardState) -> None:
@@ -26,7 +25,7 @@ def leave_planet(g: VanguardState) -> None:
             g.ship.record.append(planet)
     put_away(g, e)
     g.expedition = None
-    tell(g, "vanguard-left-planet", "IV-S-2510", planet=named(g, planet))
+    say(g, "vanguard-left-planet", "IV-S-2510", planet=planet)
 
 
 def was_landed(g: VanguardState) -> bool:

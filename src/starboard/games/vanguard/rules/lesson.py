@@ -66,10 +66,9 @@ def _narrowed(g: VanguardState, asked: object) -> Ask | AskSome:
     e = trip(g)
     steps = _lesson(g).step
     if FIRST <= e.lesson <= len(steps):
-        options = asked.options() if callable(asked.options) else asked.options
-        for number in range(e.lesson, len(steps) + 1):
-            step = steps[number - 1]
-            moves = [move for move in options if step.allows(move)] if _is_due(g, step, asked) else []
+        about, turn = asked.prompt.partition("-ask-")[2], _number(g)
+        for number, step in enumerate(steps[e.lesson - 1 :], start=e.lesson):
+            moves = _allowed(step, asked) if step.ask == about and step.who in (0, turn) else []
             if moves:
                 e.lesson = number + 1
                 _explain(g, step)
@@ -80,8 +79,9 @@ def _narrowed(g: VanguardState, asked: object) -> Ask | AskSome:
     return asked
 
 
-def _is_due(g: VanguardState, step: LessonStep, asked: Ask | AskSome) -> bool:
-    return asked.prompt.endswith(f"-ask-{step.ask}") and step.who in (0, _number(g))
+def _allowed(step: LessonStep, asked: Ask | AskSome) -> list[Move]:
+    options = asked.options() if callable(asked.options) else asked.options
+    return [move for move in options if step.allows(move)]
 
 
 def _number(g: VanguardState) -> int:

@@ -3,14 +3,14 @@
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.cards import Equipment
+from starboard.games.vanguard.expedition_state import Expedition
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
-from starboard.games.vanguard.names import crew_name, named
 from starboard.games.vanguard.rules.team import trip
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 MINOR = 1
 """IV-S-2306: minor equipment that each member may take."""
@@ -21,7 +21,8 @@ def load_lander(g: VanguardState) -> Rules[None]:
     fill_supplies(g)
     while options := loads(g):
         yield CHECKPOINT
-        move = yield Ask(g.speaker, "vanguard-ask-load", [*options, GoOn()], "IV-S-2306")
+        options.append(GoOn())
+        move = yield Ask(g.speaker, "vanguard-ask-load", options, "IV-S-2306")
         if isinstance(move, GoOn):
             return
         load(g, move)
@@ -32,72 +33,85 @@ def fill_supplies(g: VanguardState) -> None:
     e = trip(g)
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
     lander = campaign(g.campaign).landers[e.lander]
-    e.supplies = lander.supplies + mod_total(g, "supplies") + e.notes.get("supplies", 0)
-    e.most_supplies = e.supplies + mod_total(g, "most-supplies")
+    e.supplies = lander.supplies + mod_total(g, e, "supplies") + e.notes.get("supplies", 0)
+    e.most_supplies = e.supplies + mod_total(g, e, "most-supplies")
 
 
-def mod_total(g: VanguardState, word: str) -> int:
+def mod_total(g: VanguardState, e: Expedition, word: str) -> int:
     """What the mods on the lander add, before there is a board to play on."""
-    if not trip(g).mods:
+    if not e.mods:
         return 0
-    mods = campaign(g.campaign).mods
-    numbers = [p.args[0] for id in trip(g).mods for p in mods[id].passives if p.word == word]
-    return sum(number for number in numbers if isinstance(number, int))
+    known = _mods_with(g.campaign, word)
+    return sum([known[id] for id in e.mods if id in known]) if known else 0
 
 
-def room_for(g: VanguardState, kind: str) -> int:
-    """IV-X-1103: how many more cards of a kind the lander takes, personal and field equipment counted separately."""
-    e = trip(g)
-    cards = campaign(g.campaign).equipment
-    loaded = sum([cards[id].kind == kind for one in e.team for id in one.equipment])
-    lander = campaign(g.campaign).landers[e.lander]
-    limit = lander.personal if kind == "personal" else lander.field
-    return limit + mod_total(g, kind) - loaded
+@cache
+def _mods_with(folder: str, word: str) -> dict[str, int]:
+    """What each mod adds that says this word."""
+    found: dict[str, int] = {}
+    for mod in campaign(folder).mods.values():
+        for passive in mod.passives:
+            if passive.word == word and isinstance(passive.args[0], int):
+                found[mod.id] = found.get(mod.id, 0) + passive.args[0]
+    return found
 
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    cards = campaign(g.campaign).equipment
-    able = {kind: with_room(g, kind) for kind in ("minor", "personal", "field")}
+    able = _loads(g.campaign, *with_room(g))
     found: list[Move] = []
     for id in g.ship.armory:
-        card = cards[id]
-        # What everybody with room may take is most of the armory.
-        sections = takers(g, card, able) if card.section or card.kind == "upgrade" else able[card.kind]
-        found += _loads(id, sections)
+        found += able[id] if id in able else upgrades(g, id)
     return found
 
 
 @cache
-def _loads(card: str, sections: tuple[str, ...]) -> tuple[Load, ...]:
-    """The moves that give a card to one of these sections: the same ones are offered again and again."""
-    return tuple(Load(card, section) for section in sections)
+def _loads(
+    folder: str, minor: tuple[str, ...], personal: tuple[str, ...], field: tuple[str, ...]
+) -> dict[str, tuple[Load, ...]]:
+    """The moves that give each card, except field upgrades, to one of the sections that have room for its kind
+    (IV-X-1202: a section icon restricts it): the same ones are offered again and again."""
+    able = {"minor": minor, "personal": personal, "field": field}
+    return {
+        card.id: tuple(_load(card.id, section) for section in able[card.kind] if card.section in ("", section))
+        for card in campaign(folder).equipment.values()
+        if card.kind in able
+    }
 
 
-def with_room(g: VanguardState, kind: str) -> tuple[str, ...]:
-    """The sections that have room for another card of a kind: minor equipment one each, the others as the lander
-    has."""
-    team = trip(g).team
-    if kind != "minor":
-        return tuple([SECTIONS[one.section] for one in team]) if room_for(g, kind) > 0 else ()
+@cache
+def _load(card: str, section: str) -> Load:
+    return Load(card, section)
+
+
+def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The sections that have room for another card of minor, personal and field equipment: one minor card each, the
+    others as the lander has (IV-X-1103)."""
+    e = trip(g)
     cards = campaign(g.campaign).equipment
-    most = MINOR + mod_total(g, kind)
-    able = [one.section for one in team if sum([cards[id].kind == kind for id in one.equipment]) < most]
-    return tuple([SECTIONS[section] for section in able])
+    lander = campaign(g.campaign).landers[e.lander]
+    most = MINOR + mod_total(g, e, "minor")
+    minor, personal, field = [], lander.personal + mod_total(g, e, "personal"), lander.field + mod_total(g, e, "field")
+    for one in e.team:
+        kinds = [cards[id].kind for id in one.equipment]
+        personal -= kinds.count("personal")
+        field -= kinds.count("field")
+        if kinds.count("minor") < most:
+            minor.append(SECTIONS[one.section])
+    everybody = tuple([SECTIONS[one.section] for one in e.team])
+    return tuple(minor), everybody if personal > 0 else (), everybody if field > 0 else ()
 
 
-def takers(g: VanguardState, card: Equipment, able: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """The sections that may take a card along: of those with room for its kind (IV-X-1202: a section icon restricts
-    it); a field upgrade whoever carries what it belongs to."""
-    if card.kind == "upgrade":
-        return tuple([SECTIONS[one.section] for one in trip(g).team if card.upgrades in one.equipment])
-    sections = able[card.kind]
-    return tuple([section for section in sections if card.section in ("", section)])
+def upgrades(g: VanguardState, id: str) -> list[Load]:
+    """A field upgrade goes to whoever carries what it belongs to."""
+    base = campaign(g.campaign).equipment[id].upgrades
+    return [_load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
 
 
 def load(g: VanguardState, move: Load) -> None:
     """A card leaves the armory with a member of the team."""
-    one = next(one for one in trip(g).team if SECTIONS[one.section] == move.section)
+    section = SECTIONS.index(move.section)
+    one = next(one for one in trip(g).team if one.section == section)
     g.ship.armory.remove(move.card)
     one.equipment.append(move.card)
-    tell(g, "vanguard-loaded", "IV-S-2306", card=named(g, move.card), crew=crew_name(g, one.crew))
+    say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)

@@ -6,7 +6,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.log_book import Entry
 from starboard.games.vanguard.moves_ship import Answer
@@ -26,14 +26,15 @@ NOBODY_ELSE: Mapping[str, str] = {}
 def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOBODY_ELSE) -> Rules[None]:
     """Enter it in the log book, tell its prose, and resolve it from top to bottom. Some are read only once. `about` is
     who is named in it, where that is known better than `persons` does."""
-    if campaign(g.campaign).logs[id].once and has_read(g, id):
+    log = campaign(g.campaign).logs[id]
+    if log.once and g.book.has(id):
         return
     entry = Entry(id, g.ship.passes, planet_now(g), {**persons(g, ctx), **about})
     g.book.append(entry)
     break_seal(g)
     _tell(g, entry, "")
     try:
-        yield from _resolve(g, campaign(g.campaign).logs[id], entry, _of_log(id, ctx))
+        yield from _resolve(g, log, entry, _of_log(id, ctx))
     except LogShut:
         return
 
@@ -85,7 +86,8 @@ def choice_words(g: VanguardState, id: str, choice: int) -> Message:
 
 def _tell(g: VanguardState, entry: Entry, part: str) -> None:
     """Its prose is an event by itself, so that it can be as long as it likes. A part without words says nothing."""
-    _say(g, entry, f"{campaign(g.campaign).head.prefix}-log-{entry.log}{part}")
+    if g.news is not None:
+        _say(g, entry, f"{campaign(g.campaign).head.prefix}-log-{entry.log}{part}")
 
 
 def _say(g: VanguardState, entry: Entry, id: str) -> None:
@@ -123,11 +125,16 @@ def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 
 def longest_serving(g: VanguardState) -> str:
     """The member of the away team who came back from most explorations; aboard, of those who are available."""
+    crew = g.crew
     if g.expedition is not None:
         able = [one.crew for one in g.expedition.team if not one.dead]
     else:
-        able = [id for id, crew in g.crew.items() if crew.place == "available"]
-    return max(able, key=lambda id: g.crew[id].missions, default="")
+        able = [id for id, one in crew.items() if one.place == "available"]
+    oldest, most = "", -1
+    for id in able:
+        if crew[id].missions > most:
+            oldest, most = id, crew[id].missions
+    return oldest
 
 
 def planet_now(g: VanguardState) -> str:
@@ -143,8 +150,9 @@ def has_read(g: VanguardState, id: str) -> bool:
 def moment(g: VanguardState, name: str) -> Rules[None]:
     """A log that the campaign ties to a moment, such as the first death, is read when it comes for the first time."""
     log = campaign(g.campaign).head.triggers.get(name)
-    if log is not None and not has_read(g, log):
-        yield from read_log(g, log, Ctx(f"log:{log}", RULE))
+    if log is None or g.book.has(log):
+        return QUIET
+    return read_log(g, log, Ctx(f"log:{log}", RULE))
 
 
 def scene(g: VanguardState, ctx: Ctx, key: str) -> None:

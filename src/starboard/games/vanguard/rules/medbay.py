@@ -1,6 +1,7 @@
 """Page 32, the medbay: patients move toward recovery, and the wounded of the away team come in."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_effects import Accept
@@ -14,10 +15,13 @@ from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.ship_crew import SLOTS, assign, assignable, in_place
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_passives
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 CATEGORIES = SLOTS[:3]
+NEXT_SLOT = dict(pairwise(SLOTS))
+"""IV-S-3203: where a patient moves from each slot."""
 BY_INJURIES = {1: "light", 2: "moderate", 3: "critical"}
 """IV-S-3205."""
 REROLLED = "reroll-critical"
@@ -50,22 +54,23 @@ def medbay(g: VanguardState) -> Rules[None]:
 
 def slots(g: VanguardState, category: str) -> int:
     """IV-S-3208: the capacity of a category, with what upgrades add."""
-    more = sum(int(p.args[1]) for p in ship_passives(g, "slot") if p.args[0] == category and isinstance(p.args[1], int))
-    return RULES.ship.medbay[category] + more
+    count = RULES.ship.medbay[category]
+    for passive in ship_passives(g, "slot"):
+        if passive.args[0] == category and isinstance(passive.args[1], int):
+            count += passive.args[1]
+    return count
 
 
 def has_room(g: VanguardState, slot: str) -> bool:
     """Whether somebody more fits there; the recovered need no bed."""
-    return slot == "recovered" or len(in_place(g, slot)) < slots(g, slot)
+    return slot == "recovered" or [one.place for one in g.crew.values()].count(slot) < slots(g, slot)
 
 
 def patients(g: VanguardState) -> list[str]:
     """Everybody in a bed, the lightest cases first."""
-    beds: dict[str, list[str]] = {slot: [] for slot in reversed(CATEGORIES)}
-    for id, one in g.crew.items():
-        if one.place in beds:
-            beds[one.place].append(id)
-    return [id for bed in beds.values() for id in bed]
+    found = [id for id, one in g.crew.items() if one.place in CATEGORIES]
+    found.sort(key=lambda id: CATEGORIES.index(g.crew[id].place), reverse=True)
+    return found
 
 
 def discharge(g: VanguardState) -> list[str]:
@@ -74,7 +79,7 @@ def discharge(g: VanguardState) -> list[str]:
     g.ship.recovered = len(recovered)
     for id in recovered:
         g.crew[id].place = "resting"
-        tell(g, "vanguard-recovered", "IV-S-3202", crew=crew_name(g, id))
+        say(g, "vanguard-recovered", "IV-S-3202", crew=id)
     return recovered
 
 
@@ -89,7 +94,7 @@ def let_pass(g: VanguardState) -> Rules[str]:
     """An upgrade lets one patient of a pass wait, so that another moves a slot more. Returns who waits."""
     if not ship_has(g, "let-pass"):
         return ""
-    able = [id for id in patients(g) if can_move(g, id)]
+    able = movable(g)
     options: list[Move] = [LetPass(waits, goes) for waits in able for goes in able if waits != goes]
     if not options:
         return ""
@@ -100,16 +105,24 @@ def let_pass(g: VanguardState) -> Rules[str]:
     return str(move.waits)
 
 
+def movable(g: VanguardState) -> list[str]:
+    """The patients whose next slot has room, the lightest cases first."""
+    found = patients(g)
+    room = {place: has_room(g, NEXT_SLOT[place]) for place in {g.crew[id].place for id in found}}
+    return [id for id in found if room[g.crew[id].place]]
+
+
 def can_move(g: VanguardState, id: str) -> bool:
     """Whether a patient's next slot has room."""
-    return g.crew[id].place in CATEGORIES and has_room(g, SLOTS[SLOTS.index(g.crew[id].place) + 1])
+    place = g.crew[id].place
+    return place in NEXT_SLOT and has_room(g, NEXT_SLOT[place])
 
 
 def move_patient(g: VanguardState, id: str, rule: str) -> None:
     """One slot toward recovery, if there is room."""
     if can_move(g, id):
-        g.crew[id].place = SLOTS[SLOTS.index(g.crew[id].place) + 1]
-        tell(g, "vanguard-patient-moves", rule, crew=crew_name(g, id), slot=SLOT_NAMES[g.crew[id].place])
+        g.crew[id].place = NEXT_SLOT[g.crew[id].place]
+        say(g, "vanguard-patient-moves", rule, crew=id, slot=SLOT_NAMES[g.crew[id].place])
 
 
 def nursing(g: VanguardState) -> Rules[None]:
@@ -125,7 +138,7 @@ def nursing(g: VanguardState) -> Rules[None]:
 
 def nurses(g: VanguardState) -> list[Move]:
     """Every pair of somebody who can be assigned and a patient who can move."""
-    moving = [id for id in patients(g) if can_move(g, id)]
+    moving = movable(g)
     able = assignable(g) if moving else []
     return [Nurse(crew, patient) for patient in moving for crew in able]
 
@@ -147,7 +160,7 @@ def admit(g: VanguardState, id: str, category: str) -> None:
     for heavier in CATEGORIES[CATEGORIES.index(category) :: -1]:
         if has_room(g, heavier):
             g.crew[id].place = heavier
-            tell(g, "vanguard-admitted", "IV-S-3205", crew=crew_name(g, id), slot=SLOT_NAMES[heavier])
+            say(g, "vanguard-admitted", "IV-S-3205", crew=id, slot=SLOT_NAMES[heavier])
             return
     die(g, id, "IV-S-3206")
 
@@ -156,7 +169,7 @@ def die(g: VanguardState, id: str, rule: str) -> None:
     """A crew member dies aboard and waits for the memorial."""
     g.ship.dying.append(id)
     g.crew[id].place = "dying"
-    tell(g, "vanguard-died-aboard", rule, crew=crew_name(g, id))
+    say(g, "vanguard-died-aboard", rule, crew=id)
 
 
 def critical_check(g: VanguardState, id: str) -> Rules[None]:
@@ -180,7 +193,7 @@ def critical_check(g: VanguardState, id: str) -> Rules[None]:
 def tell_roll(g: VanguardState, id: str, rolled: Sequence[str]) -> None:
     """What the dice of a critical patient show."""
     grave, hurt = rolled.count("grave"), rolled.count("injury")
-    tell(g, "vanguard-critical-roll", "IV-S-3207", crew=crew_name(g, id), grave=grave, hurt=hurt)
+    say(g, "vanguard-critical-roll", "IV-S-3207", crew=id, grave=grave, hurt=hurt)
 
 
 def kills(g: VanguardState, rolled: Sequence[str]) -> bool:

@@ -1,12 +1,12 @@
 """Page 36, the memorial: the dead are remembered, and their sleeves are free again."""
 
 from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.occasions import occasion
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules
 
 LEFT_BEHIND = "left-behind"
 """Somebody was not at the lander when it left (IV-X-1704)."""
@@ -33,7 +33,7 @@ def remember(g: VanguardState, id: str) -> None:
     places = RULES.ship.memorial * len(SECTIONS)
     one.place = "memorial" if memorial_places_taken(g) < places else "gone"
     g.ship.memorial.append(id)
-    tell(g, "vanguard-remembered", "IV-S-3601", crew=crew_name(g, id))
+    say(g, "vanguard-remembered", "IV-S-3601", crew=id)
 
 
 def memorial_places_taken(g: VanguardState) -> int:

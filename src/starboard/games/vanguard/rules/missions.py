@@ -1,9 +1,12 @@
 """IV-X-10: missions, the rank-up card, and everything that is looked at again after each action."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Mission
+from starboard.games.vanguard.notation import Condition
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.team import trip
@@ -18,26 +21,43 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
-    e = trip(g)
-    cards = campaign(g.campaign).missions
+    goals = _goals(g.campaign)
     who = _concerned(g)
-    for number, board in enumerate(e.boards):
-        for mission in board.missions[:]:
-            if mission.status != OPEN or mission not in board.missions:
-                continue
-            done = cards[mission.id].done
-            if done is not None:
-                ctx = Ctx(f"mission:{mission.id}", "IV-X-1010", who, number * BOARD)
-                if test(g, done.condition, ctx):
-                    yield from complete(g, mission.id)
-                    who = _concerned(g)
+    for number, board in enumerate(trip(g).boards):
+        for mission in board.missions:
+            if mission.id in goals and mission.status == OPEN and _is_met(g, mission, number, who):
+                return _settle(g)
     rank_up(g)
+    return QUIET
+
+
+def _settle(g: VanguardState) -> Rules[None]:
+    for number, board in enumerate(trip(g).boards):
+        for mission in board.missions[:]:
+            if mission.status == OPEN and mission in board.missions and _is_met(g, mission, number, _concerned(g)):
+                yield from complete(g, mission.id)
+    rank_up(g)
+
+
+@cache
+def _goals(folder: str) -> dict[str, Condition]:
+    """The conditions of those missions that have one."""
+    return {id: card.done.condition for id, card in campaign(folder).missions.items() if card.done is not None}
+
+
+def _is_met(g: VanguardState, mission: Mission, board: int, who: int) -> bool:
+    goal = _goals(g.campaign).get(mission.id)
+    return goal is not None and test(g, goal, _mission_ctx(mission.id, who, board))
+
+
+@cache
+def _mission_ctx(id: str, who: int, board: int) -> Ctx:
+    return Ctx(f"mission:{id}", "IV-X-1010", who, board * BOARD)
 
 
 def _concerned(g: VanguardState) -> int:
     """Rewards concern the crew member whose turn it is."""
-    assert g.expedition is not None
-    e = g.expedition
+    e = trip(g)
     if e.who != NOBODY and not e.team[e.who].dead:
         return e.who
     return next((who for who, one in enumerate(e.team) if not one.dead), NOBODY)
@@ -93,12 +113,22 @@ def rank_up(g: VanguardState, at_end: bool = False) -> None:
     e = trip(g)
     if e.ranked or not e.rank_up:
         return
-    card = campaign(g.campaign).rank_ups[e.rank_up]
-    if (card.at == "end") != at_end:
-        return
-    if test(g, card.done.condition, Ctx(f"card:{e.rank_up}", "IV-X-1013", _concerned(g))):
+    wanted = _requirements(g.campaign, at_end).get(e.rank_up)
+    if wanted is not None and test(g, wanted, _rank_up_ctx(e.rank_up, _concerned(g))):
         e.ranked = True
         say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
+
+
+@cache
+def _requirements(folder: str, at_end: bool) -> dict[str, Condition]:
+    """What those rank-up cards ask for that are looked at then."""
+    cards = campaign(folder).rank_ups
+    return {id: card.done.condition for id, card in cards.items() if (card.at == "end") == at_end}
+
+
+@cache
+def _rank_up_ctx(card: str, who: int) -> Ctx:
+    return Ctx(f"card:{card}", "IV-X-1013", who)
 
 
 def gain_success(g: VanguardState, count: int, rule: str) -> None:

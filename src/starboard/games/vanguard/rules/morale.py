@@ -2,10 +2,11 @@
 
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_ship import Release, TakePenalty
-from starboard.games.vanguard.names import crew_name, morale_name
+from starboard.games.vanguard.names import morale_name
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.section_dice import return_dice
 from starboard.games.vanguard.rules.ship_crew import WITHOUT_SLEEVE, in_place
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_success
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE
@@ -92,4 +93,4 @@ def release_crew(g: VanguardState) -> Rules[None]:
             move = yield Ask(g.sections[section].commander, "vanguard-ask-release", options, "IV-S-0022")
         assert isinstance(move, Release)
         g.crew[move.crew].place = "gone"
-        tell(g, "vanguard-left", "IV-S-0022", crew=crew_name(g, move.crew))
+        say(g, "vanguard-left", "IV-S-0022", crew=move.crew)

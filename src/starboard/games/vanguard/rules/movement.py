@@ -1,5 +1,6 @@
 """IV-X-3.2: paths and their symbols, and crew members who move along them or are moved."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from starboard.games.vanguard import board
@@ -13,7 +14,7 @@ from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.danger import roll_danger
-from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.passives import passives, tables_on
 from starboard.games.vanguard.rules.statuses import note, noted
 from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
 from starboard.games.vanguard.rules.telling import say
@@ -31,13 +32,14 @@ def symbols_of(g: VanguardState, path: Path) -> list[str]:
     """IV-X-312: the symbols of a path in order, with what lies and stands on it."""
     if is_free(g, path):
         return []
-    on_path = board_at(g, path.start).paths.get(path.key, {})
     symbols = list(path.symbols)
-    for marker in planet_at(g, path.start).marker:
-        if marker.on == "path" and on_path.get(marker.id):
-            if marker.free:
-                return []
-            symbols += [marker.symbol] * (on_path[marker.id] if marker.symbol else 0)
+    on_path = board_at(g, path.start).paths.get(path.key)
+    if on_path:
+        for marker in planet_at(g, path.start).marker:
+            if marker.on == "path" and on_path.get(marker.id):
+                if marker.free:
+                    return []
+                symbols += [marker.symbol] * (on_path[marker.id] if marker.symbol else 0)
     less = _fewer(g, path)
     return symbols[less:] if less else symbols
 
@@ -52,8 +54,10 @@ def _fewer(g: VanguardState, path: Path) -> int:
     """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols; so do some
     cards for a while."""
     e = trip(g)
-    cards = campaign(g.campaign).equipment
     less = noted(g, f"path-less:{path.start}") if e.notes else 0
+    if not e.places[path.start].gear and not e.places[path.end].gear:
+        return less
+    cards = campaign(g.campaign).equipment
     for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both",))):
         for card in e.places[sector].gear:
             for passive in cards[card].passives:
@@ -67,7 +71,7 @@ def is_closed(g: VanguardState, path: Path, who: int) -> bool:
     return _is_closed(g, path, who, passives(g, who, "closed"))
 
 
-def _is_closed(g: VanguardState, path: Path, who: int, closed: list[Passive]) -> bool:
+def _is_closed(g: VanguardState, path: Path, who: int, closed: Sequence[Passive]) -> bool:
     if trip(g).notes and noted(g, f"{CLOSE}{path.key}"):
         return True
     closings = _closings(g.campaign, board_at(g, path.start).planet)
@@ -90,9 +94,13 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
 
 def may_be_closed(g: VanguardState, who: int) -> bool:
     """Whether there is anything at all that closes paths where a crew member is."""
-    if _closings(g.campaign, board_at(g, member(g, who).sector).planet) or passives(g, who, "closed"):
-        return True
-    return any(CLOSE in key for key in trip(g).notes)
+    e = trip(g)
+    return _ever_closes(g.campaign, e.boards[e.team[who].sector // BOARD].planet) or CLOSE in " ".join(e.notes)
+
+
+@cache
+def _ever_closes(folder: str, planet: str) -> bool:
+    return bool(_closings(folder, planet)) or "closed" in tables_on(folder, planet)
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
@@ -134,8 +142,11 @@ def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
 
 def symbol_matches(g: VanguardState, who: int, symbol: str) -> bool:
     """Whether something that is always in force lets a crew member ignore a symbol."""
+    found = passives(g, who, "ignore")
+    if not found:
+        return False
     names = (symbol, _kind(symbol), "any")
-    return any(name in passive.args for passive in passives(g, who, "ignore") for name in names)
+    return any(name in passive.args for passive in found for name in names)
 
 
 def _kind(symbol: str) -> str:

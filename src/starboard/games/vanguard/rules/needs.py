@@ -1,9 +1,9 @@
 """IV-S-0008 to IV-S-0010: what situations, projects and objectives ask for, and who is assigned to give it."""
 
-from starboard.games.vanguard.content.needs import Need, Way
+from starboard.games.vanguard.content.needs import ANYBODY, Need, Way
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.moves_ship import Assign
-from starboard.games.vanguard.rules.ship_crew import assign, assignable
+from starboard.games.vanguard.rules.ship_crew import assign, in_place
 from starboard.games.vanguard.rules.tokens import change_command, change_energy, change_success
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE
@@ -13,8 +13,9 @@ from starboard.kernel import Ask, Move, Rules
 HIGH = MORALE.index("high")
 
 
-def can_meet(g: VanguardState, way: Way, source: str = "") -> bool:
-    """Whether everything that is asked for can be given now. `source` is the card that asks."""
+def can_meet(g: VanguardState, way: Way, ready: list[str] | None = None, source: str = "") -> bool:
+    """Whether everything that is asked for can be given now. `ready` is the available crew, where it is known; `source`
+    is the card that asks."""
     ship = g.ship
     if ship.success < way.success or ship.command < way.command or ship.energy < way.energy:
         return False
@@ -22,7 +23,9 @@ def can_meet(g: VanguardState, way: Way, source: str = "") -> bool:
         return False
     if way.condition is not None and not test(g, way.condition.condition, Ctx(source or way.text, "IV-S-0008")):
         return False
-    return _can_staff(g, way.crew, ())
+    if not way.crew:
+        return True
+    return _can_staff(g, in_place(g, "available") if ready is None else ready, way.crew, ())
 
 
 def meet(g: VanguardState, way: Way, rule: str) -> Rules[list[str]]:
@@ -33,12 +36,13 @@ def meet(g: VanguardState, way: Way, rule: str) -> Rules[list[str]]:
         change_command(g, -way.command, rule)
     if way.energy:
         change_energy(g, -way.energy, rule)
+    ready = in_place(g, "available")
     chosen: list[str] = []
     for number in range(len(way.crew)):
         options: list[Move] = [
             Assign(id)
-            for id in _candidates(g, way.crew[number], tuple(chosen))
-            if _can_staff(g, way.crew[number + 1 :], (*chosen, id))
+            for id in _candidates(g, ready, way.crew[number], tuple(chosen))
+            if _can_staff(g, ready, way.crew[number + 1 :], (*chosen, id))
         ]
         move = options[0]
         if len(options) > 1:
@@ -50,24 +54,24 @@ def meet(g: VanguardState, way: Way, rule: str) -> Rules[list[str]]:
     return chosen
 
 
-def _can_staff(g: VanguardState, needs: tuple[Need, ...], chosen: tuple[str, ...]) -> bool:
+def _can_staff(g: VanguardState, ready: list[str], needs: tuple[Need, ...], chosen: tuple[str, ...]) -> bool:
     """Whether there is somebody for each of the needs, besides those who are chosen already."""
     if not needs:
         return True
-    return any(_can_staff(g, needs[1:], (*chosen, id)) for id in _candidates(g, needs[0], chosen))
+    able = _candidates(g, ready, needs[0], chosen)
+    if len(needs) == 1:
+        return bool(able)
+    return any(_can_staff(g, ready, needs[1:], (*chosen, id)) for id in able)
 
 
-def _candidates(g: VanguardState, need: Need, chosen: tuple[str, ...]) -> list[str]:
-    """Who may fill a need. IV-S-0009: of each section somebody is left."""
-    able = assignable(g, need.section, need.rank)
-    if not chosen:
-        return able
-    taken = [g.crew[id].section for id in chosen]
-    left = [one.section for one in g.crew.values() if one.place == "available"]
-    found = []
-    for id in able:
-        section = g.crew[id].section
-        many = left.count(section) - taken.count(section) > 1
-        if id not in chosen and many and not (need.different and section in taken):
-            found.append(id)
-    return found
+def _candidates(g: VanguardState, ready: list[str], need: Need, chosen: tuple[str, ...]) -> list[str]:
+    """Who of the available crew may fill a need. IV-S-0009: of each section somebody is left."""
+    crew = g.crew
+    free = [id for id in ready if id not in chosen] if chosen else ready
+    left = [crew[id].section for id in free]
+    able = [id for id, section in zip(free, left, strict=True) if need.section in (ANYBODY, section)]
+    able = [id for id in able if crew[id].rank >= need.rank and left.count(crew[id].section) > 1]
+    if need.different and chosen:
+        taken = [crew[id].section for id in chosen]
+        able = [id for id in able if crew[id].section not in taken]
+    return able

@@ -6,13 +6,14 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Achieve
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.installing import install_bridge_cards
 from starboard.games.vanguard.rules.needs import can_meet, meet
+from starboard.games.vanguard.rules.ship_crew import in_place
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules
 
 
 def open_objectives(g: VanguardState) -> list[Objective]:
@@ -53,7 +54,7 @@ def achieve(g: VanguardState, move: Achieve) -> Rules[None]:
     if way.passes > 1:
         g.ship.once.append(_given(move))
         one.progress += 1
-        tell(g, "vanguard-objective-given", "IV-S-0202", card=named(g, one.id), now=one.progress, passes=way.passes)
+        say(g, "vanguard-objective-given", "IV-S-0202", card=one.id, now=one.progress, passes=way.passes)
     if one.progress >= way.passes or way.passes == 1:
         yield from fulfil(g, one)
 
@@ -72,11 +73,12 @@ def is_met(g: VanguardState, objective: Objective) -> bool:
 def achievable(g: VanguardState) -> list[Move]:
     """Objectives for which something can be given now; what takes several passes once in each."""
     cards = campaign(g.campaign).objectives
+    ready = in_place(g, "available")
     found: list[Move] = []
     for one in open_objectives(g):
         for number, way in enumerate(cards[one.id].needs):
             move = Achieve(one.id, number)
-            if can_meet(g, parse_way(way), f"card:{one.id}") and _given(move) not in g.ship.once:
+            if can_meet(g, parse_way(way), ready, f"card:{one.id}") and _given(move) not in g.ship.once:
                 found.append(move)
     return found
 
@@ -84,7 +86,7 @@ def achievable(g: VanguardState) -> list[Move]:
 def fulfil(g: VanguardState, objective: Objective) -> Rules[None]:
     """IV-S-0202: follow the text of an objective that is achieved."""
     objective.done = True
-    tell(g, "vanguard-objective-done", "IV-S-0202", card=named(g, objective.id))
+    say(g, "vanguard-objective-done", "IV-S-0202", card=objective.id)
     card = campaign(g.campaign).objectives[objective.id]
     yield from carry_out(g, card.then, Ctx(f"card:{objective.id}", "IV-S-0202"))
     install_bridge_cards(g)

@@ -10,7 +10,6 @@ from functools import cache
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.rules.logs import RULE, read_log
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
@@ -21,6 +20,8 @@ OF_ONE = ("promoted", "healed", "recruited", "died", "named")
 OF_THE_DEAD = ("died", "named")
 MOST = 2
 """So many scenes are read on an occasion of everybody."""
+OF_NOBODY = Ctx("occasion", RULE)
+"""Of a scene that is about nobody in particular."""
 
 
 @cache
@@ -36,25 +37,26 @@ def _waiting(folder: str) -> dict[str, tuple[Log, ...]]:
 def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
     """Something happens to these people, or in front of them."""
     left = 1 if name in OF_ONE else MOST
-    there = set(people)
+    there = frozenset(people)
     for log in _waiting(g.campaign).get(name, ()):
-        # Whoever it is about is looked for first: that is quicker than to look into the log book.
-        if not there.issuperset(log.crew) or g.book.has(log.id):
+        if (log.crew and not there.issuperset(log.crew)) or g.book.has(log.id):
             continue
-        ctx = Ctx(f"log:{log.id}", RULE, _place_of(g, log))
+        ctx = _concerning(g, log.crew[0]) if log.crew else OF_NOBODY
         if log.condition is None or test(g, log.condition.condition, ctx):
             yield from read_log(g, log.id, ctx, _names(log, name, people))
             left -= 1
             if not left:
                 return
-            there = set(people)
+            there = frozenset(people)
 
 
-def _place_of(g: VanguardState, log: Log) -> int:
-    """Whom its effects concern on a planet: the person it is about."""
-    if g.expedition is None or not log.crew:
-        return NOBODY
-    return next((who for who, one in enumerate(g.expedition.team) if one.crew == log.crew[0]), NOBODY)
+def _concerning(g: VanguardState, crew: str) -> Ctx:
+    """Whom the effects of a scene concern on a planet: the person it is about."""
+    if g.expedition is not None:
+        for who, one in enumerate(g.expedition.team):
+            if one.crew == crew:
+                return Ctx("occasion", RULE, who)
+    return OF_NOBODY
 
 
 def _names(log: Log, name: str, people: Sequence[str]) -> dict[str, str]:

@@ -216,9 +216,10 @@ def _heal(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _may_heal(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if ctx.who == NOBODY:
         return False
+    one = member(g, ctx.who)
     if args[0] == "die":
-        return any(member(g, ctx.who).injury_dice)
-    return bool(healing.curable(g, ctx.who, _types(args), args[0] == "down"))
+        return any(one.injury_dice)
+    return bool(one.injuries) and bool(healing.curable(g, ctx.who, _types(args), args[0] == "down"))
 
 
 def _types(args: Args) -> tuple[str, ...]:

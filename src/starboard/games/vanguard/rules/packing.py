@@ -1,5 +1,6 @@
 """IV-S-2304: every member of the away team has a section deck: at least ten cards, none above the rank."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
@@ -7,9 +8,10 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_ship import PackCard, TakeDeck
 from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.team import member
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
-from starboard.kernel import Arg, Ask, AskSome, Move, Rules, tell
+from starboard.kernel import Arg, Ask, AskSome, Move, Rules
 from starboard.kernel.piles import deck_of
 
 
@@ -27,16 +29,21 @@ def pack(g: VanguardState, who: int) -> Rules[None]:
         chosen = yield AskSome(section.commander, "vanguard-ask-cards", cards, least, len(cards), "IV-S-2304", words)
         section.chosen = [pick.card for pick in chosen]
     else:
-        section.chosen = decks[move.deck]
+        section.chosen = list(decks[move.deck])
     one.deck = deck_of(section.chosen, g.chance)
-    tell(g, "vanguard-packed", "IV-S-2304", crew=crew_name(g, one.crew), cards=len(section.chosen))
+    say(g, "vanguard-packed", "IV-S-2304", crew=one.crew, cards=len(section.chosen))
 
 
 def allowed(g: VanguardState, who: int) -> list[str]:
     """IV-S-2304: the cards of the section up to the rank of the crew member."""
     one = member(g, who)
-    cards = campaign(g.campaign).section_cards
-    return [id for id in section_cards(g, one.section) if cards[id].rank <= one.rank]
+    return list(_allowed(g.campaign, one.section, one.rank))
+
+
+@cache
+def _allowed(folder: str, section: int, rank: int) -> tuple[str, ...]:
+    cards = campaign(folder).section_cards
+    return tuple(id for id in _section_cards(folder, section) if cards[id].rank <= rank)
 
 
 def section_cards(g: VanguardState, section: int) -> tuple[str, ...]:
@@ -50,12 +57,18 @@ def _section_cards(folder: str, section: int) -> tuple[str, ...]:
     return tuple(id for id, card in cards.items() if card.section == SECTIONS[section] and not card.tutorial)
 
 
-def ready_decks(g: VanguardState, who: int) -> dict[str, list[str]]:
+def ready_decks(g: VanguardState, who: int) -> dict[str, Sequence[str]]:
     """The deck of the last time, the starters, and everything that is allowed, as far as they differ and are legal."""
-    may = allowed(g, who)
-    cards = campaign(g.campaign).section_cards
-    last = g.sections[member(g, who).section].chosen
-    decks = {"starters": [id for id in may if cards[id].starter], "all": may}
-    if last and all(id in may for id in last) and last not in decks.values():
-        decks = {"last": list(last), **decks}
+    one = member(g, who)
+    may = _allowed(g.campaign, one.section, one.rank)
+    last = tuple(g.sections[one.section].chosen)
+    decks = {"starters": _starters(g.campaign, may), "all": may}
+    if last and last not in decks.values() and not set(last).difference(may):
+        decks = {"last": last, **decks}
     return {name: deck for name, deck in decks.items() if len(deck) >= RULES.team.deck}
+
+
+@cache
+def _starters(folder: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    known = campaign(folder).section_cards
+    return tuple(id for id in cards if known[id].starter)

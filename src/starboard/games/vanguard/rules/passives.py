@@ -4,7 +4,7 @@ A passive is a word with arguments, perhaps under a condition. Content is read o
 that asking for a word that nobody has costs next to nothing.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
@@ -45,14 +45,33 @@ def _enter(found: dict[str, Table], kind: str, id: str, passives: tuple[Passive,
         cards[id] = (*cards.get(id, ()), passive)
 
 
-def passives(g: VanguardState, who: int, word: str) -> list[Passive]:
+@cache
+def tables_on(folder: str, planet: str) -> dict[str, Table]:
+    """Those of them that can matter on the board of a planet: without what other planets say."""
+    own = {planet, *(f"{planet}.{lasting.id}" for lasting in campaign(folder).planets[planet].lasting)}
+    found: dict[str, Table] = {}
+    for word, table in tables(folder).items():
+        for kind, cards in table.items():
+            kept = {id: cards[id] for id in cards if id in own or kind not in ("planet", "lasting")}
+            if kept:
+                found.setdefault(word, {})[kind] = kept
+    return found
+
+
+def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     """Everything with this word that is in force for a crew member; with `NOBODY`, what is in force for all."""
-    table = tables(g.campaign).get(word)
-    if table is None or g.expedition is None:
-        return []
-    found = []
+    e = g.expedition
+    if e is None:
+        return ()
+    board = e.boards[0]
+    if who != NOBODY and len(e.boards) > 1:
+        board = e.boards[e.team[who].sector // BOARD]
+    table = tables_on(g.campaign, board.planet).get(word)
+    if table is None:
+        return ()
+    found: list[Passive] = []
     for kind, cards in table.items():
-        for id in CARDS[kind](g.expedition, who):
+        for id in CARDS[kind](e, board, who):
             if id in cards:
                 found += [passive for passive in cards[id] if _is_in_force(g, passive, kind, id, who)]
     return found
@@ -65,37 +84,32 @@ def _is_in_force(g: VanguardState, passive: Passive, kind: str, id: str, who: in
 # -- Cards that concern a crew member --------------------------------------------------------------------------------
 
 
-def _board(e: Expedition, who: int) -> Board:
-    return e.boards[e.team[who].sector // BOARD if who != NOBODY else 0]
-
-
-def _equipment(e: Expedition, who: int) -> list[str]:
+def _equipment(e: Expedition, board: Board, who: int) -> Sequence[str]:
     """What is carried, and field equipment that stands in the sector."""
     if who == NOBODY:
-        return []
+        return ()
     one = e.team[who]
     place = e.places.get(one.sector)
     return [*one.equipment, *place.gear] if place is not None and place.gear else one.equipment
 
 
-def _pois(e: Expedition, who: int) -> list[str]:
+def _pois(e: Expedition, board: Board, who: int) -> Sequence[str]:
     place = e.places.get(e.team[who].sector) if who != NOBODY else None
-    return [place.pois[-1].id] if place is not None and place.pois and not place.pois[-1].down else []
+    return (place.pois[-1].id,) if place is not None and place.pois and not place.pois[-1].down else ()
 
 
-def _lasting(e: Expedition, who: int) -> list[str]:
-    board = _board(e, who)
-    return [f"{board.planet}.{lasting}" for lasting in board.forever] if board.forever else []
+def _lasting(e: Expedition, board: Board, who: int) -> Sequence[str]:
+    return [f"{board.planet}.{lasting}" for lasting in board.forever] if board.forever else ()
 
 
-CARDS: dict[str, Callable[[Expedition, int], list[str]]] = {
+CARDS: dict[str, Callable[[Expedition, Board, int], Sequence[str]]] = {
     "equipment": _equipment,
     "poi": _pois,
-    "planet": lambda e, who: [e.boards[e.team[who].sector // BOARD if who != NOBODY else 0].planet],
-    "condition": lambda e, who: [e.boards[e.team[who].sector // BOARD if who != NOBODY else 0].condition],
-    "threat": lambda e, who: [threat.id for threat in _board(e, who).threats],
+    "planet": lambda e, board, who: (board.planet,),
+    "condition": lambda e, board, who: (board.condition,),
+    "threat": lambda e, board, who: [threat.id for threat in board.threats],
     "lasting": _lasting,
-    "mod": lambda e, who: e.mods,
+    "mod": lambda e, board, who: e.mods,
 }
 """The cards of each kind that concern a crew member, or everybody."""
 
@@ -104,7 +118,8 @@ def total(g: VanguardState, who: int, word: str) -> int:
     """The sum of the numbers that a word gives."""
     if word not in tables(g.campaign):
         return 0
-    return sum([passive.args[0] for passive in passives(g, who, word) if isinstance(passive.args[0], int)])
+    found = passives(g, who, word)
+    return sum([passive.args[0] for passive in found if isinstance(passive.args[0], int)]) if found else 0
 
 
 def holds(g: VanguardState, who: int, word: str, name: str = "") -> bool:

@@ -1,16 +1,19 @@
 """Page 24 and IV-S-2510: the planet board is laid out, and what is kept of a planet that was left is put back."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Mission, Poi, Threat
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Mission, Place, Poi, Threat
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.laying import lay_boards
 from starboard.games.vanguard.rules.passives import holds, total
 from starboard.games.vanguard.rules.section_dice import SECRET
 from starboard.games.vanguard.rules.team import trip
-from starboard.games.vanguard.ship_state import PlanetRecord, SectorRecord
+from starboard.games.vanguard.ship_state import PlanetRecord, SectorRecord, text_of
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules
 from starboard.kernel.piles import deck_of
@@ -29,16 +32,18 @@ def lay_out(g: VanguardState, planet: str) -> None:
         g.chance.shuffle(deck)
 
 
-def event_cards(g: VanguardState, planet: str) -> list[str]:
+def event_cards(g: VanguardState, planet: str) -> Sequence[str]:
     """The events of this exploration: those of the tutorial there, else the first ones, else the advanced ones once the
     story has unlocked them and there are any (IV-C-305)."""
     if campaign(g.campaign).planets[planet].tutorial:
-        return _events_of(g, "tutorial")
-    return (_events_of(g, "advanced") if SECRET in g.ship.unlocked else []) or _events_of(g, "first")
+        return _events_of(g.campaign, "tutorial")
+    advanced = _events_of(g.campaign, "advanced") if SECRET in g.ship.unlocked else ()
+    return advanced or _events_of(g.campaign, "first")
 
 
-def _events_of(g: VanguardState, name: str) -> list[str]:
-    return [id for id, card in campaign(g.campaign).events.items() if card.set == name]
+@cache
+def _events_of(folder: str, name: str) -> tuple[str, ...]:
+    return tuple(id for id, card in campaign(folder).events.items() if card.set == name)
 
 
 def prepare_planet(g: VanguardState) -> Rules[None]:
@@ -61,13 +66,15 @@ def record_planet(g: VanguardState) -> None:
     e = trip(g)
     for number, board in enumerate(e.boards):
         planet = campaign(g.campaign).planets[board.planet]
+        places = {n: e.places[number * BOARD + n] for n in _sectors(g.campaign, planet.id)}
         before = g.records.get(board.planet, PlanetRecord())
-        kept = total(g, NOBODY, "keep-supplies")
+        supplies = total(g, NOBODY, "keep-supplies")
+        tracks = holds(g, NOBODY, "keep-tracks")
         done = [one.id for one in board.missions if one.status == "done" and one.id not in before.done]
         g.records[board.planet] = PlanetRecord(
             visits=before.visits + 1,
             last_pass=g.ship.passes,
-            sectors={n: record_sector(g, planet, number, n) for n in sorted(sector.n for sector in planet.sector)},
+            kept=text_of({n: record_sector(g, planet, place, tracks) for n, place in places.items()}),
             threats={id: on_board(number, sectors) for id, sectors in _standees(g, board)},
             values={name: value for name, value in board.values.items() if name in planet.keep},
             states={name: word for name, word in board.states.items() if name in planet.keep},
@@ -75,17 +82,22 @@ def record_planet(g: VanguardState) -> None:
             forever=list(board.forever),
             uniques=list(board.uniques),
             done=[*before.done, *done],
-            supplies=min(kept, max(0, e.supplies)),
+            supplies=min(supplies, max(0, e.supplies)),
         )
 
 
-def record_sector(g: VanguardState, planet: Planet, number: int, n: int) -> SectorRecord:
-    """A sector of the record: its POI cards, and the markers that the planet keeps."""
+@cache
+def _sectors(folder: str, planet: str) -> tuple[int, ...]:
+    """The sectors of a planet by number."""
+    return tuple(sorted(sector.n for sector in campaign(folder).planets[planet].sector))
+
+
+def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) -> SectorRecord:
+    """A sector of the record: its POI cards, the markers that the planet keeps, and perhaps the action tracks."""
     pois = campaign(g.campaign).pois
-    place = trip(g).places[number * BOARD + n]
-    saved = [poi for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
-    tracks = dict(place.pois[-1].tracks) if place.pois and holds(g, NOBODY, "keep-tracks") else {}
-    return SectorRecord([poi.id for poi in saved], tracks, _kept(planet, place.markers))
+    saved = [poi.id for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
+    kept = dict(place.pois[-1].tracks) if tracks and place.pois else {}
+    return SectorRecord(saved, kept, _kept(planet, place.markers) if place.markers else {})
 
 
 def _standees(g: VanguardState, board: Board) -> list[tuple[str, list[int]]]:
@@ -128,9 +140,9 @@ def is_no_save(g: VanguardState, threat: Threat) -> bool:
 def restore(g: VanguardState, number: int, board: Board, record: PlanetRecord) -> None:
     """IV-S-2401: POIs in their order, threats, the remaining unique discoveries and notes."""
     e = trip(g)
-    for n, sector in record.sectors.items():
+    for n, sector in record.sectors().items():
         place = e.places[number * BOARD + n]
-        place.pois = [*(poi for poi in place.pois if poi.printed), *(Poi(id) for id in sector.pois)]
+        place.pois = [poi for poi in place.pois if poi.printed] + [Poi(id) for id in sector.pois]
         if place.pois:
             place.pois[-1].tracks = dict(sector.tracks)
         place.markers = dict(sector.markers)

@@ -4,14 +4,15 @@ from bisect import insort
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.dice import COLOUR
+from starboard.games.vanguard.dice import COLOUR, SIDES
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.notation_kinds import COLOUR_LETTERS
+from starboard.games.vanguard.pool import shown as as_shown
 from starboard.games.vanguard.pool import symbols
 from starboard.games.vanguard.rules.falls import fallen
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.team import trip
-from starboard.games.vanguard.solver import Shown
+from starboard.games.vanguard.solver import Conversions, Shown
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT, COLOURS, SHORT, SYMBOLS
 
@@ -28,7 +29,7 @@ def check_of(g: VanguardState) -> Check:
 
 def roll(g: VanguardState, owner: int, kind: int) -> PoolDie:
     """A section die, rolled."""
-    return PoolDie(kind, fallen(g, kind), owner)
+    return PoolDie(kind, fallen(g, kind) if trip(g).falls else g.chance.below(SIDES), owner)
 
 
 def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
@@ -37,7 +38,7 @@ def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
     swap = swaps(g, check)
     pool = check.pool if dice is None else dice
     if not swap:
-        return [(COLOUR[die.kind], symbols(die)) for die in pool]
+        return [as_shown(die) for die in pool]
     return [(COLOUR[die.kind], tuple(swap.get(symbol, symbol) for symbol in symbols(die))) for die in pool]
 
 
@@ -52,30 +53,32 @@ def swaps(g: VanguardState, check: Check) -> Swap:
     return found
 
 
-def conversions(g: VanguardState) -> tuple[tuple[int, int], ...]:
+def conversions(g: VanguardState) -> Conversions:
     """IV-X-570, IV-X-571: what a basic may count as, by the colour of the die: the crew card of the active crew member,
     what he or she carries, and gear that stands in the sector. Supporters' conversions never apply."""
+    found = printed_conversions(g)
     swap = swaps(g, check_of(g))
     if not swap:
-        return tuple(dict.fromkeys(printed_conversions(g)))
-    return tuple(dict.fromkeys((colour, swap.get(symbol, symbol)) for colour, symbol in printed_conversions(g)))
+        return found
+    return tuple(dict.fromkeys((colour, swap.get(symbol, symbol)) for colour, symbol in found))
 
 
-def printed_conversions(g: VanguardState) -> list[tuple[int, int]]:
+def printed_conversions(g: VanguardState) -> Conversions:
     """The conversions as the cards have them, whatever symbols count as where the check is made."""
     who = check_of(g).who
     printed = campaign(g.campaign).crew[trip(g).team[who].crew].convert
-    found = list(_conversion(printed))
+    found = _conversion(printed)
     if passives(g, who, "crew-convert"):
-        name = printed.split()[1]
-        found = [pair for letter in COLOUR_LETTERS if letter != "D" for pair in _conversion(f"{letter} {name}")]
-    for passive in passives(g, who, "convert"):
-        found += _conversion(f"{passive.args[0]} {passive.args[1]}")
+        found = _conversion(f"D {printed.split()[1]}")
+    carried = passives(g, who, "convert")
+    if carried:
+        more = [pair for passive in carried for pair in _conversion(f"{passive.args[0]} {passive.args[1]}")]
+        found = tuple(dict.fromkeys((*found, *more)))
     return found
 
 
 @cache
-def _conversion(text: str) -> tuple[tuple[int, int], ...]:
+def _conversion(text: str) -> Conversions:
     """A conversion as it is printed, `R bio`, as colours and the symbol that a basic on them may count as."""
     letter, name = text.split()
     symbol = SYMBOLS.index(SHORT[name])
@@ -98,7 +101,10 @@ def _to_spent(g: VanguardState, die: PoolDie) -> None:
 
 def spend_all(g: VanguardState) -> None:
     """IV-X-550: every die that is left."""
-    spend_places(g, tuple(range(len(check_of(g).pool))))
+    check = check_of(g)
+    for die in check.pool:
+        _to_spent(g, die)
+    check.pool = []
 
 
 def without_accidents(dice: list[Shown]) -> list[int]:

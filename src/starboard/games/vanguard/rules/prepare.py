@@ -9,15 +9,17 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move, Rules
 
 SOURCE = "prepare"
-PREPARES: tuple[Move, ...] = tuple(Prepare(what) for what in ("draw", "check", "draw-check", "check-draw"))
+PARTS = {what: what.split("-") for what in ("draw", "check", "draw-check", "check-draw")}
 """IV-X-320: one or both, in any order."""
+PREPARES: tuple[Move, ...] = tuple(map(Prepare, PARTS))
 
 
 def prepare(g: VanguardState, who: int, move: Prepare) -> Rules[None]:
     """IV-X-320, IV-X-321: draw a section card, make a dice check that has no outcomes."""
     hint(g, "prepare")
-    for part in move.what.split("-"):
-        if member(g, who).dead:
+    one = member(g, who)
+    for part in PARTS[move.what]:
+        if one.dead:
             return
         if part == "draw":
             yield from draw_cards(g, who, 1, "IV-X-320")

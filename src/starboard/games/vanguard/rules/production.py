@@ -7,15 +7,15 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Hurry, SpeedUp, StartProject
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.installing import install_upgrades, take_out
 from starboard.games.vanguard.rules.needs import can_meet, meet
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_success
 from starboard.games.vanguard.ship_state import Project
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 LONGEST = 3
 HURRIED = "hurried"
@@ -60,7 +60,7 @@ def advance(g: VanguardState, project: Project, stages: int, rule: str) -> None:
     """So many stages forward; at 0 it is done, and finished when the complex is visited."""
     if project.stage:
         project.stage = max(0, project.stage - stages)
-        tell(g, "vanguard-project-moves", rule, card=named(g, project.id), stage=project.stage)
+        say(g, "vanguard-project-moves", rule, card=project.id, stage=project.stage)
 
 
 def start_project(g: VanguardState) -> Rules[None]:
@@ -73,7 +73,7 @@ def start_project(g: VanguardState) -> Rules[None]:
     if isinstance(move, StartProject):
         project = next(one for one in waiting if one.id == move.project)
         project.started, project.stage = True, first_stage(g, project.id)
-        tell(g, "vanguard-project-started", "IV-S-1203", card=named(g, project.id), stage=project.stage)
+        say(g, "vanguard-project-started", "IV-S-1203", card=project.id, stage=project.stage)
 
 
 def first_stage(g: VanguardState, id: str) -> int:
@@ -118,6 +118,6 @@ def finish(g: VanguardState) -> Rules[None]:
     for project in [one for one in on_line(g) if not one.stage]:
         g.ship.production.remove(project)
         g.decks.removed.append(project.id)
-        tell(g, "vanguard-project-done", "IV-S-1203", card=named(g, project.id))
+        say(g, "vanguard-project-done", "IV-S-1203", card=project.id)
         result = campaign(g.campaign).production[project.id].result
         yield from carry_out(g, result, Ctx(f"card:{project.id}", "IV-S-1203"))

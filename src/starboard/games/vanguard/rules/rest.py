@@ -16,7 +16,7 @@ from starboard.kernel import Rules
 
 def can_rest(g: VanguardState, who: int) -> bool:
     """IV-X-330: not without supplies, unless a card makes it cost nothing."""
-    return can_pay(g, who) or abilities.could(g, who, "rest", "unpaid")
+    return can_lose(g, deadly.DEAREST) or can_pay(g, who) or abilities.could(g, who, "rest", "unpaid")
 
 
 def can_pay(g: VanguardState, who: int) -> bool:

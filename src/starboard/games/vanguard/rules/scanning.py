@@ -3,13 +3,13 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_ship import Scan, ScanWith
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.seals import break_seal
 from starboard.games.vanguard.rules.ship_crew import assign, assignable
 from starboard.games.vanguard.rules.ship_passives import ship_total
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_energy
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import Move, tell
+from starboard.kernel import Move
 
 FREE = "scan-free"
 BIOMES, ABUNDANCE, HAZARDS, DANGERS = range(1, 5)
@@ -54,7 +54,7 @@ def scan(g: VanguardState) -> None:
         change_energy(g, -cost, "IV-S-0508")
         g.ship.notes.pop("scan-dear", None)
     elif is_relayed(g):
-        tell(g, "vanguard-relayed", "IV-S-0508")
+        say(g, "vanguard-relayed", "IV-S-0508")
     elif g.ship.notes.get(FREE, 0) > 0:
         g.ship.notes[FREE] -= 1
     else:
@@ -74,4 +74,4 @@ def uncover(g: VanguardState, destination: str, steps: int, rule: str) -> None:
     g.ship.scanned[destination] = min(RULES.ship.scan, before + steps)
     break_seal(g)
     planet = campaign(g.campaign).destinations[destination].planet
-    tell(g, "vanguard-scanned", rule, planet=named(g, planet), steps=g.ship.scanned[destination])
+    say(g, "vanguard-scanned", rule, planet=planet, steps=g.ship.scanned[destination])

@@ -1,5 +1,7 @@
 """IV-S-2704 to IV-S-2708: dice are bought and sold by all sections together, so that all own the same number."""
 
+from collections import Counter
+
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.moves_explore import GoOn
@@ -13,6 +15,10 @@ from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, tell
 
 SECRET = "secret"
 """IV-C-305: what the story unlocks: universal and expert dice, advanced events, add-ons."""
+EVERY_KIND = [(number, kind.count) for number, kind in enumerate(KINDS)]
+"""How many dice there are of each kind."""
+OPEN_KINDS = [(number, count) for number, count in EVERY_KIND if KINDS[number].set != "story"]
+"""Of the kinds that the story need not unlock."""
 SOLD = "sold"
 """IV-S-2707: once a debriefing."""
 
@@ -93,13 +99,12 @@ def gain_die(g: VanguardState, section: int, die: int) -> None:
 
 def in_box(g: VanguardState) -> list[int]:
     """The dice that nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
-    left = []
-    dice = [die for one in g.sections for die in one.dice]
-    dice += [die for one in g.expedition.team for die in one.borrowed] if g.expedition is not None else []
-    unlocked = SECRET in g.ship.unlocked
-    for number, kind in enumerate(KINDS):
-        if unlocked or kind.set != "story":
-            left += [number] * (kind.count - dice.count(number))
+    left: list[int] = []
+    owned = Counter([die for one in g.sections for die in one.dice])
+    if g.expedition is not None:
+        owned.update(die for one in g.expedition.team for die in one.borrowed)
+    for number, count in EVERY_KIND if SECRET in g.ship.unlocked else OPEN_KINDS:
+        left += [number] * (count - owned[number])
     return left
 
 

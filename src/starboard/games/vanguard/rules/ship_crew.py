@@ -1,10 +1,12 @@
 """IV-S-0007 to IV-S-0010: who is available, and what it means to assign somebody."""
 
+from functools import cache
+
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.names import crew_name
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
-from starboard.kernel import tell
 
 WITHOUT_SLEEVE = ("recruit", "memorial", "gone")
 """Places in which a crew card is in no rank sleeve."""
@@ -14,40 +16,44 @@ EVERYBODY = -1
 """Crew of whatever section."""
 
 
+@cache
+def _crew_of(folder: str, section: int) -> tuple[str, ...]:
+    """The crew cards of a section, in their order."""
+    return tuple(id for id, card in campaign(folder).crew.items() if card.section == SECTIONS[section])
+
+
 def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str]:
     """The crew in a place, of one section or of all, in the order of the cards."""
+    crew = g.crew
     if section == EVERYBODY:
-        return [id for id, one in g.crew.items() if one.place == place]
-    return [id for id, one in g.crew.items() if one.section == section and one.place == place]
+        return [id for id, one in crew.items() if one.place == place]
+    return [id for id in _crew_of(g.campaign, section) if crew[id].place == place]
 
 
 def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> list[str]:
     """IV-S-0009: available crew of this rank or higher, but never the last available member of a section."""
-    left = [0] * len(SECTIONS)
-    able = []
-    for id, one in g.crew.items():
-        if one.place == "available":
-            left[one.section] += 1
-            if one.rank >= rank and section in (EVERYBODY, one.section):
-                able.append(id)
-    return [id for id in able if left[g.crew[id].section] > 1]
+    crew = g.crew
+    able = in_place(g, "available", section)
+    sections = [crew[id].section for id in able]
+    return [id for id in able if sections.count(crew[id].section) > 1 and crew[id].rank >= rank]
 
 
 def assign(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-0008: the card goes to the resting crew."""
     g.crew[id].place = "resting"
-    tell(g, "vanguard-assigned", rule, crew=crew_name(g, id))
+    say(g, "vanguard-assigned", rule, crew=id)
 
 
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
     """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
-    held = [one.place for one in g.crew.values() if one.section == section and one.rank == rank]
-    return RULES.ranks[rank].sleeves - len([place for place in held if place not in WITHOUT_SLEEVE])
+    crew = g.crew
+    held = [id for id in _crew_of(g.campaign, section) if crew[id].rank == rank]
+    return RULES.ranks[rank].sleeves - len([id for id in held if crew[id].place not in WITHOUT_SLEEVE])
 
 
-def living(g: VanguardState, section: int = EVERYBODY) -> list[str]:
+def living(g: VanguardState) -> list[str]:
     """Everybody who is in the crew, wherever they are."""
-    return [id for id, one in g.crew.items() if one.place not in WITHOUT_SLEEVE and section in (EVERYBODY, one.section)]
+    return [id for id, one in g.crew.items() if one.place not in WITHOUT_SLEEVE]
 
 
 def commander(g: VanguardState, id: str) -> int:
@@ -59,4 +65,4 @@ def dismiss(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-1604: back to the recruits, without a rank."""
     one = g.crew[id]
     one.place, one.rank = "recruit", 1
-    tell(g, "vanguard-dismissed", rule, crew=crew_name(g, id))
+    say(g, "vanguard-dismissed", rule, crew=id)

@@ -15,11 +15,13 @@ def ship_passives(g: VanguardState, word: str) -> list[Passive]:
     known = _cards_with(g.campaign, word)
     if not known:
         return []
-    upgrades = campaign(g.campaign).upgrades
     ship = g.ship
-    cards = [id for id in ship.upgrades if id in known and (not upgrades[id].energy or id in ship.active)]
-    cards += [id for id in ship.facility_upgrades if id in known]
-    return [passive for id in cards for passive in known[id] if _holds(g, passive, id)]
+    cards = [id for id in [*ship.upgrades, *ship.facility_upgrades] if id in known]
+    if not cards:
+        return []
+    upgrades = campaign(g.campaign).upgrades
+    paid = [id for id in cards if id not in upgrades or not upgrades[id].energy or id in ship.active]
+    return [passive for id in paid for passive in known[id] if _holds(g, passive, id)]
 
 
 @cache
@@ -37,8 +39,8 @@ def _holds(g: VanguardState, passive: Passive, id: str) -> bool:
 
 def ship_total(g: VanguardState, word: str) -> int:
     """The sum of the numbers that a word gives."""
-    numbers = [passive.args[-1] for passive in ship_passives(g, word)]
-    return sum([number for number in numbers if isinstance(number, int)])
+    found = ship_passives(g, word)
+    return sum([passive.args[-1] for passive in found if isinstance(passive.args[-1], int)]) if found else 0
 
 
 def ship_has(g: VanguardState, word: str) -> bool:

@@ -8,9 +8,10 @@ from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_ship import Endure, Resolve
 from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.needs import can_meet, meet
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 
 def situations(g: VanguardState) -> Rules[None]:
@@ -37,7 +38,7 @@ def check_situation(g: VanguardState, id: str) -> Rules[None]:
     if isinstance(move, Resolve):
         yield from resolve(g, move)
     else:
-        tell(g, "vanguard-situation-strikes", "IV-S-0206", card=named(g, id))
+        say(g, "vanguard-situation-strikes", "IV-S-0206", card=id)
         effect = campaign(g.campaign).situations[id].effect
         yield from carry_out(g, effect, Ctx(f"situation:{id}", "IV-S-0206"))
 
@@ -57,7 +58,7 @@ def resolve(g: VanguardState, move: Resolve) -> Rules[None]:
 
 def settle(g: VanguardState, id: str, rule: str) -> Rules[None]:
     """A situation is resolved, in whatever way."""
-    tell(g, "vanguard-situation-resolved", rule, card=named(g, id))
+    say(g, "vanguard-situation-resolved", rule, card=id)
     yield from carry_out(g, campaign(g.campaign).situations[id].resolved, Ctx(f"situation:{id}", rule))
 
 
@@ -76,7 +77,7 @@ def reveal(g: VanguardState) -> None:
         g.chance.reveal()
         ship.situations.append(id)
         ship.seen[id] = ship.seen.get(id, 0) + 1
-        tell(g, "vanguard-situation-revealed", "IV-S-0207", card=named(g, id))
+        say(g, "vanguard-situation-revealed", "IV-S-0207", card=id)
 
 
 def shuffle_in(g: VanguardState, id: str) -> None:

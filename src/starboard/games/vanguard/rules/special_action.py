@@ -1,7 +1,10 @@
 """IV-X-3.1: special actions: which ones a crew member can take, and taking one."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeAlias
+
+import msgspec
 
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.board import connected, top_poi
@@ -31,62 +34,101 @@ COSTS = ("supply", "discard", "sac-card", "charge", "under", "track")
 """Words that may be a price; the others replace what cannot be paid, or are gains."""
 
 
-Reached: TypeAlias = tuple[str, Sequence[Action], int]
-"""A card that can be reached, its special actions, and the only sector in which they may be taken where they do not say
-another place; 0: anywhere."""
+class Offer(msgspec.Struct, frozen=True):
+    """A special action on a card."""
+
+    move: TakeSpecial
+    """The move that takes it."""
+    action: Action
+    anywhere: bool
+    """Whether it says itself where it may be taken."""
+    plain: bool
+    """Whether whoever reaches it may take it."""
+
+
+Reached: TypeAlias = tuple[Sequence[Offer], int]
+"""The special actions of a card that can be reached, and the only sector in which they may be taken where they do not
+say another place; 0: anywhere."""
+
+
+@cache
+def _offers(folder: str) -> dict[str, dict[str, tuple[Offer, ...]]]:
+    """The special actions of a campaign: by the kind of the card, then by its id."""
+    c = campaign(folder)
+    found: dict[str, dict[str, tuple[Offer, ...]]] = {}
+    for kind, cards in (
+        ("poi", c.pois),
+        ("condition", c.conditions),
+        ("threat", c.threats),
+        ("mission", c.missions),
+        ("mod", c.mods),
+    ):
+        found[kind] = {id: _on_card(f"{kind}:{id}", card.actions) for id, card in cards.items() if card.actions}
+    return found
+
+
+def _on_card(source: str, actions: Sequence[Action]) -> tuple[Offer, ...]:
+    return tuple(
+        Offer(
+            TakeSpecial(source, number),
+            action,
+            anywhere=action.where is not None,
+            plain=not action.where and not action.limit and action.condition is None and action.plain is None,
+        )
+        for number, action in enumerate(actions)
+    )
 
 
 def special_actions(g: VanguardState, who: int) -> list[Move]:
     """IV-X-301: those that the crew member can reach and whose condition holds."""
+    here = member(g, who).sector
     found: list[Move] = []
-    for source, actions, default in _reachable(g, who):
-        for number, action in enumerate(actions):
-            if _may_take(g, who, source, number, action, default):
-                found.append(TakeSpecial(source, number))
+    for offers, only in _reachable(g, who, here):
+        for offer in offers:
+            if (only in (0, here) or offer.anywhere) and (offer.plain or _may_take(g, who, offer, here)):
+                found.append(offer.move)
     return found
 
 
-def _reachable(g: VanguardState, who: int) -> list[Reached]:
+def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods."""
     e = trip(g)
-    c = campaign(g.campaign)
-    sector = e.team[who].sector
-    found = _pois(g, who, sector) if not holds(g, who, "poi-closed") else []
-    condition = c.conditions.get(e.boards[sector // BOARD].condition)
-    if condition is not None and condition.actions:
-        found.append((f"condition:{condition.id}", condition.actions, 0))
-    for one in e.boards:
-        for threat in one.threats:
-            actions = c.threats[threat.id].actions
-            if actions:
+    cards = _offers(g.campaign)
+    found = _pois(g, who, here) if not holds(g, who, "poi-closed") else []
+    condition = e.boards[here // BOARD].condition
+    if condition in cards["condition"]:
+        found.append((cards["condition"][condition], 0))
+    for board in e.boards:
+        for threat in board.threats:
+            if threat.id in cards["threat"]:
                 # IV-X-1503: secondary standees give no access.
-                found.append((f"threat:{threat.id}", actions, threat.sectors[0] or -1))
-        for mission in one.missions:
-            actions = c.missions[mission.id].actions
-            if actions and mission.status == OPEN:
-                found.append((f"mission:{mission.id}", actions, 0))
+                found.append((cards["threat"][threat.id], threat.sectors[0] or -1))
+        for mission in board.missions:
+            if mission.status == OPEN and mission.id in cards["mission"]:
+                found.append((cards["mission"][mission.id], 0))
     for mod in e.mods:
-        if c.mods[mod].actions:
-            found.append((f"mod:{mod}", c.mods[mod].actions, e.landing or -1))
+        if mod in cards["mod"]:
+            found.append((cards["mod"][mod], e.landing or -1))
     return found
 
 
-def _pois(g: VanguardState, who: int, sector: int) -> list[Reached]:
+def _pois(g: VanguardState, who: int, here: int) -> list[Reached]:
     """The top POI of the sector; a card may let somebody reach one of a connected sector."""
-    poi = top_poi(g, sector)
-    found: list[Reached] = [(f"poi:{poi.id}", poi.actions, 0)] if poi is not None else []
+    poi = top_poi(g, here)
+    found: list[Reached] = []
+    if poi is not None and poi.actions:
+        found.append((_offers(g.campaign)["poi"][poi.id], 0))
     if trip(g).notes.get(f"turn:remote:{who}"):
-        for other in connected(g, sector):
+        for other in connected(g, here):
             poi = top_poi(g, other)
             if poi is not None:
-                found.append((f"poi:{poi.id}@{other}", poi.actions, 0))
+                found.append((_on_card(f"poi:{poi.id}@{other}", poi.actions), 0))
     return found
 
 
-def _may_take(g: VanguardState, who: int, source: str, number: int, action: Action, default: int) -> bool:
-    here = trip(g).team[who].sector
-    if action.where is None and default not in (0, here):
-        return False
+def _may_take(g: VanguardState, who: int, offer: Offer, here: int) -> bool:
+    action = offer.action
+    source, number = offer.move.source, offer.move.action
     ctx = Ctx(source, "IV-X-301", who)
     if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
@@ -99,7 +141,13 @@ def _may_take(g: VanguardState, who: int, source: str, number: int, action: Acti
 
 def payable(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
     """IV-X-407: whether what it costs can be paid. That some of what it gives would be nothing does not matter."""
-    return all(any(_payable(g, node, ctx) for node in step.options) for step in effect.steps)
+    for step in effect.steps:
+        for node in step.options:
+            if _payable(g, node, ctx):
+                break
+        else:
+            return False
+    return True
 
 
 def _payable(g: VanguardState, node: Node, ctx: Ctx) -> bool:

@@ -7,15 +7,15 @@ from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Fly, Scan, ScanWith, SetCourse, Visit
-from starboard.games.vanguard.names import named
 from starboard.games.vanguard.rules.listening import last_course
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.scanning import scan, scan_with, scans
 from starboard.games.vanguard.rules.ship_passives import ship_total
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_energy
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 FLOWN = "flown"
 """The cheaper flight of a pass was used."""
@@ -26,7 +26,9 @@ def starmap(g: VanguardState) -> Rules[None]:
     hurry(g)
     while True:
         yield CHECKPOINT
-        options = [*visits(g), *scans(g)] if last_course(g) else [*flights(g), *visits(g), *courses(g), *scans(g)]
+        here = destinations(g)
+        options = visits(g, here) if last_course(g) else flights(g) + visits(g, here) + courses(g, here)
+        options += scans(g)
         if g.ship.target:
             options.append(GoOn())
         move = yield Ask(g.speaker, "vanguard-ask-starmap", options, "IV-S-0502", {"energy": g.ship.energy})
@@ -49,7 +51,7 @@ def hurry(g: VanguardState) -> None:
     id = last_course(g)
     if id and g.ship.target != id:
         g.ship.target, g.ship.system = id, campaign(g.campaign).destinations[id].system
-        tell(g, "vanguard-course", "IV-S-0506", destination=named(g, id))
+        say(g, "vanguard-course", "IV-S-0506", destination=id)
 
 
 # -- Flying ----------------------------------------------------------------------------------------------------------
@@ -66,15 +68,15 @@ def flight_cost(g: VanguardState, system: str) -> int:
     cost = campaign(g.campaign).systems[g.ship.system].neighbours[system]
     if g.ship.notes.get("flight-free"):
         return 0
-    if FLOWN not in g.ship.once:
-        cost = max(min(cost, 1), cost - ship_total(g, "flight-cheaper"))
+    if cost > 1 and FLOWN not in g.ship.once:
+        cost = max(1, cost - ship_total(g, "flight-cheaper"))
     return cost
 
 
 def flights(g: VanguardState) -> list[Move]:
     """IV-S-0503: neighbouring systems that are charted and can be paid for."""
     neighbours = campaign(g.campaign).systems[g.ship.system].neighbours
-    return [Fly(id) for id in neighbours if is_charted(g, id) and flight_cost(g, id) <= g.ship.energy]
+    return [Fly(id) for id in neighbours if flight_cost(g, id) <= g.ship.energy and is_charted(g, id)]
 
 
 def fly(g: VanguardState, system: str) -> Rules[None]:
@@ -84,7 +86,7 @@ def fly(g: VanguardState, system: str) -> Rules[None]:
     ship.once.append(FLOWN)
     ship.notes.pop("flight-free", None)
     ship.system, ship.target = system, ""
-    tell(g, "vanguard-flew", "IV-S-0503", system=named(g, system))
+    say(g, "vanguard-flew", "IV-S-0503", system=system)
     if system not in ship.systems:
         ship.systems.append(system)
         arrival = campaign(g.campaign).systems[system].arrival
@@ -109,12 +111,12 @@ def is_open(g: VanguardState, one: Destination) -> bool:
     return one.open is None or test(g, one.open.condition, Ctx(f"destination:{one.id}", "IV-S-0504"))
 
 
-def visits(g: VanguardState) -> list[Move]:
+def visits(g: VanguardState, here: list[Destination]) -> list[Move]:
     """IV-S-0504, IV-S-0505: scenes that can be paid for, are not used up, and were not visited in this pass."""
     ship = g.ship
     return [
         Visit(one.id)
-        for one in destinations(g)
+        for one in here
         if one.log and one.id not in ship.visited and f"visit:{one.id}" not in ship.once and one.cost <= ship.energy
     ]
 
@@ -126,26 +128,22 @@ def visit(g: VanguardState, id: str) -> Rules[None]:
     g.ship.once.append(f"visit:{id}")
     if not one.again:
         g.ship.visited.append(id)
-    tell(g, "vanguard-visited", "IV-S-0504", destination=named(g, id))
+    say(g, "vanguard-visited", "IV-S-0504", destination=id)
     yield from read_log(g, one.log, Ctx(f"destination:{id}", "IV-S-0504"))
 
 
 # -- The target ------------------------------------------------------------------------------------------------------
 
 
-def payable(g: VanguardState) -> list[str]:
+def payable(g: VanguardState, here: list[Destination]) -> list[str]:
     """IV-S-0506: landing options of this system that can be paid for, each once a pass."""
     ship = g.ship
-    return [
-        one.id
-        for one in destinations(g)
-        if one.planet and one.cost <= ship.energy and f"course:{one.id}" not in ship.once
-    ]
+    return [one.id for one in here if one.planet and one.cost <= ship.energy and f"course:{one.id}" not in ship.once]
 
 
-def courses(g: VanguardState) -> list[Move]:
+def courses(g: VanguardState, here: list[Destination]) -> list[Move]:
     """IV-S-0509: what can be made the target: a landing that can be paid for, else one that costs nothing."""
-    return [SetCourse(id) for id in payable(g) or free_courses(g)]
+    return [SetCourse(id) for id in payable(g, here) or free_courses(g)]
 
 
 def free_courses(g: VanguardState) -> list[str]:
@@ -166,8 +164,8 @@ def set_course(g: VanguardState, id: str) -> None:
     """IV-S-0506: the landing card goes into the scanner; another one may be chosen until the page is left."""
     ship = g.ship
     one = campaign(g.campaign).destinations[id]
-    if id in payable(g):
+    if id in payable(g, destinations(g)):
         change_energy(g, -one.cost, "IV-S-0504")
     ship.target, ship.system = id, one.system
     ship.once.append(f"course:{id}")
-    tell(g, "vanguard-course", "IV-S-0506", destination=named(g, id))
+    say(g, "vanguard-course", "IV-S-0506", destination=id)

@@ -82,4 +82,5 @@ def end_span(g: VanguardState, span: str) -> None:
     e = trip(g)
     forget(g, span)
     if e.notes:
-        e.notes = {key: value for key, value in e.notes.items() if not key.startswith(f"{span}:")}
+        prefix = f"{span}:"
+        e.notes = {key: value for key, value in e.notes.items() if not key.startswith(prefix)}

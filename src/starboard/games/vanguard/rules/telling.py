@@ -1,4 +1,4 @@
-"""How the rules of an exploration tell what happens: things by their place or id, named only when somebody listens."""
+"""How the rules tell what happens: things by their place or id, named only when somebody listens."""
 
 from starboard.games.vanguard.names_explore import name_of
 from starboard.games.vanguard.state import VanguardState

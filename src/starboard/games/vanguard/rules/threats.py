@@ -10,7 +10,7 @@ from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import tables
 from starboard.games.vanguard.rules.statuses import has_status, note
-from starboard.games.vanguard.rules.team import in_sector, living, trip
+from starboard.games.vanguard.rules.team import in_sector, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -22,6 +22,8 @@ SIDES = 10
 """The ten-sided die shows 0 to 9."""
 LOW = 5
 """IV-X-1505: 0 to 4 is the lowest number, 5 to 9 the highest."""
+MUTES = ("mute", "round:mute", "turn:mute")
+"""Notes that a card takes the effect of the next field away."""
 
 
 # -- Behaviour -------------------------------------------------------------------------------------------------------
@@ -40,11 +42,14 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
         return
     say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = trip(g)
-    outer, e.track, spared = e.track, id, e.spared
-    e.spared = yield from _spared(g, threat)
+    track, before, e.track = e.track, e.spared, id
+    spared = _unseen(g)
+    if near := _at_standees(g, threat):
+        yield from _ward_off(g, threat, near, spared)
+    e.spared = spared
     ctx = Ctx(f"threat:{id}", "IV-X-1501", there=threat.sectors[0], threat=id)
     yield from carry_out(g, effect, ctx)
-    e.track, e.spared = outer, spared
+    e.track, e.spared = track, before
 
 
 def _resets(effect: Effect) -> bool:
@@ -54,25 +59,31 @@ def _resets(effect: Effect) -> bool:
 
 
 def _is_muted(g: VanguardState) -> bool:
-    """Whether a card takes the effect of the next field away; it is used up by that."""
+    """Whether a card takes the effect of this field away; it is used up by that."""
     notes = trip(g).notes
-    key = next((key for key in ("mute", "round:mute", "turn:mute") if notes.get(key)), "")
-    if key:
-        note(g, key, notes[key] - 1)
-    return bool(key)
+    if notes:
+        for key in MUTES:
+            if notes.get(key):
+                note(g, key, notes[key] - 1)
+                return True
+    return False
 
 
-def _spared(g: VanguardState, threat: Threat) -> Rules[list[int]]:
-    """Whom the threat does not concern now: who is unseen, and who has a card against an attack."""
-    spared = [who for who in living(g) if has_status(g, who, "unseen") or has_status(g, who, "calm")]
-    for who in _at_standees(g, threat):
+def _unseen(g: VanguardState) -> list[int]:
+    """Whom no threat concerns now."""
+    lasting = [who for who, one in enumerate(trip(g).team) if one.statuses and not one.dead]
+    return [who for who in lasting if has_status(g, who, "unseen") or has_status(g, who, "calm")]
+
+
+def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[int]) -> Rules[None]:
+    """Whom the threat has reached is spared as well if a card against an attack is used."""
+    for who in near:
         if who not in spared:
             pending = yield from window(g, "attack", who, threat.id, "threat")
             if pending.only != NOBODY:
                 spared += [other for other in _at_standees(g, threat) if other != pending.only]
             elif pending.cancelled:
                 spared.append(who)
-    return spared
 
 
 def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
@@ -84,13 +95,15 @@ def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
 
 def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     """Whether a threat may come into a sector: gear and cards may keep it out."""
-    if any(has_status(g, who, "guard") for who in in_sector(g, sector)):
-        return False
+    e = trip(g)
+    for who in in_sector(g, sector):
+        if has_status(g, who, "guard"):
+            return False
     table = tables(g.campaign).get("no-threat")
-    if table is None:
+    here, gear = e.boards[sector // BOARD], e.places[sector].gear
+    if table is None or not (gear or here.forever):
         return True
-    here = trip(g).boards[sector // BOARD]
-    sources = [("equipment", card) for card in trip(g).places[sector].gear]
+    sources = [("equipment", card) for card in gear]
     sources += [("lasting", f"{here.planet}.{lasting}") for lasting in here.forever]
     ctx = Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id)
     return not any(
@@ -103,6 +116,11 @@ def may_enter(g: VanguardState, sector: int, id: str) -> bool:
 def still(id: str) -> str:
     """The status of a crew member who keeps a threat from moving."""
     return f"still:{id}"
+
+
+def _is_still(g: VanguardState, threat: Threat) -> bool:
+    watching = [who for who, one in enumerate(trip(g).team) if one.statuses and not one.dead]
+    return any(has_status(g, who, still(threat.id)) for who in watching)
 
 
 def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:
@@ -126,7 +144,7 @@ def come_back(g: VanguardState) -> Rules[None]:
 def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, rule: str) -> Rules[None]:
     """IV-X-1504: a standee stands in another sector, or off the board. Somebody may keep it where it is."""
     start = threat.sectors[standee]
-    if start and any(has_status(g, who, still(threat.id)) for who in living(g)):
+    if start and _is_still(g, threat):
         return
     if start == sector or (sector != OFF_BOARD and not may_enter(g, sector, threat.id)):
         return

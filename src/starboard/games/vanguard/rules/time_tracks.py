@@ -4,14 +4,14 @@ A time track is called by the card it is on: `T01`, `C02`, `MI10`; `board` is pr
 is that of the POI in sector 4. On the card of a threat every field has an effect; elsewhere only the last one has.
 """
 
-from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+
+import msgspec
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Time
 from starboard.games.vanguard.context import Ctx, seat_of
-from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import NOBODY, Board, Mission, Poi, Threat
 from starboard.games.vanguard.moves_explore import PickTrack
 from starboard.games.vanguard.notation import NOTHING, Effect
@@ -28,7 +28,7 @@ BOARD_TRACK = "board"
 """The track that is printed on the first board; that of another board is called by its planet."""
 
 
-class TimeTrack(NamedTuple):
+class TimeTrack(msgspec.Struct, frozen=True, gc=False):
     """A time track in play."""
 
     id: str
@@ -46,6 +46,12 @@ class TimeTrack(NamedTuple):
         field: int = getattr(self.holder, self.attribute)
         return field
 
+    @property
+    def ahead(self) -> Effect:
+        """The effect of the field that the token would enter."""
+        field = self.token
+        return self.effects[field] if field < len(self.effects) else NOTHING
+
     def put(self, field: int) -> None:
         """Put the token on a field, or take it away with 0."""
         setattr(self.holder, self.attribute, field)
@@ -53,19 +59,64 @@ class TimeTrack(NamedTuple):
 
 def time_tracks(g: VanguardState) -> list[TimeTrack]:
     """IV-X-907: every time track in play."""
-    found = [time_track(g, id) for id in _names(g)]
+    found: list[TimeTrack | None] = []
+    for number, board in enumerate(trip(g).boards):
+        found.append(_of_board(g, number, board))
+        found.append(_of_condition(g, board))
+        found += [_of_mission(g, mission) for mission in board.missions]
+        found += [_of_threat(g, threat) for threat in board.threats]
+    found += [_of_poi(g, sector) for sector in _clocks(g)]
     return [track for track in found if track is not None]
 
 
-def _names(g: VanguardState) -> Iterator[str]:
-    """What all time tracks are called, and some cards that have none."""
+def time_track(g: VanguardState, id: str) -> TimeTrack | None:
+    """A time track by its name, if it is in play. `C02` is found only while that condition is current."""
+    if id.startswith("poi:"):
+        return _of_poi(g, int(id.removeprefix("poi:")))
     for number, board in enumerate(trip(g).boards):
-        yield board.planet if number else BOARD_TRACK
-        yield board.condition
-        yield from (mission.id for mission in board.missions)
-        yield from (threat.id for threat in board.threats)
-    for sector in _clocks(g):
-        yield f"poi:{sector}"
+        for threat in board.threats:
+            if threat.id == id:
+                return _of_threat(g, threat)
+        if id == board.condition:
+            return _of_condition(g, board)
+        for mission in board.missions:
+            if mission.id == id:
+                return _of_mission(g, mission)
+        if id == (board.planet if number else BOARD_TRACK):
+            return _of_board(g, number, board)
+    return None
+
+
+def _of_board(g: VanguardState, number: int, board: Board) -> TimeTrack | None:
+    time = campaign(g.campaign).planets[board.planet].time
+    return _timed_track(g, board.planet if number else BOARD_TRACK, board, "time", time) if time is not None else None
+
+
+def _of_condition(g: VanguardState, board: Board) -> TimeTrack | None:
+    condition = campaign(g.campaign).conditions.get(board.condition)
+    if condition is None or condition.time is None:
+        return None
+    return _timed_track(g, board.condition, board, "condition_time", condition.time)
+
+
+def _of_mission(g: VanguardState, mission: Mission) -> TimeTrack | None:
+    time = campaign(g.campaign).missions[mission.id].time
+    if time is None or mission.status != "open":
+        return None
+    return _timed_track(g, mission.id, mission, "time", time)
+
+
+def _of_threat(g: VanguardState, threat: Threat) -> TimeTrack:
+    effects = campaign(g.campaign).threats[threat.id].track
+    return TimeTrack(threat.id, threat, "time", effects, threat.sectors[0], threat.id)
+
+
+def _of_poi(g: VanguardState, sector: int) -> TimeTrack | None:
+    poi = top_poi(g, sector)
+    if poi is None:
+        return None
+    time = campaign(g.campaign).pois[poi.id].time
+    return _timed_track(g, f"poi:{sector}", poi, "time", time, sector) if time is not None else None
 
 
 def _clocks(g: VanguardState) -> list[int]:
@@ -83,45 +134,15 @@ def _timed(folder: str) -> frozenset[str]:
     return frozenset(poi.id for poi in campaign(folder).pois.values() if poi.time is not None)
 
 
-def time_track(g: VanguardState, id: str) -> TimeTrack | None:
-    """A time track by its name, if it is in play. `C02` is found only while that condition is current."""
-    e = trip(g)
-    c = campaign(g.campaign)
-    if id.startswith("poi:"):
-        return _of_poi(g, int(id.removeprefix("poi:")))
-    for number, board in enumerate(e.boards):
-        if id == (board.planet if number else BOARD_TRACK):
-            return _timed_track(g, id, board, "time", c.planets[board.planet].time)
-        if id == board.condition and id in c.conditions:
-            return _timed_track(g, id, board, "condition_time", c.conditions[id].time)
-        for threat in board.threats:
-            if threat.id == id:
-                return TimeTrack(id, threat, "time", c.threats[id].track, threat.sectors[0], id)
-        for mission in board.missions:
-            if mission.id == id:
-                return _timed_track(g, id, mission, "time", c.missions[id].time if mission.status == "open" else None)
-    return None
-
-
-def _of_poi(g: VanguardState, sector: int) -> TimeTrack | None:
-    poi = top_poi(g, sector)
-    if poi is None or poi.id not in _timed(g.campaign):
-        return None
-    track = _timed_track(g, f"poi:{sector}", poi, "time", campaign(g.campaign).pois[poi.id].time)
-    return track._replace(sector=sector) if track is not None else None
-
-
 def _timed_track(
-    g: VanguardState, id: str, holder: Board | Mission | Poi, attribute: str, time: Time | None
-) -> TimeTrack | None:
+    g: VanguardState, id: str, holder: Board | Mission | Poi, attribute: str, time: Time, sector: int = 0
+) -> TimeTrack:
     """A track whose last field has the effect; some things make it longer or shorter."""
-    if time is None:
-        return None
     count = time.fields
     for passive in passives(g, NOBODY, "track-fields"):
         if passive.args[0] == id and isinstance(passive.args[1], int):
             count += passive.args[1]
-    return TimeTrack(id, holder, attribute, _fields(max(1, count), time.effect))
+    return TimeTrack(id, holder, attribute, _fields(max(1, count), time.effect), sector)
 
 
 @cache
@@ -138,8 +159,7 @@ def advance_all(g: VanguardState, rule: str) -> Rules[None]:
     most one of them does anything the order does not matter."""
     waiting = [track.id for track in time_tracks(g)]
     while waiting:
-        # What does nothing comes first; then those that do something, as long as they are in play.
-        id = next((id for id in waiting if not _would_act(time_track(g, id))), "") if len(waiting) > 1 else waiting[0]
+        id = waiting[0] if len(waiting) == 1 else _idle(g, waiting)
         if not id:
             options: list[Move] = [PickTrack(id) for id in waiting]
             move = yield Ask(seat_of(g, trip(g).who), "vanguard-ask-track", options, "IV-X-907")
@@ -148,10 +168,13 @@ def advance_all(g: VanguardState, rule: str) -> Rules[None]:
         yield from advance(g, id, rule)
 
 
-def _would_act(track: TimeTrack | None) -> bool:
-    if track is None or track.token >= len(track.effects):
-        return False
-    return track.effects[track.token] is not NOTHING
+def _idle(g: VanguardState, waiting: list[str]) -> str:
+    """The first of them that does nothing: those come before the others. Empty when all do something."""
+    for id in waiting:
+        track = time_track(g, id)
+        if track is None or track.ahead is NOTHING:
+            return id
+    return ""
 
 
 def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
@@ -172,13 +195,17 @@ def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
 
 def _enter(g: VanguardState, track: TimeTrack, field: int, mute: bool) -> Rules[None]:
     if track.threat:
-        yield from threats.enter_field(g, track.threat, field, mute)
-    elif field == len(track.effects):
-        e = trip(g)
-        e.tallies["time-ends"] = e.tallies.get("time-ends", 0) + 1
-        if not mute:
-            yield from resolve(g, track, track.effects[-1])
-        yield from triggers.fire(g, "time-end", track.id, sector=track.sector)
+        return threats.enter_field(g, track.threat, field, mute)
+    return _end(g, track, mute) if field == len(track.effects) else QUIET
+
+
+def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
+    """The last field, which alone has an effect."""
+    e = trip(g)
+    e.tallies["time-ends"] = e.tallies.get("time-ends", 0) + 1
+    if not mute:
+        yield from resolve(g, track, track.effects[-1])
+    yield from triggers.fire(g, "time-end", track.id, sector=track.sector)
 
 
 def resolve(g: VanguardState, track: TimeTrack, effect: Effect) -> Rules[None]:

@@ -1,5 +1,8 @@
 """IV-X-3.2: the Travel action."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.moves_explore import Travel
 from starboard.games.vanguard.rules.crew_dice import use_dice
@@ -12,7 +15,7 @@ from starboard.games.vanguard.rules.movement import (
     resolve_symbols,
     symbols_of,
 )
-from starboard.games.vanguard.rules.passives import passives
+from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.poi import has_icon
 from starboard.games.vanguard.rules.statuses import has_status, use_up
 from starboard.games.vanguard.rules.team import ANY_COLOUR, member, trip
@@ -23,14 +26,22 @@ from starboard.kernel import Move, Rules
 
 def travels(g: VanguardState, who: int) -> list[Move]:
     """IV-X-310, IV-X-311: along every open path, unless the sector shows no-travel."""
-    one = member(g, who)
-    free = has_status(g, who, "can-travel") or bool(passives(g, who, "can-travel"))
-    if has_status(g, who, "no-travel") or (has_icon(g, one.sector, "no-travel") and not free):
+    if has_status(g, who, "no-travel"):
         return []
+    here = member(g, who).sector
     # A card opens closed paths too.
-    if free or not may_be_closed(g, who):
-        return [Travel(end) for end in connected(g, one.sector)]
-    return [Travel(end) for end in sorted({path.end for path in open_paths(g, who)})]
+    if not has_status(g, who, "can-travel") and not holds(g, who, "can-travel"):
+        if has_icon(g, here, "no-travel"):
+            return []
+        if may_be_closed(g, who):
+            return [Travel(end) for end in sorted({path.end for path in open_paths(g, who)})]
+    return list(_travels_to(connected(g, here)))
+
+
+@cache
+def _travels_to(ends: Sequence[int]) -> list[Travel]:
+    """Made once for all who ever stand there."""
+    return [Travel(end) for end in ends]
 
 
 def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
@@ -46,9 +57,9 @@ def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
     if use_up(g, who, "slow"):
         yield from use_dice(g, who, 1, ANY_COLOUR, "IV-X-312")
     if symbols and not ignored:
-        ignored = (yield from window(g, "travel", who, " ".join(symbols), "path", move.sector)).cancelled
-    if not ignored:
-        yield from resolve_symbols(g, who, path)
+        pending = yield from window(g, "travel", who, " ".join(symbols), "path", move.sector)
+        if not pending.cancelled:
+            yield from resolve_symbols(g, who, path)
     if not member(g, who).dead and member(g, who).sector == start:
         yield from go_to(g, who, move.sector, "IV-X-314")
     yield from _followers(g, who, start, move.sector)

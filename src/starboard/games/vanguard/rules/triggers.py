@@ -15,11 +15,11 @@ from starboard.kernel import Rules
 
 
 @cache
-def _rules(folder: str, planet: str) -> dict[str, list[tuple[int, PlanetRule]]]:
-    """The rules of a planet with their numbers, by what they wait for."""
-    found: dict[str, list[tuple[int, PlanetRule]]] = {}
+def _rules(folder: str, planet: str) -> dict[str, list[tuple[str, PlanetRule]]]:
+    """The rules of a planet and what their effects come from, by what they wait for."""
+    found: dict[str, list[tuple[str, PlanetRule]]] = {}
     for number, rule in enumerate(campaign(folder).planets[planet].rule):
-        found.setdefault(rule.when.kind, []).append((number, rule))
+        found.setdefault(rule.when.kind, []).append((f"rule:{planet}.{number}", rule))
     return found
 
 
@@ -42,16 +42,17 @@ def fire(
 
 def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:
     for number, board in enumerate(list(trip(g).boards)):
-        for place, rule in _rules(g.campaign, board.planet).get(kind, ()):
-            if sector and sector // BOARD != number:
-                continue
-            ctx = Ctx(f"rule:{board.planet}.{place}", "IV-X-314", who, there=sector, threat=threat)
-            if _waits_for(g, rule, names, sector, ctx) and _is_first(g, rule, ctx.source):
+        if sector and sector // BOARD != number:
+            continue
+        for source, rule in _rules(g.campaign, board.planet).get(kind, ()):
+            ctx = Ctx(source, "IV-X-314", who, 0, sector, threat)
+            if _waits_for(g, rule, names, sector, ctx) and _is_first(g, rule, source):
                 yield from carry_out(g, rule.do, ctx)
 
 
 def _waits_for(g: VanguardState, rule: PlanetRule, names: tuple[str, str], sector: int, ctx: Ctx) -> bool:
-    if any(wanted != name for wanted, name in zip(rule.when.names, names, strict=False)):
+    wanted = rule.when.names
+    if wanted and wanted != names[: len(wanted)]:
         return False
     if rule.when.place is not None and sector not in sectors(g, rule.when.place, ctx):
         return False

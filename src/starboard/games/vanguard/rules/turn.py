@@ -1,5 +1,8 @@
 """IV-X-2, IV-X-3: the turn of a crew member: two actions, then the event."""
 
+from collections.abc import Callable
+from typing import Any
+
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.moves_explore import (
@@ -25,7 +28,7 @@ from starboard.games.vanguard.rules.prepare import PREPARES, prepare
 from starboard.games.vanguard.rules.rest import can_rest, rest
 from starboard.games.vanguard.rules.special_action import special_actions, take_special
 from starboard.games.vanguard.rules.statuses import begin_turn
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.travel import travel, travels
 from starboard.games.vanguard.state import VanguardState
@@ -33,17 +36,19 @@ from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 ACTIONS = 2
 """IV-X-203."""
+REST, LIFT_OFF = Rest(), LiftOff()
 
 
 def begin(g: VanguardState, who: int) -> Rules[None]:
     """A turn begins."""
     e = trip(g)
     e.who, e.actions, e.special_done, e.moved, e.rested = who, ACTIONS, False, False, False
-    member(g, who).origin = member(g, who).sector
+    one = e.team[who]
+    one.origin = one.sector
     begin_turn(g, who)
     say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
-    yield from triggers.fire(g, "turn-start", who=who, sector=member(g, who).sector)
+    return triggers.fire(g, "turn-start", who=who, sector=one.sector)
 
 
 def actions(g: VanguardState, who: int) -> Rules[None]:
@@ -65,15 +70,16 @@ def taking(g: VanguardState, who: int) -> list[Move]:
     e = trip(g)
     special = special_actions(g, who) if not e.special_done else []
     paths = travels(g, who)
-    for only, moves in (("turn:only-travel", paths), ("turn:only-special", special)):
-        if e.actions == 1 and moves and e.notes.get(only):
-            return moves
-    found: list[Move] = [*special, *paths, *PREPARES]
+    if e.actions == 1 and e.notes:
+        for only, moves in (("turn:only-travel", paths), ("turn:only-special", special)):
+            if moves and e.notes.get(only):
+                return moves
+    found = [*special, *paths, *PREPARES]
     if can_rest(g, who):
-        found.append(Rest())
+        found.append(REST)
     found += gear.placings(g, who)
     if can_lift_off(g, who):
-        found.append(LiftOff())
+        found.append(LIFT_OFF)
     return found
 
 
@@ -82,8 +88,8 @@ def besides(g: VanguardState, who: int) -> list[Move]:
     may use what is for any time."""
     seat = seat_of(g, who)
     found = [*abilities.usable(g, who, "turn"), *abilities.usable(g, who, "any"), *hand_overs(g, who)]
-    for other in living(g):
-        if other != who and seat_of(g, other) == seat:
+    for other, one in enumerate(trip(g).team):
+        if other != who and not one.dead and g.sections[one.section].commander == seat:
             found += abilities.own(g, other, "any")
             found += hand_overs(g, other)
     found += exertions(g, seat)
@@ -92,27 +98,38 @@ def besides(g: VanguardState, who: int) -> list[Move]:
 
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     """Take an action, or do what is none."""
-    if isinstance(move, Exert):
-        return exert(g, move.who)
-    if isinstance(move, HandOver):
-        hand_over(g, move)
-        return QUIET
-    if isinstance(move, PlayCard | UseSkill | UseCard):
-        return abilities.use(g, move)
+    kind = type(move)
+    if kind in BESIDES:
+        return BESIDES[kind](g, move)
     trip(g).actions -= 1
-    return _take_action(g, who, move)
+    return TAKING[kind](g, who, move)
 
 
-def _take_action(g: VanguardState, who: int, move: Move) -> Rules[None]:
-    if isinstance(move, TakeSpecial):
-        trip(g).special_done = True
-        return take_special(g, who, move)
-    if isinstance(move, Travel):
-        return travel(g, who, move)
-    if isinstance(move, Prepare):
-        return prepare(g, who, move)
-    if isinstance(move, Rest):
-        return rest(g, who)
-    if isinstance(move, PlaceGear):
-        return gear.place(g, who, move)
-    return lift_off(g, who)
+def _hand_over(g: VanguardState, move: HandOver) -> Rules[None]:
+    hand_over(g, move)
+    return QUIET
+
+
+def _take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
+    trip(g).special_done = True
+    return take_special(g, who, move)
+
+
+TAKING: dict[type[Move], Callable[[VanguardState, int, Any], Rules[None]]] = {
+    TakeSpecial: _take_special,
+    Travel: travel,
+    Prepare: prepare,
+    Rest: lambda g, who, move: rest(g, who),
+    PlaceGear: gear.place,
+    LiftOff: lambda g, who, move: lift_off(g, who),
+}
+"""How actions are taken."""
+
+BESIDES: dict[type[Move], Callable[[VanguardState, Any], Rules[None]]] = {
+    Exert: lambda g, move: exert(g, move.who),
+    HandOver: _hand_over,
+    PlayCard: abilities.use,
+    UseSkill: abilities.use,
+    UseCard: abilities.use,
+}
+"""How what is no action is done."""

@@ -11,7 +11,7 @@ from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.rules import abilities
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import living, trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Ask, Move, Rules
 
@@ -37,11 +37,11 @@ PROMPTS = {
 def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0) -> Rules[Pending]:
     """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
     e = trip(g)
-    pending = Pending(kind, who, what, cause, sector or (member(g, who).sector if who != NOBODY else 0))
-    if e.pending and any(other.kind == kind for other in e.pending):
-        # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
-        return pending
+    pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0))
     if not abilities.anybody_has(g, kind):
+        return pending
+    if any(other.kind == kind for other in e.pending):
+        # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
         return pending
     e.pending.append(pending)
     for reactor in living(g):

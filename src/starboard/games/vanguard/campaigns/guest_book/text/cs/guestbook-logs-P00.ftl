@@ -18,7 +18,7 @@ guestbook-log-L00-0 =
 
     „Jedli jste?“ ozve se za vámi kuchař. Nese hrnec na můstek. Dveře obejde, jako se obchází spící pes.
 
-guestbook-log-L00-1-title = Balvanové schody
+guestbook-log-L00-1-title = Balvanité schody
 guestbook-log-L00-1 =
     Jsou to balvany. Jsou ale také všechny stejně vysoké, a kde by měl další chybět, položil někdo plochý kámen.
 

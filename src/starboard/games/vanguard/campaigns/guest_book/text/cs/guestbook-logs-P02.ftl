@@ -28,7 +28,7 @@ guestbook-log-L02-4 =
 
     Cestou zpátky si ve výtahu zástupkyně Techniky brouká. Maret Tamm si nebrouká. U devátého tónu si všimne, že se na ni dívají, a pak zjistí, že neví, co je dál, a vystoupí v patře, které není její.
 
-guestbook-log-L02-5-title = Dolík
+guestbook-log-L02-5-title = Důlek
 guestbook-log-L02-5 =
     Je to prohlubeň v mechu, v závětří, ne delší než kuchyňský stůl. Lehnete si do ní na bok, protože takový má tvar. Nevejdete se. Kolena narážejí na okraj; kdo by se vešel, byl by asi takhle velký.
 

@@ -8,7 +8,7 @@ guestbook-log-L03-1 =
 
     V konceptu se píše: *stavba, neporušená. Doporučuje se návštěva.* Stejným písmem jako všechno ostatní. Nestojí tam *teple se oblečte*, ale někdo *návštěvu* podtrhl.
 
-guestbook-log-L03-2-title = Síň s krbem
+guestbook-log-L03-2-title = Síň s ohništěm
 guestbook-log-L03-2 =
     Uvnitř je teplo. Ne takové, jako když hoří oheň. Takové, jako když je někdo doma.
 

@@ -197,3 +197,143 @@ guestbook-log-LW-63 =
     Priscilla Anquetil čekávala na plážích. Byla to její práce: sedne se nad čáru chaluh, za soumraku, s termoskou, a nemají se názory.
 
     Sedí. Vykládáte kolem ní. V písku je stopa, široká, uprostřed s rýhou, a vede od vody ke kulatému místu a zpátky. Na tomhle světě není živočich s krunýřem. Ptala se. „Byla to voda,“ říká Priscilla pozdě v noci. „Přišla sama. Vyhrabala díru, zahrabala ji a šla domů.“ Kolem toho místa dala kruh z klacíků. To se dělá, aby na ně nikdo nešlápl.
+
+guestbook-log-LM-60-title = Nebude-li opraveno
+guestbook-log-LM-60 =
+    Přijde to na starém pásmu, mezi dvěma jinými, tak slabě, že to tam nejspíš bylo odjakživa. Je to smyčka a trvá devět vteřin. Pustí ji v jídelně.
+
+    { "*" }Cop,* říká, *nebude-li opraveno. Cop, nebude-li opraveno.*
+
+    Je to dobrý, jasný hlas. Je to hlas, který otvírá schůze. Ruth Adeyinka ho poslouchá třikrát, s tužkou na papíře.
+
+    „To je ta anténa,“ říká Teuila. „To je to, co Karavana dostává. Při každém Naslouchání. Šedesát let.“
+
+    „Mohla říct *prosím*,“ říká Ruth.
+
+guestbook-log-LM-61-title = Ponk s našimi značkami
+guestbook-log-LM-61 =
+    V místnostech za dveřmi stojí ponk, a kdo na něm kdy dělal, vyřízl si do hrany značku. Radim Kovář tu svou našel. Je to kladívko a někdo z něj udělal něco jiného; protáhl topůrko, až je z něj lano výtahu, a na konci lana je A.
+
+    „Bylo to šest let,“ říká Agnieszka. Má na tom ruku.
+
+    „Člověk by myslel, že to *pozná*,“ říká Radim.
+
+    „Já to poznala. Vyplatila jsem tě, ne? Takhle sázku nikdo neplatí.“ Sedne si na ponk, na tu značku. „Tak. Jak to bylo posledně? Kdo začal?“
+
+    Má u sebe chleba. Je čerstvý. Rozlomí ho, obě půlky si prohlédne a dá jí tu s patkou.
+
+guestbook-log-LM-61-b1 = Záznam je otevřený. Mohli by se podívat: bude tam datum. Došla až k tomu, že má ten svazek na kolenou. „Ne,“ říká Agnieszka a podá ho přes pult zpátky. „Jen bych to kontrolovala.“
+guestbook-log-LM-62-title = Kuchyňské řeči: dva tesaři, konec
+guestbook-log-LM-62 =
+    „Otvíraly se dovnitř,“ říká kuchař.
+
+    Odloží lžíce. Vyprávěl jim to celé znovu, od začátku; k ničemu na plotně neodešel.
+
+    „Vždycky se otvíraly dovnitř. Byla tam značka po pantu. Podívat se mohl každý, jenže to už by byl musel na druhou stranu, aby ji viděl. Nosil jsem večeři oběma. Mohl jsem to říct. Řekl jsem si, kuchaři do toho nic není.“ Rozhlíží se po hadru a žádný tam není. „Na té zdi byli taky, oba. Každý z jedné strany. Na desku přišli do stejné řady, pod M a pod O, dvanáct mezi nimi. Ty dva jsem leštíval jedním tahem.“
+
+    Sedne si.
+
+    „Byly to dobré dveře,“ říká po chvíli někdo; a ostatní to řeknou taky.
+
+guestbook-log-LM-63-title = Co bylo uvnitř
+guestbook-log-LM-63 = V tom pokoji se svítilo. Hodně se o tom mluví, teď, když jsou dveře otevřené: lampa na stole, stažená, a oleje v ní na léta.
+guestbook-log-LM-63-b1 = „Tu naši bývalo vidět pode dveřmi,“ říká Bo. „Zevnitř, myslím. Nevypadalo to tak zavřeně.“ Říká, že to byl on, kdo každé ráno v pět rozsvěcel tu na devítce. Nevěděl, jak o to požádat. Myslel si, že když mu řeknou, ať toho nechá, tak toho nechá. Nikdy jste mu to neřekli a teď stojí u každé z obou židle.
+guestbook-log-LM-63-b2 = „Tu druhou jsem chodíval rozsvěcet já,“ říká Bo. „Tu venku. V pět. Aby to nevypadalo tak zavřeně.“ Dali jste ji zhasnout. Neřekl nic; chodil dál, potmě, a stál tam. „Zvykl jsem si mít v pět co dělat,“ říká. Je to jedna z mála věcí, o kterých se kdy zdálo, že je někomu má za zlé.
+guestbook-log-LM-64-title = Udělala byste to znovu
+guestbook-log-LM-64 = Ptají se jí na oddělení, ne u Stolu. Je to někdo s ovázanou hlavou. Ta dávka přece je, paní doktorko. Mohlo by se to udělat, aby to nebylo. Jestli by to udělala znovu.
+guestbook-log-LM-64-b1 = „Ten papír jsem spálila,“ říká Halina. Obvazuje dál. Odpověď to není, ví to ona a ví to i hlava, kterou drží. „Měla bych to pro vás do čtvrtka,“ říká pak. „Varuji předem: takový jsem člověk. Dám vám místo toho něco na dnešní noc, budete si pamatovat všechno a bude to o trochu méně nahlas.“
+guestbook-log-LM-64-b2 = „Je to na straně devět set,“ říká Halina. „Můžete se podívat. Nechala jsem si to, protože chci, aby to vidělo hodně lidí a při dobrém světle, dřív než to po někom budou chtít spolknout.“ Koncem týdne je na té stránce otisk palce skoro od každého. Znovu se jí nezeptal nikdo. Dva, kteří tu leží od Soklu, vstali a shánějí se po botách.
+guestbook-log-LM-65-title = Zápis ze zdi
+guestbook-log-LM-65 = Zápis existuje. Někdo ho vedl, v roce 97, vestoje, v dešti: na stránce jsou kapky. Byl v tom hrnku, který přidržoval mapy.
+guestbook-log-LM-65-b1 = Ruth Adeyinka ho čte nahlas, z předsednické židle, jak je její povinnost, bez přídavných jmen. *Zástupce Ochranky žádá o rozkazy. Předsedající říká:* a pak je půl řádku, na kterém nic není. „Vynechala jsem to,“ říká Ruth. „Ten sloh poznávám.“ Podívá se k okénku. „Jestli přejdou přes zeď, střílejte,“ říká kuchař, jako když někomu povíte, kolik je hodin. Zapíše to. Vejde se to tam. Pak se zeptá, jestli je něco, co jsme neřekli; a poprvé, co se tu schůzuje, odloží tužku a čeká, co uslyší.
+guestbook-log-LM-65-b2 = Ruth Adeyinka ho čte nahlas. Vedle ní sedí pan Bastos, protože on za vás bude mluvit. Má tu stránku před sebou taky a ví, jak se v ní jmenuje. *Zástupce Ochranky žádá o rozkazy. Předsedající říká:* a pak je půl řádku, na kterém nic není. Zeptá se na zbytek kuchaře. „Jestli přejdou přes zeď, střílejte,“ řekne jí a ona to zapíše. „Zeptal jsem se tedy asi já,“ říká Bastos, když je docela ticho. „Neměl jsem se ptát.“ Přemýšlí, jak dlouho je potřeba. „Mám mluvit za loď. Byl bych rád, kdyby se hlasovalo o tom, že jí nesmím nic rozkázat.“ Hlasuje se, přijato.
+guestbook-log-LM-66-title = Vlastní rukou
+guestbook-log-LM-66 = Jde o jednu knihu v bedně na mouku a každý má nějaký způsob, jak s ní žít.
+guestbook-log-LM-66-b1 = Leží teď otevřená na pultě, s lampou. Stojí se fronta. Nejdřív si každý přečte svou stránku, pak sousedovu a pak jde toho souseda najít. Jedna žena ze šesté paluby se dočetla, že uměla na violoncello. Viděli ji sedět na kóji, kolena od sebe, levou ruku u ucha, a prsty se jí hýbaly.
+guestbook-log-LM-66-b2 = Zůstala zavřená. Zvykli si na ni jako na kamna. Jednu věc to přineslo: lidé si navzájem říkají, jací jsou. „Já jsem člověk, který ustoupí,“ slyšíte nad nádobím. „Nejspíš jsem pro to hlasoval.“ A může se stát, že vám někdo řekne, že se v tom pletete.
+guestbook-log-LM-67-title = Co říká teď
+guestbook-log-LM-67 = Kuchař má u Stolu místo. Neví, co si tam počít s rukama.
+guestbook-log-LM-67-b1 = Ti čtyři, kteří se ho přišli zeptat zadem, si teď sedají vedle něj, po dvou z každé strany. Podávají mu věci na loupání. Začal trochu mluvit, bez ptaní: o těch čtyřech letech a co se v nich dělá. Člověk se prý naučí žonglovat. Předvede to, s cibulemi. Je neuvěřitelně dobrý.
+guestbook-log-LM-67-b2 = Zeptali jste se ho před devadesáti čtyřmi lidmi. Na všechno, na co se ho kdo zeptá, teď odpovídá hned a úplně, jako na úřadě; chvíli trvá, než někoho napadne neptat se ho na nic. Dělají to ve čtvrtek. Mluví o polévce. Sedí mezi nimi s čepicí na koleni a vrací se mu barva.
+guestbook-log-LM-67-b3 = Nikdo se ho nikdy nezeptal. Zůstali u toho. Stal se z toho dárek, který se dává každý den: lidé se zastaví u okénka, podívají se na něj a řeknou, že to voní. Halině řekl, že to nesl šedesát let a že to z něj sundali, aniž kdo hnul prstem. Nebyl by věřil, že to jde.
+guestbook-log-LM-68-title = Nejspodnější kámen
+guestbook-log-LM-68 = Jste zpátky ze Soklu, myjete se a v umyvadle je omítka starší, než by kdo uměl říct.
+guestbook-log-LM-68-b1 = Řekli jste jim všechno: že žádný domácí není. Neberou to, jak jste mysleli. Na jeden večer je ticho. Druhý den ráno se nedá sehnat nářadí. Prošli loď od konce ke konci, devadesát a něco lidí, a spravili, co bylo k spravení; a když už nic nezbývalo, namazal někdo pant, který byl úplně v pořádku, a připsal datum.
+guestbook-log-LM-68-b2 = Řekli jste, že to byl starý kámen. Sikdar se ptá jak starý. Ptá se, co je pod ním; a někdo z vás řekne *skála*, o okamžik později. Zapíše si to. „Dvakrát se ptát nebudu,“ říká Parveen Sikdar. To jste od ní ještě neslyšeli. Pozná se podle toho, že ví.
+guestbook-log-LM-69-title = Co se nosí na návštěvu
+guestbook-log-LM-69 =
+    Účetní má seznam. Nahoře je *do Přezimova* a zatím na něm stojí: *meruňky, 12 plechovek; drát; šunka, náhražka.*
+
+    Člověk by řekl, že jde o svatbu. Nikdo nemá co na sebe. Jeden po druhém přicházejí ke kleci, něco položí na pult a řeknou, že to asi k ničemu není.
+
+guestbook-log-LM-69-b1 = Ruth přinesla papír fazolí. Jsou to vnoučata těch jednatřiceti. Napsala na něj jak hluboko.
+guestbook-log-LM-69-b2 = Ruth přišla s prázdnou. Přinesla by fazole, říká. Kdysi nějaké byly. Dá účetnímu svou druhou tužku.
+guestbook-log-LM-69-b3 = Ze skříňky jste přinesli to, co je v rukavici. Na pult to nekladete. Jen se ho ptáte, co se dělá, když měl člověk u sebe věc, která někomu patří; a Anatole, který zná každý formulář, co je, říká, že se podá a řekne se *tady.*
+guestbook-log-LM-69-b4 = U meruněk napsal skutečné číslo. Četlo se vám všem už v prvním roce a není co vysvětlovat. Zdá se, že ho to těší: *188, méně 12.*
+guestbook-log-LM-69-b5 = U meruněk napsal číslo, které vyjde. Podívá se na ně a na vás čtyři, kdo to víte od prvního roku; vezme nožík a vyškrábe je z papíru. Napíše to druhé.
+guestbook-log-LM-70-title = Na co se ptají
+guestbook-log-LM-70 = Nezačíná to Copem ani anténou. Jsou to zdvořilí lidé a měli šedesát let na to, aby si rozmysleli, na co se zeptají nejdřív.
+guestbook-log-LM-70-b1 = „Svítí?“ ptá se muž s hráběmi. „Ta na devítce. Babička říkala, že bývala vidět pode dveřmi.“ Řeknete mu, že svítí od toho týdne, kdy jste se probudili; že se o ní hlasovalo. Sundá si čepici, aby se poškrábal, a zapomene si ji nasadit. Volá si ženu, ať jí to řeknete taky.
+guestbook-log-LM-70-b2 = „Svítí?“ ptá se muž s hráběmi. „Ta na devítce.“ Musíte říct, že byla na seznamu. Brala dvanáct wattů. Hrabe dál. „My jednu vždycky měli,“ říká, „na odpočívadle. Aby byly dvě.“ Večer ji vidíte: lampu v horním okně, otočenou k nebi, a přes ni přehozený hadřík.
+guestbook-log-LM-70-b3 = Máte papír fazolí. Jde po dlouhém stole z ruky do ruky. Tenhle druh tu nikdo nikdy neviděl; leží na ubruse, hnědobílé, jako velice malé krávy. Jedna stařenka si dá fazoli za tvář a nechá si ji tam, zatímco s vámi mluví, aby ji měla pro zem teplou.
+guestbook-log-LM-71-title = Přidali se
+guestbook-log-LM-71 = Po jídle se zpívá, protože to se dělá, když nikdo neví, jak dál.
+guestbook-log-LM-71-b1 = Je to jedenáct tónů. Zpívají to jako kánon; začnou děti a vrací se to podél stolu. A vy to umíte. Všichni jste na tom rok usínali, až k devátému tónu a za něj. Přijde chvíle, kdy uslyší, že hlasů je moc. Nikdo nepřestane. Jen si pootočí židle, aby na vás viděli.
+guestbook-log-LM-71-b2 = Je to jedenáct tónů. Zpívají to jako kánon. Slyšeli jste to jednou, na pásku, který se uklidil, aby nenatropil škodu. A tak sedíte s rukama na klíně a posloucháte. Při devátém tónu je vám v uchu hlas, tichý, na otevřeném kanálu, a jde s ním dál. Přestane, jakmile někdo řekne jméno.
+guestbook-log-LM-71-b3 = Rádi by věděli, kdo mluví za vás. Pan Bastos, říkáte. Vstane. Tak dlouho neříká vůbec nic, že se nějaké dítě zasměje. „Děkuji za polévku,“ říká Bastos. „Snažil jsem se přijít na to, co má být předtím.“ Podívají se na sebe, po obou stranách stolu. Je to tedy ten pravý. Znali z vyprávění jen ten druhý druh.
+guestbook-log-LM-71-b4 = Rádi by věděli, kdo mluví za vás. Vstane Ruth Adeyinka. Ten hlas znají. Mají ho z boudy, devět vteřin, celý život; jeden malý kluk si zacpe uši. Ruth to vidí. Obejde stůl, klekne si na trávu, aby byla níž než on, a řekne to znovu, tak tiše, že není slyšet co.
+guestbook-log-LM-72-title = Na cestě na Sokl
+guestbook-log-LM-72 = Maret Tamm přišla na žlutou čáru podívat se na popruhy. Prohlédne všechny, na každém z vás, a za každý jednou zatáhne.
+guestbook-log-LM-72-b1 = „Bude zrovna večeřet,“ říká Maret. „Kolik je tam hodin? Mám to spočítané, jen pořád vstávám a kontroluju to.“ Zevnitř na zápěstí má čárku tužkou. Je to prý výška, k dnešnímu dni; odhadem. „Přineste mi něco zezdola. Kousek, který je udělaný pořádně. Chtěla bych jí mít co ukázat.“
+guestbook-log-LM-72-b2 = „Čí vlastně *je* ten pokoj?“ ptá se Maret. Od té doby, co se otevřely dveře, se nezeptala. Ptá se na to přezky. „Člověk by myslel, že to někdo řekne. Člověk by myslel, že to bude na seznamu.“ Musíte ještě projít počty a poklop. Zatáhne tak, že { $active } skoro letí k zemi, a ona taky. „Tak dobře,“ říká Maret. „To bude držet.“
+guestbook-log-LM-73-title = Dotaz
+guestbook-log-LM-73 =
+    V Ruthině přihrádce leží papír složený na malinko. Podepsaný není. Stojí na něm: *co kdybychom nevěděli?*
+
+    Do večera je jich o devět víc. Jsou různou rukou a říkají to různě. Nebyla by to zbabělost; už se to jednou udělalo; prošlo to osmdesáti čtyřmi hlasy ku čtyřiceti šesti. Dalo by se to zkusit ještě jednou, s čistou hlavou.
+
+    Rozloží je do řady jako karty. „Budu to muset dát na program,“ říká, „až jich bude dvacet.“ Jeden napsala sama. Otočí ho lícem dolů a srovná s ostatními.
+
+guestbook-log-LM-74-title = Dvanáctá sloka
+guestbook-log-LM-74 =
+    Někdo zase začal s *Předchůdkyní*. Od té doby, co Desta slezl z lavice, se nezpívala; teď na ni leze znovu.
+
+    „Měl vousy,“ zpívá Desta. „Měl botu. Měl loď, jako je tahle, a všichni v ní byli, jako jste vy.“ Je v tom dvanáctá sloka. Složil ji sám. Kapitán v ní dojede, kam měl namířeno, a najde prostřený stůl. Spočítá židle. Zaokrouhlí nahoru.
+
+    Přidají se všichni, devadesát čtyři. Je to *asi tak sto čtyřicet devět.*
+
+guestbook-log-LW-68-title = Mezi patry
+guestbook-log-LW-68 =
+    Cestou do druhého patra se schody zastaví. Neskončí, jen se zastaví, s vaší nohou ve vzduchu. Agnieszka Bąk, která jde vpředu, se opře o zeď a překříží kotníky.
+
+    „Kolik jim dáme?“ ptá se { $other }.
+
+    „Nic jim nedáš,“ říká Agnieszka. „Nečekají na tebe, čekají na *ně*.“ Ukáže bradou do tmy. Někdo tu nastupoval. Asi za minutu to pod nohama tak nějak vzdychne, jako by přibyla váha jednoho člověka, a schody pokračují.
+
+guestbook-log-LW-74-title = Vikram mluví se schody
+guestbook-log-LW-74 =
+    Vikram Solanki jde dolů první, s rukou na zdi, a mluví. Obnovoval studny devět pater hluboké. Člověk prý řekne, co se chystá dělat. Prošlo tudy všelicos.
+
+    Říká, že jste čtyři. Říká, že jste si otřeli nohy a jak moc dobrý je ten spoj vlevo. Má lehký hlas. Jde před ním za každou zatáčku, a když Vikram dojde na odpočívadlo, je prach vždycky shrnutý ke straně.
+
+guestbook-log-LW-40-title = Fatou vrací
+guestbook-log-LW-40 =
+    Fatou Sarr jednou našla na pláži zlatý prsten a vrátila ho. Nic jiného se o ní nikdy nevypráví a ona toho má už dost.
+
+    Na louce se před ní zastaví starý pán. Má prsten, na šňůrce, pod košilí. Je mu malý. „Byl po mamince,“ říká. „Pořád ho ztrácela. Vyprávěla nám, že na lodi byla jedna žena, co kvůli němu lezla dva dny po kolenou podél řeky.“ Dívá se na ni, jako se prohlíží mince. „Máme poděkovat,“ říká. „Kdybyste přijeli.“
+
+guestbook-log-LW-70-title = Volací značka
+guestbook-log-LW-70 =
+    Vedle antény je bouda a v boudě devítiletá holka se sluchátky. Luz Marina Cordero se zastaví ve dveřích.
+
+    „Tady,“ říká holka a řekne volací značku. Má šest písmen a vydala ji země, která už není. „Nic nezachyceno. Zítra ve stejný čas.“ Zapíše to do knihy. Je to čtyřstý třicátý svazek. Vzhlédne. „To se jen tak říká,“ vysvětluje. „Začalo to ještě předtím. Aby ten kmitočet nepropadl.“
+
+    Luz Marina zjistí, že smekla klobouk. „Nepropadl,“ říká. „Mám koncesi.“
+
+guestbook-log-LW-78-title = Plechová loď
+guestbook-log-LW-78 =
+    Pod zdí leží vytažená loďka: čtyři metry, plechová, se záplatou. Na záplatě má záplatu. Noor Iskandar odloží všechno, co nese, a lehne si na břicho do trávy.
+
+    „Kdo dělal tuhle?“ ozve se zespodu.
+
+    „Jak kterou,“ říká žena s košem. „Tu první jeden od vás. Nebyl s ní nikdy hotový, říkával táta, pořád se v ní vrtal. Pak my. Děláme jednu každé jaro.“ Noor má palec na nejstarším nýtu. Je zaražený třemi údery, ne čtyřmi. Leží tam s tváří na plechu tak dlouho, jak to jde, aby si toho nikdo nevšiml; pak sáhne do kapsy.

@@ -36,3 +36,9 @@ guestbook-log-LB-07 =
     Lavici už znáte, i kde je měkká. { $active } staví první bednu na vyšší stranu, ze zvyku. Je tam plochý kámen, na který ji postavit.
 
     Posledně tam nebyl. Podle barvy je z druhého břehu. Leží delší hranou k rampě, dlaň nad vodou, přesně v té vzdálenosti od modulu, kde se člověk unaví nesením.
+
+guestbook-log-LB-17-title = Znovu dolů
+guestbook-log-LB-17 =
+    První schody zametli. Kde bývala jedna lampa, jsou tři. Ve třetím patře, u stěny rukou, je prázdné místo na konci řady navlhčené a měkké; někdo ho měkké udržuje, je to vidět, už delší dobu.
+
+    Nikdo nic neříká. Rukavici stahuje { $active }.

@@ -12,7 +12,7 @@ guestbook-log-LS-07 =
 
     Minh se dívá, jak jde podél řady. Má hodinářský zvyk počítat všechno, co je pravidelné. Pětadevadesát kousků, napočítá. Ani jeden špatně.
 
-guestbook-log-LS-08-title = Co si brouká Maret
+guestbook-log-LS-08-title = Co si Maret brouká
 guestbook-log-LS-08 =
     Přinesete jí pásek do navijákové haly, i s přístrojem. Na krabici stojí, co to je. Utírá si ruce.
 
@@ -180,7 +180,7 @@ guestbook-log-LD-16 =
 
     Lezou po tom v ponožkách. Shora to ničemu nepodobá tak jako stránce. „To řeky dělají,“ říká Sikdar na kolenou, s lupou. Už to říkala. V druhé ruce má loňský otisk.
 
-guestbook-log-LD-17-title = Staré parkoviště
+guestbook-log-LD-17-title = Stará odstavná dráha
 guestbook-log-LD-17 =
     Je to prstenec ledu, tenký, kolem ničeho. Je to odpadní voda. Loď, která dlouho stojí na jedné dráze, po sobě takový prstenec nechá; po sobě se to uklízí.
 
@@ -268,7 +268,7 @@ guestbook-log-LC-15 =
 
     „Na jedné lodi, kde jsem býval,“ říká kuchař nikomu a zjistí, že za tím nic není. Všechny už jim pověděl. Stojí tam s naběračkou. Po chvíli se zeptá kluka s hrnci, co říká počasí.
 
-guestbook-log-LR-07-title = Co dělají mykači
+guestbook-log-LR-07-title = Co mykači dělají
 guestbook-log-LR-07 =
     Třídí. To je všechno. Dejte jednomu zásuvku šroubů a srovná je v tom pořadí, ve kterém byste na ně rádi natrefili.
 
@@ -282,11 +282,11 @@ guestbook-log-LR-10-title = Prach a těsnění
 guestbook-log-LR-10 = Prach z Honáka projde vším, co má díru, a vzduch taky. Řešením je těsnění bez díry: plete se. Vzor má Bjarni. Je u devátého.
 guestbook-log-LR-11-title = Jedenáct nohou
 guestbook-log-LR-11 = Sudý počet by se překlopil. Deset by pochodovalo. Jedenáct nejde do kroku samo se sebou, a tak nikdy neupadne; máte to všechno na výkrese a malý model, který zatím došel k výtahu.
-guestbook-log-LR-12-title = Půda, která není ničí
+guestbook-log-LR-12-title = Ničí půda
 guestbook-log-LR-12 = Nemá vůbec žádnou paměť. Není v ní kořínek, krovka ani střep. Kazimierz Nowicki ji ochutnal a pro jednou neplivl. „Jako papír,“ říká. „Než se na něj píše.“
 guestbook-log-LR-13-title = Jedenašedesát let vody
 guestbook-log-LR-13 = Latě, koryta, hloubky, nakreslené na jedenašedesáti fóliích. Visí ve zvláštní místnosti, jedna za druhou. Když člověk stojí ve dveřích, lampu má vzadu a někdo otevře, pohnou se.
-guestbook-log-LR-14-title = Vařit bez ohně
+guestbook-log-LR-14-title = Var bez ohně
 guestbook-log-LR-14 = Ten kámen je studený: vezme, co je kolem tepla, a dá to na jedno místo. Máte kousek velký jako houska. Uvaří hrnek. Podle záznamů už čtyřicetkrát, v místnosti se neochladilo a všichni by laskavě mohli přestat chodit pro čaj.
 guestbook-log-LP-09-title = Místo na další ponk
 guestbook-log-LP-09 = Zeď nebyla, kde ji měl výkres. Za ní byl dobrý metr, zametený, s konzolami. Konzoly nikdo nekreslil. Jsou ve správné výšce pro svěrák.
@@ -302,8 +302,8 @@ guestbook-log-LP-15-title = Těžké práce
 guestbook-log-LP-15 = Kladivo zvedají čtyři, kůl drží dva a někdo říká kdy. Je to dělané pro Tvrdé jitro. Zkoušeli jste to v nákladovém prostoru a celá loď řekla *kdy*.
 guestbook-log-LP-16-title = Pánev
 guestbook-log-LP-16 = Odlitá vcelku, do písku, v nákladovém prostoru. Musela se vyndat přepážka. Vyšla z formy matná a černá a bez jediného spoje, Maret ji obešla s kladívkem, poslouchala a řekla to svoje slovo.
-guestbook-log-LP-26-title = Stožáry a studniční hlavy
-guestbook-log-LP-26 = Stožár, který v bouřce stojí sám, a studniční hlava, která se dá sešroubovat v rukavicích. Kreslil to někdo, komu byla zima. Stojí to v rohu: *kresleno v zimě, M. T., rok 97.* O tom roku nikdo nic neříká.
+guestbook-log-LP-26-title = Stožáry a roubení
+guestbook-log-LP-26 = Stožár, který v bouřce stojí sám, a roubení, které se dá sešroubovat v rukavicích. Kreslil to někdo, komu byla zima. Stojí to v rohu: *kresleno v zimě, M. T., rok 97.* O tom roku nikdo nic neříká.
 guestbook-log-LO-02-title = Dvě stě dvanáct meruněk
 guestbook-log-LO-02 =
     Všechno šlo z polic dolů. Je to práce na celý den, technikova a strážného. Za meruňkami je na zdi značka, v očích. Je to čárka. Je jich dvě stě dvanáct, po pěti, moc úhledně, tužkou.
@@ -326,7 +326,7 @@ guestbook-log-LO-03 =
 
     „Děkuji,“ říká. „Myslela jsem, že jsem to jenom já.“ Chce to mít napsané na rub jídelníčku. Jídelníček skládá docela maličký.
 
-guestbook-log-LO-04-title = Její rukou
+guestbook-log-LO-04-title = Její vlastní rukou
 guestbook-log-LO-04 =
     Vypadne to z *Lékopisu*, ze strany devět set, když pomáháte Halině stěhovat police. Je to lístek čtverečkovaného papíru. Její písmo: přeškrtnutá sedmička, g jako brýle.
 

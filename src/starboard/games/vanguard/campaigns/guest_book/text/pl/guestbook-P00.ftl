@@ -24,7 +24,7 @@ guestbook-poi-2 = Rozsypane zapasy
 guestbook-poi-2-text = Dwa filtry, czajnik, jedenaście metrów węża, ta dobra taśma. Odlatują i nigdzie im się nie spieszy.
 guestbook-action-2-1 = Łapać, co pływa
 
-guestbook-poi-6 = Skryba siedem
+guestbook-poi-6 = Skryba Siedem
 guestbook-poi-6-text = Sonda, która napisała pierwszą stronę brudnopisu. Stoi plecami do słońca, jak ktoś, kto czyta.
 guestbook-action-6-1 = Obudzić sondę
 

@@ -14,7 +14,7 @@ guestbook-sector-P02-6 = Urwisko ech
 guestbook-sector-P02-7 = Niski mech
 guestbook-sector-P02-8 = Wietrzna przełęcz
 guestbook-sector-P02-9 = Mruczące kamienie
-guestbook-sector-P02-10 = Dołek
+guestbook-sector-P02-10 = Parów
 
 ## Ciekawe miejsca
 
@@ -96,7 +96,7 @@ guestbook-mission-MI07-text = Nagrajcie przy pniu, w trzcinach i pod urwiskiem, 
 guestbook-mission-MI08 = Niczyja wina
 guestbook-mission-MI08-text = Odlećcie z Ciszy bez żadnych obrażeń w zespole.
 guestbook-mission-MI09 = Co zachowały
-guestbook-mission-MI09-text = Połóżcie się w zagłębieniu w Dołku.
+guestbook-mission-MI09-text = Połóżcie się w zagłębieniu w Parowie.
 
 ## Znaczniki
 

@@ -118,5 +118,5 @@ guestbook-crew-81 = Isidro Mamani
 guestbook-crew-81-text = murarz na sucho; bez zaprawy, bez pośpiechu
 guestbook-skill-81 = Zwornik
 guestbook-crew-83 = Matthias Uwimana
-guestbook-crew-83-text = mechanik rowerowy; na szyldzie ma „mamy i drugi pedał”
+guestbook-crew-83-text = mechanik rowerowy; na szyldzie ma „mamy też drugi pedał”
 guestbook-skill-83 = Drugi pedał

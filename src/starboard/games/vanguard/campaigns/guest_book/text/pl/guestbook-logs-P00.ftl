@@ -18,7 +18,7 @@ guestbook-log-L00-0 =
 
     – Jedliście? – odzywa się za wami kucharz. Niesie garnek na mostek. Drzwi omija tak, jak się omija śpiącego psa.
 
-guestbook-log-L00-1-title = Głazowe schody
+guestbook-log-L00-1-title = Schody z głazów
 guestbook-log-L00-1 =
     To głazy. Wszystkie są jednak tej samej wysokości, a tam, gdzie kolejnego powinno brakować, ktoś położył płaski kamień.
 

@@ -245,3 +245,149 @@ guestbook-log-LW-63 =
     – To była woda – mówi Priscilla późną nocą. – Sama przyszła. Wykopała dół, zasypała i poszła do domu.
 
     Dokoła tego miejsca ustawiła krąg z patyków. Tak się robi, żeby nikt nie nadepnął.
+
+guestbook-log-LM-60-title = Chyba że sprostujemy
+guestbook-log-LM-60 =
+    Przychodzi na starym paśmie, między dwoma innymi, tak słabe, że pewnie było tam zawsze. To pętla i trwa dziewięć sekund. Puszczają ją w mesie.
+
+    { "*" }Warkocz,* słychać, *chyba że sprostujemy. Warkocz, chyba że sprostujemy.*
+
+    To dobry, wyraźny głos. To głos, który otwiera zebrania. Ruth Adeyinka wysłuchuje go trzy razy, z ołówkiem na papierze.
+
+    – To ta antena – mówi Teuila. – To dostaje Karawana. Przy każdym Nasłuchu. Od sześćdziesięciu lat.
+
+    – Mogła powiedzieć *proszę* – mówi Ruth.
+
+guestbook-log-LM-61-title = Warsztat z naszymi znakami
+guestbook-log-LM-61 =
+    W pokojach za drzwiami stoi warsztat i każdy, kto przy nim kiedyś pracował, wyciął w krawędzi znak. Radim Kovář znalazł swój. To mały młotek, ale zrobiono z niego coś innego; ktoś pociągnął trzonek dalej, aż stał się liną od windy, a na końcu liny jest A.
+
+    – To było sześć lat – mówi Agnieszka. Trzyma na nim rękę.
+
+    – Myślałby kto, że to się *wie* – mówi Radim.
+
+    – Wiedziałam. Przecież ci zapłaciłam. Nikt tak nie płaci zakładu. – Siada na warsztacie, na tym znaku. – No więc. Jak było ostatnim razem? Kto zaczął?
+
+    Ma przy sobie trochę chleba. Jest świeży. Przełamuje go na pół, zastanawia się nad połówkami i daje jej tę z piętką.
+
+guestbook-log-LM-61-b1 = Zapis jest otwarty. Mogliby to sprawdzić: byłaby data. Doszła już do tego, że trzyma tom na kolanach. – Nie – mówi Agnieszka i oddaje go przez ladę. – Tylko bym sprawdzała.
+guestbook-log-LM-62-title = Gadanie w kambuzie: dwaj cieśle, koniec
+guestbook-log-LM-62 =
+    – Otwierały się do środka – mówi kucharz.
+
+    Odkładają łyżki. Opowiedział im to wszystko jeszcze raz, od początku; do niczego nie poszedł.
+
+    – Zawsze otwierały się do środka. Był ślad po zawiasie. Każdy mógł zajrzeć, tylko że wtedy trzeba by już było przejść na drugą stronę, żeby go zobaczyć. Nosiłem obiad jednemu i drugiemu. Mogłem powiedzieć. Myślałem, nie kucharza to rzecz, mówić. – Rozgląda się za ścierką i nie ma żadnej. – Byli na tamtym murze, obaj. Każdy ze swojej strony. Na tablicy wyszli w jednym wierszu, pod M i pod O, z dwunastoma pośrodku. Tych dwóch przecierałem jednym ruchem.
+
+    Siada.
+
+    – Dobre to były drzwi – mówi po chwili ktoś; a reszta to powtarza.
+
+guestbook-log-LM-63-title = Co tam było
+guestbook-log-LM-63 = W tamtym pokoju paliło się światło. Dużo się o tym mówi, odkąd drzwi stoją otworem: lampa na stole, przykręcona, i oliwy w niej na lata.
+guestbook-log-LM-63-b1 = – Ktoś widywał naszą pod drzwiami – mówi Bo. – Od środka, znaczy. Mniej to wyglądało na zamknięte. – Mówi, że tę na dziewiątce zapalał on, co rano, o piątej. Nie wiedział, jak zapytać. Myślał, że jak mu każą przestać, to przestanie. Nigdy mu nie kazaliście i teraz przy obu stoi krzesło.
+guestbook-log-LM-63-b2 = – Chodziłem zapalać tę drugą – mówi Bo. – Na zewnątrz. O piątej. Żeby to tak nie wyglądało na zamknięte. – Kazaliście ją zgasić. Nie powiedział ani słowa; przychodził dalej, po ciemku, i tam stał. – Przywykłem mieć coś na piątą – mówi. To jedna z niewielu rzeczy, które zdaje się mieć komukolwiek za złe.
+guestbook-log-LM-64-title = Czy zrobiłaby to znowu
+guestbook-log-LM-64 = Pytają ją na oddziale, nie przy Stole. To ktoś z zabandażowaną głową. Jest taka dawka, prawda, pani doktor. Można by zrobić, żeby tego nie było. Czy zrobiłaby to jeszcze raz.
+guestbook-log-LM-64-b1 = – Spaliłam kartkę – mówi Halina. Owija dalej. To nie jest odpowiedź, ona to wie i głowa w jej rękach też to wie. – Mogłabym to dla was mieć na czwartek – mówi potem. – Uprzedzam: taka ze mnie osoba. Dam zamiast tego coś na dzisiejszą noc i zapamiętacie wszystko, tylko będzie odrobinę ciszej.
+guestbook-log-LM-64-b2 = – Jest na stronie dziewięćsetnej – mówi Halina. – Można zajrzeć. Zachowałam ją, bo chcę, żeby wiele osób ją zobaczyło, w dobrym świetle, zanim kogokolwiek poprosi się, żeby to połknął. – Do końca tygodnia jest na tej stronie odcisk kciuka prawie każdego. Nikt nie zapytał drugi raz. Dwie osoby, które leżą tu od Cokołu, wstały i dopominają się butów.
+guestbook-log-LM-65-title = Protokół z muru
+guestbook-log-LM-65 = Jest protokół. Ktoś go pisał, w roku 97, na stojąco, w deszczu: na stronie są krople. Był w kubku, który przyciskał mapy.
+guestbook-log-LM-65-b1 = Ruth Adeyinka odczytuje go z krzesła przewodniczącej, jak każe obowiązek, bez przymiotników. *Zastępca Ochrony prosi o rozkaz. Przewodnicząca mówi:* a potem jest pół wiersza, w którym nic nie ma. – Opuściłam to – mówi Ruth. – Poznaję styl. – Patrzy w stronę okienka. – Jeśli przejdą za mur, strzelać – mówi kucharz, jak się komuś mówi, która godzina. Wpisuje to. Mieści się. Potem pyta, czy jest coś, czego nie powiedzieliśmy; i pierwszy raz na jakimkolwiek zebraniu odkłada ołówek i czeka, żeby usłyszeć.
+guestbook-log-LM-65-b2 = Ruth Adeyinka odczytuje go na głos. Obok niej siedzi pan Bastos, skoro to on ma przemówić za wszystkich. On też ma tę stronę przed sobą i wie, jak się w niej nazywa. *Zastępca Ochrony prosi o rozkaz. Przewodnicząca mówi:* a potem jest pół wiersza, w którym nic nie ma. Ruth pyta kucharza o resztę. – Jeśli przejdą za mur, strzelać – mówi jej, a ona to wpisuje. – Zdaje się, że to ja prosiłem – mówi Bastos, kiedy jest zupełnie cicho. – Nie powinienem był prosić. – Myśli tak długo, ile trzeba. – Mam mówić za statek. Chciałbym, żeby przegłosowano, że nie wolno mi niczego mu rozkazać. – Głosują i przechodzi.
+guestbook-log-LM-66-title = Własną ręką
+guestbook-log-LM-66 = Chodzi o księgę w skrzyni na mąkę i każdy znalazł jakiś sposób, żeby z nią żyć.
+guestbook-log-LM-66-b1 = Stoi teraz otwarta na ladzie, z lampą. Ustawia się kolejka. Czytają najpierw swoją stronę, potem stronę sąsiada, a potem idą go poszukać. Na pokładzie szóstym jest kobieta, która się dowiedziała, że umiała grać na wiolonczeli. Widziano, jak siedzi na koi z rozstawionymi kolanami, z lewą ręką przy uchu, i nią porusza.
+guestbook-log-LM-66-b2 = Została zamknięta. Przywykli do niej jak do pieca. Jedno z tego wyszło: mówią sobie, jacy są. – Ja jestem z tych, co ustępują – słychać przy zmywaniu. – Myślę, że pewnie byłem za. – Można wtedy usłyszeć, że człowiek się co do tego myli.
+guestbook-log-LM-67-title = Co mówi teraz
+guestbook-log-LM-67 = Kucharz ma miejsce przy Stole. Nie wie, co tam zrobić z rękami.
+guestbook-log-LM-67-b1 = Tych czworo, którzy poszli do niego od kuchni, zaczęło siadać obok, po dwoje z każdej strony. Podają mu różne rzeczy do obrania. Zaczął mówić, po trochu, niepytany: o tych czterech latach i co się wtedy robi. Człowiek się uczy żonglować, jak się okazuje. Pokazuje wam, na cebulach. Jest w tym nadzwyczajny.
+guestbook-log-LM-67-b2 = Zapytaliście go przy dziewięćdziesięciu czterech osobach. Na wszystko odpowiada teraz od razu i wyczerpująco, jak się odpowiada w urzędzie; trochę trwa, zanim komuś przychodzi na myśl nie pytać go o nic. Robią to w czwartki. Rozmawia się o zupie. Siedzi między nimi z czapką na kolanie i wracają mu kolory.
+guestbook-log-LM-67-b3 = Nikt go w końcu nie zapytał. Trwają przy tym. Zrobił się z tego rodzaj prezentu, który daje się co dzień: ludzie przystają przy okienku, patrzą na niego i mówią, że ładnie pachnie. Powiedział Halinie, że nosił to sześćdziesiąt lat, a zostało odstawione tak, że nikt nie kiwnął palcem. Nie pomyślałby, że jest na to sposób.
+guestbook-log-LM-68-title = Najniższy kamień
+guestbook-log-LM-68 = Wróciliście z Cokołu, myjecie się, a w umywalce jest zaprawa, starsza, niż ktokolwiek umie powiedzieć.
+guestbook-log-LM-68-b1 = Powiedzieliście im wszystko: że żadnego kamienicznika nie ma. Przyjmują to inaczej, niż myśleliście. Na jeden wieczór robi się cicho. Nazajutrz rano nie ma na statku ani jednego wolnego narzędzia. Przeszli go od końca do końca, dziewięćdziesiąt parę osób, i naprawili wszystko, czemu coś było; a kiedy nie było już nic do naprawiania, ktoś naoliwił zawias, któremu nic nie było, i postawił datę.
+guestbook-log-LM-68-b2 = Powiedzieliście, że to stary kamień. Sikdar pyta, jak stary. Pyta, co jest pod nim; a ktoś z was mówi: skała, o chwilę za późno. Zapisuje to. – Drugi raz nie zapytam – mówi Parveen Sikdar. Nigdy jeszcze nie słyszeliście tego od niej. Po tym poznaje się, że wie.
+guestbook-log-LM-69-title = Co się przywozi
+guestbook-log-LM-69 =
+    Rachmistrz ma listę. W nagłówku jest *dla Zimowiska*, a jak dotąd stoi na niej: *morele, 12 puszek; drut; szynka, imitacja.*
+
+    Można by pomyśleć, że to wesele. Nikt nie ma co na siebie włożyć. Ludzie przychodzą do klatki jedno po drugim, kładą coś na ladzie i mówią, że to się pewnie do niczego nie przyda.
+
+guestbook-log-LM-69-b1 = Ruth przyniosła torebkę fasoli. To wnuki tamtych trzydziestu jeden. Napisała na niej, jak głęboko.
+guestbook-log-LM-69-b2 = Ruth przyszła bez niczego. Przyniosłaby fasolę, mówi. Była kiedyś. Daje rachmistrzowi swój drugi ołówek.
+guestbook-log-LM-69-b3 = Ze swojej szafki przynosicie to, co jest w rękawiczce. Nie kładziecie tego na ladzie. Pytacie go tylko, co się robi, jeśli się miało rzecz, która należy do kogoś; a Anatole, który zna każdy formularz, jaki istnieje, mówi, że się ją oddaje i mówi się: *proszę.*
+guestbook-log-LM-69-b4 = Przy morelach wpisał prawdziwą liczbę. Odczytano ją wam wszystkim w pierwszym roku i nie ma czego tłumaczyć. Chyba go to cieszy: *188, minus 12.*
+guestbook-log-LM-69-b5 = Przy morelach wpisał liczbę, która się zgodzi. Patrzy na nią i na was czworo, którzy wiecie od pierwszego roku; wyjmuje nożyk i zdrapuje ją z papieru. Wpisuje tę drugą.
+guestbook-log-LM-70-title = O co pytają
+guestbook-log-LM-70 = Nie zaczyna się od Warkocza ani od Anteny. To uprzejmi ludzie i mieli sześćdziesiąt lat, żeby się zastanowić, o co zapytać najpierw.
+guestbook-log-LM-70-b1 = – Pali się? – pyta mężczyzna z grabiami. – Ta na dziewiątce. Babka mówiła, że było ją widać pod drzwiami. – Mówicie mu, że pali się od tygodnia, w którym wstaliście; że było głosowanie. Zdejmuje czapkę, żeby się podrapać w głowę, i zapomina ją włożyć. Woła żonę, żeby jej to powiedzieć.
+guestbook-log-LM-70-b2 = – Pali się? – pyta mężczyzna z grabiami. – Ta na dziewiątce. – Musicie powiedzieć, że była na liście. Dwanaście watów. Grabi dalej. – My zawsze jedną mamy – mówi – na podeście. Żeby były dwie. – Wieczorem ją widać: lampę w górnym oknie, zwróconą ku niebu, zasłoniętą chustą.
+guestbook-log-LM-70-b3 = Macie torebkę fasoli. Wędruje wzdłuż długiego stołu z rąk do rąk. Takiej nikt tu jeszcze nie widział; leży na obrusie, brązowo-biała, jak bardzo małe krowy. Jedna staruszka wkłada sobie ziarnko za policzek i trzyma je tam, rozmawiając z wami, żeby do ziemi poszło ciepłe.
+guestbook-log-LM-71-title = Dołączyli
+guestbook-log-LM-71 = Po jedzeniu się śpiewa, bo tak się robi, kiedy nikt nie wie, co dalej.
+guestbook-log-LM-71-b1 = To jedenaście nut. Mają to jako kanon; zaczynają dzieci, a potem wraca wzdłuż stołu. I wy to znacie. Wszyscy przez rok na tym spaliście, aż do dziewiątej nuty i poza nią. Jest chwila, kiedy słyszą, że głosów jest za dużo. Nikt nie przestaje. Obracają tylko krzesła, żeby siedzieć do was twarzą.
+guestbook-log-LM-71-b2 = To jedenaście nut. Mają to jako kanon. Słyszeliście to raz, na taśmie, którą schowano, żeby nie robiła szkody. Więc siedzicie z rękami na kolanach i słuchacie. Przy dziewiątej nucie macie w uchu głos, niski, na otwartym kanale, który ciągnie dalej. Urywa się, gdy tylko ktoś powie imię.
+guestbook-log-LM-71-b3 = Chcieliby wiedzieć, kto mówi za was. Pan Bastos, mówicie. Wstaje. Nie mówi nic tak długo, że jakieś dziecko się śmieje. – Dziękujemy za zupę – mówi Bastos. – Próbowałem wymyślić, co powinno być przed tym. – Patrzą po sobie, po obu stronach stołu. A więc to ten człowiek. Słyszeli tylko o tym drugim rodzaju.
+guestbook-log-LM-71-b4 = Chcieliby wiedzieć, kto mówi za was. Wstaje Ruth Adeyinka. Znają ten głos. Mają go z budki, dziewięć sekund, przez całe życie; jeden mały chłopiec zatyka uszy. Ona to widzi. Obchodzi stół, klęka na trawie, żeby być niżej od niego, i mówi to jeszcze raz, tak cicho, że nie słychać co.
+guestbook-log-LM-72-title = W drodze na Cokół
+guestbook-log-LM-72 = Maret Tamm przyszła na żółtą linię obejrzeć pasy. Ogląda pasy wszystkich i każdym raz szarpie.
+guestbook-log-LM-72-b1 = – Pewnie je teraz obiad – mówi Maret. – Która tam jest godzina? Obliczyłam, tylko wciąż wstaję sprawdzać. – Na wewnętrznej stronie nadgarstka ma kreskę ołówkiem. To wzrost, mówi, według stanu na dzisiaj; na oko. – Przywieźcie mi coś z samego dna. Jakiś kawałek porządnej roboty. Chciałabym mieć co jej pokazać.
+guestbook-log-LM-72-b2 = – *Czyj* on jest, ten pokój? – mówi Maret. Nie pytała, odkąd otwarto drzwi. Pyta sprzączkę. – Myślałby kto, że ktoś powie. Myślałby kto, że będzie na jakiejś liście. – Macie przed sobą odliczanie i właz. Szarpie pas tak, że { $active } o mało nie pociąga jej za sobą na ziemię. – No to dobrze – mówi Maret. – To będzie trzymać.
+guestbook-log-LM-73-title = Zapytanie
+guestbook-log-LM-73 =
+    W przegródce Ruth, między pismami, leży kartka, drobno złożona. Nie jest podpisana. Stoi na niej: *a gdybyśmy nie wiedzieli?*
+
+    Do wieczora jest dziewięć następnych. Każda inną ręką i każda mówi to inaczej. Nie byłoby to tchórzostwo; robiono to już; przeszło osiemdziesięcioma czterema głosami do czterdziestu sześciu. Można by spróbować jeszcze raz z jasną głową.
+
+    Rozkłada je w rząd jak karty.
+
+    – Muszę to dać do porządku obrad – mówi – jeśli dojdę do dwudziestu. – Jedną napisała sama. Odwraca ją pismem do dołu i równa z resztą.
+
+guestbook-log-LM-74-title = Dwunasta zwrotka
+guestbook-log-LM-74 =
+    Ktoś znów zaczął *Poprzedniczkę*. Nie śpiewano jej, odkąd Desta zszedł z ławy; teraz na nią wchodzi.
+
+    – Miał brodę – śpiewa Desta. – Miał but. Miał statek zupełnie jak ten, a na nim ludzi zupełnie jak wy. – Jest dwunasta zwrotka. Ułożył ją sam. Kapitan dociera w niej tam, dokąd leciał, i zastaje nakryty stół. Liczy krzesła. Zaokrągla w górę.
+
+    Włączają się wszyscy, dziewięćdziesiąt cztery osoby: *jakieś sto czterdzieści dziewięć.*
+
+guestbook-log-LW-68-title = Między piętrami
+guestbook-log-LW-68 =
+    W drodze na drugie piętro schody stają. Nie kończą się, tylko stają, a człowiek ma już stopę w powietrzu. Agnieszka Bąk, która idzie przodem, opiera się plecami o ścianę i krzyżuje nogi w kostkach.
+
+    – Ile im dajemy? – pyta { $other }.
+
+    – Nic im się nie daje – mówi Agnieszka. – Nie na was czekają, czekają na *nich*. – Wskazuje brodą ciemność. Ktoś tu kiedyś wsiadał. Po jakiejś minucie coś pod nogami jakby wzdycha, jak gdyby przybył ciężar jednej osoby, i schody ruszają dalej.
+
+guestbook-log-LW-74-title = Vikram rozmawia ze schodami
+guestbook-log-LW-74 =
+    Vikram Solanki schodzi pierwszy, z ręką na ścianie, i mówi. Odnawiał studnie głębokie na dziewięć pięter. Trzeba uprzedzić, co się będzie robić, twierdzi. Różni już tędy schodzili.
+
+    Mówi im, że jest was czworo. Mówi im, że wytarliście buty i jaka to bardzo ładna spoina, ta z lewej. Ma lekki głos. Idzie on przed nim za zakręty, a na każdym podeście, kiedy do niego dochodzi, kurz jest już zagarnięty na bok.
+
+guestbook-log-LW-40-title = Fatou i pierścionek
+guestbook-log-LW-40 =
+    Fatou Sarr znalazła kiedyś na plaży złoty pierścionek i go oddała. Nic więcej się o niej nie opowiada i trochę już ma tego dość.
+
+    Na łące staje przed nią stary człowiek. Ma pierścionek, na sznurku, pod koszulą. Dla niego za mały.
+
+    – To matki – mówi. – Wciąż go gubiła. Opowiadała nam, że była na statku taka kobieta, co dwa dni chodziła za nim na czworakach wzdłuż rzeki. – Patrzy na nią, jak się patrzy na monetę. – Mamy powiedzieć dziękuję – mówi. – Gdyby pani przyleciała.
+
+guestbook-log-LW-70-title = Znak wywoławczy
+guestbook-log-LW-70 =
+    Obok Anteny jest budka, a w budce dziewięcioletnia dziewczynka w słuchawkach. Luz Marina Cordero staje w drzwiach.
+
+    – Tu – mówi dziewczynka i podaje znak. Ma sześć liter i wydał go kraj, którego już nie ma. – Nic nie odebrano. Jutro o tej samej porze. – Zapisuje to w księdze. To tom czterysta trzydziesty. Podnosi wzrok. – Tak się tylko mówi – wyjaśnia. – To jeszcze sprzed nas. Żeby częstotliwość nie przepadła.
+
+    Luz Marina widzi, że trzyma w ręce czapkę.
+
+    – Nie przepadła – mówi. – Mam licencję.
+
+guestbook-log-LW-78-title = Blaszana łódź
+guestbook-log-LW-78 =
+    Pod murem leży wyciągnięta łódź: cztery metry, z blachy, z łatą. Na łacie ma łatę. Noor Iskandar odkłada wszystko, co niesie, i kładzie się na brzuchu w trawie.
+
+    – Kto robił tę? – pyta spod spodu.
+
+    – Zależy – mówi kobieta z koszem. – Pierwszą ktoś od was. Nigdy nie skończy, mówił tata, wciąż przy niej dłubał. Potem my. Co wiosnę robimy jedną. – Trzyma kciuk na najstarszym nicie. Zabito go trzema uderzeniami, nie czterema. Leży z policzkiem przy blasze tak długo, jak można, żeby nikt nic nie powiedział; potem sięga do kieszeni.

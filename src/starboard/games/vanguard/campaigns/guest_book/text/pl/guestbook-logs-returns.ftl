@@ -36,3 +36,9 @@ guestbook-log-LB-07 =
     Znacie już ławicę i wiecie, gdzie jest miękka. { $active } stawia pierwszą skrzynię po wyższej stronie, z przyzwyczajenia. Jest tam płaski kamień, żeby ją na nim postawić.
 
     Ostatnio go nie było. Po kolorze sądząc, jest z drugiego brzegu. Leży dłuższym bokiem do rampy, dłoń nad wodą, dokładnie w tej odległości od lądownika, w której człowieka męczy niesienie.
+
+guestbook-log-LB-17-title = Znowu w dół
+guestbook-log-LB-17 =
+    Pierwsze schody są zamiecione. Palą się trzy lampy, a była jedna. Na trzecim piętrze, przy ścianie dłoni, puste miejsce na końcu rzędu zwilżono i jest miękkie; widać, że trzymano je miękkie już od jakiegoś czasu.
+
+    Nikt nic nie mówi. Rękawicę zdejmuje { $active }.

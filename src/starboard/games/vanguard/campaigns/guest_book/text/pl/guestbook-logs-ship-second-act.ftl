@@ -4,7 +4,7 @@ guestbook-log-LS-07-title = Co robi dziewięćdziesiąt pięć osób z trzema la
 guestbook-log-LS-07 =
     Nikt oczywiście nie śpi. Trzeciej nocy ktoś nastawia wodę dla całego pokładu czwartego i siedzą wzdłuż korytarza, plecami do jednej ściany, nogami o drugą.
 
-    Wszyscy liczą to samo. Jest w tym sześćdziesiąt pięć i nie wychodzi. Czyjaś matka miała siedemdziesiąt lat, kiedy kładła się w *Koprze*. Ktoś chciał zacząć grać na flecie.
+    Wszyscy liczą to samo. Jest w tym sześćdziesiąt pięć i nie wychodzi. Czyjaś matka miała siedemdziesiąt lat, kiedy kładła się w *Fenkule*. Ktoś chciał zacząć grać na flecie.
 
     Najlepszy pomysł ma Desta Wolde: inny statek. Wysłano go przed wami, zgubił się, przechodził tędy i podpisywał. Nazwał go *Poprzedniczka*. Do północy statek ma kapitana. Ma on brodę i papugę. Papuga zaokrągla w górę. Pierwszy raz od trzech dni ktoś się śmieje i trwa to trochę dłużej, niż powinno.
 
@@ -125,7 +125,7 @@ guestbook-log-LS-17 =
 
     Wstaje z kolan. Próbuje klamki.
 
-    W środku pali się lampa. Jest przykręcona. Stoi tam okrągły stół z mapami przyciśniętymi kubkiem, a wzdłuż ściany dziewiętnaście haków i na hakach dziewiętnaście kubków. Jest ława ze znakami wszystkich. A dalej, w łuku, za furtką z tych, które pilnują, żeby mała osoba nie spadła ze schodów, jest drugi pokój. Jest żółty. Stoi w nim łóżko, sto dziesięć centymetrów długie.
+    W środku pali się lampa. Jest przykręcona. Stoi tam okrągły stół z mapami przyciśniętymi kubkiem, a wzdłuż ściany dziewiętnaście haków i na hakach dziewiętnaście kubków. Jest warsztat ze znakami wszystkich. A dalej, w łuku, za furtką z tych, które pilnują, żeby mała osoba nie spadła ze schodów, jest drugi pokój. Jest żółty. Stoi w nim łóżko, sto dziesięć centymetrów długie.
 
     Nikt nie wchodzi. Stoją w korytarzu, przy futrynie, z sześcioma kreskami u łokcia, i patrzą.
 
@@ -164,7 +164,7 @@ guestbook-log-LA-05 =
 
     – To nic – mówi. – Tylko myślałem, że będzie głośniej.
 
-guestbook-log-LD-12-title = Księżyce czółenka
+guestbook-log-LD-12-title = Czółenkowe księżyce
 guestbook-log-LD-12 =
     Są dwa i mijają się dwa razy dziennie tak blisko, że statek, który między nimi przelatuje, zostaje wyrzucony jak z procy. Nie jest to niebezpieczne, jeśli trafi się w moment. Jest bardzo niebezpieczne, jeśli trafi się prawie.
 
@@ -290,19 +290,19 @@ guestbook-log-LR-07 =
 
 guestbook-log-LR-08-title = Fuga, pierwsze notatki
 guestbook-log-LR-08 = Jest pastą, a potem kamieniem. Idzie tam, gdzie jest pęknięcie. Jeśli nie ma, czeka. Maret włożyła jej trochę w szew zbiornika numer dwa, gdzie spaw łzawi od stoczni, i przychodzi co dzień popatrzeć, jak się kogoś odwiedza.
-guestbook-log-LR-09-title = Dom rachuje
+guestbook-log-LR-09-title = Dom liczy
 guestbook-log-LR-09 = W ścianach są rachunki. Bardzo powolne i liczą tylko w jedną stronę: ilu, jak ciepło, jak długo. Przy odrobinie namowy policzą i dla reaktora. Na pokładzie szóstym przestały migać lampy, które migały całe wasze życie.
 guestbook-log-LR-10-title = Pył i uszczelki
 guestbook-log-LR-10 = Pył z Poganiacza przechodzi przez wszystko, co ma dziurę, a powietrze też. Odpowiedzią jest uszczelka bez dziury: robi się ją na drutach. Wzór ma Bjarni. Jest przy dziewiątej.
 guestbook-log-LR-11-title = Jedenaście nóg
 guestbook-log-LR-11 = Parzysta liczba by się przewróciła. Dziesięć by maszerowało. Jedenaście nie umie iść w nogę samo ze sobą, więc nigdy nie upada; macie to wszystko na rysunku i w małym modelu, który doszedł już do windy.
-guestbook-log-LR-12-title = Gleba, która jest niczyja
+guestbook-log-LR-12-title = Niczyja ziemia
 guestbook-log-LR-12 = Nie ma w ogóle pamięci. Nie ma w niej korzonka, chitynowego pancerzyka ani skorupy. Kazimierz Nowicki spróbował i raz nie splunął. – Jak papier – mówi. – Zanim się na nim napisze.
 guestbook-log-LR-13-title = Sześćdziesiąt jeden lat wody
 guestbook-log-LR-13 = Łaty, koryta, głębokości, narysowane na sześćdziesięciu jeden foliach. Wiszą w osobnym pokoju, jedna za drugą. Jeśli stanąć w drzwiach, z lampą w głębi, i ktoś otworzy, poruszają się.
-guestbook-log-LR-14-title = Gotowanie bez ognia
+guestbook-log-LR-14-title = Wrzenie bez ognia
 guestbook-log-LR-14 = Ten kamień jest zimny: bierze całe ciepło, jakie jest, i kładzie w jednym miejscu. Macie kawałek wielkości bułki. Gotuje kubek. Według dziennika już czterdziesty raz, w pokoju nie zrobiło się chłodniej i czy wszyscy mogliby łaskawie przestać przychodzić po herbatę.
-guestbook-log-LP-09-title = Miejsce na jeszcze jeden stół
+guestbook-log-LP-09-title = Miejsce na jeszcze jeden warsztat
 guestbook-log-LP-09 = Ściany nie było tam, gdzie miał ją rysunek. Za nią był dobry metr, zamieciony, ze wspornikami. Wsporników nikt nie rysował. Są na właściwej wysokości dla imadła.
 guestbook-log-LP-10-title = Trzepaczka
 guestbook-log-LP-10 = Drut i odwaga. Waży mniej niż jej farba. Na rysunkach ze stoczni stało *nie budować*, a pod tym ołówkiem *lata dobrze*.
@@ -316,8 +316,8 @@ guestbook-log-LP-15-title = Ciężkie roboty
 guestbook-log-LP-15 = Młot podnoszą cztery osoby, pal trzymają dwie, a ktoś mówi kiedy. Zrobiono to z myślą o Twardej Mordze. Wypróbowaliście w ładowni i cały statek powiedział *kiedy*.
 guestbook-log-LP-16-title = Patelnia
 guestbook-log-LP-16 = Odlana w jednym kawałku, w piasku, w ładowni. Trzeba było wyjąć gródź. Wyszła z formy matowa i czarna, bez jednego łączenia, Maret obeszła ją z młotkiem, słuchając, i powiedziała to swoje słowo.
-guestbook-log-LP-26-title = Maszty i głowice studni
-guestbook-log-LP-26 = Maszt, który w wichurze stoi sam, i głowica studni, którą da się skręcić w rękawicach. Rysował to ktoś, komu było zimno. Stoi w rogu: *rysowano na zimno, M. T., rok 97.* O roku nikt nic nie mówi.
+guestbook-log-LP-26-title = Maszty i cembrowiny
+guestbook-log-LP-26 = Maszt, który w wichurze stoi sam, i cembrowina, którą da się skręcić w rękawicach. Rysował to ktoś, komu było zimno. Stoi w rogu: *rysowano na zimno, M. T., rok 97.* O roku nikt nic nie mówi.
 guestbook-log-LO-02-title = Dwieście dwanaście moreli
 guestbook-log-LO-02 =
     Zdjęli wszystko z półek. To robota na cały dzień, dla kogoś z Inżynierii i kogoś z Ochrony. Za morelami jest na ścianie znak, na wysokości oczu. Kreska. Jest ich dwieście dwanaście, piątkami, bardzo równo, ołówkiem.
@@ -328,7 +328,7 @@ guestbook-log-LO-02 =
 
     – To załadunek – mówi Anatole od drzwi. Nie rozgląda się, czy ktoś się zgadza.
 
-guestbook-log-LO-03-title = Złe gwiazdy
+guestbook-log-LO-03-title = Niewłaściwe gwiazdy
 guestbook-log-LO-03 =
     Robicie to porządnie: trzy klisze, trzy noce, dwie osoby, które nie mówią sobie, co im wyszło.
 
