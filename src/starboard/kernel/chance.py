@@ -57,12 +57,13 @@ class Chance:
         # As `below` draws numbers, without calling it: decks are shuffled often, and are long.
         state = self.state
         for last in range(len(items) - 1, 0, -1):
-            limit = _SPAN - _SPAN % (last + 1)
-            word = limit
-            while word >= limit:
+            while True:
                 state = _MULTIPLIER * (state & _MASK) + (state >> 30)
                 word = (state ^ (state >> 30)) & _MASK
-            other = word % (last + 1)
+                other = word % (last + 1)
+                # Not at the ragged end of the range: a whole row of `last + 1` numbers begins where this one does.
+                if word - other < _SPAN - last:
+                    break
             items[last], items[other] = items[other], items[last]
         self.state = state
 

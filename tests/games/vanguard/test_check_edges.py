@@ -6,12 +6,16 @@ from games.vanguard.planets.ground import land, run
 from games.vanguard.planets.ground import trip as away
 from games.vanguard.proving_ground import DANGER_FACE, Played, check, do, landed, load, one, own, picks, trip
 from starboard.games.vanguard.actions import parse_action
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
 from starboard.games.vanguard.expedition_state import Check, PoolDie
+from starboard.games.vanguard.moves_explore import Combine, Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_outcomes import mark_outcome
+from starboard.games.vanguard.rules.check_modify import combos
+from starboard.games.vanguard.rules.check_outcomes import mark_outcome, resolve_row
 from starboard.games.vanguard.rules.check_specials import special_effects
 from starboard.games.vanguard.rules.check_support import helpers, supporters
+from starboard.games.vanguard.rules.hand import hand_limit
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
 
@@ -133,3 +137,73 @@ def test_gear_counts_the_first_symbols_of_a_check_for_more(gear: list[str], step
     )
     run(g, special_effects(g, action_of(g, "poi:220", 0)))
     assert e.places[4].pois[-1].tracks == {"0.green": steps}
+
+
+@pytest.mark.rule("IV-X-502")
+@pytest.mark.rule("IV-X-507")
+def test_who_gave_a_die_is_a_supporter_and_who_gave_none_is_not() -> None:
+    g = landed("re", "sc", "en")
+    own(g, 0, RED)
+    own(g, 1, ["blue_basic"])
+    own(g, 2)
+    play = asking(g).answer(*picks(*RED))
+    assert play.asked[1] == "support"
+    assert play.offers == [GiveDie("blue_basic"), GoOn()], "who has a die need not exert"
+    play.answer(GiveDie("blue_basic"))
+    assert current(g).supporters == [1], "nobody asks who has neither dice nor what to exert"
+
+
+@pytest.mark.rule("IV-X-502")
+def test_who_has_only_spent_dice_may_exert_to_support() -> None:
+    g = landed("re", "sc")
+    own(g, 0, RED)
+    own(g, 1, spent=["blue_basic", "blue_basic"])
+    assert asking(g).answer(*picks(*RED)).offers == [Exert(1), GoOn()]
+
+
+@pytest.mark.rule("IV-X-603")
+@pytest.mark.rule("IV-X-510")
+def test_cards_above_the_limit_of_the_hand_combine_with_nothing() -> None:
+    g = landed("re")
+    pool = [PoolDie(NUMBER_OF["red_basic"], -1, 0, "vanguard") for _ in range(6)]
+    trip(g).check = Check(0, "prepare", pool=pool)
+    card = next(iter(campaign(g.campaign).section_cards))
+    one(g).hand = [card] * hand_limit(g, 0)
+    assert Combine(card, 0) in combos(g)
+    one(g).hand.append(card)
+    assert Combine(card, 0) not in combos(g)
+
+
+@pytest.mark.rule("IV-X-550")
+@pytest.mark.parametrize(
+    ("shown", "row"),
+    [
+        (["fitness", "gathering"], "green"),
+        (["gathering", "defence"], "green"),
+        (["fitness", "defence"], "green"),
+        (["fitness"], "red"),
+    ],
+)
+def test_a_card_excuses_any_one_symbol(shown: list[str], row: str) -> None:
+    g = landed("re")
+    die = NUMBER_OF["red_basic"]
+    trip(g).check = Check(0, "prepare", pool=[PoolDie(die, -1, 0, symbol) for symbol in shown])
+    action = parse_action("green: fit+gat+def -> nothing\nred -> nothing")
+    mark_outcome(g, action)
+    assert current(g).row == "red"
+    current(g).notes["excuse-need"] = 1
+    mark_outcome(g, action)
+    assert current(g).row == row
+
+
+@pytest.mark.rule("IV-X-1013")
+def test_what_was_resolved_is_counted_and_who_did_it_last_is_known() -> None:
+    g = landed("re", "sc")
+    for who, times in ((0, 1), (1, 2)):
+        trip(g).check = Check(who, "threat:T91", sector=1)
+        Played(resolve_row(g, parse_action(EASY), "green")).through()
+        assert (trip(g).tallies["green"], trip(g).tallies["threat-green"]) == (times, times)
+        assert trip(g).last["green"] == who
+    trip(g).check = Check(0, "prepare", sector=1)
+    Played(resolve_row(g, parse_action(EASY), "green")).through()
+    assert (trip(g).tallies["green"], trip(g).tallies["threat-green"]) == (3, 2)

@@ -1,5 +1,6 @@
 """The log book as one text: what is written in it comes out again."""
 
+import msgspec
 import pytest
 
 from starboard.games.vanguard.log_book import Book, Entry
@@ -37,3 +38,17 @@ def test_a_branch_and_a_choice_are_added_to_the_entry_that_was_read_last() -> No
     chosen = book.choose(branched, 1)
     assert chosen == Entry("120-1-green", 0, branches=[2], choice=1)
     assert list(book) == [BARE, chosen, NIGHT]
+
+
+@pytest.mark.rule("IV-C-301")
+def test_only_the_text_is_written_down_and_what_was_read_is_known_from_it() -> None:
+    book = Book()
+    for entry in (NIGHT, BARE, NIGHT):
+        book.append(entry)
+    written = msgspec.msgpack.encode(book)
+    assert written == msgspec.msgpack.encode([book.text])
+    again = msgspec.msgpack.decode(written, type=Book)
+    assert again == book
+    assert (again.times("L01-3"), again.has("120-1-green"), again.has("L01-4")) == (2, True, False)
+    again.append(NIGHT)
+    assert (again.times("L01-3"), book.times("L01-3")) == (3, 2)

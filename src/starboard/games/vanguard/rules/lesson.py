@@ -17,8 +17,7 @@ from starboard.games.vanguard.rules.explore import explore
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import Ask, AskSome, Move, Rules
-from starboard.kernel.question import Checkpoint
+from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
 
 NONE, OFFERED, FIRST = -1, 0, 1
 """`Expedition.lesson`: there is no lesson, nobody was asked yet, its first step is next."""
@@ -44,7 +43,7 @@ def _under_lesson(g: VanguardState) -> Rules[None]:
             asked = rules.send(answer)
         except StopIteration:
             return
-        answer = yield asked if isinstance(asked, Checkpoint) else _narrowed(g, asked)
+        answer = yield asked if e.lesson == NONE or asked is CHECKPOINT else _narrowed(g, asked)
 
 
 def _offer(g: VanguardState) -> Rules[None]:
@@ -62,7 +61,7 @@ def _offer(g: VanguardState) -> Rules[None]:
 def _narrowed(g: VanguardState, asked: object) -> Ask | AskSome:
     """The question as the lesson has it. Steps that no question calls for are passed over: some are for larger teams,
     or for those who chose otherwise."""
-    assert isinstance(asked, Ask | AskSome)
+    assert isinstance(asked, (Ask, AskSome))
     e = trip(g)
     steps = _lesson(g).step
     if FIRST <= e.lesson <= len(steps):

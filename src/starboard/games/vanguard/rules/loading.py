@@ -58,35 +58,26 @@ def _mods_with(folder: str, word: str) -> dict[str, int]:
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    able = _loads(g.campaign, *with_room(g))
+    cards = campaign(g.campaign).equipment
+    able = {kind: _loads(g.campaign, kind, sections) for kind, sections in with_room(g).items()}
     found: list[Move] = []
     for id in g.ship.armory:
-        found += able[id] if id in able else upgrades(g, id)
+        kind = cards[id].kind
+        found += able[kind][id] if kind != "upgrade" else upgrades(g, id)
     return found
 
 
 @cache
-def _loads(
-    folder: str, minor: tuple[str, ...], personal: tuple[str, ...], field: tuple[str, ...]
-) -> dict[str, tuple[Load, ...]]:
-    """The moves that give each card, except field upgrades, to one of the sections that have room for its kind
-    (IV-X-1202: a section icon restricts it): the same ones are offered again and again."""
-    able = {"minor": minor, "personal": personal, "field": field}
-    return {
-        card.id: tuple(_load(card.id, section) for section in able[card.kind] if card.section in ("", section))
-        for card in campaign(folder).equipment.values()
-        if card.kind in able
-    }
+def _loads(folder: str, kind: str, sections: tuple[str, ...]) -> dict[str, tuple[Load, ...]]:
+    """The moves that give each card of a kind to one of these sections (IV-X-1202: a section icon restricts it): the
+    same ones are offered again and again."""
+    cards = [card for card in campaign(folder).equipment.values() if card.kind == kind]
+    return {card.id: tuple(Load(card.id, one) for one in sections if card.section in ("", one)) for card in cards}
 
 
-@cache
-def _load(card: str, section: str) -> Load:
-    return Load(card, section)
-
-
-def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """The sections that have room for another card of minor, personal and field equipment: one minor card each, the
-    others as the lander has (IV-X-1103)."""
+def with_room(g: VanguardState) -> dict[str, tuple[str, ...]]:
+    """The sections that have room for another card of each kind: one minor card each, the others as the lander has
+    (IV-X-1103)."""
     e = trip(g)
     cards = campaign(g.campaign).equipment
     lander = campaign(g.campaign).landers[e.lander]
@@ -99,13 +90,17 @@ def with_room(g: VanguardState) -> tuple[tuple[str, ...], tuple[str, ...], tuple
         if kinds.count("minor") < most:
             minor.append(SECTIONS[one.section])
     everybody = tuple([SECTIONS[one.section] for one in e.team])
-    return tuple(minor), everybody if personal > 0 else (), everybody if field > 0 else ()
+    return {
+        "minor": tuple(minor),
+        "personal": everybody if personal > 0 else (),
+        "field": everybody if field > 0 else (),
+    }
 
 
 def upgrades(g: VanguardState, id: str) -> list[Load]:
     """A field upgrade goes to whoever carries what it belongs to."""
     base = campaign(g.campaign).equipment[id].upgrades
-    return [_load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
+    return [Load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
 
 
 def load(g: VanguardState, move: Load) -> None:

@@ -60,7 +60,7 @@ def replace_poi(g: VanguardState, sector: int, id: str, who: int, rule: str) -> 
 
 def put_on_top(g: VanguardState, sector: int, id: str, rule: str) -> Rules[None]:
     """IV-X-1002: the cards underneath stay."""
-    yield from _put(g, sector, id, NOBODY, rule)
+    return _put(g, sector, id, NOBODY, rule)
 
 
 def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[None]:
