@@ -202,6 +202,15 @@ def test_without_five_marks_the_cook_comes_when_the_listening_is_two_steps_neare
     assert in_force(g) == expected
 
 
+@pytest.mark.rule("IV-C-301")
+@pytest.mark.parametrize(("cairns", "first"), [("opened", "LS-12"), ("left", "LS-13")])
+def test_who_has_opened_the_cairns_hears_the_roll_first(cairns: str, first: str) -> None:
+    g = at_the_table(Objective("MO06", since=7), PENCIL=5)
+    g.flags["CAIRNS"] = cairns
+    assert in_force(g) == "MO07"
+    assert next(entry.log for entry in g.book) == first
+
+
 @pytest.mark.rule("IV-S-0202")
 def test_the_door_opens_with_two_engineers_or_with_command_in_two_passes() -> None:
     g = at_the_table(Objective("MO08", since=8))
