@@ -201,13 +201,15 @@ vanguard-op-exchange =
         [disc] vyměň až { $count } objevů za vrchní karty jiných balíčků
        *[other] vyměň { $count } karet sekce
     }
+vanguard-op-browse = podívej se na vrchní karty balíčku objevů ({ $count }) a vrať je v libovolném pořadí
+vanguard-op-shift-leads = přesuň žetony stop mezi balíčky, pak je zkontroluj
 vanguard-op-under =
     { $under ->
         [disc] vrať { $count ->
-            [one] { $count } objev z modulu pod jeho balíček
-            [few] { $count } objevy z modulu pod jejich balíčky
-            [many] { $count } objevu z modulu pod jejich balíčky
-           *[other] { $count } objevů z modulu pod jejich balíčky
+            [one] { $count } objev z modulu pod jeho balíček ({ $type })
+            [few] { $count } objevy z modulu pod jejich balíčky ({ $type })
+            [many] { $count } objevu z modulu pod jejich balíčky ({ $type })
+           *[other] { $count } objevů z modulu pod jejich balíčky ({ $type })
         }
         [equipment] ulož { $count ->
             [one] { $count } kus vybavení do zbrojnice
@@ -226,6 +228,7 @@ vanguard-op-fetch =
     { $fetched ->
         [minor] vezmi ze zbrojnice drobné vybavení
         [personal] vezmi ze zbrojnice osobní vybavení
+        [discarded-minor] vezmi si zpět odložené drobné vybavení
        *[other] vezmi si zpět odložené vybavení
     }
 vanguard-op-box-this = obětuj tuto kartu
@@ -288,6 +291,22 @@ vanguard-op-path-free =
     bez symbolů { $span ->
         [check] pro tuto zkoušku
         [turn] v tomto tahu
+        [until] do vašeho příštího tahu
+        [next] do konce tvého příštího tahu
+        [round] v tomto kole
+        [exploration] po celou tuto výpravu
+       *[other] odteď napořád
+    }: { $path ->
+        [here] cestu tvého sektoru
+        [taken] cesta, kterou jdete
+        [all] všechny cesty tvého sektoru
+       *[other] cestu { $path }
+    }
+vanguard-op-path-close =
+    uzavřeno { $span ->
+        [check] pro tuto zkoušku
+        [turn] v tomto tahu
+        [until] do vašeho příštího tahu
         [next] do konce tvého příštího tahu
         [round] v tomto kole
         [exploration] po celou tuto výpravu
@@ -297,18 +316,16 @@ vanguard-op-path-free =
         [all] všechny cesty tvého sektoru
        *[other] cestu { $path }
     }
-vanguard-op-path-close =
-    uzavřeno { $span ->
-        [check] pro tuto zkoušku
+vanguard-op-path-less =
+    cesty z vašeho sektoru ukazují o { $count ->
+        [one] { $count } symbol
+        [few] { $count } symboly
+        [many] { $count } symbolu
+       *[other] { $count } symbolů
+    } méně { $span ->
         [turn] v tomto tahu
-        [next] do konce tvého příštího tahu
         [round] v tomto kole
-        [exploration] po celou tuto výpravu
-       *[other] odteď napořád
-    }: { $path ->
-        [here] cestu tvého sektoru
-        [all] všechny cesty tvého sektoru
-       *[other] cestu { $path }
+       *[other] na chvíli
     }
 vanguard-op-lasting = odteď napořád: { $lasting }
 vanguard-op-poi = vyměň bod zájmu ({ $place }) za: { $thing }
@@ -317,6 +334,7 @@ vanguard-op-off = odlož tento bod zájmu
 vanguard-op-clear = odstraň body zájmu: { $place }
 vanguard-op-look = podívej se na bod zájmu: { $place }
 vanguard-op-gear = postav: { $thing }
+vanguard-op-place-gear = polož polní vybavení bez akce
 vanguard-op-move =
     přesuň se: { $place }{ $how ->
         [free] { " " }bez symbolů
@@ -336,6 +354,13 @@ vanguard-op-march =
         [dice] { " " }za jednu kostku na každou cestu
        *[other] { "" }
     }
+vanguard-op-march-all =
+    všichni ve vašem sektoru jdou společně až o { $count } sektory{ $how ->
+        [free] { " " }bez symbolů
+        [first] { " " }jen se symboly první cesty
+        [dice] { " " }za jednu kostku na každou cestu
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } může jít s tebou{ $how ->
         [free] { " " }bez symbolů
@@ -343,6 +368,7 @@ vanguard-op-follow =
         [dice] { " " }za jednu kostku na každou cestu
        *[other] { "" }
     }
+vanguard-op-come-along = jde s vámi bez symbolů
 vanguard-op-ignore =
     { $count ->
         [one] ignoruj symbol cesty ({ $symbol })
@@ -351,11 +377,13 @@ vanguard-op-ignore =
        *[other] ignoruj { $count } symbolů cesty ({ $symbol })
     }
 vanguard-op-ignore-all = ignoruj všechny symboly cesty
+vanguard-op-ignore-row = ignoruj jeden řádek
 vanguard-op-status =
     { $status ->
         [no-travel] žádné cestování { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -364,6 +392,7 @@ vanguard-op-status =
         [no-support] žádná podpora { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -372,6 +401,7 @@ vanguard-op-status =
         [unseen] hrozby na tebe nepůsobí { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -380,6 +410,7 @@ vanguard-op-status =
         [can-travel] zákaz cestování tě nezdrží { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -388,6 +419,7 @@ vanguard-op-status =
         [held] účinky tě nepřesunou { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -396,6 +428,7 @@ vanguard-op-status =
         [guard] do tvého sektoru nesmí žádná hrozba { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -404,14 +437,27 @@ vanguard-op-status =
         [reach] můžeš si vyměňovat vybavení se spojeným sektorem { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
            *[other] odteď napořád
         }
+        [safe] cesty a události vás nezraní { $span ->
+            [check] pro tuto zkoušku
+            [turn] v tomto tahu
+            [until] do vašeho příštího tahu
+            [next] do konce tvého příštího tahu
+            [round] v tomto kole
+            [exploration] po celou tuto výpravu
+           *[other] odteď napořád
+        }
+        [light] při příštím cestování ignorujete všechny symboly
+        [slow] příští cestování vás stojí o kostku víc
         [wary] první kostka nebezpečí ve tvém sektoru odpadá { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -420,6 +466,7 @@ vanguard-op-status =
        *[other] hrozby a události na tvůj sektor nepůsobí { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
+            [until] do vašeho příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
             [exploration] po celou tuto výpravu
@@ -435,6 +482,10 @@ vanguard-op-note =
         [hand-recon] Průzkum: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
         [hand-science] Věda: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
         [hand-engineering] Technika: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
+        [dice-security] Ochranka: pro příští výpravu kostky z krabice navíc: { $count }
+        [dice-recon] Průzkum: pro příští výpravu kostky z krabice navíc: { $count }
+        [dice-science] Věda: pro příští výpravu kostky z krabice navíc: { $count }
+        [dice-engineering] Technika: pro příští výpravu kostky z krabice navíc: { $count }
         [recruits] příště o { $count } více nováčků na výběr
         [recruits-security] Ochranka: příště o { $count } více nováčků na výběr
         [recruits-recon] Průzkum: příště o { $count } více nováčků na výběr
@@ -478,7 +529,11 @@ vanguard-op-note =
         [turn] { " " }v tomto tahu
        *[other] { "" }
     }
-vanguard-op-condition = globální podmínka je nyní { $thing }
+vanguard-op-condition =
+    globální podmínka je nyní { $thing }{ $span ->
+        [round] , do konce kola
+       *[other] { "" }
+    }
 vanguard-op-mission =
     { $outcome ->
         [done] mise splněna: { $thing }
@@ -492,6 +547,14 @@ vanguard-op-unthreat =
         [round] { " " }do konce příštího kola
        *[other] { "" }
     }
+vanguard-op-still =
+    { $thing }: nehýbe se { $span ->
+        [turn] v tomto tahu
+        [next] do konce vašeho příštího tahu
+        [round] v tomto kole
+       *[other] na chvíli
+    }
+vanguard-op-threat-row = vyhodnoť řádek zvláštní akce hrozby ve vašem sektoru bez hodu ({ $row })
 vanguard-op-walk =
     { $way ->
         [toward] { $thing } se přesune až o { $count } směrem: { $place }
@@ -521,6 +584,7 @@ vanguard-op-events =
     { $deed ->
         [look] podívej se na vrchní události ({ $count }) a vrať je v libovolném pořadí
         [drop] podívej se na vrchní události ({ $count }) a jednu odhoď
+        [pick] z vrchních událostí ({ $count }) vyhodnoť jednu a ostatní dej pod balíček
         [under] podívej se na vrchní události ({ $count }) a jednu dej pod balíček
        *[other] dej událost pod balíček a odkryj další ({ $count })
     }
@@ -569,6 +633,13 @@ vanguard-op-excuse =
         [need] vynech jeden symbol z požadavku
        *[other] záměna symbolů neplatí
     }
+vanguard-op-predict =
+    jmenuj symbol: pokud ho označený řádek vaší příští zkoušky použije, obnov { $count ->
+        [one] { $count } kostku
+        [few] { $count } kostky
+        [many] { $count } kostky
+       *[other] { $count } kostek
+    }
 vanguard-op-cancel = nestane se to
 vanguard-op-become = stane se z toho: { $injury }
 vanguard-op-no-die = neber si kostku zranění
@@ -582,6 +653,17 @@ vanguard-op-draw-again =
         [many] dober o { $count } více a tolik jich vrať
        *[other] dober o { $count } více a tolik jich vrať
     }
+vanguard-op-draw-more =
+    { $count ->
+        [one] vytáhni o { $count } víc
+        [few] vytáhni o { $count } víc
+        [many] vytáhni o { $count } víc
+       *[other] vytáhni o { $count } víc
+    }
+vanguard-op-face-down = jeho karta se položí lícem dolů
+vanguard-op-mute = pole nemá účinek
+vanguard-op-unpaid = nestojí žádnou zásobu
+vanguard-op-instead = místo toho jsou to: { $type }
 vanguard-op-log = čti dál v deníku
 vanguard-op-flag = bude se na to pamatovat
 vanguard-op-shut = víc se nestane
@@ -640,6 +722,14 @@ vanguard-op-situation = { $thing } přijde do balíčku situací
 vanguard-op-shuffle-back = zamíchej ji zpět
 vanguard-op-remove = odstraň ji z tažení
 vanguard-op-scan = odkryj { $count } kroků skenu
+vanguard-op-relay = první krok skenu je odteď zdarma: { $thing }
+vanguard-op-leave-gear =
+    { $count ->
+        [one] nechte tam navždy { $count } vybavení
+        [few] nechte tam navždy { $count } vybavení
+        [many] nechte tam navždy { $count } vybavení
+       *[other] nechte tam navždy { $count } vybavení
+    }
 vanguard-op-lander =
     { $landering ->
         [damage] jeden modul je poškozen
@@ -648,6 +738,7 @@ vanguard-op-lander =
 vanguard-op-train = { $count } členů posádky 1. hodnosti povýší
 vanguard-op-dice = každé sekci se změní počet kostek o { $count }
 vanguard-op-project = výrobní projekt postoupí, stupňů: { $count }
+vanguard-op-objective = kroků dál, { $thing }: { $count }
 vanguard-op-ending = tažení končí
 
 ## Trvalé účinky
@@ -792,8 +883,11 @@ vanguard-value-act = dějství
 vanguard-value-passes = průchody
 vanguard-value-read = počet čtení
 vanguard-value-explored = výpravy: { $thing }
-vanguard-value-memorial = mrtví z posádky
+vanguard-value-memorial = mrtví z posádky ({ $section })
 vanguard-value-recovered = pacienti, kteří v posledním průchodu opustili ošetřovnu
+vanguard-value-waited = průchody od chvíle, kdy přišlo do hry
+vanguard-value-listened = kroky Naslouchání od chvíle, kdy přišlo do hry
+vanguard-value-advanced = kroky dál
 vanguard-value-tally = počet: { $tally }
 vanguard-value-seen = kolikrát byla odkryta { $thing }
 vanguard-value-finals = prozkoumané sektory
@@ -809,6 +903,7 @@ vanguard-test-biome-at = { $place } je { $biome }
 vanguard-test-is = { $place } je { $tag }
 vanguard-test-at = jsi: { $place }
 vanguard-test-self = jsi to ty
+vanguard-test-anybody = ať je to kdokoli
 vanguard-test-alone = jsi v sektoru bez ostatních
 vanguard-test-final = bod zájmu ({ $place }) je konečný
 vanguard-test-empty = { $place }: žádný nebo prázdný bod zájmu
@@ -821,6 +916,7 @@ vanguard-test-section = sekce { $section }
 vanguard-test-condition = globální podmínka je { $thing }
 vanguard-test-found = { $thing } byl nalezen
 vanguard-test-installed = { $thing } je nainstalováno
+vanguard-test-objective = { $thing } je ve hře
 vanguard-test-row = výsledek je { $row }
 vanguard-test-injury = zranění je { $injury }
 vanguard-test-type = druh je { $type }
@@ -828,6 +924,7 @@ vanguard-test-symbol = symbol je { $symbol }
 vanguard-test-new = nikdo tam ještě nebyl
 vanguard-test-moved = v tomto tahu proběhlo cestování
 vanguard-test-rested = v tomto tahu proběhl odpočinek
+vanguard-test-replaced = POI ve vašem sektoru bylo v tomto tahu nahrazeno
 vanguard-test-joined = místa spojuje cesta ({ $place })
 vanguard-test-planet = planeta je { $thing }
 vanguard-test-visited = { $thing }: proběhla výprava
@@ -861,6 +958,7 @@ vanguard-place =
     { $which ->
         [here] tvůj sektor
         [there] onen sektor
+        [yours] vlastní sektor
         [landing] přistávací sektor
         [origin] sektor, kde začal tvůj tah
         [came-from] sektor, odkud jdeš
@@ -916,6 +1014,7 @@ vanguard-standee =
     { $which ->
         [choice] hrozba podle tvé volby
         [here] hrozba ve tvém sektoru
+        [that] tuto hrozbu
         [LANDER] přistávací modul
        *[other] { $which }
     }
@@ -960,6 +1059,8 @@ vanguard-word-result =
         [van] Vanguard
         [acc] nehoda
         [shown] výsledek, který ukazuje jiná kostka
+        [kin] výsledek, který ukazuje jiná kostka stejné barvy
+        [named] symbol, který jmenujete
         [unshown] výsledek, který neukazuje žádná kostka
        *[other] jakýkoli výsledek
     }
@@ -1011,6 +1112,8 @@ vanguard-word-type =
         [alt] cizí technika
         [flo] podivná flóra
         [mic] mikroorganismy
+        [gained] druhu, jehož stopy jste v tomto tahu získali
+        [marked] druhu, na němž leží žetony stop
        *[other] libovolného druhu
     }
 vanguard-word-biome =

@@ -52,6 +52,8 @@ vanguard-ask-heal-card = Která karta zranění?
 vanguard-ask-discard = Kterou kartu odložíte?
 vanguard-ask-sacrifice-card = Kterou kartu obětujete?
 vanguard-ask-type = Který druh objevů?
+vanguard-ask-leads-from = Ze kterého balíčku přesunete žeton stopy?
+vanguard-ask-discovery-order = Který objev přijde dřív?
 vanguard-ask-lead = Který žeton stopy umístíte teď?
 vanguard-ask-lead-back = Který žeton stopy vrátíte do sáčku?
 vanguard-ask-lead-card = Kdo si dobere kartu?
@@ -67,11 +69,14 @@ vanguard-ask-track = Která časová stupnice postoupí teď?
 vanguard-ask-track-back = Která stupnice?
 vanguard-ask-action-track = Která stupnice?
 vanguard-ask-symbol = Který symbol?
+vanguard-ask-threat-row = Která zvláštní akce hrozby?
+vanguard-ask-place = Které polní vybavení položíte?
 vanguard-ask-word = Co z toho?
 vanguard-ask-event = Událost je odkrytá. Zareagujete?
 vanguard-ask-event-order = Která událost přijde dřív?
 vanguard-ask-event-drop = Kterou událost odložíte?
 vanguard-ask-event-under = Kterou událost dáte pod balíček?
+vanguard-ask-event-pick = Která událost se vyhodnotí?
 vanguard-ask-injury = Hrozí zranění. Uděláte s tím něco?
 vanguard-ask-attack = Hrozba útočí. Uděláte s tím něco?
 vanguard-ask-danger = Výsledek nebezpečí má platit. Uděláte s tím něco?
@@ -84,6 +89,7 @@ vanguard-ask-rest = Použijete něco při tomto odpočinku?
 vanguard-ask-row = Výsledek je vyhodnocen. Použijete něco?
 vanguard-ask-time = Časová stupnice má postoupit. Zadržíte ji?
 vanguard-ask-travel = Použijete něco cestou?
+vanguard-ask-landing = Použijete něco proti tomuto řádku?
 
 ## Moves
 
@@ -341,6 +347,7 @@ vanguard-events-seen =
         [many] { $who } nahlíží do příštích { $count } události.
        *[other] { $who } nahlíží do příštích { $count } událostí.
     }
+vanguard-deck-seen = { $who } nahlíží na vrch balíčku objevů.
 vanguard-time = Časová stupnice { $track }: pole { $field } z { $fields }.
 vanguard-time-back = Časová stupnice { $track } se vrací na pole { $field }.
 vanguard-time-held = Časová stupnice { $track } stojí.
@@ -354,6 +361,8 @@ vanguard-threat-comes = { $threat } se objevuje: { $sector }.
 vanguard-threat-moves = { $threat } se přesouvá: { $sector }.
 vanguard-threat-hides = { $threat } opouští plán.
 vanguard-threat-gone = { $threat } je pryč.
+vanguard-threat-still = { $threat } se chvíli nehýbe.
+vanguard-predicted = { $who } očekává: { $symbol }.
 vanguard-rolled-ten = Desetistěnná kostka: { $rolled }.
 
 ## Finds and equipment

@@ -173,11 +173,13 @@ vanguard-op-exchange =
         [disc] exchange up to { $count } discoveries for the top cards of other decks
        *[other] exchange { $count } section cards
     }
+vanguard-op-browse = look at the top { $count } cards of a discovery deck and return them in any order
+vanguard-op-shift-leads = move lead tokens between decks, then check them
 vanguard-op-under =
     { $under ->
         [disc] { $count ->
-            [one] put one discovery from the lander under its deck
-           *[other] put { $count } discoveries from the lander under their decks
+            [one] put one discovery from the lander under its deck ({ $type })
+           *[other] put { $count } discoveries from the lander under their decks ({ $type })
         }
         [equipment] { $count ->
             [one] put one piece of equipment in the armory
@@ -192,6 +194,7 @@ vanguard-op-fetch =
     { $fetched ->
         [minor] take a minor piece of equipment from the armory
         [personal] take a personal piece of equipment from the armory
+        [discarded-minor] take back discarded minor equipment
        *[other] take back discarded equipment
     }
 vanguard-op-box-this = sacrifice this card
@@ -250,6 +253,22 @@ vanguard-op-path-free =
     no symbols { $span ->
         [check] for this check
         [turn] this turn
+        [until] until your next turn
+        [next] until the end of your next turn
+        [round] this round
+        [exploration] for this exploration
+       *[other] from now on
+    }: { $path ->
+        [here] a path of your sector
+        [taken] the path you take
+        [all] all paths of your sector
+       *[other] path { $path }
+    }
+vanguard-op-path-close =
+    closed { $span ->
+        [check] for this check
+        [turn] this turn
+        [until] until your next turn
         [next] until the end of your next turn
         [round] this round
         [exploration] for this exploration
@@ -259,18 +278,14 @@ vanguard-op-path-free =
         [all] all paths of your sector
        *[other] path { $path }
     }
-vanguard-op-path-close =
-    closed { $span ->
-        [check] for this check
+vanguard-op-path-less =
+    paths from your sector show { $count ->
+        [one] one symbol
+       *[other] { $count } symbols
+    } less { $span ->
         [turn] this turn
-        [next] until the end of your next turn
         [round] this round
-        [exploration] for this exploration
-       *[other] from now on
-    }: { $path ->
-        [here] a path of your sector
-        [all] all paths of your sector
-       *[other] path { $path }
+       *[other] for a while
     }
 vanguard-op-lasting = from now on: { $lasting }
 vanguard-op-poi = replace the POI in { $place } by { $thing }
@@ -279,6 +294,7 @@ vanguard-op-off = discard this POI
 vanguard-op-clear = remove the POIs in { $place }
 vanguard-op-look = look at the POI in { $place }
 vanguard-op-gear = place { $thing }
+vanguard-op-place-gear = place field equipment without the action
 vanguard-op-move =
     move to { $place }{ $how ->
         [free] , ignoring symbols
@@ -293,6 +309,13 @@ vanguard-op-march =
         [dice] , using one die for each path
        *[other] { "" }
     }
+vanguard-op-march-all =
+    everybody in your sector moves up to { $count } sectors together{ $how ->
+        [free] , ignoring symbols
+        [first] , resolving only the first path
+        [dice] , using one die for each path
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } may come along{ $how ->
         [free] , ignoring symbols
@@ -300,17 +323,20 @@ vanguard-op-follow =
         [dice] , using one die for each path
        *[other] { "" }
     }
+vanguard-op-come-along = come along, ignoring symbols
 vanguard-op-ignore =
     { $count ->
         [one] ignore a path symbol ({ $symbol })
        *[other] ignore { $count } path symbols ({ $symbol })
     }
 vanguard-op-ignore-all = ignore all symbols of the path
+vanguard-op-ignore-row = ignore one row
 vanguard-op-status =
     { $status ->
         [no-travel] no Travel { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -319,6 +345,7 @@ vanguard-op-status =
         [no-support] no support { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -327,6 +354,7 @@ vanguard-op-status =
         [unseen] threats do not affect you { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -335,6 +363,7 @@ vanguard-op-status =
         [can-travel] no-travel does not hold you { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -343,6 +372,7 @@ vanguard-op-status =
         [held] you are not moved by effects { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -351,6 +381,7 @@ vanguard-op-status =
         [guard] no threat may enter your sector { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -359,14 +390,27 @@ vanguard-op-status =
         [reach] you may exchange equipment with a connected sector { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
            *[other] from now on
         }
+        [safe] paths and events do not injure you { $span ->
+            [check] for this check
+            [turn] this turn
+            [until] until your next turn
+            [next] until the end of your next turn
+            [round] this round
+            [exploration] for this exploration
+           *[other] from now on
+        }
+        [light] your next Travel ignores all symbols
+        [slow] your next Travel costs a die more
         [wary] the first danger die in your sector is removed { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -375,6 +419,7 @@ vanguard-op-status =
        *[other] threats and events do not affect your sector { $span ->
             [check] for this check
             [turn] this turn
+            [until] until your next turn
             [next] until the end of your next turn
             [round] this round
             [exploration] for this exploration
@@ -390,6 +435,10 @@ vanguard-op-note =
         [hand-recon] Recon: { $count } more in the starting hand and the hand limit of the next exploration
         [hand-science] Science: { $count } more in the starting hand and the hand limit of the next exploration
         [hand-engineering] Engineering: { $count } more in the starting hand and the hand limit of the next exploration
+        [dice-security] Security: more dice from the box in the next exploration: { $count }
+        [dice-recon] Recon: more dice from the box in the next exploration: { $count }
+        [dice-science] Science: more dice from the box in the next exploration: { $count }
+        [dice-engineering] Engineering: more dice from the box in the next exploration: { $count }
         [recruits] { $count } more recruits to choose from next time
         [recruits-security] Security: { $count } more recruits to choose from next time
         [recruits-recon] Recon: { $count } more recruits to choose from next time
@@ -429,7 +478,11 @@ vanguard-op-note =
         [turn] { " " }this turn
        *[other] { "" }
     }
-vanguard-op-condition = the global condition is now { $thing }
+vanguard-op-condition =
+    the global condition is now { $thing }{ $span ->
+        [round] , until the end of the round
+       *[other] { "" }
+    }
 vanguard-op-mission =
     { $outcome ->
         [done] mission completed: { $thing }
@@ -443,6 +496,14 @@ vanguard-op-unthreat =
         [round] { " " }until the end of the next round
        *[other] { "" }
     }
+vanguard-op-still =
+    { $thing } does not move { $span ->
+        [turn] this turn
+        [next] until the end of your next turn
+        [round] this round
+       *[other] for a while
+    }
+vanguard-op-threat-row = resolve the { $row } row of a threat’s special action in your sector without a check
 vanguard-op-walk =
     { $way ->
         [toward] { $thing } moves up to { $count } toward { $place }
@@ -470,6 +531,7 @@ vanguard-op-events =
     { $deed ->
         [look] look at the top { $count } events and return them in any order
         [drop] look at the top { $count } events and discard one
+        [pick] of the top { $count } events resolve one and put the others under the deck
         [under] look at the top { $count } events and put one under the deck
        *[other] put the event under the deck and reveal the next
     }
@@ -514,6 +576,11 @@ vanguard-op-excuse =
         [need] leave out one symbol of a demand
        *[other] the swap of symbols does not count
     }
+vanguard-op-predict =
+    name a symbol: if the marked row of your next check uses it, refresh { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }
 vanguard-op-cancel = it does not happen
 vanguard-op-become = it becomes: { $injury }
 vanguard-op-no-die = take no injury die
@@ -525,6 +592,15 @@ vanguard-op-draw-again =
         [one] draw one more and return one
        *[other] draw { $count } more and return as many
     }
+vanguard-op-draw-more =
+    { $count ->
+        [one] draw one more
+       *[other] draw { $count } more
+    }
+vanguard-op-face-down = its card is placed face down
+vanguard-op-mute = the field has no effect
+vanguard-op-unpaid = it costs no supply
+vanguard-op-instead = they are instead: { $type }
 vanguard-op-log = read on in the log
 vanguard-op-flag = this will be remembered
 vanguard-op-shut = nothing more happens
@@ -575,6 +651,12 @@ vanguard-op-situation = { $thing } goes into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
 vanguard-op-scan = uncover { $count } scan steps
+vanguard-op-relay = from now on the first scan step is free: { $thing }
+vanguard-op-leave-gear =
+    { $count ->
+        [one] leave one piece of equipment behind for good
+       *[other] leave { $count } pieces of equipment behind for good
+    }
 vanguard-op-lander =
     { $landering ->
         [damage] a lander is damaged
@@ -583,6 +665,7 @@ vanguard-op-lander =
 vanguard-op-train = { $count } crew members of rank 1 become rank 2
 vanguard-op-dice = every section changes its dice by { $count }
 vanguard-op-project = a production project moves stages forward: { $count }
+vanguard-op-objective = steps further, { $thing }: { $count }
 vanguard-op-ending = the campaign ends
 
 ## Lasting effects
@@ -721,8 +804,11 @@ vanguard-value-act = the act
 vanguard-value-passes = passes
 vanguard-value-read = times read
 vanguard-value-explored = explorations of { $thing }
-vanguard-value-memorial = crew who have died
+vanguard-value-memorial = crew of { $section } who have died
 vanguard-value-recovered = patients who left the medbay in the last pass
+vanguard-value-waited = passes since it came into play
+vanguard-value-listened = steps of the Listening since it came into play
+vanguard-value-advanced = steps further
 vanguard-value-tally = tally: { $tally }
 vanguard-value-seen = times { $thing } was revealed
 vanguard-value-finals = sectors fully explored
@@ -738,6 +824,7 @@ vanguard-test-biome-at = { $place } is { $biome }
 vanguard-test-is = { $place } is { $tag }
 vanguard-test-at = you are in { $place }
 vanguard-test-self = it is you
+vanguard-test-anybody = whoever it is
 vanguard-test-alone = you are alone in your sector
 vanguard-test-final = the POI in { $place } is final
 vanguard-test-empty = { $place } has no POI or an empty one
@@ -750,6 +837,7 @@ vanguard-test-section = section { $section }
 vanguard-test-condition = the global condition is { $thing }
 vanguard-test-found = { $thing } was found
 vanguard-test-installed = { $thing } is installed
+vanguard-test-objective = { $thing } is in play
 vanguard-test-row = the outcome is { $row }
 vanguard-test-injury = the injury is { $injury }
 vanguard-test-type = the type is { $type }
@@ -757,6 +845,7 @@ vanguard-test-symbol = the symbol is { $symbol }
 vanguard-test-new = nobody had been there
 vanguard-test-moved = you travelled this turn
 vanguard-test-rested = you rested this turn
+vanguard-test-replaced = the POI in your sector was replaced this turn
 vanguard-test-joined = a way joins the places ({ $place })
 vanguard-test-planet = the planet is { $thing }
 vanguard-test-visited = { $thing } was explored
@@ -790,6 +879,7 @@ vanguard-place =
     { $which ->
         [here] your sector
         [there] that sector
+        [yours] your own sector
         [landing] the landing sector
         [origin] the sector where your turn began
         [came-from] the sector you came from
@@ -845,6 +935,7 @@ vanguard-standee =
     { $which ->
         [choice] a threat of your choice
         [here] a threat in your sector
+        [that] that threat
         [LANDER] the lander
        *[other] { $which }
     }
@@ -889,6 +980,8 @@ vanguard-word-result =
         [van] Vanguard
         [acc] accident
         [shown] a result that another die shows
+        [kin] a result that another die of its colour shows
+        [named] a symbol that you name
         [unshown] a result that no die shows
        *[other] any result
     }
@@ -940,6 +1033,8 @@ vanguard-word-type =
         [alt] alien technology
         [flo] strange flora
         [mic] microorganisms
+        [gained] of a type of which you gained leads this turn
+        [marked] of a type that has lead tokens
        *[other] of any type
     }
 vanguard-word-biome =

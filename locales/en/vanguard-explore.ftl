@@ -48,6 +48,8 @@ vanguard-ask-heal-card = Which injury card?
 vanguard-ask-discard = Which card is discarded?
 vanguard-ask-sacrifice-card = Which card is sacrificed?
 vanguard-ask-type = Which type of discoveries?
+vanguard-ask-leads-from = From which deck do you move a lead token?
+vanguard-ask-discovery-order = Which discovery comes next?
 vanguard-ask-lead = Which lead token is placed next?
 vanguard-ask-lead-back = Which lead token goes back into the bag?
 vanguard-ask-lead-card = Who draws a card?
@@ -63,11 +65,14 @@ vanguard-ask-track = Which time track advances next?
 vanguard-ask-track-back = Which track?
 vanguard-ask-action-track = Which track?
 vanguard-ask-symbol = Which symbol?
+vanguard-ask-threat-row = Which special action of a threat?
+vanguard-ask-place = Which field equipment do you place?
 vanguard-ask-word = Which one?
 vanguard-ask-event = The event is revealed. Do you answer it?
 vanguard-ask-event-order = Which event comes next?
 vanguard-ask-event-drop = Which event is discarded?
 vanguard-ask-event-under = Which event goes under the deck?
+vanguard-ask-event-pick = Which event is resolved?
 vanguard-ask-injury = An injury is coming. Do you do something about it?
 vanguard-ask-attack = A threat strikes. Do you do something about it?
 vanguard-ask-danger = A danger result is about to count. Do you do something about it?
@@ -80,6 +85,7 @@ vanguard-ask-rest = Do you use something with this Rest?
 vanguard-ask-row = The outcome is resolved. Do you use something?
 vanguard-ask-time = A time track is about to advance. Do you hold it?
 vanguard-ask-travel = Do you use something on the way?
+vanguard-ask-landing = Do you use something against this row?
 
 ## Moves
 
@@ -327,6 +333,7 @@ vanguard-events-seen =
         [one] { $who } looks at the next event.
        *[other] { $who } looks at the next { $count } events.
     }
+vanguard-deck-seen = { $who } looks at the top of a deck of discoveries.
 vanguard-time = Time track { $track }: field { $field } of { $fields }.
 vanguard-time-back = Time track { $track } goes back to field { $field }.
 vanguard-time-held = Time track { $track } is held.
@@ -340,6 +347,8 @@ vanguard-threat-comes = { $threat } appears in { $sector }.
 vanguard-threat-moves = { $threat } moves to { $sector }.
 vanguard-threat-hides = { $threat } leaves the board.
 vanguard-threat-gone = { $threat } is gone.
+vanguard-threat-still = { $threat } does not move for a while.
+vanguard-predicted = { $who } expects { $symbol }.
 vanguard-rolled-ten = The ten-sided die: { $rolled }.
 
 ## Finds and equipment

@@ -201,13 +201,15 @@ vanguard-op-exchange =
         [disc] wymień do { $count } odkryć na wierzchnie karty innych talii
        *[other] wymień { $count } kart sekcji
     }
+vanguard-op-browse = obejrzyj wierzchnie karty talii odkryć ({ $count }) i zwróć je w dowolnej kolejności
+vanguard-op-shift-leads = przenieś żetony tropów między taliami, potem je sprawdź
 vanguard-op-under =
     { $under ->
         [disc] odłóż { $count ->
-            [one] { $count } odkrycie z lądownika pod jego talię
-            [few] { $count } odkrycia z lądownika pod ich talie
-            [many] { $count } odkryć z lądownika pod ich talie
-           *[other] { $count } odkrycia z lądownika pod ich talie
+            [one] { $count } odkrycie z lądownika pod jego talię ({ $type })
+            [few] { $count } odkrycia z lądownika pod ich talie ({ $type })
+            [many] { $count } odkryć z lądownika pod ich talie ({ $type })
+           *[other] { $count } odkrycia z lądownika pod ich talie ({ $type })
         }
         [equipment] odłóż { $count ->
             [one] { $count } sztukę wyposażenia do zbrojowni
@@ -226,6 +228,7 @@ vanguard-op-fetch =
     { $fetched ->
         [minor] weź ze zbrojowni drobne wyposażenie
         [personal] weź ze zbrojowni osobiste wyposażenie
+        [discarded-minor] weź z powrotem odrzucone drobne wyposażenie
        *[other] weź z powrotem odłożone wyposażenie
     }
 vanguard-op-box-this = poświęć tę kartę
@@ -288,6 +291,22 @@ vanguard-op-path-free =
     bez symboli { $span ->
         [check] na ten test
         [turn] w tej turze
+        [until] do twojej następnej tury
+        [next] do końca twojej następnej tury
+        [round] w tej rundzie
+        [exploration] na całą tę wyprawę
+       *[other] odtąd na stałe
+    }: { $path ->
+        [here] ścieżkę twojego sektora
+        [taken] ścieżka, którą idziesz
+        [all] wszystkie ścieżki twojego sektora
+       *[other] ścieżkę { $path }
+    }
+vanguard-op-path-close =
+    zamknięte { $span ->
+        [check] na ten test
+        [turn] w tej turze
+        [until] do twojej następnej tury
         [next] do końca twojej następnej tury
         [round] w tej rundzie
         [exploration] na całą tę wyprawę
@@ -297,18 +316,16 @@ vanguard-op-path-free =
         [all] wszystkie ścieżki twojego sektora
        *[other] ścieżkę { $path }
     }
-vanguard-op-path-close =
-    zamknięte { $span ->
-        [check] na ten test
+vanguard-op-path-less =
+    ścieżki z twojego sektora mają o { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+        [many] { $count } symboli
+       *[other] { $count } symbolu
+    } mniej { $span ->
         [turn] w tej turze
-        [next] do końca twojej następnej tury
         [round] w tej rundzie
-        [exploration] na całą tę wyprawę
-       *[other] odtąd na stałe
-    }: { $path ->
-        [here] ścieżkę twojego sektora
-        [all] wszystkie ścieżki twojego sektora
-       *[other] ścieżkę { $path }
+       *[other] na chwilę
     }
 vanguard-op-lasting = odtąd na stałe: { $lasting }
 vanguard-op-poi = wymień punkt zainteresowania ({ $place }) na: { $thing }
@@ -317,6 +334,7 @@ vanguard-op-off = odłóż ten punkt zainteresowania
 vanguard-op-clear = usuń punkty zainteresowania: { $place }
 vanguard-op-look = obejrzyj punkt zainteresowania: { $place }
 vanguard-op-gear = postaw: { $thing }
+vanguard-op-place-gear = umieść wyposażenie polowe bez akcji
 vanguard-op-move =
     przejdź: { $place }{ $how ->
         [free] { " " }bez symboli
@@ -336,6 +354,13 @@ vanguard-op-march =
         [dice] { " " }za jedną kość na każdą ścieżkę
        *[other] { "" }
     }
+vanguard-op-march-all =
+    wszyscy w twoim sektorze idą razem do { $count } sektorów{ $how ->
+        [free] { " " }bez symboli
+        [first] { " " }tylko z symbolami pierwszej ścieżki
+        [dice] { " " }za jedną kość na każdą ścieżkę
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } może iść z tobą{ $how ->
         [free] { " " }bez symboli
@@ -343,6 +368,7 @@ vanguard-op-follow =
         [dice] { " " }za jedną kość na każdą ścieżkę
        *[other] { "" }
     }
+vanguard-op-come-along = idzie z tobą, ignorując symbole
 vanguard-op-ignore =
     { $count ->
         [one] zignoruj symbol ścieżki ({ $symbol })
@@ -351,11 +377,13 @@ vanguard-op-ignore =
        *[other] zignoruj { $count } symboli ścieżki ({ $symbol })
     }
 vanguard-op-ignore-all = zignoruj wszystkie symbole ścieżki
+vanguard-op-ignore-row = zignoruj jeden wiersz
 vanguard-op-status =
     { $status ->
         [no-travel] bez podróży { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -364,6 +392,7 @@ vanguard-op-status =
         [no-support] bez wsparcia { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -372,6 +401,7 @@ vanguard-op-status =
         [unseen] zagrożenia na ciebie nie działają { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -380,6 +410,7 @@ vanguard-op-status =
         [can-travel] zakaz podróży cię nie zatrzymuje { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -388,6 +419,7 @@ vanguard-op-status =
         [held] efekty cię nie przesuną { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -396,6 +428,7 @@ vanguard-op-status =
         [guard] żadne zagrożenie nie wejdzie do twojego sektora { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -404,14 +437,27 @@ vanguard-op-status =
         [reach] możesz wymieniać wyposażenie z połączonym sektorem { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
            *[other] odtąd na stałe
         }
+        [safe] ścieżki i wydarzenia cię nie ranią { $span ->
+            [check] na ten test
+            [turn] w tej turze
+            [until] do twojej następnej tury
+            [next] do końca twojej następnej tury
+            [round] w tej rundzie
+            [exploration] na całą tę wyprawę
+           *[other] odtąd na stałe
+        }
+        [light] twoja następna podróż ignoruje wszystkie symbole
+        [slow] twoja następna podróż kosztuje o kość więcej
         [wary] pierwsza kość zagrożenia w twoim sektorze odpada { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -420,6 +466,7 @@ vanguard-op-status =
        *[other] zagrożenia i wydarzenia nie działają na twój sektor { $span ->
             [check] na ten test
             [turn] w tej turze
+            [until] do twojej następnej tury
             [next] do końca twojej następnej tury
             [round] w tej rundzie
             [exploration] na całą tę wyprawę
@@ -435,6 +482,10 @@ vanguard-op-note =
         [hand-recon] Zwiad: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
         [hand-science] Nauka: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
         [hand-engineering] Inżynieria: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
+        [dice-security] Ochrona: dodatkowe kości z pudełka na następną eksplorację: { $count }
+        [dice-recon] Zwiad: dodatkowe kości z pudełka na następną eksplorację: { $count }
+        [dice-science] Nauka: dodatkowe kości z pudełka na następną eksplorację: { $count }
+        [dice-engineering] Inżynieria: dodatkowe kości z pudełka na następną eksplorację: { $count }
         [recruits] następnym razem o { $count } więcej rekrutów do wyboru
         [recruits-security] Ochrona: następnym razem o { $count } więcej rekrutów do wyboru
         [recruits-recon] Zwiad: następnym razem o { $count } więcej rekrutów do wyboru
@@ -478,7 +529,11 @@ vanguard-op-note =
         [turn] { " " }w tej turze
        *[other] { "" }
     }
-vanguard-op-condition = warunek globalny to teraz { $thing }
+vanguard-op-condition =
+    warunek globalny to teraz { $thing }{ $span ->
+        [round] , do końca rundy
+       *[other] { "" }
+    }
 vanguard-op-mission =
     { $outcome ->
         [done] misja ukończona: { $thing }
@@ -492,6 +547,14 @@ vanguard-op-unthreat =
         [round] { " " }do końca następnej rundy
        *[other] { "" }
     }
+vanguard-op-still =
+    { $thing }: nie rusza się { $span ->
+        [turn] w tej turze
+        [next] do końca twojej następnej tury
+        [round] w tej rundzie
+       *[other] przez chwilę
+    }
+vanguard-op-threat-row = rozpatrz wiersz akcji specjalnej zagrożenia w twoim sektorze bez testu ({ $row })
 vanguard-op-walk =
     { $way ->
         [toward] { $thing } rusza o { $count } w stronę: { $place }
@@ -521,6 +584,7 @@ vanguard-op-events =
     { $deed ->
         [look] obejrzyj { $count } wierzchnich wydarzeń i odłóż je w dowolnej kolejności
         [drop] obejrzyj { $count } wierzchnich wydarzeń i odrzuć jedno
+        [pick] z wierzchnich wydarzeń ({ $count }) rozpatrz jedno, a resztę połóż pod talię
         [under] obejrzyj { $count } wierzchnich wydarzeń i jedno odłóż pod talię
        *[other] odłóż wydarzenie pod talię i odsłoń następne ({ $count })
     }
@@ -569,6 +633,13 @@ vanguard-op-excuse =
         [need] pomiń jeden symbol wymagania
        *[other] zamiana symboli nie obowiązuje
     }
+vanguard-op-predict =
+    nazwij symbol: jeśli zaznaczony wiersz twojego następnego testu go użyje, odśwież { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
+       *[other] { $count } kości
+    }
 vanguard-op-cancel = to się nie dzieje
 vanguard-op-become = staje się to: { $injury }
 vanguard-op-no-die = nie bierz kości obrażeń
@@ -582,6 +653,17 @@ vanguard-op-draw-again =
         [many] dobierz o { $count } więcej i tyle odłóż
        *[other] dobierz o { $count } więcej i tyle odłóż
     }
+vanguard-op-draw-more =
+    { $count ->
+        [one] dobierz o { $count } więcej
+        [few] dobierz o { $count } więcej
+        [many] dobierz o { $count } więcej
+       *[other] dobierz o { $count } więcej
+    }
+vanguard-op-face-down = jego karta trafia zakryta
+vanguard-op-mute = pole nie ma efektu
+vanguard-op-unpaid = nie kosztuje zapasu
+vanguard-op-instead = zamiast tego są to: { $type }
 vanguard-op-log = czytaj dalej w dzienniku
 vanguard-op-flag = to zostanie zapamiętane
 vanguard-op-shut = nic więcej się nie dzieje
@@ -640,6 +722,14 @@ vanguard-op-situation = { $thing } trafia do talii sytuacji
 vanguard-op-shuffle-back = wtasuj ją z powrotem
 vanguard-op-remove = usuń ją z kampanii
 vanguard-op-scan = odsłoń { $count } kroków skanu
+vanguard-op-relay = od teraz pierwszy krok skanowania jest darmowy: { $thing }
+vanguard-op-leave-gear =
+    { $count ->
+        [one] zostaw tam na zawsze { $count } element wyposażenia
+        [few] zostaw tam na zawsze { $count } elementy wyposażenia
+        [many] zostaw tam na zawsze { $count } elementów wyposażenia
+       *[other] zostaw tam na zawsze { $count } elementu wyposażenia
+    }
 vanguard-op-lander =
     { $landering ->
         [damage] jeden lądownik jest uszkodzony
@@ -648,6 +738,7 @@ vanguard-op-lander =
 vanguard-op-train = { $count } członków załogi rangi 1 awansuje
 vanguard-op-dice = każdej sekcji zmienia się liczba kości o { $count }
 vanguard-op-project = projekt produkcyjny przesuwa się, etapów: { $count }
+vanguard-op-objective = kroków dalej, { $thing }: { $count }
 vanguard-op-ending = kampania się kończy
 
 ## Efekty trwałe
@@ -792,8 +883,11 @@ vanguard-value-act = akt
 vanguard-value-passes = przejścia
 vanguard-value-read = liczba odczytań
 vanguard-value-explored = wyprawy: { $thing }
-vanguard-value-memorial = zmarli z załogi
+vanguard-value-memorial = zmarli z załogi ({ $section })
 vanguard-value-recovered = pacjenci, którzy w ostatnim przejściu opuścili ambulatorium
+vanguard-value-waited = przejścia od wejścia do gry
+vanguard-value-listened = kroki Nasłuchu od wejścia do gry
+vanguard-value-advanced = kroki dalej
 vanguard-value-tally = licznik: { $tally }
 vanguard-value-seen = ile razy odsłonięto: { $thing }
 vanguard-value-finals = zbadane sektory
@@ -809,6 +903,7 @@ vanguard-test-biome-at = { $place } to { $biome }
 vanguard-test-is = { $place } to { $tag }
 vanguard-test-at = jesteś: { $place }
 vanguard-test-self = to ty
+vanguard-test-anybody = ktokolwiek to jest
 vanguard-test-alone = jesteś w sektorze bez innych
 vanguard-test-final = punkt zainteresowania ({ $place }) jest końcowy
 vanguard-test-empty = { $place }: brak punktu zainteresowania lub pusty
@@ -821,6 +916,7 @@ vanguard-test-section = sekcja { $section }
 vanguard-test-condition = warunek globalny to { $thing }
 vanguard-test-found = { $thing } znaleziono
 vanguard-test-installed = { $thing } jest zainstalowane
+vanguard-test-objective = { $thing } jest w grze
 vanguard-test-row = wynik to { $row }
 vanguard-test-injury = obrażenie to { $injury }
 vanguard-test-type = rodzaj to { $type }
@@ -828,6 +924,7 @@ vanguard-test-symbol = symbol to { $symbol }
 vanguard-test-new = nikogo tam jeszcze nie było
 vanguard-test-moved = w tej turze była podróż
 vanguard-test-rested = w tej turze był odpoczynek
+vanguard-test-replaced = POI w twoim sektorze zastąpiono w tej turze
 vanguard-test-joined = miejsca łączy droga ({ $place })
 vanguard-test-planet = planeta to { $thing }
 vanguard-test-visited = { $thing }: była wyprawa
@@ -861,6 +958,7 @@ vanguard-place =
     { $which ->
         [here] twój sektor
         [there] tamten sektor
+        [yours] własny sektor
         [landing] sektor lądowania
         [origin] sektor, w którym zaczęła się twoja tura
         [came-from] sektor, z którego idziesz
@@ -916,6 +1014,7 @@ vanguard-standee =
     { $which ->
         [choice] zagrożenie do wyboru
         [here] zagrożenie w twoim sektorze
+        [that] to zagrożenie
         [LANDER] lądownik
        *[other] { $which }
     }
@@ -960,6 +1059,8 @@ vanguard-word-result =
         [van] Vanguard
         [acc] wypadek
         [shown] wynik, który pokazuje inna kość
+        [kin] wynik, który pokazuje inna kość tego koloru
+        [named] symbol, który nazwiesz
         [unshown] wynik, którego nie pokazuje żadna kość
        *[other] dowolny wynik
     }
@@ -1011,6 +1112,8 @@ vanguard-word-type =
         [alt] obca technika
         [flo] dziwna flora
         [mic] mikroorganizmy
+        [gained] rodzaju, którego tropy zdobyto w tej turze
+        [marked] rodzaju, na którym leżą żetony tropów
        *[other] dowolnego rodzaju
     }
 vanguard-word-biome =

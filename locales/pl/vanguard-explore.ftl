@@ -52,6 +52,8 @@ vanguard-ask-heal-card = Która karta obrażeń?
 vanguard-ask-discard = Którą kartę odrzucasz?
 vanguard-ask-sacrifice-card = Którą kartę poświęcasz?
 vanguard-ask-type = Który rodzaj odkryć?
+vanguard-ask-leads-from = Z której talii przenosisz żeton tropu?
+vanguard-ask-discovery-order = Które odkrycie ma być wcześniej?
 vanguard-ask-lead = Który żeton tropu kładziesz teraz?
 vanguard-ask-lead-back = Który żeton tropu wraca do woreczka?
 vanguard-ask-lead-card = Kto dobiera kartę?
@@ -67,11 +69,14 @@ vanguard-ask-track = Który tor czasu przesuwa się teraz?
 vanguard-ask-track-back = Który tor?
 vanguard-ask-action-track = Który tor?
 vanguard-ask-symbol = Który symbol?
+vanguard-ask-threat-row = Która akcja specjalna zagrożenia?
+vanguard-ask-place = Które wyposażenie polowe umieszczasz?
 vanguard-ask-word = Co wybierasz?
 vanguard-ask-event = Wydarzenie jest odkryte. Czy reagujesz?
 vanguard-ask-event-order = Które wydarzenie ma być wcześniej?
 vanguard-ask-event-drop = Które wydarzenie odrzucasz?
 vanguard-ask-event-under = Które wydarzenie trafia pod talię?
+vanguard-ask-event-pick = Które wydarzenie rozpatrujesz?
 vanguard-ask-injury = Grozi obrażenie. Czy coś z tym robisz?
 vanguard-ask-attack = Zagrożenie atakuje. Czy coś z tym robisz?
 vanguard-ask-danger = Wynik zagrożenia ma zadziałać. Czy coś z tym robisz?
@@ -84,6 +89,7 @@ vanguard-ask-rest = Czy używasz czegoś przy tym odpoczynku?
 vanguard-ask-row = Wynik jest rozstrzygnięty. Czy czegoś używasz?
 vanguard-ask-time = Tor czasu ma się przesunąć. Czy go zatrzymujesz?
 vanguard-ask-travel = Czy używasz czegoś po drodze?
+vanguard-ask-landing = Czy używasz czegoś przeciw temu wierszowi?
 
 ## Moves
 
@@ -341,6 +347,7 @@ vanguard-events-seen =
         [many] { $who } podgląda { $count } następnych wydarzeń.
        *[other] { $who } podgląda { $count } następnego wydarzenia.
     }
+vanguard-deck-seen = { $who } podgląda wierzch talii odkryć.
 vanguard-time = Tor czasu { $track }: pole { $field } z { $fields }.
 vanguard-time-back = Tor czasu { $track } cofa się na pole { $field }.
 vanguard-time-held = Tor czasu { $track } stoi.
@@ -354,6 +361,8 @@ vanguard-threat-comes = { $threat } pojawia się: { $sector }.
 vanguard-threat-moves = { $threat } przesuwa się: { $sector }.
 vanguard-threat-hides = { $threat } opuszcza planszę.
 vanguard-threat-gone = { $threat } znika na dobre.
+vanguard-threat-still = { $threat } przez chwilę się nie rusza.
+vanguard-predicted = { $who } oczekuje: { $symbol }.
 vanguard-rolled-ten = Kość dziesięciościenna: { $rolled }.
 
 ## Finds and equipment

@@ -95,3 +95,4 @@ vanguard-need-energy =
        *[other] { $count } energii
     }
 vanguard-need-morale = wysokie morale
+vanguard-need-passes = { $what }, w każdym z { $count } przejść

@@ -5,6 +5,8 @@ import pytest
 from games.vanguard.proving_ground import DANGER_FACE, Played, do, ids, landed, load, one, own, trip
 from starboard.games.vanguard.board import threat
 from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out, may_effect
 from starboard.games.vanguard.expedition_state import Threat
 from starboard.games.vanguard.moves_effects import PickCrew, PickSector
 from starboard.games.vanguard.moves_explore import (
@@ -18,14 +20,16 @@ from starboard.games.vanguard.moves_explore import (
     UseCard,
     UseDie,
 )
+from starboard.games.vanguard.notation import parse_effect
 from starboard.games.vanguard.rules.abilities import usable, use
 from starboard.games.vanguard.rules.equipment import discard, hand_over, hand_overs, may_carry, receive
 from starboard.games.vanguard.rules.gear import place, placings
-from starboard.games.vanguard.rules.leads import gain_leads
+from starboard.games.vanguard.rules.leads import gain_leads, types_of
 from starboard.games.vanguard.rules.rest import rest
 from starboard.games.vanguard.rules.special_action import special_actions
 from starboard.games.vanguard.rules.time_tracks import advance
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import TYPES
 from starboard.games.vanguard.where import random_of
 
 MINERALS, ALIEN = 0, 2
@@ -189,6 +193,51 @@ def test_one_that_is_consumed_leaves_the_campaign() -> None:
     Played(use(g, UseCard(0, "U33", 0))).through()
     assert trip(g).uniques == []
     assert g.decks.removed == ["U33"]
+
+
+def test_a_discovery_is_exchanged_for_one_of_another_deck() -> None:
+    g = landed()
+    trip(g).discoveries = ["min01"]
+    g.decks.discoveries[MINERALS].remove("min01")
+    play = Played(carry_out(g, parse_effect("exchange disc 1"), Ctx("test", "IV-X-1005", 0)))
+    assert PickType("minerals") not in play.offers
+    assert len(play.offers) == len(TYPES) - 1
+
+
+@pytest.mark.rule("IV-X-1005")
+def test_only_discoveries_of_the_named_types_go_under_their_decks() -> None:
+    g = landed()
+    trip(g).discoveries = ["min01", "alt01"]
+    assert not may_effect(g, parse_effect("under disc 1 spe flo"), Ctx("test", "IV-X-1005", 0))
+    do(g, "under disc 1 alt flo")
+    assert trip(g).discoveries == ["min01"]
+    assert g.decks.discoveries[ALIEN][0] == "alt01"
+
+
+@pytest.mark.rule("IV-X-1401")
+def test_the_top_of_a_deck_goes_back_in_any_order() -> None:
+    g = landed()
+    deck = g.decks.discoveries[MINERALS] = ["a", "b", "c", "d"]
+    do(g, "browse 3", PickType("minerals"), PickCard("c"), PickCard("d"))
+    assert deck == ["a", "b", "d", "c"]
+
+
+@pytest.mark.rule("IV-X-1411")
+def test_tokens_are_moved_between_decks_and_then_the_decks_are_looked_at() -> None:
+    g = landed()
+    trip(g).leads[MINERALS], trip(g).leads[ALIEN] = [token(2)], [token(1)]
+    do(g, "shift-leads", PickType("minerals"), PickType("alien_technology"))
+    assert trip(g).leads == [[], [], [], [], []]
+    assert len(trip(g).discoveries) == 1
+
+
+@pytest.mark.rule("IV-X-1410")
+def test_a_type_may_be_one_of_which_there_are_leads() -> None:
+    g = landed()
+    trip(g).leads[ALIEN] = [token(2)]
+    assert [list(types_of(g, word)) for word in ("gained", "marked", "alt", "any")] == [[], [2], [2], [0, 1, 2, 3, 4]]
+    trip(g).notes["turn:lead-3"] = 1
+    assert types_of(g, "gained") == [3]
 
 
 def test_discoveries_may_be_exchanged() -> None:

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from starboard.games.vanguard.actions import TIMINGS, Ability, Action, Combo, parse_ability, parse_action
 from starboard.games.vanguard.content import campaign, campaign_folder
+from starboard.games.vanguard.content.needs import parse_way
 from starboard.games.vanguard.content.planet import SpecialLine
 from starboard.games.vanguard.names_effects import words_of
 from starboard.games.vanguard.notation import (
@@ -181,6 +182,14 @@ def test_the_page_shows_every_word() -> None:
     assert first_words("Triggers") == set(TRIGGERS)
 
 
+def test_what_is_asked_for_on_the_page_can_be_given() -> None:
+    block, _ = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    ways = [parse_way(line) for line in block.splitlines()]
+    assert [len(way.crew) for way in ways] == [1, 2, 2, 0, 0, 2]
+    assert [way.passes for way in ways] == [1, 1, 1, 1, 2, 1]
+    assert ways[-1].condition is not None
+
+
 def test_the_action_on_the_page_is_one() -> None:
-    (block,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    _, block = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
     assert set(parse_action(block).rows) == {"green", "red"}

@@ -120,7 +120,7 @@ def test_every_option_can_be_read_again_by_its_text() -> None:
         ("may draw 1", "draw ((?)"),
         ("flag cup=drank", "flag cup=drank"),
         ("flag CUP", "… (=?)"),
-        ("lead 1 gold", "gold (min, spe, alt, flo, mic, any)"),
+        ("lead 1 gold", "gold (min, spe, alt, flo, mic, any, gained, marked)"),
         ("poi here", "here (poi)"),
         ("refresh [2", "… (]?)"),
         ("draw 12345", "12345 (number)"),

@@ -4,22 +4,28 @@ the ship goes when the Listening is near."""
 import pytest
 
 from games.vanguard.planets.ground import aboard as guest
-from games.vanguard.planets.ground import land
+from games.vanguard.planets.ground import go_down, land
 from games.vanguard.planets.ground import run as play
 from games.vanguard.planets.ground import trip as away
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, do, put, told
+from starboard.games.vanguard.census import invariants
 from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.dice import NUMBER_OF
 from starboard.games.vanguard.moves_explore import GoOn, PickCard
-from starboard.games.vanguard.moves_ship import Fly, Scan, SetCourse
+from starboard.games.vanguard.moves_ship import Fly, Scan, SetCourse, TakeDie
 from starboard.games.vanguard.rules.bridge import begin_pass
+from starboard.games.vanguard.rules.conditions import first_sky, place_condition, place_for_a_round
+from starboard.games.vanguard.rules.explore import end_round
 from starboard.games.vanguard.rules.facilities import command_for
 from starboard.games.vanguard.rules.hand import hand_limit
-from starboard.games.vanguard.rules.launch import muster
+from starboard.games.vanguard.rules.launch import borrow_dice, muster
 from starboard.games.vanguard.rules.leads import gain_leads
 from starboard.games.vanguard.rules.loading import fill_supplies
 from starboard.games.vanguard.rules.medbay import discharge
 from starboard.games.vanguard.rules.objectives import is_met
+from starboard.games.vanguard.rules.scanning import scan, scan_cost
+from starboard.games.vanguard.rules.section_dice import in_box
 from starboard.games.vanguard.rules.ship_crew import recruits
 from starboard.games.vanguard.rules.starmap import starmap
 from starboard.games.vanguard.ship_state import Objective, Project
@@ -56,6 +62,58 @@ def test_a_section_that_is_prepared_begins_with_a_card_more() -> None:
     usual = RULES.ranks[1].hand
     assert [hand_limit(g, who) for who in range(2)] == [usual, usual + 1]
     assert away(g).team[1].section == ENGINEERING
+
+
+@pytest.mark.rule("IV-S-2303")
+def test_dice_out_of_the_box_go_along_for_one_exploration() -> None:
+    g = ready("note dice-engineering 1")
+    own = list(g.sections[ENGINEERING].dice)
+    wild = NUMBER_OF["blue_wild"]
+    left = in_box(g).count(wild)
+    for who in range(2):
+        Played(borrow_dice(g, who)).through(*([TakeDie("blue_wild", 1)] if who else []))
+    assert [one.borrowed for one in away(g).team] == [[], [wild]]
+    assert away(g).team[1].available == sorted([*own, wild])
+    assert in_box(g).count(wild) == left - 1, "it is not there for others"
+    assert invariants(g) == []
+    assert g.sections[ENGINEERING].dice == own
+
+
+@pytest.mark.rule("IV-X-1012")
+def test_the_first_round_may_begin_under_another_sky() -> None:
+    g = guest()
+    do(g, "condition C40 round")
+    go_down(g, "P05", 1)
+    board = away(g).boards[0]
+    own = board.condition
+    play(g, first_sky(g))
+    assert (board.condition, g.ship.sky) == ("C40", "")
+    for _ in range(2):
+        play(g, end_round(g))
+        assert board.condition == own
+
+
+@pytest.mark.rule("IV-X-1012")
+def test_a_sky_that_was_replaced_does_not_come_back() -> None:
+    g = land("P05", 1)
+    board = away(g).boards[0]
+    play(g, place_for_a_round(g, "C40", "IV-X-1012"))
+    play(g, place_condition(g, "C40", "IV-X-1012"))
+    play(g, end_round(g))
+    assert board.condition == "C40"
+
+
+@pytest.mark.rule("IV-S-0508")
+def test_a_relay_reports_the_first_step_of_a_scan() -> None:
+    g = guest()
+    do(g, "relay SY02 SY03")
+    for target, costs in (("D01", [1, 1]), ("D04", [0, 1]), ("D07", [0, 1])):
+        g.ship.target, g.ship.energy = target, 4
+        for cost in costs:
+            assert scan_cost(g) == cost
+            scan(g)
+        assert g.ship.energy == 4 - sum(costs)
+        assert g.ship.scanned[target] == 2
 
 
 @pytest.mark.rule("IV-S-0601")

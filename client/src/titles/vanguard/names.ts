@@ -24,7 +24,8 @@ export function said(written: Written | undefined, t: Say): string {
 export function linesOf(card: CardPrint, t: Say): string[] {
   const many = [...(card.abilities ?? []), ...(card.passives ?? []), ...(card.combos ?? []), ...(card.specials ?? [])];
   const planet = typeof card.planet === 'object' ? card.planet : undefined;
-  const single = [card.skill, card.upper, card.travel, card.effect, planet, card.ship, card.ability, card.result];
+  const ofSection = [card.upper, card.second];
+  const single = [card.skill, ...ofSection, card.travel, card.effect, planet, card.ship, card.ability, card.result];
   return [...single, ...many].map((one) => said(one, t)).filter(Boolean);
 }
 

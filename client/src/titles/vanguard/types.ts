@@ -33,6 +33,7 @@ export interface CardPrint {
   readonly section?: SectionName;
   readonly rank?: number;
   readonly upper?: Written;
+  readonly second?: Written;
   readonly combo?: Written;
   readonly lower?: Written;
   readonly convert?: string;

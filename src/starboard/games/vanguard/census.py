@@ -68,7 +68,7 @@ def invariants(g: VanguardState) -> list[Message]:
         wrong += [
             Message("vanguard-dice-astray", {"crew": one.crew})
             for who, one in enumerate(g.expedition.team)
-            if dice_of(g.expedition, who, one) != sorted(g.sections[one.section].dice)
+            if dice_of(g.expedition, who, one) != sorted([*g.sections[one.section].dice, *one.borrowed])
         ]
     return wrong
 

@@ -102,6 +102,12 @@ def _self(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return ctx.actor in (-1, ctx.who)
 
 
+@test_word("anybody")
+def _anybody(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """Whoever is concerned: a card that says so is not about its owner alone."""
+    return True
+
+
 @test_word("alone")
 def _alone(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     sector = where.here(g, ctx)
@@ -126,6 +132,12 @@ def _moved(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("rested")
 def _rested(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return expedition(g).rested
+
+
+@test_word("replaced")
+def _replaced(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """The POI here was replaced this turn."""
+    return expedition(g).notes.get("turn:replaced", 0) == where.here(g, ctx)
 
 
 @test_word("status")
@@ -188,6 +200,12 @@ def _installed(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return any(
         args[0] in cards for cards in (ship.upgrades, ship.facility_upgrades, ship.mods, ship.fitted, ship.landers)
     )
+
+
+@test_word("objective")
+def _objective(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """The objective is in play."""
+    return any(one.id == args[0] and not one.done for one in [*g.ship.objectives, *g.ship.side])
 
 
 @test_word("planet")

@@ -66,6 +66,8 @@ class Member(msgspec.Struct, array_like=True, gc=False):
     last turn for which it holds."""
     values: dict[str, int] = {}
     """Numbers that a planet gives to each crew member, such as `stage`; declared in its file."""
+    borrowed: list[int] = []
+    """Dice out of the box that the section has for this exploration only."""
 
 
 class Poi(msgspec.Struct, array_like=True, gc=False):
@@ -105,6 +107,10 @@ class Threat(msgspec.Struct, array_like=True, gc=False):
     """The sector that the main standee left last."""
     tracks: dict[str, int] = {}
     """Markers on the tracks of its special actions."""
+    away: list[int] = []
+    """Where its standees come back to, while it has left the board for a while."""
+    back: int = 0
+    """The round at whose end they do."""
 
 
 class Mission(msgspec.Struct, array_like=True, gc=False):
@@ -216,6 +222,10 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """The only crew member whom an attack still concerns."""
     mute: bool = False
     """A field of a track that is entered but has no effect."""
+    more: int = 0
+    """Tokens more, which are kept."""
+    free: bool = False
+    """A Rest that costs no supply."""
 
 
 class Expedition(msgspec.Struct, array_like=True, gc=False):
@@ -302,3 +312,5 @@ class Expedition(msgspec.Struct, array_like=True, gc=False):
     """The step that was explained last, while it matters."""
     falls: list[str] = []
     """How the lesson lets the next dice fall: `R acc`, `danger rare`."""
+    sky: list[str] = []
+    """A global condition that holds until the end of the round, and the one that comes back then."""

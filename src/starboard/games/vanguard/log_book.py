@@ -1,9 +1,7 @@
 """The log book of a campaign (IV-C-301). It only grows, and it is written down at every checkpoint, so it lies in the
-state as one text and is taken apart when somebody reads it."""
+state as text and is taken apart when somebody reads it."""
 
-from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
 
 import msgspec
 
@@ -23,21 +21,18 @@ class Entry(msgspec.Struct, array_like=True, gc=False):
     choice: int = -1
 
 
-class Book(msgspec.Struct, array_like=True, dict=True):
+class Book(msgspec.Struct, array_like=True, gc=False):
     """Every log that was read, in order."""
 
-    text: str = ""
-    """The entries, each between `\\n` and `;`."""
-
-    @cached_property
-    def _read(self) -> Counter[str]:
-        """How often each log was read: found in the text once, then kept up with it. It is never written down."""
-        return Counter([line.partition("|")[0] for line in self.text.split("\n")[1:]])
+    logs: str = ""
+    """Their ids, each between `\\n` and `;`. They are looked up often, so they lie apart from the rest."""
+    rest: str = ""
+    """What else the entries say, a line each, with `\\n` before it."""
 
     def append(self, entry: Entry) -> None:
         """A log is read."""
-        self._read[entry.log] += 1
-        self.text += _packed(entry)
+        self.logs += f"\n{entry.log};"
+        self.rest += f"\n{_packed(entry)}"
 
     def branch(self, entry: Entry, number: int) -> Entry:
         """A conditional paragraph of a log was read. Returns the entry that says so."""
@@ -48,24 +43,28 @@ class Book(msgspec.Struct, array_like=True, dict=True):
         return self._amend(entry, entry.branches, choice)
 
     def _amend(self, entry: Entry, branches: list[int], choice: int) -> Entry:
+        """The latest entry of a log becomes another."""
         after = Entry(entry.log, entry.at, entry.where, entry.names, branches, choice)
-        head, _, tail = self.text.rpartition(_packed(entry))
-        self.text = f"{head}{_packed(after)}{tail}"
+        lines = self.rest.split("\n")
+        place = self.logs.count("\n", 0, self.logs.rindex(f"\n{entry.log};") + 1)
+        lines[place] = _packed(after)
+        self.rest = "\n".join(lines)
         return after
 
     def has(self, log: str) -> bool:
         """Whether a log was read."""
-        return log in self._read
+        return f"\n{log};" in self.logs
 
     def times(self, log: str) -> int:
         """How often a log was read."""
-        return self._read.get(log, 0)
+        return self.logs.count(f"\n{log};")
 
     def __len__(self) -> int:
-        return self.text.count("\n")
+        return self.logs.count("\n")
 
     def __iter__(self) -> Iterator[Entry]:
-        return map(_unpacked, self.text.split("\n")[1:])
+        logs = self.logs.replace(";", "").split("\n")[1:]
+        return map(_unpacked, logs, self.rest.split("\n")[1:])
 
     def __getitem__(self, number: int) -> Entry:
         return list(self)[number]
@@ -74,10 +73,10 @@ class Book(msgspec.Struct, array_like=True, dict=True):
 def _packed(entry: Entry) -> str:
     names = " ".join([f"{word}={crew}" for word, crew in entry.names.items()])
     branches = " ".join(map(str, entry.branches)) if entry.branches else ""
-    return f"\n{entry.log}|{entry.at}|{entry.where}|{names}|{branches}|{entry.choice};"
+    return f"{entry.at}|{entry.where}|{names}|{branches}|{entry.choice}"
 
 
-def _unpacked(line: str) -> Entry:
-    log, at, where, names, branches, choice = line.removesuffix(";").split("|")
+def _unpacked(log: str, line: str) -> Entry:
+    at, where, names, branches, choice = line.split("|")
     persons = dict(pair.split("=") for pair in names.split())
     return Entry(log, int(at), where, persons, [int(branch) for branch in branches.split()], int(choice))

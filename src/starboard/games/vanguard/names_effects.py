@@ -42,10 +42,22 @@ THINGS = {
     "conditions": "condition",
     "missions": "mission",
     "planets": "planet",
+    "systems": "system",
     "crew": "crew",
 }
 """The word for a kind of thing in the ids of the campaign's texts; others are cards."""
-_KINDS_OF_THINGS = ("poi", "unique", "card", "threat", "condition", "mission", "planet", "situation", "standee")
+_KINDS_OF_THINGS = (
+    "poi",
+    "unique",
+    "card",
+    "threat",
+    "condition",
+    "mission",
+    "planet",
+    "situation",
+    "system",
+    "standee",
+)
 _OWN = ("marker", "tag", "lasting", "symbol")
 _OTHERS = parse_condition("not self").condition
 _ANOTHER_HERE = parse_condition("not self and at there").condition

@@ -16,7 +16,8 @@ def way_words(way: Way) -> Message:
         parts.append(Message("vanguard-need-energy", {"count": way.energy}))
     if way.high_morale:
         parts.append(Message("vanguard-need-morale"))
-    return listed(parts)
+    said = listed(parts)
+    return Message("vanguard-need-passes", {"what": said, "count": way.passes}) if way.passes > 1 else said
 
 
 def need_words(need: Need) -> Message:

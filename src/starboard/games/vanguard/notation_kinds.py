@@ -27,11 +27,11 @@ FACILITIES = ("laboratory", "complex", "barracks", "situation-room", "add-on")
 CHOICES: dict[str, tuple[str, ...]] = {
     "colour": tuple(COLOUR_LETTERS),
     "face": (*FACES, "any"),
-    "result": (*FACES, "any", "shown", "unshown"),
+    "result": (*FACES, "any", "shown", "unshown", "kin", "named"),
     "row": ROWS,
     "box": tuple(DANGER_BOXES),
     "injury": (*INJURY_SHORT, "any"),
-    "type": (*TYPE_SHORT, "any"),
+    "type": (*TYPE_SHORT, "any", "gained", "marked"),
     "biome": BIOMES,
     "parameter": PARAMETERS,
     "section": (*SECTIONS, "any"),
@@ -40,14 +40,17 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "under": ("disc", "equipment", "event"),
     "edge": ("short",),
     "how": ("free", "symbols", "first", "dice"),
-    "span": ("check", "turn", "next", "round", "exploration", "ever"),
-    "status": ("no-travel", "no-support", "unseen", "held", "calm", "wary", "guard", "can-travel", "reach"),
+    "span": ("check", "turn", "until", "next", "round", "exploration", "ever"),
+    "status": (
+        *("no-travel", "no-support", "unseen", "held", "calm", "wary", "guard", "can-travel", "reach"),
+        *("light", "slow", "safe"),
+    ),
     "outcome": ("done", "failed", "open", "reveal", "off"),
     "way": ("toward", "away", "route", "random", "choice"),
     "learnt": ("choice", "used", "oldest"),
-    "deed": ("look", "drop", "under", "next"),
+    "deed": ("look", "drop", "under", "next", "pick"),
     "extra": ("action", "travel", "special", "remote"),
-    "fetched": ("minor", "personal", "discarded"),
+    "fetched": ("minor", "personal", "discarded", "discarded-minor"),
     "source": ("spent", "available"),
     "excuse": ("special", "need", "swap"),
     "ends": ("here", "both"),
@@ -65,6 +68,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
         "discoveries",
         "supplies",
         *(f"hand-{section}" for section in SECTIONS),
+        *(f"dice-{section}" for section in SECTIONS),
         "recruits",
         *(f"recruits-{section}" for section in SECTIONS),
         *(f"dear-{facility}" for facility in FACILITIES),
@@ -101,9 +105,9 @@ NAMES: dict[str, re.Pattern[str]] = {
     "poi": re.compile(r"[0-9]{1,4}[a-z]?"),
     "log": re.compile(r"[A-Z][A-Z0-9]*-[0-9]+"),
     "flag": re.compile(r"[A-Z][A-Z0-9]*"),
-    "path": re.compile(r"here|all|[0-9]{1,2}-[0-9]{1,2}"),
+    "path": re.compile(r"here|all|taken|[0-9]{1,2}-[0-9]{1,2}"),
     "symbol": re.compile(r"any|[uxs]?|T|[us][RGBD]|x[A-DT]|[A-Z][A-Z0-9]*"),
-    "standee": re.compile(r"one|here|[A-Z][A-Z0-9]*(\.(all|here))?"),
+    "standee": re.compile(r"one|here|that|[A-Z][A-Z0-9]*(\.(all|here))?"),
     "track": re.compile(r"board|[a-z][a-z0-9-]*|[A-Z][A-Z0-9]*"),
     "setting": re.compile(r"-?[0-9]+|[A-Za-z][A-Za-z0-9-]*"),
     "marker": re.compile(r"[a-z][a-z0-9-]*"),
@@ -114,7 +118,7 @@ NAMES: dict[str, re.Pattern[str]] = {
     "route": re.compile(r"[a-z][a-z0-9-]*"),
     **{
         kind: re.compile(r"[A-Za-z]+[0-9][A-Z0-9a-z]*")
-        for kind in ("card", "unique", "threat", "condition", "mission", "planet", "situation")
+        for kind in ("card", "unique", "threat", "condition", "mission", "planet", "situation", "system")
     },
 }
 """The form of names. `setting`, `path` and `standee` name things as well; the loader knows how."""

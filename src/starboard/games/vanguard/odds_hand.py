@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.pool import check_of
 from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member
 from starboard.games.vanguard.solver import ANY
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT, SYMBOLS
+from starboard.games.vanguard.terms import NINE, SHORT, SYMBOLS
 from starboard.games.vanguard.values import test
 from starboard.games.vanguard.where import people
 from starboard.kernel import Move
@@ -135,6 +135,8 @@ def _steps(g: VanguardState, steps: Sequence[Step], ctx: Ctx) -> Options:
 
 def _node(g: VanguardState, node: Node, ctx: Ctx) -> Options:
     if isinstance(node, Call):
+        if node.word == "turn" and node.args[3] == "named":
+            return [_part(g, "turn", (*node.args[:3], symbol[:3]), ctx) for symbol in NINE]
         return [_part(g, node.word, node.args, ctx)] if node.word in DICE else [()]
     return _group(g, node, ctx)
 
@@ -174,7 +176,7 @@ def _part(g: VanguardState, word: str, args: Args, ctx: Ctx) -> tuple[Part, ...]
     shows = _symbol(args[2]) if len(args) > 2 and args[2] not in (None, "any") else -1
     if word != "turn":
         return (Part(word, count, colour, shows),)
-    if args[3] == "unshown":
+    if args[3] in ("unshown", "kin"):
         raise Unclear
     to = {"any": ANY, "shown": COPY}.get(str(args[3]), -1)
     every = count == MANY and to < 0

@@ -8,6 +8,7 @@ import msgspec
 PLAIN = (
     "here",
     "there",
+    "yours",
     "landing",
     "origin",
     "came-from",

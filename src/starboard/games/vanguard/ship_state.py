@@ -45,7 +45,12 @@ class Objective(msgspec.Struct, array_like=True, gc=False):
 
     id: str
     progress: int = 0
+    """Steps towards it that were taken."""
     done: bool = False
+    since: int = 0
+    """The pass in which it came into play."""
+    listened: int = 0
+    """How often the track of the campaign has advanced since then."""
 
 
 class SectorRecord(msgspec.Struct, array_like=True, gc=False):
@@ -200,6 +205,10 @@ class Ship(msgspec.Struct, array_like=True, gc=False):
     """Passes through the ship book in this act."""
     recovered: int = 0
     """Patients who left the medbay on its last page."""
+    relays: list[str] = []
+    """Systems in which the first scan step costs nothing."""
+    sky: str = ""
+    """The global condition with which the next exploration begins."""
 
 
 class Decks(msgspec.Struct, array_like=True, gc=False):

@@ -17,11 +17,12 @@ KINDS = {
     "mission": "missions",
     "planet": "planets",
     "situation": "situations",
+    "system": "systems",
 }
 """References that are looked up by id, and where."""
 
 
-STANDEES = ("one", "here", "LANDER")
+STANDEES = ("one", "here", "that", "LANDER")
 TRACKS = ("board", "threat", "any")
 """Standees and tracks that need no name: that of the lander, of the board, one or all of those in play."""
 
@@ -146,7 +147,7 @@ class References:
         if kind == "sector":
             return self._sector(name, names)
         if kind == "path":
-            return name in ("here", "all") or name in names.paths
+            return name in ("here", "all", "taken") or name in names.paths
         if kind == "symbol":
             return name in ("any", "u", "x", "s", "T", "") or name[0] in "uxs" or name in names.symbols
         listed = {

@@ -7,9 +7,12 @@ from starboard.games.vanguard.context import Ctx, expedition
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.pool import pool_count
+from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import PARAMETERS, SECTIONS
 from starboard.games.vanguard.values import at, number_word
+
+ANY_SECTION = "any"
 
 
 def _me(g: VanguardState, ctx: Ctx) -> Member | None:
@@ -196,6 +199,9 @@ def _dice(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("equipment")
 def _equipment(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """What is carried; aboard, what lies in the armory."""
+    if g.expedition is None:
+        return len(g.ship.armory)
     return sum(len(one.equipment) for one in _crew_at(g, args[0], ctx))
 
 
@@ -254,14 +260,39 @@ def _explored(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("memorial")
 def _memorial(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    """How many of the crew have died."""
-    return len(g.ship.memorial)
+    """How many of the crew, or of a section, have died."""
+    section = str(args[0]) if args and args[0] is not None else ANY_SECTION
+    return sum(section in (ANY_SECTION, SECTIONS[g.crew[id].section]) for id in g.ship.memorial)
 
 
 @number_word("recovered")
 def _recovered(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How many patients left the medbay in the last pass."""
     return g.ship.recovered
+
+
+def _objective(g: VanguardState, ctx: Ctx) -> Objective:
+    """The objective that asks."""
+    id = ctx.source.removeprefix("card:")
+    return next((one for one in [*g.ship.objectives, *g.ship.side] if one.id == id), Objective(id, since=g.ship.passes))
+
+
+@number_word("waited")
+def _waited(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How many passes ago this objective came into play."""
+    return g.ship.passes - _objective(g, ctx).since
+
+
+@number_word("listened")
+def _listened(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """How often the track of the campaign has advanced while this objective was in play."""
+    return _objective(g, ctx).listened
+
+
+@number_word("advanced")
+def _advanced(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Steps towards this objective that were taken."""
+    return _objective(g, ctx).progress
 
 
 @number_word("seen")
@@ -275,6 +306,6 @@ def _available(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Available crew of a section with at least this rank."""
     section, rank = str(args[0]), int(str(args[1]))
     return sum(
-        one.place == "available" and one.rank >= rank and section in ("any", SECTIONS[one.section])
+        one.place == "available" and one.rank >= rank and section in (ANY_SECTION, SECTIONS[one.section])
         for one in g.crew.values()
     )

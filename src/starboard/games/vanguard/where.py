@@ -84,6 +84,12 @@ def _here(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     return [here(g, ctx)]
 
 
+def _yours(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
+    """The sector of the one whose effect it is, where it concerns another."""
+    who = ctx.actor if ctx.actor != NOBODY else ctx.who
+    return [expedition(g).team[who].sector] if who != NOBODY else []
+
+
 def _connected(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     """Connected to any sector of a place, or to here; without these themselves."""
     if not name:
@@ -237,6 +243,7 @@ def extreme(g: VanguardState, crew: Sequence[int], how: str, what: str, ctx: Ctx
 _ATOMS: dict[str, Callable[[VanguardState, str, Ctx], list[int]]] = {
     "here": _here,
     "there": lambda g, name, ctx: [ctx.there],
+    "yours": _yours,
     "landing": lambda g, name, ctx: [expedition(g).landing],
     "origin": _member_sector("origin"),
     "came-from": _member_sector("came_from"),

@@ -11,6 +11,7 @@ from games.vanguard.planets.ground import CREW, land, trip
 from games.vanguard.proving_ground import Fixed
 from starboard.games.vanguard.board import threat
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.dice import COLOUR, FACES, NUMBER_OF
 from starboard.games.vanguard.effects import carry_out
@@ -25,7 +26,7 @@ from starboard.games.vanguard.rules.threats import enter_field
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.rules.travel import travel
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT, SYMBOLS
+from starboard.games.vanguard.terms import SHORT, SYMBOLS, TYPE_SHORT
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
 
 CARDS = campaign("guest_book")
@@ -43,8 +44,9 @@ def gathered(section: str, situation: str = "") -> VanguardState:
     The situation says what is special, in words: `@5` the sector, `R:acc` a die of a check that stands at step 4, `+A`
     its danger die, `kit:p05` equipment, `card:SC02` a section card, `gone:m01` what was discarded, `found:min01` a
     discovery on the lander, `hurt:toxin` an injury, `poi:000` the POI here, `from:4` where the turn began, `cry` a cry
-    marker here, `new` a sector nobody had entered, `moved` and `done` that the crew member has travelled or taken a
-    special action.
+    marker here, `new` a sector nobody had entered, `led:min` that leads of a type were gained this turn, `token:min`
+    one of value 2 that lies on its deck, `replaced` that the POI here was replaced this turn, `moved` and `done` that
+    the crew member has travelled or taken a special action.
     """
     words = situation.split()
     sector = next((int(word[1:]) for word in words if word[0] == "@"), 2)
@@ -100,6 +102,14 @@ def _arrange(g: VanguardState, sector: int, word: str) -> None:
         e.places[sector].markers["cry"] = 1
     elif kind == "new":
         e.notes["turn:new-sector"] = 1
+    elif kind == "led":
+        e.notes[f"turn:lead-{TYPE_SHORT[name]}"] = 1
+    elif kind == "token":
+        token = next(token for token in e.bag if RULES.tokens[token].value == 2)
+        e.bag.remove(token)
+        e.leads[TYPE_SHORT[name]].append(token)
+    elif kind == "replaced":
+        e.notes["turn:replaced"] = sector
     elif kind == "moved":
         e.moved = True
     elif kind == "done":
@@ -110,7 +120,7 @@ def _arrange(g: VanguardState, sector: int, word: str) -> None:
 
 def happens(g: VanguardState, what: str) -> Rules[Any]:
     """Something to which a card may answer: `injure wound`, `1 injure wound` for another, `travel 4`, `rest`,
-    `event E08 E03` with E03 on top, `row green`, `field 3` of the threat, or any other effect."""
+    `event E08 E03` with E03 on top, `row green`, `threat-row green`, `field 3` of the threat, or any other effect."""
     word, _, rest_of = what.partition(" ")
     if word == "travel":
         return travel(g, 0, Travel(int(rest_of)))
@@ -121,9 +131,10 @@ def happens(g: VanguardState, what: str) -> Rules[Any]:
         return event(g, 0)
     if word == "field":
         return enter_field(g, "T02", int(rest_of), False)
-    if word == "row":
-        trip(g).check = Check(0, "poi:143", 0, trip(g).team[0].sector)
-        return resolve_row(g, action_of(g, "poi:143", 0), rest_of)
+    if word in ("row", "threat-row"):
+        source = "poi:143" if word == "row" else "threat:T02"
+        trip(g).check = Check(0, source, 0, trip(g).team[0].sector)
+        return resolve_row(g, action_of(g, source, 0), rest_of)
     who = int(word) if word.isdigit() else 0
     return carry_out(g, parse_effect(rest_of if word.isdigit() else what), Ctx("test", "IV-X-303", who))
 

@@ -2,12 +2,15 @@
 
 import pytest
 
-from games.vanguard.cards.hush import CARDS, changes, gathered, happens, results
+from games.vanguard.cards.hush import CARDS, answered, changes, gathered, happens, results
 from games.vanguard.cards.tables import rows
 from games.vanguard.planets.ground import trip
-from starboard.games.vanguard.moves_explore import Combine, PlayCard
+from games.vanguard.proving_ground import Fixed
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.moves_explore import Combine, GoOn, PlayCard
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_modify import choices, combine, combos
+from starboard.games.vanguard.rules.landing import begin_landing, landing_roll
 from starboard.games.vanguard.state import VanguardState
 
 
@@ -76,6 +79,25 @@ def test_it_happens_otherwise_without_the_card(row: list[str]) -> None:
     card, what, situation, _, without = row
     g = gathered(CARDS.section_cards[card].section, situation)
     assert changes(g, lambda: happens(g, what)) == without
+
+
+@pytest.mark.rule("IV-S-2352")
+@pytest.mark.rule("IV-S-2404")
+@pytest.mark.parametrize("softly", [True, False])
+def test_a_soft_landing_lies_in_the_hand_before_the_landing_and_takes_a_row_away(softly: bool) -> None:
+    g = gathered("recon")
+    e = trip(g)
+    me = e.team[0]
+    me.deck.cards = ["RE01", "RE28", "RE02"]
+    g.ship.target = "D04"
+    begin_landing(g)
+    assert (me.hand, me.deck.cards) == (["RE28"], ["RE01", "RE02"])
+    planet = campaign(g.campaign).planets[e.boards[0].planet]
+    row = next(row for row in planet.landing_row if "supply" in row.effect.text)
+    g.chance = Fixed(row.first)
+    e.supplies = 8
+    answered(landing_roll(g), PlayCard(0, "RE28") if softly else GoOn())
+    assert (e.supplies == 8, me.deck.discards == ["RE28"]) == (softly, softly)
 
 
 LOWER = rows("lower")

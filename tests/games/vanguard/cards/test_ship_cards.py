@@ -9,12 +9,15 @@ from starboard.games.vanguard.content.needs import parse_way
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import Injury
-from starboard.games.vanguard.moves_ship import Answer
+from starboard.games.vanguard.moves_ship import Achieve, Answer
 from starboard.games.vanguard.notation import Call, Effect, Group, Step
+from starboard.games.vanguard.rules.bridge import begin_pass
+from starboard.games.vanguard.rules.listening import listen
 from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.rules.objectives import achievable, achieve, check_objectives, is_met
 from starboard.games.vanguard.rules.ship_crew import recruits, wake
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
-from starboard.games.vanguard.ship_state import Project
+from starboard.games.vanguard.ship_state import Objective, Project
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE, SECTIONS
 from starboard.games.vanguard.values import test as holds
@@ -42,6 +45,8 @@ def told(g: VanguardState) -> dict[str, int]:
     }
     found |= {"unavailable": sum(crew.place == "unavailable" for crew in g.crew.values())}
     found |= {"rank": sum(crew.rank - 1 for crew in g.crew.values()), "wells": g.counters.get("WELLS", 0)}
+    found |= {"relays": len(ship.relays), f"sky {ship.sky}": int(bool(ship.sky))}
+    found |= {f"{one.id} advances": one.progress for one in ship.side}
     cards = [*ship.envelope, *ship.armory]
     return found | {f"{name}={word}": 1 for name, word in g.flags.items()} | dict.fromkeys(cards, 1) | ship.notes
 
@@ -63,7 +68,7 @@ SITUATIONS = {
     "S08": ("morale +1, play -1", "deck +1, play -1"),
     "S09": ("play -1", "dear-laboratory +1, deck +1, play -1"),
     "S10": ("deck +1, play -1, success +2", "deck +1, play -1, success -1"),
-    "S11": ("play -1, success +1", "deck +1, morale -1, play -1"),
+    "S11": ("SO06 advances +1, play -1", "deck +1, morale -1, play -1"),
     "S12": ("energy +1, play -1", "deck +1, play -1, scan-dear +1"),
     "S13": ("deck +1, light -1, play -1", "command -1, deck +1, play -1"),
     "S14": ("play -1, success +3", "morale -1, play -1"),
@@ -82,6 +87,7 @@ def test_a_situation_resolved_and_not(id: str) -> None:
         g = docked()
         g.ship.situations = [id]
         g.ship.situation_deck = ["S99"]
+        g.ship.side = [Objective("SO06")]
         assert change(g, effect, f"situation:{id}") == expected
 
 
@@ -160,10 +166,80 @@ def test_main_objectives_lead_from_the_first_to_the_last() -> None:
     assert reached >= {id for id, card in CARDS.objectives.items() if card.main}
 
 
+def at_the_table(*open_ones: Objective, **counters: int) -> VanguardState:
+    """The bridge of a pass in the second act, with these objectives and counters."""
+    g = docked()
+    g.ship.passes, g.ship.objectives = 8, [Objective("MO04", done=True), *open_ones]
+    g.counters |= counters
+    return g
+
+
+def in_force(g: VanguardState) -> str:
+    """The main objective after the bridge was visited once."""
+    answered(check_objectives(g))
+    return g.ship.objectives[-1].id
+
+
+@pytest.mark.rule("IV-S-0202")
+def test_the_case_the_testimony_and_the_door_take_a_pass_each() -> None:
+    g = at_the_table(Objective("MO05", since=7), PENCIL=9)
+    g.ship.explored = ["P07"]
+    for expected in ("MO06", "MO07", "MO08"):
+        assert in_force(g) == expected
+        assert in_force(g) == expected, "not in the same pass"
+        g.ship.passes += 1
+    assert [entry.log for entry in g.book][:3] == ["LS-11", "LS-13", "LS-15"]
+
+
+@pytest.mark.rule("IV-S-0202")
+@pytest.mark.parametrize(("clues", "heard", "expected"), [(5, 0, "MO07"), (4, 1, "MO06"), (4, 2, "MO07")])
+def test_without_five_marks_the_cook_comes_when_the_listening_is_two_steps_nearer(
+    clues: int, heard: int, expected: str
+) -> None:
+    g = at_the_table(Objective("MO06", since=7), PENCIL=clues, LISTEN=4)
+    for _ in range(heard):
+        answered(listen(g))
+    assert in_force(g) == expected
+
+
+@pytest.mark.rule("IV-C-301")
+@pytest.mark.parametrize(("cairns", "first"), [("opened", "LS-12"), ("left", "LS-13")])
+def test_who_has_opened_the_cairns_hears_the_roll_first(cairns: str, first: str) -> None:
+    g = at_the_table(Objective("MO06", since=7), PENCIL=5)
+    g.flags["CAIRNS"] = cairns
+    assert in_force(g) == "MO07"
+    assert next(entry.log for entry in g.book) == first
+
+
+@pytest.mark.rule("IV-S-0202")
+def test_the_door_opens_with_two_engineers_or_with_command_in_two_passes() -> None:
+    g = at_the_table(Objective("MO08", since=8))
+    g.ship.command = 3
+    assert achievable(g) == [Achieve("MO08", 1)], "engineers come in the next pass"
+    answered(achieve(g, Achieve("MO08", 1)))
+    assert (g.ship.command, g.ship.objectives[-1].progress) == (1, 1)
+    g.ship.command = 3
+    assert achievable(g) == [], "once a pass"
+    begin_pass(g)
+    g.crew["68"].place = "available"
+    assert achievable(g) == [Achieve("MO08", 0), Achieve("MO08", 1)]
+    answered(achieve(g, Achieve("MO08", 1)))
+    assert [(one.id, one.done) for one in g.ship.objectives[1:]] == [("MO08", True), ("MO10", False)]
+
+
+@pytest.mark.rule("IV-S-0031")
+def test_whoever_asks_maret_need_not_go_back_to_hush() -> None:
+    g = at_the_table()
+    g.ship.side = [Objective("SO06")]
+    assert not is_met(g, g.ship.side[0])
+    answered(carry_out(g, CARDS.situations["S11"].resolved, Ctx("situation:S11", "IV-S-0206")))
+    assert is_met(g, g.ship.side[0])
+
+
 DECK_NINE = {
     "DN01": "hand-engineering +1, morale +1",
     "DN02": "scan-free +4",
-    "DN03": "light -4, success +1",
+    "DN03": "",
     "DN04": "rank +1",
     "DN05": "available +1, resting -1",
     "DN06": "",
@@ -178,6 +254,13 @@ def test_a_room_of_deck_nine(id: str) -> None:
     assert change(g, effect, f"card:{id}") == DECK_NINE[id]
     answered(carry_out(g, effect, Ctx(f"card:{id}", "IV-S-1750")))
     assert [entry.log for entry in g.book if entry.log.startswith("LN")] == [f"LN-{id[2:]}"]
+
+
+@pytest.mark.rule("IV-S-1750")
+def test_the_nineteen_hooks_give_dice_to_sections_with_a_name_in_the_memorial() -> None:
+    g = docked()
+    g.ship.memorial = ["02", "03", "67"]
+    assert change(g, CARDS.add_ons["DN03"].effect, "card:DN03") == "dice-engineering +1, dice-security +1"
 
 
 @pytest.mark.rule("IV-S-1750")
@@ -221,18 +304,18 @@ def test_a_find_for_the_ship(id: str) -> None:
 
 
 SCENES = {
-    "LD-02": ["morale +1, success -2", "available +1"],
-    "LD-03": ["success +3", "energy +1"],
+    "LD-02": ["morale +1, success -2", "recruits +1"],
+    "LD-03": ["success +3", "energy-next +1"],
     "LD-05": ["Y09 +1"],
-    "LD-06": ["found +1", "available -1, resting +1, scan-free +4, success +1"],
+    "LD-06": ["found +1", "available -1, relays +3, resting +1"],
     "LD-08": ["X09 +1", "morale +1"],
-    "LD-09": ["scan-free +2"],
-    "LD-12": ["X10 +1", "available +1, success +2"],
+    "LD-09": ["sky C40 +1"],
+    "LD-12": ["X10 +1", "recruits-recon +1, success +2"],
     "LD-13": ["success +4", "success +1"],
-    "LD-16": ["scan-free +4"],
+    "LD-16": ["CHANNELS=drawn +1"],
     "LD-17": ["deck +1, found +1"],
     "LD-19": ["Y10 +1", "morale +1"],
-    "LD-20": ["success -1, wells +1", ""],
+    "LD-20": ["f01 -1, wells +1", ""],
 }
 
 

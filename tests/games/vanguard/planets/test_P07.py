@@ -19,6 +19,9 @@ from games.vanguard.planets.ground import (
     trip,
     value,
 )
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_effects import Accept, Choose, PickSector
 from starboard.games.vanguard.moves_explore import PickWord, Travel
 from starboard.games.vanguard.rules.travel import travel
@@ -41,6 +44,16 @@ def cross(g: VanguardState, sector: int) -> int:
 def test_the_low_arm_is_crossed_for_nothing_and_a_full_one_for_a_die_and_a_danger() -> None:
     assert cross(land("P07", 1, 1), 3) == 0
     assert cross(land("P07", 1, 1), 2) >= 1
+
+
+@pytest.mark.rule("IV-S-2353")
+def test_whoever_photographed_the_channels_chooses_the_low_arm_once() -> None:
+    g = land("P07", 1, 1, flags={"CHANNELS": "drawn"})
+    arrival = campaign("guest_book").planets["P07"].arrival
+    run(g, carry_out(g, arrival, Ctx("planet:P07", "IV-S-2353", 0)), PickWord("E"))
+    assert (low(g), g.flags["CHANNELS"]) == ("E", "gone")
+    run(g, carry_out(g, arrival, Ctx("planet:P07", "IV-S-2353", 0)))
+    assert low(g) == "E"
 
 
 @pytest.mark.rule("IV-X-1501")

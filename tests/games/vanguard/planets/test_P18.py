@@ -21,12 +21,15 @@ from games.vanguard.planets.ground import (
     value,
     ways,
 )
+from starboard.games.vanguard.census import invariants
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.moves_effects import Choose, PickSector
 from starboard.games.vanguard.moves_ship import Answer
 from starboard.games.vanguard.rules.check_specials import special_effects
 from starboard.games.vanguard.rules.ends import CampaignEnds
+from starboard.games.vanguard.rules.lift_off import leave
 from starboard.games.vanguard.rules.tracks import action_of
+from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
 
 DELTA = 100
@@ -45,6 +48,7 @@ def marks(g: VanguardState) -> tuple[int, int]:
         ({}, {"REPORTS": 6}, (2, 0)),
         ({"RECORD": "sealed", "SIGN": "struck"}, {}, (2, 0)),
         ({"RECORD": "open", "PUMP": "repaired", "SIGN": "number"}, {}, (0, 4)),
+        ({"RECORD": "open", "OPENED": "late"}, {}, (0, 3)),
         ({}, {"LISTEN": 10}, (0, 1)),
     ],
 )
@@ -166,6 +170,41 @@ def test_the_answer_that_is_sent_is_an_ending(works: int, choice: int, ending: s
         outcome(g, "poi:472", 1, "green", 0, *wanted)
     assert g.ending == ending
     assert (status(g, "MI55"), status(g, "MI57")) == ("done", "done")
+
+
+@pytest.mark.rule("IV-C-301")
+@pytest.mark.parametrize(
+    ("carried", "choice", "shut"), [("MO11", 1, 3), ("MO11", 2, 4), ("MO12", 1, 4), ("MO12", 2, 3)]
+)
+def test_another_answer_than_was_carried_shuts_a_door(carried: str, choice: int, shut: int) -> None:
+    g = land("P18", 11, 1, counters={"WORKS": 4})
+    g.ship.objectives.append(Objective(carried))
+    do(g, "set heard 8, set shut 3, mission MI56 done")
+    with pytest.raises(CampaignEnds):
+        outcome(g, "poi:472", 1, "green", 0, Answer("L18-6", choice))
+    assert value(g, "shut") == shut
+
+
+@pytest.mark.rule("IV-C-301")
+@pytest.mark.parametrize(("carried", "ending"), [("MO11", "LS-40"), ("MO12", "LS-41")])
+def test_where_no_door_is_left_to_shut_the_carried_answer_is_sent(carried: str, ending: str) -> None:
+    g = land("P18", 11, 1, counters={"WORKS": 4})
+    g.ship.objectives.append(Objective(carried))
+    do(g, "set heard 8, set shut 7, mission MI56 done")
+    with pytest.raises(CampaignEnds):
+        outcome(g, "poi:472", 1, "green")
+    assert g.ending == ending
+
+
+@pytest.mark.rule("IV-X-1702")
+def test_dice_in_a_pool_are_nobodys_loss_when_the_team_is_evacuated() -> None:
+    g = land("P18", 1, 1)
+    e = trip(g)
+    dice = e.team[0].available
+    e.check, e.end = Check(0, "poi:460", 0, 1, pool=[PoolDie(dice.pop(), 0, 0)]), "evacuation"
+    with pytest.raises(CampaignEnds):
+        run(g, leave(g), Answer("L18-10", 1))
+    assert invariants(g) == []
 
 
 @pytest.mark.rule("IV-C-301")

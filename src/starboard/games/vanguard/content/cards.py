@@ -29,6 +29,8 @@ class SectionCard(Card, frozen=True):
     upper: Ability
     combo: Requirement
     lower: Effect
+    second: Ability | None = None
+    """Another upper effect, for another moment."""
     starter: bool = False
     tutorial: bool = False
 

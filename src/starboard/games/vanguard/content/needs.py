@@ -1,9 +1,11 @@
 """What situations, projects and objectives ask for: `1 engineering`, `1 any rank 2 + 1 success`, `2 different`.
 
-way  := part ('+' part)* ['if' condition]
+way  := part ('+' part)* ['for' number 'passes'] ['if' condition]
 part := number (section | 'any' | 'different') ['rank' number]     crew to assign; `different`: of as many sections
       | number ('success' | 'command' | 'energy')                  tokens to pay
       | 'morale high'                                              the level of morale
+
+`for 2 passes`: it must be given in so many passes before it counts.
 """
 
 import re
@@ -19,6 +21,7 @@ TOKENS = ("success", "command", "energy")
 
 _CREW = re.compile(rf"(?P<count>[1-4]) (?P<who>any|different|{'|'.join(SECTIONS)})(?: rank (?P<rank>[1-3]))?")
 _COST = re.compile(rf"(?P<count>[1-5]) (?P<type>{'|'.join(TYPE_SHORT)}|any) (?P<tier>{'|'.join(TIERS)})")
+_PASSES = re.compile(r"(?P<asked>.+) for (?P<count>[2-9]) passes")
 _TOKENS = re.compile(rf"(?P<count>[1-9]) (?P<what>{'|'.join(TOKENS)})")
 
 
@@ -41,12 +44,17 @@ class Way(msgspec.Struct, frozen=True):
     energy: int = 0
     high_morale: bool = False
     condition: Checked | None = None
+    passes: int = 1
+    """In how many passes it must be given."""
 
 
 @cache
 def parse_way(text: str) -> Way:
     """What a text asks for. `BadNotation` names the part that says nothing."""
     asked, _, condition = text.partition(" if ")
+    passes = 1
+    if found := _PASSES.fullmatch(asked.strip()):
+        asked, passes = found["asked"], int(found["count"])
     crew: list[Need] = []
     tokens = dict.fromkeys(TOKENS, 0)
     high = False
@@ -62,7 +70,7 @@ def parse_way(text: str) -> Way:
         else:
             raise BadNotation(part or text)
     checked = parse_condition(condition) if condition else None
-    return Way(" ".join(text.split()), tuple(crew), **tokens, high_morale=high, condition=checked)
+    return Way(" ".join(text.split()), tuple(crew), **tokens, high_morale=high, condition=checked, passes=passes)
 
 
 class Cost(msgspec.Struct, frozen=True):

@@ -162,6 +162,14 @@ def _is_far(g: VanguardState, who: int) -> bool:
     return who not in check.supporters or not holds(g, check.who, "support-card")
 
 
+def could(g: VanguardState, who: int, timing: str, word: str) -> bool:
+    """Whether a crew member could answer a moment with an effect that is just this word."""
+    return any(
+        one.ability.effect.text == word and _is_left(g, one, who) and _may(g, one.ability, _ctx(g, one, who))
+        for one in held(g, who, timing)
+    )
+
+
 def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
     """The moves with which a crew member can answer what is about to happen."""
     found: list[Move] = []
@@ -231,10 +239,17 @@ def find(g: VanguardState, move: Move) -> tuple[Printed, int]:
     assert isinstance(move, PlayCard | UseSkill | UseCard)
     known = printed(g.campaign)
     if isinstance(move, PlayCard):
-        return known[move.card][0], move.who
+        return _meant(g, known[move.card]), move.who
     if isinstance(move, UseSkill):
         return known[f"{SKILL}{member(g, move.who).crew}"][0], move.who
     return known[move.card][move.n], move.who
+
+
+def _meant(g: VanguardState, printed: tuple[Printed, ...]) -> Printed:
+    """Of two upper effects of a section card, the one for what is about to happen."""
+    pending = trip(g).pending
+    kind = pending[-1].kind if pending else ""
+    return next((one for one in printed if one.ability.timing == kind), printed[0])
 
 
 def use(g: VanguardState, move: Move) -> Rules[None]:

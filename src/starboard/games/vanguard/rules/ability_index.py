@@ -18,6 +18,8 @@ TIMES = {"once": 1, "twice": 2, "thrice": 3}
 """How often a card can be used in an exploration."""
 SKILL = "crew:"
 """What stands before the number of a crew card where its skill is meant."""
+OTHERS = ("self", "anybody")
+"""Tests that only a card asks which is not about its owner alone."""
 LIMITS = (*TIMES, "round", "turn", "action")
 """Uses that say how often an ability can be used, or when."""
 
@@ -38,7 +40,7 @@ class Printed(msgspec.Struct, frozen=True):
     """What remembers that it was used."""
     limited: bool
     about_others: bool
-    """Whether it speaks of `self`: then it is not about its owner alone."""
+    """Whether it speaks of `self` or `anybody`: then it is not about its owner alone."""
     is_own: bool
     """Whether it is its owner's also in the check of another."""
 
@@ -82,7 +84,9 @@ def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
     """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
     c = campaign(folder)
     kinds: dict[str, dict[str, tuple[Ability, ...]]] = {
-        "card": {id: (card.upper,) for id, card in c.section_cards.items() if card.upper},
+        "card": {
+            id: (card.upper, card.second) if card.second else (card.upper,) for id, card in c.section_cards.items()
+        },
         "skill": {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill},
         "equipment": {id: card.abilities for id, card in c.equipment.items()},
         "mod": {id: card.abilities for id, card in c.mods.items()},
@@ -97,7 +101,8 @@ def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
 
 
 def _printed(card: str, kind: str, number: int, ability: Ability) -> Printed:
-    about_others = ability.condition is not None and mentions(ability.condition.condition, "self")
+    asked = ability.condition.condition if ability.condition is not None else None
+    about_others = asked is not None and any(mentions(asked, word) for word in OTHERS)
     return Printed(
         ability,
         card,

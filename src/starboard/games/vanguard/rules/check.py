@@ -36,6 +36,8 @@ from starboard.kernel import AskSome, Move, Rules
 
 INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
 """The faces of an injury die, as places in `INJURY_FACES`."""
+PREDICTED = "predict:"
+"""The note that a symbol was named for the next check of a crew member begins so."""
 TUTORIAL_ACCIDENTS = 3
 """IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
 FIRST_CHECK = "poi:2"
@@ -70,12 +72,19 @@ def dice_check(
         else:
             yield from resolve_outcome(g, action)
     yield from triggers.fire(g, "checked", who=who, sector=check.sector)
-    back = check.notes.get("refresh-after", 0)
+    back = check.notes.get("refresh-after", 0) + (foretold(g, who) if e.notes else 0)
     if back:
         # What a card promised for after the check: some dice come back.
         yield from refresh_dice(g, who, back, "IV-X-550")
     e.check = None
     end_span(g, "check")
+
+
+def foretold(g: VanguardState, who: int) -> int:
+    """The dice for a symbol that was named before the check, if the marked row has used it."""
+    notes, used = trip(g).notes, check_of(g).used
+    keys = [key for key in notes if key.startswith(f"{PREDICTED}{who}:")]
+    return sum([count for key in keys if (count := notes.pop(key)) and key.rpartition(":")[2] in used])
 
 
 # -- Step 1 ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.notation import Effect
 from starboard.games.vanguard.rules.falls import fallen_danger
 from starboard.games.vanguard.rules.passives import holds, total
-from starboard.games.vanguard.rules.statuses import has_status
+from starboard.games.vanguard.rules.statuses import use_up
 from starboard.games.vanguard.rules.team import in_sector, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
@@ -37,8 +37,7 @@ def roll_danger(g: VanguardState, who: int, box: str, count: int, rule: str, cau
 def wary(g: VanguardState, sector: int) -> int:
     """How many danger dice somebody in the sector takes away, who had a bad feeling; it is over with that."""
     for who in in_sector(g, sector):
-        if has_status(g, who, "wary"):
-            del member(g, who).statuses["wary"]
+        if use_up(g, who, "wary"):
             return 1
     return 0
 

@@ -18,6 +18,7 @@ from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_explore import GiveStart
 from starboard.games.vanguard.rules import triggers, turn
+from starboard.games.vanguard.rules.conditions import clear_up
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.event_cards import event
 from starboard.games.vanguard.rules.lift_off import EVACUATION, leave
@@ -25,6 +26,7 @@ from starboard.games.vanguard.rules.missions import settle
 from starboard.games.vanguard.rules.statuses import end_span
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.threats import come_back
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import RECON
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
@@ -134,6 +136,8 @@ def end_round(g: VanguardState) -> Rules[None]:
     yield CHECKPOINT
     yield from triggers.fire(g, "round-end")
     yield from settle(g)
+    yield from clear_up(g)
+    yield from come_back(g)
     end_span(g, "round")
     e.round += 1
     e.step = "round"

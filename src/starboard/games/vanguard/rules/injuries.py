@@ -10,6 +10,7 @@ from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.laying import is_tutorial
 from starboard.games.vanguard.rules.passives import holds
+from starboard.games.vanguard.rules.statuses import has_status
 from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
@@ -27,7 +28,7 @@ SPARE = "wound"
 def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) -> Rules[None]:
     """IV-X-1601: whoever can stop or change it may; then the card comes into the leftmost slot and a die on a column.
     `cause` is what it comes from: a path, an event, a threat, the landing, a danger die."""
-    if member(g, who).dead or _is_spared(g, who, type):
+    if member(g, who).dead or _is_spared(g, who, type) or _is_safe(g, who, cause):
         return
     pending = yield from window(g, "injury", who, type, cause)
     if pending.cancelled or member(g, pending.who).dead:
@@ -52,6 +53,11 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
 def _is_spared(g: VanguardState, who: int, type: str) -> bool:
     """IV-X-1901: in the tutorial only a scratch, and only one of them."""
     return is_tutorial(g) and (type != "scratch" or bool(member(g, who).injuries))
+
+
+def _is_safe(g: VanguardState, who: int, cause: str) -> bool:
+    """Whether paths and events do not injure a crew member now."""
+    return has_status(g, who, "safe") and cause.partition(" ")[0] in ("path", "event")
 
 
 def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) -> None:

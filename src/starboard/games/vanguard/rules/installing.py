@@ -40,5 +40,5 @@ def install_bridge_cards(g: VanguardState) -> None:
 def install_objective(g: VanguardState, id: str) -> None:
     """A new main or side objective comes into play; an act may begin with it."""
     card = campaign(g.campaign).objectives[id]
-    (g.ship.objectives if card.main else g.ship.side).append(Objective(id))
+    (g.ship.objectives if card.main else g.ship.side).append(Objective(id, since=g.ship.passes))
     g.ship.act = max(g.ship.act, card.act)

@@ -12,6 +12,8 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import LandIn
 from starboard.games.vanguard.names_explore import sector_name
 from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.ability_index import timings
+from starboard.games.vanguard.rules.conditions import first_sky
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.hand import draw_cards, hand_limit
 from starboard.games.vanguard.rules.laying import begin
@@ -39,6 +41,7 @@ def landing(g: VanguardState) -> Rules[None]:
     try:
         if ship.step == "setup":
             yield from prepare_planet(g)
+            yield from first_sky(g)
             ship.step = "rolls"
         while ship.step == "rolls" and e.landing_rolls:
             yield CHECKPOINT
@@ -58,8 +61,19 @@ def begin_landing(g: VanguardState) -> None:
     planet = target_planet(g)
     lay_out(g, planet)
     begin(e)
+    take_in_hand(g)
     e.landing_rolls = campaign(g.campaign).landers[e.lander].rolls
     say(g, "vanguard-landing", "IV-S-2350", planet=planet, rolls=e.landing_rolls)
+
+
+def take_in_hand(g: VanguardState) -> None:
+    """Section cards for the landing are in the hand before it; they count for the starting hand (IV-S-2404)."""
+    ids = timings(g.campaign)["landing"].ids
+    for one in trip(g).team:
+        found = [card for card in one.deck.cards if card in ids]
+        if found:
+            one.hand += found
+            one.deck.cards = [card for card in one.deck.cards if card not in ids]
 
 
 def target_planet(g: VanguardState) -> str:
@@ -82,6 +96,8 @@ def landing_roll(g: VanguardState) -> Rules[None]:
         result = g.chance.below(SIDES)
         row = row_of(g, result)
         _tell_roll(g, result, row)
+    if not row.effect.steps:
+        return
     pending = yield from window(g, "landing", NOBODY, str(result), "landing")
     if not pending.cancelled:
         ctx = Ctx(f"landing:{e.boards[0].planet}", "IV-S-2351")

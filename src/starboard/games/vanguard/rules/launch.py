@@ -11,7 +11,9 @@ from starboard.games.vanguard.rules.ends import CampaignEnds
 from starboard.games.vanguard.rules.loading import load_lander
 from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.packing import pack
+from starboard.games.vanguard.rules.section_dice import pick_from_box
 from starboard.games.vanguard.rules.ship_crew import in_place
+from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS, SECTIONS
@@ -34,6 +36,7 @@ def launch(g: VanguardState) -> Rules[None]:
     while ship.step == "boards" and ship.queue:
         yield CHECKPOINT
         who = int(ship.queue[0][0])
+        yield from borrow_dice(g, who)
         yield from take_dice(g, who)
         yield from pack(g, who)
         del ship.queue[:1]
@@ -105,8 +108,8 @@ def muster(g: VanguardState) -> None:
 
 
 def prepared(g: VanguardState) -> dict[str, int]:
-    """What was prepared for this exploration: supplies, and cards for the first hand of a section."""
-    names = ["supplies", *(f"hand-{section}" for section in SECTIONS)]
+    """What was prepared for this exploration: supplies, cards for the first hand of a section, dice from the box."""
+    names = ["supplies", *(f"{what}-{section}" for what in ("hand", "dice") for section in SECTIONS)]
     return {name: g.ship.notes.pop(name) for name in names if name in g.ship.notes}
 
 
@@ -118,6 +121,16 @@ def new_member(g: VanguardState, id: str) -> Member:
 
 
 # -- Dice ------------------------------------------------------------------------------------------------------------
+
+
+def borrow_dice(g: VanguardState, who: int) -> Rules[None]:
+    """Dice that were prepared come out of the box for this exploration, of whatever kind is unlocked."""
+    one = trip(g).team[who]
+    for _ in range(trip(g).notes.pop(f"dice-{SECTIONS[one.section]}", 0)):
+        die = yield from pick_from_box(g, one.section)
+        if die is not None:
+            one.available = sorted([*one.available, die])
+            one.borrowed.append(die)
 
 
 def take_dice(g: VanguardState, who: int) -> Rules[None]:

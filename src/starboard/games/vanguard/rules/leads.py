@@ -1,10 +1,12 @@
 """IV-X-14: lead tokens, and the discoveries that they lead to."""
 
+from collections.abc import Sequence
+
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_effects import PickCrew
-from starboard.games.vanguard.moves_explore import PickType, PlaceLead
+from starboard.games.vanguard.moves_explore import GoOn, PickType, PlaceLead
 from starboard.games.vanguard.rules import hand
 from starboard.games.vanguard.rules.discoveries import take_top
 from starboard.games.vanguard.rules.finds import remove_leads
@@ -13,7 +15,7 @@ from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SCIENCE, TYPES
+from starboard.games.vanguard.terms import SCIENCE, TYPE_SHORT, TYPES
 from starboard.kernel import Ask, Move, Rules
 
 THRESHOLD = RULES.leads.threshold
@@ -23,17 +25,33 @@ REDRAWN = "redraw-zero"
 PROMPTS = {"card": "vanguard-ask-lead-card", "charge": "vanguard-ask-lead-charge"}
 
 
-def choose_type(g: VanguardState, who: int, rule: str) -> Rules[int]:
-    """A type of discoveries of the player's choice."""
-    options: list[Move] = [PickType(type) for type in TYPES]
+def choose_type(g: VanguardState, who: int, rule: str, among: Sequence[int] = range(len(TYPES))) -> Rules[int]:
+    """A type of discoveries of the player's choice, among those that are able."""
+    if len(among) == 1:
+        return among[0]
+    options: list[Move] = [PickType(TYPES[type]) for type in among]
     move = yield Ask(seat_of(g, who), "vanguard-ask-type", options, rule)
     return TYPES.index(move.kind)
+
+
+def types_of(g: VanguardState, word: str) -> Sequence[int]:
+    """The types that a word means: one by its name, `gained` those of which leads were gained this turn, `marked` those
+    whose deck has lead tokens, `any` all."""
+    e = trip(g)
+    if word in TYPE_SHORT:
+        return (TYPE_SHORT[word],)
+    if word == "gained":
+        return [type for type in range(len(TYPES)) if e.notes.get(f"turn:lead-{type}")]
+    if word == "marked":
+        return [type for type in range(len(TYPES)) if e.leads[type]]
+    return range(len(TYPES))
 
 
 def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> Rules[None]:
     """IV-X-1410: draw tokens and place them one after the other, in an order of choice."""
     pending = yield from window(g, "lead", who, TYPES[type])
     type = TYPES.index(pending.what)
+    count += pending.more
     e = trip(g)
     extra = pending.extra + total(g, who, "lead-extra")
     drawn = [g.chance.draw(e.bag) for _ in range(min(count + extra, len(e.bag)))]
@@ -85,14 +103,39 @@ def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[in
 
 
 def _place(g: VanguardState, who: int, type: int, token: int) -> Rules[None]:
-    """IV-X-1411: with three or more on a deck its tokens are removed and its top card is gained; the rest is lost."""
+    """A token on a deck."""
     e = trip(g)
     e.leads[type].append(token)
     say(g, "vanguard-lead-placed", "IV-X-1410", value=RULES.tokens[token].value, type=TYPES[type])
     yield from _extra(g, token)
+    yield from check_threshold(g, who, type)
+
+
+def check_threshold(g: VanguardState, who: int, type: int) -> Rules[None]:
+    """IV-X-1411: with three or more on a deck its tokens are removed and its top card is gained; the rest is lost."""
+    e = trip(g)
     if sum(RULES.tokens[token].value for token in e.leads[type]) >= THRESHOLD:
         remove_leads(g, type)
         yield from take_top(g, who, type, "IV-X-1411")
+
+
+def shift_leads(g: VanguardState, who: int, rule: str) -> Rules[None]:
+    """Tokens are moved from deck to deck, each once at most; then all decks are looked at (IV-X-1411)."""
+    e = trip(g)
+    for _ in range(sum(map(len, e.leads))):
+        laid = [type for type in range(len(TYPES)) if e.leads[type]]
+        options: list[Move] = [PickType(TYPES[type]) for type in laid]
+        move = yield Ask(seat_of(g, who), "vanguard-ask-leads-from", [*options, GoOn()], rule)
+        if isinstance(move, GoOn):
+            break
+        start = TYPES.index(move.kind)
+        token = yield from _pick(g, who, e.leads[start], "vanguard-ask-lead")
+        end = yield from choose_type(g, who, rule, [type for type in range(len(TYPES)) if type != start])
+        e.leads[start].remove(token)
+        e.leads[end].append(token)
+        say(g, "vanguard-lead-placed", rule, value=RULES.tokens[token].value, type=TYPES[end])
+    for type in range(len(TYPES)):
+        yield from check_threshold(g, who, type)
 
 
 def _extra(g: VanguardState, token: int) -> Rules[None]:

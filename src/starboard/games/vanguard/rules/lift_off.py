@@ -11,6 +11,7 @@ from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.finds import put_under
 from starboard.games.vanguard.rules.missions import FAILED, OPEN, rank_up, settle
 from starboard.games.vanguard.rules.passives import total
+from starboard.games.vanguard.rules.pool import spend_all
 from starboard.games.vanguard.rules.statuses import noted
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
@@ -55,6 +56,9 @@ def lift_off(g: VanguardState, who: int) -> Rules[None]:
 def leave(g: VanguardState) -> Rules[None]:
     """IV-X-17: departure, emergency evacuation, or the end that a log ordered (IV-X-1703), which was read already."""
     e = trip(g)
+    if e.check is not None:
+        # It ended in the middle of a dice check: nobody loses the dice of its pool.
+        spend_all(g)
     e.check, e.pending = None, []
     if e.end == DEPARTURE:
         yield from _departure(g)

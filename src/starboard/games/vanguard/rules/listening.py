@@ -36,6 +36,8 @@ def change_counter(g: VanguardState, name: str, change: int, rule: str) -> Rules
     if track is None or name != track.counter:
         tell(g, "vanguard-flag", "IV-C-303")
         return
+    for one in g.ship.objectives:
+        one.listened += max(0, now - before)
     tell(g, "vanguard-listening", rule, now=now, fields=track.fields)
     if before < track.fields <= now:
         yield from carry_out(g, track.effect, Ctx("campaign", rule))

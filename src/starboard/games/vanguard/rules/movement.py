@@ -51,9 +51,10 @@ def is_free(g: VanguardState, path: Path) -> bool:
 
 
 def _fewer(g: VanguardState, path: Path) -> int:
-    """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols."""
+    """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols; so do some
+    cards for a while."""
     e = trip(g)
-    less = 0
+    less = noted(g, f"path-less:{path.start}") if e.notes else 0
     if not e.places[path.start].gear and not e.places[path.end].gear:
         return less
     cards = campaign(g.campaign).equipment

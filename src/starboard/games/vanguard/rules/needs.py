@@ -13,14 +13,15 @@ from starboard.kernel import Ask, Move, Rules
 HIGH = MORALE.index("high")
 
 
-def can_meet(g: VanguardState, way: Way, ready: list[str] | None = None) -> bool:
-    """Whether everything that is asked for can be given now. `ready` is the available crew, where it is known."""
+def can_meet(g: VanguardState, way: Way, ready: list[str] | None = None, source: str = "") -> bool:
+    """Whether everything that is asked for can be given now. `ready` is the available crew, where it is known; `source`
+    is the card that asks."""
     ship = g.ship
     if ship.success < way.success or ship.command < way.command or ship.energy < way.energy:
         return False
     if way.high_morale and ship.morale != HIGH:
         return False
-    if way.condition is not None and not test(g, way.condition.condition, Ctx(way.text, "IV-S-0008")):
+    if way.condition is not None and not test(g, way.condition.condition, Ctx(source or way.text, "IV-S-0008")):
         return False
     if not way.crew:
         return True

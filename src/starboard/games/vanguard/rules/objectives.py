@@ -47,10 +47,21 @@ def check_objectives(g: VanguardState) -> Rules[None]:
 
 
 def achieve(g: VanguardState, move: Achieve) -> Rules[None]:
-    """Assign the crew that an objective asks for, and follow its text."""
-    way = campaign(g.campaign).objectives[move.objective].needs[move.way]
-    yield from meet(g, parse_way(way), "IV-S-0202")
-    yield from fulfil(g, next(one for one in open_objectives(g) if one.id == move.objective))
+    """Give what an objective asks for, and follow its text; or wait for what is to be given in a later pass."""
+    way = parse_way(campaign(g.campaign).objectives[move.objective].needs[move.way])
+    yield from meet(g, way, "IV-S-0202")
+    one = next(one for one in open_objectives(g) if one.id == move.objective)
+    if way.passes > 1:
+        g.ship.once.append(_given(move))
+        one.progress += 1
+        say(g, "vanguard-objective-given", "IV-S-0202", card=one.id, now=one.progress, passes=way.passes)
+    if one.progress >= way.passes or way.passes == 1:
+        yield from fulfil(g, one)
+
+
+def _given(move: Achieve) -> str:
+    """What remembers that something was given in this pass."""
+    return f"given:{move.objective}#{move.way}"
 
 
 def is_met(g: VanguardState, objective: Objective) -> bool:
@@ -60,15 +71,16 @@ def is_met(g: VanguardState, objective: Objective) -> bool:
 
 
 def achievable(g: VanguardState) -> list[Move]:
-    """Objectives that assigning crew would fulfil now."""
+    """Objectives for which something can be given now; what takes several passes once in each."""
     cards = campaign(g.campaign).objectives
     ready = in_place(g, "available")
-    return [
-        Achieve(one.id, number)
-        for one in open_objectives(g)
-        for number, way in enumerate(cards[one.id].needs)
-        if can_meet(g, parse_way(way), ready)
-    ]
+    found: list[Move] = []
+    for one in open_objectives(g):
+        for number, way in enumerate(cards[one.id].needs):
+            move = Achieve(one.id, number)
+            if can_meet(g, parse_way(way), ready, f"card:{one.id}") and _given(move) not in g.ship.once:
+                found.append(move)
+    return found
 
 
 def fulfil(g: VanguardState, objective: Objective) -> Rules[None]:

@@ -74,6 +74,13 @@ def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return args[0] != "disc" or len(g.ship.found) >= _number(args, 1)
 
 
+@aboard("condition")
+def _condition(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The next exploration begins with it."""
+    g.ship.sky = str(args[0])
+    yield from ()
+
+
 @aboard("note")
 def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """What changes for this pass, or for the next launch or landing."""

@@ -2,20 +2,26 @@
 
 from collections.abc import Iterator
 
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.dice import COLOUR, FACES, KINDS
 from starboard.games.vanguard.effects import may, op
-from starboard.games.vanguard.expedition_state import PoolDie
-from starboard.games.vanguard.moves_explore import GoOn, PickDie, RollDie, TurnDie
+from starboard.games.vanguard.expedition_state import Check, PoolDie
+from starboard.games.vanguard.moves_explore import GoOn, PickDie, PickWord, RollDie, TakeSpecial, TurnDie
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.pool import NUMBER, symbols
+from starboard.games.vanguard.rules.check import PREDICTED
+from starboard.games.vanguard.rules.check_outcomes import resolve_row
 from starboard.games.vanguard.rules.danger import BOXES
 from starboard.games.vanguard.rules.ops_crew import concerned
 from starboard.games.vanguard.rules.pool import check_of, roll, spend_places
+from starboard.games.vanguard.rules.statuses import note
 from starboard.games.vanguard.rules.team import ANY_COLOUR, COLOUR_OF_LETTER, member, of_colour, trip
 from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT, SYMBOLS
+from starboard.games.vanguard.terms import NINE, SHORT, SYMBOLS
+from starboard.games.vanguard.where import here
 from starboard.kernel import Ask, AskSome, Move, Rules
 
 WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")
@@ -45,7 +51,66 @@ def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if check is None:
         return False
     face = args[2] if len(args) > 2 else None
+    if args[-1] == "kin":
+        return bool(_turnings(g, args[1], face, "kin"))
     return bool(_places(g, args[1], face))
+
+
+# -- Before and without a roll ---------------------------------------------------------------------------------------
+
+
+@op("predict")
+def _predict(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A symbol is named: if the row that is marked in the next check uses it, dice come back afterwards."""
+    if not concerned(g, ctx):
+        return
+    options: list[Move] = [PickWord(symbol) for symbol in NINE]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, ctx.rule)
+    note(g, f"{PREDICTED}{ctx.who}:{move.word}", args[0] if isinstance(args[0], int) else 1)
+    say(g, "vanguard-predicted", ctx.rule, who=ctx.who, symbol=move.word)
+
+
+@may("predict")
+def _may_predict(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """Before a check, and once for each."""
+    e = trip(g)
+    return e.check is None and not any(key.startswith(f"{PREDICTED}{ctx.who}:") for key in e.notes)
+
+
+@op("threat-row")
+def _threat_row(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A row of a special action of a threat in the sector is resolved without a check."""
+    able = _rows_here(g, ctx, str(args[0]))
+    if not able or not concerned(g, ctx):
+        return
+    move = able[0]
+    if len(able) > 1:
+        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-threat-row", able, ctx.rule)
+    assert isinstance(move, TakeSpecial)
+    e = trip(g)
+    e.check = Check(ctx.who, move.source, move.action, here(g, ctx))
+    yield from resolve_row(g, action_of(g, move.source, move.action), str(args[0]))
+    e.check = None
+
+
+def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
+    """The special actions with such a row of threats whose main standee is in the sector (IV-X-1503)."""
+    threats = [threat for board in trip(g).boards for threat in board.threats if threat.sectors[:1] == [here(g, ctx)]]
+    cards = campaign(g.campaign).threats
+    return [
+        TakeSpecial(f"threat:{threat.id}", number)
+        for threat in threats
+        for number, action in enumerate(cards[threat.id].actions)
+        if row in action.rows
+    ]
+
+
+@may("threat-row")
+def _may_threat_row(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return trip(g).check is None and bool(_rows_here(g, ctx, str(args[0])))
+
+
+# -- Step 4 ----------------------------------------------------------------------------------------------------------
 
 
 @op("reroll")
@@ -74,20 +139,25 @@ def _some(g: VanguardState, ctx: Ctx, able: list[int], most: int, prompt: str) -
 
 @op("turn")
 def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Dice are set to a result: a named symbol, any, or one that another die of the pool shows or none shows."""
+    """Dice are set to a result: a given symbol, any, one that is named for all of them, or one that another die of the
+    pool shows, another of the same colour shows, or none shows."""
     amount, colour, face, result = args
     able = _places(g, colour, face)
-    if amount == "all" and result not in ("any", "shown", "unshown"):
+    if result == "named":
+        options: list[Move] = [PickWord(symbol) for symbol in NINE]
+        named = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, "IV-X-506")
+        result = named.word[:3]
+    if amount == "all" and result in SHORT:
         for place in able:
             set_die(g, place, SHORT[str(result)])
         return
     done: list[int] = []
     for _ in range(_amount(amount, able)):
-        options = [move for move in _turnings(g, colour, face, str(result)) if move.place not in done]
-        if not options:
+        turnings = [move for move in _turnings(g, colour, face, str(result)) if move.place not in done]
+        if not turnings:
             return
-        move: Move = options[0]
-        asked: list[Move] = [*options, *([GoOn()] if done else [])]
+        move: Move = turnings[0]
+        asked: list[Move] = [*turnings, *([GoOn()] if done else [])]
         if len(asked) > 1:
             move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-turn-die", asked, "IV-X-506")
         if not isinstance(move, TurnDie):
@@ -118,6 +188,10 @@ def _results(g: VanguardState, place: int, result: str) -> Iterator[str]:
         yield from NINE_SETTABLE
     elif result == "shown":
         yield from (SYMBOLS[symbol] for symbol in sorted(others))
+    elif result == "kin":
+        colour = COLOUR[pool[place].kind]
+        kin = [die for other, die in enumerate(pool) if other != place and COLOUR[die.kind] == colour]
+        yield from (SYMBOLS[symbol] for symbol in sorted({symbol for die in kin for symbol in symbols(die)}))
     elif result == "unshown":
         yield from (symbol for number, symbol in enumerate(SYMBOLS[:9]) if number not in others)
     else:

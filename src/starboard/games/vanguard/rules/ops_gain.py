@@ -4,7 +4,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.effects import may, op
 from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_explore import PickCard
+from starboard.games.vanguard.moves_explore import PickCard, PlaceGear
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import discoveries, equipment, gear, hand, leads, missions
 from starboard.games.vanguard.rules.finds import put_under
@@ -13,10 +13,11 @@ from starboard.games.vanguard.rules.statuses import note
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import TYPE_SHORT
+from starboard.games.vanguard.terms import SECTIONS, TYPE_SHORT, TYPES
 from starboard.kernel import Ask, Move, Rules
 
-ANY = "any"
+DISCARDED, DISCARDED_MINOR = "discarded", "discarded-minor"
+"""What was discarded in this exploration: back to its carrier, or minor equipment for whoever fetches it."""
 
 
 def _somebody(g: VanguardState, ctx: Ctx) -> int:
@@ -35,27 +36,59 @@ def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _lead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1410."""
     who = _somebody(g, ctx)
-    if args[1] == ANY:
-        type = yield from leads.choose_type(g, who, ctx.rule)
-    else:
-        type = TYPE_SHORT[str(args[1])]
-    yield from leads.gain_leads(g, who, type, number(args[0]), ctx.rule)
+    able = leads.types_of(g, str(args[1]))
+    if able:
+        type = yield from leads.choose_type(g, who, ctx.rule, able)
+        yield from leads.gain_leads(g, who, type, number(args[0]), ctx.rule)
 
 
 @may("lead")
 def _may_lead(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return g.expedition is not None and bool(g.expedition.bag)
+    return g.expedition is not None and bool(g.expedition.bag) and bool(leads.types_of(g, str(args[1])))
 
 
 @op("disc")
 def _discovery(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1402."""
     who = _somebody(g, ctx)
-    if args[0] == ANY:
-        type = yield from leads.choose_type(g, who, ctx.rule)
-    else:
-        type = TYPE_SHORT[str(args[0])]
-    yield from discoveries.gain_discovery(g, who, type, ctx.rule)
+    able = leads.types_of(g, str(args[0]))
+    if able:
+        type = yield from leads.choose_type(g, who, ctx.rule, able)
+        yield from discoveries.gain_discovery(g, who, type, ctx.rule)
+
+
+@op("shift-leads")
+def _shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    yield from leads.shift_leads(g, _somebody(g, ctx), ctx.rule)
+
+
+@may("shift-leads")
+def _may_shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return any(trip(g).leads)
+
+
+@op("browse")
+def _browse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The top cards of a discovery deck are looked at and go back in any order."""
+    decks = g.decks.discoveries
+    able = [type for type, deck in enumerate(decks) if deck]
+    if not able:
+        return
+    deck = decks[(yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able))]
+    count = min(number(args[0]), len(deck))
+    g.chance.reveal()
+    left, order = deck[-count:], list[str]()
+    say(g, "vanguard-deck-seen", ctx.rule, who=ctx.who)
+    while left:
+        card = yield from _pick(g, ctx.who, left, "vanguard-ask-discovery-order", ctx.rule)
+        left.remove(card)
+        order.append(card)
+    deck[-count:] = reversed(order)
+
+
+@may("browse")
+def _may_browse(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return any(g.decks.discoveries)
 
 
 @op("unique")
@@ -69,7 +102,8 @@ def _unique(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("fetch")
 def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Take equipment from the armory, or one that was discarded in this exploration back to its carrier."""
+    """Take equipment from the armory: any, one that was discarded in this exploration, or such a one back to its
+    carrier."""
     if not concerned(g, ctx):
         return
     cards = fetchable(g, ctx.who, str(args[0]))
@@ -77,8 +111,15 @@ def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     card = yield from _pick(g, ctx.who, cards, "vanguard-ask-fetch", ctx.rule)
     e = trip(g)
+    who = _carrier(g, card, ctx.who) if args[0] == DISCARDED else ctx.who
     e.discarded = [entry for entry in e.discarded if entry[1] != card]
-    equipment.receive(g, ctx.who, card)
+    equipment.receive(g, who, card)
+
+
+def _carrier(g: VanguardState, card: str, otherwise: int) -> int:
+    """Who had carried a card that was discarded; whoever fetches it, if that one is dead."""
+    section = next((entry[0] for entry in trip(g).discarded if entry[1] == card), "")
+    return next((who for who in living(g) if SECTIONS[member(g, who).section] == section), otherwise)
 
 
 @may("fetch")
@@ -89,12 +130,13 @@ def _may_fetch(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 def fetchable(g: VanguardState, who: int, kind: str) -> list[str]:
     """What can be fetched: cards of the kind that the crew member may carry."""
     cards = campaign(g.campaign).equipment
-    one = member(g, who)
-    if kind == "discarded":
-        found = [card for _, card in trip(g).discarded if card in g.ship.armory]
-    else:
-        found = [card for card in g.ship.armory if cards[card].kind == kind]
-    return sorted({card for card in found if equipment.may_carry(g, one, card)})
+    gone = [card for _, card in trip(g).discarded if card in g.ship.armory]
+    if kind == DISCARDED:
+        return sorted({card for card in gone if equipment.may_carry(g, member(g, _carrier(g, card, who)), card)})
+    found = gone if kind == DISCARDED_MINOR else g.ship.armory
+    wanted = "minor" if kind == DISCARDED_MINOR else kind
+    able = {card for card in found if cards[card].kind == wanted}
+    return sorted(card for card in able if equipment.may_carry(g, member(g, who), card))
 
 
 @op("gear")
@@ -104,14 +146,32 @@ def _gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         yield from gear.put_token(g, ctx.who, str(args[0]))
 
 
+@op("place-gear")
+def _place_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1206: carried field equipment is placed without the action."""
+    options = gear.placings(g, ctx.who) if concerned(g, ctx) else []
+    if not options:
+        return
+    move = options[0]
+    if len(options) > 1:
+        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-place", options, ctx.rule)
+    assert isinstance(move, PlaceGear)
+    yield from gear.place(g, ctx.who, move)
+
+
+@may("place-gear")
+def _may_place_gear(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return ctx.who != NOBODY and bool(gear.placings(g, ctx.who))
+
+
 @op("under")
 def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1005: discoveries go under their decks, equipment to the armory, the revealed event under its deck."""
     what = str(args[0])
     e = trip(g)
     for _ in range(number(args[1])):
-        if what == "disc" and e.discoveries:
-            card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
+        if what == "disc" and (able := _found(g, args[2:])):
+            card = yield from _pick(g, ctx.who, able, "vanguard-ask-give-discovery", ctx.rule)
             put_under(g, card, ctx.rule)
         elif what == "equipment" and ctx.who != NOBODY and member(g, ctx.who).equipment:
             card = yield from _pick(g, ctx.who, member(g, ctx.who).equipment, "vanguard-ask-give-gear", ctx.rule)
@@ -121,11 +181,18 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             e.event = ""
 
 
+def _found(g: VanguardState, types: Args) -> list[str]:
+    """The discoveries on the lander, of these types where some are named."""
+    cards = campaign(g.campaign).discoveries
+    wanted = [str(type) for type in types if type is not None]
+    return [card for card in trip(g).discoveries if not wanted or cards[card].type in wanted]
+
+
 @may("under")
 def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     e = trip(g)
     if args[0] == "disc":
-        return len(e.discoveries) >= number(args[1])
+        return len(_found(g, args[2:])) >= number(args[1])
     if args[0] == "equipment":
         return ctx.who != NOBODY and len(member(g, ctx.who).equipment) >= number(args[1])
     return bool(e.event)
@@ -139,7 +206,9 @@ def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if args[0] == "disc" and e.discoveries:
             card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
             put_under(g, card, ctx.rule)
-            type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule)
+            own = TYPE_SHORT[campaign(g.campaign).discoveries[card].type]
+            others = [type for type in range(len(TYPES)) if type != own]
+            type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, others)
             yield from discoveries.take_top(g, _somebody(g, ctx), type, ctx.rule)
         elif args[0] == "card" and concerned(g, ctx) and member(g, ctx.who).deck.discards:
             back = member(g, ctx.who).deck.discards.pop()

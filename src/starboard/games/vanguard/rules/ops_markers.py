@@ -74,8 +74,12 @@ def _may_unmark(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 def _paths(g: VanguardState, ctx: Ctx, path: str, prompt: str) -> Rules[list[str]]:
-    """`4-6` is that path, `all` are all of the sector, `here` is one of them, of the player's choice."""
+    """`4-6` is that path, `all` are all of the sector, `here` is one of them, of the player's choice; `taken` is that
+    along which somebody travels."""
     sector = here(g, ctx)
+    if path == "taken":
+        pending = trip(g).pending
+        return [one.key for one in paths_from(g, sector) if pending and one.end == pending[-1].sector]
     if path not in ("here", "all"):
         base = sector // BOARD * BOARD
         a, b = (int(part) + base for part in path.split("-"))
@@ -130,6 +134,14 @@ def _path_close(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     for key in (yield from _paths(g, ctx, str(args[0]), "vanguard-ask-path")):
         note(g, spanned(f"path-close:{key}", str(args[1])), 1)
         say(g, "vanguard-path-closed", ctx.rule, path=key)
+
+
+@op("path-less")
+def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """For a while the paths that start here show fewer symbols."""
+    key = spanned(f"path-less:{here(g, ctx)}", str(args[1]))
+    note(g, key, trip(g).notes.get(key, 0) + number(args[0]))
+    yield from ()
 
 
 @op("ignore")

@@ -1,5 +1,7 @@
 """Words of effects that move crew members and standees."""
 
+from collections.abc import Sequence
+
 from starboard.games.vanguard import board
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.context import Ctx, seat_of
@@ -12,8 +14,8 @@ from starboard.games.vanguard.places import Place
 from starboard.games.vanguard.rules import movement, threats, triggers
 from starboard.games.vanguard.rules.crew_dice import use_dice
 from starboard.games.vanguard.rules.ops_crew import concerned, number
-from starboard.games.vanguard.rules.statuses import has_status, note
-from starboard.games.vanguard.rules.team import ANY_COLOUR, member, trip
+from starboard.games.vanguard.rules.statuses import has_status, note, set_status
+from starboard.games.vanguard.rules.team import ANY_COLOUR, in_sector, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -74,10 +76,20 @@ def _may_move(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @op("march")
 def _march(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Up to so many paths: without symbols, with those of the first one, or for a die each."""
+    yield from _marching(g, ctx, number(args[0]), str(args[1]), ())
+
+
+@op("march-all")
+def _march_all(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The same for everybody in the sector, who stay together."""
+    with_me = [who for who in in_sector(g, here(g, ctx)) if who != ctx.who]
+    yield from _marching(g, ctx, number(args[0]), str(args[1]), with_me)
+
+
+def _marching(g: VanguardState, ctx: Ctx, steps: int, how: str, with_me: Sequence[int]) -> Rules[None]:
     if not concerned(g, ctx) or is_held(g, ctx.who):
         return
-    how = str(args[1])
-    for step in range(number(args[0])):
+    for step in range(steps):
         options: list[Move] = [PickSector(sector) for sector in connected(g, member(g, ctx.who).sector)]
         if not options or member(g, ctx.who).dead:
             return
@@ -86,7 +98,11 @@ def _march(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if not isinstance(move, PickSector):
             return
         symbols = "symbols" if how == "symbols" or (how == "first" and step == 0) else how
+        start = member(g, ctx.who).sector
         yield from move_to(g, ctx, move.sector, symbols)
+        for other in with_me:
+            if member(g, other).sector == start and not is_held(g, other):
+                yield from move_to(g, ctx.concerning(other), move.sector, symbols)
 
 
 @op("follow")
@@ -96,6 +112,13 @@ def _follow(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if able:
         who = able[0] if len(able) == 1 else (yield from pick_crew(g, able, ctx))
         note(g, f"turn:follow:{who}", 1)
+
+
+@op("come-along")
+def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Whoever is concerned comes along with the Travel of another."""
+    note(g, f"turn:follow:{ctx.who}", 1)
+    yield from ()
 
 
 @may("follow")
@@ -122,12 +145,15 @@ def _land(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def standees(g: VanguardState, name: str, ctx: Ctx) -> list[tuple[Threat, int]]:
     """The standees that a word means: `T01` the main one, `T02.all`, `T02.here`, `here` all in the sector, `one` all
-    from which the player picks."""
+    from which the player picks, `that` the main one of the threat whose special action is taken."""
     every = [(threat, n) for one in trip(g).boards for threat in one.threats for n in range(len(threat.sectors))]
     if name == "one":
         return [(threat, n) for threat, n in every if threat.sectors[n]]
     if name == "here":
         return [(threat, n) for threat, n in every if threat.sectors[n] == here(g, ctx)]
+    if name == "that":
+        check = trip(g).check
+        name = check.source.removeprefix("threat:") if check is not None else ""
     id, _, which = name.partition(".")
     own = [(threat, n) for threat, n in every if threat.id == id]
     if which == "all":
@@ -226,18 +252,36 @@ def _threat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         say(g, "vanguard-threat-comes", ctx.rule, threat=id, sector=sector)
 
 
+def _meant_threat(g: VanguardState, ctx: Ctx, name: str) -> Rules[Threat | None]:
+    """A threat by its id, or with `one` and `here` of the player's choice among those on the board."""
+    if name not in ("one", "here"):
+        return board.threat(g, name)
+    found = [one for one in standees(g, name, ctx) if one[1] == 0]
+    return (yield from _pick_standee(g, ctx, found))[0] if found else None
+
+
 @op("unthreat")
 def _unthreat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """A threat leaves the planet, or for a while the board."""
-    id = str(args[0])
-    threat = board.threat(g, id) if id != "T00" else None
-    if id == "T00":
-        found = [one for one in standees(g, "one", ctx) if one[1] == 0]
-        threat = (yield from _pick_standee(g, ctx, found))[0] if found else None
+    """A threat leaves the planet, or the board until the end of the next round."""
+    threat = yield from _meant_threat(g, ctx, str(args[0]))
     if threat is None:
         return
     if args[1] is None:
         threats.remove(g, threat.id, ctx.rule)
     else:
-        for standee in range(len(threat.sectors)):
-            yield from threats.move_standee(g, threat, standee, OFF_BOARD, ctx.rule)
+        yield from threats.send_away(g, threat, ctx.rule)
+
+
+@op("still")
+def _still(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A threat does not move for a while, which is counted in turns of whoever holds it."""
+    threat = yield from _meant_threat(g, ctx, str(args[0]))
+    if threat is not None:
+        set_status(g, ctx.who, threats.still(threat.id), str(args[1]))
+        say(g, "vanguard-threat-still", ctx.rule, threat=threat.id)
+
+
+@may("unthreat", "still")
+def _may_be_meant(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    name = str(args[0])
+    return any(number == 0 and one.sectors[0] for one, number in standees(g, name, ctx))

@@ -50,8 +50,11 @@ def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("condition")
 def _condition(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-X-1012."""
-    yield from conditions.place_condition(g, str(args[0]), ctx.rule, ctx.who)
+    """IV-X-1012; some hold only until the end of the round."""
+    if args[1] is None:
+        yield from conditions.place_condition(g, str(args[0]), ctx.rule, ctx.who)
+    else:
+        yield from conditions.place_for_a_round(g, str(args[0]), ctx.rule)
 
 
 @op("mission")

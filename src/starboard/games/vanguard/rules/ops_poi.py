@@ -67,11 +67,11 @@ def _look(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @op("events")
 def _events(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The top cards: looked at and put back in any order, one dropped, one put under the deck; or the revealed one is
-    put under the deck and the next is revealed."""
+    put under the deck and the next is revealed, or one of them is picked."""
     e = trip(g)
     deed, count = str(args[0]), number(args[1])
-    if deed == "next":
-        yield from _next(g)
+    if deed in ("next", "pick"):
+        yield from _next(g) if deed == "next" else _pick_event(g, ctx, count)
         return
     count = min(count, len(e.events.cards) + len(e.events.discards))
     if not count:
@@ -99,10 +99,30 @@ def _next(g: VanguardState) -> Rules[None]:
         before = e.event
         event_cards.reveal(g)
         e.events.put_below(before)
-        for pending in e.pending:
-            if pending.kind == "event":
-                pending.what = e.event
+        _becomes(g, e.event)
     yield from ()
+
+
+def _pick_event(g: VanguardState, ctx: Ctx, count: int) -> Rules[None]:
+    """Of the revealed event and the next ones, one is resolved; the others go under the deck."""
+    e = trip(g)
+    if not e.event:
+        return
+    seen = [e.event, *e.events.draw_many(g.chance, min(count - 1, len(e.events.cards) + len(e.events.discards)))]
+    card = yield from _pick(g, ctx, seen, "vanguard-ask-event-pick")
+    for other in seen:
+        if other != card:
+            e.events.put_below(other)
+    _becomes(g, card)
+
+
+def _becomes(g: VanguardState, card: str) -> None:
+    """This is the event that is about to be resolved."""
+    e = trip(g)
+    e.event = card
+    for pending in e.pending:
+        if pending.kind == "event":
+            pending.what = card
 
 
 def _ordered(g: VanguardState, ctx: Ctx, seen: list[str]) -> Rules[list[str]]:
@@ -127,4 +147,4 @@ def _pick(g: VanguardState, ctx: Ctx, cards: list[str], prompt: str) -> Rules[st
 @may("events")
 def _may_events(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     e = trip(g)
-    return bool(e.events.cards or e.events.discards) and (args[0] != "next" or bool(e.event))
+    return bool(e.events.cards or e.events.discards) and (args[0] not in ("next", "pick") or bool(e.event))

@@ -108,6 +108,17 @@ def _situation(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     yield from gain_card(g, str(args[0]), ctx)
 
 
+@op("objective")
+def _objective(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Steps towards an objective in play that is not fulfilled yet."""
+    for one in [*g.ship.objectives, *g.ship.side]:
+        if one.id == args[0] and not one.done:
+            assert isinstance(args[1], int)
+            one.progress += args[1]
+            tell(g, "vanguard-objective-advances", ctx.rule, card=named(g, one.id))
+    yield from ()
+
+
 @op("shuffle-back")
 def _shuffle_back(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-S-0206: the situation just resolved."""
@@ -130,6 +141,32 @@ def _scan(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     else:
         _note(g, "scan-free", _number(args))
     yield from ()
+
+
+@op("relay")
+def _relay(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """From now on the first scan step in these systems costs nothing."""
+    g.ship.relays += [str(system) for system in args if system not in g.ship.relays]
+    yield from ()
+
+
+@op("leave-gear")
+def _leave_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-C-302: equipment of choice leaves the armory and the campaign."""
+    for _ in range(min(_number(args), len(g.ship.armory))):
+        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.armory))]
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(g.speaker, "vanguard-ask-give-gear", options, ctx.rule)
+        assert isinstance(move, PickCard)
+        g.ship.armory.remove(move.card)
+        g.decks.removed.append(move.card)
+        tell(g, "vanguard-left-gear", ctx.rule, card=named(g, move.card))
+
+
+@may("leave-gear")
+def _may_leave_gear(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return len(g.ship.armory) >= _number(args)
 
 
 @op("lander")

@@ -128,8 +128,11 @@ def _may_advance(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("reset")
 def _reset(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-X-905: the track of a card, or the one that is being resolved. The marker of an outcome is gone already."""
-    id = str(args[0]) if args[0] is not None else trip(g).track
+    """IV-X-905: the track of a card, or the one that is about to advance or being resolved. The marker of an outcome is
+    gone already."""
+    e = trip(g)
+    waiting = e.pending[-1].what if e.pending and e.pending[-1].kind == "track" else ""
+    id = str(args[0]) if args[0] is not None else waiting or e.track
     if id:
         time_tracks.reset(g, id, ctx.rule)
     yield from ()

@@ -5,12 +5,28 @@ from starboard.games.vanguard.effects import may, op
 from starboard.games.vanguard.expedition_state import Pending
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.notation_kinds import INJURY_SHORT
+from starboard.games.vanguard.rules.leads import choose_type
 from starboard.games.vanguard.rules.ops_crew import number
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
 from starboard.kernel import Rules
 
-CHANGING = ("cancel", "ignore-all", "become", "no-die", "take-over", "unmatched", "only-me", "draw-again")
+CHANGING = (
+    "cancel",
+    "ignore-all",
+    "ignore-row",
+    "become",
+    "no-die",
+    "take-over",
+    "unmatched",
+    "only-me",
+    "draw-again",
+    "draw-more",
+    "instead",
+    "face-down",
+    "mute",
+)
 
 
 def pending_of(g: VanguardState) -> Pending | None:
@@ -24,7 +40,7 @@ def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return pending_of(g) is not None
 
 
-@op("cancel", "ignore-all")
+@op("cancel", "ignore-all", "ignore-row")
 def _cancel(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """It does not happen."""
     pending = pending_of(g)
@@ -85,4 +101,49 @@ def _draw_again(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if pending is not None:
         pending.extra += number(args[0])
         pending.back = True
+    yield from ()
+
+
+@op("draw-more")
+def _draw_more(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """More tokens are drawn, and kept."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.more += number(args[0])
+    yield from ()
+
+
+@op("instead")
+def _instead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The leads are of another type, one of those that are named."""
+    pending = pending_of(g)
+    if pending is not None:
+        able = [TYPE_SHORT[str(arg)] for arg in args if TYPES[TYPE_SHORT[str(arg)]] != pending.what]
+        pending.what = TYPES[(yield from choose_type(g, ctx.who, ctx.rule, able))]
+
+
+@op("face-down")
+def _face_down(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1607: the injury card is placed face down."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.down = True
+    yield from ()
+
+
+@op("mute")
+def _mute(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The field that the token enters has no effect."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.mute = True
+    yield from ()
+
+
+@op("unpaid")
+def _unpaid(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The Rest costs no supply."""
+    pending = pending_of(g)
+    if pending is not None:
+        pending.free = True
     yield from ()

@@ -75,7 +75,7 @@ def record_planet(g: VanguardState) -> None:
             visits=before.visits + 1,
             last_pass=g.ship.passes,
             kept=text_of({n: record_sector(g, planet, place, tracks) for n, place in places.items()}),
-            threats={one.id: on_board(number, one.sectors) for one in board.threats if not is_no_save(g, one)},
+            threats={id: on_board(number, sectors) for id, sectors in _standees(g, board)},
             values={name: value for name, value in board.values.items() if name in planet.keep},
             states={name: word for name, word in board.states.items() if name in planet.keep},
             paths=_path_records(planet, number, board),
@@ -98,6 +98,11 @@ def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) 
     saved = [poi.id for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
     kept = dict(place.pois[-1].tracks) if tracks and place.pois else {}
     return SectorRecord(saved, kept, _kept(planet, place.markers) if place.markers else {})
+
+
+def _standees(g: VanguardState, board: Board) -> list[tuple[str, list[int]]]:
+    """The threats that are recorded, and where their standees belong, also while they have left the board."""
+    return [(one.id, one.away or one.sectors) for one in board.threats if not is_no_save(g, one)]
 
 
 def on_board(number: int, sectors: list[int]) -> list[int]:

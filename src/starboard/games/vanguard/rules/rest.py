@@ -1,6 +1,6 @@
 """IV-X-3.4: the Rest action."""
 
-from starboard.games.vanguard.rules import deadly
+from starboard.games.vanguard.rules import abilities, deadly
 from starboard.games.vanguard.rules.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.hand import draw_cards
 from starboard.games.vanguard.rules.healing import heal_die
@@ -15,8 +15,13 @@ from starboard.kernel import Rules
 
 
 def can_rest(g: VanguardState, who: int) -> bool:
-    """IV-X-330: not without supplies."""
-    return can_lose(g, deadly.DEAREST) or can_lose(g, deadly.rest_costs(g, who)) or _is_free(g, who)
+    """IV-X-330: not without supplies, unless a card makes it cost nothing."""
+    return can_lose(g, deadly.DEAREST) or can_pay(g, who) or abilities.could(g, who, "rest", "unpaid")
+
+
+def can_pay(g: VanguardState, who: int) -> bool:
+    """Whether there are supplies for a Rest, or something pays for it."""
+    return can_lose(g, deadly.rest_costs(g, who)) or _is_free(g, who)
 
 
 def _is_free(g: VanguardState, who: int) -> bool:
@@ -30,10 +35,13 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
     hint(g, "rest")
     e.rested = True
     say(g, "vanguard-rests", "IV-X-330", who=who)
-    yield from window(g, "rest", who, "")
-    if _is_free(g, who):
+    pending = yield from window(g, "rest", who, "")
+    if not pending.free and not can_pay(g, who):
+        # Whoever could rest only by a card, and did not use it, has only sat down.
+        return
+    if not pending.free and _is_free(g, who):
         e.once.append("round:free-rest")
-    else:
+    elif not pending.free:
         change_supplies(g, -deadly.rest_costs(g, who), "IV-X-330")
     one = member(g, who)
     half = (len(one.available) + len(one.spent) + 1) // 2

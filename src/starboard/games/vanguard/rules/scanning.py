@@ -21,8 +21,16 @@ def steps_seen(g: VanguardState, destination: str) -> int:
     return g.ship.scanned.get(destination, 0)
 
 
+def is_relayed(g: VanguardState) -> bool:
+    """Whether something in the system of the target reports its first scan step."""
+    target = g.ship.target
+    return not steps_seen(g, target) and campaign(g.campaign).destinations[target].system in g.ship.relays
+
+
 def scan_cost(g: VanguardState) -> int:
     """IV-S-0508: one energy a step; upgrades and situations change it."""
+    if is_relayed(g):
+        return 0
     if g.ship.notes.get(FREE, 0) > 0:
         return 0
     if g.ship.once.count(FREE) < ship_total(g, FREE):
@@ -45,6 +53,8 @@ def scan(g: VanguardState) -> None:
     if cost:
         change_energy(g, -cost, "IV-S-0508")
         g.ship.notes.pop("scan-dear", None)
+    elif is_relayed(g):
+        say(g, "vanguard-relayed", "IV-S-0508")
     elif g.ship.notes.get(FREE, 0) > 0:
         g.ship.notes[FREE] -= 1
     else:

@@ -71,12 +71,19 @@ def buy_dice(g: VanguardState, crew: str) -> Rules[None]:
 
 def choose_die(g: VanguardState, section: int) -> Rules[None]:
     """IV-S-2706: the commander takes any die of an unlocked kind that is left in the box."""
+    die = yield from pick_from_box(g, section)
+    if die is not None:
+        gain_die(g, section, die)
+
+
+def pick_from_box(g: VanguardState, section: int) -> Rules[int | None]:
+    """A die for a section, of an unlocked kind and of its commander's choice; none where the box is empty."""
     kinds = sorted(set(in_box(g)))
     if not kinds:
-        return
+        return None
     options: list[Move] = [TakeDie(KINDS[die].id, 1) for die in kinds]
     move = yield Ask(g.sections[section].commander, "vanguard-ask-take-die", options, "IV-S-2706", _of(section))
-    gain_die(g, section, NUMBER_OF[move.die])
+    return NUMBER_OF[move.die]
 
 
 def gain_die(g: VanguardState, section: int, die: int) -> None:
@@ -90,8 +97,11 @@ def gain_die(g: VanguardState, section: int, die: int) -> None:
 def in_box(g: VanguardState) -> list[int]:
     """The dice that nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
     left = list(EVERY_DIE if SECRET in g.ship.unlocked else OPEN_DICE)
-    for one in g.sections:
-        for die in one.dice:
+    owned = [one.dice for one in g.sections]
+    if g.expedition is not None:
+        owned += [one.borrowed for one in g.expedition.team]
+    for dice in owned:
+        for die in dice:
             if die in left:
                 left.remove(die)
     return left

@@ -1,8 +1,8 @@
 """What holds for a while: statuses of crew members, and notes about the whole exploration.
 
 A note is called `round:…`, `turn:…` or `check:…` when it is forgotten at the end of that; else it lasts. A status lasts
-to the end of a turn, of the next own turn, of the round or of the exploration; `Member.statuses` holds the number of
-the last turn for which it is in force.
+to the end of a turn, until or through the next own turn, to the end of the round or of the exploration;
+`Member.statuses` holds the number of the last turn for which it is in force.
 """
 
 from starboard.games.vanguard.effects import forget
@@ -11,13 +11,16 @@ from starboard.games.vanguard.state import VanguardState
 
 NEXT_TURN = 1_000_000
 """Until the end of the next own turn, which has not begun."""
+UNTIL_TURN = 1_500_000
+"""Until the next own turn begins."""
 FOREVER = 2_000_000
 
 
 def set_status(g: VanguardState, who: int, status: str, span: str) -> None:
     """A crew member has a status for a while."""
     e = trip(g)
-    until = {"check": e.turns, "turn": e.turns, "next": NEXT_TURN, "round": e.turns + turns_left(g) - 1}
+    until = {"check": e.turns, "turn": e.turns, "next": NEXT_TURN, "until": UNTIL_TURN}
+    until["round"] = e.turns + turns_left(g) - 1
     member(g, who).statuses[status] = max(until.get(span, FOREVER), member(g, who).statuses.get(status, 0))
 
 
@@ -34,12 +37,22 @@ def turns_left(g: VanguardState) -> int:
 
 
 def begin_turn(g: VanguardState, who: int) -> None:
-    """What lasts through the next own turn now lasts through this one."""
+    """What lasts through the next own turn now lasts through this one; what lasted until it is over."""
     e = trip(g)
     statuses = member(g, who).statuses
-    for status, until in statuses.items():
+    for status, until in list(statuses.items()):
         if until == NEXT_TURN:
             statuses[status] = e.turns
+        elif until == UNTIL_TURN:
+            del statuses[status]
+
+
+def use_up(g: VanguardState, who: int, status: str) -> bool:
+    """Whether a status was in force that holds for one time only; it is over with that."""
+    if not has_status(g, who, status):
+        return False
+    del member(g, who).statuses[status]
+    return True
 
 
 def note(g: VanguardState, key: str, value: int) -> None:

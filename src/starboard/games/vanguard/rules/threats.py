@@ -6,6 +6,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Threat
+from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import tables
 from starboard.games.vanguard.rules.statuses import has_status, note
@@ -33,8 +34,11 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
     threat = board.threat(g, id)
     if threat is None:
         return
+    effect = campaign(g.campaign).threats[id].track[field - 1]
     if mute or _is_muted(g):
         say(g, "vanguard-field-mute", "IV-X-1501", threat=id, field=field)
+        if _resets(effect):
+            threat.time = 0
         return
     say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = trip(g)
@@ -43,10 +47,15 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
     if near := _at_standees(g, threat):
         yield from _ward_off(g, threat, near, spared)
     e.spared = spared
-    effect = campaign(g.campaign).threats[id].track[field - 1]
     ctx = Ctx(f"threat:{id}", "IV-X-1501", there=threat.sectors[0], threat=id)
     yield from carry_out(g, effect, ctx)
     e.track, e.spared = track, before
+
+
+def _resets(effect: Effect) -> bool:
+    """Whether the track begins anew after a field. It does so even if the rest has no effect; else it would stand still
+    from then on."""
+    return any(isinstance(node, Call) and node.word == "reset" for step in effect.steps for node in step.options)
 
 
 def _is_muted(g: VanguardState) -> bool:
@@ -104,9 +113,39 @@ def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     )
 
 
+def still(id: str) -> str:
+    """The status of a crew member who keeps a threat from moving."""
+    return f"still:{id}"
+
+
+def _is_still(g: VanguardState, threat: Threat) -> bool:
+    watching = [who for who, one in enumerate(trip(g).team) if one.statuses and not one.dead]
+    return any(has_status(g, who, still(threat.id)) for who in watching)
+
+
+def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:
+    """A threat leaves the board until the end of the next round."""
+    threat.away, threat.back = list(threat.sectors), trip(g).round + 1
+    for standee in range(len(threat.sectors)):
+        yield from move_standee(g, threat, standee, OFF_BOARD, rule)
+
+
+def come_back(g: VanguardState) -> Rules[None]:
+    """The end of a round: who had left the board until then stands there again."""
+    e = trip(g)
+    for threat in [threat for one in e.boards for threat in one.threats]:
+        if threat.away and e.round >= threat.back:
+            away, threat.away = threat.away, []
+            for standee, sector in enumerate(away):
+                if not threat.sectors[standee]:
+                    yield from move_standee(g, threat, standee, sector, "IV-X-1504")
+
+
 def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, rule: str) -> Rules[None]:
-    """IV-X-1504: a standee stands in another sector, or off the board."""
+    """IV-X-1504: a standee stands in another sector, or off the board. Somebody may keep it where it is."""
     start = threat.sectors[standee]
+    if start and _is_still(g, threat):
+        return
     if start == sector or (sector != OFF_BOARD and not may_enter(g, sector, threat.id)):
         return
     threat.sectors[standee] = sector

@@ -5,6 +5,7 @@ from functools import cache
 
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.moves_explore import Travel
+from starboard.games.vanguard.rules.crew_dice import use_dice
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.movement import (
     go_to,
@@ -16,8 +17,8 @@ from starboard.games.vanguard.rules.movement import (
 )
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.poi import has_icon
-from starboard.games.vanguard.rules.statuses import has_status
-from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.statuses import has_status, use_up
+from starboard.games.vanguard.rules.team import ANY_COLOUR, member, trip
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move, Rules
@@ -56,8 +57,11 @@ def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
     hint(g, "travel")
     e.moved = True
     symbols = symbols_of(g, path)
-    if symbols:
-        pending = yield from window(g, "travel", who, " ".join(symbols), "path")
+    ignored = use_up(g, who, "light")
+    if use_up(g, who, "slow"):
+        yield from use_dice(g, who, 1, ANY_COLOUR, "IV-X-312")
+    if symbols and not ignored:
+        pending = yield from window(g, "travel", who, " ".join(symbols), "path", move.sector)
         if not pending.cancelled:
             yield from resolve_symbols(g, who, path)
     if not member(g, who).dead and member(g, who).sector == start:

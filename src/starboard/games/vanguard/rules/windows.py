@@ -22,6 +22,7 @@ PROMPTS = {
     "disc": "vanguard-ask-disc",
     "event": "vanguard-ask-event",
     "injury": "vanguard-ask-injury",
+    "landing": "vanguard-ask-landing",
     "lead": "vanguard-ask-leads",
     "move": "vanguard-ask-move",
     "poi": "vanguard-ask-poi",

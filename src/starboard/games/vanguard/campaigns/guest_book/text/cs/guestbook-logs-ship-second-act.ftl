@@ -58,6 +58,14 @@ guestbook-log-LS-11 =
 
     Babička by řekla: na rovné cestě stojí někdo na obou koncích.
 
+guestbook-log-LS-12-title = Čtení jmen
+guestbook-log-LS-12 =
+    Než kdo otevře nějakou knihu, požádá Joaquim Bastos o svolení přečíst desku. Je to padesát čtyři jmen ve třech sloupcích a nahlas je nikdo nečetl ode dne, kdy jste se probudili. Má je opsaná na kartičce. Přinesl si tužku.
+
+    Čte tak, jak vám četl do rádia, po každém s tečkou. U osmi z nich je tečka delší a je slyšet tužku. Když skončí, položí kartičku doprostřed Stolu, kam patří sůl, aby ti, kdo byli na Tvrdém jitru, viděli, že to souhlasí.
+
+    „Osm,“ říká Bastos, „kteří zemřeli ve svých lůžkách.“ Sedne si. Kartička jde z ruky do ruky a vrátí se s otiskem palce.
+
 guestbook-log-LS-13-title = Případ proti kuchyni
 guestbook-log-LS-13 =
     Složil to dohromady Anatole. Nespal dvě noci. Prosí, aby se posunula lampa, a otevře velkou knihu, což před lidmi ještě nikdy neudělal.

@@ -58,6 +58,14 @@ guestbook-log-LS-11 =
 
     My grandmother would say: a straight road has somebody at both ends.
 
+guestbook-log-LS-12-title = The Roll
+guestbook-log-LS-12 =
+    Before anybody opens a book, Joaquim Bastos asks leave to read the plate. It is fifty-four names in three columns, and it has not been read aloud since the day you woke. He has copied it on to a card. He has brought a pencil.
+
+    He reads as he read to you over the radio, with a stop after each. At eight of them the stop is longer, and one hears the pencil. When he has done he lays the card in the middle of the Table, where the salt goes, so that those who were at Hard Acre can see that it is right.
+
+    “Eight,” says Bastos, “who died in their beds.” He sits down. The card goes from hand to hand, and comes back with a thumb mark on it.
+
 guestbook-log-LS-13-title = The Case against the Galley
 guestbook-log-LS-13 =
     It is Anatole who has put it together. He has been up two nights. He asks for the lamp to be moved and opens the big ledger, which he has never done before people.

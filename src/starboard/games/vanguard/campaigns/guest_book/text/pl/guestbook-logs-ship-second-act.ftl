@@ -66,6 +66,14 @@ guestbook-log-LS-11 =
 
     Babcia by powiedziała: na prostej drodze ktoś stoi na obu końcach.
 
+guestbook-log-LS-12-title = Czytanie nazwisk
+guestbook-log-LS-12 =
+    Zanim ktokolwiek otworzy jakąś księgę, Joaquim Bastos prosi o pozwolenie, żeby odczytać tablicę. To pięćdziesiąt cztery nazwiska w trzech kolumnach i nikt nie czytał ich na głos od dnia, w którym się obudziliście. Ma je przepisane na kartce. Przyniósł ołówek.
+
+    Czyta tak, jak czytał wam przez radio, po każdym z kropką. Przy ośmiu kropka jest dłuższa i słychać ołówek. Kiedy kończy, kładzie kartkę na środku Stołu, tam gdzie stoi sól, żeby ci, którzy byli na Twardej Mordze, widzieli, że się zgadza.
+
+    – Osiem osób – mówi Bastos – które umarły w swoich kojach. – Siada. Kartka idzie z rąk do rąk i wraca z odciskiem kciuka.
+
 guestbook-log-LS-13-title = Sprawa przeciw kambuzowi
 guestbook-log-LS-13 =
     Złożył to Anatole. Nie spał dwie noce. Prosi o przesunięcie lampy i otwiera wielką księgę, czego przy ludziach jeszcze nigdy nie robił.
