@@ -2,8 +2,8 @@
 
 import pytest
 
-from kernel.scenes import Do, Say, ballots, do, heard, refusal, scene, standing, turns
-from starboard.kernel import Message, line_of_play
+from kernel.scenes import Do, Say, Scene, Table, ballots, do, heard, refusal, scene, standing, turns
+from starboard.kernel import Message, Rules, line_of_play, new_match
 
 # Forks
 
@@ -68,6 +68,50 @@ def test_forks_of_forks_stand_where_the_first_did() -> None:
         do(copy, "step", "roll")
         copy = copy.fork()
     assert standing(copy) == standing(match)
+
+
+class Seldom(Scene):
+    """The same, with few checkpoints."""
+
+    spacing = 40
+
+
+def test_each_copy_has_fewer_moves_to_play_again_than_the_one_before() -> None:
+    played = []
+
+    def counted(g: Table) -> Rules[None]:
+        rules, answer = turns(g), None
+        while True:
+            item = rules.send(answer)
+            answer = yield item
+            played.append(answer)
+
+    match = new_match(Seldom(counted), 2, 7)
+    do(match, *["step"] * 31)
+    before = standing(match)
+    costs = []
+    for _ in range(6):
+        played.clear()
+        assert standing(match.fork()) == before
+        costs.append(len([answer for answer in played if answer is not None]))
+    assert costs == [31, 1, 0, 0, 0, 0]
+    assert standing(match) == before
+
+
+def test_copies_are_right_after_moves_were_taken_back() -> None:
+    match = new_match(Seldom(turns), 2, 7)
+    other = new_match(Seldom(turns), 2, 7)
+    for round in range(5):
+        do(match, *["step"] * 6)
+        match.fork()
+        for _ in range(4):
+            match.undo(0)
+        do(match, "step", "step" if round % 2 else "roll")
+        do(other, *["step"] * 3, "step" if round % 2 else "roll")
+        for copy in (match.fork(), match.fork(), match.fork().fork()):
+            assert copy.state_bytes() == match.state_bytes() == other.state_bytes()
+        world = match.imagine(0, 5)
+        assert world.fork().state_bytes() == world.state_bytes()
 
 
 # Past positions

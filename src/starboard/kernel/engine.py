@@ -45,6 +45,7 @@ class Engine:
     """A state, its rules at the open question, and the checkpoints from which to get back there."""
 
     __slots__ = (
+        "_ahead",
         "_barrier",
         "_codec",
         "_kind",
@@ -89,6 +90,8 @@ class Engine:
         self._codec: Codec = codec_of(title)
         self._spacing = title.spacing
         self._marks: list[Mark] = []
+        self._ahead: Mark | None = None
+        """A later checkpoint, found by a copy: for further copies only."""
         self._tail: list[AnyLine] = []
         """The moves since the first mark."""
         self.asked = -1
@@ -303,6 +306,7 @@ class Engine:
 
     def _start(self, mark: Mark, g: State) -> None:
         """Stand at a checkpoint whose state has been read into `g`, and go on to its question."""
+        self._ahead = None
         g.news = [] if self.listening else None
         self.state = g
         self.position = mark.position

@@ -324,20 +324,28 @@ class Match(Engine):
 
     def fork(self) -> "Match":
         """A match that stands where this one does and goes its own way. Costs reading the last checkpoint and the moves
-        since."""
+        since; every copy halves them for the next one."""
         twin = self._twin(None if self._journal is None else self._journal.copy(), self.listening)
         twin._redo = list(self._redo)
         return twin
 
     def _twin(self, journal: Journal | None, listening: bool) -> "Match":
         twin = Match(self.title, self.header, journal, listening)
-        twin._spacing = self._spacing
         twin._veils = self._veils
         marks = self._marks
-        kept = marks[-1].position - marks[0].position
+        last = marks[-1]
+        if self._ahead is not None and self._ahead.position > last.position:
+            last = self._ahead
+        if not self._veils:
+            # What this copy finds halfway, the next one need not play again: bots copy one position many times.
+            twin._spacing = max(1, (self.position - last.position) // 2)
+        kept = last.position - marks[0].position
+        twin._marks = [last]
+        twin._catch_up(last, self._tail[kept:])
+        twin._ahead = self._ahead = None if self._veils else twin._marks[-1]
+        twin._spacing = self._spacing
         twin._marks = list(marks)
-        twin._tail = self._tail[:kept]
-        twin._catch_up(marks[-1], self._tail[kept:])
+        twin._tail = list(self._tail)
         return twin
 
     def imagine(self, seat: int, seed: int, checkpoints: bool = False) -> "Match":
