@@ -46,7 +46,7 @@ class VanguardTitle(Title[VanguardState]):
     state = VanguardState
     texts: ClassVar[tuple[str, ...]] = ("locales", *(f"campaigns/{name}/text" for name in campaign_names()))
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
-    spacing: ClassVar[int] = 6
+    spacing: ClassVar[int] = 10
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)
