@@ -225,3 +225,17 @@ def test_the_dead_are_no_crew() -> None:
     one(g, 1).dead = True
     assert where.people(g, CrewSet("all"), HERE) == [0]
     assert holds(g, "team = 1 and alone")
+
+
+@pytest.mark.rule("IV-X-407")
+@pytest.mark.rule("IV-X-1506")
+def test_whether_something_can_be_done_is_asked_without_dice() -> None:
+    g = landed("re", "sc", "en")
+    for who in range(3):
+        own(g, who, spent=["red_basic"])
+    before = g.chance.state
+    assert may_effect(g, parse_effect("one most injuries all (refresh 1)"), HERE)
+    assert g.chance.state == before, "who is meant is decided when it happens"
+    do(g, "one most injuries all (refresh 1)")
+    assert g.chance.state != before
+    assert sorted(len(one(g, who).available) for who in range(3)) == [0, 0, 1]

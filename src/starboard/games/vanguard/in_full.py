@@ -95,7 +95,7 @@ def _group(node: Group) -> Able:
     if node.word == "at" and place is not None:
         return lambda g, ctx: any(inner(g, ctx.at(sector)) for sector in where.sectors(g, place, ctx))
     if node.word == "one" and crew is not None:
-        return lambda g, ctx: any(inner(g, ctx.concerning(who)) for who in where.people(g, crew, ctx))
+        return lambda g, ctx: any(inner(g, ctx.concerning(who)) for who in where.candidates(g, crew, ctx))
     # Whatever concerns others, or may be left, never stands in the way.
     return inner if node.word == "" else _surely
 

@@ -19,7 +19,7 @@ from starboard.games.vanguard.solver import ANY
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import NINE, SHORT, SYMBOLS
 from starboard.games.vanguard.values import test
-from starboard.games.vanguard.where import people
+from starboard.games.vanguard.where import candidates
 from starboard.kernel import Move
 
 Options: TypeAlias = list[tuple[Part, ...]]
@@ -152,7 +152,7 @@ def _group(g: VanguardState, node: Group, ctx: Ctx) -> Options:
     if node.word == "each":
         assert node.crew is not None
         found: Options = [()]
-        for who in people(g, node.crew, ctx):
+        for who in candidates(g, node.crew, ctx):
             more = _steps(g, node.inner, ctx.concerning(who))
             found = [(*before, *after) for before in found for after in more]
         return found

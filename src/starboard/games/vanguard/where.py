@@ -276,16 +276,19 @@ _ATOMS: dict[str, Callable[[VanguardState, str, Ctx], list[int]]] = {
 
 def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     """The crew members of a set, in the order of their boards. With a pick it is one; among equals the dice decide
-    (IV-X-1506)."""
+    (IV-X-1506), so only what happens may ask for it."""
+    found = candidates(g, crew, ctx)
+    return [random_of(g, found)] if crew.pick and len(found) > 1 else found
+
+
+def candidates(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
+    """The same with all who are alike, and without dice."""
     if g.expedition is None:
         return []
     found = _base(g.expedition.team, g, crew, ctx)
     if crew.where is not None:
         found = [who for who in found if values.test(g, crew.where, ctx.concerning(who))]
-    if crew.pick and found:
-        found = extreme(g, found, crew.pick, crew.by, ctx)
-        return found if len(found) == 1 else [random_of(g, found)]
-    return found
+    return extreme(g, found, crew.pick, crew.by, ctx) if crew.pick and found else found
 
 
 def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:

@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.value_words import parameter
-from starboard.games.vanguard.where import people
+from starboard.games.vanguard.where import candidates, people
 from starboard.kernel import Rules
 
 NO_COLOUR = "D"
@@ -92,7 +92,7 @@ def _share_refresh(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("share-refresh")
 def _may_share_refresh(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return any(can_refresh(g, who, _colour(args[1])) for who in people(g, crew_of(args[2]), ctx))
+    return any(can_refresh(g, who, _colour(args[1])) for who in candidates(g, crew_of(args[2]), ctx))
 
 
 @op("draw")

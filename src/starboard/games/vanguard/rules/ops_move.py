@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import at
-from starboard.games.vanguard.where import here, people, sectors, target
+from starboard.games.vanguard.where import candidates, here, people, sectors, target
 from starboard.kernel import Ask, Move, Rules
 
 LANDER = "LANDER"
@@ -123,7 +123,7 @@ def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("follow")
 def _may_follow(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return any(who != ctx.who for who in people(g, crew_of(args[0]), ctx))
+    return any(who != ctx.who for who in candidates(g, crew_of(args[0]), ctx))
 
 
 @op("land")
