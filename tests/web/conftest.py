@@ -9,8 +9,11 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from starboard.kernel import Title
+from starboard.speech import messages_of, texts_of
 from starboard.store import open_store
 from starboard.table import Hall
+from starboard.web import texts
 from starboard.web.app import create_app
 from starboard.web.settings import Settings
 from web.asking import SOLO, opened
@@ -18,6 +21,7 @@ from web.asking import SOLO, opened
 SECRET = b"s" * 32
 
 Serve = Callable[..., TestClient]
+Untranslated = Callable[[str, str], None]
 
 
 @pytest.fixture
@@ -72,3 +76,21 @@ def table(client: TestClient) -> Any:
     new = opened(client, SOLO)
     client.post(f"/api/tables/{new['table']['id']}/start")
     return new
+
+
+@pytest.fixture
+def untranslated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Untranslated]:
+    """Takes a message out of a language: `untranslated("cs", "guestbook-planet-P18")`."""
+
+    def leave_out(language: str, missing: str) -> None:
+        def without(spoken: str, word: str, title: Title[Any] | None = None) -> list[str]:
+            found = texts_of(spoken, word, title)
+            if spoken != language:
+                return found
+            return ["".join(part for id, part in messages_of(text) if id != missing) for text in found]
+
+        monkeypatch.setattr(texts, "texts_of", without)
+        texts._sealed.cache_clear()
+
+    yield leave_out
+    texts._sealed.cache_clear()

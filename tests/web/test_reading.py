@@ -11,6 +11,7 @@ from starboard.kernel import new_match, record_of, write_record
 from starboard.web.tables import RECORD
 from starboard.web.texts import sealed_text
 from web.asking import bearer, connected, error, opened, until
+from web.conftest import Untranslated
 
 CAMPAIGN = {"title": "vanguard", "name": "Friday", "seats": [{"kind": "person"}]}
 OPENING = "guestbook-log-L00-0"
@@ -76,8 +77,8 @@ def test_onlookers_read_what_they_see_where_they_may_look(client: TestClient, ot
     assert OPENING in read(other, closed["table"]["id"], OPENING, key=closed["keys"]["0"]).text
 
 
-def test_english_stands_in_and_says_so() -> None:
-    """The later acts are told in English alone."""
+def test_english_stands_in_and_says_so(untranslated: Untranslated) -> None:
+    untranslated("cs", LAST)
     text = sealed_text("cs", VANGUARD, [OPENING, LAST])
     opening, last = text[: text.index(LAST)], text[text.index(LAST) :]
     assert ".lang" not in opening
