@@ -336,9 +336,8 @@ class Match(Engine):
         last = marks[-1]
         if self._ahead is not None and self._ahead.position > last.position:
             last = self._ahead
-        if not self._veils:
-            # What this copy finds halfway, the next one need not play again: bots copy one position many times.
-            twin._spacing = max(1, (self.position - last.position) // 2)
+        # What a copy finds halfway, the next one need not play again: bots copy one position many times.
+        twin._spacing = self._spacing if self._veils else max(1, (self.position - last.position) // 2)
         kept = last.position - marks[0].position
         twin._marks = [last]
         twin._catch_up(last, self._tail[kept:])
