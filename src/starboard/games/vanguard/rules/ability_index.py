@@ -23,6 +23,9 @@ OTHERS = ("self", "anybody")
 LIMITS = (*TIMES, "round", "turn", "action")
 """Uses that say how often an ability can be used, or when."""
 
+IN_TURN = "in-turn"
+"""What somebody may use in the own turn: what is for it, and what is for any time."""
+
 
 class Printed(msgspec.Struct, frozen=True):
     """An ability on a card."""
@@ -67,12 +70,13 @@ class Known(msgspec.Struct, frozen=True):
 
 @cache
 def timings(folder: str) -> dict[str, Known]:
-    """The abilities for each timing."""
-    return {timing: _known(folder, timing) for timing in TIMINGS}
+    """The abilities for each timing, and those for `IN_TURN`."""
+    each = {timing: _known(folder, (timing,)) for timing in TIMINGS}
+    return each | {IN_TURN: _known(folder, ("turn", "any"))}
 
 
-def _known(folder: str, timing: str) -> Known:
-    every = {id: [one for one in on if one.ability.timing == timing] for id, on in printed(folder).items()}
+def _known(folder: str, timing: tuple[str, ...]) -> Known:
+    every = {id: [one for one in on if one.ability.timing in timing] for id, on in printed(folder).items()}
     cards = {id: on for id, on in every.items() if on and not id.startswith(SKILL)}
     skills = {id.removeprefix(SKILL): on[0] for id, on in every.items() if on and id.startswith(SKILL)}
     shared = any(one.kind != "card" for on in cards.values() for one in on)

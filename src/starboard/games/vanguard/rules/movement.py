@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.danger import roll_danger
-from starboard.games.vanguard.rules.passives import passives, sources_on
+from starboard.games.vanguard.rules.passives import passives, sources
 from starboard.games.vanguard.rules.statuses import note, noted
 from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
 from starboard.games.vanguard.rules.telling import say
@@ -100,7 +100,7 @@ def may_be_closed(g: VanguardState, who: int) -> bool:
 
 @cache
 def _ever_closes(folder: str, planet: str) -> bool:
-    return bool(_closings(folder, planet)) or "closed" in sources_on(folder, planet)
+    return bool(_closings(folder, planet)) or "closed" in sources(folder)[planet]
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
