@@ -190,7 +190,6 @@ class Check(msgspec.Struct, array_like=True, gc=False):
     """The marked row."""
     used: list[str] = []
     """Symbols spent for the marked row, the first one first."""
-    combos: int = 0
     notes: dict[str, int] = {}
     """What cards and effects have changed for the rest of this check, by name."""
 
