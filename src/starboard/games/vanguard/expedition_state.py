@@ -212,9 +212,7 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     down: bool = False
     """An injury that is placed face down."""
     extra: int = 0
-    """Cards or tokens more than there would be."""
-    back: bool = False
-    """Whether as many of them are put back."""
+    """Cards or tokens more than there would be, of which as many are put back."""
     unmatched: bool = False
     """An event whose biomes do not match, whatever it shows."""
     only: int = NOBODY
