@@ -22,13 +22,22 @@ from starboard.kernel.piles import Deck
 
 
 @pytest.mark.rule("IV-S-0002")
+@pytest.mark.rule("IV-S-0510")
+@pytest.mark.rule("IV-S-1805")
+@pytest.mark.rule("IV-S-2356")
 @pytest.mark.parametrize(
     ("page", "start", "passes", "following", "part"),
     [
         ("setup", "tutorial", 0, "explore", "explore"),
         ("setup", "OP1", 0, "landing", "landing"),
         ("bridge", "quick", 1, "situations", "ship"),
+        ("situations", "quick", 1, "starmap", "ship"),
+        ("starmap", "quick", 1, "facilities", "ship"),
+        ("facilities", "quick", 1, "hangar", "ship"),
         ("hangar", "quick", 1, "launch", "launch"),
+        ("launch", "quick", 1, "landing", "landing"),
+        ("landing", "quick", 1, "explore", "explore"),
+        ("explore", "quick", 1, "leaving", "ship"),
         ("leaving", "quick", 1, "docking", "ship"),
         ("leaving", "OP1", 0, "ending", "ship"),
         ("saving", "quick", 1, "bridge", "ship"),

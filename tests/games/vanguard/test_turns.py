@@ -3,11 +3,15 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, do, hurt, landed, one, own, trip
+from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_explore import HandOver, PlaceGear, Prepare, Travel, UseCard
+from starboard.games.vanguard.moves_explore import GiveStart, HandOver, PlaceGear, Prepare, Travel, UseCard
 from starboard.games.vanguard.rules.conditions import place_condition
+from starboard.games.vanguard.rules.ends import ExplorationEnds
+from starboard.games.vanguard.rules.explore import begin_round, start
 from starboard.games.vanguard.rules.missions import complete, fail, find, rank_up, settle
 from starboard.games.vanguard.rules.movement import go_to, is_closed, path_to, symbols_of
+from starboard.games.vanguard.rules.prepare import prepare
 from starboard.games.vanguard.rules.turn import act, actions, begin, besides, taking
 from starboard.games.vanguard.state import VanguardState
 
@@ -92,6 +96,77 @@ def test_nothing_is_offered_twice_and_handing_over_is_no_action() -> None:
     assert besides(g, 0).count(HandOver(0, "p01", 1)) == 1
     Played(act(g, 0, HandOver(0, "p01", 1))).through()
     assert (one(g).equipment, one(g, 1).equipment, trip(g).actions) == ([], ["p01"], 2)
+
+
+# -- Rounds ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-102")
+def test_the_start_token_is_given_by_the_commander_of_recon_and_sectors_stood_in_are_entered() -> None:
+    g = landed("sc", "en", planet="P92", sectors=(1, 3), seats=4)
+    play = Played(start(g))
+    assert play.asked == (1, "start")
+    play.answer(GiveStart(1))
+    assert trip(g).start == 1
+    assert [n for n, place in trip(g).places.items() if place.entered] == [1, 3]
+    g = landed("sc")
+    assert Played(start(g)).over, "one crew member has the token anyway"
+
+
+@pytest.mark.rule("IV-X-202")
+@pytest.mark.parametrize(("dead", "seat"), [(False, 3), (True, 2)])
+def test_the_holder_gives_the_start_token_or_the_first_who_lives(dead: bool, seat: int) -> None:
+    g = landed("re", "sc", "en", planet="P92", seats=4)
+    trip(g).round, trip(g).start = 2, 2
+    one(g, 0).dead = dead
+    one(g, 2).dead = dead
+    if dead:
+        assert Played(begin_round(g)).over, "only Science lives"
+        assert trip(g).start == 1
+        one(g, 0).dead = False
+        trip(g).start, seat = 2, 1
+    assert Played(begin_round(g)).asked == (seat, "start")
+
+
+@pytest.mark.rule("IV-X-202")
+def test_a_round_begins_with_turns_for_all_and_is_heard() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(1, 2))
+    for member in trip(g).team:
+        member.turned, member.round_origin = True, 7
+    Played(begin_round(g)).through()
+    assert [(member.turned, member.round_origin) for member in trip(g).team] == [(False, 1), (False, 2)]
+    assert heard(g, "rounds") == 1
+
+
+@pytest.mark.rule("IV-X-201")
+@pytest.mark.parametrize(("past", "ends"), [(0, False), (1, True)])
+def test_an_exploration_does_not_go_on_for_ever(past: int, ends: bool) -> None:
+    g = landed("re", "sc", planet="P92")
+    trip(g).round = RULES.team.rounds + past
+    if ends:
+        with pytest.raises(ExplorationEnds):
+            Played(begin_round(g)).through()
+    else:
+        Played(begin_round(g)).through()
+    assert trip(g).end == ("evacuation" if ends else "")
+
+
+# -- Preparing -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-320")
+@pytest.mark.parametrize(
+    ("what", "hand", "asked"),
+    [("draw", ["RE01"], []), ("check", [], ["roll"]), ("draw-check", ["RE01"], ["roll"]), ("check-draw", [], ["roll"])],
+)
+def test_drawing_and_checking_in_any_order(what: str, hand: list[str], asked: list[str]) -> None:
+    """What is in the hand while the dice are chosen shows the order."""
+    g = landed("re")
+    one(g).deck.cards = ["RE01"]
+    play = Played(prepare(g, 0, Prepare(what)))
+    assert (one(g).hand, [play.asked[1]] if not play.over else []) == (hand, asked)
+    play.through()
+    assert one(g).hand == (["RE01"] if "draw" in what else [])
 
 
 # -- Paths -----------------------------------------------------------------------------------------------------------
