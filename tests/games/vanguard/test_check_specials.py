@@ -224,18 +224,24 @@ def test_a_card_excuses_one_die_of_the_longer_side_of_a_slash() -> None:
 
 @pytest.mark.rule("IV-X-533")
 @pytest.mark.parametrize(
-    ("symbols", "fields"),
+    ("gear", "symbols", "fields"),
     [
-        (["construction"], 2),
-        (["exploration"], 1),
-        (["construction", "exploration"], 3),
-        (["construction", "construction"], 3),
+        (["f07"], ["construction"], 2),
+        (["f07"], ["exploration"], 1),
+        (["f07"], ["gathering"], 1),
+        (["f07"], ["construction", "exploration"], 3),
+        (["f07"], ["construction", "construction"], 3),
+        (["f07", "u04"], ["construction"], 2),
+        (["f07", "u04"], ["construction", "gathering"], 3),
+        (["f07", "u04"], ["construction", "construction", "construction"], 5),
     ],
 )
-def test_the_pile_driver_counts_the_first_construction_for_more(symbols: list[str], fields: int) -> None:
+def test_the_pile_driver_and_its_second_hammer_count_one_construction_each_for_more(
+    gear: list[str], symbols: list[str], fields: int
+) -> None:
     g = land("P06", 4)
     e = away(g)
-    e.places[4].gear = ["f07"]
+    e.places[4].gear = gear
     blue = NUMBER_OF["blue_basic"]
     e.check = Check(0, "poi:220", 0, 4, pool=[PoolDie(blue, -1, 0, symbol) for symbol in symbols])
     run(g, special_effects(g, action_of(g, "poi:220", 0)))
