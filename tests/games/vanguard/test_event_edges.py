@@ -3,9 +3,13 @@
 import pytest
 
 from games.vanguard.proving_ground import DANGER_FACE, Played, deal, do, ids, landed, load, one, own, trip
-from starboard.games.vanguard.moves_explore import Exert, GoOn, PlayCard, SacrificeDie
-from starboard.games.vanguard.rules.crew_dice import refresh_dice, sacrifice_dice, use_dice
+from starboard.games.vanguard.expedition_state import Check, PoolDie
+from starboard.games.vanguard.moves_explore import DiscardCard, Exert, GoOn, PickColumn, PlayCard, SacrificeDie
+from starboard.games.vanguard.rules.crew_dice import can_refresh, refresh_dice, sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.event_cards import event, matches
+from starboard.games.vanguard.rules.exertion import can_exert, exert, exertions
+from starboard.games.vanguard.rules.hand import discard_cards, draw_cards, hand_limit, is_within_limit
+from starboard.games.vanguard.rules.rest import can_rest, rest
 from starboard.kernel.piles import Deck
 
 RED = 0
@@ -188,3 +192,117 @@ def test_which_dice_come_back_is_asked_among_different_ones() -> None:
     g = landed("re")
     own(g, 0, [], ["red_basic", "blue_basic"])
     assert Played(refresh_dice(g, 0, 2, "IV-X-405")).over
+
+
+@pytest.mark.rule("IV-X-405")
+@pytest.mark.parametrize(
+    ("available", "spent", "able"),
+    [
+        ([], [], False),
+        (["red_basic"] * 3, ["red_basic"], False),
+        (["red_basic"] * 3, ["red_basic", "blue_basic"], True),
+        (["red_basic"] * 2, ["red_basic"], True),
+    ],
+)
+def test_a_die_can_come_back_if_one_column_has_room(available: list[str], spent: list[str], able: bool) -> None:
+    g = landed("re")
+    own(g, 0, available, spent)
+    assert can_refresh(g, 0) == able
+
+
+# -- Exertion and rest ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-402")
+@pytest.mark.parametrize(
+    ("available", "spent", "rolled", "able"),
+    [
+        (0, 0, 4, False),
+        (4, 0, 0, False),
+        (1, 1, 4, True),
+        (0, 2, 4, True),
+        (0, 1, 4, False),
+        (0, 1, 0, True),
+    ],
+    ids=["nothing", "nothing spent", "beside", "two", "only what is sacrificed", "an Exhaustion instead"],
+)
+def test_exertion_must_bring_something(available: int, spent: int, rolled: int, able: bool) -> None:
+    g = landed("re")
+    own(g, 0, ["red_basic"] * available, ["red_basic"] * spent)
+    trip(g).check = Check(0, "prepare", pool=[PoolDie(0, 0, 0) for _ in range(rolled)])
+    assert can_exert(g, 0) == able
+    assert exertions(g, 0) == [Exert(0)] * able
+    assert exertions(g, 1) == []
+    one(g).dead = True
+    assert not can_exert(g, 0)
+
+
+@pytest.mark.rule("IV-X-402")
+@pytest.mark.parametrize(("gear", "back"), [([], 5), (["p14"], 6)])
+def test_exertion_refreshes_five_dice_and_gear_more(gear: list[str], back: int) -> None:
+    g = landed("re")
+    one(g).equipment = gear
+    own(g, 0, [], ["red_basic"] * 4 + ["green_basic"] * 3 + ["blue_basic"] * 3)
+    Played(exert(g, 0)).through()
+    assert (len(one(g).available), len(one(g).sacrificed)) == (back, 1)
+
+
+@pytest.mark.rule("IV-X-330")
+@pytest.mark.parametrize(("supplies", "gear", "able"), [(1, [], True), (0, [], False), (0, ["p15"], True)])
+def test_rest_needs_supplies_or_something_that_pays_for_it(supplies: int, gear: list[str], able: bool) -> None:
+    g = landed("re")
+    trip(g).supplies, one(g).equipment = supplies, gear
+    assert can_rest(g, 0) == able
+
+
+@pytest.mark.rule("IV-X-330")
+@pytest.mark.rule("IV-X-332")
+def test_a_free_rest_is_free_once_a_round_and_may_heal_a_die() -> None:
+    g = landed("re")
+    one(g).equipment, one(g).injury_dice = ["p15"], [1, 1, 0]
+    trip(g).supplies, trip(g).rested = 2, False
+    play = Played(rest(g, 0))
+    assert play.asked[1] == "heal-die"
+    assert play.offers == [PickColumn("red"), PickColumn("green")]
+    play.answer(PickColumn("green"))
+    assert (one(g).injury_dice, trip(g).supplies, trip(g).rested) == ([1, 0, 0], 2, True)
+    assert Played(rest(g, 0)).over
+    assert (one(g).injury_dice, trip(g).supplies) == ([0, 0, 0], 1)
+    trip(g).supplies = 0
+    assert not can_rest(g, 0)
+
+
+# -- Section cards ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-603")
+@pytest.mark.parametrize(
+    ("rank", "gear", "notes", "limit"),
+    [(1, [], 0, 2), (2, [], 0, 3), (3, [], 0, 4), (1, ["p13"], 0, 3), (1, [], 1, 3), (1, ["p13"], 1, 4)],
+)
+def test_the_limit_of_a_hand(rank: int, gear: list[str], notes: int, limit: int) -> None:
+    g = landed("re")
+    one(g).rank, one(g).equipment = rank, gear
+    trip(g).notes = {"hand-recon": notes} if notes else {}
+    assert hand_limit(g, 0) == limit
+    for cards, within in ((limit, True), (limit + 1, False)):
+        one(g).hand = ["RE01"] * cards
+        assert is_within_limit(g, 0) == within
+
+
+@pytest.mark.rule("IV-X-604")
+def test_the_dead_draw_nothing() -> None:
+    g = landed("re")
+    one(g).deck.cards, one(g).dead = ["RE01"], True
+    Played(draw_cards(g, 0, 1, "IV-X-604")).through()
+    assert one(g).hand == []
+
+
+@pytest.mark.rule("IV-X-601")
+def test_a_card_is_discarded_by_choice_and_the_last_one_without_a_question() -> None:
+    g = landed("re")
+    one(g).hand = ["RE01", "RE02"]
+    play = Played(discard_cards(g, 0, 3, "IV-X-601"))
+    play.answer(DiscardCard("RE02"))
+    assert play.over
+    assert (one(g).hand, one(g).deck.discards) == ([], ["RE02", "RE01"])
