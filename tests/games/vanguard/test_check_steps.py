@@ -19,7 +19,8 @@ from games.vanguard.proving_ground import (
     trip,
 )
 from starboard.games.vanguard.actions import parse_action
-from starboard.games.vanguard.expedition_state import Check
+from starboard.games.vanguard.dice import NUMBER_OF
+from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.moves_explore import (
     Combine,
     Exert,
@@ -34,7 +35,10 @@ from starboard.games.vanguard.moves_explore import (
 )
 from starboard.games.vanguard.rules.check import FIRST_CHECK, TUTORIAL_ACCIDENTS, dice_check, roll_dice
 from starboard.games.vanguard.rules.check_support import helpers, supporters
+from starboard.games.vanguard.rules.conditions import place_condition
+from starboard.games.vanguard.rules.pool import conversions, shown
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SYMBOLS
 
 EASY = "green: D -> nothing\nred -> nothing"
 DANGER = f"danger: A\n{EASY}"
@@ -49,6 +53,11 @@ def current(g: VanguardState) -> Check:
     found = trip(g).check
     assert found is not None
     return found
+
+
+def seen(g: VanguardState) -> list[str]:
+    """What the dice of the pool count as, one symbol each."""
+    return [SYMBOLS[symbols[0]] for _, symbols in shown(g)]
 
 
 def wounds(g: VanguardState) -> int:
@@ -257,6 +266,41 @@ def test_a_combination_of_the_condition_needs_no_card_in_hand() -> None:
     own(g, 0, ["red_gathering"])
     play = check(g, EASY, ("red_gathering", "gat"))
     assert play.offers == [Combine("C90", 0), GoOn()]
+
+
+@pytest.mark.rule("IV-X-514")
+def test_an_accident_is_never_among_the_dice_that_a_combination_takes() -> None:
+    g = landed("se")
+    Played(place_condition(g, "C91", "IV-X-1012")).through()
+    own(g, 0, ["red_basic", "red_fitness"])
+    play = check(g, EASY, ("red_basic", "acc"), ("red_fitness", "fit")).answer(Combine("C91", 0))
+    assert play.over or play.asked[1] != "spend"
+    assert trip(g).success == 1
+
+
+# -- What dice count as ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-570")
+def test_symbols_may_count_as_others_and_so_do_conversions() -> None:
+    """Engineering turns a basic on a green die into biology."""
+    g = landed("en")
+    green, red = NUMBER_OF["green_basic"], NUMBER_OF["red_basic"]
+    pool = [PoolDie(red, -1, 0, "fitness"), PoolDie(green, -1, 0, "basic"), PoolDie(red, -1, 0, "defence")]
+    notes = trip(g).check = Check(0, "prepare", sector=1, pool=pool)
+    assert (seen(g), conversions(g)) == (["fitness", "basic", "defence"], ((1, SYMBOLS.index("biology")),))
+    one(g).equipment = ["p16"]
+    assert (seen(g), conversions(g)) == (["gathering", "basic", "defence"], ((1, SYMBOLS.index("science")),))
+    notes.notes["excuse-swap"] = 1
+    assert (seen(g), conversions(g)) == (["fitness", "basic", "defence"], ((1, SYMBOLS.index("biology")),))
+
+
+@pytest.mark.rule("IV-X-571")
+def test_some_things_let_the_conversion_of_the_crew_card_serve_every_colour() -> None:
+    g = landed("en")
+    trip(g).check = Check(0, "prepare", sector=1)
+    one(g).equipment = ["p17"]
+    assert conversions(g) == tuple((colour, SYMBOLS.index("biology")) for colour in range(3))
 
 
 # -- After it --------------------------------------------------------------------------------------------------------
