@@ -58,7 +58,7 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     _draw_zero_again(g, drawn)
     # What a token leads to can bring others before these are placed, so that they lie together.
     e.drawn += drawn
-    if extra and pending.back:
+    if extra:
         yield from _give_back(g, who, drawn, len(drawn) - count)
     say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
     e.tallies["gathered"] = e.tallies.get("gathered", 0) + len(drawn)

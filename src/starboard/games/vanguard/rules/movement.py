@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cache
 
-from starboard.games.vanguard import board
 from starboard.games.vanguard.board import Path, board_at, paths_from, planet_at, printed
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
@@ -211,8 +210,3 @@ def _covered(g: VanguardState, sector: int) -> bool:
 def is_held(g: VanguardState, who: int) -> bool:
     """Whether effects cannot move a crew member."""
     return bool(passives(g, who, "hold"))
-
-
-def reachable(g: VanguardState, sector: int, steps: int) -> list[int]:
-    """Sectors within so many paths, without the own one."""
-    return sorted(other for other, far in board.distances(g, sector).items() if 0 < far <= steps and other != sector)

@@ -100,7 +100,6 @@ def _draw_again(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     pending = pending_of(g)
     if pending is not None:
         pending.extra += number(args[0])
-        pending.back = True
     yield from ()
 
 

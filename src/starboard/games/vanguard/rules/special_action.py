@@ -134,8 +134,9 @@ def _pois(g: VanguardState, who: int, here: int) -> list[Reached]:
 
 def _may_take(g: VanguardState, who: int, offer: Offer, here: int) -> bool:
     action = offer.action
-    source, number = offer.move.source, offer.move.action
-    ctx = Ctx(source, "IV-X-301", who)
+    number = offer.move.action
+    source, _, other = offer.move.source.partition("@")
+    ctx = Ctx(source, "IV-X-301", who, int(other) if other else 0)
     if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
     if action.limit and _key(g, who, source, number, action.limit) in trip(g).once:
