@@ -232,6 +232,7 @@ vanguard-op-fetch =
        *[other] vezmi si zpět odložené vybavení
     }
 vanguard-op-box-this = obětuj tuto kartu
+vanguard-op-keep-this = ponechte si ji: dokud jí nezaplatíte, platí na palubě toto
 vanguard-op-time =
     { $sign ->
         [minus] jedna časová stupnice se vrátí o { $count ->
@@ -503,7 +504,10 @@ vanguard-op-note =
         [closed-add-on] přídavné zařízení: v tomto průchodu zavřeno
         [scan-dear] příští krok skenu stojí o { $count } více
         [scan-free] kroky skenu zdarma: { $count }
-        [situations] situace odkryté v příštím průchodu: o { $count } více
+        [situations] situace odkryté v příštím průchodu: o { $count } { $sign ->
+            [minus] méně
+           *[other] více
+        }
         [rank-ups] při příštím startu o { $count } více karet povýšení na výběr
         [flight-free] příští let nic nestojí
         [command-next] velení v příštím průchodu: o { $count } více
@@ -870,6 +874,7 @@ vanguard-value-success = žetony úspěchu
 vanguard-value-team = celý tým
 vanguard-value-rank = hodnost
 vanguard-value-injuries = zranění
+vanguard-value-injury-cards = karty zranění: { $injury }
 vanguard-value-hand = karty v ruce
 vanguard-value-charges = náboje
 vanguard-value-dice = kostky ve hře

@@ -198,6 +198,7 @@ vanguard-op-fetch =
        *[other] take back discarded equipment
     }
 vanguard-op-box-this = sacrifice this card
+vanguard-op-keep-this = keep it: until it is paid, this holds aboard
 vanguard-op-time =
     { $sign ->
         [minus] one time track retreats by { $count ->
@@ -456,7 +457,10 @@ vanguard-op-note =
         [closed-add-on] the add-on facility: closed in this pass
         [scan-dear] the next scan step costs { $count } more
         [scan-free] scan steps without cost: { $count }
-        [situations] situations revealed in the next pass: { $count } more
+        [situations] situations revealed in the next pass: { $count } { $sign ->
+            [minus] fewer
+           *[other] more
+        }
         [rank-ups] { $count } more rank-up cards to choose from at the next launch
         [flight-free] the next flight costs nothing
         [command-next] command in the next pass: { $count } more
@@ -791,6 +795,7 @@ vanguard-value-success = success tokens
 vanguard-value-team = the whole team
 vanguard-value-rank = rank
 vanguard-value-injuries = injuries
+vanguard-value-injury-cards = injury cards: { $injury }
 vanguard-value-hand = cards in hand
 vanguard-value-charges = charges
 vanguard-value-dice = dice in play

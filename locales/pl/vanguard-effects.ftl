@@ -232,6 +232,7 @@ vanguard-op-fetch =
        *[other] weź z powrotem odłożone wyposażenie
     }
 vanguard-op-box-this = poświęć tę kartę
+vanguard-op-keep-this = zachowajcie ją: dopóki nią nie zapłacicie, obowiązuje na pokładzie
 vanguard-op-time =
     { $sign ->
         [minus] jeden tor czasu cofa się o { $count ->
@@ -503,7 +504,10 @@ vanguard-op-note =
         [closed-add-on] pomieszczenie dodatkowe: w tym przejściu nieczynne
         [scan-dear] następny krok skanu kosztuje o { $count } więcej
         [scan-free] kroki skanu bez kosztu: { $count }
-        [situations] sytuacje odsłaniane w następnym przejściu: o { $count } więcej
+        [situations] sytuacje odsłaniane w następnym przejściu: o { $count } { $sign ->
+            [minus] mniej
+           *[other] więcej
+        }
         [rank-ups] przy następnym starcie o { $count } więcej kart awansu do wyboru
         [flight-free] następny lot nic nie kosztuje
         [command-next] dowodzenie w następnym przejściu: o { $count } więcej
@@ -870,6 +874,7 @@ vanguard-value-success = żetony sukcesu
 vanguard-value-team = cała drużyna
 vanguard-value-rank = ranga
 vanguard-value-injuries = obrażenia
+vanguard-value-injury-cards = karty obrażeń: { $injury }
 vanguard-value-hand = karty na ręce
 vanguard-value-charges = ładunki
 vanguard-value-dice = kości w grze

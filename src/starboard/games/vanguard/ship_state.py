@@ -160,6 +160,8 @@ class Ship(msgspec.Struct, array_like=True, gc=False):
     lander: str = ""
     found: list[str] = []
     """Found discoveries (IV-S-2803)."""
+    kept: list[str] = []
+    """Those of them that are kept for what they hold while they are not paid."""
     pockets: list[str] = []
     """Unique discoveries in their pockets (IV-S-2801)."""
     rows_paid: list[int] = []

@@ -124,6 +124,7 @@ ACTIONS: dict[str, str] = {
     "dice": "number",
     "project": "number",
     "objective": "card number",
+    "keep-this": "",
     "ending": "log",
 }
 """Words of effects."""
@@ -148,6 +149,7 @@ SHIP_WORDS = frozenset(
         "dice",
         "project",
         "objective",
+        "keep-this",
         "ending",
     }
 )
@@ -235,6 +237,7 @@ VALUES: dict[str, str] = {
     "team": "",
     "rank": "",
     "injuries": "place?",
+    "injury-cards": "injury place?",
     "hand": "",
     "charges": "",
     "dice": "",

@@ -9,14 +9,18 @@ from starboard.games.vanguard.content.needs import parse_way
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import Injury
+from starboard.games.vanguard.moves_effects import Choose
 from starboard.games.vanguard.moves_ship import Achieve, Answer
 from starboard.games.vanguard.notation import Call, Effect, Group, Step
+from starboard.games.vanguard.rules.aboard_finds import keep_found
 from starboard.games.vanguard.rules.bridge import begin_pass
+from starboard.games.vanguard.rules.laboratory import put_under
 from starboard.games.vanguard.rules.listening import listen
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.objectives import achievable, achieve, check_objectives, is_met
 from starboard.games.vanguard.rules.ship_crew import recruits, wake
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
+from starboard.games.vanguard.rules.situations import reveal_situations
 from starboard.games.vanguard.ship_state import Objective, Project
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE, SECTIONS
@@ -102,7 +106,7 @@ def test_every_situation_is_here_and_can_be_met() -> None:
 def test_the_marks_stay_when_they_were_let_be_twice() -> None:
     g = docked()
     g.ship.situations, g.ship.seen = ["S01"], {"S01": 2}
-    assert change(g, CARDS.situations["S01"].effect, "situation:S01") == "MARKS=kept +1, play -1"
+    assert change(g, CARDS.situations["S01"].effect, "situation:S01") == "MARKS=kept +1, command -1, play -1"
 
 
 def given(effect: Effect) -> list[str]:
@@ -289,18 +293,66 @@ def test_bridge_upgrades_hold_while_their_energy_is_paid() -> None:
     assert ship_total(g, "scan-free") == 1
 
 
-SHIP_FINDS = {id: card for id, card in CARDS.discoveries.items() if card.ship}
+SHIP_FINDS = {
+    "min06": "success +1",
+    "min11": "success +2",
+    "min12": "success +4",
+    "spe06": "success +1",
+    "spe11": "success +2",
+    "spe13": "situations -1, success +4",
+    "alt05": "success +1",
+    "alt11": "success +2",
+    "alt13": "second-project +1, success +4",
+    "flo07": "success +1",
+    "flo11": "success +2",
+    "flo12": "light -4, success +4",
+    "mic04": "success +1",
+    "mic11": "light -1, success +2",
+    "mic12": "success +4",
+}
 
 
 @pytest.mark.rule("IV-S-2803")
 @pytest.mark.parametrize("id", SHIP_FINDS)
 def test_a_find_for_the_ship(id: str) -> None:
-    effect = SHIP_FINDS[id].ship
+    effect = CARDS.discoveries[id].ship
     assert effect is not None
-    tier = {"basic": 1, "rare": 2, "very_rare": 3}[SHIP_FINDS[id].tier]
+    assert change(docked(), effect, f"card:{id}") == SHIP_FINDS[id]
+
+
+@pytest.mark.rule("IV-S-2803")
+def test_every_find_for_the_ship_is_here() -> None:
+    assert list(SHIP_FINDS) == [id for id, card in CARDS.discoveries.items() if card.ship]
+
+
+@pytest.mark.rule("IV-S-2803")
+def test_margin_mould_may_wake_somebody_instead() -> None:
     g = docked()
-    change(g, effect, f"card:{id}")
-    assert g.ship.success >= 6 + tier
+    effect = CARDS.discoveries["mic12"].ship
+    assert effect is not None
+    before = told(g)
+    answered(carry_out(g, effect, Ctx("card:mic12", "IV-S-2803")), Choose("crew available 1"))
+    assert different(before, told(g)) == "available +1, resting -1"
+
+
+@pytest.mark.rule("IV-S-0204")
+def test_a_chip_of_an_older_wall_gives_energy_until_it_is_paid() -> None:
+    g = docked()
+    answered(keep_found(g, "min12"), Choose("keep-this"))
+    assert (ship_total(g, "energy"), g.ship.success) == (1, 6)
+    put_under(g, "min12")
+    assert ship_total(g, "energy") == 0
+
+
+@pytest.mark.rule("IV-S-0207")
+def test_a_brooding_kilnbird_keeps_a_situation_away() -> None:
+    revealed = []
+    for note in (0, -1):
+        g = docked()
+        g.ship.situation_deck, g.ship.notes = ["S02", "S03", "S04", "S05"], {"situations": note}
+        reveal_situations(g)
+        revealed.append(len(g.ship.situations))
+    assert revealed[0] == revealed[1] + 1
 
 
 SCENES = {

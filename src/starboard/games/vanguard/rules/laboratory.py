@@ -113,6 +113,8 @@ def complete(g: VanguardState, project: str, crew: str) -> Rules[None]:
 
 
 def put_under(g: VanguardState, discovery: str) -> None:
-    """IV-S-0803: a discovery goes under its deck."""
+    """IV-S-0803: a discovery goes under its deck, and no longer holds anything."""
+    if discovery in g.ship.kept:
+        g.ship.kept.remove(discovery)
     type = TYPE_SHORT[campaign(g.campaign).discoveries[discovery].type]
     g.decks.discoveries[type].insert(0, discovery)

@@ -119,6 +119,13 @@ def _objective(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     yield from ()
 
 
+@op("keep-this")
+def _keep_this(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The found discovery whose effect it is holds something until it is paid."""
+    g.ship.kept.append(ctx.source.removeprefix("card:"))
+    yield from ()
+
+
 @op("shuffle-back")
 def _shuffle_back(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-S-0206: the situation just resolved."""
