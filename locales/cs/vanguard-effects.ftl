@@ -52,6 +52,7 @@ vanguard-dice =
     { $colour ->
         [R] { $count ->
             [0] všechny červené kostky
+            [own] všechny své červené kostky
             [one] { $count } červenou kostku
             [few] { $count } červené kostky
             [many] { $count } červených kostek
@@ -59,6 +60,7 @@ vanguard-dice =
         }
         [G] { $count ->
             [0] všechny zelené kostky
+            [own] všechny své zelené kostky
             [one] { $count } zelenou kostku
             [few] { $count } zelené kostky
             [many] { $count } zelených kostek
@@ -66,6 +68,7 @@ vanguard-dice =
         }
         [B] { $count ->
             [0] všechny modré kostky
+            [own] všechny své modré kostky
             [one] { $count } modrou kostku
             [few] { $count } modré kostky
             [many] { $count } modrých kostek
@@ -73,6 +76,7 @@ vanguard-dice =
         }
        *[other] { $count ->
             [0] všechny kostky
+            [own] všechny své kostky
             [one] { $count } kostku
             [few] { $count } kostky
             [many] { $count } kostek
@@ -610,7 +614,11 @@ vanguard-op-turn =
         [any] nastav { $dice } na: { $result }
        *[other] otoč { $dice } s výsledkem { $face } na: { $result }
     }
-vanguard-op-toss = odlož ze zásobníku hodu { $dice }
+vanguard-op-toss =
+    { $shows ->
+        [any] odlož ze zásobníku hodu { $dice }
+       *[other] odlož ze zásobníku hodu { $dice } s výsledkem { $face }
+    }
 vanguard-op-add-die =
     { $source ->
         [spent] přidej { $count } ze svých vyčerpaných kostek a hoď jimi

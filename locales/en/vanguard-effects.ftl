@@ -52,21 +52,25 @@ vanguard-dice =
     { $colour ->
         [R] { $count ->
             [0] all red dice
+            [own] all your red dice
             [one] one red die
            *[other] { $count } red dice
         }
         [G] { $count ->
             [0] all green dice
+            [own] all your green dice
             [one] one green die
            *[other] { $count } green dice
         }
         [B] { $count ->
             [0] all blue dice
+            [own] all your blue dice
             [one] one blue die
            *[other] { $count } blue dice
         }
        *[other] { $count ->
             [0] all dice
+            [own] all your dice
             [one] one die
            *[other] { $count } dice
         }
@@ -557,7 +561,11 @@ vanguard-op-turn =
         [any] set { $dice } to { $result }
        *[other] turn { $dice } showing { $face } to { $result }
     }
-vanguard-op-toss = spend { $dice } from the pool
+vanguard-op-toss =
+    { $shows ->
+        [any] spend { $dice } from the pool
+       *[other] spend { $dice } showing { $face } from the pool
+    }
 vanguard-op-add-die =
     { $source ->
         [spent] add { $count } of your spent dice and roll them

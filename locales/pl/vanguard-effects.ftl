@@ -52,6 +52,7 @@ vanguard-dice =
     { $colour ->
         [R] { $count ->
             [0] wszystkie czerwone kości
+            [own] wszystkie swoje czerwone kości
             [one] { $count } czerwoną kość
             [few] { $count } czerwone kości
             [many] { $count } czerwonych kości
@@ -59,6 +60,7 @@ vanguard-dice =
         }
         [G] { $count ->
             [0] wszystkie zielone kości
+            [own] wszystkie swoje zielone kości
             [one] { $count } zieloną kość
             [few] { $count } zielone kości
             [many] { $count } zielonych kości
@@ -66,6 +68,7 @@ vanguard-dice =
         }
         [B] { $count ->
             [0] wszystkie niebieskie kości
+            [own] wszystkie swoje niebieskie kości
             [one] { $count } niebieską kość
             [few] { $count } niebieskie kości
             [many] { $count } niebieskich kości
@@ -73,6 +76,7 @@ vanguard-dice =
         }
        *[other] { $count ->
             [0] wszystkie kości
+            [own] wszystkie swoje kości
             [one] { $count } kość
             [few] { $count } kości
             [many] { $count } kości
@@ -610,7 +614,11 @@ vanguard-op-turn =
         [any] ustaw: { $dice } na: { $result }
        *[other] obróć: { $dice } z wynikiem { $face } na: { $result }
     }
-vanguard-op-toss = odłóż z puli: { $dice }
+vanguard-op-toss =
+    { $shows ->
+        [any] odłóż z puli: { $dice }
+       *[other] odłóż z puli: { $dice } z wynikiem { $face }
+    }
 vanguard-op-add-die =
     { $source ->
         [spent] dodaj { $count } ze zużytych kości i rzuć nimi

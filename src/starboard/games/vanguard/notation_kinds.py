@@ -21,6 +21,9 @@ INJURY_SHORT = {
     "conc": "concussion",
 }
 
+OWN = "own"
+"""So many dice as one has in the pool oneself: `turn own G any xen`."""
+
 FACILITIES = ("laboratory", "complex", "barracks", "situation-room", "add-on")
 """IV-S-0603."""
 

@@ -78,9 +78,9 @@ ACTIONS: dict[str, str] = {
     "extra": "extra",
     "end": "log?",
     # Step 4 of a dice check.
-    "reroll": "amount colour face?",
-    "turn": "amount colour face result",
-    "toss": "amount colour",
+    "reroll": "dice colour face?",
+    "turn": "dice colour face result*",
+    "toss": "dice colour face?",
     "add-die": "number source",
     "drop-danger": "amount",
     "double": "face number",
