@@ -29,6 +29,7 @@ vanguard-timing =
         [attack] Když udeří hrozba: { $effect }
         [landing] Při přistání: { $effect }
         [move] Když je někdo přesunut: { $effect }
+        [enter] Když vstoupíš do sektoru: { $effect }
         [poi] Když je bod zájmu vyměněn: { $effect }
         [row] Když je označen výsledek: { $effect }
         [disc] Když získáš objev: { $effect }
@@ -366,6 +367,18 @@ vanguard-op-march-all =
         [dice] { " " }za jednu kostku na každou cestu
        *[other] { "" }
     }
+vanguard-op-march-with =
+    { $count ->
+        [one] ty a jeden další ve tvém sektoru přejdete spolu do spojeného sektoru
+        [few] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektory
+        [many] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektorů
+       *[other] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektorů
+    }{ $how ->
+        [free] { " " }bez symbolů
+        [first] { " " }jen se symboly první cesty
+        [dice] { " " }za jednu kostku na každou cestu
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } může jít s tebou{ $how ->
         [free] { " " }bez symbolů
@@ -381,6 +394,7 @@ vanguard-op-ignore =
         [many] ignoruj { $count } symbolů cesty ({ $symbol })
        *[other] ignoruj { $count } symbolů cesty ({ $symbol })
     }
+vanguard-op-ignore-every = ignoruj všechny symboly cesty jednoho druhu ({ $symbol })
 vanguard-op-ignore-all = ignoruj všechny symboly cesty
 vanguard-op-ignore-row = ignoruj jeden řádek
 vanguard-op-status =
@@ -448,7 +462,7 @@ vanguard-op-status =
             [exploration] po celou tuto výpravu
            *[other] odteď napořád
         }
-        [safe] cesty a události vás nezraní { $span ->
+        [safe] cesty a události posádku ve tvém sektoru nepřesunou ani nezraní { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
             [until] do vašeho příštího tahu
@@ -468,7 +482,7 @@ vanguard-op-status =
             [exploration] po celou tuto výpravu
            *[other] odteď napořád
         }
-       *[other] hrozby a události na tvůj sektor nepůsobí { $span ->
+       *[other] hrozby a události na posádku ve tvém sektoru nepůsobí { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
             [until] do vašeho příštího tahu

@@ -84,6 +84,7 @@ vanguard-ask-die = Má se použít kostka. Uděláte s tím něco?
 vanguard-ask-disc = Přichází objev. Použijete něco?
 vanguard-ask-leads = Přicházejí stopy. Použijete něco?
 vanguard-ask-move = Někdo má být přesunut. Uděláte s tím něco?
+vanguard-ask-enter = Vstupujete do sektoru. Použijete něco?
 vanguard-ask-poi = Místo se změnilo. Použijete něco?
 vanguard-ask-rest = Použijete něco při tomto odpočinku?
 vanguard-ask-row = Výsledek je vyhodnocen. Použijete něco?

@@ -29,6 +29,7 @@ vanguard-timing =
         [attack] When a threat strikes: { $effect }
         [landing] At the landing: { $effect }
         [move] When somebody is moved: { $effect }
+        [enter] When you enter a sector: { $effect }
         [poi] When a POI is replaced: { $effect }
         [row] When an outcome is marked: { $effect }
         [disc] When you gain a discovery: { $effect }
@@ -321,6 +322,16 @@ vanguard-op-march-all =
         [dice] , using one die for each path
        *[other] { "" }
     }
+vanguard-op-march-with =
+    { $count ->
+        [one] you and one other in your sector move to a connected sector together
+       *[other] you and one other in your sector move up to { $count } sectors together
+    }{ $how ->
+        [free] , ignoring symbols
+        [first] , resolving only the first path
+        [dice] , using one die for each path
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } may come along{ $how ->
         [free] , ignoring symbols
@@ -334,6 +345,7 @@ vanguard-op-ignore =
         [one] ignore a path symbol ({ $symbol })
        *[other] ignore { $count } path symbols ({ $symbol })
     }
+vanguard-op-ignore-every = ignore all path symbols of a kind ({ $symbol })
 vanguard-op-ignore-all = ignore all symbols of the path
 vanguard-op-ignore-row = ignore one row
 vanguard-op-status =
@@ -401,7 +413,7 @@ vanguard-op-status =
             [exploration] for this exploration
            *[other] from now on
         }
-        [safe] paths and events do not injure you { $span ->
+        [safe] paths and events neither move nor injure crew in your sector { $span ->
             [check] for this check
             [turn] this turn
             [until] until your next turn
@@ -421,7 +433,7 @@ vanguard-op-status =
             [exploration] for this exploration
            *[other] from now on
         }
-       *[other] threats and events do not affect your sector { $span ->
+       *[other] threats and events do not affect crew in your sector { $span ->
             [check] for this check
             [turn] this turn
             [until] until your next turn

@@ -80,6 +80,7 @@ vanguard-ask-die = A die is to be used. Do you do something about it?
 vanguard-ask-disc = A discovery is gained. Do you use something?
 vanguard-ask-leads = Leads are gained. Do you use something?
 vanguard-ask-move = Somebody is about to be moved. Do you do something about it?
+vanguard-ask-enter = You enter a sector. Do you use something?
 vanguard-ask-poi = The place has changed. Do you use something?
 vanguard-ask-rest = Do you use something with this Rest?
 vanguard-ask-row = The outcome is resolved. Do you use something?

@@ -29,6 +29,7 @@ vanguard-timing =
         [attack] Gdy uderza zagrożenie: { $effect }
         [landing] Podczas lądowania: { $effect }
         [move] Gdy ktoś jest przesuwany: { $effect }
+        [enter] Gdy wchodzisz do sektora: { $effect }
         [poi] Gdy wymieniany jest punkt zainteresowania: { $effect }
         [row] Gdy zaznaczono wynik: { $effect }
         [disc] Gdy zyskujesz odkrycie: { $effect }
@@ -366,6 +367,18 @@ vanguard-op-march-all =
         [dice] { " " }za jedną kość na każdą ścieżkę
        *[other] { "" }
     }
+vanguard-op-march-with =
+    { $count ->
+        [one] ty i jedna inna osoba w twoim sektorze przechodzicie razem do połączonego sektora
+        [few] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
+        [many] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
+       *[other] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
+    }{ $how ->
+        [free] { " " }bez symboli
+        [first] { " " }tylko z symbolami pierwszej ścieżki
+        [dice] { " " }za jedną kość na każdą ścieżkę
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } może iść z tobą{ $how ->
         [free] { " " }bez symboli
@@ -381,6 +394,7 @@ vanguard-op-ignore =
         [many] zignoruj { $count } symboli ścieżki ({ $symbol })
        *[other] zignoruj { $count } symboli ścieżki ({ $symbol })
     }
+vanguard-op-ignore-every = zignoruj wszystkie symbole ścieżki jednego rodzaju ({ $symbol })
 vanguard-op-ignore-all = zignoruj wszystkie symbole ścieżki
 vanguard-op-ignore-row = zignoruj jeden wiersz
 vanguard-op-status =
@@ -448,7 +462,7 @@ vanguard-op-status =
             [exploration] na całą tę wyprawę
            *[other] odtąd na stałe
         }
-        [safe] ścieżki i wydarzenia cię nie ranią { $span ->
+        [safe] ścieżki i wydarzenia nie przesuwają ani nie ranią załogi w twoim sektorze { $span ->
             [check] na ten test
             [turn] w tej turze
             [until] do twojej następnej tury
@@ -468,7 +482,7 @@ vanguard-op-status =
             [exploration] na całą tę wyprawę
            *[other] odtąd na stałe
         }
-       *[other] zagrożenia i wydarzenia nie działają na twój sektor { $span ->
+       *[other] zagrożenia i wydarzenia nie działają na załogę w twoim sektorze { $span ->
             [check] na ten test
             [turn] w tej turze
             [until] do twojej następnej tury

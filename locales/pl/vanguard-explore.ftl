@@ -84,6 +84,7 @@ vanguard-ask-die = Trzeba użyć kości. Czy coś z tym robisz?
 vanguard-ask-disc = Zyskujecie odkrycie. Czy czegoś używasz?
 vanguard-ask-leads = Zyskujecie tropy. Czy czegoś używasz?
 vanguard-ask-move = Ktoś ma zostać przesunięty. Czy coś z tym robisz?
+vanguard-ask-enter = Wchodzisz do sektora. Czy czegoś używasz?
 vanguard-ask-poi = Miejsce się zmieniło. Czy czegoś używasz?
 vanguard-ask-rest = Czy używasz czegoś przy tym odpoczynku?
 vanguard-ask-row = Wynik jest rozstrzygnięty. Czy czegoś używasz?
