@@ -689,7 +689,7 @@ vanguard-op-draw-more =
 vanguard-op-face-down = jeho karta se položí lícem dolů
 vanguard-op-mute = pole nemá účinek
 vanguard-op-unpaid = nestojí žádnou zásobu
-vanguard-op-instead = místo toho jsou to: { $type }
+vanguard-op-instead = jedna z nich je místo toho: { $type }
 vanguard-op-log = čti dál v deníku
 vanguard-op-flag = bude se na to pamatovat
 vanguard-op-shut = víc se nestane
@@ -748,6 +748,13 @@ vanguard-op-situation = { $thing } přijde do balíčku situací
 vanguard-op-shuffle-back = zamíchej ji zpět
 vanguard-op-remove = odstraň ji z tažení
 vanguard-op-scan = odkryj { $count } kroků skenu
+vanguard-op-survey =
+    { $count ->
+        [one] odkryj celou { $count } kartu přistání
+        [few] odkryj celé { $count } karty přistání
+        [many] odkryj celých { $count } karty přistání
+       *[other] odkryj celých { $count } karet přistání
+    }
 vanguard-op-relay = první krok skenu je odteď zdarma: { $thing }
 vanguard-op-leave-gear =
     { $count ->
@@ -781,7 +788,10 @@ vanguard-passive-rest-refresh = odpočinek obnoví o { $count } více
 vanguard-passive-rest-draw = při odpočinku dober o { $count } více
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] odpočinek navíc odloží kostku zranění
+        [die] odpočinek navíc odloží kostku zranění{ $reach ->
+            [here] { " " }tobě nebo někomu jinému ve tvém sektoru
+           *[other] { "" }
+        }
        *[other] odpočinek navíc vyléčí kartu zranění
     }
 vanguard-passive-rest-free = odpočinek nestojí zásobu
@@ -790,6 +800,12 @@ vanguard-passive-ignore = ignoruj symboly cest: { $symbol }
 vanguard-passive-path-less =
     { $ends ->
         [both] cesty, které tu začínají nebo končí, mají o { $count ->
+            [one] { $count } symbol
+            [few] { $count } symboly
+            [many] { $count } symbolu
+           *[other] { $count } symbolů
+        } méně
+        [end] cesty, které tu končí, mají o { $count ->
             [one] { $count } symbol
             [few] { $count } symboly
             [many] { $count } symbolu
@@ -939,10 +955,19 @@ vanguard-test-threatened = hrozba je: { $place }
 vanguard-test-marked = { $marker } leží: { $place }
 vanguard-test-gear = { $thing } stojí: { $place }
 vanguard-test-carries = neseš { $thing }
+vanguard-test-used = v tomto kole bylo použito: { $thing }
 vanguard-test-section = sekce { $section }
 vanguard-test-condition = globální podmínka je { $thing }
 vanguard-test-found = { $thing } byl nalezen
 vanguard-test-installed = { $thing } je nainstalováno
+vanguard-test-activated =
+    { $facility ->
+        [laboratory] v tomto průchodu byla použita výzkumná laboratoř
+        [complex] v tomto průchodu byl použit výrobní komplex
+        [barracks] v tomto průchodu byly použity ubikace
+        [situation-room] v tomto průchodu byla použita krizová místnost
+       *[other] v tomto průchodu bylo použito přídavné zařízení
+    }
 vanguard-test-objective = { $thing } je ve hře
 vanguard-test-row = výsledek je { $row }
 vanguard-test-injury = zranění je { $injury }

@@ -58,6 +58,7 @@ vanguard-ask-lead = Který žeton stopy umístíte teď?
 vanguard-ask-lead-back = Který žeton stopy vrátíte do sáčku?
 vanguard-ask-lead-card = Kdo si dobere kartu?
 vanguard-ask-lead-charge = Kdo získá náboj?
+vanguard-ask-lead-instead = Která stopa bude jiného druhu?
 vanguard-ask-fetch = Které vybavení?
 vanguard-ask-give-discovery = Kterého objevu se vzdáte?
 vanguard-ask-give-gear = Kterého vybavení se vzdáte?

@@ -624,7 +624,7 @@ vanguard-op-draw-more =
 vanguard-op-face-down = its card is placed face down
 vanguard-op-mute = the field has no effect
 vanguard-op-unpaid = it costs no supply
-vanguard-op-instead = they are instead: { $type }
+vanguard-op-instead = one of them is instead: { $type }
 vanguard-op-log = read on in the log
 vanguard-op-flag = this will be remembered
 vanguard-op-shut = nothing more happens
@@ -675,6 +675,11 @@ vanguard-op-situation = { $thing } goes into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
 vanguard-op-scan = uncover { $count } scan steps
+vanguard-op-survey =
+    { $count ->
+        [one] scan one landing card completely
+       *[other] scan { $count } landing cards completely
+    }
 vanguard-op-relay = from now on the first scan step is free: { $thing }
 vanguard-op-leave-gear =
     { $count ->
@@ -706,7 +711,10 @@ vanguard-passive-rest-refresh = Rest refreshes { $count } more
 vanguard-passive-rest-draw = Rest draws { $count } more
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] Rest also discards an injury die
+        [die] Rest also discards an injury die{ $reach ->
+            [here] { " " }of yours or of another in your sector
+           *[other] { "" }
+        }
        *[other] Rest also heals an injury card
     }
 vanguard-passive-rest-free = Rest costs no supply
@@ -715,6 +723,10 @@ vanguard-passive-ignore = ignore path symbols: { $symbol }
 vanguard-passive-path-less =
     { $ends ->
         [both] paths that start or end here show { $count ->
+            [one] one symbol
+           *[other] { $count } symbols
+        } less
+        [end] paths that end here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
         } less
@@ -858,10 +870,19 @@ vanguard-test-threatened = a threat is in { $place }
 vanguard-test-marked = { $marker } lies in { $place }
 vanguard-test-gear = { $thing } stands in { $place }
 vanguard-test-carries = you carry { $thing }
+vanguard-test-used = { $thing } was used this round
 vanguard-test-section = section { $section }
 vanguard-test-condition = the global condition is { $thing }
 vanguard-test-found = { $thing } was found
 vanguard-test-installed = { $thing } is installed
+vanguard-test-activated =
+    { $facility ->
+        [laboratory] the research laboratory was used in this pass
+        [complex] the production complex was used in this pass
+        [barracks] the barracks were used in this pass
+        [situation-room] the situation room was used in this pass
+       *[other] the add-on facility was used in this pass
+    }
 vanguard-test-objective = { $thing } is in play
 vanguard-test-row = the outcome is { $row }
 vanguard-test-injury = the injury is { $injury }

@@ -54,6 +54,7 @@ vanguard-ask-lead = Which lead token is placed next?
 vanguard-ask-lead-back = Which lead token goes back into the bag?
 vanguard-ask-lead-card = Who draws a card?
 vanguard-ask-lead-charge = Who gains a charge?
+vanguard-ask-lead-instead = Which lead is of another type?
 vanguard-ask-fetch = Which equipment?
 vanguard-ask-give-discovery = Which discovery do you give up?
 vanguard-ask-give-gear = Which equipment do you give up?

@@ -689,7 +689,7 @@ vanguard-op-draw-more =
 vanguard-op-face-down = jego karta trafia zakryta
 vanguard-op-mute = pole nie ma efektu
 vanguard-op-unpaid = nie kosztuje zapasu
-vanguard-op-instead = zamiast tego są to: { $type }
+vanguard-op-instead = jeden z nich jest zamiast tego: { $type }
 vanguard-op-log = czytaj dalej w dzienniku
 vanguard-op-flag = to zostanie zapamiętane
 vanguard-op-shut = nic więcej się nie dzieje
@@ -748,6 +748,13 @@ vanguard-op-situation = { $thing } trafia do talii sytuacji
 vanguard-op-shuffle-back = wtasuj ją z powrotem
 vanguard-op-remove = usuń ją z kampanii
 vanguard-op-scan = odsłoń { $count } kroków skanu
+vanguard-op-survey =
+    { $count ->
+        [one] odsłoń w całości { $count } kartę lądowania
+        [few] odsłoń w całości { $count } karty lądowania
+        [many] odsłoń w całości { $count } kart lądowania
+       *[other] odsłoń w całości { $count } karty lądowania
+    }
 vanguard-op-relay = od teraz pierwszy krok skanowania jest darmowy: { $thing }
 vanguard-op-leave-gear =
     { $count ->
@@ -781,7 +788,10 @@ vanguard-passive-rest-refresh = odpoczynek odświeża o { $count } więcej
 vanguard-passive-rest-draw = odpoczynek pozwala dobrać o { $count } więcej
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] odpoczynek odkłada też kość obrażeń
+        [die] odpoczynek odkłada też kość obrażeń{ $reach ->
+            [here] { " " }twoją lub innej osoby w twoim sektorze
+           *[other] { "" }
+        }
        *[other] odpoczynek leczy też kartę obrażenia
     }
 vanguard-passive-rest-free = odpoczynek nie kosztuje zapasu
@@ -790,6 +800,12 @@ vanguard-passive-ignore = ignoruj symbole ścieżek: { $symbol }
 vanguard-passive-path-less =
     { $ends ->
         [both] ścieżki, które się tu zaczynają lub kończą, mają o { $count ->
+            [one] { $count } symbol
+            [few] { $count } symbole
+            [many] { $count } symboli
+           *[other] { $count } symbolu
+        } mniej
+        [end] ścieżki, które się tu kończą, mają o { $count ->
             [one] { $count } symbol
             [few] { $count } symbole
             [many] { $count } symboli
@@ -939,10 +955,19 @@ vanguard-test-threatened = zagrożenie jest: { $place }
 vanguard-test-marked = { $marker } leży: { $place }
 vanguard-test-gear = { $thing } stoi: { $place }
 vanguard-test-carries = niesiesz { $thing }
+vanguard-test-used = w tej rundzie użyto: { $thing }
 vanguard-test-section = sekcja { $section }
 vanguard-test-condition = warunek globalny to { $thing }
 vanguard-test-found = { $thing } znaleziono
 vanguard-test-installed = { $thing } jest zainstalowane
+vanguard-test-activated =
+    { $facility ->
+        [laboratory] w tym przejściu użyto laboratorium badawczego
+        [complex] w tym przejściu użyto kompleksu produkcyjnego
+        [barracks] w tym przejściu użyto koszar
+        [situation-room] w tym przejściu użyto sali sytuacyjnej
+       *[other] w tym przejściu użyto pomieszczenia dodatkowego
+    }
 vanguard-test-objective = { $thing } jest w grze
 vanguard-test-row = wynik to { $row }
 vanguard-test-injury = obrażenie to { $injury }

@@ -58,6 +58,7 @@ vanguard-ask-lead = Który żeton tropu kładziesz teraz?
 vanguard-ask-lead-back = Który żeton tropu wraca do woreczka?
 vanguard-ask-lead-card = Kto dobiera kartę?
 vanguard-ask-lead-charge = Kto zyskuje ładunek?
+vanguard-ask-lead-instead = Który trop będzie innego rodzaju?
 vanguard-ask-fetch = Które wyposażenie?
 vanguard-ask-give-discovery = Które odkrycie oddajesz?
 vanguard-ask-give-gear = Które wyposażenie oddajesz?

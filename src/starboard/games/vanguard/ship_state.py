@@ -51,6 +51,8 @@ class Objective(msgspec.Struct, array_like=True, gc=False):
     """The pass in which it came into play."""
     listened: int = 0
     """How often the track of the campaign has advanced since then."""
+    given: int = 0
+    """In how many passes something was given for it."""
 
 
 class SectorRecord(msgspec.Struct, array_like=True, gc=False):

@@ -4,21 +4,23 @@ import pytest
 
 from games.vanguard.cards.hush import CARDS, answered, changes, different, gathered, happens, measured
 from games.vanguard.planets.ground import go_down, land, standees, trip
+from starboard.games.vanguard.board import paths_from
 from starboard.games.vanguard.dice import NUMBER_OF
 from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_effects import Choose, PickSector
-from starboard.games.vanguard.moves_explore import UseCard
+from starboard.games.vanguard.moves_effects import Choose, PickCrew, PickSector
+from starboard.games.vanguard.moves_explore import PickType, UseCard, UseSkill
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_specials import special_effects
 from starboard.games.vanguard.rules.check_support import supporters
 from starboard.games.vanguard.rules.event_cards import matches
 from starboard.games.vanguard.rules.injuries import gain_injury
+from starboard.games.vanguard.rules.movement import symbols_of
 from starboard.games.vanguard.rules.passives import passives, total
 from starboard.games.vanguard.rules.pool import conversions
 from starboard.games.vanguard.rules.statuses import end_span
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import COLOURS, SYMBOLS
+from starboard.games.vanguard.terms import COLOURS, SYMBOLS, TYPE_SHORT, TYPES
 
 CONVERTING = [
     ("p05", "engineering", "blue technology"),
@@ -275,3 +277,39 @@ def test_a_bent_key_is_for_a_path_that_wants_a_blue_die() -> None:
     free = len(e.team[0].available)
     answered(happens(g, "travel 7"), UseCard(0, "alt02", 0))
     assert (e.team[0].sector, len(e.team[0].available), e.discoveries) == (7, free, [])
+
+
+@pytest.mark.rule("IV-X-312")
+def test_a_runner_vine_net_takes_no_second_symbol_off_the_paths_that_start_there() -> None:
+    g = land("P05", 6, 6)
+    trip(g).places[6].gear = ["f02", "u08"]
+    path = next(path for path in paths_from(g, 6) if path.end == 7)
+    assert (len(path.symbols), len(symbols_of(g, path))) == (2, 1)
+
+
+@pytest.mark.rule("IV-X-1206")
+def test_a_bread_oven_pays_otherwise_and_not_once_more() -> None:
+    g = gathered("science", "found:flo02")
+    trip(g).places[2].gear = ["f06", "u03"]
+    kitchen, oven = UseCard(0, "f06", 0), UseCard(0, "u03", 0)
+    assert {kitchen, oven} <= set(abilities.usable(g, 0, "any"))
+    answered(abilities.use(g, oven))
+    assert not {kitchen, oven} & set(abilities.usable(g, 0, "any"))
+
+
+@pytest.mark.rule("IV-X-332")
+def test_a_blanket_is_for_two() -> None:
+    g = gathered("science", "kit:p34")
+    team = trip(g).team
+    answered(happens(g, "rest"), PickCrew(team[2].crew))
+    assert [sum(one.injury_dice) for one in team] == [1, 1, 0, 1]
+
+
+@pytest.mark.rule("IV-X-1410")
+def test_a_taste_of_soil_turns_one_lead_of_several() -> None:
+    g = gathered("science")
+    e = trip(g)
+    e.team[0].crew, e.team[0].charges = "50", 1
+    answered(happens(g, "lead 2 spe"), UseSkill(0), PickType(TYPES[TYPE_SHORT["mic"]]))
+    assert [bool(e.notes.get(f"turn:lead-{TYPE_SHORT[type]}")) for type in ("spe", "mic")] == [True, True]
+    assert e.tallies["gathered"] == 2

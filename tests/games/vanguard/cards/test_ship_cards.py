@@ -6,10 +6,12 @@ import pytest
 from games.vanguard.cards.hush import CARDS, answered, different
 from games.vanguard.planets.ground import aboard, land, trip
 from starboard.games.vanguard.content.needs import parse_way
+from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import Injury
 from starboard.games.vanguard.moves_effects import Choose
+from starboard.games.vanguard.moves_explore import PickCard
 from starboard.games.vanguard.moves_ship import Achieve, Answer
 from starboard.games.vanguard.notation import Call, Effect, Group, Step
 from starboard.games.vanguard.rules.aboard_finds import keep_found
@@ -218,13 +220,14 @@ def test_who_has_opened_the_cairns_hears_the_roll_first(cairns: str, first: str)
 @pytest.mark.rule("IV-S-0202")
 def test_the_door_opens_with_two_engineers_or_with_command_in_two_passes() -> None:
     g = at_the_table(Objective("MO08", since=8))
-    g.ship.command = 3
-    assert achievable(g) == [Achieve("MO08", 1)], "engineers come in the next pass"
-    answered(achieve(g, Achieve("MO08", 1)))
-    assert (g.ship.command, g.ship.objectives[-1].progress) == (1, 1)
-    g.ship.command = 3
-    assert achievable(g) == [], "once a pass"
+    g.ship.command = 4
+    for given in (1, 2, 3):
+        assert achievable(g) == [Achieve("MO08", 1)], "engineers come in the next pass"
+        answered(achieve(g, Achieve("MO08", 1)))
+        assert (g.ship.command, g.ship.objectives[-1].progress) == (4 - given, given)
+    assert achievable(g) == [], "the last one is for another pass"
     begin_pass(g)
+    g.ship.command = 1
     g.crew["68"].place = "available"
     assert achievable(g) == [Achieve("MO08", 0), Achieve("MO08", 1)]
     answered(achieve(g, Achieve("MO08", 1)))
@@ -242,7 +245,7 @@ def test_whoever_asks_maret_need_not_go_back_to_hush() -> None:
 
 DECK_NINE = {
     "DN01": "hand-engineering +1, morale +1",
-    "DN02": "scan-free +4",
+    "DN02": "",
     "DN03": "",
     "DN04": "rank +1",
     "DN05": "available +1, resting -1",
@@ -258,6 +261,32 @@ def test_a_room_of_deck_nine(id: str) -> None:
     assert change(g, effect, f"card:{id}") == DECK_NINE[id]
     answered(carry_out(g, effect, Ctx(f"card:{id}", "IV-S-1750")))
     assert [entry.log for entry in g.book if entry.log.startswith("LN")] == [f"LN-{id[2:]}"]
+
+
+@pytest.mark.rule("IV-S-1750")
+@pytest.mark.parametrize(("record", "cards"), [("sealed", ["D04"]), ("open", ["D04", "D01"])])
+def test_the_map_room_shows_a_landing_card_and_a_second_one_to_whoever_has_read_the_record(
+    record: str, cards: list[str]
+) -> None:
+    g = docked()
+    g.flags["RECORD"] = record
+    effect = CARDS.add_ons["DN02"].effect
+    answered(carry_out(g, effect, Ctx("card:DN02", "IV-S-1750")), PickCard("D04"))
+    assert g.ship.scanned == dict.fromkeys(cards, RULES.ship.scan)
+
+
+@pytest.mark.rule("IV-S-0202")
+def test_the_apricots_are_counted_when_the_complex_is_in_use() -> None:
+    g = docked()
+    g.ship.side = [Objective("SO02")]
+    assert Achieve("SO02", 0) not in achievable(g)
+    g.ship.facilities = ["complex"]
+    assert Achieve("SO02", 0) in achievable(g)
+
+
+@pytest.mark.rule("IV-S-0202")
+def test_who_knows_what_maret_hums_may_choose_among_more_engineers() -> None:
+    assert "recruits-engineering +1, success +3" in change(docked(), CARDS.objectives["SO06"].then, "card:SO06")
 
 
 @pytest.mark.rule("IV-S-1750")

@@ -59,7 +59,7 @@ def _fewer(g: VanguardState, path: Path) -> int:
     if not e.places[path.start].gear and not e.places[path.end].gear:
         return less
     cards = campaign(g.campaign).equipment
-    for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both",))):
+    for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both", "end"))):
         for card in e.places[sector].gear:
             for passive in cards[card].passives:
                 if passive.word == "path-less" and (passive.args[1] or "") in ends and isinstance(passive.args[0], int):

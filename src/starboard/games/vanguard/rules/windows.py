@@ -37,10 +37,12 @@ OVER = ("enter",)
 """What has happened when it is asked about: everything answers it once. What is still to come can be changed again."""
 
 
-def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0) -> Rules[Pending]:
+def window(
+    g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0, count: int = 1
+) -> Rules[Pending]:
     """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
     e = trip(g)
-    pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0))
+    pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0), count=count)
     if not abilities.anybody_has(g, kind):
         return pending
     if e.pending and any(other.kind == kind for other in e.pending):
