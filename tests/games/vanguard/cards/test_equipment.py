@@ -160,12 +160,22 @@ def test_a_repeater_carries_cards_as_well() -> None:
 
 
 @pytest.mark.rule("IV-X-532")
-@pytest.mark.parametrize(("gear", "steps"), [([], 2), (["f07"], 3), (["f07", "u04"], 4)])
-def test_a_pile_driver_makes_the_first_construction_count_more(gear: list[str], steps: int) -> None:
+@pytest.mark.parametrize(
+    ("gear", "pool", "steps"),
+    [
+        ([], "construction construction", 2),
+        (["f07"], "construction construction", 3),
+        (["f07", "u04"], "construction construction", 4),
+        (["f07", "u04"], "construction", 2),
+        (["f07", "u04"], "construction construction construction", 5),
+        (["f07", "u04"], "gathering gathering", 2),
+    ],
+)
+def test_a_pile_driver_makes_the_first_constructions_count_more(gear: list[str], pool: str, steps: int) -> None:
     g = land("P06", 4, 4)
     e = trip(g)
     e.check = Check(0, "poi:220", 0, 4, step=7)
-    e.check.pool = [PoolDie(NUMBER_OF["blue_basic"], -1, 0, "construction") for _ in range(2)]
+    e.check.pool = [PoolDie(NUMBER_OF["blue_basic"], -1, 0, symbol) for symbol in pool.split()]
     e.places[4].gear = gear
     answered(special_effects(g, action_of(g, "poi:220", 0)))
     assert e.places[4].pois[-1].tracks["0.green"] == steps

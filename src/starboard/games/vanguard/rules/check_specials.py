@@ -23,7 +23,7 @@ from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.solver import Shown, compulsory, spending, ways
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT
+from starboard.games.vanguard.terms import SHORT, SYMBOLS
 from starboard.games.vanguard.values import test
 from starboard.kernel import Ask, Move, Rules
 
@@ -83,9 +83,10 @@ def _required(g: VanguardState, special: Special, requirement: Requirement, acti
     if special.once:
         times = min(times, 1)
     if times:
+        more = _first_symbols(g, special, action, times)
         yield from _spend_natural(g, requirement, times)
         check.notes[f"met:{special.text}"] = 1
-        yield from _apply(g, special, times + _first_symbol(g, special, action))
+        yield from _apply(g, special, times + more)
     if not (special.once and times):
         yield from _add_others(g, special, requirement, action)
 
@@ -127,19 +128,26 @@ def _eased(g: VanguardState, requirement: Requirement) -> Requirement:
     return Requirement(requirement.text, tuple(way[:-1] if len(way) > 1 else way for way in requirement.ways))
 
 
-def _first_symbol(g: VanguardState, special: Special, action: Action | None) -> int:
-    """Gear in the sector makes the first symbols of a kind count for more on a green track."""
+def _first_symbols(g: VanguardState, special: Special, action: Action | None, times: int) -> int:
+    """Gear in the sector makes the first symbols of a kind in a check count for one more each on a green track."""
     if action is None or special.track != "green" or special.requirement is None:
         return 0
-    check = check_of(g)
-    counted: dict[str, int] = {}
-    for passive in passives(g, check.who, "first-symbol"):
+    most: dict[str, int] = {}
+    for passive in passives(g, check_of(g).who, "first-symbol"):
         name, count = SHORT[str(passive.args[0])], passive.args[1]
-        wanted = any(name in way for way in special.requirement.ways)
-        if wanted and isinstance(count, int) and f"first:{name}" not in check.notes:
-            counted[f"first:{name}"] = counted.get(f"first:{name}", 0) + count
-    check.notes |= counted
-    return sum(counted.values())
+        if isinstance(count, int) and any(name in way for way in special.requirement.ways):
+            most[name] = most.get(name, 0) + count
+    return sum(_counted(g, name, count, times) for name, count in most.items())
+
+
+def _counted(g: VanguardState, name: str, most: int, times: int) -> int:
+    """So many symbols of a kind count for more now, without those that did so before in this check."""
+    notes, key = check_of(g).notes, f"first:{name}"
+    there = sum(die[1].count(SYMBOLS.index(name)) for die in shown(g))
+    found = max(0, min(there, times, most - notes.get(key, 0)))
+    if found:
+        notes[key] = notes.get(key, 0) + found
+    return found
 
 
 # -- Vanguards and conversions ---------------------------------------------------------------------------------------
