@@ -14,8 +14,9 @@ from starboard.games.vanguard.moves_effects import Choose
 from starboard.games.vanguard.moves_explore import PickCard
 from starboard.games.vanguard.moves_ship import Achieve, Answer
 from starboard.games.vanguard.notation import Call, Effect, Group, Step
-from starboard.games.vanguard.rules.aboard_finds import keep_found
+from starboard.games.vanguard.rules.aboard_finds import keep_found, pocket
 from starboard.games.vanguard.rules.bridge import begin_pass
+from starboard.games.vanguard.rules.facilities import clean_up
 from starboard.games.vanguard.rules.laboratory import put_under
 from starboard.games.vanguard.rules.listening import listen
 from starboard.games.vanguard.rules.logs import read_log
@@ -320,6 +321,28 @@ def test_bridge_upgrades_hold_while_their_energy_is_paid() -> None:
     assert [ship_total(g, word) for word in ("exchange-found", "pass-success", "scan-free")] == [1, 1, 0]
     g.ship.active = ["BU2"]
     assert ship_total(g, "scan-free") == 1
+
+
+@pytest.mark.rule("IV-S-2802")
+def test_the_glass_case_cheers_everybody_once_for_the_next_row() -> None:
+    g = docked()
+    g.ship.morale = MORALE.index("very_low")
+    levels = []
+    for row in (1, 2, 3):
+        for id in (id for id, card in CARDS.uniques.items() if card.row == row):
+            answered(pocket(g, id))
+        g.ship.upgrades = ["BU5"]
+        levels.append(g.ship.morale - MORALE.index("very_low"))
+    assert levels == [0, 1, 1]
+
+
+@pytest.mark.rule("IV-S-0604")
+def test_what_the_antecedent_costs_is_forgotten_with_the_pass() -> None:
+    g = docked()
+    answered(carry_out(g, CARDS.situations["S12"].effect, Ctx("situation:S12", "IV-S-0206")))
+    assert g.ship.notes == {"scan-dear": 1}
+    answered(clean_up(g))
+    assert g.ship.notes == {}
 
 
 SHIP_FINDS = {
