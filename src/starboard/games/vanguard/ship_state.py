@@ -219,6 +219,9 @@ class Decks(msgspec.Struct, array_like=True, gc=False):
     """What is drawn and put back during the whole campaign. The top of a deck is the last of its list."""
 
     discoveries: list[list[str]] = msgspec.field(default_factory=lambda: [[], [], [], [], []])
+    unshuffled: dict[int, int] = {}
+    """The types whose deck is due to be shuffled before a card is taken, and how many were put under it since it was
+    (`finds.discovery_deck`)."""
     rank_ups: list[str] = []
     injuries: dict[str, int] = {}
     """Injury cards left of each type (IV-X-1603)."""

@@ -17,7 +17,7 @@ from starboard.games.vanguard.notation import Call, Effect, Group, Step
 from starboard.games.vanguard.rules.aboard_finds import keep_found, pocket
 from starboard.games.vanguard.rules.bridge import begin_pass
 from starboard.games.vanguard.rules.facilities import clean_up
-from starboard.games.vanguard.rules.laboratory import put_under
+from starboard.games.vanguard.rules.finds import lay_under
 from starboard.games.vanguard.rules.listening import listen
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.objectives import achievable, achieve, check_objectives, is_met
@@ -392,7 +392,7 @@ def test_a_chip_of_an_older_wall_gives_energy_until_it_is_paid() -> None:
     g = docked()
     answered(keep_found(g, "min12"), Choose("keep-this"))
     assert (ship_total(g, "energy"), g.ship.success) == (1, 6)
-    put_under(g, "min12")
+    lay_under(g, "min12")
     assert ship_total(g, "energy") == 0
 
 

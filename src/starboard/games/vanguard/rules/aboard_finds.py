@@ -3,6 +3,7 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.rules.finds import discovery_deck
 from starboard.games.vanguard.rules.morale import raise_morale
 from starboard.games.vanguard.rules.ship_passives import ship_has
 from starboard.games.vanguard.rules.telling import say
@@ -15,7 +16,7 @@ ROW_MORALE = "row-morale"
 
 def find_from(g: VanguardState, type: int, rule: str) -> None:
     """The top card of a discovery deck becomes a found discovery."""
-    deck = g.decks.discoveries[type]
+    deck = discovery_deck(g, type)
     if deck:
         g.chance.reveal()
         id = deck.pop()

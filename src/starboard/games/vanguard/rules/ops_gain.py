@@ -7,7 +7,7 @@ from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_explore import PickCard, PlaceGear
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import discoveries, equipment, gear, hand, leads, missions
-from starboard.games.vanguard.rules.finds import put_under
+from starboard.games.vanguard.rules.finds import discovery_deck, put_under
 from starboard.games.vanguard.rules.ops_crew import concerned, number
 from starboard.games.vanguard.rules.special_action import special_actions, take_special, taken
 from starboard.games.vanguard.rules.statuses import note
@@ -71,11 +71,10 @@ def _may_shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @op("browse")
 def _browse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The top cards of a discovery deck are looked at and go back in any order."""
-    decks = g.decks.discoveries
-    able = [type for type, deck in enumerate(decks) if deck]
+    able = [type for type, deck in enumerate(g.decks.discoveries) if deck]
     if not able:
         return
-    deck = decks[(yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able))]
+    deck = discovery_deck(g, (yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able)))
     count = min(number(args[0]), len(deck))
     g.chance.reveal()
     left, order = deck[-count:], list[str]()
