@@ -14,7 +14,7 @@ from starboard.kernel import AskSome, Match, new_match
 LONGEST = 900
 
 
-def played_until(wanted: str, start: str, *, odds: bool = False) -> Match:
+def played_until(wanted: str, start: str, *, odds: bool = False, source: str = "") -> Match:
     """A match, played at random up to a question; with odds, up to one where they are known."""
     for seed in range(1, 20):
         match, random = new_match(VANGUARD, 2, seed, {"start": start}), Random(seed)
@@ -23,12 +23,18 @@ def played_until(wanted: str, start: str, *, odds: bool = False) -> Match:
             if question is None:
                 break
             seat = match.waiting[0]
-            if question.prompt == wanted and (not odds or odds_of(match)):
+            if question.prompt == wanted and (not odds or odds_of(match)) and source in ("", source_of(match)):
                 return match
             moves = match.offers(seat)
             count = random.randint(question.least, question.most) if isinstance(question, AskSome) else 1
             match.pick(seat, *random.sample(range(len(moves)), min(count, len(moves))))
     raise AssertionError(f"{wanted} was never asked")
+
+
+def source_of(match: Match) -> str:
+    """The card whose action a dice check is made for."""
+    expedition = match.view(0)["expedition"]
+    return str(expedition["check"]["source"]) if expedition and expedition["check"] else ""
 
 
 def odds_of(match: Match) -> dict[str, Any] | None:
@@ -54,8 +60,7 @@ def test_while_dice_are_chosen_the_chances_of_every_choice_are_shown() -> None:
 
 @pytest.mark.rule("IV-X-321")
 def test_a_check_without_outcomes_has_no_chances() -> None:
-    match = played_until("vanguard-ask-modify", "operation")
-    assert match.view(0)["expedition"]["check"]["source"] == "prepare"
+    match = played_until("vanguard-ask-modify", "operation", source="prepare")
     assert odds_of(match) is None
 
 
