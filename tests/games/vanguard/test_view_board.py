@@ -32,13 +32,14 @@ def played_until(wanted: str, start: str, meant: Callable[[Match], object] = lam
     raise AssertionError(f"{wanted} was never asked")
 
 
+def source_of(match: Match) -> str:
+    """The card whose action a dice check is made for."""
+    expedition = match.view(0)["expedition"]
+    return str(expedition["check"]["source"]) if expedition and expedition["check"] else ""
+
+
 def odds_of(match: Match) -> dict[str, Any] | None:
     found: dict[str, Any] | None = match.view(0)["expedition"]["check"]["odds"]
-    return found
-
-
-def source_of(match: Match) -> str:
-    found: str = match.view(0)["expedition"]["check"]["source"]
     return found
 
 

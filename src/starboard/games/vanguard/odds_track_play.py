@@ -151,7 +151,7 @@ class TrackPlay(Play):
                 steps[place] += count * number
             left += count * moves.left
             once += count * moves.once
-            firsts = max(firsts, moves.firsts)
+            firsts += count * moves.firsts
         total = Moves(tuple(steps), left, once, firsts)
         return first_track(self.check, total, done.eased)
 

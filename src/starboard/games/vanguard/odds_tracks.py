@@ -18,7 +18,7 @@ class Moves(msgspec.Struct, frozen=True):
     once: int = 0
     """Dice of which an effect takes one; the others are left over."""
     firsts: int = 0
-    """Symbols of an effect whose first one counts for more."""
+    """Symbols of which the first ones count for more."""
 
 
 def moves_of(check: Check, shown: Shown) -> Moves:
@@ -33,7 +33,8 @@ def moves_of(check: Check, shown: Shown) -> Moves:
             return Moves(tuple(steps), 0, once=1)
         if count:
             moved = _moved(steps, names, special, count)
-            return msgspec.structs.replace(moved, firsts=1) if special.first else moved
+            firsts = _matching(natural, (special.kind,), check.doubles) if special.first else 0
+            return msgspec.structs.replace(moved, firsts=firsts) if firsts else moved
     offered = serves(shown, check.conversions, check.swap, False)
     welcome = [
         special for special in check.specials if _welcome(special) and _matching(offered, special.symbols, False)
@@ -79,17 +80,18 @@ def track_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
 
 def added(one: Moves, other: Moves) -> Moves:
     steps = tuple(a + b for a, b in zip(one.steps, other.steps, strict=True))
-    return Moves(steps, one.left + other.left, one.once + other.once, max(one.firsts, other.firsts))
+    return Moves(steps, one.left + other.left, one.once + other.once, one.firsts + other.firsts)
 
 
 def first_track(check: Check, state: Moves, eased: bool = False) -> int:
     """The first track that reaches its outcome; dice that are left over serve special effects for bare dice. `eased`:
     the first of these effects that needs several dice does with one less."""
-    steps, left = list(state.steps), state.left + max(0, state.once - 1)
+    steps, left, firsts = list(state.steps), state.left + max(0, state.once - 1), state.firsts
     names = [track.name for track in check.tracks]
     for special in check.specials:
-        if special.first and state.firsts and special.track in names:
-            steps[names.index(special.track)] += special.first
+        if special.first and firsts and special.track in names:
+            steps[names.index(special.track)] += min(firsts, special.first)
+            firsts = 0
         if special.dice:
             less = eased and special.dice > 1
             eased = eased and not less

@@ -88,13 +88,11 @@ def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
     """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
     c = campaign(folder)
     kinds: dict[str, dict[str, tuple[Ability, ...]]] = {
-        "card": {
-            id: (card.upper, card.second) if card.second else (card.upper,) for id, card in c.section_cards.items()
-        },
+        "card": {id: _uses(card.upper, card.second) for id, card in c.section_cards.items()},
         "skill": {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill},
         "equipment": {id: card.abilities for id, card in c.equipment.items()},
         "mod": {id: card.abilities for id, card in c.mods.items()},
-        "discovery": {id: (card.planet,) for id, card in c.discoveries.items() if card.planet},
+        "discovery": {id: _uses(card.planet, card.second) for id, card in c.discoveries.items()},
         "unique": {id: (card.ability,) for id, card in c.uniques.items() if card.ability},
     }
     return {
@@ -102,6 +100,11 @@ def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
         for kind, cards in kinds.items()
         for id, abilities in cards.items()
     }
+
+
+def _uses(*abilities: Ability | None) -> tuple[Ability, ...]:
+    """Those of a card that it has."""
+    return tuple(ability for ability in abilities if ability is not None)
 
 
 def _printed(card: str, kind: str, number: int, ability: Ability) -> Printed:

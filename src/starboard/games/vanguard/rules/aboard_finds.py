@@ -10,6 +10,9 @@ from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules, tell
 
+ROW_MORALE = "row-morale"
+"""What an upgrade does for the first row that is completed after it."""
+
 
 def find_from(g: VanguardState, type: int, rule: str) -> None:
     """The top card of a discovery deck becomes a found discovery."""
@@ -45,7 +48,8 @@ def pocket(g: VanguardState, id: str) -> Rules[None]:
         return
     g.ship.rows_paid.append(row)
     tell(g, "vanguard-row-complete", "IV-S-2802", row=row)
-    if ship_has(g, "row-morale"):
+    if ship_has(g, ROW_MORALE) and ROW_MORALE not in g.once:
+        g.once.append(ROW_MORALE)
         yield from raise_morale(g, "IV-S-2802")
     reward = c.rows.get(f"row {row}")
     if reward is not None:

@@ -71,10 +71,8 @@ def taking(g: VanguardState, who: int) -> list[Move]:
     e = trip(g)
     special = special_actions(g, who) if not e.special_done else []
     paths = travels(g, who)
-    if e.actions == 1 and e.notes:
-        for only, moves in (("turn:only-travel", paths), ("turn:only-special", special)):
-            if moves and e.notes.get(only):
-                return moves
+    if e.actions == 1 and paths and e.notes.get("turn:only-travel"):
+        return paths
     found = [*special, *paths, *PREPARES]
     if can_rest(g, who):
         found.append(REST)
