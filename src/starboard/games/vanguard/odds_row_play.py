@@ -4,35 +4,22 @@ rolled again as a card allows."""
 from collections.abc import Iterator
 from itertools import product
 
-from starboard.games.vanguard.dice import SIDES
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.odds_match import choice_count, choices
-from starboard.games.vanguard.odds_play import WIDTH, WON, Hand, Play, Table
-from starboard.games.vanguard.odds_rows import Needs, State
+from starboard.games.vanguard.odds_play import WON, Hand, Play, Table
+from starboard.games.vanguard.odds_rows import needs_of
 from starboard.games.vanguard.odds_work import Work
-from starboard.games.vanguard.solver import Shown
 
 
 class RowPlay(Play):
     """A check with rows."""
 
     def __init__(self, check: Check, most_dice: int, work: Work) -> None:
-        super().__init__(check, most_dice, work)
-        self.needs = Needs(check)
-        self._family: dict[Table, State] = {0: self.needs.start}
-        self._last: dict[tuple[State, tuple[int, ...]], int] = {}
+        self.needs = needs_of(check)
+        super().__init__(check, most_dice, work, self.needs)
         self._idle_class: dict[int, int] = {}
         self._needed: dict[int, int] = {}
         self._fills: dict[tuple[tuple[tuple[int, int], ...], int], list[dict[int, int]]] = {}
-
-    def does(self, shown: Shown) -> object:
-        return self.needs.class_of(shown)
-
-    def serving(self, number: int) -> int:
-        """The class of faces for the needs alone."""
-        does = self.classes[number][0]
-        assert isinstance(does, int)
-        return does
 
     def packs(self, number: int) -> tuple[tuple[int, ...], ...]:
         """What faces of a class serve, way by way."""
@@ -41,21 +28,6 @@ class RowPlay(Play):
     def is_idle(self, number: int) -> bool:
         """Whether a face serves no need at all."""
         return not any(self.packs(number))
-
-    def covers(self, one: int, other: int) -> bool:
-        return self.needs.covers(self.serving(one), self.serving(other))
-
-    def family(self, table: Table) -> State:
-        """Which needs the dice can serve together."""
-        known = self._family.get(table)
-        if known is None:
-            top = (table.bit_length() - 1) // WIDTH
-            known = self.needs.step(self.family(table - (1 << WIDTH * top)), self.serving(self.sorts[top][1]))
-            self._family[table] = known
-        return known
-
-    def outcome(self, table: Table) -> int:
-        return self.needs.row_of(self.family(table))
 
     # -- What can be forgotten -----------------------------------------------------------------------------------------
 
@@ -75,7 +47,7 @@ class RowPlay(Play):
         for sort in [sort for sort in counts if self.is_idle(self.sorts[sort][1])]:
             enough = self.touches(sort, hand)
             counts[sort] = min(counts[sort], max(0, enough - self._rather(counts, sort, hand)))
-        return sum(count << WIDTH * sort for sort, count in counts.items())
+        return self.reach.start + sum(self.of_sort(sort, count) for sort, count in counts.items())
 
     def _enough(self, number: int) -> int:
         """So many dice are the most that faces as good as this class can serve in a way that the class serves."""
@@ -147,7 +119,7 @@ class RowPlay(Play):
                 dice.update((sort, number) for (sort, _), number in zip(busy, counts, strict=True) if number)
                 if dice:
                     self.work.spend(3)
-                    kept = table - sum(number << WIDTH * sort for sort, number in dice.items())
+                    kept = table - sum(self.of_sort(sort, number) for sort, number in dice.items())
                     kinds = [self.sorts[sort][0] for sort, number in dice.items() for _ in range(number)]
                     yield kept, tuple(sorted(kinds))
 
@@ -171,27 +143,3 @@ class RowPlay(Play):
             for sort in dice
             for other, count in idle.items()
         )
-
-    # -- The last card -------------------------------------------------------------------------------------------------
-
-    def after_roll(self, table: Table, kinds: tuple[int, ...], hand: Hand) -> int:
-        """With no card left, only the needs that are served matter."""
-        if hand or table == WON:
-            return super().after_roll(table, kinds, hand)
-        return self._sum(self.family(table), kinds)
-
-    def _sum(self, family: State, kinds: tuple[int, ...]) -> int:
-        known = self._last.get((family, kinds))
-        if known is None:
-            row = self.needs.row_of(family)
-            if row == 0 or not kinds:
-                known = self.worth[row] * int(SIDES ** len(kinds))
-            else:
-                falls = self.kinds[kinds[0]][0]
-                self.work.spend(2 * len(falls))
-                known = sum(
-                    sides * self._sum(self.needs.step(family, self.serving(number)), kinds[1:])
-                    for number, sides in falls
-                )
-            self._last[family, kinds] = known
-        return known
