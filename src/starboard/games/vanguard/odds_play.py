@@ -179,6 +179,12 @@ class Play(ABC):
         fit = self.fit[sort]
         return sum(self.dice_of[card] for card in hand if fit >> card & 1)
 
+    def fit_alike(self, one: int, other: int, hand: Hand) -> bool:
+        """Whether the same cards at hand fit two sorts. Where more of them fit one, a die of that sort need not take a
+        card from the other."""
+        differs = self.fit[one] ^ self.fit[other]
+        return not any(differs >> card & 1 for card in hand)
+
     def is_at_least(self, one: int, other: int) -> bool:
         """Whether a class of faces is at least as good as another, as it lies and for the cards that fit it."""
         known = self._covers.get((one, other))
@@ -213,8 +219,9 @@ class Play(ABC):
         """A table that is as good with these cards at hand, with less to tell it from others."""
 
     @abstractmethod
-    def picks(self, table: Table, card: int) -> Iterator[tuple[Table, tuple[int, ...]]]:
-        """The choices of dice to roll again that are worth a thought: what is kept, and the kinds of the others."""
+    def picks(self, table: Table, card: int, rest: Hand) -> Iterator[tuple[Table, tuple[int, ...]]]:
+        """The choices of dice to roll again that are worth a thought: what is kept, and the kinds of the others. `rest`
+        are the cards that are at hand after that."""
 
     def reduced(self, table: Table, hand: Hand) -> Table:
         """`smaller`, remembered. With no card left only what the dice can come to matters."""
@@ -254,7 +261,7 @@ class Play(ABC):
             for kind in sorted({self.kind_of(die) for die in part.dice}):
                 yield self.after_roll(self.reduced(table, rest), (kind,), rest)
             return
-        for kept, kinds in self.picks(table, card):
+        for kept, kinds in self.picks(table, card, rest):
             spare = SIDES ** (self.dice_of[card] - len(kinds))
             yield spare * self.after_roll(self.reduced(kept, rest), kinds, rest)
 
@@ -295,7 +302,13 @@ class Play(ABC):
             self._last[state, kinds] = known
         return known
 
-    def is_foolish(self, able: Sequence[tuple[int, int]], counts: tuple[int, ...]) -> bool:
+    def rather(self, one: int, other: int, rest: Hand) -> bool:
+        """Whether a die of a kind is rolled again rather than one of another kind that shows no less. While cards are
+        left that roll dice again, it can be wise to try the worse one first."""
+        again = any(self.rolls[card].do == "reroll" for card in rest)
+        return one == other if again else self.falls_better(one, other)
+
+    def is_foolish(self, able: Sequence[tuple[int, int]], counts: tuple[int, ...], rest: Hand) -> bool:
         """Whether a die is rolled again although another one shows less and would fall better."""
         for (sort, _), number in zip(able, counts, strict=True):
             if not number:
@@ -304,7 +317,7 @@ class Play(ABC):
             for (other, count), taken in zip(able, counts, strict=True):
                 if taken < count and other != sort:
                     of_kind, less = self.sorts[other]
-                    if self.is_at_least(shows, less) and self.falls_better(of_kind, kind):
+                    if self.is_at_least(shows, less) and self.rather(of_kind, kind, rest):
                         return True
         return False
 

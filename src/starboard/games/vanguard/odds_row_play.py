@@ -19,7 +19,7 @@ class RowPlay(Play):
         super().__init__(check, most_dice, work, self.needs)
         self._idle_class: dict[int, int] = {}
         self._needed: dict[int, int] = {}
-        self._fills: dict[tuple[tuple[tuple[int, int], ...], int], list[dict[int, int]]] = {}
+        self._fills: dict[tuple[tuple[tuple[int, int], ...], int, Hand], list[dict[int, int]]] = {}
 
     def packs(self, number: int) -> tuple[tuple[int, ...], ...]:
         """What faces of a class serve, way by way."""
@@ -90,12 +90,11 @@ class RowPlay(Play):
     def _rather(self, counts: dict[int, int], sort: int, hand: Hand) -> int:
         """How many other idle dice would rather be rolled again than this one."""
         kind = self.sorts[sort][0]
-        fit = self.fit[sort]
         found = 0
         chain = kind
         for other, count in sorted(counts.items()):
             of_kind, shows = self.sorts[other]
-            if other == sort or not count or not self.is_idle(shows) or fit & ~self.fit[other]:
+            if other == sort or not count or not self.is_idle(shows) or not self.fit_alike(sort, other, hand):
                 continue
             if self.falls_better(of_kind, chain):
                 found += count
@@ -104,7 +103,7 @@ class RowPlay(Play):
 
     # -- Which dice to roll again --------------------------------------------------------------------------------------
 
-    def picks(self, table: Table, card: int) -> Iterator[tuple[Table, tuple[int, ...]]]:
+    def picks(self, table: Table, card: int, rest: Hand) -> Iterator[tuple[Table, tuple[int, ...]]]:
         able = [(sort, count) for sort, count in self.items(table) if self.fit[sort] >> card & 1]
         idle = tuple((sort, count) for sort, count in able if self.is_idle(self.sorts[sort][1]))
         busy = [(sort, count) for sort, count in able if not self.is_idle(self.sorts[sort][1])]
@@ -112,9 +111,9 @@ class RowPlay(Play):
         self.work.spend(choice_count(busy, most))
         for counts in product(*(range(min(count, most) + 1) for _, count in busy)):
             given = sum(counts)
-            if given > most or self.is_foolish(busy, counts):
+            if given > most or self.is_foolish(busy, counts, rest):
                 continue
-            for filled in self._filled(idle, min(most - given, spare)):
+            for filled in self._filled(idle, min(most - given, spare), rest):
                 dice = dict(filled)
                 dice.update((sort, number) for (sort, _), number in zip(busy, counts, strict=True) if number)
                 if dice:
@@ -123,23 +122,28 @@ class RowPlay(Play):
                     kinds = [self.sorts[sort][0] for sort, number in dice.items() for _ in range(number)]
                     yield kept, tuple(sorted(kinds))
 
-    def _filled(self, idle: tuple[tuple[int, int], ...], count: int) -> list[dict[int, int]]:
+    def _filled(self, idle: tuple[tuple[int, int], ...], count: int, rest: Hand) -> list[dict[int, int]]:
         """Choices of idle dice; of those that are comparable, the better ones."""
-        known = self._fills.get((idle, count))
+        known = self._fills.get((idle, count, rest))
         if known is None:
             if count == sum(number for _, number in idle):
                 known = [dict(idle)]
             else:
                 self.work.spend(choice_count(idle, count))
-                known = [dice for dice in choices(idle, count) if not self._is_waste(dict(idle), dice)]
-            self._fills[idle, count] = known
+                known = [dice for dice in choices(idle, count) if not self._is_waste(dict(idle), dice, rest)]
+            self._fills[idle, count, rest] = known
         return known
 
-    def _is_waste(self, idle: dict[int, int], dice: dict[int, int]) -> bool:
+    def _is_waste(self, idle: dict[int, int], dice: dict[int, int], rest: Hand) -> bool:
         return any(
-            dice.get(other, 0) < count
-            and other != sort
-            and self.falls_better(self.sorts[other][0], self.sorts[sort][0])
+            dice.get(other, 0) < count and other != sort and self._is_sooner(other, sort, rest)
             for sort in dice
             for other, count in idle.items()
         )
+
+    def _is_sooner(self, one: int, other: int, rest: Hand) -> bool:
+        """Whether an idle die of a sort is rolled before one of another sort; among equals the first."""
+        (kind, shows), (worse, more) = self.sorts[one], self.sorts[other]
+        if not self.rather(kind, worse, rest) or not self.is_at_least(more, shows):
+            return False
+        return one < other or not (self.rather(worse, kind, rest) and self.is_at_least(shows, more))

@@ -43,18 +43,18 @@ class TrackPlay(Play):
             of_kind, shows = self.sorts[other]
             if other == sort or not count or shows != number:
                 continue
-            if not self.fit[sort] & ~self.fit[other] and self.falls_better(of_kind, chain):
+            if self.fit_alike(sort, other, hand) and self.falls_better(of_kind, chain):
                 found += count
                 if len(hand) > 1:
                     chain = of_kind
         return found
 
-    def picks(self, table: Table, card: int) -> Iterator[tuple[Table, tuple[int, ...]]]:
+    def picks(self, table: Table, card: int, rest: Hand) -> Iterator[tuple[Table, tuple[int, ...]]]:
         able = [(sort, count) for sort, count in self.items(table) if self.fit[sort] >> card & 1]
         most = self.dice_of[card]
         self.work.spend(choice_count(able, most))
         for counts in product(*(range(min(count, most) + 1) for _, count in able)):
-            if 0 < sum(counts) <= most and not self.is_foolish(able, counts):
+            if 0 < sum(counts) <= most and not self.is_foolish(able, counts, rest):
                 self.work.spend(3)
                 dice = [(sort, number) for (sort, _), number in zip(able, counts, strict=True) if number]
                 kept = table - sum(self.of_sort(sort, number) for sort, number in dice)
