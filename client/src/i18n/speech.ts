@@ -40,7 +40,8 @@ export class Speech {
     return typeof lang === 'string' ? lang : undefined;
   }
 
-  /** The sentence for a message. A number called `seat` is said as the name of who sits there. */
+  /** The sentence for a message. A number called `seat` is said as the name of who sits there; what may be `called` by
+   *  the id of another message is said so where that is known. */
   say(message: Message, names: readonly string[] = []): string {
     return this.#format(message, names, []);
   }
@@ -69,6 +70,8 @@ export class Speech {
 
   /** With a list for its errors Fluent never throws: what it cannot fill in stays visible in the sentence. */
   #format(message: Message, names: readonly string[], errors: Error[]): string {
+    const called = message.args?.['called'];
+    if (typeof called === 'string' && this.knows(called)) return this.#format({ id: called }, names, errors);
     const pattern = this.#bundle.getMessage(message.id)?.value;
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(name, value, names);

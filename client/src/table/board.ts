@@ -40,7 +40,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly title: string;
   /** What this seat may see: `stand.view`. */
   readonly view: View;
-  /** What is printed on the title's components: `GET /api/titles/{title}/printed`. */
+  /** What is printed on the title's components: `GET /api/titles/{title}/printed`; under `met`, by their names, those
+   *  that the title keeps sealed and that were met: `POST /api/tables/{id}/printed`. */
   readonly printed: Printed;
   readonly stand: Stand<View>;
   readonly seats: readonly Player[];

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { printed } from '../fixtures/fixtures';
+import type { CardPrint } from '../types';
 import { LOOK_WORDS, portrait } from './faces';
 import { FIGURES, threatFigure } from './threats';
 
-const [campaign] = Object.values(printed.campaigns);
-const crew = Object.values(campaign?.crew ?? {});
-const threats = Object.values(campaign?.planets ?? {}).flatMap(({ threat }) => threat ?? []);
+const named = (kind: string): CardPrint[] =>
+  Object.entries(printed.met ?? {}).flatMap(([name, print]) => (name.startsWith(kind) ? [print as CardPrint] : []));
+const crew = named('guestbook-crew-');
+const threats = named('guestbook-threat-');
 
 test('nobody looks like anybody else', () => {
   const faces = crew.map(({ id, section, look }) => portrait(id, section ?? 'science', look));
