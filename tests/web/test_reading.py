@@ -108,6 +108,13 @@ def test_onlookers_read_what_they_see_where_they_may_look(client: TestClient, ot
     assert OPENING in read(other, closed["table"]["id"], OPENING, key=closed["keys"]["0"]).text
 
 
+def test_a_message_comes_with_the_names_that_stand_in_it() -> None:
+    text = sealed_text("en", VANGUARD, ["guestbook-lesson-travel"])
+    assert "guestbook-sector-P00-5 =" in text
+    assert "guestbook-condition-C01 =" in text
+    assert "guestbook-sector-P00-4 =" not in text
+
+
 def test_english_stands_in_and_says_so(untranslated: Untranslated) -> None:
     untranslated("cs", LAST)
     text = sealed_text("cs", VANGUARD, [OPENING, LAST])

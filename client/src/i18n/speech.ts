@@ -94,6 +94,20 @@ export interface Piece {
 
 export const wordsOf = (pieces: readonly Piece[]): string => pieces.map(({ words }) => words).join('');
 
+/** The end of a sentence, with the quotation mark or bracket that closes it. */
+const END = /[.!?]["'”’“»)]?(?=\s)/;
+
+/** What is said up to the end of the first sentence. */
+export function firstSentence(pieces: readonly Piece[]): Piece[] {
+  const first: Piece[] = [];
+  for (const piece of pieces) {
+    const end = END.exec(piece.words);
+    if (end) return [...first, { ...piece, words: piece.words.slice(0, end.index + end[0].length) }];
+    first.push(piece);
+  }
+  return first;
+}
+
 /** Around a name in a sentence: marks that nobody writes. */
 const [OPEN, SHUT] = ['\u0002', '\u0003'];
 /** A name begins with a capital and is short; other things that a sentence speaks of are said in words. */

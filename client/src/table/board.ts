@@ -164,6 +164,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly LogSign?: Component<{ readonly line: Entry }>;
   /** The page of a story that a line of the log tells, if it does: the line then only names it. */
   readonly page?: (line: Entry, view: View) => StoryPage | null;
+  /** Whether a line of the log explains a rule that the board explains at length: the log keeps its first sentence. */
+  readonly explains?: (line: Entry) => boolean;
   /** First words of messages that the title's content brings ("guestbook"): the server has them, this build has not. */
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];

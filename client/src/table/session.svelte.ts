@@ -4,7 +4,7 @@ import { piecesAt, sayAt, t, words } from '../i18n/words.svelte';
 import { keysOf, ownKeys } from '../keys';
 import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
-import type { Piece } from '../i18n/speech';
+import { firstSentence, type Piece } from '../i18n/speech';
 import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
 import { Connection, type Opener } from './connection.svelte';
 import type { Given } from './given';
@@ -149,7 +149,9 @@ export class Session {
     if (before && before.how.every((one, place) => one === how[place])) return before.told;
     const view = settings.plain ? undefined : this.live?.stand?.view;
     const page = view === undefined ? null : (this.module?.page?.(line, view as never) ?? null);
-    const told = { page, pieces: piecesAt(page?.message ?? line.message, this.names) };
+    const pieces = piecesAt(page?.message ?? line.message, this.names);
+    const explains = view !== undefined && this.module?.explains?.(line);
+    const told = { page, pieces: explains ? firstSentence(pieces) : pieces };
     // A page without a name may get one when its text has come.
     if (page?.id !== '') this.#told.set(line, { how, told });
     return told;

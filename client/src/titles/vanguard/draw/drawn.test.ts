@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { printed } from '../fixtures/fixtures';
 import type { CardPrint } from '../types';
+import { globe } from './globes';
 import { LOOK_WORDS, portrait } from './faces';
 import { FIGURES, threatFigure } from './threats';
 
@@ -29,4 +30,12 @@ test('every threat of the campaign has a figure of its own', () => {
   expect(figures.filter((figure) => !(figure in FIGURES))).toEqual([]);
   expect(new Set(figures).size).toBe(figures.length);
   expect(threatFigure('nobody knows')).toBe(threatFigure('strider'));
+});
+
+test('every planet of the campaign is a disc of its own', () => {
+  const planets = named('guestbook-planet-').map(({ id }) => id);
+  const discs = planets.map((id) => globe(id).replaceAll(`globe-${id}`, ''));
+  expect(discs.length).toBeGreaterThan(8);
+  expect(new Set(discs).size).toBe(discs.length);
+  expect(globe('P01')).toBe(globe('P01'));
 });

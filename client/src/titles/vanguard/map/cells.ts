@@ -21,6 +21,8 @@ export interface Gate {
   readonly at: Point;
   /** The direction from `from` to `to`, in degrees. */
   readonly turn: number;
+  /** Half its length, where another sector lies between the two; else 0: the border is where it is. */
+  readonly reach: number;
 }
 
 export interface Land {
@@ -140,7 +142,9 @@ function cellOf(sector: number, seed: Point, inside: Height, size: Size, gates: 
     if (inside(x, y) > 12) marks.push([Math.round(x), Math.round(y), big]);
   }
   const writing = size.width < SMALL ? NUMBERED : NAMED;
-  const near = gates.filter(({ path }) => path.from === sector || path.to === sector).map(({ at }) => at);
+  const near = gates
+    .filter(({ path, at }) => path.from === sector || path.to === sector || inside(at.x, at.y) > -GATE)
+    .map(({ at }) => at);
   const label = labelOf(seed, inside, writing, near, size);
   const stands = standsOf(label, inside, writing, near);
   return { sector, seed, path: lines.map(smoothPath).join(''), label, marks, stands };
@@ -198,7 +202,7 @@ function standsOf(label: Point, inside: Height, { feet, left }: Writing, gates: 
   return taken.length ? taken : [{ x: label.x + 40, y: label.y + feet }];
 }
 
-/** Where a path crosses the border, found by halving. */
+/** Where a path crosses the border, found by halving; past other sectors it goes from one border to the other. */
 function gateOf(
   path: Path,
   places: ReadonlyMap<number, Point>,
@@ -207,12 +211,27 @@ function gateOf(
 ): Gate {
   const [a, b] = [places.get(path.from) ?? { x: 0, y: 0 }, places.get(path.to) ?? { x: 0, y: 0 }];
   const along = (t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+  /** Whether a sector is the nearest of those that count. */
+  const holds = (sector: number, among: readonly number[]) => (t: number) => {
+    const here = warp(along(t).x, along(t).y);
+    return among.every((other) => away(sector, here) <= away(other, here));
+  };
+  const all = [...places.keys()];
+  const leaves = lastOf(holds(path.from, all));
+  const enters = 1 - lastOf((t) => holds(path.to, all)(1 - t));
+  const apart = ((enters - leaves) * Math.hypot(b.x - a.x, b.y - a.y)) / 2;
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  if (apart > GATE) return { path, at: along((leaves + enters) / 2), turn, reach: apart };
+  return { path, at: along(lastOf(holds(path.from, [path.to]))), turn, reach: 0 };
+}
+
+/** The last moment between 0 and 1 up to which something holds, found by halving. */
+function lastOf(holds: (t: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let n = 0; n < 24; n++) {
     const middle = (low + high) / 2;
-    const here = warp(along(middle).x, along(middle).y);
-    if (away(path.from, here) < away(path.to, here)) low = middle;
+    if (holds(middle)) low = middle;
     else high = middle;
   }
-  return { path, at: along(low), turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
+  return low;
 }
