@@ -35,6 +35,8 @@ export class Reading {
   /** Names whose prints were asked for. */
   readonly #drawn = new Set<string>();
   readonly #looked = new WeakSet<object>();
+  /** What is on its way. */
+  #running: Promise<void> = Promise.resolve();
 
   /** `take` is given the prints that have come. */
   constructor(library: Library, source: Source, take: (prints: Prints) => void = () => {}) {
@@ -65,9 +67,12 @@ export class Reading {
     }
   }
 
-  /** Fetches what was met and is not here. What cannot be had now is tried again the next time. */
-  async readOn(): Promise<void> {
-    await Promise.all([this.#readWords(), this.#readPrints()]);
+  /** Fetches what was met and is not here; done when all that was asked for has come. What cannot be had now is tried
+   *  again the next time. */
+  readOn(): Promise<void> {
+    const all = Promise.all([this.#running, this.#readWords(), this.#readPrints()]);
+    this.#running = all.then(() => {});
+    return this.#running;
   }
 
   async #readWords(): Promise<void> {

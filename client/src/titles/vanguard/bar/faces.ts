@@ -56,7 +56,7 @@ const GLYPHS: Readonly<Record<string, GlyphName>> = {
   scan: 'sensors',
   'scan-with': 'sensors',
   'complete-project': 'check',
-  'start-project': 'laboratory',
+  'start-project': 'production',
   'speed-up': 'production',
   hurry: 'production',
   recruit: 'crew',

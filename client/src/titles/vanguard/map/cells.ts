@@ -54,6 +54,8 @@ const NUMBERED: Writing = { left: 2, right: 76, up: 27, down: 32, feet: 70 };
 const SMALL = 560;
 /** How far a gate reaches. */
 const GATE = 21;
+/** How far one that would lie on another steps aside. */
+const ASIDE = 18;
 /** Land is wider than high, as names are. */
 const SQUASH = 1.15;
 
@@ -74,7 +76,7 @@ export function drawLand(sectors: readonly number[], paths: readonly Path[], siz
       return Math.min((other - own) / 2 - GAP, edge);
     };
   };
-  const gates = paths.map((path) => gateOf(path, places, away, warp));
+  const gates = apartFrom(paths.map((path) => gateOf(path, places, away, warp)));
   const cells = sectors.map((sector) =>
     cellOf(sector, places.get(sector) ?? { x: 0, y: 0 }, inside(sector), size, gates),
   );
@@ -223,6 +225,15 @@ function gateOf(
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   if (apart > GATE) return { path, at: along((leaves + enters) / 2), turn, reach: apart };
   return { path, at: along(lastOf(holds(path.from, [path.to]))), turn, reach: 0 };
+}
+
+/** Long gates may run along one line: every other one steps aside. */
+function apartFrom(gates: readonly Gate[]): Gate[] {
+  const long = gates.filter(({ reach }) => reach > 0);
+  return gates.map((gate) => {
+    const [aside, across] = [long.indexOf(gate) % 2 === 1 ? ASIDE : 0, ((gate.turn + 90) * Math.PI) / 180];
+    return { ...gate, at: { x: gate.at.x + aside * Math.cos(across), y: gate.at.y + aside * Math.sin(across) } };
+  });
 }
 
 /** The last moment between 0 and 1 up to which something holds, found by halving. */
