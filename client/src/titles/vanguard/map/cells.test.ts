@@ -51,11 +51,23 @@ test('what is written in a sector of the first planet is on no path', () => {
     }
 });
 
+test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18'])('no two paths of %s meet', (id) => {
+  const { edges, sector } = printed.met?.[`guestbook-planet-${id}`] as PlanetPrint;
+  const numbers = sector.map(({ n }) => n);
+  const paths = pathsOf(edges).filter(({ from, to }) => numbers.includes(from) && numbers.includes(to));
+  const { gates } = drawLand(numbers, paths, SHAPES.wide, 0);
+  for (const [index, { at, path }] of gates.entries())
+    for (const other of gates.slice(index + 1)) {
+      const between = `${path.from}-${path.to} and ${other.path.from}-${other.path.to}`;
+      expect(Math.hypot(at.x - other.at.x, at.y - other.at.y), between).toBeGreaterThan(24);
+    }
+});
+
 test('a path past another sector goes from one border to the other', () => {
   const { edges, sector } = printed.met?.['guestbook-planet-P00'] as PlanetPrint;
   const numbers = sector.map(({ n }) => n);
   const { gates } = drawLand(numbers, pathsOf(edges), SHAPES.wide, 0);
-  const between = gates.filter(({ reach }) => reach > 0);
-  for (const { reach } of between) expect(reach).toBeGreaterThan(20);
-  expect(between.length).toBeLessThan(gates.length / 2);
+  const long = gates.filter(({ back }) => back > 0);
+  expect(long.length).toBeLessThan(gates.length / 2);
+  for (const { back, ahead } of long) expect(back + ahead).toBeGreaterThan(40);
 });

@@ -21,8 +21,9 @@ export interface Gate {
   readonly at: Point;
   /** The direction from `from` to `to`, in degrees. */
   readonly turn: number;
-  /** Half its length, where another sector lies between the two; else 0: the border is where it is. */
-  readonly reach: number;
+  /** How far it goes back and ahead, where another sector lies between the two; else 0: the border is where it is. */
+  readonly back: number;
+  readonly ahead: number;
 }
 
 export interface Land {
@@ -54,8 +55,10 @@ const NUMBERED: Writing = { left: 2, right: 76, up: 27, down: 32, feet: 70 };
 const SMALL = 560;
 /** How far a gate reaches. */
 const GATE = 21;
-/** How far one that would lie on another steps aside. */
-const ASIDE = 18;
+/** Where one goes that would lie on another: so much of its length, and so far to its side; then there is room. */
+const SLIDES = [0, 0.3, -0.3, 0.55, -0.55];
+const ASIDES = [0, 18, -18, 36, -36];
+const ROOM = 36;
 /** Land is wider than high, as names are. */
 const SQUASH = 1.15;
 
@@ -223,17 +226,30 @@ function gateOf(
   const enters = 1 - lastOf((t) => holds(path.to, all)(1 - t));
   const apart = ((enters - leaves) * Math.hypot(b.x - a.x, b.y - a.y)) / 2;
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  if (apart > GATE) return { path, at: along((leaves + enters) / 2), turn, reach: apart };
-  return { path, at: along(lastOf(holds(path.from, [path.to]))), turn, reach: 0 };
+  if (apart > GATE) return { path, at: along((leaves + enters) / 2), turn, back: apart, ahead: apart };
+  return { path, at: along(lastOf(holds(path.from, [path.to]))), turn, back: 0, ahead: 0 };
 }
 
-/** Long gates may run along one line: every other one steps aside. */
+/** A gate may lie where another one is: then it steps aside, along the border, or the signs of a long one slide. */
 function apartFrom(gates: readonly Gate[]): Gate[] {
-  const long = gates.filter(({ reach }) => reach > 0);
-  return gates.map((gate) => {
-    const [aside, across] = [long.indexOf(gate) % 2 === 1 ? ASIDE : 0, ((gate.turn + 90) * Math.PI) / 180];
-    return { ...gate, at: { x: gate.at.x + aside * Math.cos(across), y: gate.at.y + aside * Math.sin(across) } };
-  });
+  const placed: Gate[] = [];
+  for (const gate of gates.toSorted((a, b) => a.back - b.back)) {
+    const slides = gate.back > 0 ? SLIDES : [0];
+    const ways = slides.flatMap((slide) => ASIDES.map((aside) => moved(gate, slide * gate.back, aside)));
+    const free = ({ at }: Gate): number =>
+      Math.min(ROOM, ...placed.map((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y)));
+    placed.push(ways.reduce((best, way) => (free(way) > free(best) ? way : best)));
+  }
+  return gates.map((gate) => placed.find(({ path }) => path === gate.path) ?? gate);
+}
+
+function moved(gate: Gate, slide: number, aside: number): Gate {
+  const [along, across] = [(gate.turn * Math.PI) / 180, ((gate.turn + 90) * Math.PI) / 180];
+  const at = {
+    x: gate.at.x + slide * Math.cos(along) + aside * Math.cos(across),
+    y: gate.at.y + slide * Math.sin(along) + aside * Math.sin(across),
+  };
+  return { ...gate, at, back: gate.back && gate.back + slide, ahead: gate.ahead && gate.ahead - slide };
 }
 
 /** The last moment between 0 and 1 up to which something holds, found by halving. */
