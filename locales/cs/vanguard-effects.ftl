@@ -12,6 +12,7 @@ vanguard-compare = { $left } { $sign } { $right }
 vanguard-decided = bylo tak rozhodnuto
 vanguard-counter = co se nasbíralo
 vanguard-own = { $name }
+vanguard-unmet = č. { $number }
 vanguard-demand = { $demand }: { $effect }
 vanguard-arrow = { $effect }, potom { $row }
 vanguard-timing =

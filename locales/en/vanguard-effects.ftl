@@ -12,6 +12,7 @@ vanguard-compare = { $left } { $sign } { $right }
 vanguard-decided = so it was decided
 vanguard-counter = what was collected
 vanguard-own = { $name }
+vanguard-unmet = No. { $number }
 vanguard-demand = { $demand }: { $effect }
 vanguard-arrow = { $effect }, then { $row }
 vanguard-timing =

@@ -12,6 +12,7 @@ vanguard-compare = { $left } { $sign } { $right }
 vanguard-decided = tak postanowiono
 vanguard-counter = to, co zebrano
 vanguard-own = { $name }
+vanguard-unmet = nr { $number }
 vanguard-demand = { $demand }: { $effect }
 vanguard-arrow = { $effect }, potem { $row }
 vanguard-timing =

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.texts import texts
-from starboard.games.vanguard.printed import printed
+from starboard.games.vanguard.printed import sealed_print
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import AskSome, Match, new_match
 
@@ -66,8 +67,8 @@ def test_a_check_without_outcomes_has_no_chances() -> None:
 
 
 def test_an_action_is_printed_with_its_parts() -> None:
-    planet = printed()["campaigns"]["guest-book"]["planets"]["P01"]
-    actions = [action for poi in planet["poi"] for action in poi.get("actions", ())]
+    pois = [sealed_print(f"guestbook-poi-{poi.id}") or {} for poi in campaign("guest_book").planets["P01"].poi]
+    actions = [action for poi in pois for action in poi.get("actions", ())]
     rows = [row for action in actions for row in action["parts"].get("rows", {}).values()]
     assert rows
     assert all(msgspec.convert(row["ways"], list[list[str]]) is not None for row in rows if "ways" in row)

@@ -89,41 +89,14 @@ export interface PlanetPrint {
   readonly edges: string;
   readonly landing?: readonly number[];
   readonly sector: readonly SectorPrint[];
-  readonly poi?: readonly CardPrint[];
-  readonly threat?: readonly CardPrint[];
-  readonly conditions?: readonly CardPrint[];
-  readonly mission?: readonly CardPrint[];
   readonly track?: readonly { readonly id: string; readonly fields: number }[];
   readonly state?: readonly { readonly id: string; readonly values: readonly string[] }[];
   readonly time?: TimePrint;
 }
 
-type Cards = Readonly<Record<string, CardPrint>>;
-
 export interface CampaignPrint {
   readonly folder: string;
   readonly prefix: string;
-  readonly acts: number;
-  readonly planets: Readonly<Record<string, PlanetPrint>>;
-  readonly section_cards: Cards;
-  readonly crew: Cards;
-  readonly equipment: Cards;
-  readonly discoveries: Cards;
-  readonly uniques: Cards;
-  readonly rank_ups: Cards;
-  readonly events: Cards;
-  readonly situations: Cards;
-  readonly research: Cards;
-  readonly production: Cards;
-  readonly objectives: Cards;
-  readonly upgrades: Cards;
-  readonly technology: Cards;
-  readonly facility_upgrades: Cards;
-  readonly add_ons: Cards;
-  readonly landers: Cards;
-  readonly mods: Cards;
-  readonly systems: Cards;
-  readonly destinations: Cards;
 }
 
 export interface DiePrint {
@@ -144,6 +117,8 @@ export interface Printed {
   readonly dice: readonly DiePrint[];
   readonly ranks: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
+  /** Cards and boards that were met, by their names: `guestbook-poi-120`. */
+  readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
   /** The settings by which a campaign remembers an earlier one: `cup-drank`. */
   readonly carry?: readonly string[];
   /** Figures of the ship book. */

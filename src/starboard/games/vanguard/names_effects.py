@@ -6,6 +6,7 @@ from functools import cache
 
 from starboard.games.vanguard.actions import Ability, Action, Combo, Row, Special
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.campaign import EMPTY_POI
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.names_places import place_words
 from starboard.games.vanguard.notation import (
@@ -47,6 +48,10 @@ THINGS = {
     "crew": "crew",
 }
 """The word for a kind of thing in the ids of the campaign's texts; others are cards."""
+STORY = frozenset(
+    ("pois", "threats", "conditions", "missions", "planets", "systems", "situations", "objectives", "uniques")
+)
+"""Kinds of things that a card may speak of before anybody has met them. Until then they are known by their numbers."""
 _KINDS_OF_THINGS = (
     "poi",
     "unique",
@@ -163,7 +168,10 @@ class Words:
         kind = self.campaign.kind_of.get(base)
         if kind is None:
             return Message("vanguard-standee", {"which": "choice" if id == "one" else id})
-        return Message(f"{self.prefix}-{THINGS.get(kind, 'card')}-{base}")
+        name = f"{self.prefix}-{THINGS.get(kind, 'card')}-{base}"
+        if kind in STORY and base != EMPTY_POI:
+            return Message("vanguard-unmet", {"number": base, "called": name})
+        return Message(name)
 
     def track(self, id: str) -> Message:
         """A track by the card it is on, or one of the planet."""
