@@ -364,3 +364,13 @@ def test_success_tokens_are_counted_once_and_a_swap_is_made_once_a_pass() -> Non
     assert g.ship.home.success == 0
     assert Played(debriefing(g)).through().over
     assert len(g.ship.found) == 1
+
+
+@pytest.mark.rule("IV-S-1603")
+def test_two_trainers_do_not_train_two_in_a_pass() -> None:
+    g = aboard("se1", "se2", "se3", "se4")
+    ranked(g, 3, "se1", "se2")
+    play = Played(barracks(g)).answer(Train("se1", "se3"))
+    assert play.over or not any(isinstance(move, Train) and move.trainer == "se2" for move in play.offers)
+    again = Played(barracks(g))
+    assert again.over or not any(isinstance(move, Train) for move in again.offers)
