@@ -182,7 +182,7 @@ def test_cards_already_in_hand_count_for_the_first_hand() -> None:
     g = over_planet()
     begin_landing(g)
     one(g).hand, one(g).deck = ["SE01"], Deck(["SE02", "SE03", "SE04"])
-    Played(draw_hand(g, 0)).through()
+    assert Played(draw_hand(g, 0)).over
     assert len(one(g).hand) == 2
 
 
