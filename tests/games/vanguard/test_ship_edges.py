@@ -7,9 +7,11 @@ from games.vanguard.ship_tables import aboard, dice, do, home, put, ranked, told
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import (
     Achieve,
+    Activate,
     CompleteProject,
     Dismiss,
     FitMod,
+    Hurry,
     KeepRankUp,
     KeepRecruit,
     Recruit,
@@ -32,7 +34,7 @@ from starboard.games.vanguard.rules.loading import fill_supplies
 from starboard.games.vanguard.rules.logs import has_read
 from starboard.games.vanguard.rules.medbay import admit_team, can_move, movable, slots
 from starboard.games.vanguard.rules.morale import change_morale, leavers, penalties
-from starboard.games.vanguard.rules.production import complex_works
+from starboard.games.vanguard.rules.production import complex_works, speed_up, speed_ups
 from starboard.games.vanguard.rules.scanning import scan, scan_cost
 from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.rules.situations import reveal_situations, situations
@@ -447,3 +449,57 @@ def test_a_sky_that_was_prepared_is_there_when_the_team_lands() -> None:
     Played(landing(g))
     assert g.expedition is not None
     assert (g.expedition.boards[0].condition, g.ship.sky) == ("C02", "")
+
+
+@pytest.mark.rule("IV-S-0509")
+@pytest.mark.parametrize(
+    ("charted", "open_", "explored", "free"),
+    [
+        (False, True, [], ["D01", "D04"]),
+        (True, False, [], ["D01", "D04"]),
+        (True, True, [], ["D01", "D04", "D06"]),
+        (True, True, ["P01"], ["D01", "D04"]),
+        (True, True, ["P01", "P00"], ["D06"]),
+    ],
+)
+def test_only_charted_and_open_landings_are_free_and_the_planet_recorded_last_goes_before(
+    charted: bool, open_: bool, explored: list[str], free: list[str]
+) -> None:
+    g = aboard()
+    if charted:
+        do(g, "gain MO02")
+        install_bridge_cards(g)
+    g.flags["CUP"] = "drank" if open_ else "left"
+    g.ship.explored = explored
+    assert free_courses(g) == free
+
+
+@pytest.mark.rule("IV-S-1204")
+@pytest.mark.parametrize(
+    ("upgrades", "once", "success", "able"),
+    [(["FU2"], [], 1, True), ([], [], 1, False), (["FU2"], ["hurried"], 1, False), (["FU2"], [], 0, False)],
+    ids=["yes", "no upgrade", "done in this pass", "no token"],
+)
+def test_an_upgrade_lets_one_stage_be_paid_with_a_token_once_a_pass(
+    upgrades: list[str], once: list[str], success: int, able: bool
+) -> None:
+    g = aboard("re1", "sc1")
+    g.ship.facility_upgrades, g.ship.once, g.ship.success = upgrades, once, success
+    g.ship.production = [Project("PR02", 3, started=True)]
+    assert (Hurry("PR02") in speed_ups(g)) == able
+    if able:
+        Played(speed_up(g, Hurry("PR02"))).through()
+        assert (g.ship.success, g.ship.production[0].stage, speed_ups(g)) == (0, 2, [])
+        g.ship.success = 1
+        assert speed_ups(g) == []
+
+
+@pytest.mark.rule("IV-S-0601")
+@pytest.mark.rule("IV-S-0804")
+def test_a_facility_is_left_when_its_page_is_done() -> None:
+    g = aboard()
+    g.ship.command = 2
+    g.ship.found, g.ship.research, g.ship.pockets = ["min01", "flo03", "alt01"], ["RS01", "RS02"], ["U01"]
+    play = Played(facilities(g)).answer(Activate("laboratory"))
+    play.answer(CompleteProject("RS01", ""))
+    assert play.asked[1] == "facility", "one project is all"

@@ -40,7 +40,7 @@ def tokens(g: VanguardState) -> dict[str, int]:
 
 
 @pytest.mark.rule("IV-X-1501")
-@pytest.mark.parametrize(("field", "token"), [(0, 1), (2, 0)], ids=["goes on", "begins anew"])
+@pytest.mark.parametrize(("field", "token"), [(0, 1), (1, 2), (2, 0)], ids=["goes on", "moves no more", "begins anew"])
 def test_a_field_without_its_effect_still_resets_the_track_if_it_says_so(field: int, token: int) -> None:
     g = landed(sectors=(3, 3))
     beast(g, "T90").time = field
@@ -58,6 +58,7 @@ def test_some_are_not_concerned(status: str) -> None:
     own(g, 0, ["red_basic"])
     own(g, 1, ["blue_basic"])
     do(g, f"status {status} round")
+    do(g, "status wary next", who=1)
     Played(advance(g, "T92", "IV-X-906")).through()
     assert (ids(one(g).spent), ids(one(g, 1).spent)) == ([], ["blue_basic"])
 

@@ -12,6 +12,7 @@ from starboard.games.vanguard.rules.explore import begin_round, next_of, start
 from starboard.games.vanguard.rules.laying import lay_boards
 from starboard.games.vanguard.rules.missions import complete, fail, find, rank_up, reveal, settle
 from starboard.games.vanguard.rules.movement import go_to, is_closed, path_to, symbols_of
+from starboard.games.vanguard.rules.planet_board import prepare_planet
 from starboard.games.vanguard.rules.prepare import prepare
 from starboard.games.vanguard.rules.turn import act, actions, begin, besides, taking
 from starboard.games.vanguard.state import VanguardState
@@ -137,6 +138,8 @@ def test_a_round_begins_with_turns_for_all_and_is_heard() -> None:
     Played(begin_round(g)).through()
     assert [(member.turned, member.round_origin) for member in trip(g).team] == [(False, 1), (False, 2)]
     assert heard(g, "rounds") == 1
+    Played(prepare_planet(g)).through()
+    assert heard(g, "rounds") == 4, "so is the set-up of the planet"
 
 
 @pytest.mark.rule("IV-X-201")
