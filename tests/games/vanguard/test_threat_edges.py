@@ -277,3 +277,15 @@ def test_what_is_printed_on_the_board_is_never_taken_off() -> None:
     do(g, "top 921 S4")
     do(g, "clear S4")
     assert [poi.id for poi in trip(g).places[4].pois] == ["923"]
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_that_flees_goes_to_the_farthest_sector_that_it_may_enter() -> None:
+    """From sector 4 two ways lead away from sector 5; the lower number is taken, unless somebody guards it."""
+    for guard, sector in ((False, 2), (True, 3)):
+        g = landed("re", "sc", planet="P92", sectors=(2, 5))
+        beast(g).sectors = [4]
+        if guard:
+            do(g, "status guard round")
+        do(g, "walk T92 1 away S5")
+        assert beast(g).sectors == [sector]
