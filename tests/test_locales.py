@@ -156,7 +156,8 @@ def test_the_variables_are_those_that_the_source_passes() -> None:
     assert len(SPOKEN.args) > 80
     assert len(CLIENT.args) > 20
     said = SPOKEN.args + CLIENT.args
-    wrong = [(id, place, sorted(args)) for id, args, place in said if args != OURS["en"][id]]
+    # What something may be called is said instead of the message.
+    wrong = [(id, place, sorted(args)) for id, args, place in said if args - {"called"} != OURS["en"][id]]
     assert wrong == []
 
 

@@ -135,6 +135,9 @@ export const api = {
   archive: (id: string, key?: string) => ask<Row>(`${table(id)}/archive`, { method: 'POST', key }),
   at: (id: string, position: number, seat: number | null, key?: string) =>
     ask<Stand>(`${table(id)}/at/${position}${seat === null ? '' : `?seat=${seat}`}`, { key }),
+  /** What is printed on the components that are called so, where they were met. */
+  met: (id: string, met: Meeting, key?: string) =>
+    ask<Readonly<Record<string, unknown>>>(`${table(id)}/printed`, { method: 'POST', body: met, key }),
   importRecord: (record: string) => ask<{ table: Row }>('/api/records', { method: 'POST', body: record }),
 };
 
@@ -148,14 +151,20 @@ export async function wordsOf(language: string, title: string): Promise<string> 
   }
 }
 
-/** Of these messages, those that may be read at a table by now. */
-export async function readAt(id: string, language: string, ids: readonly string[], key?: string): Promise<string> {
+/** What was met at a table: messages, now or at a past position. */
+export interface Meeting {
+  readonly ids: readonly string[];
+  readonly at?: number | undefined;
+}
+
+/** Of these messages, those that may be read at a table by now, and what stands beside them. */
+export async function readAt(id: string, language: string, met: Meeting, key?: string): Promise<string> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (key) headers.set('Authorization', `Bearer ${key}`);
   const answer = await fetch(`${table(id)}/words`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ language, ids }),
+    body: JSON.stringify({ language, ...met }),
   });
   // A page that was taken back meanwhile is none.
   if (!answer.ok && answer.status !== 404) throw await errorOf(answer);

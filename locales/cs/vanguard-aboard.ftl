@@ -93,3 +93,5 @@ vanguard-board-aboard = na palubě
 vanguard-board-stands-in = Tato stránka ještě není přeložená. Vypráví se anglicky.
 vanguard-board-page-of = stránka { $page } z { $pages }
 vanguard-board-decided = Rozhodnuto: { $choice }
+vanguard-board-a-die = kostka
+vanguard-board-dice-box = V krabici

@@ -11,6 +11,7 @@ vanguard-view-expedition = Průzkum planety
 vanguard-view-home = Přivezeno domů
 vanguard-view-landing = Přistání
 vanguard-view-legacy = Co zůstává
+vanguard-view-met = Co už známe
 vanguard-view-page = Stránka lodní knihy
 vanguard-view-part = Část
 vanguard-view-records = Záznamy planet

@@ -79,3 +79,5 @@ vanguard-board-aboard = aboard
 vanguard-board-stands-in = This page has not been translated yet. It is told in English.
 vanguard-board-page-of = page { $page } of { $pages }
 vanguard-board-decided = Decided: { $choice }
+vanguard-board-a-die = a die
+vanguard-board-dice-box = In the box

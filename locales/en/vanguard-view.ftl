@@ -11,6 +11,7 @@ vanguard-view-expedition = Exploration
 vanguard-view-home = Brought home
 vanguard-view-landing = Landing
 vanguard-view-legacy = What remains
+vanguard-view-met = Met so far
 vanguard-view-page = Page of the ship book
 vanguard-view-part = Part
 vanguard-view-records = Planet records

@@ -93,3 +93,5 @@ vanguard-board-aboard = na pokładzie
 vanguard-board-stands-in = Ta strona nie jest jeszcze przetłumaczona. Opowiada po angielsku.
 vanguard-board-page-of = strona { $page } z { $pages }
 vanguard-board-decided = Postanowiono: { $choice }
+vanguard-board-a-die = kość
+vanguard-board-dice-box = W pudełku

@@ -11,6 +11,7 @@ vanguard-view-expedition = Eksploracja
 vanguard-view-home = Przywiezione
 vanguard-view-landing = Lądowanie
 vanguard-view-legacy = Co pozostaje
+vanguard-view-met = Co już znamy
 vanguard-view-page = Strona księgi statku
 vanguard-view-part = Część
 vanguard-view-records = Zapisy planet

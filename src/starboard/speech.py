@@ -54,9 +54,13 @@ class Speech:
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """The sentence for a message. Never raises: the worst answer is the id with its arguments.
 
-        A number called `seat` is said as the name of that seat, from `names` or as "Seat 1", "Seat 2".
+        A number called `seat` is said as the name of that seat, from `names` or as "Seat 1", "Seat 2". What may be
+        `called` by the id of another message is said so where that is known.
         """
         try:
+            called = message.args.get("called")
+            if isinstance(called, str) and self.knows(called):
+                return self.say(Message(called), names)
             bundle = self._bundle_with(message.id)
             pattern = bundle.get_message(message.id).value if bundle else None
             if bundle is None or pattern is None:

@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from drift.title import DRIFT
+from starboard.games.vanguard.title import VanguardTitle
 from starboard.kernel import title_names
 from starboard.speech import LANGUAGES, texts_of
 from starboard.web import lobby
@@ -187,9 +188,12 @@ def test_words_are_sent_as_fluent(client: TestClient, language: str) -> None:
 
 
 def test_words_of_the_content_of_a_title_stand_in_english_where_nobody_translated_them(
-    client: TestClient, untranslated: Untranslated
+    client: TestClient, untranslated: Untranslated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A campaign brings its own words; of two messages with one name the later one is said."""
+    """Content that keeps nothing sealed brings its own words; of two messages with one name the later one is said."""
+    monkeypatch.setattr(VanguardTitle, "is_sealed", lambda title, id: False)
+    # Nobody else may be given what is unsealed here.
+    monkeypatch.setattr(lobby, "_words_of", lobby._words_of.__wrapped__)
     untranslated("cs", "guestbook-planet-P18")
     text = client.get("/api/words/cs/guestbook").text
     names = [line for line in text.splitlines() if line.startswith("guestbook-planet-P01 =")]

@@ -16,6 +16,7 @@ from web.conftest import Untranslated
 CAMPAIGN = {"title": "vanguard", "name": "Friday", "seats": [{"kind": "person"}]}
 OPENING = "guestbook-log-L00-0"
 LAST = "guestbook-log-LS-45"
+PLANET, UNMET = "guestbook-planet-OP1", "guestbook-planet-P18"
 
 
 def begun(client: TestClient, **wish: object) -> Any:
@@ -52,11 +53,9 @@ def test_a_page_that_nobody_has_read_cannot_be_had(client: TestClient) -> None:
 
 @pytest.mark.rule("IV-C-301")
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
-def test_pages_are_not_among_the_words_that_everybody_gets(client: TestClient, language: str) -> None:
-    text = client.get(f"/api/words/{language}/guestbook").text
-    assert "guestbook-crew-44 =" in text
-    assert "guestbook-log-" not in text
-    assert "guestbook-scene-" not in text
+def test_nothing_of_a_campaign_is_among_the_words_that_everybody_gets(client: TestClient, language: str) -> None:
+    assert "guestbook-" not in client.get(f"/api/words/{language}/guestbook").text
+    assert "guestbook-" not in client.get("/api/titles/vanguard/printed").text
 
 
 def test_a_name_that_looks_like_a_page_opens_none(client: TestClient) -> None:
@@ -67,7 +66,39 @@ def test_a_name_that_looks_like_a_page_opens_none(client: TestClient) -> None:
 
 def test_what_is_not_sealed_is_not_sent_here(client: TestClient) -> None:
     id = begun(client)["table"]["id"]
-    assert read(client, id, "guestbook-crew-44", "vanguard-ask-log").status_code == 404
+    assert read(client, id, "vanguard-ask-log").status_code == 404
+
+
+def drawn(client: TestClient, id: str, *ids: str, **more: int) -> Any:
+    answer = client.post(f"/api/tables/{id}/printed", json={"ids": ids, **more})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_card_is_read_and_drawn_once_it_was_met(client: TestClient) -> None:
+    id = begun(client, options={"start": "operation"})["table"]["id"]
+    text = read(client, id, PLANET, UNMET).text
+    assert f"{PLANET} =" in text
+    assert "guestbook-sector-OP1-1 =" in text
+    assert UNMET not in text
+    found = drawn(client, id, PLANET, UNMET, OPENING)
+    assert list(found) == [PLANET]
+    assert len(found[PLANET]["sector"]) == 10
+
+
+def test_what_was_in_sight_in_the_past_is_read_there(client: TestClient) -> None:
+    match = new_match(VANGUARD, 1, 4, {"start": "operation"})
+    play_out(match, [RandomBot(4)], VANGUARD.longest)
+    names = next(
+        (position, name)
+        for position in range(1, match.position, 5)
+        for name in match.at(position).view(None)["met"]
+        if name not in match.view(None)["met"] and "-poi-" in name
+    )
+    data = write_record(record_of(match, "test"))
+    id = client.post("/api/records", content=data, headers={"content-type": RECORD}).json()["table"]["id"]
+    assert names[1] in drawn(client, id, names[1], at=names[0])
+    assert UNMET not in drawn(client, id, UNMET, at=names[0])
 
 
 def test_onlookers_read_what_they_see_where_they_may_look(client: TestClient, other: TestClient) -> None:
@@ -75,6 +106,13 @@ def test_onlookers_read_what_they_see_where_they_may_look(client: TestClient, ot
     assert OPENING in read(other, watched["table"]["id"], OPENING).text
     assert read(other, closed["table"]["id"], OPENING).status_code == 403
     assert OPENING in read(other, closed["table"]["id"], OPENING, key=closed["keys"]["0"]).text
+
+
+def test_a_message_comes_with_the_names_that_stand_in_it() -> None:
+    text = sealed_text("en", VANGUARD, ["guestbook-lesson-travel"])
+    assert "guestbook-sector-P00-5 =" in text
+    assert "guestbook-condition-C01 =" in text
+    assert "guestbook-sector-P00-4 =" not in text
 
 
 def test_english_stands_in_and_says_so(untranslated: Untranslated) -> None:

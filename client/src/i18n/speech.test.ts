@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Speech, chooseLanguage } from './speech';
+import { Speech, chooseLanguage, firstSentence, wordsOf } from './speech';
 
 function speech(text: string): Speech {
   const said = new Speech('cs');
@@ -71,4 +71,19 @@ test('names and stressed words stand out in a sentence, other things do not', ()
 test('a message in another language says which', () => {
   const said = speech('a = Text\n    .lang = en\nb = Text');
   expect([said.languageOf('a'), said.languageOf('b'), said.languageOf('c')]).toEqual(['en', undefined, undefined]);
+});
+
+test('what may be called by a name is said so once the name is known', () => {
+  const message = { id: 'unmet', args: { number: '214', called: 'poi-214' } };
+  expect(speech('unmet = č. { $number }').say(message)).toBe('č. 214');
+  expect(speech('unmet = č. { $number }\npoi-214 = Studna').say(message)).toBe('Studna');
+});
+
+test.each([
+  ['Ada has the token. She begins.', 'Ada has the token.'],
+  ['“Force the hatch” asks for dice. Pick two.', '“Force the hatch” asks for dice.'],
+  ['He says “no.” And goes.', 'He says “no.”'],
+  ['Prepare: draw a card', 'Prepare: draw a card'],
+])('the first sentence of %s', (text, first) => {
+  expect(wordsOf(firstSentence(speech(`a = ${text}`).pieces({ id: 'a' })))).toBe(first);
 });

@@ -40,7 +40,8 @@ export class Speech {
     return typeof lang === 'string' ? lang : undefined;
   }
 
-  /** The sentence for a message. A number called `seat` is said as the name of who sits there. */
+  /** The sentence for a message. A number called `seat` is said as the name of who sits there; what may be `called` by
+   *  the id of another message is said so where that is known. */
   say(message: Message, names: readonly string[] = []): string {
     return this.#format(message, names, []);
   }
@@ -69,6 +70,8 @@ export class Speech {
 
   /** With a list for its errors Fluent never throws: what it cannot fill in stays visible in the sentence. */
   #format(message: Message, names: readonly string[], errors: Error[]): string {
+    const called = message.args?.['called'];
+    if (typeof called === 'string' && this.knows(called)) return this.#format({ id: called }, names, errors);
     const pattern = this.#bundle.getMessage(message.id)?.value;
     const args: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(name, value, names);
@@ -90,6 +93,20 @@ export interface Piece {
 }
 
 export const wordsOf = (pieces: readonly Piece[]): string => pieces.map(({ words }) => words).join('');
+
+/** The end of a sentence, with the quotation mark or bracket that closes it. */
+const END = /[.!?]["'”’“»)]?(?=\s)/;
+
+/** What is said up to the end of the first sentence. */
+export function firstSentence(pieces: readonly Piece[]): Piece[] {
+  const first: Piece[] = [];
+  for (const piece of pieces) {
+    const end = END.exec(piece.words);
+    if (end) return [...first, { ...piece, words: piece.words.slice(0, end.index + end[0].length) }];
+    first.push(piece);
+  }
+  return first;
+}
 
 /** Around a name in a sentence: marks that nobody writes. */
 const [OPEN, SHUT] = ['\u0002', '\u0003'];

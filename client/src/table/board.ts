@@ -40,7 +40,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly title: string;
   /** What this seat may see: `stand.view`. */
   readonly view: View;
-  /** What is printed on the title's components: `GET /api/titles/{title}/printed`. */
+  /** What is printed on the title's components: `GET /api/titles/{title}/printed`; under `met`, by their names, those
+   *  that the title keeps sealed and that were met: `POST /api/tables/{id}/printed`. */
   readonly printed: Printed;
   readonly stand: Stand<View>;
   readonly seats: readonly Player[];
@@ -163,6 +164,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly LogSign?: Component<{ readonly line: Entry }>;
   /** The page of a story that a line of the log tells, if it does: the line then only names it. */
   readonly page?: (line: Entry, view: View) => StoryPage | null;
+  /** Whether a line of the log explains a rule that the board explains at length: the log keeps its first sentence. */
+  readonly explains?: (line: Entry) => boolean;
   /** First words of messages that the title's content brings ("guestbook"): the server has them, this build has not. */
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];

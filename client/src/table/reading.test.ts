@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { Meeting } from '../api';
 import { Speech, type Language } from '../i18n/speech';
-import { Reading, type Library } from './reading';
+import { Reading, type Library, type Source } from './reading';
 
 function shelf(): Library & { speech: Speech; language: Language } {
   const awaited = new Set<string>();
@@ -13,32 +14,35 @@ function shelf(): Library & { speech: Speech; language: Language } {
     },
   };
 }
+/** Words from a function, and no prints. */
+const from = (words: Source['words'], prints: Source['prints'] = () => Promise.resolve({})): Source => ({
+  words,
+  prints,
+});
 const line = (id: string): object => ({ position: 1, message: { id, args: { who: { id: 'book-crew-1' } } } });
 
 test('a page is fetched once, when the log or the view comes to it', async () => {
   const library = shelf();
   library.speech.learn('book-crew-1 = Ada');
-  const fetch = vi.fn((_: Language, ids: readonly string[]) =>
-    Promise.resolve(ids.map((id) => `${id} = A page`).join('\n')),
-  );
-  const reading = new Reading(library, fetch);
+  const fetch = vi.fn((_: Language, { ids }: Meeting) => Promise.resolve(ids.map((id) => `${id} = A page`).join('\n')));
+  const reading = new Reading(library, from(fetch));
   reading.watch(['book']);
   const log = [line('book-log-1')];
   reading.meet({ view: { book: [{ title: 'book-log-1-title' }] } }, log);
   expect(library.speech.say({ id: 'book-log-1' })).toBe('…');
   await reading.readOn();
-  expect(fetch.mock.calls).toEqual([['en', ['book-log-1-title', 'book-log-1']]]);
+  expect(fetch.mock.calls).toEqual([['en', { ids: ['book-log-1-title', 'book-log-1'] }]]);
   expect(library.speech.say({ id: 'book-log-1' })).toBe('A page');
   log.push(line('book-log-2'), line('table-joined'));
   reading.meet({}, log);
   await reading.readOn();
-  expect(fetch.mock.calls[1]).toEqual(['en', ['book-log-2']]);
+  expect(fetch.mock.calls[1]).toEqual(['en', { ids: ['book-log-2'] }]);
 });
 
 test('what the server does not give is not asked for again, but what it could not give is', async () => {
   const library = shelf();
   const fetch = vi.fn().mockRejectedValueOnce(new Error('no way')).mockResolvedValue('');
-  const reading = new Reading(library, fetch);
+  const reading = new Reading(library, from(fetch));
   reading.watch(['book']);
   reading.meet({}, [line('book-log-1')]);
   for (let time = 0; time < 4; time += 1) await reading.readOn();
@@ -48,14 +52,16 @@ test('what the server does not give is not asked for again, but what it could no
 test('in another language everything is fetched again, in as many parts as it takes', async () => {
   const library = shelf();
   const fetch = vi.fn(() => Promise.resolve(''));
-  const reading = new Reading(library, fetch);
+  const reading = new Reading(library, from(fetch));
   reading.watch(['book']);
   reading.meet(
     Array.from({ length: 450 }, (_, number) => `book-log-${number}`),
     [],
   );
   await reading.source('cs');
-  expect(fetch.mock.calls.map(([language, ids]: readonly unknown[]) => [language, (ids as string[]).length])).toEqual([
+  expect(
+    fetch.mock.calls.map(([language, met]: readonly unknown[]) => [language, (met as Meeting).ids.length]),
+  ).toEqual([
     ['cs', 200],
     ['cs', 200],
     ['cs', 50],
@@ -64,9 +70,36 @@ test('in another language everything is fetched again, in as many parts as it ta
 
 test('titles without sealed words ask for nothing', async () => {
   const fetch = vi.fn(() => Promise.resolve(''));
-  const reading = new Reading(shelf(), fetch);
+  const reading = new Reading(shelf(), from(fetch));
   reading.watch([]);
   reading.meet({}, [line('book-log-1')]);
   await reading.readOn();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('what is printed on a card comes with its name, once, and not before it was met', async () => {
+  const library = shelf();
+  const prints = vi.fn(({ ids }: Meeting) => Promise.resolve(Object.fromEntries(ids.map((id) => [id, { id }]))));
+  const taken: object[] = [];
+  const words = vi.fn(() => Promise.resolve('book-poi-7 = A well'));
+  const reading = new Reading(library, from(words, prints), (some) => taken.push(some));
+  reading.watch(['book']);
+  reading.meet({ met: ['book-poi-7'], words: { id: 'unmet', args: { number: '8', called: 'book-poi-8' } } }, []);
+  await reading.readOn();
+  await reading.readOn();
+  expect(taken).toEqual([{ 'book-poi-7': { id: 'book-poi-7' } }]);
+  expect(words).toHaveBeenCalledTimes(1);
+});
+
+test('what is seen in the past is asked for in the past', async () => {
+  const words = vi.fn(() => Promise.resolve(''));
+  const reading = new Reading(shelf(), from(words));
+  reading.watch(['book']);
+  reading.meet({ met: ['book-poi-7'] }, [], 12);
+  reading.meet({ met: ['book-poi-7', 'book-poi-8'] }, []);
+  await reading.readOn();
+  expect(words.mock.calls).toEqual([
+    ['en', { ids: ['book-poi-7'], at: 12 }],
+    ['en', { ids: ['book-poi-8'] }],
+  ]);
 });

@@ -1,4 +1,6 @@
-/** Messages that a title keeps sealed, such as the pages of a story: they are fetched when the table comes to them. */
+/** What a title keeps sealed, such as the pages of a story and the cards that nobody has met: it is fetched when the
+ *  table comes to it. */
+import type { Meeting } from '../api';
 import type { Language } from '../i18n/speech';
 
 /** As many as the server gives at once. */
@@ -12,30 +14,46 @@ export interface Library {
   add(language: Language, text: string): void;
 }
 
-export type Fetch = (language: Language, ids: readonly string[]) => Promise<string>;
+/** What is printed on components, by their names. */
+export type Prints = Readonly<Record<string, unknown>>;
+
+/** Where words and prints come from. */
+export interface Source {
+  words(language: Language, met: Meeting): Promise<string>;
+  prints(met: Meeting): Promise<Prints>;
+}
 
 export class Reading {
   readonly #library: Library;
-  readonly #fetch: Fetch;
+  readonly #source: Source;
+  readonly #take: (prints: Prints) => void;
   #pattern: RegExp | null = null;
-  /** All that was met here. */
-  readonly #met = new Set<string>();
+  /** All that was met here, and in which past it was, if it was in one. */
+  readonly #met = new Map<string, number | undefined>();
   /** What was asked for, by language: what the server does not have is not asked for again. */
   readonly #asked = new Map<Language, Set<string>>();
+  /** Names whose prints were asked for. */
+  readonly #drawn = new Set<string>();
   readonly #looked = new WeakSet<object>();
+  /** What is on its way. */
+  #running: Promise<void> = Promise.resolve();
 
-  constructor(library: Library, fetch: Fetch) {
+  /** `take` is given the prints that have come. */
+  constructor(library: Library, source: Source, take: (prints: Prints) => void = () => {}) {
     this.#library = library;
-    this.#fetch = fetch;
+    this.#source = source;
+    this.#take = take;
   }
 
-  /** From now on, messages that begin with one of these words may be sealed. */
+  /** From now on, messages that begin with one of these words may be sealed. What something may be `called` one day is
+   *  not met yet. */
   watch(words: readonly string[]): void {
-    this.#pattern = words.length ? new RegExp(`"((?:${words.join('|')})-[\\w-]+)"`, 'g') : null;
+    this.#pattern = words.length ? new RegExp(`(?<!"called":)"((?:${words.join('|')})-[\\w-]+)"`, 'g') : null;
   }
 
-  /** Looks for messages that are not known: in whatever stands on the table, and in lines of the log that are new. */
-  meet(stand: unknown, log: readonly object[]): void {
+  /** Looks for what is sealed: in whatever stands on the table, now or at a past position, and in lines of the log that
+   *  are new. */
+  meet(stand: unknown, log: readonly object[], at?: number): void {
     if (!this.#pattern) return;
     const fresh: object[] = [];
     for (const line of log.toReversed()) {
@@ -43,43 +61,66 @@ export class Reading {
       this.#looked.add(line);
       fresh.push(line);
     }
-    for (const [, id = ''] of JSON.stringify([stand, fresh]).matchAll(this.#pattern))
-      if (!this.#library.speech.knows(id)) {
-        this.#met.add(id);
-        this.#library.awaited.add(id);
-      }
+    for (const [, id = ''] of JSON.stringify([stand, fresh]).matchAll(this.#pattern)) {
+      if (!this.#met.has(id)) this.#met.set(id, at);
+      if (!this.#library.speech.knows(id)) this.#library.awaited.add(id);
+    }
   }
 
-  /** Fetches what was met and is not known. What cannot be had now is tried again the next time. */
-  async readOn(): Promise<void> {
+  /** Fetches what was met and is not here; done when all that was asked for has come. What cannot be had now is tried
+   *  again the next time. */
+  readOn(): Promise<void> {
+    const all = Promise.all([this.#running, this.#readWords(), this.#readPrints()]);
+    this.#running = all.then(() => {});
+    return this.#running;
+  }
+
+  async #readWords(): Promise<void> {
     const { language } = this.#library;
     const asked = this.#asked.get(language) ?? new Set();
     this.#asked.set(language, asked);
-    const ids = [...this.#met].filter((id) => !asked.has(id) && !this.#library.speech.knows(id));
-    if (!ids.length) return;
+    const ids = [...this.#met.keys()].filter((id) => !asked.has(id) && !this.#library.speech.knows(id));
+    await this.#fetch(ids, asked, async (met) => this.#library.add(language, await this.#source.words(language, met)));
+  }
+
+  async #readPrints(): Promise<void> {
+    const ids = [...this.#met.keys()].filter((id) => !this.#drawn.has(id));
+    await this.#fetch(ids, this.#drawn, async (met) => this.#take(await this.#source.prints(met)));
+  }
+
+  async #fetch(ids: readonly string[], asked: Set<string>, bring: (met: Meeting) => Promise<void>): Promise<void> {
     for (const id of ids) asked.add(id);
-    try {
-      this.#library.add(language, await this.#textsOf(language, ids));
-    } catch {
-      for (const id of ids) asked.delete(id);
-    }
+    const parts = this.#meetings(ids).map(async (met) => {
+      try {
+        await bring(met);
+      } catch {
+        for (const id of met.ids) asked.delete(id);
+      }
+    });
+    await Promise.all(parts);
   }
 
   /** All that was met here, in another language. */
   readonly source = async (language: Language): Promise<string> => {
     try {
-      const text = await this.#textsOf(language, [...this.#met]);
-      this.#asked.set(language, new Set(this.#met));
+      const parts = this.#meetings([...this.#met.keys()]).map((met) => this.#source.words(language, met));
+      const text = (await Promise.all(parts)).join('\n');
+      this.#asked.set(language, new Set(this.#met.keys()));
       return text;
     } catch {
       return '';
     }
   };
 
-  async #textsOf(language: Language, ids: readonly string[]): Promise<string> {
-    const parts = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, part) =>
-      ids.slice(part * MOST, (part + 1) * MOST),
-    );
-    return (await Promise.all(parts.map((part) => this.#fetch(language, part)))).join('\n');
+  /** What is asked for in one go: not too much, and of one moment. */
+  #meetings(ids: readonly string[]): Meeting[] {
+    const moments = new Set(ids.map((id) => this.#met.get(id)));
+    return [...moments].flatMap((at) => {
+      const together = ids.filter((id) => this.#met.get(id) === at);
+      return Array.from({ length: Math.ceil(together.length / MOST) }, (_, part) => ({
+        ids: together.slice(part * MOST, (part + 1) * MOST),
+        at,
+      }));
+    });
   }
 }

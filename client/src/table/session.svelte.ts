@@ -4,13 +4,13 @@ import { piecesAt, sayAt, t, words } from '../i18n/words.svelte';
 import { keysOf, ownKeys } from '../keys';
 import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
-import type { Piece } from '../i18n/speech';
+import { firstSentence, type Piece } from '../i18n/speech';
 import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
 import { Connection, type Opener } from './connection.svelte';
 import type { Given } from './given';
 import { lettered, moveOf } from './letters';
 import { playersOf } from './players';
-import { Reading } from './reading';
+import { Reading, type Prints } from './reading';
 import type { ClientFrame, Entry, Message, Move, Refused, Stand } from './protocol';
 import { whole, type Live } from './reducer';
 
@@ -48,7 +48,11 @@ export class Session {
   readonly connection: Connection;
   /** The title's own board and what it needs; null until it is here, and for a title that has none. */
   module = $state.raw<AnyTitle | null>(null);
-  printed = $state.raw<unknown>(null);
+  #open = $state.raw<unknown>(null);
+  /** What is printed on sealed components that were met; null for a title without such. */
+  #sealed = $state.raw<Prints | null>(null);
+  /** What is printed on the components: what everybody may know, and what was met here. */
+  readonly printed = $derived(this.#sealed ? { ...(this.#open as object), met: this.#sealed } : this.#open);
   /** Whether the title's words, board and prints are here. */
   ready = $state(false);
   /** A past stand that is looked at instead of the present. */
@@ -71,7 +75,12 @@ export class Session {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
     this.connection = new Connection(url, { keys: ownKeys(keysOf(id)), face: faceOf(id) }, open);
-    this.#reading = new Reading(words, (language, ids) => readAt(id, language, ids, ownKeys(keysOf(id))[0]));
+    const key = (): string | undefined => ownKeys(keysOf(id))[0];
+    this.#reading = new Reading(
+      words,
+      { words: (language, met) => readAt(id, language, met, key()), prints: (met) => api.met(id, met, key()) },
+      (prints) => (this.#sealed = { ...this.#sealed, ...prints }),
+    );
     words.follow(this.#reading.source);
   }
 
@@ -115,9 +124,10 @@ export class Session {
       const content = module?.content?.(printed as never) ?? [];
       await Promise.all(content.map((word) => words.learn(word, true)));
       this.#reading.watch(content);
+      if (content.length) this.#sealed = {};
       await this.readOn();
       this.module = module;
-      this.printed = printed;
+      this.#open = printed;
     } catch (error) {
       // Without the board the general client plays on.
       this.trouble = error instanceof ApiError ? error.said : { id: 'client-no-board' };
@@ -127,7 +137,7 @@ export class Session {
 
   /** Fetches the pages of a story that the table has come to. */
   async readOn(): Promise<void> {
-    this.#reading.meet(this.stand, this.live?.log ?? []);
+    this.#reading.meet(this.live?.stand, this.live?.log ?? []);
     await this.#reading.readOn();
   }
 
@@ -139,7 +149,9 @@ export class Session {
     if (before && before.how.every((one, place) => one === how[place])) return before.told;
     const view = settings.plain ? undefined : this.live?.stand?.view;
     const page = view === undefined ? null : (this.module?.page?.(line, view as never) ?? null);
-    const told = { page, pieces: piecesAt(page?.message ?? line.message, this.names) };
+    const pieces = piecesAt(page?.message ?? line.message, this.names);
+    const explains = view !== undefined && this.module?.explains?.(line);
+    const told = { page, pieces: explains ? firstSentence(pieces) : pieces };
     // A page without a name may get one when its text has come.
     if (page?.id !== '') this.#told.set(line, { how, told });
     return told;
@@ -234,6 +246,8 @@ export class Session {
         this.#looked.get(position) ??
         whole(await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
       this.#looked.set(position, stand);
+      this.#reading.meet(stand, [], position);
+      await this.#reading.readOn();
       // Whoever drags a slider asks for many positions; only the last one counts.
       if (this.#wanted === position) this.past = stand;
     } catch (error) {

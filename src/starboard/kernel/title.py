@@ -156,6 +156,16 @@ class Title(ABC, Generic[S]):
         is sent it before. The default is for titles without such."""
         return False
 
+    def beside(self, id: str) -> Iterable[str]:
+        """Other sealed messages that may be read wherever `id` may, such as what else stands on the card that is called
+        so."""
+        return ()
+
+    def sealed_print(self, id: str) -> Any:
+        """What is printed on the component that is called so, as plain data, where the name is sealed: those who have
+        come to the name are sent it, and nobody else. None: nothing, or `printed` has it."""
+        return None
+
     def invariants(self, g: S) -> Iterable[Message]:
         """What is wrong with this state, if anything. For tests: play never asks."""
         return ()

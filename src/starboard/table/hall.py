@@ -20,7 +20,7 @@ from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, TableWish
 from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
-from starboard.table.reading import met
+from starboard.table.reading import met, shown_in
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
 from starboard.table.table import Asleep, Table, read_hello
@@ -152,13 +152,15 @@ class Hall:
             raise Refused(stand)
         return stand
 
-    async def met(self, caller: Caller, table: str) -> tuple[Title[Any], set[str]]:
-        """The title of a table, and the ids of all messages that the caller has come to there."""
+    async def met(self, caller: Caller, table: str, position: int | None = None) -> tuple[Title[Any], set[str]]:
+        """The title of a table, and the ids of all messages that the caller has come to there; with a position, also
+        those of what was to be seen then."""
         holder = self._holder(caller)
+        past = shown_in(await self.at(caller, table, position)) if position is not None else set()
 
         async def look(live: Table) -> tuple[Title[Any], set[str]]:
             holder.check_look(live.core.ledger.row)
-            return live.core.match.title, met(live.core, holder)
+            return live.core.match.title, past | met(live.core, holder)
 
         return (await self._do(table, look))[1]
 

@@ -11,8 +11,13 @@ from starboard.table.stand import stand_of
 _encode = msgspec.json.Encoder().encode
 _SAID = re.compile(rb'"id":"([A-Za-z][\w-]*)"')
 """The id of a message. Names that people give themselves cannot look like it: their quotes are escaped."""
-_SHOWN = re.compile(rb'"([A-Za-z][\w-]*)"')
-"""Any word of a view, which holds nothing that people wrote."""
+_SHOWN = re.compile(rb'(?<!"called":)"([A-Za-z][\w-]*)"')
+"""Any word of a view, which holds nothing that people wrote. What something may be `called` one day is not met yet."""
+
+
+def shown_in(stand: bytes) -> set[str]:
+    """All words in a stand that is looked back at: ids of messages among them."""
+    return {id.decode() for id in _SHOWN.findall(stand)}
 
 
 def met(core: Core, holder: Holder) -> set[str]:

@@ -41,11 +41,17 @@ class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, msgspec.Meta(max_length=100)] = ""
 
 
-class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sealed messages that a client has met and does not know yet."""
+class Meeting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Sealed messages that a client has met, perhaps at a past position that it looks at."""
+
+    ids: Annotated[list[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]], msgspec.Meta(max_length=MOST_IDS)]
+    at: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Reading(Meeting, frozen=True, kw_only=True):
+    """Those whose words it does not know yet."""
 
     language: Annotated[str, msgspec.Meta(max_length=10)]
-    ids: Annotated[list[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]], msgspec.Meta(max_length=MOST_IDS)]
 
 
 class TitleRow(msgspec.Struct, frozen=True):

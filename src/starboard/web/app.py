@@ -19,7 +19,7 @@ from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
-from starboard.web.api import Brought, Entry, Me, NewName, Reading, Ticket, TitleRow
+from starboard.web.api import Brought, Entry, Me, Meeting, NewName, Reading, Ticket, TitleRow
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
 from starboard.web.guard import Guard, address_of
@@ -51,6 +51,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/archive", "Put a table away.", tables.archive, Row),
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
     Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
+    Endpoint("POST", f"{TABLE}/printed", "What is printed on what was met.", tables.sealed_prints, Any, Meeting),
     Endpoint("GET", f"{TABLE}/record", "The record of a match.", tables.record, Plain(tables.RECORD)),
     Endpoint(
         "POST",

@@ -2,9 +2,12 @@
 
 import re
 from time import monotonic
+from typing import Any
 
+import msgspec
 from starlette.responses import Response
 
+from starboard.kernel import Title
 from starboard.table.frames import Joined, Lists, Opened, Row, Seated
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
 from starboard.web.api import Brought
@@ -64,12 +67,25 @@ async def stand_at(call: Call) -> Response:
 
 
 async def read(call: Call) -> Response:
-    """Of the messages that are asked for, those that the caller has come to."""
-    title, met = await call.desk.hall.met(call.caller, call.table)
-    text = sealed_text(call.body.language, title, [id for id in dict.fromkeys(call.body.ids) if id in met])
+    """Of the messages that are asked for, those that the caller has come to, and what stands beside them."""
+    title, ids = await _met(call)
+    text = sealed_text(call.body.language, title, dict.fromkeys(one for id in ids for one in (id, *title.beside(id))))
     if not text:
         raise NotGranted(404, "web-no-such-words")
     return Response(text, headers={"cache-control": NEVER_KEEP}, media_type="text/plain")
+
+
+async def sealed_prints(call: Call) -> Response:
+    """What is printed on the components that are called so, of those that the caller has come to."""
+    title, ids = await _met(call)
+    prints = {id: found for id in ids if (found := title.sealed_print(id)) is not None}
+    return Response(msgspec.json.encode(prints), headers={"cache-control": NEVER_KEEP}, media_type=JSON)
+
+
+async def _met(call: Call) -> tuple[Title[Any], list[str]]:
+    """The title, and those of the ids that are asked for that the caller has come to."""
+    title, met = await call.desk.hall.met(call.caller, call.table, call.body.at)
+    return title, [id for id in dict.fromkeys(call.body.ids) if id in met]
 
 
 async def record(call: Call) -> Response:

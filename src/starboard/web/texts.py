@@ -1,12 +1,16 @@
 """Which words are sent to whom: those of this program and its titles to everybody, and what the content of a title
 keeps sealed, such as the pages of a story, only to a table that has come to it."""
 
+import re
 from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Any
 
 from starboard.kernel import Title, find_title, title_names
 from starboard.speech import FALLBACK, LANGUAGES, messages_of, texts_of
+
+_NAMED = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+"""A message that is said within another."""
 
 
 def open_texts(language: str, word: str) -> list[str]:
@@ -19,10 +23,16 @@ def open_texts(language: str, word: str) -> list[str]:
 
 
 def sealed_text(language: str, title: Title[Any], ids: Collection[str]) -> str:
-    """Those of these messages that the title keeps sealed. Where English stands in for another language, the message
-    says so by an attribute."""
+    """Those of these messages that the title keeps sealed, with the names that stand in them. Where English stands in
+    for another language, the message says so by an attribute."""
     known = {id: text for word in {id.partition("-")[0] for id in ids} for id, text in _sealed(language, title, word)}
-    return "".join(known[id] for id in ids if id in known)
+    told = dict.fromkeys(id for id in ids if id in known)
+    rest = list(told)
+    while rest:
+        named = [id for id in _NAMED.findall(known[rest.pop()]) if id in known and id not in told]
+        told |= dict.fromkeys(named)
+        rest += named
+    return "".join(known[id] for id in told)
 
 
 def _chain(language: str) -> tuple[str, ...]:

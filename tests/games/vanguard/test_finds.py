@@ -16,6 +16,7 @@ from starboard.games.vanguard.moves_explore import (
 )
 from starboard.games.vanguard.notation import parse_effect
 from starboard.games.vanguard.rules.abilities import usable, use
+from starboard.games.vanguard.rules.finds import discovery_deck, lay_under, shuffle_discoveries
 from starboard.games.vanguard.rules.leads import change_charges, gain_leads, shift_leads, types_of
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import TYPES
@@ -115,6 +116,38 @@ def test_the_science_commander_chooses_who_gets_the_card_or_charge() -> None:
     bag(g, token(0, "card"))
     Played(gain_leads(g, 0, MINERALS, 1, "IV-X-1410")).through(PickCrew("re"))
     assert one(g).hand == ["RE01"]
+
+
+@pytest.mark.rule("IV-X-107")
+def test_a_deck_is_shuffled_when_its_first_card_after_the_landing_is_taken() -> None:
+    orders = set()
+    for seed in range(30):
+        g = landed()
+        g.chance.state += seed << 7
+        g.decks.discoveries[MINERALS] = ["min01", "min02", "min03"]
+        shuffle_discoveries(g)
+        order = tuple(discovery_deck(g, MINERALS))
+        assert tuple(discovery_deck(g, MINERALS)) == order
+        orders.add(order)
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("IV-X-107")
+@pytest.mark.rule("IV-X-1005")
+def test_what_is_put_under_a_deck_lies_below_those_that_were_shuffled() -> None:
+    """Also before the first card is taken, and without a die being thrown: whoever put it there may take that back."""
+    for seed in range(10):
+        g = landed()
+        g.chance.state += seed << 7
+        g.decks.discoveries[MINERALS] = ["a", "b", "c"]
+        shuffle_discoveries(g)
+        before = g.chance.state
+        lay_under(g, "min01")
+        lay_under(g, "min02")
+        assert g.chance.state == before
+        assert discovery_deck(g, MINERALS)[:2] == ["min02", "min01"]
+        lay_under(g, "min01")
+        assert discovery_deck(g, MINERALS)[:3] == ["min01", "min02", "min01"]
 
 
 @pytest.mark.rule("IV-X-1402")

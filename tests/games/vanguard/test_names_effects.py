@@ -46,6 +46,9 @@ class Speaker:
     def say(self, message: Arg) -> str:
         if not isinstance(message, Message):
             return str(message)
+        called = message.args.get("called")
+        if isinstance(called, str):
+            return self.say(Message(called))
         args = {name: self.say(arg) if isinstance(arg, Message) else arg for name, arg in message.args.items()}
         pattern = self.bundle.get_message(message.id).value
         assert pattern is not None

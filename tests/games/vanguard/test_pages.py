@@ -16,6 +16,7 @@ from starboard.games.vanguard.rules.logs import has_read
 from starboard.games.vanguard.rules.tracks import action_of, advance, fields_of, markers_of
 from starboard.games.vanguard.rules.travel import travel, travels
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SCIENCE, SECURITY
 from starboard.kernel.piles import Deck
 
 # -- Pages -----------------------------------------------------------------------------------------------------------
@@ -141,12 +142,12 @@ def over_planet(*team: str) -> VanguardState:
 @pytest.mark.rule("IV-S-2306")
 def test_each_kind_of_equipment_has_its_room() -> None:
     g = over_planet()
-    both = ("security", "science")
-    assert with_room(g) == {"minor": both, "personal": both, "field": both}
+    both = (SECURITY, SCIENCE)
+    assert with_room(g) == (both, both, both)
     one(g).equipment = ["f01"]
-    assert with_room(g) == {"minor": both, "personal": both, "field": ()}
+    assert with_room(g) == (both, both, ())
     one(g).equipment = ["m01", "p01", "p02"]
-    assert with_room(g) == {"minor": ("science",), "personal": (), "field": both}
+    assert with_room(g) == ((SCIENCE,), (), both)
 
 
 @pytest.mark.rule("IV-S-2350")

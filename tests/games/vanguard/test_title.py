@@ -32,7 +32,7 @@ from starboard.games.vanguard.moves_ship import (
     Visit,
 )
 from starboard.games.vanguard.options import CAMPAIGNS, CARRIED, STARTS
-from starboard.games.vanguard.printed import printed
+from starboard.games.vanguard.printed import printed, sealed_print
 from starboard.games.vanguard.rules.refusals import why_not
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
@@ -173,11 +173,14 @@ def test_every_log_choice_of_the_first_act_can_be_said(language: str) -> None:
             assert not said.startswith("guestbook-")
 
 
-def test_what_is_printed_is_plain_and_keeps_landing_tables_and_logs_closed() -> None:
+def test_what_everybody_may_know_is_printed_for_everybody_and_the_campaign_for_those_who_met_it() -> None:
     data = printed()
-    assert len(msgspec.json.encode(data)) < 2_000_000
-    book = data["campaigns"]["guest-book"]
-    assert "logs" not in book
-    assert not {"landing_row", "scan", "rule", "departure"} & set(book["planets"]["P01"])
-    assert book["landers"]["L1"]["rolls"] == 3
+    assert data["campaigns"] == {"guest-book": {"folder": "guest_book", "prefix": "guestbook"}}
     assert len(data["dice"]) == 21
+    lander, planet = (sealed_print(f"guestbook-{name}") for name in ("card-L1", "planet-P01"))
+    assert lander is not None
+    assert lander["rolls"] == 3
+    assert planet is not None
+    assert len(planet["sector"]) == 10
+    assert not {"landing_row", "scan", "rule", "departure", "poi", "mission"} & set(planet)
+    assert sealed_print("guestbook-log-L00-0") is None

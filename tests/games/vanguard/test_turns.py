@@ -314,7 +314,7 @@ def test_the_rank_up_card_is_turned_once() -> None:
     g = landed("re", "sc")
     trip(g).rank_up, trip(g).success = "RK1", 3
     for _ in range(2):
-        rank_up(g)
+        rank_up(g, 0)
     assert [event.message.id for event in g.news or []].count("vanguard-ranked") == 1
 
 

@@ -5,34 +5,12 @@ import type { Move } from '../../table/protocol';
 import { sheetOf, type Sheet } from './check/model';
 import { moveKey, spokenVerdict } from './check/odds';
 import { lightsOf, sceneOf, scenesOf, type Lights, type Scene } from './lights';
-import { campaignOf, linesOf, ownMember, sectorId, thingOf } from './names';
+import { campaignOf, linesOf, ownMember, printOf, sectorId } from './names';
 import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, Printed, VanguardView } from './types';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
 
-/** The kinds of cards aboard and on crew boards, in the order in which an id is looked for. */
-const KINDS = [
-  ...([
-    'section_cards',
-    'equipment',
-    'discoveries',
-    'uniques',
-    'rank_ups',
-    'events',
-    'situations',
-    'research',
-  ] as const),
-  ...([
-    'production',
-    'objectives',
-    'upgrades',
-    'technology',
-    'facility_upgrades',
-    'add_ons',
-    'landers',
-    'mods',
-  ] as const),
-];
+const THINGS = ['poi', 'threat', 'condition', 'mission'] as const;
 
 export class Desk extends LitDesk<VanguardView, Printed> {
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
@@ -64,21 +42,29 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   }
   planetAt(sector: number): PlanetPrint | undefined {
     const board = this.trip?.boards[Math.floor(sector / 100)] ?? this.trip?.boards[0];
-    return board && this.campaign.planets[board.planet];
+    return board && this.planet(board.planet);
   }
+  planet(id: string): PlanetPrint | undefined {
+    return this.#print<PlanetPrint>('planet', id);
+  }
+  crew(id: string): CardPrint | undefined {
+    return this.#print('crew', id);
+  }
+  system(id: string): CardPrint | undefined {
+    return this.#print('system', id);
+  }
+  destination(id: string): CardPrint | undefined {
+    return this.#print('destination', id);
+  }
+  /** The POI, threat, condition or mission of a planet. */
   thing(id: string): CardPrint | undefined {
-    for (const board of this.trip?.boards ?? []) {
-      const found = thingOf(this.campaign.planets[board.planet], id);
-      if (found) return found;
-    }
-    return undefined;
+    return THINGS.map((kind) => this.#print(kind, id)).find(Boolean);
   }
   card(id: string): CardPrint | undefined {
-    for (const kind of KINDS) {
-      const found = this.campaign[kind][id];
-      if (found) return found;
-    }
-    return undefined;
+    return this.#print('card', id);
+  }
+  #print<Print = CardPrint>(kind: string, id: string): Print | undefined {
+    return printOf<Print>(this.props().printed, `${this.campaign.prefix}-${kind}-${id}`);
   }
   cardLines(id: string): string[] {
     const card = this.card(id);

@@ -8,7 +8,7 @@ export { default as Aside } from './Aside.svelte';
 export { default as LogSign } from './LogSign.svelte';
 export { default as Moves } from './bar/Moves.svelte';
 export { default as SeatCard } from './SeatCard.svelte';
-export { pageOf as page } from './story';
+export { explains, pageOf as page } from './story';
 export default Board;
 
 /** Every campaign brings words of its own: names and prose. */

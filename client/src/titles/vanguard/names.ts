@@ -1,6 +1,6 @@
 /** What the things of a campaign are called: its messages begin with its prefix. */
 import type { Say } from '../../table/board';
-import type { CampaignPrint, CardPrint, MemberView, Page, PlanetPrint, Printed, VanguardView, Written } from './types';
+import type { CampaignPrint, CardPrint, MemberView, Page, Printed, VanguardView, Written } from './types';
 import type { Message } from '../../table/protocol';
 
 /** Sectors of a second board are numbered from here on. */
@@ -10,6 +10,11 @@ export function campaignOf(view: VanguardView, printed: Printed): CampaignPrint 
   const found = Object.values(printed.campaigns).find(({ folder }) => folder === view.campaign);
   if (!found) throw new Error(`there is no campaign ${view.campaign}`);
   return found;
+}
+
+/** What is printed on something, by its name; nothing until it was met. */
+export function printOf<Print = CardPrint>(printed: Printed, name: string): Print | undefined {
+  return printed.met?.[name] as Print | undefined;
 }
 
 export const sectorId = (prefix: string, planet: string, n: number): string =>
@@ -27,17 +32,6 @@ export function linesOf(card: CardPrint, t: Say): string[] {
   const ofSection = [card.upper, card.second];
   const single = [card.skill, ...ofSection, card.travel, card.effect, planet, card.ship, card.ability, card.result];
   return [...single, ...many].map((one) => said(one, t)).filter(Boolean);
-}
-
-/** The POI, threat, condition or mission of a planet. */
-export function thingOf(planet: PlanetPrint | undefined, id: string): CardPrint | undefined {
-  const all = [
-    ...(planet?.poi ?? []),
-    ...(planet?.threat ?? []),
-    ...(planet?.conditions ?? []),
-    ...(planet?.mission ?? []),
-  ];
-  return all.find((one) => one.id === id);
 }
 
 /** The message of a part of a page, with the people that it names. */

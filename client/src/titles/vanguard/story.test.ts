@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf, signOf } from './story';
+import { explains, pageOf, signOf } from './story';
 import type { VanguardView } from './types';
 
 const line = (id: string) => ({ position: 1, time: 0, message: { id } });
@@ -40,4 +40,10 @@ test('a page that was taken back has no title, and other lines are no pages', ()
   });
   expect(pageOf(line('vanguard-log-chosen'), view)).toBeNull();
   expect(pageOf(line('vanguard-moved'), view)).toBeNull();
+});
+
+test('steps of the lesson and hints are explained above the board, and named in the log', () => {
+  expect(explains(line('guestbook-lesson-dice'))).toBe(true);
+  expect(explains(line('vanguard-hint-turn'))).toBe(true);
+  expect(explains(line('guestbook-log-L00-0'))).toBe(false);
 });

@@ -50,6 +50,13 @@ export function signOf(id: string): GlyphName {
   return STARTS.find(([start]) => id === start || id.startsWith(`${start}-`))?.[1] ?? 'legend';
 }
 
+const EXPLAINED = /^(?:vanguard-hint|[a-z0-9]+-lesson)-/;
+
+/** Whether a line is a step of the lesson or a hint: both stand above the board while they matter. */
+export function explains({ message }: Entry): boolean {
+  return EXPLAINED.test(message.id);
+}
+
 const PROSE = /^[a-z0-9]+-(?:log|scene)-(?<log>.+?)(?<part>-[br]\d+)?$/;
 
 /** The page that a line tells, if it does. One that was taken back is no longer in the book. */

@@ -89,41 +89,14 @@ export interface PlanetPrint {
   readonly edges: string;
   readonly landing?: readonly number[];
   readonly sector: readonly SectorPrint[];
-  readonly poi?: readonly CardPrint[];
-  readonly threat?: readonly CardPrint[];
-  readonly conditions?: readonly CardPrint[];
-  readonly mission?: readonly CardPrint[];
   readonly track?: readonly { readonly id: string; readonly fields: number }[];
   readonly state?: readonly { readonly id: string; readonly values: readonly string[] }[];
   readonly time?: TimePrint;
 }
 
-type Cards = Readonly<Record<string, CardPrint>>;
-
 export interface CampaignPrint {
   readonly folder: string;
   readonly prefix: string;
-  readonly acts: number;
-  readonly planets: Readonly<Record<string, PlanetPrint>>;
-  readonly section_cards: Cards;
-  readonly crew: Cards;
-  readonly equipment: Cards;
-  readonly discoveries: Cards;
-  readonly uniques: Cards;
-  readonly rank_ups: Cards;
-  readonly events: Cards;
-  readonly situations: Cards;
-  readonly research: Cards;
-  readonly production: Cards;
-  readonly objectives: Cards;
-  readonly upgrades: Cards;
-  readonly technology: Cards;
-  readonly facility_upgrades: Cards;
-  readonly add_ons: Cards;
-  readonly landers: Cards;
-  readonly mods: Cards;
-  readonly systems: Cards;
-  readonly destinations: Cards;
 }
 
 export interface DiePrint {
@@ -144,6 +117,8 @@ export interface Printed {
   readonly dice: readonly DiePrint[];
   readonly ranks: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
+  /** Cards and boards that were met, by their names: `guestbook-poi-120`. */
+  readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
   /** The settings by which a campaign remembers an earlier one: `cup-drank`. */
   readonly carry?: readonly string[];
   /** Figures of the ship book. */
@@ -179,6 +154,17 @@ export interface AtHand {
   readonly key: string;
 }
 
+/** The dice that must be rolled as well, and the chances that an injury die strikes an injury card, that a danger die does
+ *  something, and that there is a new injury. */
+export interface RisksView {
+  readonly injury_dice: number;
+  /** The boxes of the danger dice. */
+  readonly boxes: readonly string[];
+  readonly strikes: number;
+  readonly dangers: number;
+  readonly injured: number;
+}
+
 /** The chances of a check. All lists of chances are in the order of `names`. */
 export interface OddsView {
   readonly phase?: 'choose' | 'support' | 'rolled';
@@ -195,6 +181,8 @@ export interface OddsView {
   readonly support?: readonly (readonly [number, string])[];
   /** No accident, one, more. */
   readonly accidents?: Readonly<Record<string, readonly [number, number, number]>>;
+  /** What injury dice and danger dice threaten that will be rolled; nothing if there are none. */
+  readonly risks?: RisksView | null;
   readonly advice?: readonly {
     readonly dice: readonly string[];
     readonly key: string;

@@ -223,6 +223,10 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """Tokens more, which are kept."""
     free: bool = False
     """A Rest that costs no supply."""
+    count: int = 1
+    """Leads that are gained."""
+    instead: list[str] = []
+    """The types of those of them that are of another type."""
 
 
 class Expedition(msgspec.Struct, array_like=True, gc=False):

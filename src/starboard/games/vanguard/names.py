@@ -95,9 +95,14 @@ def named(g: VanguardState, id: str) -> Message:
 
 @cache
 def _named(folder: str, id: str) -> Message:
+    return Message(thing_name(folder, id)) if id in campaign(folder).kind_of else UNKNOWN
+
+
+@cache
+def thing_name(folder: str, id: str) -> str:
+    """The id of the message by which something of a campaign is called."""
     c = campaign(folder)
-    kind = c.kind_of.get(id)
-    return UNKNOWN if kind is None else Message(f"{c.head.prefix}-{WORDS.get(kind, 'card')}-{id}")
+    return f"{c.head.prefix}-{WORDS.get(c.kind_of[id], 'card')}-{id}"
 
 
 @cache

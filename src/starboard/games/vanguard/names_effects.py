@@ -6,6 +6,7 @@ from functools import cache
 
 from starboard.games.vanguard.actions import Ability, Action, Combo, Row, Special
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.campaign import EMPTY_POI
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.names_places import place_words
 from starboard.games.vanguard.notation import (
@@ -31,6 +32,7 @@ from starboard.games.vanguard.notation import (
     parse_condition,
 )
 from starboard.games.vanguard.notation import Arg as Given
+from starboard.games.vanguard.notation_kinds import OWN
 from starboard.games.vanguard.places import HERE, Place
 from starboard.games.vanguard.requirement import Requirement
 from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
@@ -46,6 +48,10 @@ THINGS = {
     "crew": "crew",
 }
 """The word for a kind of thing in the ids of the campaign's texts; others are cards."""
+STORY = frozenset(
+    ("pois", "threats", "conditions", "missions", "planets", "systems", "situations", "objectives", "uniques")
+)
+"""Kinds of things that a card may speak of before anybody has met them. Until then they are known by their numbers."""
 _KINDS_OF_THINGS = (
     "poi",
     "unique",
@@ -127,7 +133,9 @@ class Words:
         return said
 
     def _argument(self, kind: str, given: Sequence[Given]) -> dict[str, Arg]:
-        if kind in ("number", "amount"):
+        if kind == "dice" and given[0] == OWN:
+            return {"count": OWN}
+        if kind in ("number", "amount", "dice"):
             return _signed(self._count(given[0]) if given else int(kind == "number"))
         if kind in ("place", "target"):
             place = given[0] if given else HERE
@@ -136,7 +144,8 @@ class Words:
             assert isinstance(given[0], CrewSet)
             return {"crew": self.crew(given[0])}
         if kind in ("face", "result", "injury", "type", "biome", "symbol", "row", "section"):
-            said: dict[str, Arg] = {kind: _joined([_word(kind, str(one)) for one in given or ("any",)], "vanguard-and")}
+            joint = "vanguard-or" if kind == "result" else "vanguard-and"
+            said: dict[str, Arg] = {kind: _joined([_word(kind, str(one)) for one in given or ("any",)], joint)}
             return said | ({"shows": str(given[0]) if given else "any"} if kind == "face" else {})
         if kind in _KINDS_OF_THINGS:
             return {"thing": _joined([self.thing(str(one)) for one in given], "vanguard-and")}
@@ -159,7 +168,10 @@ class Words:
         kind = self.campaign.kind_of.get(base)
         if kind is None:
             return Message("vanguard-standee", {"which": "choice" if id == "one" else id})
-        return Message(f"{self.prefix}-{THINGS.get(kind, 'card')}-{base}")
+        name = f"{self.prefix}-{THINGS.get(kind, 'card')}-{base}"
+        if kind in STORY and base != EMPTY_POI:
+            return Message("vanguard-unmet", {"number": base, "called": name})
+        return Message(name)
 
     def track(self, id: str) -> Message:
         """A track by the card it is on, or one of the planet."""

@@ -1,4 +1,5 @@
-"""What is printed on boards and cards, as plain data for clients: the same for all matches.
+"""What is printed on boards and cards, as plain data for clients. Dice and rules are the same for all matches and open
+to everybody; what belongs to a campaign is sealed until play has come to it (IV-C-301), one card after the other.
 
 What is written in the notation is given twice: as it is written, and in words that can be said in every language.
 Landing tables, scans and logs are left out: they are read when play comes to them, and then the view and the log show
@@ -13,9 +14,10 @@ import msgspec
 
 from starboard.games.vanguard.actions import Ability, Action, Combo
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.planet import SpecialLine
+from starboard.games.vanguard.content.planet import Planet, SpecialLine
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import KINDS, Kind
+from starboard.games.vanguard.names import thing_name
 from starboard.games.vanguard.names_effects import Words, words_of
 from starboard.games.vanguard.notation import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.options import CAMPAIGNS, OPTIONS
@@ -23,13 +25,10 @@ from starboard.games.vanguard.printed_words import parts_of
 from starboard.games.vanguard.requirement import Requirement
 from starboard.games.vanguard.terms import BIOMES, COLOURS, MORALE, SECTIONS, SYMBOLS, TYPES
 
-UNPRINTED = ("scan", "landing_row", "rule", "departure", "evacuation", "arrival", "setup", "revisit", "file")
-"""What a client does not draw of a planet."""
-CARDS = (
-    *("planets", "section_cards", "crew", "equipment", "discoveries", "uniques", "rows", "rank_ups", "events"),
-    *("situations", "research", "production", "objectives", "upgrades", "technology", "facility_upgrades", "add_ons"),
-    *("landers", "mods", "systems", "destinations"),
-)
+UNPRINTED = ("file", "poi", "printed", "down")
+"""What a client does not draw of a card. Which POI lies in a sector is seen on the table."""
+OF_PLANET = ("id", "edges", "sector", "landing", "track", "state", "time", "passives", "abilities")
+"""What stands on a planet board itself."""
 SAY: dict[type, Callable[[Words, Any], Any]] = {
     Effect: lambda words, effect: words.effect(effect) if effect.steps else None,
     Checked: lambda words, checked: words.condition(checked.condition),
@@ -45,7 +44,7 @@ SAY: dict[type, Callable[[Words, Any], Any]] = {
 
 @cache
 def printed() -> dict[str, Any]:
-    """Dice, ranks, injuries, and every campaign with its planets and cards."""
+    """Dice, ranks, injuries, and by which word the messages of each campaign begin."""
     first = words_of(next(iter(CAMPAIGNS.values())))
     return {
         "sections": list(SECTIONS),
@@ -60,7 +59,9 @@ def printed() -> dict[str, Any]:
         "danger": _plain(dict(RULES.danger.boxes), first),
         "ship": msgspec.to_builtins(RULES.ship),
         "carry": [choice for option in OPTIONS if option.id == "carry" for choice in option.choices],
-        "campaigns": {name: _campaign(folder) for name, folder in CAMPAIGNS.items()},
+        "campaigns": {
+            name: {"folder": folder, "prefix": campaign(folder).head.prefix} for name, folder in CAMPAIGNS.items()
+        },
     }
 
 
@@ -69,11 +70,30 @@ def _die(kind: Kind) -> dict[str, Any]:
     return {"id": kind.id, "colour": COLOURS[kind.colour], "kind": kind.kind, "main": kind.main, "faces": faces}
 
 
-def _campaign(folder: str) -> dict[str, Any]:
-    c = campaign(folder)
-    words = words_of(folder)
-    cards = {kind: {id: _plain(card, words) for id, card in getattr(c, kind).items()} for kind in CARDS}
-    return {"folder": folder, "prefix": c.head.prefix, "acts": c.head.acts, **cards}
+@cache
+def sealed_print(name: str) -> dict[str, Any] | None:
+    """What is printed on the card or board that is called so."""
+    called = _called().get(name)
+    if called is None:
+        return None
+    folder, kind, id = called
+    thing, words = getattr(campaign(folder), kind)[id], words_of(folder)
+    if isinstance(thing, Planet):
+        drawn = {field: _plain(getattr(thing, field), words) for field in OF_PLANET}
+        return {field: value for field, value in drawn.items() if value}
+    card: dict[str, Any] = _plain(thing, words)
+    return card
+
+
+@cache
+def _called() -> dict[str, tuple[str, str, str]]:
+    """Everything of all campaigns by its name: where it is."""
+    return {
+        thing_name(folder, id): (folder, kind, id)
+        for folder in CAMPAIGNS.values()
+        for id, kind in campaign(folder).kind_of.items()
+        if kind != "logs"
+    }
 
 
 def _plain(thing: Any, words: Words) -> Any:

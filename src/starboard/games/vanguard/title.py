@@ -1,24 +1,25 @@
 """What ISS Vanguard is here: seats, options, set-up, and where its parts are."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from starboard.games.vanguard.captions import caption
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
 from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.content.texts import is_prose
+from starboard.games.vanguard.content.texts import is_sealed
 from starboard.games.vanguard.hide import hide
 from starboard.games.vanguard.moves_effects import MOVES_EFFECTS
 from starboard.games.vanguard.moves_explore import EXPLORE_MOVES
 from starboard.games.vanguard.moves_ship import SHIP_MOVES
 from starboard.games.vanguard.options import OPTIONS, terms
-from starboard.games.vanguard.printed import printed
+from starboard.games.vanguard.printed import printed, sealed_print
 from starboard.games.vanguard.rules.campaign import play
 from starboard.games.vanguard.rules.deadly import CRITICAL, HUNGRY, LAST_CHANCE
 from starboard.games.vanguard.rules.refusals import why_not
 from starboard.games.vanguard.score import outcome
 from starboard.games.vanguard.setup import first_state
+from starboard.games.vanguard.sight import beside
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view import view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
@@ -76,7 +77,13 @@ class VanguardTitle(Title[VanguardState]):
         return printed()
 
     def is_sealed(self, id: str) -> bool:
-        return is_prose(id)
+        return is_sealed(id)
+
+    def beside(self, id: str) -> Iterable[str]:
+        return beside(id)
+
+    def sealed_print(self, id: str) -> Any:
+        return sealed_print(id)
 
     def why_not(self, g: VanguardState, seat: int, move: Move) -> tuple[Message, str] | None:
         return why_not(g, seat, move)

@@ -11,6 +11,7 @@ from starboard.games.vanguard.rules.section_dice import price
 from starboard.games.vanguard.rules.ship_crew import recruits
 from starboard.games.vanguard.rules.starmap import destinations, is_charted
 from starboard.games.vanguard.ship_state import PlanetRecord
+from starboard.games.vanguard.sight import sight
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE, SECTIONS
 from starboard.games.vanguard.view_expedition import expedition_view
@@ -19,7 +20,13 @@ from starboard.games.vanguard.view_lesson import lesson_view
 
 
 def view(g: VanguardState, seat: int | None) -> dict[str, Any]:
-    """What this seat (None: an onlooker) may see."""
+    """What this seat (None: an onlooker) may see. `met` are the names of all that it shows of the campaign."""
+    shown = shown_view(g)
+    return {**shown, "met": sight(g.campaign, {name: part for name, part in shown.items() if name != "book"})}
+
+
+def shown_view(g: VanguardState) -> dict[str, Any]:
+    """Everything that lies open, part by part."""
     return {
         "campaign": g.campaign,
         "start": g.start,
@@ -190,12 +197,10 @@ def entry_view(g: VanguardState, entry: Entry) -> dict[str, Any]:
 
 
 def record_view(record: PlanetRecord) -> dict[str, Any]:
-    """IV-S-2510: what is kept of a planet."""
+    """IV-S-2510: what is kept of a planet, but for POI cards: some of them lie face down."""
     return {
         "visits": record.visits,
         "pass": record.last_pass,
-        "sectors": {n: list(sector.pois) for n, sector in record.sectors().items()},
-        "threats": {id: list(sectors) for id, sectors in record.threats.items()},
         "uniques": len(record.uniques),
         "done": list(record.done),
     }

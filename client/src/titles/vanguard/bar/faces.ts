@@ -56,7 +56,7 @@ const GLYPHS: Readonly<Record<string, GlyphName>> = {
   scan: 'sensors',
   'scan-with': 'sensors',
   'complete-project': 'check',
-  'start-project': 'laboratory',
+  'start-project': 'production',
   'speed-up': 'production',
   hurry: 'production',
   recruit: 'crew',
@@ -129,7 +129,7 @@ type Maker = (move: LitMove['move'], message: Message, desk: Desk) => Made;
 const MAKERS: Readonly<Record<string, Maker>> = {
   'take-special': (move, message, desk) => {
     const [, id = ''] = text(move['source']).split('@')[0]?.split(':') ?? [];
-    const action = (desk.thing(id) ?? desk.campaign.mods[id])?.actions?.[number(move['action'])];
+    const action = (desk.thing(id) ?? desk.card(id))?.actions?.[number(move['action'])];
     const outlook = desk.trip?.outlook?.[`${text(move['source'])}.${number(move['action'])}`];
     const isCheck = Boolean(action?.parts.rows);
     const danger = (action?.parts.danger ?? []).map((box) => desk.t('vanguard-board-danger', { box }));
@@ -161,7 +161,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   'use-skill': (move, message, desk) => ({
     title: part(message, 'skill', desk),
-    note: said(desk.campaign.crew[desk.trip?.team[number(move['who'])]?.crew ?? '']?.skill, desk.t),
+    note: said(desk.crew(desk.trip?.team[number(move['who'])]?.crew ?? '')?.skill, desk.t),
   }),
   'use-card': (move, message, desk) => ({
     title: part(message, 'card', desk),

@@ -49,9 +49,9 @@ export function sheetOf(desk: Desk): Sheet | null {
   const member = trip?.team[check?.who ?? 0];
   if (!trip || !check || !member) return null;
   const [kind = '', id = ''] = check.source.split(':');
-  const action = (desk.thing(id) ?? desk.campaign.mods[id])?.actions?.[check.action];
+  const action = (desk.thing(id) ?? desk.card(id))?.actions?.[check.action];
   const columns = columnsOf(check, desk.dice);
-  const convert = symbolOf(desk.campaign.crew[member.crew]?.convert ?? '');
+  const convert = symbolOf(desk.crew(member.crew)?.convert ?? '');
   return {
     check,
     member,

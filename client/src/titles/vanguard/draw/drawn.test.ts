@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { printed } from '../fixtures/fixtures';
+import type { CardPrint } from '../types';
+import { globe } from './globes';
 import { LOOK_WORDS, portrait } from './faces';
 import { FIGURES, threatFigure } from './threats';
 
-const [campaign] = Object.values(printed.campaigns);
-const crew = Object.values(campaign?.crew ?? {});
-const threats = Object.values(campaign?.planets ?? {}).flatMap(({ threat }) => threat ?? []);
+const named = (kind: string): CardPrint[] =>
+  Object.entries(printed.met ?? {}).flatMap(([name, print]) => (name.startsWith(kind) ? [print as CardPrint] : []));
+const crew = named('guestbook-crew-');
+const threats = named('guestbook-threat-');
 
 test('nobody looks like anybody else', () => {
   const faces = crew.map(({ id, section, look }) => portrait(id, section ?? 'science', look));
@@ -27,4 +30,12 @@ test('every threat of the campaign has a figure of its own', () => {
   expect(figures.filter((figure) => !(figure in FIGURES))).toEqual([]);
   expect(new Set(figures).size).toBe(figures.length);
   expect(threatFigure('nobody knows')).toBe(threatFigure('strider'));
+});
+
+test('every planet of the campaign is a disc of its own', () => {
+  const planets = named('guestbook-planet-').map(({ id }) => id);
+  const discs = planets.map((id) => globe(id).replaceAll(`globe-${id}`, ''));
+  expect(discs.length).toBeGreaterThan(8);
+  expect(new Set(discs).size).toBe(discs.length);
+  expect(globe('P01')).toBe(globe('P01'));
 });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawLand } from './cells';
+import { SHAPES } from './lands';
 import { pathBetween, pathsOf } from './paths';
+import { printed } from '../fixtures/fixtures';
+import type { PlanetPrint } from '../types';
 
 const EDGES = '1-2:T 2-3:T 3-4:uD+T 4>1:0 3-5:xR';
 const SIZE = { width: 720, height: 420 };
@@ -30,4 +33,41 @@ test('a planet is drawn the same each time, and another one otherwise', () => {
   const draw = (seed: number): string => drawLand([1, 2, 3], pathsOf('1-2:T 2-3:T'), SIZE, seed).cells[0]?.path ?? '';
   expect(draw(4)).toBe(draw(4));
   expect(draw(4)).not.toBe(draw(5));
+});
+
+test('what is written in a sector of the first planet is on no path', () => {
+  const { edges, sector } = printed.met?.['guestbook-planet-P00'] as PlanetPrint;
+  const land = drawLand(
+    sector.map(({ n }) => n),
+    pathsOf(edges),
+    SHAPES.wide,
+    0,
+  );
+  for (const { label, sector: number } of land.cells)
+    for (const { at } of land.gates) {
+      // From the number to the end of the signs in the row below the name.
+      const across = at.x > label.x - 34 && at.x < label.x + 100;
+      expect(across && at.y > label.y - 30 && at.y < label.y + 34, `sector ${number}`).toBe(false);
+    }
+});
+
+test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18'])('no two paths of %s meet', (id) => {
+  const { edges, sector } = printed.met?.[`guestbook-planet-${id}`] as PlanetPrint;
+  const numbers = sector.map(({ n }) => n);
+  const paths = pathsOf(edges).filter(({ from, to }) => numbers.includes(from) && numbers.includes(to));
+  const { gates } = drawLand(numbers, paths, SHAPES.wide, 0);
+  for (const [index, { at, path }] of gates.entries())
+    for (const other of gates.slice(index + 1)) {
+      const between = `${path.from}-${path.to} and ${other.path.from}-${other.path.to}`;
+      expect(Math.hypot(at.x - other.at.x, at.y - other.at.y), between).toBeGreaterThan(24);
+    }
+});
+
+test('a path past another sector goes from one border to the other', () => {
+  const { edges, sector } = printed.met?.['guestbook-planet-P00'] as PlanetPrint;
+  const numbers = sector.map(({ n }) => n);
+  const { gates } = drawLand(numbers, pathsOf(edges), SHAPES.wide, 0);
+  const long = gates.filter(({ back }) => back > 0);
+  expect(long.length).toBeLessThan(gates.length / 2);
+  for (const { back, ahead } of long) expect(back + ahead).toBeGreaterThan(40);
 });

@@ -21,6 +21,9 @@ export interface Gate {
   readonly at: Point;
   /** The direction from `from` to `to`, in degrees. */
   readonly turn: number;
+  /** How far it goes back and ahead, where another sector lies between the two; else 0: the border is where it is. */
+  readonly back: number;
+  readonly ahead: number;
 }
 
 export interface Land {
@@ -52,6 +55,10 @@ const NUMBERED: Writing = { left: 2, right: 76, up: 27, down: 32, feet: 70 };
 const SMALL = 560;
 /** How far a gate reaches. */
 const GATE = 21;
+/** Where one goes that would lie on another: so much of its length, and so far to its side; then there is room. */
+const SLIDES = [0, 0.3, -0.3, 0.55, -0.55];
+const ASIDES = [0, 18, -18, 36, -36];
+const ROOM = 36;
 /** Land is wider than high, as names are. */
 const SQUASH = 1.15;
 
@@ -72,7 +79,7 @@ export function drawLand(sectors: readonly number[], paths: readonly Path[], siz
       return Math.min((other - own) / 2 - GAP, edge);
     };
   };
-  const gates = paths.map((path) => gateOf(path, places, away, warp));
+  const gates = apartFrom(paths.map((path) => gateOf(path, places, away, warp)));
   const cells = sectors.map((sector) =>
     cellOf(sector, places.get(sector) ?? { x: 0, y: 0 }, inside(sector), size, gates),
   );
@@ -140,7 +147,9 @@ function cellOf(sector: number, seed: Point, inside: Height, size: Size, gates: 
     if (inside(x, y) > 12) marks.push([Math.round(x), Math.round(y), big]);
   }
   const writing = size.width < SMALL ? NUMBERED : NAMED;
-  const near = gates.filter(({ path }) => path.from === sector || path.to === sector).map(({ at }) => at);
+  const near = gates
+    .filter(({ path, at }) => path.from === sector || path.to === sector || inside(at.x, at.y) > -GATE)
+    .map(({ at }) => at);
   const label = labelOf(seed, inside, writing, near, size);
   const stands = standsOf(label, inside, writing, near);
   return { sector, seed, path: lines.map(smoothPath).join(''), label, marks, stands };
@@ -198,7 +207,7 @@ function standsOf(label: Point, inside: Height, { feet, left }: Writing, gates: 
   return taken.length ? taken : [{ x: label.x + 40, y: label.y + feet }];
 }
 
-/** Where a path crosses the border, found by halving. */
+/** Where a path crosses the border, found by halving; past other sectors it goes from one border to the other. */
 function gateOf(
   path: Path,
   places: ReadonlyMap<number, Point>,
@@ -207,12 +216,49 @@ function gateOf(
 ): Gate {
   const [a, b] = [places.get(path.from) ?? { x: 0, y: 0 }, places.get(path.to) ?? { x: 0, y: 0 }];
   const along = (t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+  /** Whether a sector is the nearest of those that count. */
+  const holds = (sector: number, among: readonly number[]) => (t: number) => {
+    const here = warp(along(t).x, along(t).y);
+    return among.every((other) => away(sector, here) <= away(other, here));
+  };
+  const all = [...places.keys()];
+  const leaves = lastOf(holds(path.from, all));
+  const enters = 1 - lastOf((t) => holds(path.to, all)(1 - t));
+  const apart = ((enters - leaves) * Math.hypot(b.x - a.x, b.y - a.y)) / 2;
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  if (apart > GATE) return { path, at: along((leaves + enters) / 2), turn, back: apart, ahead: apart };
+  return { path, at: along(lastOf(holds(path.from, [path.to]))), turn, back: 0, ahead: 0 };
+}
+
+/** A gate may lie where another one is: then it steps aside, along the border, or the signs of a long one slide. */
+function apartFrom(gates: readonly Gate[]): Gate[] {
+  const placed: Gate[] = [];
+  for (const gate of gates.toSorted((a, b) => a.back - b.back)) {
+    const slides = gate.back > 0 ? SLIDES : [0];
+    const ways = slides.flatMap((slide) => ASIDES.map((aside) => moved(gate, slide * gate.back, aside)));
+    const free = ({ at }: Gate): number =>
+      Math.min(ROOM, ...placed.map((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y)));
+    placed.push(ways.reduce((best, way) => (free(way) > free(best) ? way : best)));
+  }
+  return gates.map((gate) => placed.find(({ path }) => path === gate.path) ?? gate);
+}
+
+function moved(gate: Gate, slide: number, aside: number): Gate {
+  const [along, across] = [(gate.turn * Math.PI) / 180, ((gate.turn + 90) * Math.PI) / 180];
+  const at = {
+    x: gate.at.x + slide * Math.cos(along) + aside * Math.cos(across),
+    y: gate.at.y + slide * Math.sin(along) + aside * Math.sin(across),
+  };
+  return { ...gate, at, back: gate.back && gate.back + slide, ahead: gate.ahead && gate.ahead - slide };
+}
+
+/** The last moment between 0 and 1 up to which something holds, found by halving. */
+function lastOf(holds: (t: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let n = 0; n < 24; n++) {
     const middle = (low + high) / 2;
-    const here = warp(along(middle).x, along(middle).y);
-    if (away(path.from, here) < away(path.to, here)) low = middle;
+    if (holds(middle)) low = middle;
     else high = middle;
   }
-  return { path, at: along(low), turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
+  return low;
 }

@@ -1,6 +1,6 @@
 /** What is to be seen in a sector, put together from the view. */
 import type { GlyphName, SectionName } from '../draw/glyphs';
-import type { BoardView, ExpeditionView, PlanetPrint } from '../types';
+import type { BoardView, CardPrint, ExpeditionView, PlanetPrint } from '../types';
 
 export interface Person {
   readonly who: number;
@@ -30,20 +30,25 @@ const ICONS: Readonly<Record<string, GlyphName>> = {
   'no-travel': 'no_travel',
 };
 
-export function sightsOf(trip: ExpeditionView, board: number, planet: PlanetPrint): Sight[] {
+export function sightsOf(
+  trip: ExpeditionView,
+  board: number,
+  planet: PlanetPrint,
+  card: (id: string) => CardPrint | undefined,
+): Sight[] {
   const first = board * 100;
   const shown = trip.boards[board];
   return planet.sector.map((print) => {
     const sector = first + print.n;
     const place = trip.places[String(sector)];
     const top = place?.pois.at(-1);
-    const card = planet.poi?.find(({ id }) => id === top?.[0]);
-    const checks = card?.actions?.some(({ parts }) => parts.rows ?? parts.tracks) ?? false;
+    const poi = top?.[0] ? card(top[0]) : undefined;
+    const checks = poi?.actions?.some(({ parts }) => parts.rows ?? parts.tracks) ?? false;
     return {
       sector,
       poi: top ? top[0] : null,
       below: Math.max(0, (place?.pois.length ?? 0) - 1),
-      icons: iconsOf(card?.icons ?? [], checks),
+      icons: iconsOf(poi?.icons ?? [], checks),
       log: print.log && !place?.entered ? print.log : '',
       people: trip.team.flatMap((one, who) =>
         one.sector === sector && !one.dead ? [{ who, section: one.section, acts: who === trip.who }] : [],

@@ -1,6 +1,6 @@
 /** Which room a page of the ship book and a question belong to, and what is in the rooms. */
 import type { GlyphName, SectionName } from '../draw/glyphs';
-import type { CampaignPrint, VanguardView, Written } from '../types';
+import type { CardPrint, VanguardView, Written } from '../types';
 import type { Interior, RoomName } from './hull';
 
 const PAGES: Readonly<Record<string, RoomName>> = {
@@ -107,7 +107,11 @@ export function pictureOf(result: Written | undefined): GlyphName {
 }
 
 /** What the rooms show. */
-export function interiorOf(view: VanguardView, campaign: CampaignPrint, mostEnergy: number): Interior {
+export function interiorOf(
+  view: VanguardView,
+  card: (id: string) => CardPrint | undefined,
+  mostEnergy: number,
+): Interior {
   const { ship, bridge } = view;
   const inPlaces = (...places: string[]): SectionName[] =>
     Object.values(view.crew)
@@ -117,7 +121,7 @@ export function interiorOf(view: VanguardView, campaign: CampaignPrint, mostEner
     resting: inPlaces('resting', 'unavailable'),
     ready: inPlaces('available'),
     lying: inPlaces('critical', 'moderate', 'light'),
-    projects: ship.production.map(([id, stage]) => ({ picture: pictureOf(campaign.production[id]?.result), stage })),
+    projects: ship.production.map(([id, stage]) => ({ picture: pictureOf(card(id)?.result), stage })),
     research: ship.research.length,
     situations: bridge.situations.length,
     landers: ship.landers.map((id) => ({ damaged: ship.damaged.includes(id) })),

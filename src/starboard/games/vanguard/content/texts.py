@@ -7,12 +7,11 @@ from importlib.resources.abc import Traversable
 from starboard.games.vanguard.content import campaign_folder
 
 _ID = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-_PROSE = re.compile(r"(?!vanguard-)[a-z0-9]+-(log|scene)-")
 
 
-def is_prose(id: str) -> bool:
-    """IV-C-301: logs and scenes are read only when told; so are their titles and choices."""
-    return _PROSE.match(id) is not None
+def is_sealed(id: str) -> bool:
+    """IV-C-301: whatever a campaign says is read only when play has come to it; the title's own words are open."""
+    return not id.startswith("vanguard-")
 
 
 @cache

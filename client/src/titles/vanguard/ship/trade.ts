@@ -1,0 +1,23 @@
+/** Dice that are bought or sold: which section picks one, and from where. */
+import type { LitMove } from '../../../table/board';
+import type { Question } from '../../../table/protocol';
+
+export interface Trade {
+  /** The section that picks. */
+  readonly section: string;
+  /** Whether it gives one of its own dice away; else it takes one out of the box. */
+  readonly gives: boolean;
+  /** The dice that may be picked. */
+  readonly dice: readonly string[];
+}
+
+const GIVES: Readonly<Record<string, boolean>> = { 'vanguard-ask-return-die': true, 'vanguard-ask-take-die': false };
+
+/** The trade that is asked about; null for any other question, and for who is not asked. */
+export function tradeOf(question: Question | null, moves: readonly LitMove[]): Trade | null {
+  const gives = GIVES[question?.prompt.id ?? ''];
+  const section = question?.prompt.args?.['section'];
+  if (gives === undefined || typeof section !== 'object') return null;
+  const dice = moves.flatMap(({ move }) => (move.type === 'take-die' ? [String(move['die'])] : []));
+  return { section: section.id.replace('vanguard-section-', ''), gives, dice };
+}
