@@ -52,15 +52,16 @@ def test_a_field_without_its_effect_still_resets_the_track_if_it_says_so(field: 
 
 
 @pytest.mark.rule("IV-X-1501")
-@pytest.mark.parametrize("status", ["unseen", "calm"])
-def test_some_are_not_concerned(status: str) -> None:
+@pytest.mark.parametrize(("status", "used"), [("unseen", ["blue_basic"]), ("calm", []), ("wary", ["blue_basic"])])
+def test_some_are_not_concerned_and_calm_holds_for_the_whole_sector(status: str, used: list[str]) -> None:
     g = landed("re", "sc", planet="P92", sectors=(4, 4))
     own(g, 0, ["red_basic"])
     own(g, 1, ["blue_basic"])
     do(g, f"status {status} round")
     do(g, "status wary next", who=1)
     Played(advance(g, "T92", "IV-X-906")).through()
-    assert (ids(one(g).spent), ids(one(g, 1).spent)) == ([], ["blue_basic"])
+    assert ids(one(g).spent) == (["red_basic"] if status == "wary" else [])
+    assert ids(one(g, 1).spent) == used
 
 
 @pytest.mark.rule("IV-X-1501")
