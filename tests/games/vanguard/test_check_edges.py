@@ -11,11 +11,12 @@ from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.moves_explore import Combine, Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_modify import combos
-from starboard.games.vanguard.rules.check_outcomes import mark_outcome, resolve_row
+from starboard.games.vanguard.rules.check_modify import combine, combos
+from starboard.games.vanguard.rules.check_outcomes import mark_outcome, resolve_outcome, resolve_row
 from starboard.games.vanguard.rules.check_specials import special_effects
 from starboard.games.vanguard.rules.check_support import helpers, supporters
 from starboard.games.vanguard.rules.hand import hand_limit
+from starboard.games.vanguard.rules.statuses import end_span
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
 
@@ -207,3 +208,55 @@ def test_what_was_resolved_is_counted_and_who_did_it_last_is_known() -> None:
     trip(g).check = Check(0, "prepare", sector=1)
     Played(resolve_row(g, parse_action(EASY), "green")).through()
     assert (trip(g).tallies["green"], trip(g).tallies["threat-green"]) == (3, 2)
+
+
+@pytest.mark.rule("IV-X-1013")
+def test_only_green_rows_of_threats_count_as_such() -> None:
+    g = landed("re", "sc")
+    trip(g).check = Check(0, "threat:T91", sector=1)
+    Played(resolve_row(g, parse_action(EASY), "red")).through()
+    assert (trip(g).tallies["red"], "threat-green" in trip(g).tallies) == (1, False)
+
+
+@pytest.mark.rule("IV-X-561")
+@pytest.mark.parametrize(("fields", "row"), [({}, ""), ({"0.red": 1}, "red")])
+def test_a_track_of_one_field_is_resolved_when_its_marker_is_there(fields: dict[str, int], row: str) -> None:
+    g = landed("re", "sc", sectors=(2, 2))
+    trip(g).places[2].pois[-1].tracks = fields
+    trip(g).check = Check(0, "poi:902", sector=2)
+    action = parse_action("tracks: green 1, red 1\ngreen -> nothing\nred -> supply 1 or charge 1")
+    play = Played(resolve_outcome(g, action))
+    assert (current(g).row, play.over) == (row, not row)
+
+
+@pytest.mark.rule("IV-X-1803")
+@pytest.mark.rule("IV-X-563")
+def test_an_arrow_leads_nowhere_for_somebody_who_died_in_the_row_before() -> None:
+    g = landed("re", "sc")
+    trip(g).check = Check(0, "prepare", sector=1)
+    action = parse_action("yellow: D -> supply 1 or charge 1 => green\ngreen: D -> success 1\nred -> nothing")
+    play = Played(resolve_row(g, action, "yellow"))
+    one(g).dead = True
+    play.through()
+    assert trip(g).success == 0
+
+
+@pytest.mark.rule("IV-X-536")
+def test_an_instant_row_is_the_marked_one() -> None:
+    g = landed("re", "sc")
+    own(g, 0, ["red_basic"])
+    action = "special: acc -> !red\ngreen: D -> nothing\nred -> supply 1 or charge 1"
+    check(g, action, ("red_basic", "acc"))
+    assert current(g).row == "red"
+
+
+@pytest.mark.rule("IV-X-511")
+def test_a_combination_that_is_limited_to_a_turn_comes_back_with_the_next() -> None:
+    g = landed("se")
+    trip(g).check = Check(0, "prepare", sector=1, pool=[PoolDie(0, -1, 0, "xenology") for _ in range(2)])
+    limited = Combine("C90", 1)
+    assert limited in combos(g)
+    Played(combine(g, limited)).through()
+    assert limited not in combos(g)
+    end_span(g, "turn")
+    assert limited in combos(g)

@@ -258,3 +258,19 @@ def test_nothing_more_happens_in_the_check_of_somebody_who_died_in_it() -> None:
     one(g).dead = True
     specials(g, "fit -> supply 1", "gat -> supply 1").through()
     assert (trip(g).supplies, left(g)) == (5, ["fitness", "gathering"])
+
+
+@pytest.mark.rule("IV-X-535")
+def test_natural_symbols_are_taken_and_a_vanguard_stays() -> None:
+    g = landed("re", "sc")
+    pooled(g, "fitness", "gathering", "vanguard")
+    assert specials(g, "fit+gat -> charge 1").over
+    assert (one(g).charges, left(g)) == (1, ["vanguard"])
+
+
+@pytest.mark.rule("IV-X-533")
+def test_either_side_of_a_slash_may_need_more_than_one_die() -> None:
+    g = landed("re", "sc")
+    pooled(g, "fitness", "defence")
+    assert specials(g, "xen/fit+def -> charge 1").over
+    assert (one(g).charges, left(g)) == (1, [])

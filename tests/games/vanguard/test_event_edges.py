@@ -306,3 +306,12 @@ def test_a_card_is_discarded_by_choice_and_the_last_one_without_a_question() -> 
     play.answer(DiscardCard("RE02"))
     assert play.over
     assert (one(g).hand, one(g).deck.discards) == ([], ["RE02", "RE01"])
+
+
+@pytest.mark.rule("IV-X-331")
+@pytest.mark.parametrize(("spent", "back"), [(1, 1), (2, 1), (4, 2), (5, 3)])
+def test_rest_brings_back_half_of_the_dice_rounded_up(spent: int, back: int) -> None:
+    g = landed("re")
+    own(g, 0, [], (["red_basic", "green_basic", "blue_basic"] * 2)[:spent])
+    Played(rest(g, 0)).through()
+    assert len(one(g).available) == back

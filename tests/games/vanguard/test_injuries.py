@@ -33,6 +33,7 @@ from starboard.games.vanguard.rules.check_injuries import injury_and_danger_dice
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.injuries import gain_injury, place_die, put_die
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import INJURY_FACES
 from starboard.kernel import Message
 from starboard.speech import Speech
 
@@ -349,3 +350,26 @@ def test_who_dies_of_an_injury_die_resolves_no_more_and_takes_none_back() -> Non
     own(g, 0, ["red_basic"] * 3)
     Played(injury_and_danger_dice(g)).through()
     assert (len(one(g).available), one(g).injury_dice, types(g)) == (3, [0, 0, 0], ["wound", "wound"])
+
+
+@pytest.mark.rule("IV-X-524")
+def test_only_rolled_injury_dice_are_put_back() -> None:
+    """Two danger dice have brought injury dice of their own: there is nothing to choose about the last column."""
+    g = landed()
+    trip(g).check = Check(0, "prepare", sector=1, danger=[["A", "rare"], ["A", "rare"]])
+    play = Played(injury_and_danger_dice(g))
+    asked = []
+    while not play.over:
+        asked.append(play.asked[1])
+        play.answer(play.offers[0])
+    assert (asked, sum(one(g).injury_dice)) == (["column", "column"], 2)
+
+
+@pytest.mark.rule("IV-X-524")
+def test_a_single_die_is_put_on_a_column_of_choice() -> None:
+    g = landed()
+    hurt(g, "exhaustion")
+    one(g).injury_dice = [1, 0, 0]
+    trip(g).check = Check(0, "prepare", sector=1, injury=[INJURY_FACES.index("blank")])
+    play = Played(injury_and_danger_dice(g))
+    assert (play.asked[1], play.offers) == ("column", [PickColumn("green"), PickColumn("blue")])

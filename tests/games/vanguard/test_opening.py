@@ -91,3 +91,14 @@ def test_an_operation_without_a_lander_begins_on_its_planet() -> None:
     assert len(e.bag) == 20
     assert e.places[3].markers == {"noon": 1}
     assert has_read(g, "L01-1")
+
+
+@pytest.mark.rule("IV-C-202")
+def test_of_the_two_of_each_section_one_is_on_the_board_and_one_rests() -> None:
+    g = begun("quick")
+    play = Played(opening(g))
+    while play.asked[1] == "recruit":
+        play.answer(play.offers[0])
+    assert play.asked[1] == "team"
+    assert len(play.offers) == 4
+    assert sorted(one.section for one in g.crew.values() if one.place == "resting") == [0, 1, 2, 3]

@@ -13,8 +13,8 @@ from starboard.games.vanguard.rules.launch import muster
 from starboard.games.vanguard.rules.leaving import come_home, is_failed, leave_planet
 from starboard.games.vanguard.rules.loading import fill_supplies, with_room
 from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.tracks import markers_of
-from starboard.games.vanguard.rules.travel import travel
+from starboard.games.vanguard.rules.tracks import action_of, advance, fields_of, markers_of
+from starboard.games.vanguard.rules.travel import travel, travels
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SCIENCE, SECURITY
 from starboard.kernel.piles import Deck
@@ -183,7 +183,7 @@ def test_cards_already_in_hand_count_for_the_first_hand() -> None:
     g = over_planet()
     begin_landing(g)
     one(g).hand, one(g).deck = ["SE01"], Deck(["SE02", "SE03", "SE04"])
-    Played(draw_hand(g, 0)).through()
+    assert Played(draw_hand(g, 0)).over
     assert len(one(g).hand) == 2
 
 
@@ -274,3 +274,30 @@ def test_markers_belong_to_a_card_that_is_still_there() -> None:
     assert markers_of(g, "threat:C90", 2) is None
     assert markers_of(g, "mission:MI91", 2) is board.missions[1].tracks
     assert markers_of(g, "mission:MI92", 2) is None
+
+
+@pytest.mark.rule("IV-X-901")
+def test_some_things_make_a_track_longer_or_shorter() -> None:
+    g = landed("re", "sc")
+    action = action_of(g, "poi:902", 0)
+    assert fields_of(g, action, "green", "threat:T90") == 4
+    trip(g).mods = ["Y02"]
+    assert fields_of(g, action, "green", "threat:T90") == 2
+    assert fields_of(g, action, "green", "poi:902") == 4, "that is another card"
+    trip(g).mods = ["Y02"] * 3
+    assert fields_of(g, action, "green", "threat:T90") == 1, "never shorter than one field"
+
+
+@pytest.mark.rule("IV-X-901")
+def test_a_card_that_is_gone_has_no_marker_to_move() -> None:
+    g = landed("re", "sc")
+    advance(g, "poi:905", 2, 0, "green", 1, "IV-X-901")
+    assert trip(g).places[2].pois[-1].tracks == {}
+
+
+@pytest.mark.rule("IV-X-310")
+def test_gear_lets_somebody_travel_where_nobody_can() -> None:
+    g = landed("re", "sc", sectors=(3, 1))
+    assert travels(g, 0) == []
+    one(g).equipment = ["p18"]
+    assert Travel(2) in travels(g, 0)

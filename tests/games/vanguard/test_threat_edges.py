@@ -40,7 +40,7 @@ def tokens(g: VanguardState) -> dict[str, int]:
 
 
 @pytest.mark.rule("IV-X-1501")
-@pytest.mark.parametrize(("field", "token"), [(0, 1), (2, 0)], ids=["goes on", "begins anew"])
+@pytest.mark.parametrize(("field", "token"), [(0, 1), (1, 2), (2, 0)], ids=["goes on", "moves no more", "begins anew"])
 def test_a_field_without_its_effect_still_resets_the_track_if_it_says_so(field: int, token: int) -> None:
     g = landed(sectors=(3, 3))
     beast(g, "T90").time = field
@@ -52,14 +52,16 @@ def test_a_field_without_its_effect_still_resets_the_track_if_it_says_so(field: 
 
 
 @pytest.mark.rule("IV-X-1501")
-@pytest.mark.parametrize(("status", "other"), [("unseen", ["blue_basic"]), ("calm", [])], ids=["one", "the sector"])
-def test_some_are_not_concerned(status: str, other: list[str]) -> None:
+@pytest.mark.parametrize(("status", "used"), [("unseen", ["blue_basic"]), ("calm", []), ("wary", ["blue_basic"])])
+def test_some_are_not_concerned_and_calm_holds_for_the_whole_sector(status: str, used: list[str]) -> None:
     g = landed("re", "sc", planet="P92", sectors=(4, 4))
     own(g, 0, ["red_basic"])
     own(g, 1, ["blue_basic"])
     do(g, f"status {status} round")
+    do(g, "status wary next", who=1)
     Played(advance(g, "T92", "IV-X-906")).through()
-    assert (ids(one(g).spent), ids(one(g, 1).spent)) == ([], other)
+    assert ids(one(g).spent) == (["red_basic"] if status == "wary" else [])
+    assert ids(one(g, 1).spent) == used
 
 
 @pytest.mark.rule("IV-X-1501")
@@ -276,3 +278,15 @@ def test_what_is_printed_on_the_board_is_never_taken_off() -> None:
     do(g, "top 921 S4")
     do(g, "clear S4")
     assert [poi.id for poi in trip(g).places[4].pois] == ["923"]
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_that_flees_goes_to_the_farthest_sector_that_it_may_enter() -> None:
+    """From sector 4 two ways lead away from sector 5; the lower number is taken, unless somebody guards it."""
+    for guard, sector in ((False, 2), (True, 3)):
+        g = landed("re", "sc", planet="P92", sectors=(2, 5))
+        beast(g).sectors = [4]
+        if guard:
+            do(g, "status guard round")
+        do(g, "walk T92 1 away S5")
+        assert beast(g).sectors == [sector]

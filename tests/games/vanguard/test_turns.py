@@ -8,9 +8,11 @@ from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_explore import GiveStart, HandOver, PlaceGear, Prepare, Travel, UseCard
 from starboard.games.vanguard.rules.conditions import place_condition
 from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.explore import begin_round, start
-from starboard.games.vanguard.rules.missions import complete, fail, find, rank_up, settle
+from starboard.games.vanguard.rules.explore import begin_round, next_of, start
+from starboard.games.vanguard.rules.laying import lay_boards
+from starboard.games.vanguard.rules.missions import complete, fail, find, rank_up, reveal, settle
 from starboard.games.vanguard.rules.movement import go_to, is_closed, path_to, symbols_of
+from starboard.games.vanguard.rules.planet_board import prepare_planet
 from starboard.games.vanguard.rules.prepare import prepare
 from starboard.games.vanguard.rules.turn import act, actions, begin, besides, taking
 from starboard.games.vanguard.state import VanguardState
@@ -136,6 +138,8 @@ def test_a_round_begins_with_turns_for_all_and_is_heard() -> None:
     Played(begin_round(g)).through()
     assert [(member.turned, member.round_origin) for member in trip(g).team] == [(False, 1), (False, 2)]
     assert heard(g, "rounds") == 1
+    Played(prepare_planet(g)).through()
+    assert heard(g, "rounds") == 4, "so is the set-up of the planet"
 
 
 @pytest.mark.rule("IV-X-201")
@@ -149,6 +153,27 @@ def test_an_exploration_does_not_go_on_for_ever(past: int, ends: bool) -> None:
     else:
         Played(begin_round(g)).through()
     assert trip(g).end == ("evacuation" if ends else "")
+
+
+@pytest.mark.rule("IV-X-201")
+def test_turns_go_round_from_the_start_token_without_the_dead() -> None:
+    g = landed("se", "re", "sc", "en")
+    trip(g).start = 2
+    order = []
+    one(g, 3).dead = True
+    while (who := next_of(g)) != NOBODY:
+        order.append(who)
+        one(g, who).turned = True
+    assert order == [2, 0, 1]
+
+
+@pytest.mark.rule("IV-X-1010")
+def test_a_mission_is_revealed_on_the_board_of_its_planet() -> None:
+    g = landed("re", "sc")
+    lay_boards(g, "P92")
+    trip(g).boards[1].missions = []
+    reveal(g, "MI93")
+    assert [[mission.id for mission in board.missions] for board in trip(g).boards] == [["MI90", "MI91"], ["MI93"]]
 
 
 # -- Preparing -------------------------------------------------------------------------------------------------------
