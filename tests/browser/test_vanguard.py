@@ -150,6 +150,27 @@ def test_a_phone_in_every_language(visit: Visit, picture: Picture, language: str
         picture(page, "vanguard-phone-check")
 
 
+def test_the_board_keeps_to_its_column(visit: Visit) -> None:
+    page = visit(width=1280, height=720, locale="cs")
+    sit_down(page, "lesson")
+    assert play_on(page, stop=POOL, most=120) == "stop"
+    wider = """() => ['.vanguard nav', '.vanguard .scene', '.vanguard .scroll']
+        .map((part) => document.querySelector(part))
+        .filter((part) => part.scrollWidth > part.parentElement.clientWidth + 1)
+        .map((part) => part.className || part.tagName)"""
+    assert page.evaluate(wider) == []
+
+
+def test_the_log_names_a_step_of_the_lesson_and_does_not_tell_it_again(visit: Visit) -> None:
+    page = visit(width=1440, height=900)
+    sit_down(page, "lesson")
+    assert play_on(page, stop="[data-move=take-lesson]") == "stop"
+    page.locator("[data-move=take-lesson]").click()
+    expect(page.locator(LESSON)).to_contain_text("once a turn, a special action")
+    expect(page.locator(".log")).to_contain_text("has the start token and takes the first turn.")
+    expect(page.locator(".log")).not_to_contain_text("once a turn, a special action")
+
+
 def test_the_ship_and_its_log_book(visit: Visit, picture: Picture) -> None:
     page = visit(width=1440, height=900)
     sit_down(page, "quick")

@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import Picture, Visit
 from browser.looking import barriers, overflows
@@ -78,6 +78,19 @@ def test_a_page_comes_when_it_is_read_and_not_before(visit: Visit) -> None:
     page.reload()
     page.get_by_role("button", name="Přečíst").click()
     expect(page.locator(".prose p").first).to_contain_text("polévka")
+
+
+def test_nothing_is_sent_of_what_nobody_has_met(visit: Visit) -> None:
+    page = visit(width=1280, height=800)
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer) if "/api/" in answer.url else None)
+    sit_down(page, "lesson")
+    assert play_on(page, stop=".land:not(.away) svg.map") == "stop"
+    everything = "\n".join(answer.text() for answer in answers if answer.ok)
+    assert "Doorstep" in everything
+    for unmet in ("Overwinter", "Shadow Clock", "guestbook-planet-P18", "guestbook-poi-130"):
+        assert unmet not in everything
+    assert not page.locator(".vanguard").get_by_text("…", exact=True).count()
 
 
 def test_the_log_names_a_page_and_opens_it(visit: Visit) -> None:
