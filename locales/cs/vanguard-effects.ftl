@@ -30,6 +30,7 @@ vanguard-timing =
         [attack] Když udeří hrozba: { $effect }
         [landing] Při přistání: { $effect }
         [move] Když je někdo přesunut: { $effect }
+        [enter] Když vstoupíš do sektoru: { $effect }
         [poi] Když je bod zájmu vyměněn: { $effect }
         [row] Když je označen výsledek: { $effect }
         [disc] Když získáš objev: { $effect }
@@ -53,6 +54,7 @@ vanguard-dice =
     { $colour ->
         [R] { $count ->
             [0] všechny červené kostky
+            [own] všechny své červené kostky
             [one] { $count } červenou kostku
             [few] { $count } červené kostky
             [many] { $count } červených kostek
@@ -60,6 +62,7 @@ vanguard-dice =
         }
         [G] { $count ->
             [0] všechny zelené kostky
+            [own] všechny své zelené kostky
             [one] { $count } zelenou kostku
             [few] { $count } zelené kostky
             [many] { $count } zelených kostek
@@ -67,6 +70,7 @@ vanguard-dice =
         }
         [B] { $count ->
             [0] všechny modré kostky
+            [own] všechny své modré kostky
             [one] { $count } modrou kostku
             [few] { $count } modré kostky
             [many] { $count } modrých kostek
@@ -74,6 +78,7 @@ vanguard-dice =
         }
        *[other] { $count ->
             [0] všechny kostky
+            [own] všechny své kostky
             [one] { $count } kostku
             [few] { $count } kostky
             [many] { $count } kostek
@@ -233,6 +238,7 @@ vanguard-op-fetch =
        *[other] vezmi si zpět odložené vybavení
     }
 vanguard-op-box-this = obětuj tuto kartu
+vanguard-op-keep-this = ponechte si ji: dokud jí nezaplatíte, platí na palubě toto
 vanguard-op-time =
     { $sign ->
         [minus] jedna časová stupnice se vrátí o { $count ->
@@ -362,6 +368,18 @@ vanguard-op-march-all =
         [dice] { " " }za jednu kostku na každou cestu
        *[other] { "" }
     }
+vanguard-op-march-with =
+    { $count ->
+        [one] ty a jeden další ve tvém sektoru přejdete spolu do spojeného sektoru
+        [few] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektory
+        [many] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektorů
+       *[other] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektorů
+    }{ $how ->
+        [free] { " " }bez symbolů
+        [first] { " " }jen se symboly první cesty
+        [dice] { " " }za jednu kostku na každou cestu
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } může jít s tebou{ $how ->
         [free] { " " }bez symbolů
@@ -377,6 +395,7 @@ vanguard-op-ignore =
         [many] ignoruj { $count } symbolů cesty ({ $symbol })
        *[other] ignoruj { $count } symbolů cesty ({ $symbol })
     }
+vanguard-op-ignore-every = ignoruj všechny symboly cesty jednoho druhu ({ $symbol })
 vanguard-op-ignore-all = ignoruj všechny symboly cesty
 vanguard-op-ignore-row = ignoruj jeden řádek
 vanguard-op-status =
@@ -444,7 +463,7 @@ vanguard-op-status =
             [exploration] po celou tuto výpravu
            *[other] odteď napořád
         }
-        [safe] cesty a události vás nezraní { $span ->
+        [safe] cesty a události posádku ve tvém sektoru nepřesunou ani nezraní { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
             [until] do vašeho příštího tahu
@@ -464,7 +483,7 @@ vanguard-op-status =
             [exploration] po celou tuto výpravu
            *[other] odteď napořád
         }
-       *[other] hrozby a události na tvůj sektor nepůsobí { $span ->
+       *[other] hrozby a události na posádku ve tvém sektoru nepůsobí { $span ->
             [check] pro tuto zkoušku
             [turn] v tomto tahu
             [until] do vašeho příštího tahu
@@ -504,7 +523,10 @@ vanguard-op-note =
         [closed-add-on] přídavné zařízení: v tomto průchodu zavřeno
         [scan-dear] příští krok skenu stojí o { $count } více
         [scan-free] kroky skenu zdarma: { $count }
-        [situations] situace odkryté v příštím průchodu: o { $count } více
+        [situations] situace odkryté v příštím průchodu: o { $count } { $sign ->
+            [minus] méně
+           *[other] více
+        }
         [rank-ups] při příštím startu o { $count } více karet povýšení na výběr
         [flight-free] příští let nic nestojí
         [command-next] velení v příštím průchodu: o { $count } více
@@ -607,7 +629,11 @@ vanguard-op-turn =
         [any] nastav { $dice } na: { $result }
        *[other] otoč { $dice } s výsledkem { $face } na: { $result }
     }
-vanguard-op-toss = odlož ze zásobníku hodu { $dice }
+vanguard-op-toss =
+    { $shows ->
+        [any] odlož ze zásobníku hodu { $dice }
+       *[other] odlož ze zásobníku hodu { $dice } s výsledkem { $face }
+    }
 vanguard-op-add-die =
     { $source ->
         [spent] přidej { $count } ze svých vyčerpaných kostek a hoď jimi
@@ -664,7 +690,7 @@ vanguard-op-draw-more =
 vanguard-op-face-down = jeho karta se položí lícem dolů
 vanguard-op-mute = pole nemá účinek
 vanguard-op-unpaid = nestojí žádnou zásobu
-vanguard-op-instead = místo toho jsou to: { $type }
+vanguard-op-instead = jedna z nich je místo toho: { $type }
 vanguard-op-log = čti dál v deníku
 vanguard-op-flag = bude se na to pamatovat
 vanguard-op-shut = víc se nestane
@@ -723,6 +749,13 @@ vanguard-op-situation = { $thing } přijde do balíčku situací
 vanguard-op-shuffle-back = zamíchej ji zpět
 vanguard-op-remove = odstraň ji z tažení
 vanguard-op-scan = odkryj { $count } kroků skenu
+vanguard-op-survey =
+    { $count ->
+        [one] odkryj celou { $count } kartu přistání
+        [few] odkryj celé { $count } karty přistání
+        [many] odkryj celých { $count } karty přistání
+       *[other] odkryj celých { $count } karet přistání
+    }
 vanguard-op-relay = první krok skenu je odteď zdarma: { $thing }
 vanguard-op-leave-gear =
     { $count ->
@@ -756,7 +789,10 @@ vanguard-passive-rest-refresh = odpočinek obnoví o { $count } více
 vanguard-passive-rest-draw = při odpočinku dober o { $count } více
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] odpočinek navíc odloží kostku zranění
+        [die] odpočinek navíc odloží kostku zranění{ $reach ->
+            [here] { " " }tobě nebo někomu jinému ve tvém sektoru
+           *[other] { "" }
+        }
        *[other] odpočinek navíc vyléčí kartu zranění
     }
 vanguard-passive-rest-free = odpočinek nestojí zásobu
@@ -765,6 +801,12 @@ vanguard-passive-ignore = ignoruj symboly cest: { $symbol }
 vanguard-passive-path-less =
     { $ends ->
         [both] cesty, které tu začínají nebo končí, mají o { $count ->
+            [one] { $count } symbol
+            [few] { $count } symboly
+            [many] { $count } symbolu
+           *[other] { $count } symbolů
+        } méně
+        [end] cesty, které tu končí, mají o { $count ->
             [one] { $count } symbol
             [few] { $count } symboly
             [many] { $count } symbolu
@@ -871,6 +913,7 @@ vanguard-value-success = žetony úspěchu
 vanguard-value-team = celý tým
 vanguard-value-rank = hodnost
 vanguard-value-injuries = zranění
+vanguard-value-injury-cards = karty zranění: { $injury }
 vanguard-value-hand = karty v ruce
 vanguard-value-charges = náboje
 vanguard-value-dice = kostky ve hře
@@ -913,10 +956,19 @@ vanguard-test-threatened = hrozba je: { $place }
 vanguard-test-marked = { $marker } leží: { $place }
 vanguard-test-gear = { $thing } stojí: { $place }
 vanguard-test-carries = neseš { $thing }
+vanguard-test-used = v tomto kole bylo použito: { $thing }
 vanguard-test-section = sekce { $section }
 vanguard-test-condition = globální podmínka je { $thing }
 vanguard-test-found = { $thing } byl nalezen
 vanguard-test-installed = { $thing } je nainstalováno
+vanguard-test-activated =
+    { $facility ->
+        [laboratory] v tomto průchodu byla použita výzkumná laboratoř
+        [complex] v tomto průchodu byl použit výrobní komplex
+        [barracks] v tomto průchodu byly použity ubikace
+        [situation-room] v tomto průchodu byla použita krizová místnost
+       *[other] v tomto průchodu bylo použito přídavné zařízení
+    }
 vanguard-test-objective = { $thing } je ve hře
 vanguard-test-row = výsledek je { $row }
 vanguard-test-injury = zranění je { $injury }

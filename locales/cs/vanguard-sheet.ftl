@@ -77,3 +77,19 @@ vanguard-board-odds-left-out = Nepočítá se: { $cards }.
 vanguard-board-accidents-none = žádná
 vanguard-board-accidents-one = jedna
 vanguard-board-accidents-more = víc
+vanguard-board-risks = Čím hrozí povinné kostky
+vanguard-board-risk-injured = Aspoň jedno nové zranění: { $chance }
+vanguard-board-risk-strikes =
+    { $dice ->
+        [one] Kostka zranění zasáhne některé zranění: { $chance }
+        [few] Některá ze { $dice } kostek zranění zasáhne: { $chance }
+        [many] Některá z { $dice } kostek zranění zasáhne: { $chance }
+       *[other] Některá z { $dice } kostek zranění zasáhne: { $chance }
+    }
+vanguard-board-risk-dangers =
+    { $dice ->
+        [one] Kostka nebezpečí ({ $boxes }) něco způsobí: { $chance }
+        [few] Některá ze { $dice } kostek nebezpečí ({ $boxes }) něco způsobí: { $chance }
+        [many] Některá z { $dice } kostek nebezpečí ({ $boxes }) něco způsobí: { $chance }
+       *[other] Některá z { $dice } kostek nebezpečí ({ $boxes }) něco způsobí: { $chance }
+    }

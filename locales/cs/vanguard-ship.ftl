@@ -64,6 +64,7 @@ vanguard-ask-let-pass = Počká některý pacient, aby se jiný posunul o pozici
 vanguard-ask-patient = Který pacient se posune?
 vanguard-ask-reroll-critical = { $crew } by nepřežil(a). Přehodíte jednu kostku?
 vanguard-ask-mate = Který člen posádky?
+vanguard-ask-survey = Která karta přistání se odkryje celá?
 vanguard-ask-project = Který projekt postoupí?
 
 vanguard-pass = Průchod lodní knihou číslo { $number }.
@@ -71,7 +72,7 @@ vanguard-act = Začíná { $number }. dějství.
 vanguard-speaks = Za všechny mluví { $seat }.
 vanguard-installed = Nainstalováno: { $card }.
 vanguard-objective-done = Splněno: { $card }.
-vanguard-objective-given = Vynaloženo na { $card }: { $now } z { $passes }.
+vanguard-objective-given = Vynaloženo na { $card }: { $now } z { $total }.
 vanguard-objective-advances = O krok dál: { $card }.
 vanguard-command = Velení: { $now } (změna { $n }).
 vanguard-energy = Energie: { $now } (změna { $n }).

@@ -95,4 +95,4 @@ vanguard-need-energy =
        *[other] { $count } energií
     }
 vanguard-need-morale = vysoká morálka
-vanguard-need-passes = { $what }, v každém ze { $count } průchodů
+vanguard-need-passes = { $what }, po jednom, průchodů: { $count }

@@ -30,6 +30,7 @@ vanguard-timing =
         [attack] When a threat strikes: { $effect }
         [landing] At the landing: { $effect }
         [move] When somebody is moved: { $effect }
+        [enter] When you enter a sector: { $effect }
         [poi] When a POI is replaced: { $effect }
         [row] When an outcome is marked: { $effect }
         [disc] When you gain a discovery: { $effect }
@@ -53,21 +54,25 @@ vanguard-dice =
     { $colour ->
         [R] { $count ->
             [0] all red dice
+            [own] all your red dice
             [one] one red die
            *[other] { $count } red dice
         }
         [G] { $count ->
             [0] all green dice
+            [own] all your green dice
             [one] one green die
            *[other] { $count } green dice
         }
         [B] { $count ->
             [0] all blue dice
+            [own] all your blue dice
             [one] one blue die
            *[other] { $count } blue dice
         }
        *[other] { $count ->
             [0] all dice
+            [own] all your dice
             [one] one die
            *[other] { $count } dice
         }
@@ -199,6 +204,7 @@ vanguard-op-fetch =
        *[other] take back discarded equipment
     }
 vanguard-op-box-this = sacrifice this card
+vanguard-op-keep-this = keep it: until it is paid, this holds aboard
 vanguard-op-time =
     { $sign ->
         [minus] one time track retreats by { $count ->
@@ -317,6 +323,16 @@ vanguard-op-march-all =
         [dice] , using one die for each path
        *[other] { "" }
     }
+vanguard-op-march-with =
+    { $count ->
+        [one] you and one other in your sector move to a connected sector together
+       *[other] you and one other in your sector move up to { $count } sectors together
+    }{ $how ->
+        [free] , ignoring symbols
+        [first] , resolving only the first path
+        [dice] , using one die for each path
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } may come along{ $how ->
         [free] , ignoring symbols
@@ -330,6 +346,7 @@ vanguard-op-ignore =
         [one] ignore a path symbol ({ $symbol })
        *[other] ignore { $count } path symbols ({ $symbol })
     }
+vanguard-op-ignore-every = ignore all path symbols of a kind ({ $symbol })
 vanguard-op-ignore-all = ignore all symbols of the path
 vanguard-op-ignore-row = ignore one row
 vanguard-op-status =
@@ -397,7 +414,7 @@ vanguard-op-status =
             [exploration] for this exploration
            *[other] from now on
         }
-        [safe] paths and events do not injure you { $span ->
+        [safe] paths and events neither move nor injure crew in your sector { $span ->
             [check] for this check
             [turn] this turn
             [until] until your next turn
@@ -417,7 +434,7 @@ vanguard-op-status =
             [exploration] for this exploration
            *[other] from now on
         }
-       *[other] threats and events do not affect your sector { $span ->
+       *[other] threats and events do not affect crew in your sector { $span ->
             [check] for this check
             [turn] this turn
             [until] until your next turn
@@ -457,7 +474,10 @@ vanguard-op-note =
         [closed-add-on] the add-on facility: closed in this pass
         [scan-dear] the next scan step costs { $count } more
         [scan-free] scan steps without cost: { $count }
-        [situations] situations revealed in the next pass: { $count } more
+        [situations] situations revealed in the next pass: { $count } { $sign ->
+            [minus] fewer
+           *[other] more
+        }
         [rank-ups] { $count } more rank-up cards to choose from at the next launch
         [flight-free] the next flight costs nothing
         [command-next] command in the next pass: { $count } more
@@ -554,7 +574,11 @@ vanguard-op-turn =
         [any] set { $dice } to { $result }
        *[other] turn { $dice } showing { $face } to { $result }
     }
-vanguard-op-toss = spend { $dice } from the pool
+vanguard-op-toss =
+    { $shows ->
+        [any] spend { $dice } from the pool
+       *[other] spend { $dice } showing { $face } from the pool
+    }
 vanguard-op-add-die =
     { $source ->
         [spent] add { $count } of your spent dice and roll them
@@ -601,7 +625,7 @@ vanguard-op-draw-more =
 vanguard-op-face-down = its card is placed face down
 vanguard-op-mute = the field has no effect
 vanguard-op-unpaid = it costs no supply
-vanguard-op-instead = they are instead: { $type }
+vanguard-op-instead = one of them is instead: { $type }
 vanguard-op-log = read on in the log
 vanguard-op-flag = this will be remembered
 vanguard-op-shut = nothing more happens
@@ -652,6 +676,11 @@ vanguard-op-situation = { $thing } goes into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
 vanguard-op-scan = uncover { $count } scan steps
+vanguard-op-survey =
+    { $count ->
+        [one] scan one landing card completely
+       *[other] scan { $count } landing cards completely
+    }
 vanguard-op-relay = from now on the first scan step is free: { $thing }
 vanguard-op-leave-gear =
     { $count ->
@@ -683,7 +712,10 @@ vanguard-passive-rest-refresh = Rest refreshes { $count } more
 vanguard-passive-rest-draw = Rest draws { $count } more
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] Rest also discards an injury die
+        [die] Rest also discards an injury die{ $reach ->
+            [here] { " " }of yours or of another in your sector
+           *[other] { "" }
+        }
        *[other] Rest also heals an injury card
     }
 vanguard-passive-rest-free = Rest costs no supply
@@ -692,6 +724,10 @@ vanguard-passive-ignore = ignore path symbols: { $symbol }
 vanguard-passive-path-less =
     { $ends ->
         [both] paths that start or end here show { $count ->
+            [one] one symbol
+           *[other] { $count } symbols
+        } less
+        [end] paths that end here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
         } less
@@ -792,6 +828,7 @@ vanguard-value-success = success tokens
 vanguard-value-team = the whole team
 vanguard-value-rank = rank
 vanguard-value-injuries = injuries
+vanguard-value-injury-cards = injury cards: { $injury }
 vanguard-value-hand = cards in hand
 vanguard-value-charges = charges
 vanguard-value-dice = dice in play
@@ -834,10 +871,19 @@ vanguard-test-threatened = a threat is in { $place }
 vanguard-test-marked = { $marker } lies in { $place }
 vanguard-test-gear = { $thing } stands in { $place }
 vanguard-test-carries = you carry { $thing }
+vanguard-test-used = { $thing } was used this round
 vanguard-test-section = section { $section }
 vanguard-test-condition = the global condition is { $thing }
 vanguard-test-found = { $thing } was found
 vanguard-test-installed = { $thing } is installed
+vanguard-test-activated =
+    { $facility ->
+        [laboratory] the research laboratory was used in this pass
+        [complex] the production complex was used in this pass
+        [barracks] the barracks were used in this pass
+        [situation-room] the situation room was used in this pass
+       *[other] the add-on facility was used in this pass
+    }
 vanguard-test-objective = { $thing } is in play
 vanguard-test-row = the outcome is { $row }
 vanguard-test-injury = the injury is { $injury }

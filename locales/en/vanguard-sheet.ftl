@@ -71,3 +71,15 @@ vanguard-board-odds-left-out = Not counted: { $cards }.
 vanguard-board-accidents-none = none
 vanguard-board-accidents-one = one
 vanguard-board-accidents-more = more
+vanguard-board-risks = What the forced dice threaten
+vanguard-board-risk-injured = At least one new injury: { $chance }
+vanguard-board-risk-strikes =
+    { $dice ->
+        [one] The injury die strikes an injury: { $chance }
+       *[other] One of { $dice } injury dice strikes an injury: { $chance }
+    }
+vanguard-board-risk-dangers =
+    { $dice ->
+        [one] The danger die ({ $boxes }) does something: { $chance }
+       *[other] One of { $dice } danger dice ({ $boxes }) does something: { $chance }
+    }

@@ -58,6 +58,7 @@ vanguard-ask-let-pass = Does a patient wait, so that another moves a slot more?
 vanguard-ask-patient = Which patient moves?
 vanguard-ask-reroll-critical = { $crew } would die. Do you roll one die again?
 vanguard-ask-mate = Which crew member?
+vanguard-ask-survey = Which landing card is uncovered completely?
 vanguard-ask-project = Which project moves?
 
 vanguard-pass = Pass { $number } through the ship book.
@@ -65,7 +66,7 @@ vanguard-act = Act { $number } begins.
 vanguard-speaks = { $seat } speaks for all.
 vanguard-installed = Installed: { $card }.
 vanguard-objective-done = Achieved: { $card }.
-vanguard-objective-given = Given for { $card }: { $now } of { $passes }.
+vanguard-objective-given = Given for { $card }: { $now } of { $total }.
 vanguard-objective-advances = One step further: { $card }.
 vanguard-command = Command: { $now } (change { $n }).
 vanguard-energy = Energy: { $now } (change { $n }).

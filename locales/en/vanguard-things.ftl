@@ -89,4 +89,4 @@ vanguard-need-energy =
        *[other] { $count } energy
     }
 vanguard-need-morale = high morale
-vanguard-need-passes = { $what }, in each of { $count } passes
+vanguard-need-passes = { $what }, one by one over { $count } passes

@@ -30,6 +30,7 @@ vanguard-timing =
         [attack] Gdy uderza zagrożenie: { $effect }
         [landing] Podczas lądowania: { $effect }
         [move] Gdy ktoś jest przesuwany: { $effect }
+        [enter] Gdy wchodzisz do sektora: { $effect }
         [poi] Gdy wymieniany jest punkt zainteresowania: { $effect }
         [row] Gdy zaznaczono wynik: { $effect }
         [disc] Gdy zyskujesz odkrycie: { $effect }
@@ -53,6 +54,7 @@ vanguard-dice =
     { $colour ->
         [R] { $count ->
             [0] wszystkie czerwone kości
+            [own] wszystkie swoje czerwone kości
             [one] { $count } czerwoną kość
             [few] { $count } czerwone kości
             [many] { $count } czerwonych kości
@@ -60,6 +62,7 @@ vanguard-dice =
         }
         [G] { $count ->
             [0] wszystkie zielone kości
+            [own] wszystkie swoje zielone kości
             [one] { $count } zieloną kość
             [few] { $count } zielone kości
             [many] { $count } zielonych kości
@@ -67,6 +70,7 @@ vanguard-dice =
         }
         [B] { $count ->
             [0] wszystkie niebieskie kości
+            [own] wszystkie swoje niebieskie kości
             [one] { $count } niebieską kość
             [few] { $count } niebieskie kości
             [many] { $count } niebieskich kości
@@ -74,6 +78,7 @@ vanguard-dice =
         }
        *[other] { $count ->
             [0] wszystkie kości
+            [own] wszystkie swoje kości
             [one] { $count } kość
             [few] { $count } kości
             [many] { $count } kości
@@ -233,6 +238,7 @@ vanguard-op-fetch =
        *[other] weź z powrotem odłożone wyposażenie
     }
 vanguard-op-box-this = poświęć tę kartę
+vanguard-op-keep-this = zachowajcie ją: dopóki nią nie zapłacicie, obowiązuje na pokładzie
 vanguard-op-time =
     { $sign ->
         [minus] jeden tor czasu cofa się o { $count ->
@@ -362,6 +368,18 @@ vanguard-op-march-all =
         [dice] { " " }za jedną kość na każdą ścieżkę
        *[other] { "" }
     }
+vanguard-op-march-with =
+    { $count ->
+        [one] ty i jedna inna osoba w twoim sektorze przechodzicie razem do połączonego sektora
+        [few] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
+        [many] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
+       *[other] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
+    }{ $how ->
+        [free] { " " }bez symboli
+        [first] { " " }tylko z symbolami pierwszej ścieżki
+        [dice] { " " }za jedną kość na każdą ścieżkę
+       *[other] { "" }
+    }
 vanguard-op-follow =
     { $crew } może iść z tobą{ $how ->
         [free] { " " }bez symboli
@@ -377,6 +395,7 @@ vanguard-op-ignore =
         [many] zignoruj { $count } symboli ścieżki ({ $symbol })
        *[other] zignoruj { $count } symboli ścieżki ({ $symbol })
     }
+vanguard-op-ignore-every = zignoruj wszystkie symbole ścieżki jednego rodzaju ({ $symbol })
 vanguard-op-ignore-all = zignoruj wszystkie symbole ścieżki
 vanguard-op-ignore-row = zignoruj jeden wiersz
 vanguard-op-status =
@@ -444,7 +463,7 @@ vanguard-op-status =
             [exploration] na całą tę wyprawę
            *[other] odtąd na stałe
         }
-        [safe] ścieżki i wydarzenia cię nie ranią { $span ->
+        [safe] ścieżki i wydarzenia nie przesuwają ani nie ranią załogi w twoim sektorze { $span ->
             [check] na ten test
             [turn] w tej turze
             [until] do twojej następnej tury
@@ -464,7 +483,7 @@ vanguard-op-status =
             [exploration] na całą tę wyprawę
            *[other] odtąd na stałe
         }
-       *[other] zagrożenia i wydarzenia nie działają na twój sektor { $span ->
+       *[other] zagrożenia i wydarzenia nie działają na załogę w twoim sektorze { $span ->
             [check] na ten test
             [turn] w tej turze
             [until] do twojej następnej tury
@@ -504,7 +523,10 @@ vanguard-op-note =
         [closed-add-on] pomieszczenie dodatkowe: w tym przejściu nieczynne
         [scan-dear] następny krok skanu kosztuje o { $count } więcej
         [scan-free] kroki skanu bez kosztu: { $count }
-        [situations] sytuacje odsłaniane w następnym przejściu: o { $count } więcej
+        [situations] sytuacje odsłaniane w następnym przejściu: o { $count } { $sign ->
+            [minus] mniej
+           *[other] więcej
+        }
         [rank-ups] przy następnym starcie o { $count } więcej kart awansu do wyboru
         [flight-free] następny lot nic nie kosztuje
         [command-next] dowodzenie w następnym przejściu: o { $count } więcej
@@ -607,7 +629,11 @@ vanguard-op-turn =
         [any] ustaw: { $dice } na: { $result }
        *[other] obróć: { $dice } z wynikiem { $face } na: { $result }
     }
-vanguard-op-toss = odłóż z puli: { $dice }
+vanguard-op-toss =
+    { $shows ->
+        [any] odłóż z puli: { $dice }
+       *[other] odłóż z puli: { $dice } z wynikiem { $face }
+    }
 vanguard-op-add-die =
     { $source ->
         [spent] dodaj { $count } ze zużytych kości i rzuć nimi
@@ -664,7 +690,7 @@ vanguard-op-draw-more =
 vanguard-op-face-down = jego karta trafia zakryta
 vanguard-op-mute = pole nie ma efektu
 vanguard-op-unpaid = nie kosztuje zapasu
-vanguard-op-instead = zamiast tego są to: { $type }
+vanguard-op-instead = jeden z nich jest zamiast tego: { $type }
 vanguard-op-log = czytaj dalej w dzienniku
 vanguard-op-flag = to zostanie zapamiętane
 vanguard-op-shut = nic więcej się nie dzieje
@@ -723,6 +749,13 @@ vanguard-op-situation = { $thing } trafia do talii sytuacji
 vanguard-op-shuffle-back = wtasuj ją z powrotem
 vanguard-op-remove = usuń ją z kampanii
 vanguard-op-scan = odsłoń { $count } kroków skanu
+vanguard-op-survey =
+    { $count ->
+        [one] odsłoń w całości { $count } kartę lądowania
+        [few] odsłoń w całości { $count } karty lądowania
+        [many] odsłoń w całości { $count } kart lądowania
+       *[other] odsłoń w całości { $count } karty lądowania
+    }
 vanguard-op-relay = od teraz pierwszy krok skanowania jest darmowy: { $thing }
 vanguard-op-leave-gear =
     { $count ->
@@ -756,7 +789,10 @@ vanguard-passive-rest-refresh = odpoczynek odświeża o { $count } więcej
 vanguard-passive-rest-draw = odpoczynek pozwala dobrać o { $count } więcej
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] odpoczynek odkłada też kość obrażeń
+        [die] odpoczynek odkłada też kość obrażeń{ $reach ->
+            [here] { " " }twoją lub innej osoby w twoim sektorze
+           *[other] { "" }
+        }
        *[other] odpoczynek leczy też kartę obrażenia
     }
 vanguard-passive-rest-free = odpoczynek nie kosztuje zapasu
@@ -765,6 +801,12 @@ vanguard-passive-ignore = ignoruj symbole ścieżek: { $symbol }
 vanguard-passive-path-less =
     { $ends ->
         [both] ścieżki, które się tu zaczynają lub kończą, mają o { $count ->
+            [one] { $count } symbol
+            [few] { $count } symbole
+            [many] { $count } symboli
+           *[other] { $count } symbolu
+        } mniej
+        [end] ścieżki, które się tu kończą, mają o { $count ->
             [one] { $count } symbol
             [few] { $count } symbole
             [many] { $count } symboli
@@ -871,6 +913,7 @@ vanguard-value-success = żetony sukcesu
 vanguard-value-team = cała drużyna
 vanguard-value-rank = ranga
 vanguard-value-injuries = obrażenia
+vanguard-value-injury-cards = karty obrażeń: { $injury }
 vanguard-value-hand = karty na ręce
 vanguard-value-charges = ładunki
 vanguard-value-dice = kości w grze
@@ -913,10 +956,19 @@ vanguard-test-threatened = zagrożenie jest: { $place }
 vanguard-test-marked = { $marker } leży: { $place }
 vanguard-test-gear = { $thing } stoi: { $place }
 vanguard-test-carries = niesiesz { $thing }
+vanguard-test-used = w tej rundzie użyto: { $thing }
 vanguard-test-section = sekcja { $section }
 vanguard-test-condition = warunek globalny to { $thing }
 vanguard-test-found = { $thing } znaleziono
 vanguard-test-installed = { $thing } jest zainstalowane
+vanguard-test-activated =
+    { $facility ->
+        [laboratory] w tym przejściu użyto laboratorium badawczego
+        [complex] w tym przejściu użyto kompleksu produkcyjnego
+        [barracks] w tym przejściu użyto koszar
+        [situation-room] w tym przejściu użyto sali sytuacyjnej
+       *[other] w tym przejściu użyto pomieszczenia dodatkowego
+    }
 vanguard-test-objective = { $thing } jest w grze
 vanguard-test-row = wynik to { $row }
 vanguard-test-injury = obrażenie to { $injury }

@@ -77,3 +77,19 @@ vanguard-board-odds-left-out = Nie liczymy: { $cards }.
 vanguard-board-accidents-none = żaden
 vanguard-board-accidents-one = jeden
 vanguard-board-accidents-more = więcej
+vanguard-board-risks = Czym grożą kości obowiązkowe
+vanguard-board-risk-injured = Co najmniej jedno nowe obrażenie: { $chance }
+vanguard-board-risk-strikes =
+    { $dice ->
+        [one] Kość obrażeń trafia w obrażenie: { $chance }
+        [few] Jedna z { $dice } kości obrażeń trafia w obrażenie: { $chance }
+        [many] Jedna z { $dice } kości obrażeń trafia w obrażenie: { $chance }
+       *[other] Jedna z { $dice } kości obrażeń trafia w obrażenie: { $chance }
+    }
+vanguard-board-risk-dangers =
+    { $dice ->
+        [one] Kość zagrożenia ({ $boxes }) coś powoduje: { $chance }
+        [few] Jedna z { $dice } kości zagrożenia ({ $boxes }) coś powoduje: { $chance }
+        [many] Jedna z { $dice } kości zagrożenia ({ $boxes }) coś powoduje: { $chance }
+       *[other] Jedna z { $dice } kości zagrożenia ({ $boxes }) coś powoduje: { $chance }
+    }

@@ -64,6 +64,7 @@ vanguard-ask-let-pass = Czy któryś pacjent czeka, żeby inny przesunął się 
 vanguard-ask-patient = Który pacjent się przesuwa?
 vanguard-ask-reroll-critical = { $crew } nie przeżyje. Czy przerzucasz jedną kość?
 vanguard-ask-mate = Który członek załogi?
+vanguard-ask-survey = Którą kartę lądowania odsłonić w całości?
 vanguard-ask-project = Który projekt się przesuwa?
 
 vanguard-pass = Przejście przez księgę statku, numer { $number }.
@@ -71,7 +72,7 @@ vanguard-act = Zaczyna się akt { $number }.
 vanguard-speaks = Za wszystkich mówi { $seat }.
 vanguard-installed = Zainstalowano: { $card }.
 vanguard-objective-done = Osiągnięto: { $card }.
-vanguard-objective-given = Poświęcono na { $card }: { $now } z { $passes }.
+vanguard-objective-given = Poświęcono na { $card }: { $now } z { $total }.
 vanguard-objective-advances = O krok dalej: { $card }.
 vanguard-command = Dowodzenie: { $now } (zmiana { $n }).
 vanguard-energy = Energia: { $now } (zmiana { $n }).

@@ -95,4 +95,4 @@ vanguard-need-energy =
        *[other] { $count } energii
     }
 vanguard-need-morale = wysokie morale
-vanguard-need-passes = { $what }, w każdym z { $count } przejść
+vanguard-need-passes = { $what }, po jednym, przejść: { $count }

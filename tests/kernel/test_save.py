@@ -109,6 +109,20 @@ def test_a_long_log_comes_back_whole() -> None:
     assert standing(loaded) == standing(match)
 
 
+def test_a_match_without_events_is_saved_as_one_with_them() -> None:
+    """Its log lies in memory as it came, and is squeezed only now."""
+    match, quiet = scene(turns), scene(turns, listening=False)
+    for number in range(2 * SQUEEZE * PACK + 5):
+        for one in (match, quiet):
+            do(one, "pass" if number % 5 == 4 else "step")
+    fork = quiet.fork()
+    assert quiet.lines_after(SQUEEZE * PACK - 3) == match.lines_after(SQUEEZE * PACK - 3)
+    assert save(quiet) == save(match) == save(fork)
+    do(quiet, "step")
+    assert quiet.count == 2 * SQUEEZE * PACK + 6
+    assert quiet.lines[:-1] == match.lines
+
+
 def test_an_open_ballot_comes_back_with_its_votes() -> None:
     match = scene(ballots, 3)
     do(match, "step")

@@ -37,8 +37,8 @@ MOST_MARKS = 8
 """Checkpoints kept for undo. Going back further costs more replay, never more memory."""
 
 OVER, ASK, SOME, RACE, BALLOT = range(5)
-_KINDS: dict[type, int] = {Ask: ASK, AskSome: SOME, Race: RACE, Ballot: BALLOT}
-"""The kind of the open question is looked up once, when it is asked; play then compares numbers."""
+_KINDS: dict[type, int] = {AskSome: SOME, Race: RACE, Ballot: BALLOT}
+"""The kind of the open question is found once, when it is asked; play then compares numbers."""
 
 
 class Engine:
@@ -198,22 +198,23 @@ class Engine:
         """Hand the answers to the rules, by seat: the order in which they came in is nobody's business. What was secret
         is out, so nobody votes again."""
         self._barrier, self._wall = self.position, "information"
-        self._run({seat: self._votes[seat] for seat in sorted(self._votes)})
+        votes, self._votes = self._votes, {}
+        self._run({seat: votes[seat] for seat in sorted(votes)})
 
     def _run(self, answer: object) -> None:
         """Let the rules go on to the next question or the end, keeping a mark at each checkpoint."""
         g = self.state
         chance = g.chance
         rolled, revealed = chance.state, chance.reveals
-        procedure = self._procedure
         try:
-            item = procedure.send(answer)
+            send = self._procedure.send
+            item = send(answer)
             while item is CHECKPOINT:
-                if chance.state != rolled or chance.reveals != revealed:
-                    self._barrier, self._wall = self.position, "information"
                 if self.position - self._marks[-1].position >= self._spacing:
+                    if chance.state != rolled or chance.reveals != revealed:
+                        self._barrier, self._wall = self.position, "information"
                     self._mark()
-                item = procedure.send(None)
+                item = send(None)
             self._ask(item)
         except StopIteration:
             self._end()
@@ -235,31 +236,34 @@ class Engine:
             raise self._fault(why) from why
 
     def _ask(self, question: Any) -> None:
-        self._kind = kind = _KINDS.get(type(question), OVER)
         self.question = question
-        if self._votes:
-            self._votes = {}
         if self._offers:
             self._offers = {}
-        if kind == ASK:
-            self.asked = question.seat
+        if type(question) is Ask:
+            self._kind = ASK
+            self.asked = seat = question.seat
             options = question.options
-            self._options = options if isinstance(options, list) else None
-            stuck = not options or not 0 <= question.seat < self._seats
-        elif kind == SOME:
+            self._options = options if type(options) is list else None
+            stuck = not options or not 0 <= seat < self._seats
+        else:
+            stuck = self._ask_otherwise(question)
+        self.deadline = question.deadline
+        if stuck:
+            raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+
+    def _ask_otherwise(self, question: Any) -> bool:
+        """A question that is no plain `Ask`, which most are. Returns whether nobody could answer it."""
+        self._kind = kind = _KINDS.get(type(question), OVER)
+        if kind == SOME:
             self.asked = question.seat
             options = question.options
             self._options = options if isinstance(options, list) else None
             stuck = question.least > question.most or not 0 <= question.seat < self._seats
-            stuck = stuck or (not callable(options) and len(options) < question.least)
-        elif kind == OVER:
+            return stuck or (not callable(options) and len(options) < question.least)
+        if kind == OVER:
             raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
-        else:
-            self.asked, self._options = -1, None
-            stuck = self._all_stuck(question)
-        self.deadline = question.deadline
-        if stuck:
-            raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+        self.asked, self._options = -1, None
+        return self._all_stuck(question)
 
     def _all_stuck(self, question: Any) -> bool:
         """Whether a question to several asks somebody who is not there or leaves nothing to do, as far as the lists are

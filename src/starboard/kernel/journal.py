@@ -45,10 +45,13 @@ def _spread(block: bytes) -> list[bytes]:
 class Journal:
     """All lines of a match, the older ones packed. Appending is constant time, reading all of them linear."""
 
-    __slots__ = ("_blocks", "_chunks", "_decoder", "_lines")
+    __slots__ = ("_blocks", "_chunks", "_decoder", "_lasting", "_lines")
 
-    def __init__(self, decoder: "msgspec.msgpack.Decoder[list[AnyLine]]") -> None:
+    def __init__(self, decoder: "msgspec.msgpack.Decoder[list[AnyLine]]", lasting: bool = True) -> None:
+        """A match that nobody will keep, one of a simulation for instance, has a log that is not `lasting`: it is
+        squeezed only when it is saved."""
         self._decoder = decoder
+        self._lasting = lasting
         self._blocks: list[bytes] = []
         self._chunks: list[bytes] = []
         self._lines: list[AnyLine] = []
@@ -60,9 +63,13 @@ class Journal:
         if len(lines) == PACK:
             self._chunks.append(_encode(lines))
             self._lines = []
-            if len(self._chunks) == SQUEEZE:
-                self._blocks.append(_squeezed(self._chunks))
-                self._chunks = []
+            if self._lasting:
+                self._squeeze()
+
+    def _squeeze(self) -> None:
+        while len(self._chunks) >= SQUEEZE:
+            self._blocks.append(_squeezed(self._chunks[:SQUEEZE]))
+            del self._chunks[:SQUEEZE]
 
     def __len__(self) -> int:
         return (len(self._blocks) * SQUEEZE + len(self._chunks)) * PACK + len(self._lines)
@@ -89,7 +96,7 @@ class Journal:
 
     def copy(self) -> "Journal":
         """A journal that grows on its own from here; the packed past is shared, since nobody changes it."""
-        twin = Journal(self._decoder)
+        twin = Journal(self._decoder, self._lasting)
         twin._blocks = list(self._blocks)
         twin._chunks = list(self._chunks)
         twin._lines = list(self._lines)
@@ -97,6 +104,7 @@ class Journal:
 
     def packed(self) -> tuple[list[bytes], list[bytes]]:
         """Everything as bytes, for saving: the blocks, and the chunks since, the last of them not full."""
+        self._squeeze()
         return self._blocks, [*self._chunks, _encode(self._lines)]
 
     @staticmethod

@@ -393,7 +393,7 @@ def new_match(
 
 def begin(title: Title[Any], header: Header, listening: bool = True) -> Match:
     """A match at its first question, from a header that has been checked."""
-    match = Match(title, header, Journal(codec_of(title).lines), listening)
+    match = Match(title, header, Journal(codec_of(title).lines, lasting=listening), listening)
     match._begin()
     return match
 

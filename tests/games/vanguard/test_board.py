@@ -179,6 +179,8 @@ def test_a_reset_track_starts_again() -> None:
     trip(g).boards[0].threats[0].time = 2
     do(g, "reset T90")
     assert tokens(g)["T90"] == 0
+    Played(advance(g, "T90", "IV-X-906")).through()
+    assert tokens(g)["T90"] == 1
 
 
 @pytest.mark.rule("IV-X-602")

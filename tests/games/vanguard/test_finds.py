@@ -6,6 +6,7 @@ from games.vanguard.proving_ground import Played, do, landed, load, one, own, tr
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out, may_effect
+from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_effects import PickCrew
 from starboard.games.vanguard.moves_explore import (
     PickCard,
@@ -15,7 +16,8 @@ from starboard.games.vanguard.moves_explore import (
 )
 from starboard.games.vanguard.notation import parse_effect
 from starboard.games.vanguard.rules.abilities import usable, use
-from starboard.games.vanguard.rules.leads import gain_leads, types_of
+from starboard.games.vanguard.rules.finds import discovery_deck, lay_under, shuffle_discoveries
+from starboard.games.vanguard.rules.leads import change_charges, gain_leads, shift_leads, types_of
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import TYPES
 
@@ -114,6 +116,38 @@ def test_the_science_commander_chooses_who_gets_the_card_or_charge() -> None:
     bag(g, token(0, "card"))
     Played(gain_leads(g, 0, MINERALS, 1, "IV-X-1410")).through(PickCrew("re"))
     assert one(g).hand == ["RE01"]
+
+
+@pytest.mark.rule("IV-X-107")
+def test_a_deck_is_shuffled_when_its_first_card_after_the_landing_is_taken() -> None:
+    orders = set()
+    for seed in range(30):
+        g = landed()
+        g.chance.state += seed << 7
+        g.decks.discoveries[MINERALS] = ["min01", "min02", "min03"]
+        shuffle_discoveries(g)
+        order = tuple(discovery_deck(g, MINERALS))
+        assert tuple(discovery_deck(g, MINERALS)) == order
+        orders.add(order)
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("IV-X-107")
+@pytest.mark.rule("IV-X-1005")
+def test_what_is_put_under_a_deck_lies_below_those_that_were_shuffled() -> None:
+    """Also before the first card is taken, and without a die being thrown: whoever put it there may take that back."""
+    for seed in range(10):
+        g = landed()
+        g.chance.state += seed << 7
+        g.decks.discoveries[MINERALS] = ["a", "b", "c"]
+        shuffle_discoveries(g)
+        before = g.chance.state
+        lay_under(g, "min01")
+        lay_under(g, "min02")
+        assert g.chance.state == before
+        assert discovery_deck(g, MINERALS)[:2] == ["min02", "min01"]
+        lay_under(g, "min01")
+        assert discovery_deck(g, MINERALS)[:3] == ["min01", "min02", "min01"]
 
 
 @pytest.mark.rule("IV-X-1402")
@@ -229,3 +263,67 @@ def test_discoveries_may_be_exchanged() -> None:
     trip(g).discoveries = ["min01"]
     do(g, "exchange disc 1", PickType("strange_flora"))
     assert trip(g).discoveries == ["flo01"]
+
+
+@pytest.mark.rule("IV-X-1410")
+def test_with_some_gear_a_token_more_is_drawn_and_one_goes_back() -> None:
+    g = landed("re")
+    one(g).equipment = ["p11"]
+    first = token(1)
+    bag(g, first, token(2))
+    play = Played(gain_leads(g, 0, MINERALS, 1, "IV-X-1410"))
+    assert play.asked[1] == "lead-back"
+    assert play.offers == [PlaceLead(first), PlaceLead(token(2))]
+    play.answer(PlaceLead(first))
+    assert (trip(g).leads[MINERALS], trip(g).bag, trip(g).drawn) == ([token(2)], [first], [])
+
+
+@pytest.mark.rule("IV-X-1410")
+def test_where_the_bag_is_short_nothing_goes_back() -> None:
+    g = landed("re")
+    one(g).equipment = ["p11"]
+    bag(g, token(1))
+    assert Played(gain_leads(g, 0, MINERALS, 1, "IV-X-1410")).over
+    assert (trip(g).leads[MINERALS], trip(g).bag, trip(g).drawn) == ([token(1)], [], [])
+
+
+@pytest.mark.rule("IV-X-703")
+@pytest.mark.parametrize(("before", "change", "left"), [(1, 2, 3), (1, -1, 0), (1, -3, 0), (0, -1, 0)])
+def test_charges_are_never_less_than_none(before: int, change: int, left: int) -> None:
+    g = landed("re")
+    one(g).charges = before
+    change_charges(g, 0, change, "IV-X-703")
+    assert one(g).charges == left
+    said = [event.message.id for event in g.news or []]
+    assert ("vanguard-charges" in said) == (left != before)
+
+
+@pytest.mark.rule("IV-X-703")
+def test_neither_the_dead_nor_nobody_gain_charges() -> None:
+    g = landed("re")
+    one(g).charges, one(g).dead = 1, True
+    change_charges(g, 0, 1, "IV-X-703")
+    change_charges(g, NOBODY, 1, "IV-X-703")
+    assert one(g).charges == 1
+
+
+@pytest.mark.rule("IV-X-1412")
+def test_the_only_one_who_lives_gains_what_a_token_gives() -> None:
+    g = landed("re", "sc")
+    one(g, 0).dead = True
+    one(g, 1).charges = 0
+    bag(g, next(number for number, lead in enumerate(RULES.tokens) if lead.gives == "charge"))
+    assert Played(gain_leads(g, 1, MINERALS, 1, "IV-X-1412")).over
+    assert one(g, 1).charges == 1
+
+
+@pytest.mark.rule("IV-X-1411")
+def test_a_token_is_shifted_to_another_deck() -> None:
+    g = landed("re")
+    trip(g).leads[MINERALS], trip(g).leads[ALIEN] = [token(1)], [token(2)]
+    play = Played(shift_leads(g, 0, "IV-X-1411"))
+    play.answer(PickType(TYPES[MINERALS]))
+    assert PickType(TYPES[MINERALS]) not in play.offers
+    play.answer(PickType(TYPES[ALIEN])).through()
+    assert trip(g).leads[ALIEN] == []
+    assert len(trip(g).discoveries) == 1, "together they are worth three"

@@ -114,3 +114,49 @@ def test_equipment_may_be_given_up_for_something() -> None:
     one(g).equipment = ["m01", "p01"]
     do(g, "under equipment 1", PickCard("p01"))
     assert (one(g).equipment, g.ship.armory) == (["m01"], ["p01"])
+
+
+@pytest.mark.rule("IV-X-1203")
+def test_a_card_is_handed_over_once_a_turn_and_not_while_its_token_stands() -> None:
+    g = landed("sc", "en")
+    one(g).equipment = ["m01"]
+    hand_over(g, HandOver(0, "m01", 1))
+    assert hand_overs(g, 1) == []
+    one(g).equipment = ["f02"]
+    assert hand_overs(g, 0) == [HandOver(0, "f02", 1)]
+    trip(g).boards[0].path_gear["1-2"] = ["f02"]
+    assert hand_overs(g, 0) == []
+
+
+@pytest.mark.rule("IV-X-1203")
+def test_reaching_into_the_next_sector_does_not_reach_oneself() -> None:
+    g = landed("sc", "en", "re", sectors=(1, 2, 1))
+    one(g).equipment = ["m01"]
+    do(g, "status reach turn")
+    assert hand_overs(g, 0) == [HandOver(0, "m01", 2), HandOver(0, "m01", 1)]
+
+
+@pytest.mark.rule("IV-X-1207")
+def test_what_is_discarded_leaves_whoever_carried_it_and_every_place() -> None:
+    g = landed("sc", "en")
+    one(g, 1).equipment = ["f02", "m01"]
+    trip(g).boards[0].path_gear["1-2"] = ["f02", "f01"]
+    discard(g, 0, "f02", "IV-X-1207")
+    assert (one(g, 1).equipment, trip(g).boards[0].path_gear["1-2"]) == (["m01"], ["f01"])
+    assert trip(g).discarded == [["engineering", "f02"]]
+    one(g).equipment = ["m01"]
+    discard(g, 0, "m01", "IV-X-1207")
+    assert (one(g).equipment, one(g, 1).equipment) == ([], ["m01"]), "the own card goes first"
+    assert trip(g).discarded[-1] == ["science", "m01"]
+    trip(g).places[1].gear = ["f01"]
+    discard(g, 0, "f01", "IV-X-1207")
+    assert trip(g).discarded[-1] == ["science", "f01"], "nobody carried it: it counts for whoever lost it"
+    assert trip(g).places[1].gear == []
+
+
+@pytest.mark.rule("IV-X-1202")
+def test_what_the_dead_would_receive_goes_to_the_armory() -> None:
+    g = landed("sc", "en")
+    one(g).dead = True
+    receive(g, 0, "m01")
+    assert (one(g).equipment, g.ship.armory) == ([], ["m01"])

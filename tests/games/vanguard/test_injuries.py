@@ -17,6 +17,7 @@ from games.vanguard.proving_ground import (
     trip,
 )
 from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.expedition_state import Check
 from starboard.games.vanguard.moves_explore import (
     PickColumn,
     PickInjury,
@@ -28,8 +29,9 @@ from starboard.games.vanguard.moves_explore import (
 )
 from starboard.games.vanguard.names_explore import name_of
 from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.rules.check_injuries import injury_and_danger_dice
 from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.injuries import gain_injury
+from starboard.games.vanguard.rules.injuries import gain_injury, place_die, put_die
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Message
 from starboard.speech import Speech
@@ -300,3 +302,50 @@ def test_an_injury_is_told_by_its_name(type: str) -> None:
         said = Speech(language).say(Message("vanguard-injured", {"who": "Ines", "injury": name_of(g, "injury", type)}))
         other = Speech(language).say(Message("vanguard-injured", {"who": "Ines", "injury": name_of(g, "injury", "?")}))
         assert said != other
+
+
+@pytest.mark.rule("IV-X-1604")
+def test_what_is_pushed_out_is_asked_only_among_different_dice_of_that_column() -> None:
+    g = landed()
+    own(g, 0, ["red_basic"] * 3 + ["blue_basic"])
+    assert Played(put_die(g, 0, RED, "IV-X-1604")).over
+    assert ids(one(g).spent) == ["red_basic"]
+    own(g, 0, ["red_basic"] * 2 + ["red_fitness", "blue_basic"])
+    one(g).injury_dice = [0, 0, 0]
+    assert Played(put_die(g, 0, RED, "IV-X-1604")).offers == [UseDie("red_basic"), UseDie("red_fitness")]
+
+
+@pytest.mark.rule("IV-X-1601")
+def test_the_last_free_column_is_not_asked_for_and_a_fourth_die_finds_none() -> None:
+    g = landed()
+    one(g).injury_dice = [1, 0, 1]
+    assert Played(place_die(g, 0, "IV-X-1601")).over
+    assert one(g).injury_dice == [1, 1, 1]
+    assert Played(place_die(g, 0, "IV-X-1601")).over
+
+
+@pytest.mark.rule("IV-X-521")
+def test_the_order_of_injury_dice_is_asked_only_where_it_can_matter() -> None:
+    g = landed()
+    own(g, 0, ["red_basic"] * 3)
+    hurt(g, "exhaustion", "exhaustion", columns=[RED, GREEN])
+    assert injured_check(g, "injury", "blank").asked[1] == "free-column", "no card shows either face"
+    g = landed()
+    own(g, 0, ["red_basic"] * 3)
+    hurt(g, "wound", "wound", columns=[RED, GREEN])
+    assert injured_check(g, "injury", "injury").asked[1] != "injury-die", "two equal faces"
+    g = landed()
+    own(g, 0, ["red_basic"] * 3)
+    hurt(g, "wound", "exhaustion", columns=[RED, GREEN])
+    assert injured_check(g, "injury", "blank").asked[1] == "injury-die"
+
+
+@pytest.mark.rule("IV-X-1803")
+def test_who_dies_of_an_injury_die_resolves_no_more_and_takes_none_back() -> None:
+    g = landed()
+    trip(g).check = Check(0, "prepare", sector=1, injury=[0, 0], danger=[["A", "rare"]])
+    hurt(g, "wound", "wound")
+    one(g).dead = True
+    own(g, 0, ["red_basic"] * 3)
+    Played(injury_and_danger_dice(g)).through()
+    assert (len(one(g).available), one(g).injury_dice, types(g)) == (3, [0, 0, 0], ["wound", "wound"])

@@ -287,7 +287,6 @@ def test_the_dead_wait_for_the_memorial() -> None:
     assert g.ship.dying == ["se1"]
     assert g.ship.home is not None
     assert g.ship.home.team == ["sc1"]
-    assert g.ship.notes == {"left-behind": 1}
     assert g.crew["sc1"].missions == 1
     assert g.crew["se1"].missions == 0
 

@@ -11,7 +11,7 @@ from starboard.games.vanguard.moves_ship import Answer, PickMate, TakeDie
 from starboard.games.vanguard.notation import parse_effect
 from starboard.games.vanguard.rules.ends import CampaignEnds
 from starboard.games.vanguard.rules.gains import owned
-from starboard.games.vanguard.rules.logs import has_read, moment, persons, read_log, scene
+from starboard.games.vanguard.rules.logs import has_read, longest_serving, moment, persons, read_log, scene
 from starboard.games.vanguard.state import VanguardState
 
 CTX = Ctx("test", "IV-C-301")
@@ -55,6 +55,7 @@ def test_a_log_can_be_shut_and_some_are_read_once() -> None:
     do(g, "log LX-02")
     assert g.ship.success == 1
     do(g, "log LX-03, log LX-03")
+    read(g, "LX-03").through()
     assert g.ship.success == 2
     assert [entry.log for entry in g.book] == ["LX-02", "LX-03"]
 
@@ -201,3 +202,35 @@ def test_an_ending_stops_everything() -> None:
         do(g, "success 1, ending LS-40, success 5")
     assert (g.ship.success, g.ending) == (1, "LS-40")
     assert not has_read(g, "LS-40")
+
+
+@pytest.mark.rule("IV-C-301")
+def test_who_is_meant_by_the_words_of_a_log() -> None:
+    g = aboard("se1", "sc1", "en1")
+    g.crew["sc1"].missions = 2
+    nobody = Ctx("log:test", "IV-C-301")
+    assert persons(g, nobody) == {"active": "sc1"}, "aboard it is who has served longest"
+    e = landed(g, "se1", "sc1", "en1")
+    e.team[2].sector = 3
+    assert persons(g, nobody) == {"active": "sc1", "other": "se1", "signer": "sc1"}
+    first = Ctx("log:test", "IV-C-301", 0)
+    assert persons(g, first) == {"active": "se1", "other": "sc1", "signer": "sc1"}
+    e.team[1].dead = True
+    assert persons(g, first)["other"] == "sc1", "nobody else is near: the first of the others"
+    e.team[2].sector = 1
+    assert persons(g, first)["other"] == "en1"
+    g.ship.memorial, g.signer = ["re1"], "re2"
+    assert persons(g, first) == {"active": "se1", "other": "en1", "signer": "re2", "lost": "re1"}
+    g.ship.dying = ["sc1"]
+    assert persons(g, first)["lost"] == "sc1"
+
+
+@pytest.mark.rule("IV-C-301")
+def test_of_those_who_served_equally_long_the_first_is_meant_and_never_the_dead() -> None:
+    g = aboard("se1", "sc1")
+    assert longest_serving(g) == "se1"
+    g.crew["sc1"].missions, g.crew["se1"].place = 1, "resting"
+    assert longest_serving(g) == "sc1"
+    e = landed(g, "se1", "sc1")
+    e.team[1].dead = True
+    assert longest_serving(g) == "se1"

@@ -210,3 +210,60 @@ def test_when_all_places_are_taken_the_dead_leave_the_game() -> None:
     Played(memorial(g)).through()
     assert g.crew[dead[12]].place == "gone"
     assert g.ship.memorial == [dead[12]]
+
+
+@pytest.mark.rule("IV-S-3207")
+def test_the_medbay_itself_rolls_for_critical_patients_and_the_dead_leave_their_bed() -> None:
+    g = aboard("re1")
+    put(g, "critical", "re2")
+    home(g, "se1", "sc1", injuries=[3, 0])
+    load(g, *[GRAVE] * 30)
+    Played(medbay(g)).through()
+    assert (g.ship.dying, g.crew["se1"].place, g.crew["re2"].place) == (["se1"], "dying", "moderate")
+
+
+@pytest.mark.rule("IV-S-3207")
+@pytest.mark.parametrize(
+    ("modules", "rolled", "dies"),
+    [
+        ([], (GRAVE, QUIET, QUIET), False),
+        (["critical"], (GRAVE, QUIET, QUIET), True),
+        (["critical"], (HURT, HURT, QUIET), False),
+        (["hungry"], (GRAVE, QUIET, QUIET), False),
+    ],
+)
+def test_one_grave_injury_kills_only_with_the_module(modules: list[str], rolled: tuple[int, ...], dies: bool) -> None:
+    g = aboard("re1", deadly=modules)
+    put(g, "critical", "se1")
+    load(g, *rolled)
+    Played(critical_check(g, "se1")).through()
+    assert (g.ship.dying == ["se1"]) == dies
+
+
+@pytest.mark.rule("IV-S-3207")
+@pytest.mark.parametrize(
+    ("rolled", "upgrade", "asked"), [(GRAVE, True, True), (GRAVE, False, False), (QUIET, True, False)]
+)
+def test_a_die_is_rolled_again_only_to_save_a_life_and_only_with_the_upgrade(
+    rolled: int, upgrade: bool, asked: bool
+) -> None:
+    g = aboard("re1")
+    g.ship.upgrades += ["FU1"] * upgrade
+    put(g, "critical", "se1")
+    load(g, *[rolled] * 3)
+    assert Played(critical_check(g, "se1")).over != asked
+
+
+@pytest.mark.rule("IV-S-3201")
+def test_nobody_is_asked_to_wait_without_the_upgrade_or_without_two_patients() -> None:
+    for upgrades, patients, asked in (([], 2, False), (["FU3"], 1, False), (["FU3"], 2, True)):
+        g = aboard("re1")
+        g.ship.upgrades += upgrades
+        put(g, "moderate", *["se1", "sc1"][:patients])
+        home(g)
+        load(g, *[QUIET] * 30)
+        play = Played(medbay(g))
+        assert (not play.over and play.asked[1] == "let-pass") == asked
+        if asked:
+            play.answer(GoOn()).through()
+            assert [g.crew[id].place for id in ("se1", "sc1")] == ["light", "light"], "nobody waited"

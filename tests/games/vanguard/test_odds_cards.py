@@ -97,23 +97,60 @@ def test_dice_are_rolled_again_as_well_as_can_be(kind: str, other: str) -> None:
     exactly(check)
 
 
+def tracks_check(seed: int, most: int, names: list[list[str]]) -> tuple[random.Random, dict[str, Any]]:
+    """A check with some of these tracks instead of rows."""
+    rng, check = rows_check(seed, most)
+    del check["rows"]
+    check.pop("want", None)
+    tracks = rng.choice(names)
+    check["tracks"] = {name: {"fields": rng.randint(1, 3)} for name in tracks}
+    specials: list[dict[str, Any]] = [{"needs": rng.sample(NINE, rng.randint(1, 2)), "track": "green", "steps": 1}]
+    if "red" in tracks:
+        specials.insert(rng.randint(0, 1), {"needs": ["accident"], "track": "red", "steps": 1})
+    if "yellow" in tracks:
+        specials.append({"needs": [rng.choice(NINE)], "track": "yellow", "steps": 1})
+    if rng.random() < 0.6:
+        specials.append({"dice": rng.randint(1, 2), "track": "green", "steps": 1})
+    check["specials"] = specials
+    return rng, check
+
+
 @pytest.mark.rule("IV-X-560")
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("kind", [*TURNING, *ROLLING, *TRACKS])
 def test_cards_and_tracks(kind: str, seed: int) -> None:
-    rng, check = rows_check(30_000 + 100 * seed + [*TURNING, *ROLLING, *TRACKS].index(kind), 3)
-    del check["rows"]
-    check.pop("want", None)
-    names = rng.choice([["green"], ["green", "red"]])
-    check["tracks"] = {name: {"fields": rng.randint(1, 3)} for name in names}
-    specials: list[dict[str, Any]] = [{"needs": rng.sample(NINE, rng.randint(1, 2)), "track": "green", "steps": 1}]
-    if "red" in names:
-        specials.insert(rng.randint(0, 1), {"needs": ["accident"], "track": "red", "steps": 1})
-    if rng.random() < 0.6:
-        specials.append({"dice": rng.randint(1, 2), "track": "green", "steps": 1})
-    check["specials"] = specials
+    number = 30_000 + 100 * seed + [*TURNING, *ROLLING, *TRACKS].index(kind)
+    rng, check = tracks_check(number, 3, [["green"], ["green", "red"]])
     check["cards"] = [(TURNING | ROLLING | TRACKS)[kind](rng)]
     exactly(check)
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.rule("IV-X-535")
+@pytest.mark.parametrize("seed", range(120))
+def test_several_cards_and_tracks(seed: int) -> None:
+    """Two or three cards of any kind, in every order; a vanguard serves the track that one likes best."""
+    rng, check = tracks_check(40_000 + seed, 2, [["green"], ["green", "red"], ["yellow", "green"]])
+    kinds = rng.choices(list((TURNING | TRACKS | ROLLING).values()), k=2 + seed % 2)
+    check["cards"] = [kind(rng) for kind in kinds]
+    exactly(check)
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize("outcome", ["rows", "tracks"])
+def test_a_die_that_is_set_at_will_can_be_doubled(outcome: str) -> None:
+    check: dict[str, Any] = {
+        "dice": ["red_basic"],
+        "double_symbols": True,
+        "cards": [{"set": 1, "to": "any"}, {"double": "science"}],
+    }
+    if outcome == "rows":
+        check["rows"] = [{"row": "green", "needs": [["science", "science"]]}]
+    else:
+        check["tracks"] = {"green": {"fields": 2}}
+        check["specials"] = [{"needs": ["science"], "track": "green", "steps": 1}]
+    exactly(check)
+    assert found(check)["green"] == 1
 
 
 def test_three_cards_and_twelve_dice_are_answered() -> None:

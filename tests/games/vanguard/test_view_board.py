@@ -1,5 +1,6 @@
 """What the board of a client reads: the chances of a check, the parts of an action, the pages of the log book."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,8 +16,8 @@ from starboard.kernel import AskSome, Match, new_match
 LONGEST = 900
 
 
-def played_until(wanted: str, start: str, *, odds: bool = False) -> Match:
-    """A match, played at random up to a question; with odds, up to one where they are known."""
+def played_until(wanted: str, start: str, meant: Callable[[Match], object] = lambda match: True) -> Match:
+    """A match, played at random up to a question that is meant."""
     for seed in range(1, 20):
         match, random = new_match(VANGUARD, 2, seed, {"start": start}), Random(seed)
         for _ in range(LONGEST):
@@ -24,12 +25,18 @@ def played_until(wanted: str, start: str, *, odds: bool = False) -> Match:
             if question is None:
                 break
             seat = match.waiting[0]
-            if question.prompt == wanted and (not odds or odds_of(match)):
+            if question.prompt == wanted and meant(match):
                 return match
             moves = match.offers(seat)
             count = random.randint(question.least, question.most) if isinstance(question, AskSome) else 1
             match.pick(seat, *random.sample(range(len(moves)), min(count, len(moves))))
     raise AssertionError(f"{wanted} was never asked")
+
+
+def source_of(match: Match) -> str:
+    """The card whose action a dice check is made for."""
+    expedition = match.view(0)["expedition"]
+    return str(expedition["check"]["source"]) if expedition and expedition["check"] else ""
 
 
 def odds_of(match: Match) -> dict[str, Any] | None:
@@ -39,7 +46,7 @@ def odds_of(match: Match) -> dict[str, Any] | None:
 
 @pytest.mark.rule("IV-X-501")
 def test_while_dice_are_chosen_the_chances_of_every_choice_are_shown() -> None:
-    match = played_until("vanguard-ask-roll", "operation", odds=True)
+    match = played_until("vanguard-ask-roll", "operation", odds_of)
     odds = odds_of(match)
     assert odds is not None
     expedition = match.view(0)["expedition"]
@@ -55,8 +62,7 @@ def test_while_dice_are_chosen_the_chances_of_every_choice_are_shown() -> None:
 
 @pytest.mark.rule("IV-X-321")
 def test_a_check_without_outcomes_has_no_chances() -> None:
-    match = played_until("vanguard-ask-modify", "operation")
-    assert match.view(0)["expedition"]["check"]["source"] == "prepare"
+    match = played_until("vanguard-ask-modify", "operation", lambda match: source_of(match) == "prepare")
     assert odds_of(match) is None
 
 

@@ -253,11 +253,13 @@ def test_cards_that_are_too_much_are_named(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def checked(seed: int) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """A match that is played at random, wherever something can be done with dice that were rolled."""
-    match, rng = new_match(VANGUARD, 1, seed, {"start": "operation"}), Random(seed)
+    """Matches that are played at random, wherever something can be done with dice that were rolled."""
+    rng = Random(seed)
+    match = new_match(VANGUARD, 1, seed, {"start": "operation"})
     for _ in range(600):
         if match.question is None:
-            return
+            match = new_match(VANGUARD, 1, rng.randrange(1000), {"start": "operation"})
+        assert match.question is not None
         if match.question.prompt == "vanguard-ask-modify":
             view = match.view(0)["expedition"]["check"]["odds"]
             if view is not None:

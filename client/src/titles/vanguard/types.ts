@@ -154,6 +154,17 @@ export interface AtHand {
   readonly key: string;
 }
 
+/** The dice that must be rolled as well, and the chances that an injury die strikes an injury card, that a danger die does
+ *  something, and that there is a new injury. */
+export interface RisksView {
+  readonly injury_dice: number;
+  /** The boxes of the danger dice. */
+  readonly boxes: readonly string[];
+  readonly strikes: number;
+  readonly dangers: number;
+  readonly injured: number;
+}
+
 /** The chances of a check. All lists of chances are in the order of `names`. */
 export interface OddsView {
   readonly phase?: 'choose' | 'support' | 'rolled';
@@ -170,6 +181,8 @@ export interface OddsView {
   readonly support?: readonly (readonly [number, string])[];
   /** No accident, one, more. */
   readonly accidents?: Readonly<Record<string, readonly [number, number, number]>>;
+  /** What injury dice and danger dice threaten that will be rolled; nothing if there are none. */
+  readonly risks?: RisksView | null;
   readonly advice?: readonly {
     readonly dice: readonly string[];
     readonly key: string;

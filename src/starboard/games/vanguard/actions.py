@@ -52,6 +52,7 @@ TIMINGS = (
     "attack",
     "landing",
     "move",
+    "enter",
     "poi",
     "row",
     "disc",

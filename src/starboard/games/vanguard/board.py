@@ -245,11 +245,17 @@ def chart_of(g: VanguardState) -> Chart:
     assert g.expedition is not None
     boards = g.expedition.boards
     if len(boards) == 1:
-        return _read(g.campaign, boards[0].planet)
-    return _read(g.campaign, *[board.planet for board in boards])
+        return _alone(g.campaign)[boards[0].planet]
+    return _together(g.campaign, *[board.planet for board in boards])
 
 
 @cache
-def _read(folder: str, *planets: str) -> Chart:
+def _alone(folder: str) -> dict[str, Chart]:
+    """Each planet by itself, which is what lies on the table most of the time."""
+    return {id: Chart([planet]) for id, planet in campaign(folder).planets.items()}
+
+
+@cache
+def _together(folder: str, *planets: str) -> Chart:
     known = campaign(folder).planets
     return Chart([known[planet] for planet in planets])

@@ -119,6 +119,12 @@ def _carries(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return ctx.who >= 0 and args[0] in expedition(g).team[ctx.who].equipment
 
 
+@test_word("used")
+def _used(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """What a card does once a round was done in this one."""
+    return any(key.startswith(f"round:use:{args[0]}#") for key in expedition(g).once)
+
+
 @test_word("section")
 def _section(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return ctx.who >= 0 and SECTIONS[expedition(g).team[ctx.who].section] in args
@@ -200,6 +206,12 @@ def _installed(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     return any(
         args[0] in cards for cards in (ship.upgrades, ship.facility_upgrades, ship.mods, ship.fitted, ship.landers)
     )
+
+
+@test_word("activated")
+def _activated(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """The facility was used in this pass (IV-S-0602)."""
+    return args[0] in g.ship.facilities
 
 
 @test_word("objective")

@@ -190,7 +190,6 @@ class Check(msgspec.Struct, array_like=True, gc=False):
     """The marked row."""
     used: list[str] = []
     """Symbols spent for the marked row, the first one first."""
-    combos: int = 0
     notes: dict[str, int] = {}
     """What cards and effects have changed for the rest of this check, by name."""
 
@@ -213,9 +212,7 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     down: bool = False
     """An injury that is placed face down."""
     extra: int = 0
-    """Cards or tokens more than there would be."""
-    back: bool = False
-    """Whether as many of them are put back."""
+    """Cards or tokens more than there would be, of which as many are put back."""
     unmatched: bool = False
     """An event whose biomes do not match, whatever it shows."""
     only: int = NOBODY
@@ -226,6 +223,10 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """Tokens more, which are kept."""
     free: bool = False
     """A Rest that costs no supply."""
+    count: int = 1
+    """Leads that are gained."""
+    instead: list[str] = []
+    """The types of those of them that are of another type."""
 
 
 class Expedition(msgspec.Struct, array_like=True, gc=False):

@@ -32,6 +32,7 @@ from starboard.games.vanguard.notation import (
     parse_condition,
 )
 from starboard.games.vanguard.notation import Arg as Given
+from starboard.games.vanguard.notation_kinds import OWN
 from starboard.games.vanguard.places import HERE, Place
 from starboard.games.vanguard.requirement import Requirement
 from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
@@ -132,7 +133,9 @@ class Words:
         return said
 
     def _argument(self, kind: str, given: Sequence[Given]) -> dict[str, Arg]:
-        if kind in ("number", "amount"):
+        if kind == "dice" and given[0] == OWN:
+            return {"count": OWN}
+        if kind in ("number", "amount", "dice"):
             return _signed(self._count(given[0]) if given else int(kind == "number"))
         if kind in ("place", "target"):
             place = given[0] if given else HERE
@@ -141,7 +144,8 @@ class Words:
             assert isinstance(given[0], CrewSet)
             return {"crew": self.crew(given[0])}
         if kind in ("face", "result", "injury", "type", "biome", "symbol", "row", "section"):
-            said: dict[str, Arg] = {kind: _joined([_word(kind, str(one)) for one in given or ("any",)], "vanguard-and")}
+            joint = "vanguard-or" if kind == "result" else "vanguard-and"
+            said: dict[str, Arg] = {kind: _joined([_word(kind, str(one)) for one in given or ("any",)], joint)}
             return said | ({"shows": str(given[0]) if given else "any"} if kind == "face" else {})
         if kind in _KINDS_OF_THINGS:
             return {"thing": _joined([self.thing(str(one)) for one in given], "vanguard-and")}

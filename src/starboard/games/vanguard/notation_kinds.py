@@ -21,6 +21,9 @@ INJURY_SHORT = {
     "conc": "concussion",
 }
 
+OWN = "own"
+"""So many dice as one has in the pool oneself: `turn own G any xen`."""
+
 FACILITIES = ("laboratory", "complex", "barracks", "situation-room", "add-on")
 """IV-S-0603."""
 
@@ -53,7 +56,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "fetched": ("minor", "personal", "discarded", "discarded-minor"),
     "source": ("spent", "available"),
     "excuse": ("special", "need", "swap"),
-    "ends": ("here", "both"),
+    "ends": ("here", "both", "end"),
+    "reach": ("here",),
+    "facility": FACILITIES,
     "which": ("one", "each"),
     "crewing": ("available", "resting", "unavailable", "recruit"),
     "landering": ("damage", "repair"),

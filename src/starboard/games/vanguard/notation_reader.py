@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from starboard.games.vanguard.notation_kinds import CHOICES, NAMES
+from starboard.games.vanguard.notation_kinds import CHOICES, NAMES, OWN
 from starboard.games.vanguard.notation_tree import (
     All,
     Any,
@@ -179,7 +179,7 @@ class Reader:
             if token not in CHOICES[kind]:
                 raise BadNotation(f"{token} ({', '.join(CHOICES[kind])})")
             return token
-        if kind in ("number", "amount"):
+        if kind in ("number", "amount", "dice"):
             return self.number(token, kind)
         if kind == "target" and re.fullmatch(r"[a-z][a-z0-9-]*", token) and token not in PLAIN:
             self.refer("route", token)
@@ -198,7 +198,7 @@ class Reader:
             value = self.value()
             self.expect("]")
             return value
-        if kind == "amount" and token == "all":
+        if (kind in ("amount", "dice") and token == "all") or (kind == "dice" and token == OWN):
             return token
         if not re.fullmatch(r"-?[0-9]{1,3}", token):
             raise BadNotation(f"{token} (number)")

@@ -12,9 +12,10 @@ import msgspec
 
 from starboard.games.vanguard.odds_check import COPY, Card, Check, Part, Row, Special, Track, all_faces
 from starboard.games.vanguard.odds_row_play import RowPlay
-from starboard.games.vanguard.odds_rows import RowSum, row_weights
+from starboard.games.vanguard.odds_rows import needs_of, row_weights
+from starboard.games.vanguard.odds_sum import RollSum
 from starboard.games.vanguard.odds_track_play import TrackPlay
-from starboard.games.vanguard.odds_tracks import track_weights
+from starboard.games.vanguard.odds_track_reach import track_reach
 from starboard.games.vanguard.odds_work import Reckoner, TooMuch, Work
 
 __all__ = ["Answer", "Card", "Check", "Part", "Row", "Special", "Track", "answer", "by_name", "chances"]
@@ -23,6 +24,8 @@ T = TypeVar("T")
 
 MOST_LOOKS = 55_000
 """How much may be looked at for one answer before a card is left out; after that less."""
+
+EVERYTHING = 1 << 40
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -50,9 +53,11 @@ def with_cards(check: Check, work_out: Callable[[Check, Work], T]) -> tuple[T, t
     out, and so on; those are named as well, by their places."""
     out: list[int] = []
     order = _by_use(check.cards)
+    done: set[object] = set()
     while True:
         cards = tuple(card for place, card in enumerate(check.cards) if place not in out)
-        work = Work(MOST_LOOKS // 2 if out else MOST_LOOKS)
+        # Without cards there is nothing that could be left out.
+        work = Work((MOST_LOOKS // 2 if out else MOST_LOOKS) if cards else EVERYTHING, done)
         try:
             found = work_out(msgspec.structs.replace(check, cards=cards), work)
         except TooMuch:
@@ -76,8 +81,6 @@ def _by_use(cards: Sequence[Card]) -> list[int]:
 def _weights(check: Check, work: Work) -> list[int]:
     """In how many rolls each outcome comes of it. `TooMuch` if the cards make it too long."""
     dice = all_faces(check)
-    if check.tracks and not check.cards:
-        return track_weights(check, dice)
     if not check.tracks and all(card.roll is None for card in check.cards):
         return row_weights(check, dice)
     play = play_of(check, len(dice), work)
@@ -89,11 +92,9 @@ def _weights(check: Check, work: Work) -> list[int]:
 
 def play_of(check: Check, most_dice: int, work: Work) -> Reckoner:
     """What works out a check for as many dice as there can be."""
-    if check.tracks:
-        return TrackPlay(check, most_dice, work)
     if any(card.roll is not None for card in check.cards):
-        return RowPlay(check, most_dice, work)
-    return RowSum(check)
+        return TrackPlay(check, most_dice, work) if check.tracks else RowPlay(check, most_dice, work)
+    return RollSum(check, work, track_reach(check) if check.tracks else needs_of(check))
 
 
 def by_name(check: Check, found: Sequence[Fraction]) -> Mapping[str, Fraction]:

@@ -116,18 +116,21 @@ def _special(g: VanguardState, special: PrintedSpecial) -> Special | None:
     assert need is not None
     if all(len(way) == 1 and way[0] in SYMBOLS for way in need.ways):
         wanted = tuple(SYMBOLS.index(way[0]) for way in need.ways)
-        return Special(wanted, 0, special.track, special.steps, special.once, _first(g, special, wanted))
+        return Special(wanted, 0, special.track, special.steps, special.once, *_first(g, special, wanted))
     bare = need.ways[0] if set(need.ways[0]) == {"die"} else ()
     return Special(dice=len(bare), track=special.track, steps=special.steps) if bare else None
 
 
-def _first(g: VanguardState, special: PrintedSpecial, wanted: tuple[int, ...]) -> int:
-    """Gear in the sector makes the first symbol of a kind count for more on a green track."""
+def _first(g: VanguardState, special: PrintedSpecial, wanted: tuple[int, ...]) -> tuple[int, int]:
+    """How many symbols count for more on a green track because of gear in the sector, and which; of several kinds the
+    one of which most do."""
     if special.track != "green":
-        return 0
-    found = 0
+        return 0, -1
+    notes = check_of(g).notes
+    found: dict[int, int] = {}
     for passive in passives(g, check_of(g).who, "first-symbol"):
         name, count = SHORT[str(passive.args[0])], passive.args[1]
-        if SYMBOLS.index(name) in wanted and f"first:{name}" not in check_of(g).notes and isinstance(count, int):
-            found += count
-    return found
+        if SYMBOLS.index(name) in wanted and isinstance(count, int):
+            kind = SYMBOLS.index(name)
+            found[kind] = found.get(kind, -notes.get(f"first:{name}", 0)) + count
+    return max([(count, kind) for kind, count in found.items() if count > 0], default=(0, -1))

@@ -34,7 +34,9 @@ class Special(msgspec.Struct, frozen=True):
     once: bool = False
     """Whether it takes one die at most."""
     first: int = 0
-    """Further steps when a symbol itself, no vanguard and no conversion, has met it once."""
+    """So many symbols of one kind, no vanguard and no conversion, give a step more each."""
+    kind: int = -1
+    """That symbol."""
 
 
 class Track(msgspec.Struct, frozen=True):

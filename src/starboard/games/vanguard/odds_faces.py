@@ -39,9 +39,19 @@ class Universe:
         turned = ((colour, (symbol,)) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS)))
         self.faces: list[Shown] = list(dict.fromkeys([*seen, *turned]))
         self.number = {shown: number for number, shown in enumerate(self.faces)}
+        self._showing = [bits(symbol in symbols for _, symbols in self.faces) for symbol in range(len(SYMBOLS))]
+        self._turned = [self._turned_to(symbol) for symbol in range(len(SYMBOLS))]
+        self._fitting: dict[Part, int] = {}
         self.in_play = (1 << len(seen)) - 1
         """The faces that dice can show without being turned."""
         self.readings: list[list[Slots | None]] = [self._read(check.swap)]
+
+    def _turned_to(self, symbol: int) -> list[tuple[int, int]]:
+        """The face of each colour that dice show when they are set to a symbol, and all faces of the colour."""
+        return [
+            (self.number[colour, (symbol,)], bits(colour == one for one, _ in self.faces))
+            for colour in range(len(COLOURS))
+        ]
 
     def _read(self, swap: Swap) -> list[Slots | None]:
         """What the symbols of each face serve as; None: a special effect takes the die (IV-X-532)."""
@@ -76,15 +86,18 @@ class Universe:
 
     def showing(self, symbol: int) -> int:
         """The faces with a symbol on them."""
-        return bits(symbol in symbols for _, symbols in self.faces)
+        return self._showing[symbol]
 
     def fitting(self, part: Part) -> int:
         """The faces on which a card can be used."""
-        return bits(part.fits(shown) for shown in self.faces)
+        known = self._fitting.get(part)
+        if known is None:
+            known = self._fitting[part] = bits(part.fits(shown) for shown in self.faces)
+        return known
 
     def turning_into(self, faces: int, symbol: int) -> int:
         """The faces that are among `faces` once they are set to a symbol."""
-        return bits(faces >> self.number[colour, (symbol,)] & 1 for colour, _ in self.faces)
+        return sum(colour for face, colour in self._turned[symbol] if faces >> face & 1)
 
     def packs(self, face: int, way: Sequence[Need]) -> tuple[int, ...]:
         """The sets of needs that one die can serve when it shows a face, one bit a need."""

@@ -2,7 +2,7 @@
 dice (IV-X-506, IV-X-507). What they do besides is nothing to the odds."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation import Args, Call, Group, Node, Step
+from starboard.games.vanguard.notation_kinds import OWN
 from starboard.games.vanguard.odds_check import COPY, MANY, Card, Part
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_support import helpers
@@ -137,6 +138,8 @@ def _node(g: VanguardState, node: Node, ctx: Ctx) -> Options:
     if isinstance(node, Call):
         if node.word == "turn" and node.args[3] == "named":
             return [_part(g, "turn", (*node.args[:3], symbol[:3]), ctx) for symbol in NINE]
+        if node.word == "turn" and len(node.args) > 4:
+            return _shared_out(g, node.args, ctx)
         return [_part(g, node.word, node.args, ctx)] if node.word in DICE else [()]
     return _group(g, node, ctx)
 
@@ -171,7 +174,10 @@ def _part(g: VanguardState, word: str, args: Args, ctx: Ctx) -> tuple[Part, ...]
         return _advance(g, args)
     if word == "add-die":
         return _add(g, args, ctx)
-    count = MANY if args[0] == "all" else args[0] if isinstance(args[0], int) else 1
+    if args[0] == OWN and check_of(g).supporters:
+        # Whose dice they are is nothing that the odds know.
+        raise Unclear
+    count = MANY if args[0] in ("all", OWN) else args[0] if isinstance(args[0], int) else 1
     colour = COLOUR_OF_LETTER[str(args[1] or "D")]
     shows = _symbol(args[2]) if len(args) > 2 and args[2] not in (None, "any") else -1
     if word != "turn":
@@ -181,6 +187,17 @@ def _part(g: VanguardState, word: str, args: Args, ctx: Ctx) -> tuple[Part, ...]
     to = {"any": ANY, "shown": COPY}.get(str(args[3]), -1)
     every = count == MANY and to < 0
     return (Part("turn", count, colour, shows, to if to >= 0 else _symbol(args[3]), every),)
+
+
+def _shared_out(g: VanguardState, args: Args, ctx: Ctx) -> Options:
+    """So many dice may be set to one of several symbols each."""
+    amount, colour, face, *results = args
+    count = amount if isinstance(amount, int) else 1
+    found: Options = []
+    for chosen in combinations_with_replacement(results, count):
+        each = dict.fromkeys(chosen)
+        found.append(tuple(part for to in each for part in _part(g, "turn", (chosen.count(to), colour, face, to), ctx)))
+    return found
 
 
 def _symbol(arg: object) -> int:

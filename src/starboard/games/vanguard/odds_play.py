@@ -13,16 +13,18 @@ from typing import TypeAlias
 from starboard.games.vanguard.dice import COLOUR, SIDES
 from starboard.games.vanguard.odds_check import Check, faces_of
 from starboard.games.vanguard.odds_match import matched
+from starboard.games.vanguard.odds_sum import Numbered, Reach
 from starboard.games.vanguard.odds_work import Work
 from starboard.games.vanguard.solver import Shown
 
 Table: TypeAlias = int
-"""How many dice there are of each sort, `WIDTH` bits a sort."""
+"""Dice: what those can come to that nobody would roll again, by its number in `SETTLED` bits; and how many others there
+are of each sort, `WIDTH` bits a sort."""
 Hand: TypeAlias = tuple[int, ...]
 """Cards that roll dice and are still at hand, as places in `Play.rolls`."""
 Falls: TypeAlias = tuple[tuple[int, int], ...]
 """The classes of faces of a die, and how many sides it has of each."""
-WIDTH = 5
+SETTLED, WIDTH = 20, 5
 WON: Table = -1
 """Any dice that are sure to give the best outcome."""
 
@@ -30,8 +32,8 @@ WON: Table = -1
 class Play(ABC):
     """All that is worked out for one check and its cards, whatever dice are taken."""
 
-    def __init__(self, check: Check, most_dice: int, work: Work) -> None:
-        self.check, self.work = check, work
+    def __init__(self, check: Check, most_dice: int, work: Work, reach: Reach) -> None:
+        self.check, self.work, self.reach = check, work, Numbered(reach, work)
         parts = [part for card in check.cards if (part := card.roll) is not None]
         self.rolls = list(dict.fromkeys(parts))
         self.hand: Hand = tuple(sorted(self.rolls.index(part) for part in parts))
@@ -39,7 +41,7 @@ class Play(ABC):
         self.dice_of = [1 if part.do == "add" else min(part.count, most_dice) for part in self.rolls]
         self.coloured = any(part.colour >= 0 for part in self.rolls)
         self._set_worths(most_dice + sum(self.dice_of[card] for card in self.hand))
-        self.classes: list[tuple[object, tuple[bool, ...]]] = []
+        self.classes: list[tuple[int, tuple[bool, ...]]] = []
         """What faces of each class do, and which cards fit them but for the colour."""
         self._class_of: dict[Shown, int] = {}
         self.kinds: list[tuple[Falls, int]] = []
@@ -49,6 +51,8 @@ class Play(ABC):
         self.fit: dict[int, int] = {}
         """Which cards fit dice of a sort, one bit a card."""
         self._items: dict[Table, tuple[tuple[int, int], ...]] = {}
+        self._together: dict[Table, int] = {}
+        self._last: dict[tuple[int, tuple[int, ...]], int] = {}
         self._smaller: dict[tuple[Table, Hand], Table] = {}
         self._best: dict[tuple[Table, Hand], int] = {}
         self._rolled: dict[tuple[Table, tuple[int, ...], Hand], int] = {}
@@ -90,19 +94,15 @@ class Play(ABC):
 
     # -- Sorts of dice ---------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def does(self, shown: Shown) -> object:
-        """What a face can do; faces that do the same are of one class."""
-
     def class_of(self, shown: Shown) -> int:
         """The class of a face, for outcomes and cards alike."""
         known = self._class_of.get(shown)
         if known is None:
             fits = tuple(part.shows < 0 or part.shows in shown[1] for part in self.rolls)
-            known = self._class_of[shown] = self.class_with(self.does(shown), fits)
+            known = self._class_of[shown] = self.class_with(self.reach.class_of(shown), fits)
         return known
 
-    def class_with(self, does: object, fits: tuple[bool, ...]) -> int:
+    def class_with(self, does: int, fits: tuple[bool, ...]) -> int:
         """The class of faces that do this."""
         if (does, fits) not in self.classes:
             self.classes.append((does, fits))
@@ -138,14 +138,33 @@ class Play(ABC):
 
     def one(self, kind: int, number: int) -> Table:
         """A table with one die."""
-        return 1 << WIDTH * self.sort_of(kind, number)
+        return self.of_sort(self.sort_of(kind, number))
+
+    def of_sort(self, sort: int, count: int = 1) -> Table:
+        """A table with so many dice of a sort."""
+        return count << SETTLED + WIDTH * sort
+
+    def serving(self, number: int) -> int:
+        """The class of faces for the outcome alone."""
+        return self.classes[number][0]
+
+    def together(self, table: Table) -> int:
+        """What all dice of a table can come to."""
+        if not table >> SETTLED:
+            return table
+        known = self._together.get(table)
+        if known is None:
+            top = (table.bit_length() - 1 - SETTLED) // WIDTH
+            known = self.reach.step(self.together(table - self.of_sort(top)), self.serving(self.sorts[top][1]))
+            self._together[table] = known
+        return known
 
     def items(self, table: Table) -> tuple[tuple[int, int], ...]:
         """The sorts of a table, and how many dice there are of each."""
         known = self._items.get(table)
         if known is None:
             found = []
-            left, sort = table, 0
+            left, sort = table >> SETTLED, 0
             while left:
                 count = left & (1 << WIDTH) - 1
                 if count:
@@ -160,15 +179,21 @@ class Play(ABC):
         fit = self.fit[sort]
         return sum(self.dice_of[card] for card in hand if fit >> card & 1)
 
-    @abstractmethod
-    def covers(self, one: int, other: int) -> bool:
-        """Whether a class of faces is at least as good as another, as it lies."""
+    def fit_alike(self, one: int, other: int, hand: Hand) -> bool:
+        """Whether the same cards at hand fit two sorts. Where more of them fit one, a die of that sort need not take a
+        card from the other."""
+        differs = self.fit[one] ^ self.fit[other]
+        return not any(differs >> card & 1 for card in hand)
 
     def is_at_least(self, one: int, other: int) -> bool:
-        """`covers`, remembered."""
+        """Whether a class of faces is at least as good as another, as it lies and for the cards that fit it."""
         known = self._covers.get((one, other))
         if known is None:
-            known = self._covers[one, other] = one == other or self.covers(one, other)
+            (more, fits), (less, like) = self.classes[one], self.classes[other]
+            known = one == other or (
+                all(mine >= theirs for mine, theirs in zip(fits, like, strict=True)) and self.reach.covers(more, less)
+            )
+            self._covers[one, other] = known
         return known
 
     def falls_better(self, one: int, other: int) -> bool:
@@ -185,22 +210,23 @@ class Play(ABC):
 
     # -- Best play -------------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def outcome(self, table: Table) -> int:
         """What these dice give when nothing more is rolled, as a place in `check.names`."""
+        return self.reach.outcome(self.together(table))
 
     @abstractmethod
     def smaller(self, table: Table, hand: Hand) -> Table:
         """A table that is as good with these cards at hand, with less to tell it from others."""
 
     @abstractmethod
-    def picks(self, table: Table, card: int) -> Iterator[tuple[Table, tuple[int, ...]]]:
-        """The choices of dice to roll again that are worth a thought: what is kept, and the kinds of the others."""
+    def picks(self, table: Table, card: int, rest: Hand) -> Iterator[tuple[Table, tuple[int, ...]]]:
+        """The choices of dice to roll again that are worth a thought: what is kept, and the kinds of the others. `rest`
+        are the cards that are at hand after that."""
 
     def reduced(self, table: Table, hand: Hand) -> Table:
-        """`smaller`, remembered. With no card left there is nothing to forget."""
+        """`smaller`, remembered. With no card left only what the dice can come to matters."""
         if not hand:
-            return table
+            return self.together(table)
         known = self._smaller.get((table, hand))
         if known is None:
             self.work.spend(30)
@@ -235,7 +261,7 @@ class Play(ABC):
             for kind in sorted({self.kind_of(die) for die in part.dice}):
                 yield self.after_roll(self.reduced(table, rest), (kind,), rest)
             return
-        for kept, kinds in self.picks(table, card):
+        for kept, kinds in self.picks(table, card, rest):
             spare = SIDES ** (self.dice_of[card] - len(kinds))
             yield spare * self.after_roll(self.reduced(kept, rest), kinds, rest)
 
@@ -245,6 +271,8 @@ class Play(ABC):
             return self.worth[self.top] * self.scale(hand) * int(SIDES ** len(kinds))
         if not kinds:
             return self.value(table, hand)
+        if not hand:
+            return self._sum(self.together(table), kinds)
         known = self._rolled.get((table, kinds, hand))
         if known is None:
             kind, rest = kinds[0], kinds[1:]
@@ -257,7 +285,30 @@ class Play(ABC):
             self._rolled[table, kinds, hand] = known
         return known
 
-    def is_foolish(self, able: Sequence[tuple[int, int]], counts: tuple[int, ...]) -> bool:
+    def _sum(self, state: int, kinds: tuple[int, ...]) -> int:
+        """The same when no card is left."""
+        known = self._last.get((state, kinds))
+        if known is None:
+            outcome = self.reach.outcome(state)
+            if not kinds or self.reach.is_sure(state):
+                known = self.worth[outcome] * int(SIDES ** len(kinds))
+            else:
+                falls = self.kinds[kinds[0]][0]
+                self.work.spend(2 * len(falls))
+                known = sum(
+                    sides * self._sum(self.reach.step(state, self.serving(number)), kinds[1:])
+                    for number, sides in falls
+                )
+            self._last[state, kinds] = known
+        return known
+
+    def rather(self, one: int, other: int, rest: Hand) -> bool:
+        """Whether a die of a kind is rolled again rather than one of another kind that shows no less. While cards are
+        left that roll dice again, it can be wise to try the worse one first."""
+        again = any(self.rolls[card].do == "reroll" for card in rest)
+        return one == other if again else self.falls_better(one, other)
+
+    def is_foolish(self, able: Sequence[tuple[int, int]], counts: tuple[int, ...], rest: Hand) -> bool:
         """Whether a die is rolled again although another one shows less and would fall better."""
         for (sort, _), number in zip(able, counts, strict=True):
             if not number:
@@ -266,7 +317,7 @@ class Play(ABC):
             for (other, count), taken in zip(able, counts, strict=True):
                 if taken < count and other != sort:
                     of_kind, less = self.sorts[other]
-                    if self.is_at_least(shows, less) and self.falls_better(of_kind, kind):
+                    if self.is_at_least(shows, less) and self.rather(of_kind, kind, rest):
                         return True
         return False
 
@@ -274,7 +325,7 @@ class Play(ABC):
 
     def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[Table, int]:
         """The dice that lie there already: those of the check, or others."""
-        table = 0
+        table = self.reach.start
         for die, shown in self.check.rolled if lying is None else lying:
             table += self.one(self.kind_of(die), self.class_of(shown))
         return {self.reduced(table, self.hand): 1}

@@ -5,12 +5,14 @@ sets. Few such families exist, however many dice there are, so that the work gro
 the number of rolls.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
-from starboard.games.vanguard.odds_check import Check, Faces, faces_of
+import msgspec
+
+from starboard.games.vanguard.odds_check import Check, Faces
 from starboard.games.vanguard.odds_faces import Universe
-from starboard.games.vanguard.odds_match import matched
 from starboard.games.vanguard.odds_ways import expanded
 from starboard.games.vanguard.solver import Shown
 
@@ -20,8 +22,21 @@ Family = int
 
 State: TypeAlias = tuple[Family, ...]
 """A family for each way."""
-Falls: TypeAlias = tuple[tuple[int, int], ...]
-"""The classes of faces of a die, and how many sides it has of each."""
+
+
+def needs_of(check: Check) -> "Needs":
+    """The needs of a check. How many dice there are of a kind changes nothing of them, nor do cards that roll but for
+    the dice that they bring."""
+    added = {die for card in check.cards for part in card.options[0] for die in part.dice}
+    dice = tuple(sorted({*check.dice, *added, *(die for die, _ in check.rolled)}))
+    cards = tuple(card for card in check.cards if card.roll is None)
+    rolled = tuple(dict.fromkeys(sorted(check.rolled)))
+    return _needs(msgspec.structs.replace(check, dice=dice, rolled=rolled, cards=cards))
+
+
+@lru_cache(maxsize=32)
+def _needs(check: Check) -> "Needs":
+    return Needs(check)
 
 
 class Needs:
@@ -72,6 +87,10 @@ class Needs:
             known = self._after[state, number] = self._settled(found)
         return known
 
+    def effort(self, state: State, number: int) -> int:
+        """How much there is to look at for a step."""
+        return sum(1 for family, packs in zip(state, self.packs[number], strict=True) if family and packs) // 8
+
     def _grown(self, place: int, family: Family, number: int, packs: tuple[int, ...]) -> Family:
         key = (place, family, number)
         known = self._steps.get(key)
@@ -101,15 +120,19 @@ class Needs:
                     state[place] = self.full[place]
         return tuple(state)
 
-    def row_of(self, state: State) -> int:
+    def outcome(self, state: State) -> int:
         """The row that is marked with these dice."""
         met = [self.rows[place] for place, family in enumerate(state) if family & self.full[place]]
         return min(met, default=len(self.check.rows))
 
+    def is_sure(self, state: State) -> bool:
+        """Whether nothing that is rolled can change the outcome."""
+        return self.outcome(state) == 0
+
 
 def row_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
     """In how many of all rolls each row is marked, red last (IV-X-541, IV-X-543)."""
-    needs = Needs(check)
+    needs = needs_of(check)
     counted = [_counted(needs, faces) for faces in dice]
     alive = _alive(needs, counted)
     states = {needs.start: 1}
@@ -124,73 +147,8 @@ def row_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
         states = after
     weights = [0] * (len(check.rows) + 1)
     for state, weight in states.items():
-        weights[needs.row_of(state)] += weight
+        weights[needs.outcome(state)] += weight
     return weights
-
-
-class RowSum:
-    """The chances of rows for many choices of dice, worked out die by die; no card rolls any."""
-
-    def __init__(self, check: Check) -> None:
-        self.check, self.needs = check, Needs(check)
-        self._kind_of: dict[int, int] = {}
-        self._kinds: list[Falls] = []
-        self._states: list[State] = []
-        """What the dice can serve, by number."""
-        self._numbers: dict[State, int] = {}
-        self._steps: dict[tuple[int, int], int] = {}
-
-    def kind_of(self, die: int) -> int:
-        """Dice that fall alike are of one kind."""
-        known = self._kind_of.get(die)
-        if known is None:
-            falls = tuple(sorted(_counted(self.needs, faces_of(die))))
-            if falls not in self._kinds:
-                self._kinds.append(falls)
-            known = self._kind_of[die] = self._kinds.index(falls)
-        return known
-
-    def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[int, int]:
-        """The dice that lie there already: those of the check, or others."""
-        state = self._number(self.needs.start)
-        for _, shown in self.check.rolled if lying is None else lying:
-            state = self._step(state, self.needs.class_of(shown))
-        return {state: 1}
-
-    def rolled(self, states: Mapping[int, int], die: int) -> dict[int, int]:
-        """Every way that one more die can fall, and in how many rolls."""
-        after: dict[int, int] = {}
-        falls = self._kinds[self.kind_of(die)]
-        for state, weight in states.items():
-            for number, sides in falls:
-                reached = self._step(state, number)
-                after[reached] = after.get(reached, 0) + weight * sides
-        return after
-
-    def _step(self, state: int, number: int) -> int:
-        known = self._steps.get((state, number))
-        if known is None:
-            known = self._steps[state, number] = self._number(self.needs.step(self._states[state], number))
-        return known
-
-    def _number(self, state: State) -> int:
-        number = self._numbers.setdefault(state, len(self._states))
-        if number == len(self._states):
-            self._states.append(state)
-        return number
-
-    def outcomes(self, states: Mapping[int, int]) -> list[int]:
-        """The weights of the rows."""
-        weights = [0] * (len(self.check.rows) + 1)
-        for state, weight in states.items():
-            weights[self.needs.row_of(self._states[state])] += weight
-        return weights
-
-    def falls_better(self, one: int, other: int) -> bool:
-        """Whether each side of a die can be set against a side of another one that is no better."""
-        mine = [number for number, sides in self._kinds[one] for _ in range(sides)]
-        theirs = [number for number, sides in self._kinds[other] for _ in range(sides)]
-        return matched(theirs, mine, self.needs.covers)
 
 
 def _counted(needs: Needs, faces: Faces) -> list[tuple[int, int]]:

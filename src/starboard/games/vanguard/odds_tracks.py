@@ -1,11 +1,8 @@
 """The chances of the tracks of a dice check (IV-X-560): how far the special effects move them."""
 
-from collections import Counter
-from collections.abc import Sequence
-
 import msgspec
 
-from starboard.games.vanguard.odds_check import Check, Faces, Special
+from starboard.games.vanguard.odds_check import Check, Special
 from starboard.games.vanguard.solver import Shown, serves
 from starboard.games.vanguard.terms import VANGUARD
 
@@ -18,29 +15,26 @@ class Moves(msgspec.Struct, frozen=True):
     once: int = 0
     """Dice of which an effect takes one; the others are left over."""
     firsts: int = 0
-    """Symbols of an effect whose first one counts for more."""
+    """Symbols of which the first ones count for more."""
 
 
-def moves_of(check: Check, shown: Shown) -> Moves:
-    """IV-X-532: special effects take the dice that show their symbols, in order. A vanguard or a conversion is used
-    where it brings a track forward that one wants (IV-X-535)."""
-    names = [track.name for track in check.tracks]
-    steps = [0] * len(names)
+def moves_of(check: Check, shown: Shown) -> list[Moves]:
+    """IV-X-532: special effects take the dice that show their symbols, in order. A vanguard or a conversion may be used
+    where it brings a track forward that one wants (IV-X-535): each such use, or none."""
     natural = serves(shown, (), check.swap, True)
     for special in check.specials:
         count = _matching(natural, special.symbols, check.doubles) if VANGUARD not in shown[1] else 0
         if count and special.once:
-            return Moves(tuple(steps), 0, once=1)
+            return [Moves((0,) * len(check.tracks), 0, once=1)]
         if count:
-            moved = _moved(steps, names, special, count)
-            return msgspec.structs.replace(moved, firsts=1) if special.first else moved
+            moved = _moved(check, special, count)
+            firsts = _matching(natural, (special.kind,), check.doubles) if special.first else 0
+            return [msgspec.structs.replace(moved, firsts=firsts) if firsts else moved]
     offered = serves(shown, check.conversions, check.swap, False)
     welcome = [
         special for special in check.specials if _welcome(special) and _matching(offered, special.symbols, False)
     ]
-    if welcome:
-        return _moved(steps, names, max(welcome, key=lambda special: abs(special.steps)), 1)
-    return Moves(tuple(steps), 1)
+    return [*(_moved(check, special, 1) for special in welcome), Moves((0,) * len(check.tracks), 1)]
 
 
 def _matching(slots: tuple[frozenset[int], ...], symbols: tuple[int, ...], doubles: bool) -> int:
@@ -53,43 +47,24 @@ def _welcome(special: Special) -> bool:
     return (special.track != "red") == (special.steps > 0) and special.steps != 0
 
 
-def _moved(steps: list[int], names: Sequence[str], special: Special, count: int) -> Moves:
-    if special.track in names:
-        steps[names.index(special.track)] = special.steps * count
-    return Moves(tuple(steps), 0)
-
-
-def track_weights(check: Check, dice: Sequence[Faces]) -> list[int]:
-    """In how many of all rolls each track is the first, from the top, whose outcome is reached (IV-X-560)."""
-    start = Moves((0,) * len(check.tracks), 0)
-    states = {start: 1}
-    for faces in dice:
-        after: dict[Moves, int] = {}
-        moves = Counter(moves_of(check, shown) for shown in faces)
-        for state, weight in states.items():
-            for one, sides in moves.items():
-                reached = added(state, one)
-                after[reached] = after.get(reached, 0) + weight * sides
-        states = after
-    weights = [0] * (len(check.tracks) + 1)
-    for state, weight in states.items():
-        weights[first_track(check, state)] += weight
-    return weights
+def _moved(check: Check, special: Special, count: int) -> Moves:
+    return Moves(tuple(special.steps * count * (track.name == special.track) for track in check.tracks), 0)
 
 
 def added(one: Moves, other: Moves) -> Moves:
     steps = tuple(a + b for a, b in zip(one.steps, other.steps, strict=True))
-    return Moves(steps, one.left + other.left, one.once + other.once, max(one.firsts, other.firsts))
+    return Moves(steps, one.left + other.left, one.once + other.once, one.firsts + other.firsts)
 
 
 def first_track(check: Check, state: Moves, eased: bool = False) -> int:
     """The first track that reaches its outcome; dice that are left over serve special effects for bare dice. `eased`:
     the first of these effects that needs several dice does with one less."""
-    steps, left = list(state.steps), state.left + max(0, state.once - 1)
+    steps, left, firsts = list(state.steps), state.left + max(0, state.once - 1), state.firsts
     names = [track.name for track in check.tracks]
     for special in check.specials:
-        if special.first and state.firsts and special.track in names:
-            steps[names.index(special.track)] += special.first
+        if special.first and firsts and special.track in names:
+            steps[names.index(special.track)] += min(firsts, special.first)
+            firsts = 0
         if special.dice:
             less = eased and special.dice > 1
             eased = eased and not less

@@ -5,7 +5,7 @@ science" a way that needs science and technology can as well be met with technol
 becomes one more way, and nothing is left to decide after the roll.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ from starboard.games.vanguard.odds_faces import WHOLE, Need, Universe, assigned,
 from starboard.games.vanguard.odds_prune import MOST_WAYS, RowWay, pruned
 from starboard.games.vanguard.odds_work import TooMuch
 from starboard.games.vanguard.solver import ANY, plain_ways
-from starboard.games.vanguard.terms import SYMBOLS, VANGUARD
+from starboard.games.vanguard.terms import ACCIDENT, SYMBOLS
 
 Chosen: TypeAlias = tuple[tuple[Part, ...] | None, ...]
 """For each card, the option with which it excuses something; None: it does not."""
@@ -31,16 +31,24 @@ def expanded(universe: Universe) -> list[RowWay]:
     while fresh:
         made: dict[tuple[RowWay, Chosen, int], None] = {}
         for (row, way), chosen, used in fresh:
-            for place, card in enumerate(cards):
-                if not used >> place & 1:
-                    for option in _turning(card, chosen[place]):
-                        for earlier in _before(universe, way, option):
-                            made[(row, earlier), chosen, used | 1 << place] = None
+            for place in _unused(cards, chosen, used):
+                for option in _turning(cards[place], chosen[place]):
+                    for earlier in _before(universe, way, option):
+                        made[(row, earlier), chosen, used | 1 << place] = None
         fresh = [entry for entry in made if entry not in found]
         found |= dict.fromkeys(fresh)
         if len(found) > 20 * MOST_WAYS:
             raise TooMuch
     return pruned(universe, [way for way, _, _ in found])
+
+
+def _unused(cards: Sequence[Card], chosen: Chosen, used: int) -> list[int]:
+    """The cards that can still be used, by their places; of those that are alike the first."""
+    found: dict[object, int] = {}
+    for place, card in enumerate(cards):
+        if not used >> place & 1:
+            found.setdefault((card, chosen[place]), place)
+    return list(found.values())
 
 
 def _turning(card: Card, excusing: tuple[Part, ...] | None) -> list[tuple[Part, ...]]:
@@ -91,13 +99,21 @@ def _before_turn(universe: Universe, way: tuple[Need, ...], part: Part) -> Itera
     if part.to == COPY:
         yield from _before_copies(universe, way, part, part.count)
         return
-    symbol = VANGUARD if part.to == ANY else part.to
+    symbols = range(ACCIDENT) if part.to == ANY else [part.to]
     fitting = universe.fitting(part)
-    turned = [Need(fitting & universe.turning_into(need.faces, symbol)) for need in way]
+    turned = [Need(fitting & _turning_into(universe, need.faces, symbols)) for need in way]
     gains = [place for place, need in enumerate(way) if turned[place].faces & ~need.faces]
     for count in range(1, min(part.count, len(gains)) + 1):
         for places in combinations(gains, count):
             yield tuple(turned[place] if place in places else need for place, need in enumerate(way))
+
+
+def _turning_into(universe: Universe, faces: int, symbols: Iterable[int]) -> int:
+    """The faces that are among `faces` once they are set to one of the symbols."""
+    found = 0
+    for symbol in symbols:
+        found |= universe.turning_into(faces, symbol)
+    return found
 
 
 def _before_every(universe: Universe, way: tuple[Need, ...], part: Part) -> tuple[Need, ...]:

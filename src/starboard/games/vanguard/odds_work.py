@@ -16,14 +16,22 @@ class TooMuch(Exception):
 class Work:
     """Counts what was looked at, and stops when it is too much."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, done: set[object] | None = None) -> None:
+        """`done`: what was looked at before, with other cards."""
         self.left = most
+        self.done = set() if done is None else done
 
     def spend(self, amount: int) -> None:
         """So much was looked at."""
         self.left -= amount
         if self.left < 0:
             raise TooMuch
+
+    def spend_once(self, amount: int, what: object) -> None:
+        """So much was looked at, unless that was before."""
+        if what not in self.done:
+            self.done.add(what)
+            self.spend(amount)
 
 
 class Reckoner(Protocol):

@@ -51,6 +51,8 @@ class Objective(msgspec.Struct, array_like=True, gc=False):
     """The pass in which it came into play."""
     listened: int = 0
     """How often the track of the campaign has advanced since then."""
+    given: int = 0
+    """In how many passes something was given for it."""
 
 
 class SectorRecord(msgspec.Struct, array_like=True, gc=False):
@@ -160,6 +162,8 @@ class Ship(msgspec.Struct, array_like=True, gc=False):
     lander: str = ""
     found: list[str] = []
     """Found discoveries (IV-S-2803)."""
+    kept: list[str] = []
+    """Those of them that are kept for what they hold while they are not paid."""
     pockets: list[str] = []
     """Unique discoveries in their pockets (IV-S-2801)."""
     rows_paid: list[int] = []
@@ -215,6 +219,9 @@ class Decks(msgspec.Struct, array_like=True, gc=False):
     """What is drawn and put back during the whole campaign. The top of a deck is the last of its list."""
 
     discoveries: list[list[str]] = msgspec.field(default_factory=lambda: [[], [], [], [], []])
+    unshuffled: dict[int, int] = {}
+    """The types whose deck is due to be shuffled before a card is taken, and how many were put under it since it was
+    (`finds.discovery_deck`)."""
     rank_ups: list[str] = []
     injuries: dict[str, int] = {}
     """Injury cards left of each type (IV-X-1603)."""

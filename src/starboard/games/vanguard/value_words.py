@@ -6,6 +6,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx, expedition
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.notation_kinds import INJURY_SHORT
 from starboard.games.vanguard.pool import pool_count
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
@@ -169,6 +170,13 @@ def _rank(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("injuries")
 def _injuries(g: VanguardState, ctx: Ctx, args: Args) -> int:
     return sum(len(one.injuries) for one in _crew_at(g, args[0], ctx))
+
+
+@number_word("injury-cards")
+def _injury_cards(g: VanguardState, ctx: Ctx, args: Args) -> int:
+    """Injury cards of one type."""
+    wanted = INJURY_SHORT[str(args[0])]
+    return sum(card.type == wanted for one in _crew_at(g, args[1], ctx) for card in one.injuries)
 
 
 @number_word("passengers")

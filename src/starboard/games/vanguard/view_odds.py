@@ -5,6 +5,7 @@ done after it. Best play is assumed where somebody still chooses. The table of `
 |-----------------------------------|----------|-------------------------------------------------------------------|
 | `phase`, `names`                  | always   | `choose`, `support`, `rolled`; the outcomes                       |
 | `cards`, `left_out`               | always   | things at hand that were counted, or left out                     |
+| `risks`                           | earlier  | what injury and danger dice threaten; None if there are none      |
 | `groups`, `chances`, `accidents`  | choose   | by how many dice of each group are taken                          |
 | `supported`, `support`            | choose   | the same with the dice that others can give                       |
 | `advice`                          | choose   | the best dice for each number of dice                             |
@@ -31,7 +32,7 @@ from starboard.games.vanguard.rules.passives import total
 from starboard.games.vanguard.rules.pool import check_of
 from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.view_odds_parts import accidents, counted, rounded, sure
+from starboard.games.vanguard.view_odds_parts import accidents, counted, risks_view, rounded, sure
 from starboard.games.vanguard.view_odds_rolled import rolled_view
 
 MOST_CHOICES = 320
@@ -49,13 +50,16 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
     asked, hand = check_asked(g, action), at_hand(g)
     own = tuple(sorted(member(g, check.who).available))
     phase = "rolled" if check.step >= ROLL else "support" if check.hand or not own else "choose"
+    head: dict[str, Any] = {"phase": phase, "names": asked.names}
+    if phase != "rolled":
+        head["risks"] = risks_view(g, action)
     certain = sure_row(g, action)
     if certain in asked.names:
-        return {"phase": phase, "names": asked.names, "cards": [], "left_out": []} | _certain(asked, certain)
+        return head | {"cards": [], "left_out": []} | _certain(asked, certain)
     if phase == "rolled":
-        return {"phase": phase, "names": asked.names} | rolled_view(g, action, asked, hand)
+        return head | rolled_view(g, action, asked, hand)
     if phase == "support":
-        return {"phase": phase, "names": asked.names} | _support(g, asked, hand)
+        return head | _support(g, asked, hand)
     others = tuple(
         (other, tuple(sorted(member(g, other).available)))
         for other in supporters(g, check.who)
@@ -63,7 +67,7 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
         if member(g, other).available
     )
     table = _choose(msgspec.structs.replace(asked, cards=_cards(g, hand)), hand, own, others)
-    return None if table is None else {"phase": phase, "names": asked.names} | table
+    return None if table is None else head | table
 
 
 def _cards(g: VanguardState, hand: Hand) -> tuple[Card, ...]:

@@ -4,9 +4,12 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
+from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.dice import FACES, SIDES
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.odds_hand import Hand, Thing
+from starboard.games.vanguard.odds_risks import risks_of
+from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT
 
 DIGITS = 4
@@ -29,6 +32,21 @@ def accidents(dice: Sequence[int]) -> list[float]:
         share = Fraction(sum(ACCIDENT in face for face in FACES[die]), SIDES)
         none, one = none * (1 - share), one * (1 - share) + none * share
     return rounded([none, one, 1 - none - one])
+
+
+def risks_view(g: VanguardState, action: Action) -> dict[str, Any] | None:
+    """What the injury dice and danger dice threaten that will be rolled."""
+    risks = risks_of(g, action)
+    if risks is None:
+        return None
+    strikes, dangers, injured = rounded([risks.strikes, risks.dangers, risks.injured])
+    return {
+        "injury_dice": risks.injury_dice,
+        "boxes": list(risks.boxes),
+        "strikes": strikes,
+        "dangers": dangers,
+        "injured": injured,
+    }
 
 
 def counted(asked: Check, hand: Hand, left_out: Iterable[int]) -> dict[str, Any]:

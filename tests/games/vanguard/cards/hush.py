@@ -45,8 +45,8 @@ def gathered(section: str, situation: str = "") -> VanguardState:
     its danger die, `kit:p05` equipment, `card:SC02` a section card, `gone:m01` what was discarded, `found:min01` a
     discovery on the lander, `hurt:toxin` an injury, `poi:000` the POI here, `from:4` where the turn began, `cry` a cry
     marker here, `new` a sector nobody had entered, `led:min` that leads of a type were gained this turn, `token:min`
-    one of value 2 that lies on its deck, `replaced` that the POI here was replaced this turn, `moved` and `done` that
-    the crew member has travelled or taken a special action.
+    one of value 2 that lies on its deck, `replaced` that the POI here was replaced this turn, `moved` that the
+    crew member has travelled, `done:poi:143.1` that this special action was taken.
     """
     words = situation.split()
     sector = next((int(word[1:]) for word in words if word[0] == "@"), 2)
@@ -114,6 +114,7 @@ def _arrange(g: VanguardState, sector: int, word: str) -> None:
         e.moved = True
     elif kind == "done":
         e.special_done = True
+        e.once.append(f"turn:taken:{name}")
     else:
         assert kind[0] == "@", word
 

@@ -4,19 +4,23 @@ import pytest
 
 from games.vanguard.cards.hush import CARDS, answered, changes, different, gathered, happens, measured
 from games.vanguard.planets.ground import go_down, land, standees, trip
+from starboard.games.vanguard.board import paths_from
 from starboard.games.vanguard.dice import NUMBER_OF
 from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_explore import UseCard
+from starboard.games.vanguard.moves_effects import Choose, PickCrew, PickSector
+from starboard.games.vanguard.moves_explore import PickType, UseCard, UseSkill
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_specials import special_effects
 from starboard.games.vanguard.rules.check_support import supporters
 from starboard.games.vanguard.rules.event_cards import matches
 from starboard.games.vanguard.rules.injuries import gain_injury
+from starboard.games.vanguard.rules.movement import symbols_of
 from starboard.games.vanguard.rules.passives import passives, total
 from starboard.games.vanguard.rules.pool import conversions
+from starboard.games.vanguard.rules.statuses import end_span
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import COLOURS, SYMBOLS
+from starboard.games.vanguard.terms import COLOURS, SYMBOLS, TYPE_SHORT, TYPES
 
 CONVERTING = [
     ("p05", "engineering", "blue technology"),
@@ -59,7 +63,7 @@ def test_a_folding_bench_serves_everybody_who_stands_at_it() -> None:
     assert turned(g) == before | {"blue construction", "blue technology"}
 
 
-RESTING = [("f01", 2, 0), ("u01", 0, 1), ("p30", 0, 1), ("u09", 1, 0)]
+RESTING = [("f01", 2, 0), ("u01", 0, 1), ("p30", 0, 1)]
 
 
 @pytest.mark.rule("IV-X-331")
@@ -156,12 +160,22 @@ def test_a_repeater_carries_cards_as_well() -> None:
 
 
 @pytest.mark.rule("IV-X-532")
-@pytest.mark.parametrize(("gear", "steps"), [([], 2), (["f07"], 3), (["f07", "u04"], 4)])
-def test_a_pile_driver_makes_the_first_construction_count_more(gear: list[str], steps: int) -> None:
+@pytest.mark.parametrize(
+    ("gear", "pool", "steps"),
+    [
+        ([], "construction construction", 2),
+        (["f07"], "construction construction", 3),
+        (["f07", "u04"], "construction construction", 4),
+        (["f07", "u04"], "construction", 2),
+        (["f07", "u04"], "construction construction construction", 5),
+        (["f07", "u04"], "gathering gathering", 2),
+    ],
+)
+def test_a_pile_driver_makes_the_first_constructions_count_more(gear: list[str], pool: str, steps: int) -> None:
     g = land("P06", 4, 4)
     e = trip(g)
     e.check = Check(0, "poi:220", 0, 4, step=7)
-    e.check.pool = [PoolDie(NUMBER_OF["blue_basic"], -1, 0, "construction") for _ in range(2)]
+    e.check.pool = [PoolDie(NUMBER_OF["blue_basic"], -1, 0, symbol) for symbol in pool.split()]
     e.places[4].gear = gear
     answered(special_effects(g, action_of(g, "poi:220", 0)))
     assert e.places[4].pois[-1].tracks["0.green"] == steps
@@ -197,11 +211,15 @@ def test_a_long_axe_is_for_danger_on_a_path() -> None:
 
 
 @pytest.mark.rule("IV-X-1422")
-def test_the_bell_clapper_makes_the_house_stride_or_stand() -> None:
+@pytest.mark.parametrize("strides", [True, False])
+def test_the_bell_clapper_makes_the_house_stride_or_stand(strides: bool) -> None:
     g = land("P05", 11, 12)
     trip(g).uniques = ["U35"]
-    assert UseCard(0, "U35", 0) in abilities.usable(g, 0, "any")
-    assert standees(g, "T04") == [1]
+    use = UseCard(0, "U35", 0)
+    assert use in abilities.usable(g, 0, "any")
+    answered(abilities.use(g, use), Choose("walk T04 1 route road" if strides else "track skip 1"))
+    assert standees(g, "T04") == [2 if strides else 1]
+    assert trip(g).boards[0].values["skip"] == (0 if strides else 1)
 
 
 @pytest.mark.rule("IV-X-1104")
@@ -219,3 +237,89 @@ def test_what_mods_hold() -> None:
     }
     assert passives(g, 0, "reroll-landing")
     assert passives(g, 0, "redraw-zero")
+
+
+@pytest.mark.rule("IV-X-1422")
+def test_a_moss_plug_stills_one_sector_of_choice() -> None:
+    g = gathered("science")
+    e = trip(g)
+    e.uniques = ["U34"]
+    for sector in (4, 6):
+        e.places[sector].markers["cry"] = 2
+    answered(abilities.use(g, UseCard(0, "U34", 0)), PickSector(6))
+    assert [e.places[sector].markers.get("cry", 0) for sector in (4, 6)] == [2, 0]
+
+
+@pytest.mark.rule("IV-X-1206")
+def test_a_well_head_on_hard_acre_digs_at_the_well_wherever_it_stands() -> None:
+    g = land("P06", 2, 2)
+    e = trip(g)
+    e.places[2].gear = ["f11"]
+    answered(abilities.use(g, UseCard(0, "f11", 0)))
+    assert e.places[4].pois[-1].tracks == {"0.green": 2}
+
+
+@pytest.mark.rule("IV-X-330")
+def test_a_lid_keeps_the_kettle_stone_warm_for_two_rests_more() -> None:
+    g = gathered("science")
+    e = trip(g)
+    e.places[2].gear, e.used_gear = ["f14", "u09"], {"use:f14#0": 3}
+    for left in (True, True, False):
+        before = e.supplies
+        answered(happens(g, "rest"), *([UseCard(0, "u09", 0)] if left else []))
+        assert (e.supplies == before) == left
+        end_span(g, "turn")
+
+
+@pytest.mark.rule("IV-X-801")
+def test_dust_spores_put_an_event_under_the_deck_and_reveal_no_other() -> None:
+    g = gathered("science", "found:mic06")
+    e = trip(g)
+    answered(happens(g, "event E08 E03"), UseCard(0, "mic06", 0))
+    assert (e.events.cards[0], e.events.cards[-1], e.event) == ("E03", "E08", "")
+
+
+@pytest.mark.rule("IV-X-1404")
+def test_a_bent_key_is_for_a_path_that_wants_a_blue_die() -> None:
+    g = land("P17", 5, 5)
+    e = trip(g)
+    e.discoveries = ["alt02"]
+    free = len(e.team[0].available)
+    answered(happens(g, "travel 7"), UseCard(0, "alt02", 0))
+    assert (e.team[0].sector, len(e.team[0].available), e.discoveries) == (7, free, [])
+
+
+@pytest.mark.rule("IV-X-312")
+def test_a_runner_vine_net_takes_no_second_symbol_off_the_paths_that_start_there() -> None:
+    g = land("P05", 6, 6)
+    trip(g).places[6].gear = ["f02", "u08"]
+    path = next(path for path in paths_from(g, 6) if path.end == 7)
+    assert (len(path.symbols), len(symbols_of(g, path))) == (2, 1)
+
+
+@pytest.mark.rule("IV-X-1206")
+def test_a_bread_oven_pays_otherwise_and_not_once_more() -> None:
+    g = gathered("science", "found:flo02")
+    trip(g).places[2].gear = ["f06", "u03"]
+    kitchen, oven = UseCard(0, "f06", 0), UseCard(0, "u03", 0)
+    assert {kitchen, oven} <= set(abilities.usable(g, 0, "any"))
+    answered(abilities.use(g, oven))
+    assert not {kitchen, oven} & set(abilities.usable(g, 0, "any"))
+
+
+@pytest.mark.rule("IV-X-332")
+def test_a_blanket_is_for_two() -> None:
+    g = gathered("science", "kit:p34")
+    team = trip(g).team
+    answered(happens(g, "rest"), PickCrew(team[2].crew))
+    assert [sum(one.injury_dice) for one in team] == [1, 1, 0, 1]
+
+
+@pytest.mark.rule("IV-X-1410")
+def test_a_taste_of_soil_turns_one_lead_of_several() -> None:
+    g = gathered("science")
+    e = trip(g)
+    e.team[0].crew, e.team[0].charges = "50", 1
+    answered(happens(g, "lead 2 spe"), UseSkill(0), PickType(TYPES[TYPE_SHORT["mic"]]))
+    assert [bool(e.notes.get(f"turn:lead-{TYPE_SHORT[type]}")) for type in ("spe", "mic")] == [True, True]
+    assert e.tallies["gathered"] == 2

@@ -8,9 +8,10 @@ from starboard.games.vanguard.board import threat
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out, may_effect
 from starboard.games.vanguard.expedition_state import Check, Threat
-from starboard.games.vanguard.moves_effects import Choose, PickSector
-from starboard.games.vanguard.moves_explore import PickCard, PickWord, PlayCard, Rest, Travel, UseCard
+from starboard.games.vanguard.moves_effects import Choose, PickCrew, PickSector
+from starboard.games.vanguard.moves_explore import PickCard, PickWord, PlayCard, Rest, TakeSpecial, Travel, UseCard
 from starboard.games.vanguard.notation import parse_effect
+from starboard.games.vanguard.rules.abilities import usable
 from starboard.games.vanguard.rules.check import foretold
 from starboard.games.vanguard.rules.equipment import discard
 from starboard.games.vanguard.rules.explore import end_round
@@ -18,7 +19,7 @@ from starboard.games.vanguard.rules.planet_board import record_planet
 from starboard.games.vanguard.rules.rest import can_rest
 from starboard.games.vanguard.rules.statuses import begin_turn, end_span, has_status
 from starboard.games.vanguard.rules.travel import travel
-from starboard.games.vanguard.rules.turn import taking
+from starboard.games.vanguard.rules.turn import act, taking
 from starboard.games.vanguard.state import VanguardState
 
 
@@ -218,3 +219,65 @@ def test_a_pattern_wants_two_dice_of_one_colour() -> None:
     g = gathered("science", "R:acc G:bas B:sci B:acc")
     do(g, "turn 1 D any kin")
     assert results(g).split()[2:] in (["B:sci", "B:sci"], ["B:acc", "B:acc"])
+
+
+@pytest.mark.rule("IV-X-312")
+@pytest.mark.parametrize(("card", "section"), [("RE02", "recon"), ("p11", "science"), ("flo01", "science")])
+def test_a_travel_symbol_is_not_any_symbol(card: str, section: str) -> None:
+    g = gathered(section, "@4")
+    e = trip(g)
+    {"R": e.team[0].hand, "p": e.team[0].equipment, "f": e.discoveries}[card[0]].append(card)
+    before = len(e.team[0].available)
+    answered(happens(g, "travel 6"))
+    assert (e.team[0].sector, len(e.team[0].available)) == (6, before - 1), "it wants a red die, and nothing else"
+
+
+@pytest.mark.rule("IV-X-314")
+def test_runner_sandals_carry_one_sector_further_after_a_travel() -> None:
+    g = gathered("recon", "kit:p32")
+    one = trip(g).team[0]
+    before = len(one.available)
+    answered(happens(g, "travel 4"), UseCard(0, "p32", 0), PickSector(6))
+    assert (one.sector, len(one.available)) == (6, before - 1)
+    do(g, "move S8 free")
+    assert one.sector == 8, "nothing more after a move that is no Travel"
+
+
+@pytest.mark.rule("IV-X-314")
+def test_a_plane_table_is_for_sectors_that_nobody_has_entered_and_once_for_each() -> None:
+    g = gathered("recon", "kit:p19")
+    one = trip(g).team[0]
+    trip(g).places[2].entered = True
+    for sector, hand in ((4, 1), (2, 1), (4, 1)):
+        answered(happens(g, f"travel {sector}"))
+        assert (one.sector, len(one.hand)) == (sector, hand)
+
+
+@pytest.mark.rule("IV-X-510")
+def test_two_who_are_carried_come_to_the_same_sector() -> None:
+    g = gathered("security")
+    team = trip(g).team
+    effect = parse_effect("march-with 1 free")
+    answered(carry_out(g, effect, Ctx("card:SE16", "IV-X-510", 0)), PickCrew(team[2].crew), PickSector(4))
+    assert [one.sector for one in team] == [4, 2, 4, 1]
+
+
+@pytest.mark.rule("IV-X-301")
+def test_only_the_same_special_action_can_be_taken_again() -> None:
+    g = gathered("science", "@5 card:SC28")
+    e = trip(g)
+    assert PlayCard(0, "SC28") not in usable(g, 0, "turn")
+    e.team[0].hand = []
+    answered(act(g, 0, TakeSpecial("threat:T02", 0)))
+    e.team[0].hand = ["SC28"]
+    assert (e.actions, PlayCard(0, "SC28") in usable(g, 0, "turn")) == (1, True)
+    answered(act(g, 0, PlayCard(0, "SC28")))
+    assert (e.actions, e.special_done) == (1, True)
+    assert [key for key in e.once if key.startswith("turn:taken")] == ["turn:taken:threat:T02.0"] * 2
+
+
+@pytest.mark.rule("IV-X-301")
+def test_what_is_gone_cannot_be_taken_again() -> None:
+    g = gathered("science", "card:SC28")
+    answered(act(g, 0, TakeSpecial("poi:143", 1)))
+    assert PlayCard(0, "SC28") not in usable(g, 0, "turn"), "the calf is left, and nothing more is here"

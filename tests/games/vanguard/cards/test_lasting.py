@@ -6,12 +6,16 @@ from games.vanguard.cards.hush import answered, changes, gathered, happens, meas
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.proving_ground import Fixed
 from starboard.games.vanguard.actions import parse_action
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import Poi
 from starboard.games.vanguard.moves_explore import PlayCard, TakeSpecial, Travel, UseSkill
+from starboard.games.vanguard.notation import parse_effect
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_modify import choices
 from starboard.games.vanguard.rules.equipment import hand_overs
+from starboard.games.vanguard.rules.event_cards import resolve
 from starboard.games.vanguard.rules.special_action import special_actions
 from starboard.games.vanguard.rules.statuses import has_status
 from starboard.games.vanguard.rules.threats import may_enter
@@ -62,9 +66,46 @@ def test_a_muted_field_does_nothing() -> None:
 
 
 @pytest.mark.rule("IV-X-303")
-def test_who_is_load_bearing_is_not_moved() -> None:
+@pytest.mark.parametrize(("source", "who", "moved"), [("event:E22", 1, False), ("card:RE02", 1, True)])
+def test_who_stands_beside_a_load_bearing_one_is_not_moved_by_events(source: str, who: int, moved: bool) -> None:
     g = played(gathered("engineering"), "EN29")
-    assert "sector0" not in changes(g, lambda: happens(g, "move S1"))
+    answered(carry_out(g, parse_effect("move S1"), Ctx(source, "IV-X-303", who)))
+    assert (trip(g).team[who].sector == 1) == moved
+
+
+@pytest.mark.rule("IV-X-1601")
+def test_who_comes_later_is_safe_beside_a_load_bearing_one_and_who_leaves_is_not() -> None:
+    g = played(gathered("engineering"), "EN29")
+    team = trip(g).team
+    team[3].sector, team[1].sector = team[0].sector, 7
+    for who in (1, 3):
+        answered(carry_out(g, parse_effect("injure wound"), Ctx("event:E01", "IV-X-303", who)))
+    assert [len(one.injuries) for one in team] == [1, 2, 1, 1]
+
+
+@pytest.mark.rule("IV-X-1501")
+def test_a_wall_spares_whoever_stands_behind_it_when_the_threat_comes() -> None:
+    g = played(gathered("security", "@5"), "SE25")
+    team = trip(g).team
+    team[2].sector, team[3].sector = 2, 5
+    answered(happens(g, "field 3"))
+    assert ["no-travel" in one.statuses for one in team] == [False] * 4
+    team[0].statuses.clear()
+    answered(happens(g, "field 3"))
+    assert ["no-travel" in one.statuses for one in team] == [True, True, False, True]
+
+
+@pytest.mark.rule("IV-X-802")
+def test_a_wall_keeps_the_main_effect_of_an_event_away_from_others_too() -> None:
+    g = played(gathered("security"), "SE25")
+    e = trip(g)
+    e.event = "E09"
+    before = len(e.team[1].available)
+    answered(resolve(g, 1, False))
+    assert len(e.team[1].available) == before
+    e.team[0].statuses.clear()
+    answered(resolve(g, 1, False))
+    assert len(e.team[1].available) == before - 1
 
 
 @pytest.mark.rule("IV-X-310")

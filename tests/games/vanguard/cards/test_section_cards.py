@@ -7,7 +7,7 @@ from games.vanguard.cards.tables import rows
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Fixed
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.moves_explore import Combine, GoOn, PlayCard
+from starboard.games.vanguard.moves_explore import Combine, GoOn, PlayCard, TurnDie
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_modify import choices, combine, combos
 from starboard.games.vanguard.rules.landing import begin_landing, landing_roll
@@ -79,6 +79,32 @@ def test_it_happens_otherwise_without_the_card(row: list[str]) -> None:
     card, what, situation, _, without = row
     g = gathered(CARDS.section_cards[card].section, situation)
     assert changes(g, lambda: happens(g, what)) == without
+
+
+MIXED = [("RE30", "R:bas G:bas B:acc", ("gathering", "exploration", "exploration"), "R:gat G:exp B:exp")]
+MIXED += [("EN27", "@9 R:bas G:bas B:acc", ("technology", "xenology", "construction"), "R:tec G:xen B:con")]
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize(("card", "situation", "symbols", "shows"), MIXED)
+def test_each_die_may_be_set_to_another_symbol(card: str, situation: str, symbols: tuple[str, ...], shows: str) -> None:
+    g = holding(card, situation)
+    answered(abilities.use(g, PlayCard(0, card)), *(TurnDie(place, symbol) for place, symbol in enumerate(symbols)))
+    assert results(g) == shows
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize(
+    ("card", "pool", "shows"),
+    [("SC27", "G:bas G:acc", "G:xen G:acc"), ("RE09", "R:acc G:acc", "R:bas G:acc")],
+)
+def test_what_is_for_own_dice_leaves_those_of_supporters_alone(card: str, pool: str, shows: str) -> None:
+    g = holding(card, pool)
+    check = trip(g).check
+    assert check is not None
+    check.pool[1].owner, check.supporters = 1, [1]
+    answered(abilities.use(g, PlayCard(0, card)))
+    assert results(g) == shows
 
 
 @pytest.mark.rule("IV-S-2352")

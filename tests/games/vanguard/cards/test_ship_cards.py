@@ -6,17 +6,24 @@ import pytest
 from games.vanguard.cards.hush import CARDS, answered, different
 from games.vanguard.planets.ground import aboard, land, trip
 from starboard.games.vanguard.content.needs import parse_way
+from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import Injury
+from starboard.games.vanguard.moves_effects import Choose
+from starboard.games.vanguard.moves_explore import PickCard
 from starboard.games.vanguard.moves_ship import Achieve, Answer
 from starboard.games.vanguard.notation import Call, Effect, Group, Step
+from starboard.games.vanguard.rules.aboard_finds import keep_found, pocket
 from starboard.games.vanguard.rules.bridge import begin_pass
+from starboard.games.vanguard.rules.facilities import clean_up
+from starboard.games.vanguard.rules.finds import lay_under
 from starboard.games.vanguard.rules.listening import listen
 from starboard.games.vanguard.rules.logs import read_log
 from starboard.games.vanguard.rules.objectives import achievable, achieve, check_objectives, is_met
 from starboard.games.vanguard.rules.ship_crew import recruits, wake
 from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
+from starboard.games.vanguard.rules.situations import reveal_situations
 from starboard.games.vanguard.ship_state import Objective, Project
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE, SECTIONS
@@ -102,7 +109,7 @@ def test_every_situation_is_here_and_can_be_met() -> None:
 def test_the_marks_stay_when_they_were_let_be_twice() -> None:
     g = docked()
     g.ship.situations, g.ship.seen = ["S01"], {"S01": 2}
-    assert change(g, CARDS.situations["S01"].effect, "situation:S01") == "MARKS=kept +1, play -1"
+    assert change(g, CARDS.situations["S01"].effect, "situation:S01") == "MARKS=kept +1, command -1, play -1"
 
 
 def given(effect: Effect) -> list[str]:
@@ -214,13 +221,14 @@ def test_who_has_opened_the_cairns_hears_the_roll_first(cairns: str, first: str)
 @pytest.mark.rule("IV-S-0202")
 def test_the_door_opens_with_two_engineers_or_with_command_in_two_passes() -> None:
     g = at_the_table(Objective("MO08", since=8))
-    g.ship.command = 3
-    assert achievable(g) == [Achieve("MO08", 1)], "engineers come in the next pass"
-    answered(achieve(g, Achieve("MO08", 1)))
-    assert (g.ship.command, g.ship.objectives[-1].progress) == (1, 1)
-    g.ship.command = 3
-    assert achievable(g) == [], "once a pass"
+    g.ship.command = 4
+    for given in (1, 2, 3):
+        assert achievable(g) == [Achieve("MO08", 1)], "engineers come in the next pass"
+        answered(achieve(g, Achieve("MO08", 1)))
+        assert (g.ship.command, g.ship.objectives[-1].progress) == (4 - given, given)
+    assert achievable(g) == [], "the last one is for another pass"
     begin_pass(g)
+    g.ship.command = 1
     g.crew["68"].place = "available"
     assert achievable(g) == [Achieve("MO08", 0), Achieve("MO08", 1)]
     answered(achieve(g, Achieve("MO08", 1)))
@@ -238,7 +246,7 @@ def test_whoever_asks_maret_need_not_go_back_to_hush() -> None:
 
 DECK_NINE = {
     "DN01": "hand-engineering +1, morale +1",
-    "DN02": "scan-free +4",
+    "DN02": "",
     "DN03": "",
     "DN04": "rank +1",
     "DN05": "available +1, resting -1",
@@ -254,6 +262,32 @@ def test_a_room_of_deck_nine(id: str) -> None:
     assert change(g, effect, f"card:{id}") == DECK_NINE[id]
     answered(carry_out(g, effect, Ctx(f"card:{id}", "IV-S-1750")))
     assert [entry.log for entry in g.book if entry.log.startswith("LN")] == [f"LN-{id[2:]}"]
+
+
+@pytest.mark.rule("IV-S-1750")
+@pytest.mark.parametrize(("record", "cards"), [("sealed", ["D04"]), ("open", ["D04", "D01"])])
+def test_the_map_room_shows_a_landing_card_and_a_second_one_to_whoever_has_read_the_record(
+    record: str, cards: list[str]
+) -> None:
+    g = docked()
+    g.flags["RECORD"] = record
+    effect = CARDS.add_ons["DN02"].effect
+    answered(carry_out(g, effect, Ctx("card:DN02", "IV-S-1750")), PickCard("D04"))
+    assert g.ship.scanned == dict.fromkeys(cards, RULES.ship.scan)
+
+
+@pytest.mark.rule("IV-S-0202")
+def test_the_apricots_are_counted_when_the_complex_is_in_use() -> None:
+    g = docked()
+    g.ship.side = [Objective("SO02")]
+    assert Achieve("SO02", 0) not in achievable(g)
+    g.ship.facilities = ["complex"]
+    assert Achieve("SO02", 0) in achievable(g)
+
+
+@pytest.mark.rule("IV-S-0202")
+def test_who_knows_what_maret_hums_may_choose_among_more_engineers() -> None:
+    assert "recruits-engineering +1, success +3" in change(docked(), CARDS.objectives["SO06"].then, "card:SO06")
 
 
 @pytest.mark.rule("IV-S-1750")
@@ -289,18 +323,88 @@ def test_bridge_upgrades_hold_while_their_energy_is_paid() -> None:
     assert ship_total(g, "scan-free") == 1
 
 
-SHIP_FINDS = {id: card for id, card in CARDS.discoveries.items() if card.ship}
+@pytest.mark.rule("IV-S-2802")
+def test_the_glass_case_cheers_everybody_once_for_the_next_row() -> None:
+    g = docked()
+    g.ship.morale = MORALE.index("very_low")
+    levels = []
+    for row in (1, 2, 3):
+        for id in (id for id, card in CARDS.uniques.items() if card.row == row):
+            answered(pocket(g, id))
+        g.ship.upgrades = ["BU5"]
+        levels.append(g.ship.morale - MORALE.index("very_low"))
+    assert levels == [0, 1, 1]
+
+
+@pytest.mark.rule("IV-S-0604")
+def test_what_the_antecedent_costs_is_forgotten_with_the_pass() -> None:
+    g = docked()
+    answered(carry_out(g, CARDS.situations["S12"].effect, Ctx("situation:S12", "IV-S-0206")))
+    assert g.ship.notes == {"scan-dear": 1}
+    answered(clean_up(g))
+    assert g.ship.notes == {}
+
+
+SHIP_FINDS = {
+    "min06": "success +1",
+    "min11": "success +2",
+    "min12": "success +4",
+    "spe06": "success +1",
+    "spe11": "success +2",
+    "spe13": "situations -1, success +4",
+    "alt05": "success +1",
+    "alt11": "success +2",
+    "alt13": "second-project +1, success +4",
+    "flo07": "success +1",
+    "flo11": "success +2",
+    "flo12": "light -4, success +4",
+    "mic04": "success +1",
+    "mic11": "light -1, success +2",
+    "mic12": "success +4",
+}
 
 
 @pytest.mark.rule("IV-S-2803")
 @pytest.mark.parametrize("id", SHIP_FINDS)
 def test_a_find_for_the_ship(id: str) -> None:
-    effect = SHIP_FINDS[id].ship
+    effect = CARDS.discoveries[id].ship
     assert effect is not None
-    tier = {"basic": 1, "rare": 2, "very_rare": 3}[SHIP_FINDS[id].tier]
+    assert change(docked(), effect, f"card:{id}") == SHIP_FINDS[id]
+
+
+@pytest.mark.rule("IV-S-2803")
+def test_every_find_for_the_ship_is_here() -> None:
+    assert list(SHIP_FINDS) == [id for id, card in CARDS.discoveries.items() if card.ship]
+
+
+@pytest.mark.rule("IV-S-2803")
+def test_margin_mould_may_wake_somebody_instead() -> None:
     g = docked()
-    change(g, effect, f"card:{id}")
-    assert g.ship.success >= 6 + tier
+    effect = CARDS.discoveries["mic12"].ship
+    assert effect is not None
+    before = told(g)
+    answered(carry_out(g, effect, Ctx("card:mic12", "IV-S-2803")), Choose("crew available 1"))
+    assert different(before, told(g)) == "available +1, resting -1"
+
+
+@pytest.mark.rule("IV-S-0204")
+def test_a_chip_of_an_older_wall_gives_energy_until_it_is_paid() -> None:
+    g = docked()
+    answered(keep_found(g, "min12"), Choose("keep-this"))
+    assert (ship_total(g, "energy"), g.ship.success) == (1, 6)
+    lay_under(g, "min12")
+    assert ship_total(g, "energy") == 0
+
+
+@pytest.mark.rule("IV-S-0207")
+def test_a_brooding_kilnbird_keeps_a_situation_away() -> None:
+    revealed = []
+    for note in (0, -1):
+        g = docked()
+        g.ship.situation_deck, g.ship.notes = ["S02", "S03", "S04", "S05"], {"situations": note}
+        reveal_situations(g)
+        revealed.append(len(g.ship.situations))
+    assert revealed[0] == revealed[1] + 1
 
 
 SCENES = {

@@ -16,7 +16,7 @@ from starboard.kernel import Move
 
 SKILLS = rows("skills")
 THINGS = rows("things")
-NOT_ON_HUSH = {"p09", "p15", "U35", "X05"}
+NOT_ON_HUSH = {"p09", "p15", "alt02", "U35", "X05"}
 """What speaks of something that Hush does not have; `test_equipment` has it."""
 
 
@@ -68,7 +68,8 @@ def having(id: str, situation: str) -> VanguardState:
 def printed(id: str) -> list[Any]:
     """The abilities on a card."""
     card: Any = getattr(CARDS, CARDS.kind_of[id])[id]
-    found = getattr(card, "abilities", ()) or [getattr(card, "planet", None) or getattr(card, "ability", None)]
+    single = [getattr(card, field, None) for field in ("planet", "second", "ability")]
+    found = getattr(card, "abilities", ()) or single
     return [ability for ability in found if ability is not None]
 
 

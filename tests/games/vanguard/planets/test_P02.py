@@ -22,6 +22,9 @@ from games.vanguard.planets.ground import (
     trip,
     value,
 )
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_effects import Choose, PickSector
 from starboard.games.vanguard.rules import triggers
 
@@ -113,11 +116,11 @@ def test_a_second_recording_in_one_place_counts_once() -> None:
 
 
 @pytest.mark.rule("IV-X-1011")
-@pytest.mark.parametrize(("hurt", "expected"), [(False, "done"), (True, "open")])
-def test_nobody_is_to_leave_with_an_injury(hurt: bool, expected: str) -> None:
+@pytest.mark.parametrize(("injury", "expected"), [("", "done"), ("exh", "done"), ("wound", "open")])
+def test_nobody_is_to_leave_with_a_wound(injury: str, expected: str) -> None:
     g = land("P02", 1, 1)
-    if hurt:
-        do(g, "injure wound")
+    if injury:
+        do(g, f"injure {injury}")
     depart(g)
     assert status(g, "MI08") == expected
 
@@ -180,3 +183,14 @@ def test_what_they_keep_is_found_in_the_dell() -> None:
     outcome(g, "poi:150")
     assert trip(g).uniques == ["U05"]
     assert status(g, "MI09") == "done"
+
+
+@pytest.mark.rule("IV-S-2352")
+def test_engines_that_are_heard_leave_two_cries_where_the_lander_comes_down() -> None:
+    g = land("P02", 8, 8)
+    trip(g).landing = 8
+    row = next(row for row in campaign(g.campaign).planets["P02"].landing_row if row.first == 0)
+    run(g, carry_out(g, row.effect, Ctx("landing:P02", "IV-S-2351")))
+    assert markers(g, "cry") == {}
+    run(g, triggers.fire(g, "landed", sector=8))
+    assert markers(g, "cry") == {8: 2}

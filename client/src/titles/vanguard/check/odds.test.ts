@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../../../table/board';
 import type { OddsView } from '../types';
-import { adviceOf, chancesOf, keyOf, moveKey, percentOf, spokenChances, spokenVerdict, verdictOf } from './odds';
+import {
+  adviceOf,
+  chancesOf,
+  keyOf,
+  moveKey,
+  percentOf,
+  spokenChances,
+  spokenRisks,
+  spokenVerdict,
+  verdictOf,
+} from './odds';
 
 const t: Say = (message, args) =>
   [typeof message === 'string' ? message : message.id, ...Object.values(args ?? {})]
@@ -89,4 +99,13 @@ test('a move that spoils the outcome says so, one that changes nothing says noth
   const needed = { ...ROLLED, moves: { ...ROLLED.moves, 'go-on': [0, 0, 1] } };
   expect(said('play-card:SE03', needed)).toBe('then-chances sure row-yellow');
   expect(said('go-on', needed)).toBe('costs row-yellow');
+});
+
+test('what the forced dice threaten is said of those that there are', () => {
+  const risks = { injury_dice: 0, boxes: ['A', 'C'], strikes: 0, dangers: 0.75, injured: 0.4375 };
+  expect(spokenRisks(risks, t)).toEqual(['risk-injured 44 %', 'risk-dangers 2 A, C 75 %']);
+  expect(spokenRisks({ injury_dice: 1, boxes: [], strikes: 0.5, dangers: 0, injured: 0 }, t)).toEqual([
+    'risk-injured 0 %',
+    'risk-strikes 1 50 %',
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Chances of a check, in figures and words: of a choice of dice, and of each move after the roll. */
 import type { Say } from '../../../table/board';
 import type { Move } from '../../../table/protocol';
-import type { OddsView, Outcome } from '../types';
+import type { OddsView, Outcome, RisksView } from '../types';
 
 /** A chance of this much is as good as certain: figures come with four digits. */
 const SURE = 0.99995;
@@ -80,6 +80,17 @@ export function spokenChances(names: readonly string[], chances: readonly number
       return chance > 1 - SURE ? [`${percentOf(chance, digits)} ${nameOf(name, t)}`] : [];
     })
     .join(', ');
+}
+
+/** What the forced dice threaten, the worst first: "new injury 25 %". Nothing of dice that are not there. */
+export function spokenRisks({ injury_dice, boxes, strikes, dangers, injured }: RisksView, t: Say): readonly string[] {
+  const said = [t('vanguard-board-risk-injured', { chance: percentOf(injured) })];
+  if (injury_dice) said.push(t('vanguard-board-risk-strikes', { dice: injury_dice, chance: percentOf(strikes) }));
+  if (boxes.length)
+    said.push(
+      t('vanguard-board-risk-dangers', { dice: boxes.length, boxes: boxes.join(', '), chance: percentOf(dangers) }),
+    );
+  return said;
 }
 
 /** What the odds call a move of the question that is open. */

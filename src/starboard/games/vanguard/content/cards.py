@@ -68,7 +68,11 @@ class Discovery(Card, frozen=True):
     type: Type
     tier: Literal["basic", "rare", "very_rare"]
     planet: Ability | None = None
+    second: Ability | None = None
+    """Another use on a planet, for another moment."""
     ship: Effect | None = None
+    passives: tuple[Passive, ...] = ()
+    """What holds aboard while it is kept for that and not paid."""
 
 
 class Unique(Card, frozen=True):

@@ -1,11 +1,11 @@
 """What situations, projects and objectives ask for: `1 engineering`, `1 any rank 2 + 1 success`, `2 different`.
 
-way  := part ('+' part)* ['for' number 'passes'] ['if' condition]
+way  := part ('+' part)* ['over' number 'passes'] ['if' condition]
 part := number (section | 'any' | 'different') ['rank' number]     crew to assign; `different`: of as many sections
       | number ('success' | 'command' | 'energy')                  tokens to pay
       | 'morale high'                                              the level of morale
 
-`for 2 passes`: it must be given in so many passes before it counts.
+`4 command over 2 passes`: tokens that are given one by one, not all of them before the last of so many passes.
 """
 
 import re
@@ -21,7 +21,7 @@ TOKENS = ("success", "command", "energy")
 
 _CREW = re.compile(rf"(?P<count>[1-4]) (?P<who>any|different|{'|'.join(SECTIONS)})(?: rank (?P<rank>[1-3]))?")
 _COST = re.compile(rf"(?P<count>[1-5]) (?P<type>{'|'.join(TYPE_SHORT)}|any) (?P<tier>{'|'.join(TIERS)})")
-_PASSES = re.compile(r"(?P<asked>.+) for (?P<count>[2-9]) passes")
+_PASSES = re.compile(r"(?P<asked>.+) over (?P<count>[2-9]) passes")
 _TOKENS = re.compile(rf"(?P<count>[1-9]) (?P<what>{'|'.join(TOKENS)})")
 
 
@@ -45,7 +45,12 @@ class Way(msgspec.Struct, frozen=True):
     high_morale: bool = False
     condition: Checked | None = None
     passes: int = 1
-    """In how many passes it must be given."""
+    """Over how many passes its tokens are given."""
+
+    @property
+    def tokens(self) -> int:
+        """All that are asked for."""
+        return self.success + self.command + self.energy
 
 
 @cache
@@ -69,8 +74,20 @@ def parse_way(text: str) -> Way:
             high = True
         else:
             raise BadNotation(part or text)
+    if passes > 1 and (crew or sum(map(bool, tokens.values())) != 1):
+        raise BadNotation(text)
     checked = parse_condition(condition) if condition else None
     return Way(" ".join(text.split()), tuple(crew), **tokens, high_morale=high, condition=checked, passes=passes)
+
+
+@cache
+def given_at_once(way: Way) -> Way:
+    """What is given at a time: one token of those that are asked for over several passes."""
+    if way.passes == 1:
+        return way
+    return msgspec.structs.replace(
+        way, success=min(way.success, 1), command=min(way.command, 1), energy=min(way.energy, 1)
+    )
 
 
 class Cost(msgspec.Struct, frozen=True):

@@ -23,6 +23,9 @@ OTHERS = ("self", "anybody")
 LIMITS = (*TIMES, "round", "turn", "action")
 """Uses that say how often an ability can be used, or when."""
 
+IN_TURN = "in-turn"
+"""What somebody may use in the own turn: what is for it, and what is for any time."""
+
 
 class Printed(msgspec.Struct, frozen=True):
     """An ability on a card."""
@@ -67,12 +70,13 @@ class Known(msgspec.Struct, frozen=True):
 
 @cache
 def timings(folder: str) -> dict[str, Known]:
-    """The abilities for each timing."""
-    return {timing: _known(folder, timing) for timing in TIMINGS}
+    """The abilities for each timing, and those for `IN_TURN`."""
+    each = {timing: _known(folder, (timing,)) for timing in TIMINGS}
+    return each | {IN_TURN: _known(folder, ("turn", "any"))}
 
 
-def _known(folder: str, timing: str) -> Known:
-    every = {id: [one for one in on if one.ability.timing == timing] for id, on in printed(folder).items()}
+def _known(folder: str, timing: tuple[str, ...]) -> Known:
+    every = {id: [one for one in on if one.ability.timing in timing] for id, on in printed(folder).items()}
     cards = {id: on for id, on in every.items() if on and not id.startswith(SKILL)}
     skills = {id.removeprefix(SKILL): on[0] for id, on in every.items() if on and id.startswith(SKILL)}
     shared = any(one.kind != "card" for on in cards.values() for one in on)
@@ -84,13 +88,11 @@ def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
     """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
     c = campaign(folder)
     kinds: dict[str, dict[str, tuple[Ability, ...]]] = {
-        "card": {
-            id: (card.upper, card.second) if card.second else (card.upper,) for id, card in c.section_cards.items()
-        },
+        "card": {id: _uses(card.upper, card.second) for id, card in c.section_cards.items()},
         "skill": {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill},
         "equipment": {id: card.abilities for id, card in c.equipment.items()},
         "mod": {id: card.abilities for id, card in c.mods.items()},
-        "discovery": {id: (card.planet,) for id, card in c.discoveries.items() if card.planet},
+        "discovery": {id: _uses(card.planet, card.second) for id, card in c.discoveries.items()},
         "unique": {id: (card.ability,) for id, card in c.uniques.items() if card.ability},
     }
     return {
@@ -98,6 +100,11 @@ def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
         for kind, cards in kinds.items()
         for id, abilities in cards.items()
     }
+
+
+def _uses(*abilities: Ability | None) -> tuple[Ability, ...]:
+    """Those of a card that it has."""
+    return tuple(ability for ability in abilities if ability is not None)
 
 
 def _printed(card: str, kind: str, number: int, ability: Ability) -> Printed:

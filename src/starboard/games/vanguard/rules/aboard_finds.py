@@ -3,16 +3,20 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.rules.finds import discovery_deck
 from starboard.games.vanguard.rules.morale import raise_morale
 from starboard.games.vanguard.rules.ship_passives import ship_has
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules, tell
 
+ROW_MORALE = "row-morale"
+"""What an upgrade does for the first row that is completed after it."""
+
 
 def find_from(g: VanguardState, type: int, rule: str) -> None:
     """The top card of a discovery deck becomes a found discovery."""
-    deck = g.decks.discoveries[type]
+    deck = discovery_deck(g, type)
     if deck:
         g.chance.reveal()
         id = deck.pop()
@@ -44,7 +48,8 @@ def pocket(g: VanguardState, id: str) -> Rules[None]:
         return
     g.ship.rows_paid.append(row)
     tell(g, "vanguard-row-complete", "IV-S-2802", row=row)
-    if ship_has(g, "row-morale"):
+    if ship_has(g, ROW_MORALE) and ROW_MORALE not in g.once:
+        g.once.append(ROW_MORALE)
         yield from raise_morale(g, "IV-S-2802")
     reward = c.rows.get(f"row {row}")
     if reward is not None:

@@ -148,7 +148,6 @@ def combine(g: VanguardState, move: Combine) -> Rules[None]:
     else:
         requirement, effect = c.section_cards[move.card].combo, c.section_cards[move.card].lower
     yield from _spend(g, requirement)
-    check.combos += 1
     e.tallies["combinations"] = e.tallies.get("combinations", 0) + 1
     say(g, "vanguard-combined", "IV-X-510", who=check.who, card=move.card)
     yield from _lower(g, move, effect, condition is not None)

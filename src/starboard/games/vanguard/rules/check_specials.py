@@ -23,7 +23,7 @@ from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.solver import Shown, compulsory, spending, ways
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT
+from starboard.games.vanguard.terms import SHORT, SYMBOLS
 from starboard.games.vanguard.values import test
 from starboard.kernel import Ask, Move, Rules
 
@@ -83,9 +83,10 @@ def _required(g: VanguardState, special: Special, requirement: Requirement, acti
     if special.once:
         times = min(times, 1)
     if times:
+        more = _first_symbols(g, special, requirement, times)
         yield from _spend_natural(g, requirement, times)
         check.notes[f"met:{special.text}"] = 1
-        yield from _apply(g, special, times + _first_symbol(g, special, action))
+        yield from _apply(g, special, times + more)
     if not (special.once and times):
         yield from _add_others(g, special, requirement, action)
 
@@ -127,19 +128,27 @@ def _eased(g: VanguardState, requirement: Requirement) -> Requirement:
     return Requirement(requirement.text, tuple(way[:-1] if len(way) > 1 else way for way in requirement.ways))
 
 
-def _first_symbol(g: VanguardState, special: Special, action: Action | None) -> int:
-    """Gear in the sector makes the first symbols of a kind count for more on a green track."""
-    if action is None or special.track != "green" or special.requirement is None:
-        return 0
+def _first_symbols(g: VanguardState, special: Special, requirement: Requirement, times: int) -> int:
+    """Gear in the sector makes the first symbols of a kind count for more on a green track: each card one of them."""
     check = check_of(g)
-    counted: dict[str, int] = {}
-    for passive in passives(g, check.who, "first-symbol"):
-        name, count = SHORT[str(passive.args[0])], passive.args[1]
-        wanted = any(name in way for way in special.requirement.ways)
-        if wanted and isinstance(count, int) and f"first:{name}" not in check.notes:
-            counted[f"first:{name}"] = counted.get(f"first:{name}", 0) + count
-    check.notes |= counted
-    return sum(counted.values())
+    gains: dict[str, list[int]] = {}
+    for passive in passives(g, check.who, "first-symbol") if special.track == "green" else ():
+        if isinstance(passive.args[1], int):
+            gains.setdefault(SHORT[str(passive.args[0])], []).append(passive.args[1])
+    more = 0
+    for name, counts in gains.items():
+        counted = check.notes.get(f"first:{name}", 0)
+        taken = min(_showing(g, name), times * max(way.count(name) for way in requirement.ways))
+        if taken:
+            more += sum(counts[counted : counted + taken])
+            check.notes[f"first:{name}"] = counted + taken
+    return more
+
+
+def _showing(g: VanguardState, name: str) -> int:
+    """How often the pool shows a symbol."""
+    symbol = SYMBOLS.index(name)
+    return sum(symbols.count(symbol) for _, symbols in shown(g))
 
 
 # -- Vanguards and conversions ---------------------------------------------------------------------------------------

@@ -83,7 +83,8 @@ def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
 
 
 def _owned_colour(one: Member, colour: int) -> int:
-    return colour if of_colour(one.available, colour) or of_colour(one.spent, colour) else ANY_COLOUR
+    """What is sacrificed where no die of a colour is available."""
+    return colour if of_colour(one.spent, colour) else ANY_COLOUR
 
 
 def spend(one: Member, die: int) -> None:

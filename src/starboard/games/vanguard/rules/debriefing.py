@@ -6,7 +6,7 @@ from starboard.games.vanguard.moves_ship import Promote, Swap
 from starboard.games.vanguard.names import crew_name
 from starboard.games.vanguard.rules.aboard_finds import find_from
 from starboard.games.vanguard.rules.docking import home_of, return_rank_up
-from starboard.games.vanguard.rules.laboratory import put_under
+from starboard.games.vanguard.rules.finds import lay_under
 from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.section_dice import trade_dice
 from starboard.games.vanguard.rules.ship_crew import commander, free_sleeves
@@ -88,5 +88,5 @@ def swap_found(g: VanguardState) -> Rules[None]:
         g.ship.once.append(SWAPPED)
         g.ship.found.remove(move.card)
         find_from(g, TYPES.index(move.deck), "IV-S-0032")
-        put_under(g, move.card)
+        lay_under(g, move.card)
         say(g, "vanguard-swapped", "IV-S-0032", card=move.card)

@@ -4,7 +4,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY
-from starboard.games.vanguard.rules.finds import remove_leads
+from starboard.games.vanguard.rules.finds import discovery_deck, remove_leads
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.seals import break_seal
 from starboard.games.vanguard.rules.team import member, trip
@@ -23,7 +23,7 @@ def gain_discovery(g: VanguardState, who: int, type: int, rule: str) -> Rules[No
 
 def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
     """IV-X-1402: under the lander board, without limit. An empty deck gives nothing (Q-28)."""
-    deck = g.decks.discoveries[type]
+    deck = discovery_deck(g, type)
     if not deck:
         say(g, "vanguard-no-discovery", rule, who=who, type=TYPES[type])
         return
@@ -37,7 +37,7 @@ def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
 
 
 def _draw(g: VanguardState, who: int, type: int, rule: str) -> str:
-    card = g.decks.discoveries[type].pop()
+    card = discovery_deck(g, type).pop()
     trip(g).discoveries.append(card)
     g.chance.reveal()
     say(g, "vanguard-discovered", rule, who=who, card=card)

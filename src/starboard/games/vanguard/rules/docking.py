@@ -1,7 +1,7 @@
 """Page 26, docking: a failed mission costs morale, surplus discoveries are discarded, resting crew come back."""
 
 from starboard.games.vanguard.moves_ship import LeaveBehind
-from starboard.games.vanguard.rules.laboratory import put_under
+from starboard.games.vanguard.rules.finds import lay_under
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.morale import change_morale, lower_morale
 from starboard.games.vanguard.rules.occasions import occasion
@@ -65,5 +65,5 @@ def stow(g: VanguardState, home: Home) -> Rules[None]:
         dropped = [move.card for move in chosen]
     for id in list(dropped):
         home.discoveries.remove(id)
-        put_under(g, id)
+        lay_under(g, id)
         say(g, "vanguard-left-behind", "IV-S-2602", card=id)

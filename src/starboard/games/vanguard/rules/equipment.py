@@ -63,8 +63,14 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
         return []
     free, done = free_equipment(g.campaign), trip(g).once
     given = [card for card in dict.fromkeys(one.equipment) if card in free and _handed(card) not in done]
-    standing = placed(g) if given else ()
+    standing = placed(g) if not _with_token(g.campaign).isdisjoint(given) else ()
     return [HandOver(who, card, other) for card in given if card not in standing for other in others]
+
+
+@cache
+def _with_token(folder: str) -> frozenset[str]:
+    """All cards that may ever stand on the board: field equipment, and its upgrades."""
+    return frozenset(id for id, card in campaign(folder).equipment.items() if card.kind in ("field", "upgrade"))
 
 
 @cache

@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.exertion import can_exert, exert
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import passives
-from starboard.games.vanguard.rules.statuses import has_status
+from starboard.games.vanguard.rules.statuses import is_sheltered
 from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.time_tracks import advance_all
@@ -85,7 +85,7 @@ def resolve(g: VanguardState, who: int, unmatched: bool) -> Rules[None]:
     card = campaign(g.campaign).events[e.event]
     ctx = Ctx(f"event:{e.event}", "IV-X-802", who)
     if not unmatched and matches(g, who):
-        if has_status(g, who, "calm"):
+        if is_sheltered(g, who, "calm"):
             return
         say(g, "vanguard-event-main", "IV-X-802", who=who, card=e.event)
         yield from carry_out(g, card.effect, ctx)

@@ -85,8 +85,12 @@ def begin_round(g: VanguardState) -> Rules[None]:
 def next_of(g: VanguardState) -> int:
     """IV-X-201: whose turn is next: from the start token on in the order of the boards; `NOBODY` after the last."""
     e = trip(g)
-    order = [(e.start + number) % len(e.team) for number in range(len(e.team))]
-    return next((who for who in order if not e.team[who].turned and not e.team[who].dead), NOBODY)
+    team = e.team
+    for number in range(e.start, e.start + len(team)):
+        who = number % len(team)
+        if not team[who].turned and not team[who].dead:
+            return who
+    return NOBODY
 
 
 def begin_turn(g: VanguardState) -> Rules[None]:

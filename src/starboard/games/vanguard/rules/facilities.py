@@ -108,5 +108,5 @@ def clean_up(g: VanguardState) -> Rules[None]:
     if "complex" not in ship.facilities:
         move_line(g, "IV-S-1205")
         yield from finish(g)
-    for name in [name for name in ship.notes if name.startswith(("closed-", "dear-"))]:
+    for name in [name for name in ship.notes if name.startswith(("closed-", "dear-", "scan-dear"))]:
         del ship.notes[name]

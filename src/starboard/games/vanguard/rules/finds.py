@@ -5,7 +5,7 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import TYPE_SHORT
+from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
 
 
 def remove_leads(g: VanguardState, type: int) -> None:
@@ -16,10 +16,37 @@ def remove_leads(g: VanguardState, type: int) -> None:
     e.leads[type] = []
 
 
+def shuffle_discoveries(g: VanguardState) -> None:
+    """IV-X-107: the five decks are shuffled on landing. That is left until a card of one is taken: nobody can tell, and
+    most are not touched before the next landing."""
+    g.decks.unshuffled = dict.fromkeys(range(len(TYPES)), 0)
+
+
+def discovery_deck(g: VanguardState, type: int) -> list[str]:
+    """A deck in the order in which its cards are taken; what was put under it since the landing stays there."""
+    deck = g.decks.discoveries[type]
+    under = g.decks.unshuffled.pop(type, None)
+    if under is not None:
+        shuffled = deck[under:]
+        g.chance.shuffle(shuffled)
+        deck[under:] = shuffled
+    return deck
+
+
+def lay_under(g: VanguardState, card: str) -> None:
+    """A discovery goes under its deck, and no longer holds anything aboard."""
+    if card in g.ship.kept:
+        g.ship.kept.remove(card)
+    type = TYPE_SHORT[campaign(g.campaign).discoveries[card].type]
+    g.decks.discoveries[type].insert(0, card)
+    if type in g.decks.unshuffled:
+        g.decks.unshuffled[type] += 1
+
+
 def put_under(g: VanguardState, card: str, rule: str) -> None:
     """IV-X-1005: an ordinary discovery goes from the lander under its deck."""
     trip(g).discoveries.remove(card)
-    g.decks.discoveries[TYPE_SHORT[campaign(g.campaign).discoveries[card].type]].insert(0, card)
+    lay_under(g, card)
     say(g, "vanguard-under-deck", rule, card=card)
 
 

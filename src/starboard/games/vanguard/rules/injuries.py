@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.laying import is_tutorial
 from starboard.games.vanguard.rules.passives import holds
-from starboard.games.vanguard.rules.statuses import has_status
+from starboard.games.vanguard.rules.statuses import SAFE_FROM, is_sheltered
 from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
@@ -57,7 +57,7 @@ def _is_spared(g: VanguardState, who: int, type: str) -> bool:
 
 def _is_safe(g: VanguardState, who: int, cause: str) -> bool:
     """Whether paths and events do not injure a crew member now."""
-    return has_status(g, who, "safe") and cause.partition(" ")[0] in ("path", "event")
+    return cause.partition(" ")[0] in SAFE_FROM and is_sheltered(g, who, "safe")
 
 
 def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) -> None:

@@ -8,6 +8,7 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import CompleteProject
+from starboard.games.vanguard.rules.finds import lay_under
 from starboard.games.vanguard.rules.installing import take_out
 from starboard.games.vanguard.rules.ship_crew import assign, assignable
 from starboard.games.vanguard.rules.telling import say
@@ -105,14 +106,8 @@ def complete(g: VanguardState, project: str, crew: str) -> Rules[None]:
         assign(g, crew, "IV-S-0805")
     for id in paid:
         g.ship.found.remove(id)
-        put_under(g, id)
+        lay_under(g, id)
     g.ship.research.remove(project)
     g.decks.removed.append(project)
     say(g, "vanguard-project-done", "IV-S-0806", card=project)
     yield from carry_out(g, campaign(g.campaign).research[project].result, Ctx(f"card:{project}", "IV-S-0806"))
-
-
-def put_under(g: VanguardState, discovery: str) -> None:
-    """IV-S-0803: a discovery goes under its deck."""
-    type = TYPE_SHORT[campaign(g.campaign).discoveries[discovery].type]
-    g.decks.discoveries[type].insert(0, discovery)

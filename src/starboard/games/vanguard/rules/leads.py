@@ -49,8 +49,7 @@ def types_of(g: VanguardState, word: str) -> Sequence[int]:
 
 def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> Rules[None]:
     """IV-X-1410: draw tokens and place them one after the other, in an order of choice."""
-    pending = yield from window(g, "lead", who, TYPES[type])
-    type = TYPES.index(pending.what)
+    pending = yield from window(g, "lead", who, TYPES[type], count=count)
     count += pending.more
     e = trip(g)
     extra = pending.extra + total(g, who, "lead-extra")
@@ -58,16 +57,17 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     _draw_zero_again(g, drawn)
     # What a token leads to can bring others before these are placed, so that they lie together.
     e.drawn += drawn
-    if extra and pending.back:
+    if extra:
         yield from _give_back(g, who, drawn, len(drawn) - count)
     say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
     e.tallies["gathered"] = e.tallies.get("gathered", 0) + len(drawn)
-    e.notes[f"turn:lead-{type}"] = 1
+    others = [TYPES.index(name) for name in pending.instead]
     while drawn:
-        token = yield from _pick(g, who, drawn, "vanguard-ask-lead")
+        prompt = "vanguard-ask-lead-instead" if others else "vanguard-ask-lead"
+        token = yield from _pick(g, who, drawn, prompt)
         drawn.remove(token)
         e.drawn.remove(token)
-        yield from _place(g, who, type, token)
+        yield from _place(g, who, others.pop(0) if others else type, token)
 
 
 def _draw_zero_again(g: VanguardState, drawn: list[int]) -> None:
@@ -105,6 +105,7 @@ def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[in
 def _place(g: VanguardState, who: int, type: int, token: int) -> Rules[None]:
     """A token on a deck."""
     e = trip(g)
+    e.notes[f"turn:lead-{type}"] = 1
     e.leads[type].append(token)
     say(g, "vanguard-lead-placed", "IV-X-1410", value=RULES.tokens[token].value, type=TYPES[type])
     yield from _extra(g, token)

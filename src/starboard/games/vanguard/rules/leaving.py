@@ -2,7 +2,6 @@
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import NOBODY, Expedition
-from starboard.games.vanguard.rules.memorial import LEFT_BEHIND
 from starboard.games.vanguard.rules.passives import total
 from starboard.games.vanguard.rules.planet_board import record_planet
 from starboard.games.vanguard.rules.team import trip
@@ -73,7 +72,5 @@ def put_away(g: VanguardState, e: Expedition) -> None:
         g.crew[one.crew].missions += not one.dead
         if one.dead:
             g.ship.dying.append(one.crew)
-            if e.end == "departure" and one.sector != e.landing:
-                g.ship.notes[LEFT_BEHIND] = 1
     g.ship.armory.sort()
     g.ship.fitted = []

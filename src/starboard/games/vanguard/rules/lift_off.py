@@ -9,7 +9,8 @@ from starboard.games.vanguard.moves_explore import Agree, Disagree
 from starboard.games.vanguard.rules import deadly, triggers
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.finds import put_under
-from starboard.games.vanguard.rules.missions import FAILED, OPEN, rank_up, settle
+from starboard.games.vanguard.rules.memorial import LEFT_BEHIND
+from starboard.games.vanguard.rules.missions import FAILED, OPEN, concerned, rank_up, settle
 from starboard.games.vanguard.rules.passives import total
 from starboard.games.vanguard.rules.pool import spend_all
 from starboard.games.vanguard.rules.statuses import noted
@@ -78,9 +79,10 @@ def _departure(g: VanguardState) -> Rules[None]:
     for who in living(g):
         if member(g, who).sector != e.landing and not _is_near_enough(g, who):
             say(g, "vanguard-abandoned", "IV-X-1704", who=who)
+            g.ship.notes[LEFT_BEHIND] = 1
             deadly.take_out(g, who)
     yield from settle(g)
-    rank_up(g, at_end=True)
+    rank_up(g, concerned(g), at_end=True)
     yield from triggers.fire(g, "departure")
     planet = campaign(g.campaign).planets[e.boards[0].planet]
     yield from carry_out(g, planet.departure, Ctx(f"planet:{planet.id}", "IV-X-1701"))

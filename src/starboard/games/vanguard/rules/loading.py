@@ -58,43 +58,51 @@ def _mods_with(folder: str, word: str) -> dict[str, int]:
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    cards = campaign(g.campaign).equipment
-    able = {kind: _loads(g.campaign, kind, sections) for kind, sections in with_room(g).items()}
+    able = _loads(g.campaign, *with_room(g))
     found: list[Move] = []
     for id in g.ship.armory:
-        kind = cards[id].kind
-        found += able[kind][id] if kind != "upgrade" else upgrades(g, id)
+        found += able[id] if id in able else upgrades(g, id)
     return found
 
 
 @cache
-def _loads(folder: str, kind: str, sections: tuple[str, ...]) -> dict[str, tuple[Load, ...]]:
-    """The moves that give each card of a kind to one of these sections (IV-X-1202: a section icon restricts it): the
-    same ones are offered again and again."""
-    cards = [card for card in campaign(folder).equipment.values() if card.kind == kind]
-    return {card.id: tuple(Load(card.id, one) for one in sections if card.section in ("", one)) for card in cards}
+def _loads(
+    folder: str, minor: tuple[int, ...], personal: tuple[int, ...], field: tuple[int, ...]
+) -> dict[str, list[Load]]:
+    """The moves that give each card to one of the sections with room for its kind (IV-X-1202: a section icon restricts
+    it): the same ones are offered again and again."""
+    room = {"minor": minor, "personal": personal, "field": field}
+    return {
+        card.id: [Load(card.id, SECTIONS[one]) for one in room[card.kind] if card.section in ("", SECTIONS[one])]
+        for card in campaign(folder).equipment.values()
+        if card.kind in room
+    }
 
 
-def with_room(g: VanguardState) -> dict[str, tuple[str, ...]]:
-    """The sections that have room for another card of each kind: one minor card each, the others as the lander has
-    (IV-X-1103)."""
+def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The sections that have room for another minor, personal or field card: one minor card each, the others as the
+    lander has (IV-X-1103)."""
     e = trip(g)
     cards = campaign(g.campaign).equipment
     lander = campaign(g.campaign).landers[e.lander]
-    most = MINOR + mod_total(g, e, "minor")
-    minor, personal, field = [], lander.personal + mod_total(g, e, "personal"), lander.field + mod_total(g, e, "field")
+    most, personal, field = MINOR, lander.personal, lander.field
+    if e.mods:
+        most += mod_total(g, e, "minor")
+        personal += mod_total(g, e, "personal")
+        field += mod_total(g, e, "field")
+    everybody, minor = [], []
     for one in e.team:
-        kinds = [cards[id].kind for id in one.equipment]
-        personal -= kinds.count("personal")
-        field -= kinds.count("field")
-        if kinds.count("minor") < most:
-            minor.append(SECTIONS[one.section])
-    everybody = tuple([SECTIONS[one.section] for one in e.team])
-    return {
-        "minor": tuple(minor),
-        "personal": everybody if personal > 0 else (),
-        "field": everybody if field > 0 else (),
-    }
+        everybody.append(one.section)
+        taken = 0
+        for id in one.equipment:
+            kind = cards[id].kind
+            taken += kind == "minor"
+            personal -= kind == "personal"
+            field -= kind == "field"
+        if taken < most:
+            minor.append(one.section)
+    team = tuple(everybody)
+    return tuple(minor), team if personal > 0 else (), team if field > 0 else ()
 
 
 def upgrades(g: VanguardState, id: str) -> list[Load]:

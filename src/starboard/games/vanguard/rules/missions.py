@@ -22,21 +22,25 @@ def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
     goals = _goals(g.campaign)
-    who = _concerned(g)
+    who = concerned(g)
     for number, board in enumerate(trip(g).boards):
         for mission in board.missions:
-            if mission.id in goals and mission.status == OPEN and _is_met(g, mission, number, who):
+            if mission.status == OPEN and mission.id in goals and _is_met(g, goals[mission.id], mission, number, who):
                 return _settle(g)
-    rank_up(g)
+    rank_up(g, who)
     return QUIET
 
 
 def _settle(g: VanguardState) -> Rules[None]:
+    goals = _goals(g.campaign)
     for number, board in enumerate(trip(g).boards):
         for mission in board.missions[:]:
-            if mission.status == OPEN and mission in board.missions and _is_met(g, mission, number, _concerned(g)):
+            goal = goals.get(mission.id)
+            if goal is None or mission.status != OPEN or mission not in board.missions:
+                continue
+            if _is_met(g, goal, mission, number, concerned(g)):
                 yield from complete(g, mission.id)
-    rank_up(g)
+    rank_up(g, concerned(g))
 
 
 @cache
@@ -45,9 +49,8 @@ def _goals(folder: str) -> dict[str, Condition]:
     return {id: card.done.condition for id, card in campaign(folder).missions.items() if card.done is not None}
 
 
-def _is_met(g: VanguardState, mission: Mission, board: int, who: int) -> bool:
-    goal = _goals(g.campaign).get(mission.id)
-    return goal is not None and test(g, goal, _mission_ctx(mission.id, who, board))
+def _is_met(g: VanguardState, goal: Condition, mission: Mission, board: int, who: int) -> bool:
+    return test(g, goal, _mission_ctx(mission.id, who, board))
 
 
 @cache
@@ -55,7 +58,7 @@ def _mission_ctx(id: str, who: int, board: int) -> Ctx:
     return Ctx(f"mission:{id}", "IV-X-1010", who, board * BOARD)
 
 
-def _concerned(g: VanguardState) -> int:
+def concerned(g: VanguardState) -> int:
     """Rewards concern the crew member whose turn it is."""
     e = trip(g)
     if e.who != NOBODY and not e.team[e.who].dead:
@@ -80,8 +83,8 @@ def complete(g: VanguardState, id: str) -> Rules[None]:
     if card.optional:
         e.tallies["optional"] = e.tallies.get("optional", 0) + 1
     say(g, "vanguard-mission-done", "IV-X-1010", mission=id)
-    yield from carry_out(g, card.reward, Ctx(f"mission:{id}", "IV-X-1010", _concerned(g)))
-    yield from triggers.fire(g, "mission", id, who=_concerned(g))
+    yield from carry_out(g, card.reward, Ctx(f"mission:{id}", "IV-X-1010", concerned(g)))
+    yield from triggers.fire(g, "mission", id, who=concerned(g))
 
 
 def fail(g: VanguardState, id: str) -> None:
@@ -108,13 +111,13 @@ def take_away(g: VanguardState, id: str) -> None:
         board.missions = [mission for mission in board.missions if mission.id != id]
 
 
-def rank_up(g: VanguardState, at_end: bool = False) -> None:
+def rank_up(g: VanguardState, who: int, at_end: bool = False) -> None:
     """IV-X-1013: the card is turned as soon as its requirement is met; some are looked at when the team lifts off."""
     e = trip(g)
     if e.ranked or not e.rank_up:
         return
     wanted = _requirements(g.campaign, at_end).get(e.rank_up)
-    if wanted is not None and test(g, wanted, _rank_up_ctx(e.rank_up, _concerned(g))):
+    if wanted is not None and test(g, wanted, _rank_up_ctx(e.rank_up, who)):
         e.ranked = True
         say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
 

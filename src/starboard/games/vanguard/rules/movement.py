@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cache
 
-from starboard.games.vanguard import board
 from starboard.games.vanguard.board import Path, board_at, paths_from, planet_at, printed
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
@@ -14,10 +13,11 @@ from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.danger import roll_danger
-from starboard.games.vanguard.rules.passives import passives, sources_on
+from starboard.games.vanguard.rules.passives import passives, sources
 from starboard.games.vanguard.rules.statuses import note, noted
 from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
 from starboard.games.vanguard.rules.telling import say
+from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 from starboard.kernel import Rules
@@ -58,7 +58,7 @@ def _fewer(g: VanguardState, path: Path) -> int:
     if not e.places[path.start].gear and not e.places[path.end].gear:
         return less
     cards = campaign(g.campaign).equipment
-    for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both",))):
+    for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both", "end"))):
         for card in e.places[sector].gear:
             for passive in cards[card].passives:
                 if passive.word == "path-less" and (passive.args[1] or "") in ends and isinstance(passive.args[0], int):
@@ -100,7 +100,7 @@ def may_be_closed(g: VanguardState, who: int) -> bool:
 
 @cache
 def _ever_closes(folder: str, planet: str) -> bool:
-    return bool(_closings(folder, planet)) or "closed" in sources_on(folder, planet)
+    return bool(_closings(folder, planet)) or "closed" in sources(folder)[planet]
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
@@ -182,9 +182,9 @@ def _own_symbols(folder: str, planet: str) -> dict[str, Effect]:
 # -- Moving ----------------------------------------------------------------------------------------------------------
 
 
-def go_to(g: VanguardState, who: int, sector: int, rule: str) -> Rules[None]:
+def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effect") -> Rules[None]:
     """IV-X-314: the miniature moves; the log of the sector is read at once, also when an effect moved it there
-    (Q-22)."""
+    (Q-22). `cause` is `path` for a Travel."""
     e = trip(g)
     one = member(g, who)
     if one.dead or one.sector == sector or sector not in e.places:
@@ -201,6 +201,7 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str) -> Rules[None]:
         yield from carry_out(g, parse_effect(f"log {log}"), Ctx(f"sector:{sector}", "IV-X-314", who))
     if not one.dead and one.sector == sector:
         yield from triggers.fire(g, "enter", who=who, sector=sector)
+        yield from window(g, "enter", who, "new" if new else "", cause, sector)
 
 
 def _covered(g: VanguardState, sector: int) -> bool:
@@ -211,8 +212,3 @@ def _covered(g: VanguardState, sector: int) -> bool:
 def is_held(g: VanguardState, who: int) -> bool:
     """Whether effects cannot move a crew member."""
     return bool(passives(g, who, "hold"))
-
-
-def reachable(g: VanguardState, sector: int, steps: int) -> list[int]:
-    """Sectors within so many paths, without the own one."""
-    return sorted(other for other, far in board.distances(g, sector).items() if 0 < far <= steps and other != sector)

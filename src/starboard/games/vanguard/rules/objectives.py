@@ -1,7 +1,7 @@
 """IV-S-0030, IV-S-0031, IV-S-0202: main objectives carry the campaign on, side objectives are optional."""
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.needs import parse_way
+from starboard.games.vanguard.content.needs import Way, given_at_once, parse_way
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_explore import GoOn
@@ -49,19 +49,31 @@ def check_objectives(g: VanguardState) -> Rules[None]:
 def achieve(g: VanguardState, move: Achieve) -> Rules[None]:
     """Give what an objective asks for, and follow its text; or wait for what is to be given in a later pass."""
     way = parse_way(campaign(g.campaign).objectives[move.objective].needs[move.way])
-    yield from meet(g, way, "IV-S-0202")
+    yield from meet(g, given_at_once(way), "IV-S-0202")
     one = next(one for one in open_objectives(g) if one.id == move.objective)
     if way.passes > 1:
-        g.ship.once.append(_given(move))
+        one.given += _is_first(g, one)
+        g.ship.once.append(_given(one))
         one.progress += 1
-        say(g, "vanguard-objective-given", "IV-S-0202", card=one.id, now=one.progress, passes=way.passes)
-    if one.progress >= way.passes or way.passes == 1:
+        say(g, "vanguard-objective-given", "IV-S-0202", card=one.id, now=one.progress, total=way.tokens)
+    if one.progress >= way.tokens or way.passes == 1:
         yield from fulfil(g, one)
 
 
-def _given(move: Achieve) -> str:
+def _given(objective: Objective) -> str:
     """What remembers that something was given in this pass."""
-    return f"given:{move.objective}#{move.way}"
+    return f"given:{objective.id}"
+
+
+def _is_first(g: VanguardState, objective: Objective) -> bool:
+    """Whether nothing was given for an objective in this pass."""
+    return _given(objective) not in g.ship.once
+
+
+def _is_due(g: VanguardState, objective: Objective, way: Way) -> bool:
+    """Whether a token may be given now: of what is asked for over several passes one is left for each to come."""
+    to_come = max(0, way.passes - objective.given - _is_first(g, objective))
+    return way.passes == 1 or way.tokens - objective.progress - 1 >= to_come
 
 
 def is_met(g: VanguardState, objective: Objective) -> bool:
@@ -71,15 +83,14 @@ def is_met(g: VanguardState, objective: Objective) -> bool:
 
 
 def achievable(g: VanguardState) -> list[Move]:
-    """Objectives for which something can be given now; what takes several passes once in each."""
+    """Objectives for which something can be given now."""
     cards = campaign(g.campaign).objectives
     ready = in_place(g, "available")
     found: list[Move] = []
     for one in open_objectives(g):
-        for number, way in enumerate(cards[one.id].needs):
-            move = Achieve(one.id, number)
-            if can_meet(g, parse_way(way), ready, f"card:{one.id}") and _given(move) not in g.ship.once:
-                found.append(move)
+        for number, way in enumerate(map(parse_way, cards[one.id].needs)):
+            if can_meet(g, given_at_once(way), ready, f"card:{one.id}") and _is_due(g, one, way):
+                found.append(Achieve(one.id, number))
     return found
 
 

@@ -6,8 +6,8 @@ from starboard.games.vanguard.names import named
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules.aboard import aboard, may_aboard
 from starboard.games.vanguard.rules.aboard_finds import find_from, pocket
+from starboard.games.vanguard.rules.finds import lay_under
 from starboard.games.vanguard.rules.gains import owned
-from starboard.games.vanguard.rules.laboratory import put_under
 from starboard.games.vanguard.rules.tokens import change_success
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
@@ -65,7 +65,7 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             move = yield Ask(g.speaker, "vanguard-ask-found", options, ctx.rule)
         assert isinstance(move, PickCard)
         g.ship.found.remove(move.card)
-        put_under(g, move.card)
+        lay_under(g, move.card)
         tell(g, "vanguard-put-under", ctx.rule, card=named(g, move.card))
 
 

@@ -6,9 +6,10 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.dice import COLOUR, FACES, KINDS
 from starboard.games.vanguard.effects import may, op
-from starboard.games.vanguard.expedition_state import Check, PoolDie
+from starboard.games.vanguard.expedition_state import NOBODY, Check, PoolDie
 from starboard.games.vanguard.moves_explore import GoOn, PickDie, PickWord, RollDie, TakeSpecial, TurnDie
 from starboard.games.vanguard.notation import Args
+from starboard.games.vanguard.notation_kinds import OWN
 from starboard.games.vanguard.pool import NUMBER, symbols
 from starboard.games.vanguard.rules.check import PREDICTED
 from starboard.games.vanguard.rules.check_outcomes import resolve_row
@@ -29,19 +30,26 @@ NINE_SETTABLE = tuple(symbol for symbol in SYMBOLS if symbol not in ("accident",
 """What anybody would set a die to."""
 
 
-def _places(g: VanguardState, colour: object, face: object) -> list[int]:
-    """The dice of a colour that show a symbol."""
+def _places(g: VanguardState, colour: object, face: object, owner: int = NOBODY) -> list[int]:
+    """The dice of a colour that show a symbol, perhaps only those of one crew member."""
     number = COLOUR_OF_LETTER[str(colour or "D")]
     wanted = NUMBER[SHORT[str(face)]] if face not in (None, "any") else -1
     return [
         place
         for place, die in enumerate(check_of(g).pool)
-        if number in (ANY_COLOUR, COLOUR[die.kind]) and (wanted < 0 or wanted in symbols(die))
+        if number in (ANY_COLOUR, COLOUR[die.kind])
+        and (wanted < 0 or wanted in symbols(die))
+        and owner in (NOBODY, die.owner)
     ]
 
 
+def _owner(ctx: Ctx, amount: object) -> int:
+    """Whose dice are meant."""
+    return ctx.who if amount == OWN else NOBODY
+
+
 def _amount(arg: object, able: list[int]) -> int:
-    return len(able) if arg == "all" else min(arg if isinstance(arg, int) else 1, len(able))
+    return len(able) if arg in ("all", OWN) else min(arg if isinstance(arg, int) else 1, len(able))
 
 
 @may("reroll", "turn", "toss")
@@ -52,8 +60,8 @@ def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
         return False
     face = args[2] if len(args) > 2 else None
     if args[-1] == "kin":
-        return bool(_turnings(g, args[1], face, "kin"))
-    return bool(_places(g, args[1], face))
+        return bool(_turnings(g, args[1], face, ["kin"]))
+    return bool(_places(g, args[1], face, _owner(ctx, args[0])))
 
 
 # -- Before and without a roll ---------------------------------------------------------------------------------------
@@ -116,7 +124,7 @@ def _may_threat_row(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @op("reroll")
 def _reroll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Up to so many dice are rolled again, those of the player's choice; `all` means any number."""
-    able = _places(g, args[1], args[2])
+    able = _places(g, args[1], args[2], _owner(ctx, args[0]))
     chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-reroll")
     check = check_of(g)
     for place in chosen:
@@ -139,21 +147,24 @@ def _some(g: VanguardState, ctx: Ctx, able: list[int], most: int, prompt: str) -
 
 @op("turn")
 def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Dice are set to a result: a given symbol, any, one that is named for all of them, or one that another die of the
-    pool shows, another of the same colour shows, or none shows."""
-    amount, colour, face, result = args
-    able = _places(g, colour, face)
-    if result == "named":
+    """Dice are set to a result: a given symbol or one of several, any, one that is named for all of them, or one that
+    another die of the pool shows, another of the same colour shows, or none shows."""
+    amount, colour, face, *given = args
+    results = [str(result) for result in given]
+    able = _places(g, colour, face, _owner(ctx, amount))
+    if results == ["named"]:
         options: list[Move] = [PickWord(symbol) for symbol in NINE]
         named = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, "IV-X-506")
-        result = named.word[:3]
-    if amount == "all" and result in SHORT:
+        results = [named.word[:3]]
+    if amount in ("all", OWN) and len(results) == 1 and results[0] in SHORT:
         for place in able:
-            set_die(g, place, SHORT[str(result)])
+            set_die(g, place, SHORT[results[0]])
         return
     done: list[int] = []
     for _ in range(_amount(amount, able)):
-        turnings = [move for move in _turnings(g, colour, face, str(result)) if move.place not in done]
+        turnings = [
+            move for move in _turnings(g, colour, face, results) if move.place in able and move.place not in done
+        ]
         if not turnings:
             return
         move: Move = turnings[0]
@@ -166,14 +177,14 @@ def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         done.append(move.place)
 
 
-def _turnings(g: VanguardState, colour: object, face: object, result: str) -> list[TurnDie]:
+def _turnings(g: VanguardState, colour: object, face: object, results: list[str]) -> list[TurnDie]:
     """What a die could be set to that it does not show already; dice that look the same are offered once."""
     seen: set[tuple[int, tuple[int, ...], str]] = set()
     found = []
     pool = check_of(g).pool
     for place in _places(g, colour, face):
         die = pool[place]
-        for symbol in _results(g, place, result):
+        for symbol in (symbol for result in results for symbol in _results(g, place, result)):
             look = (COLOUR[die.kind], symbols(die), symbol)
             if look not in seen and symbols(die) != (SYMBOLS.index(symbol),):
                 seen.add(look)
@@ -213,7 +224,7 @@ def set_die(g: VanguardState, place: int, symbol: str) -> None:
 @op("toss")
 def _toss(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Pool dice go to the spent dice of their owners."""
-    able = _places(g, args[1], None)
+    able = _places(g, args[1], args[2], _owner(ctx, args[0]))
     chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-toss")
     spend_places(g, tuple(chosen))
 

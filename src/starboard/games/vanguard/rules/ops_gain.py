@@ -7,8 +7,9 @@ from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_explore import PickCard, PlaceGear
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import discoveries, equipment, gear, hand, leads, missions
-from starboard.games.vanguard.rules.finds import put_under
+from starboard.games.vanguard.rules.finds import discovery_deck, put_under
 from starboard.games.vanguard.rules.ops_crew import concerned, number
+from starboard.games.vanguard.rules.special_action import special_actions, take_special, taken
 from starboard.games.vanguard.rules.statuses import note
 from starboard.games.vanguard.rules.team import living, member, trip
 from starboard.games.vanguard.rules.telling import say
@@ -70,11 +71,10 @@ def _may_shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @op("browse")
 def _browse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The top cards of a discovery deck are looked at and go back in any order."""
-    decks = g.decks.discoveries
-    able = [type for type, deck in enumerate(decks) if deck]
+    able = [type for type, deck in enumerate(g.decks.discoveries) if deck]
     if not able:
         return
-    deck = decks[(yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able))]
+    deck = discovery_deck(g, (yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able)))
     count = min(number(args[0]), len(deck))
     g.chance.reveal()
     left, order = deck[-count:], list[str]()
@@ -238,25 +238,26 @@ def _pick(g: VanguardState, who: int, cards: list[str], prompt: str, rule: str) 
 
 @op("extra")
 def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """One action more; a Travel, the special action once more, or one of a POI in a connected sector."""
-    e = trip(g)
+    """One action more; a Travel, the same special action once more, at once, or one of a POI in a connected sector."""
     what = str(args[0])
     if what == "remote":
         note(g, f"turn:remote:{ctx.who}", 1)
-    else:
-        e.actions += 1
-        if what == "special":
-            e.special_done = False
-        if what != "action":
-            note(g, f"turn:only-{what}", 1)
-        say(g, "vanguard-extra", ctx.rule, who=ctx.who)
-    yield from ()
+        return
+    say(g, "vanguard-extra", ctx.rule, who=ctx.who)
+    if what == "special":
+        again = taken(g)
+        assert again is not None
+        yield from take_special(g, ctx.who, again)
+        return
+    trip(g).actions += 1
+    if what == "travel":
+        note(g, "turn:only-travel", 1)
 
 
 @may("extra")
 def _may_extra(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """Only in the own turn; a special action again only after the first."""
+    """Only in the own turn; a special action again only after it, and where it can be taken."""
     e = trip(g)
     if ctx.who == NOBODY or e.who != ctx.who:
         return False
-    return args[0] != "special" or e.special_done
+    return args[0] != "special" or (e.special_done and taken(g) in special_actions(g, ctx.who))

@@ -147,6 +147,18 @@ def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @op("ignore")
 def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The crew member need not resolve so many symbols this turn."""
-    key = f"turn:ignore-{args[0]}:{ctx.who}"
-    note(g, key, trip(g).notes.get(key, 0) + number(args[1]))
+    _excuse(g, ctx, str(args[0]), number(args[1]))
     yield from ()
+
+
+@op("ignore-every")
+def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The crew member need not resolve any such symbol of the path that is taken."""
+    pending = trip(g).pending
+    _excuse(g, ctx, str(args[0]), pending[-1].what.split().count(str(args[0])) if pending else 0)
+    yield from ()
+
+
+def _excuse(g: VanguardState, ctx: Ctx, symbol: str, count: int) -> None:
+    key = f"turn:ignore-{symbol}:{ctx.who}"
+    note(g, key, trip(g).notes.get(key, 0) + count)

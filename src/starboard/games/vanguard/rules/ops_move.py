@@ -13,8 +13,8 @@ from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.places import Place
 from starboard.games.vanguard.rules import movement, threats, triggers
 from starboard.games.vanguard.rules.crew_dice import use_dice
-from starboard.games.vanguard.rules.ops_crew import concerned, number
-from starboard.games.vanguard.rules.statuses import has_status, note, set_status
+from starboard.games.vanguard.rules.ops_crew import cause_of, concerned, number
+from starboard.games.vanguard.rules.statuses import SAFE_FROM, has_status, is_sheltered, note, set_status
 from starboard.games.vanguard.rules.team import ANY_COLOUR, in_sector, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
@@ -32,7 +32,7 @@ LANDER = "LANDER"
 @op("move")
 def _move(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """To a sector of the place, of the player's choice: without symbols, or along the path with its symbols."""
-    if not concerned(g, ctx) or is_held(g, ctx.who):
+    if not concerned(g, ctx) or is_held(g, ctx):
         return
     how = str(args[1] or "free")
     able = [sector for sector in at(g, args[0], ctx) if sector != member(g, ctx.who).sector]
@@ -42,9 +42,11 @@ def _move(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     yield from move_to(g, ctx, sector, how)
 
 
-def is_held(g: VanguardState, who: int) -> bool:
-    """Whether effects cannot move a crew member."""
-    return has_status(g, who, "held") or movement.is_held(g, who)
+def is_held(g: VanguardState, ctx: Ctx) -> bool:
+    """Whether the effect cannot move whom it concerns."""
+    if has_status(g, ctx.who, "held") or movement.is_held(g, ctx.who):
+        return True
+    return cause_of(ctx) in SAFE_FROM and is_sheltered(g, ctx.who, "safe")
 
 
 def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
@@ -68,7 +70,7 @@ def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
 
 @may("move")
 def _may_move(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    if ctx.who == NOBODY or is_held(g, ctx.who):
+    if ctx.who == NOBODY or is_held(g, ctx):
         return False
     return any(sector != member(g, ctx.who).sector for sector in at(g, args[0], ctx))
 
@@ -86,8 +88,16 @@ def _march_all(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     yield from _marching(g, ctx, number(args[0]), str(args[1]), with_me)
 
 
+@op("march-with")
+def _march_with(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The same for one other in the sector, if there is somebody."""
+    able = [who for who in in_sector(g, here(g, ctx)) if who != ctx.who]
+    with_me = [(yield from pick_crew(g, able, ctx))] if len(able) > 1 else able
+    yield from _marching(g, ctx, number(args[0]), str(args[1]), with_me)
+
+
 def _marching(g: VanguardState, ctx: Ctx, steps: int, how: str, with_me: Sequence[int]) -> Rules[None]:
-    if not concerned(g, ctx) or is_held(g, ctx.who):
+    if not concerned(g, ctx) or is_held(g, ctx):
         return
     for step in range(steps):
         options: list[Move] = [PickSector(sector) for sector in connected(g, member(g, ctx.who).sector)]
@@ -101,8 +111,9 @@ def _marching(g: VanguardState, ctx: Ctx, steps: int, how: str, with_me: Sequenc
         start = member(g, ctx.who).sector
         yield from move_to(g, ctx, move.sector, symbols)
         for other in with_me:
-            if member(g, other).sector == start and not is_held(g, other):
-                yield from move_to(g, ctx.concerning(other), move.sector, symbols)
+            with_other = ctx.concerning(other)
+            if member(g, other).sector == start and not is_held(g, with_other):
+                yield from move_to(g, with_other, move.sector, symbols)
 
 
 @op("follow")

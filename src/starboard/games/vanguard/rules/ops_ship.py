@@ -1,6 +1,7 @@
 """Words that mean something only aboard: tokens, morale, crew, patients, situations, landers, dice."""
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import may, op
 from starboard.games.vanguard.moves_explore import PickCard
@@ -17,6 +18,7 @@ from starboard.games.vanguard.rules.scanning import uncover
 from starboard.games.vanguard.rules.section_dice import SECRET, choose_die, return_dice
 from starboard.games.vanguard.rules.ship_crew import EVERYBODY, free_sleeves, in_place
 from starboard.games.vanguard.rules.situations import put_back, remove
+from starboard.games.vanguard.rules.starmap import unseen
 from starboard.games.vanguard.rules.tokens import change_command, change_energy
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -119,6 +121,13 @@ def _objective(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     yield from ()
 
 
+@op("keep-this")
+def _keep_this(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The found discovery whose effect it is holds something until it is paid."""
+    g.ship.kept.append(ctx.source.removeprefix("card:"))
+    yield from ()
+
+
 @op("shuffle-back")
 def _shuffle_back(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-S-0206: the situation just resolved."""
@@ -141,6 +150,20 @@ def _scan(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     else:
         _note(g, "scan-free", _number(args))
     yield from ()
+
+
+@op("survey")
+def _survey(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-S-0508: so many landing cards of charted systems are uncovered completely."""
+    for _ in range(_number(args)):
+        able = unseen(g)
+        if not able:
+            return
+        id = able[0]
+        if len(able) > 1:
+            options: list[Move] = [PickCard(id) for id in able]
+            id = (yield Ask(g.speaker, "vanguard-ask-survey", options, ctx.rule)).card
+        uncover(g, id, RULES.ship.scan, ctx.rule)
 
 
 @op("relay")

@@ -23,7 +23,6 @@ CHANGING = (
     "only-me",
     "draw-again",
     "draw-more",
-    "instead",
     "face-down",
     "mute",
 )
@@ -100,7 +99,6 @@ def _draw_again(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     pending = pending_of(g)
     if pending is not None:
         pending.extra += number(args[0])
-        pending.back = True
     yield from ()
 
 
@@ -115,11 +113,18 @@ def _draw_more(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("instead")
 def _instead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """The leads are of another type, one of those that are named."""
+    """One of the leads is of another type, one of those that are named."""
     pending = pending_of(g)
     if pending is not None:
         able = [TYPE_SHORT[str(arg)] for arg in args if TYPES[TYPE_SHORT[str(arg)]] != pending.what]
-        pending.what = TYPES[(yield from choose_type(g, ctx.who, ctx.rule, able))]
+        pending.instead.append(TYPES[(yield from choose_type(g, ctx.who, ctx.rule, able))])
+
+
+@may("instead")
+def _may_instead(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """As often as there are leads."""
+    pending = pending_of(g)
+    return pending is not None and len(pending.instead) < pending.count
 
 
 @op("face-down")

@@ -50,8 +50,13 @@ def _enter(found: dict[str, Table], kind: str, id: str, passives: tuple[Passive,
 
 
 @cache
-def sources_on(folder: str, planet: str) -> dict[str, list[Source]]:
-    """What can matter on the board of a planet, by word: without what other planets say."""
+def sources(folder: str) -> dict[str, dict[str, list[Source]]]:
+    """What can matter on the board of each planet, by word."""
+    return {planet: _sources_on(folder, planet) for planet in campaign(folder).planets}
+
+
+def _sources_on(folder: str, planet: str) -> dict[str, list[Source]]:
+    """Without what other planets say."""
     own = {planet, *(f"{planet}.{lasting.id}" for lasting in campaign(folder).planets[planet].lasting)}
     found: dict[str, list[Source]] = {}
     for word, table in tables(folder).items():
@@ -70,11 +75,11 @@ def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     board = e.boards[0]
     if who != NOBODY and len(e.boards) > 1:
         board = e.boards[e.team[who].sector // BOARD]
-    sources = sources_on(g.campaign, board.planet).get(word)
-    if sources is None:
+    saying = sources(g.campaign)[board.planet].get(word)
+    if saying is None:
         return ()
     found: list[Passive] = []
-    for kind, concerned, cards in sources:
+    for kind, concerned, cards in saying:
         for id in concerned(e, board, who):
             if id in cards:
                 found += [passive for passive in cards[id] if _is_in_force(g, passive, kind, id, who)]

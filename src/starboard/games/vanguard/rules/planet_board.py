@@ -9,6 +9,7 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Mission, Place, Poi, Threat
 from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.finds import shuffle_discoveries
 from starboard.games.vanguard.rules.laying import lay_boards
 from starboard.games.vanguard.rules.passives import holds, total
 from starboard.games.vanguard.rules.section_dice import SECRET
@@ -28,8 +29,7 @@ def lay_out(g: VanguardState, planet: str) -> None:
         if record is not None:
             restore(g, number, board, record)
     e.events = deck_of(event_cards(g, planet), g.chance)
-    for deck in g.decks.discoveries:
-        g.chance.shuffle(deck)
+    shuffle_discoveries(g)
 
 
 def event_cards(g: VanguardState, planet: str) -> Sequence[str]:

@@ -1,5 +1,7 @@
 """IV-X-3.4: the Rest action."""
 
+from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.effects import pick_crew
 from starboard.games.vanguard.rules import abilities, deadly
 from starboard.games.vanguard.rules.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.hand import draw_cards
@@ -7,7 +9,7 @@ from starboard.games.vanguard.rules.healing import heal_die
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import passives, total
 from starboard.games.vanguard.rules.supplies import can_lose, change_supplies
-from starboard.games.vanguard.rules.team import member, trip
+from starboard.games.vanguard.rules.team import in_sector, member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -47,5 +49,15 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
     half = (len(one.available) + len(one.spent) + 1) // 2
     yield from refresh_dice(g, who, half + total(g, who, "rest-refresh"), "IV-X-331")
     yield from draw_cards(g, who, 1 + total(g, who, "rest-draw"), "IV-X-332")
-    if passives(g, who, "rest-heal"):
-        yield from heal_die(g, who, "IV-X-332")
+    for passive in passives(g, who, "rest-heal"):
+        yield from _heal(g, who, passive.args[1] is not None)
+
+
+def _heal(g: VanguardState, who: int, others: bool) -> Rules[None]:
+    """An injury die of whoever rests is discarded, or of somebody else in the sector."""
+    able = [other for other in in_sector(g, member(g, who).sector) if any(member(g, other).injury_dice)]
+    if others and len(able) > 1:
+        who = yield from pick_crew(g, able, Ctx("rest", "IV-X-332", who))
+    elif others and able:
+        who = able[0]
+    yield from heal_die(g, who, "IV-X-332")

@@ -1,9 +1,10 @@
-"""What holds aboard as long as a card is installed: bridge upgrades whose energy is paid, and facility upgrades."""
+"""What holds aboard as long as a card is installed or kept: bridge upgrades whose energy is paid, facility upgrades,
+and found discoveries."""
 
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.cards import FacilityUpgrade, Upgrade
+from starboard.games.vanguard.content.cards import Discovery, FacilityUpgrade, Upgrade
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.notation import Passive
 from starboard.games.vanguard.state import VanguardState
@@ -16,7 +17,7 @@ def ship_passives(g: VanguardState, word: str) -> list[Passive]:
     if not known:
         return []
     ship = g.ship
-    cards = [id for id in [*ship.upgrades, *ship.facility_upgrades] if id in known]
+    cards = [id for id in [*ship.upgrades, *ship.facility_upgrades, *ship.kept] if id in known]
     if not cards:
         return []
     upgrades = campaign(g.campaign).upgrades
@@ -28,7 +29,8 @@ def ship_passives(g: VanguardState, word: str) -> list[Passive]:
 def _cards_with(folder: str, word: str) -> dict[str, list[Passive]]:
     """The cards that say a word, and what they say with it."""
     c = campaign(folder)
-    cards: list[Upgrade | FacilityUpgrade] = [*c.upgrades.values(), *c.facility_upgrades.values()]
+    cards: list[Upgrade | FacilityUpgrade | Discovery] = [*c.upgrades.values(), *c.facility_upgrades.values()]
+    cards += c.discoveries.values()
     found = {card.id: [passive for passive in card.passives if passive.word == word] for card in cards}
     return {id: passives for id, passives in found.items() if passives}
 

@@ -30,6 +30,9 @@ from starboard.kernel import Move, Rules
 LIMITS = {"round": "round:", "turn": "turn:", "exploration": "", "member": ""}
 """IV-X-301 and the limits that actions state: the span in which they are taken once."""
 
+TAKEN = "turn:taken:"
+"""What remembers a special action of this turn begins so."""
+
 COSTS = ("supply", "discard", "sac-card", "charge", "under", "track")
 """Words that may be a price; the others replace what cannot be paid, or are gains."""
 
@@ -134,8 +137,9 @@ def _pois(g: VanguardState, who: int, here: int) -> list[Reached]:
 
 def _may_take(g: VanguardState, who: int, offer: Offer, here: int) -> bool:
     action = offer.action
-    source, number = offer.move.source, offer.move.action
-    ctx = Ctx(source, "IV-X-301", who)
+    number = offer.move.action
+    source, _, other = offer.move.source.partition("@")
+    ctx = Ctx(source, "IV-X-301", who, int(other) if other else 0)
     if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
     if action.limit and _key(g, who, source, number, action.limit) in trip(g).once:
@@ -165,12 +169,22 @@ def _key(g: VanguardState, who: int, source: str, number: int, limit: str) -> st
     return f"{LIMITS[limit]}action:{source}.{number}{of}"
 
 
+def taken(g: VanguardState) -> TakeSpecial | None:
+    """The special action that was taken last in this turn."""
+    for key in reversed(trip(g).once):
+        if key.startswith(TAKEN):
+            source, _, number = key.removeprefix(TAKEN).rpartition(".")
+            return TakeSpecial(source, int(number))
+    return None
+
+
 def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     """IV-X-302, IV-X-303: a dice check, or just what the text says."""
     hint(g, "special-action")
     e = trip(g)
     source, _, other = move.source.partition("@")
     action = action_of(g, source, move.action)
+    e.once.append(f"{TAKEN}{move.source}.{move.action}")
     if action.limit:
         e.once.append(_key(g, who, source, move.action, action.limit))
     name = f"action-{source.partition(':')[2]}-{move.action + 1}"

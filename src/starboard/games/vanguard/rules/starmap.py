@@ -4,12 +4,13 @@ from functools import cache
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Destination
+from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Fly, Scan, ScanWith, SetCourse, Visit
 from starboard.games.vanguard.rules.listening import last_course
 from starboard.games.vanguard.rules.logs import read_log
-from starboard.games.vanguard.rules.scanning import scan, scan_with, scans
+from starboard.games.vanguard.rules.scanning import scan, scan_with, scans, steps_seen
 from starboard.games.vanguard.rules.ship_passives import ship_total
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_energy
@@ -61,6 +62,15 @@ def is_charted(g: VanguardState, system: str) -> bool:
     """A system may be entered from the start, or once an objective has come into play."""
     charted = campaign(g.campaign).systems[system].charted
     return charted == "start" or charted in [one.id for one in g.ship.objectives]
+
+
+def unseen(g: VanguardState) -> list[str]:
+    """The landing options of charted systems whose cards are not uncovered completely (IV-S-0508)."""
+    return [
+        id
+        for id, one in campaign(g.campaign).destinations.items()
+        if one.planet and is_charted(g, one.system) and steps_seen(g, id) < RULES.ship.scan
+    ]
 
 
 def flight_cost(g: VanguardState, system: str) -> int:

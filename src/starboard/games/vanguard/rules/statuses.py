@@ -14,6 +14,8 @@ NEXT_TURN = 1_000_000
 UNTIL_TURN = 1_500_000
 """Until the next own turn begins."""
 FOREVER = 2_000_000
+SAFE_FROM = ("path", "event")
+"""What neither moves nor injures anybody who is `safe`."""
 
 
 def set_status(g: VanguardState, who: int, status: str, span: str) -> None:
@@ -29,6 +31,14 @@ def has_status(g: VanguardState, who: int, status: str) -> bool:
     assert g.expedition is not None
     statuses = g.expedition.team[who].statuses
     return bool(statuses) and statuses.get(status, -1) >= g.expedition.turns
+
+
+def is_sheltered(g: VanguardState, who: int, status: str) -> bool:
+    """Whether somebody in the sector of a crew member has a status that holds for all who are there: `calm` or
+    `safe`."""
+    team = trip(g).team
+    sector = team[who].sector
+    return any(one.statuses and one.sector == sector and has_status(g, other, status) for other, one in enumerate(team))
 
 
 def turns_left(g: VanguardState) -> int:

@@ -26,7 +26,11 @@ def living(g: VanguardState) -> list[int]:
 def in_sector(g: VanguardState, sector: int) -> list[int]:
     """Everybody who stands in a sector."""
     assert g.expedition is not None
-    return [who for who, one in enumerate(g.expedition.team) if one.sector == sector and not one.dead]
+    found = []
+    for who, one in enumerate(g.expedition.team):
+        if one.sector == sector and not one.dead:
+            found.append(who)
+    return found
 
 
 def dice_in_play(g: VanguardState, who: int) -> int:

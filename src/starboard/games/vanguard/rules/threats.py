@@ -9,7 +9,7 @@ from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, 
 from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import tables
-from starboard.games.vanguard.rules.statuses import has_status, note
+from starboard.games.vanguard.rules.statuses import has_status, is_sheltered, note
 from starboard.games.vanguard.rules.team import in_sector, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
@@ -71,8 +71,10 @@ def _is_muted(g: VanguardState) -> bool:
 
 def _unseen(g: VanguardState) -> list[int]:
     """Whom no threat concerns now."""
-    lasting = [who for who, one in enumerate(trip(g).team) if one.statuses and not one.dead]
-    return [who for who in lasting if has_status(g, who, "unseen") or has_status(g, who, "calm")]
+    team = trip(g).team
+    if not any(one.statuses for one in team):
+        return []
+    return [who for who in range(len(team)) if has_status(g, who, "unseen") or is_sheltered(g, who, "calm")]
 
 
 def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[int]) -> Rules[None]:

@@ -65,7 +65,7 @@ def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
         if not pending.cancelled:
             yield from resolve_symbols(g, who, path)
     if not member(g, who).dead and member(g, who).sector == start:
-        yield from go_to(g, who, move.sector, "IV-X-314")
+        yield from go_to(g, who, move.sector, "IV-X-314", "path")
     yield from _followers(g, who, start, move.sector)
 
 

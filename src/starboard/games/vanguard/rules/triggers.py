@@ -3,7 +3,7 @@
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.planet import PlanetRule
+from starboard.games.vanguard.content.planet import Planet, PlanetRule
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY
@@ -13,13 +13,20 @@ from starboard.games.vanguard.values import test
 from starboard.games.vanguard.where import sectors
 from starboard.kernel import Rules
 
+Waiting = dict[str, list[tuple[str, PlanetRule]]]
+"""Rules and what their effects come from, by what they wait for."""
+
 
 @cache
-def _rules(folder: str, planet: str) -> dict[str, list[tuple[str, PlanetRule]]]:
-    """The rules of a planet and what their effects come from, by what they wait for."""
-    found: dict[str, list[tuple[str, PlanetRule]]] = {}
-    for number, rule in enumerate(campaign(folder).planets[planet].rule):
-        found.setdefault(rule.when.kind, []).append((f"rule:{planet}.{number}", rule))
+def _rules(folder: str) -> dict[str, Waiting]:
+    """The rules of each planet."""
+    return {id: _waiting(planet) for id, planet in campaign(folder).planets.items()}
+
+
+def _waiting(planet: Planet) -> Waiting:
+    found: Waiting = {}
+    for number, rule in enumerate(planet.rule):
+        found.setdefault(rule.when.kind, []).append((f"rule:{planet.id}.{number}", rule))
     return found
 
 
@@ -34,8 +41,9 @@ def fire(
     threat: str = "",
 ) -> Rules[None]:
     """Something has happened: carry out the rules of all boards that wait for it. `sector` is `there` in them."""
+    rules = _rules(g.campaign)
     for board in trip(g).boards:
-        if kind in _rules(g.campaign, board.planet):
+        if kind in rules[board.planet]:
             return _fire(g, kind, (name, other), who, sector, threat)
     return QUIET
 
@@ -44,7 +52,7 @@ def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector:
     for number, board in enumerate(list(trip(g).boards)):
         if sector and sector // BOARD != number:
             continue
-        for source, rule in _rules(g.campaign, board.planet).get(kind, ()):
+        for source, rule in _rules(g.campaign)[board.planet].get(kind, ()):
             ctx = Ctx(source, "IV-X-314", who, 0, sector, threat)
             if _waits_for(g, rule, names, sector, ctx) and _is_first(g, rule, source):
                 yield from carry_out(g, rule.do, ctx)

@@ -19,6 +19,7 @@ from starboard.games.vanguard.moves_explore import (
     UseSkill,
 )
 from starboard.games.vanguard.rules import abilities, gear, triggers
+from starboard.games.vanguard.rules.ability_index import IN_TURN
 from starboard.games.vanguard.rules.equipment import hand_over, hand_overs
 from starboard.games.vanguard.rules.exertion import exert, exertions
 from starboard.games.vanguard.rules.hints import hint
@@ -70,10 +71,8 @@ def taking(g: VanguardState, who: int) -> list[Move]:
     e = trip(g)
     special = special_actions(g, who) if not e.special_done else []
     paths = travels(g, who)
-    if e.actions == 1 and e.notes:
-        for only, moves in (("turn:only-travel", paths), ("turn:only-special", special)):
-            if moves and e.notes.get(only):
-                return moves
+    if e.actions == 1 and paths and e.notes.get("turn:only-travel"):
+        return paths
     found = [*special, *paths, *PREPARES]
     if can_rest(g, who):
         found.append(REST)
@@ -87,7 +86,8 @@ def besides(g: VanguardState, who: int) -> list[Move]:
     """IV-X-205: what is not an action: cards, skills, equipment, exertion, handing over. Others of the same commander
     may use what is for any time."""
     seat = seat_of(g, who)
-    found = [*abilities.usable(g, who, "turn"), *abilities.usable(g, who, "any"), *hand_overs(g, who)]
+    found = abilities.usable(g, who, IN_TURN)
+    found += hand_overs(g, who)
     for other, one in enumerate(trip(g).team):
         if other != who and not one.dead and g.sections[one.section].commander == seat:
             found += abilities.own(g, other, "any")

@@ -13,13 +13,14 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.team import living, trip
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import Ask, Rules
+from starboard.kernel import Ask, Move, Rules
 
 PROMPTS = {
     "attack": "vanguard-ask-attack",
     "danger": "vanguard-ask-danger",
     "die": "vanguard-ask-die",
     "disc": "vanguard-ask-disc",
+    "enter": "vanguard-ask-enter",
     "event": "vanguard-ask-event",
     "injury": "vanguard-ask-injury",
     "landing": "vanguard-ask-landing",
@@ -32,26 +33,34 @@ PROMPTS = {
     "travel": "vanguard-ask-travel",
 }
 """What is asked, by what is about to happen."""
+OVER = ("enter",)
+"""What has happened when it is asked about: everything answers it once. What is still to come can be changed again."""
 
 
-def window(g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0) -> Rules[Pending]:
+def window(
+    g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0, count: int = 1
+) -> Rules[Pending]:
     """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
     e = trip(g)
-    pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0))
+    pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0), count=count)
     if not abilities.anybody_has(g, kind):
         return pending
     if e.pending and any(other.kind == kind for other in e.pending):
         # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
         return pending
     e.pending.append(pending)
+    used: list[Move] = []
     for reactor in living(g):
         while not pending.cancelled:
             options = abilities.reactions(g, reactor, pending)
+            if kind in OVER:
+                options = [move for move in options if move not in used]
             if not options:
                 break
             move = yield Ask(seat_of(g, reactor), PROMPTS[kind], [*options, GoOn()], "IV-X-602")
             if isinstance(move, GoOn):
                 break
+            used.append(move)
             yield from abilities.use(g, move)
     # If the exploration ends meanwhile, `leave` forgets all that was pending.
     del e.pending[-1]

@@ -94,7 +94,7 @@ guestbook-condition-C38-text = Mech dýchá. Vidíte své boty a čepice svých 
 guestbook-mission-MI07 = Tři tiché nahrávky
 guestbook-mission-MI07-text = Nahrávejte u pařezu, v rákosí a u útesu, pokaždé v tichu.
 guestbook-mission-MI08 = Nikdo za to nemůže
-guestbook-mission-MI08-text = Odleťte z Ticha tak, aby v týmu nikdo neměl zranění.
+guestbook-mission-MI08-text = Odleťte z Ticha tak, aby v týmu nikdo neměl ránu.
 guestbook-mission-MI09 = Co si nechali
 guestbook-mission-MI09-text = Lehněte si do prohlubně v Důlku.
 
@@ -104,6 +104,7 @@ guestbook-marker-cry = nářek
 guestbook-marker-record = nahráno
 guestbook-track-loud = hluk
 guestbook-track-calf = tele při vás
+guestbook-track-engines = motory, které bylo slyšet
 
 ## Přistání
 

@@ -94,7 +94,7 @@ guestbook-condition-C38-text = The moss is breathing. One sees one's boots, and 
 guestbook-mission-MI07 = Three Quiet Recordings
 guestbook-mission-MI07-text = Record at the stump, the reed bed and the cliff, each time in quiet.
 guestbook-mission-MI08 = Nobody's Fault
-guestbook-mission-MI08-text = Leave Hush with no injury in the team.
+guestbook-mission-MI08-text = Leave Hush with no Wound in the team.
 guestbook-mission-MI09 = What They Keep
 guestbook-mission-MI09-text = Lie down in the hollow in the Dell.
 
@@ -104,6 +104,7 @@ guestbook-marker-cry = cry
 guestbook-marker-record = recording made
 guestbook-track-loud = not quiet
 guestbook-track-calf = calf beside you
+guestbook-track-engines = engines that were heard
 
 ## Landing
 

@@ -94,7 +94,7 @@ guestbook-condition-C38-text = Mech oddycha. Widać własne buty i czapki przyja
 guestbook-mission-MI07 = Trzy ciche nagrania
 guestbook-mission-MI07-text = Nagrajcie przy pniu, w trzcinach i pod urwiskiem, za każdym razem w ciszy.
 guestbook-mission-MI08 = Niczyja wina
-guestbook-mission-MI08-text = Odlećcie z Ciszy bez żadnych obrażeń w zespole.
+guestbook-mission-MI08-text = Odlećcie z Ciszy bez ani jednej rany w zespole.
 guestbook-mission-MI09 = Co zachowały
 guestbook-mission-MI09-text = Połóżcie się w zagłębieniu w Parowie.
 
@@ -104,6 +104,7 @@ guestbook-marker-cry = płacz
 guestbook-marker-record = nagrane
 guestbook-track-loud = hałas
 guestbook-track-calf = cielę przy was
+guestbook-track-engines = silniki, które było słychać
 
 ## Lądowanie
 

@@ -1,0 +1,74 @@
+"""Chapter 3.1 at its edges: who may take which special action, and how often."""
+
+import pytest
+
+from games.vanguard.proving_ground import Played, do, landed, one, trip
+from starboard.games.vanguard.moves_explore import TakeSpecial
+from starboard.games.vanguard.rules.missions import complete
+from starboard.games.vanguard.rules.special_action import special_actions, take_special
+from starboard.games.vanguard.state import VanguardState
+
+ROUND, MEMBER, STONE = 0, 1, 2
+"""The actions of the POI in sector 2: once a round, once for each crew member, only where a stone lies."""
+
+
+def offered(g: VanguardState, who: int, sector: int = 0) -> list[int]:
+    """The actions of that POI that somebody may take, from afar with its sector."""
+    source = "poi:922" + (f"@{sector}" if sector else "")
+    return [move.action for move in special_actions(g, who) if isinstance(move, TakeSpecial) and move.source == source]
+
+
+def take(g: VanguardState, who: int, source: str, action: int) -> None:
+    Played(take_special(g, who, TakeSpecial(source, action))).through()
+
+
+@pytest.mark.rule("IV-X-301")
+def test_an_action_is_limited_for_all_or_for_each() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(2, 2))
+    assert offered(g, 0) == offered(g, 1) == [ROUND, MEMBER]
+    take(g, 0, "poi:922", ROUND)
+    take(g, 0, "poi:922", MEMBER)
+    assert (offered(g, 0), offered(g, 1)) == ([], [MEMBER])
+
+
+@pytest.mark.rule("IV-X-301")
+def test_the_limit_holds_from_afar_too_and_so_does_what_is_asked_of_the_sector() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(2, 1))
+    trip(g).notes["turn:remote:1"] = 1
+    assert offered(g, 1, 2) == [ROUND, MEMBER]
+    take(g, 0, "poi:922", ROUND)
+    assert offered(g, 1, 2) == [MEMBER]
+    do(g, "marker stone S2")
+    assert offered(g, 1, 2) == [MEMBER, STONE]
+    one(g, 1).sector = 4
+    assert offered(g, 1, 2) == [MEMBER, STONE]
+    trip(g).notes = {}
+    assert offered(g, 1, 2) == []
+
+
+@pytest.mark.rule("IV-X-303")
+def test_an_action_gives_success_once_but_the_rest_again() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(2, 2))
+    one(g, 0).charges = one(g, 1).charges = 0
+    for who in range(2):
+        take(g, who, "poi:922", MEMBER)
+    assert (one(g, 0).charges, one(g, 1).charges, trip(g).success) == (2, 2, 1)
+
+
+@pytest.mark.rule("IV-X-301")
+@pytest.mark.rule("IV-X-1010")
+def test_a_mission_that_is_over_has_no_actions() -> None:
+    g = landed("re", "sc", planet="P92")
+    action = TakeSpecial("mission:MI93", 0)
+    assert action in special_actions(g, 0)
+    Played(complete(g, "MI93")).through()
+    assert action not in special_actions(g, 0)
+
+
+@pytest.mark.rule("IV-X-1502")
+def test_a_threat_that_has_left_the_board_has_no_actions() -> None:
+    g = landed("re", "sc", sectors=(3, 1))
+    action = TakeSpecial("threat:T90", 0)
+    assert action in special_actions(g, 0)
+    trip(g).boards[0].threats[0].sectors = [0, 3]
+    assert action not in special_actions(g, 0)

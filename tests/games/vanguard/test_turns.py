@@ -1,0 +1,314 @@
+"""Chapters 2 and 3 at their edges: what a turn begins with, what may be done in it, and how somebody moves."""
+
+import pytest
+
+from games.vanguard.proving_ground import Played, do, hurt, landed, one, own, trip
+from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.moves_explore import GiveStart, HandOver, PlaceGear, Prepare, Travel, UseCard
+from starboard.games.vanguard.rules.conditions import place_condition
+from starboard.games.vanguard.rules.ends import ExplorationEnds
+from starboard.games.vanguard.rules.explore import begin_round, start
+from starboard.games.vanguard.rules.missions import complete, fail, find, rank_up, settle
+from starboard.games.vanguard.rules.movement import go_to, is_closed, path_to, symbols_of
+from starboard.games.vanguard.rules.prepare import prepare
+from starboard.games.vanguard.rules.turn import act, actions, begin, besides, taking
+from starboard.games.vanguard.state import VanguardState
+
+
+def heard(g: VanguardState, what: str) -> int:
+    """How often the planet has heard of something."""
+    return trip(g).boards[0].values[what]
+
+
+def symbols(g: VanguardState, start: int, end: int) -> list[str]:
+    path = path_to(g, start, end)
+    assert path is not None
+    return symbols_of(g, path)
+
+
+# -- A turn ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-201")
+@pytest.mark.rule("IV-X-203")
+def test_a_turn_begins_anew() -> None:
+    g = landed("re", "sc", sectors=(2, 1))
+    e = trip(g)
+    e.actions, e.special_done, e.moved, e.rested, one(g).origin = 0, True, True, True, 1
+    do(g, "status wary until")
+    Played(begin(g, 0)).through()
+    assert (e.who, e.actions, e.special_done, e.moved, e.rested) == (0, 2, False, False, False)
+    assert one(g).origin == 2
+    assert one(g).statuses == {}, "what lasted until the next own turn is over"
+
+
+@pytest.mark.rule("IV-X-1010")
+def test_a_mission_that_is_already_met_is_completed_before_the_first_action() -> None:
+    g = landed("re", "sc", sectors=(4, 1))
+    trip(g).actions = 2
+    play = Played(actions(g, 0))
+    assert play.asked[1] == "action"
+    assert trip(g).success == 2
+
+
+@pytest.mark.rule("IV-X-203")
+def test_an_action_given_for_travel_is_free_where_nobody_can_travel() -> None:
+    g = landed("re", "sc", sectors=(3, 1))
+    trip(g).actions, trip(g).notes = 1, {"turn:only-travel": 1}
+    assert Prepare("draw") in taking(g, 0)
+    one(g).sector = 2
+    assert all(isinstance(move, Travel) for move in taking(g, 0))
+    trip(g).actions = 2
+    assert Prepare("draw") in taking(g, 0)
+
+
+@pytest.mark.rule("IV-X-1206")
+def test_placing_field_equipment_is_an_action_of_whoever_may_carry_it() -> None:
+    g = landed("en", "re")
+    one(g).equipment = ["f01"]
+    assert PlaceGear("f01") in taking(g, 0)
+    trip(g).places[2].gear = ["f01"]
+    assert PlaceGear("f01") not in taking(g, 0), "its token is on the board"
+
+
+@pytest.mark.rule("IV-X-205")
+def test_others_of_the_same_commander_may_do_what_is_for_any_time() -> None:
+    g = landed("re", "sc")
+    own(g, 1, spent=["red_basic"])
+    one(g, 1).equipment = ["m01"]
+    wanted = {UseCard(1, "m01", 0), HandOver(1, "m01", 0)}
+    assert wanted <= set(besides(g, 0))
+    one(g, 1).dead = True
+    assert not wanted & set(besides(g, 0))
+    g = landed("re", "sc", seats=4)
+    own(g, 1, spent=["red_basic"])
+    one(g, 1).equipment = ["m01"]
+    assert not wanted & set(besides(g, 0)), "another commander is asked for that"
+
+
+@pytest.mark.rule("IV-X-205")
+@pytest.mark.rule("IV-X-1203")
+def test_nothing_is_offered_twice_and_handing_over_is_no_action() -> None:
+    g = landed("re", "sc")
+    one(g).equipment = ["p01"]
+    trip(g).actions = 2
+    assert besides(g, 0).count(HandOver(0, "p01", 1)) == 1
+    Played(act(g, 0, HandOver(0, "p01", 1))).through()
+    assert (one(g).equipment, one(g, 1).equipment, trip(g).actions) == ([], ["p01"], 2)
+
+
+# -- Rounds ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-102")
+def test_the_start_token_is_given_by_the_commander_of_recon_and_sectors_stood_in_are_entered() -> None:
+    g = landed("sc", "en", planet="P92", sectors=(1, 3), seats=4)
+    play = Played(start(g))
+    assert play.asked == (1, "start")
+    play.answer(GiveStart(1))
+    assert trip(g).start == 1
+    assert [n for n, place in trip(g).places.items() if place.entered] == [1, 3]
+    g = landed("sc")
+    assert Played(start(g)).over, "one crew member has the token anyway"
+
+
+@pytest.mark.rule("IV-X-202")
+@pytest.mark.parametrize(("dead", "seat"), [(False, 3), (True, 2)])
+def test_the_holder_gives_the_start_token_or_the_first_who_lives(dead: bool, seat: int) -> None:
+    g = landed("re", "sc", "en", planet="P92", seats=4)
+    trip(g).round, trip(g).start = 2, 2
+    one(g, 0).dead = dead
+    one(g, 2).dead = dead
+    if dead:
+        assert Played(begin_round(g)).over, "only Science lives"
+        assert trip(g).start == 1
+        one(g, 0).dead = False
+        trip(g).start, seat = 2, 1
+    assert Played(begin_round(g)).asked == (seat, "start")
+
+
+@pytest.mark.rule("IV-X-202")
+def test_a_round_begins_with_turns_for_all_and_is_heard() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(1, 2))
+    for member in trip(g).team:
+        member.turned, member.round_origin = True, 7
+    Played(begin_round(g)).through()
+    assert [(member.turned, member.round_origin) for member in trip(g).team] == [(False, 1), (False, 2)]
+    assert heard(g, "rounds") == 1
+
+
+@pytest.mark.rule("IV-X-201")
+@pytest.mark.parametrize(("past", "ends"), [(0, False), (1, True)])
+def test_an_exploration_does_not_go_on_for_ever(past: int, ends: bool) -> None:
+    g = landed("re", "sc", planet="P92")
+    trip(g).round = RULES.team.rounds + past
+    if ends:
+        with pytest.raises(ExplorationEnds):
+            Played(begin_round(g)).through()
+    else:
+        Played(begin_round(g)).through()
+    assert trip(g).end == ("evacuation" if ends else "")
+
+
+# -- Preparing -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-320")
+@pytest.mark.parametrize(
+    ("what", "hand", "asked"),
+    [("draw", ["RE01"], []), ("check", [], ["roll"]), ("draw-check", ["RE01"], ["roll"]), ("check-draw", [], ["roll"])],
+)
+def test_drawing_and_checking_in_any_order(what: str, hand: list[str], asked: list[str]) -> None:
+    """What is in the hand while the dice are chosen shows the order."""
+    g = landed("re")
+    one(g).deck.cards = ["RE01"]
+    play = Played(prepare(g, 0, Prepare(what)))
+    assert (one(g).hand, [play.asked[1]] if not play.over else []) == (hand, asked)
+    play.through()
+    assert one(g).hand == (["RE01"] if "draw" in what else [])
+
+
+# -- Paths -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-312")
+def test_what_lies_on_a_path_adds_to_its_symbols_or_takes_them_away() -> None:
+    g = landed(planet="P92")
+    assert symbols(g, 1, 2) == ["uD"]
+    do(g, "path-marker mud 1-2")
+    do(g, "path-marker mud 1-2")
+    assert symbols(g, 1, 2) == ["uD", "uD", "uD"]
+    assert symbols(g, 1, 3) == ["sD"], "another path"
+    do(g, "path-marker rope 1-2")
+    assert symbols(g, 1, 2) == []
+
+
+@pytest.mark.rule("IV-X-311")
+@pytest.mark.parametrize(
+    ("condition", "closed"), [("C92", []), ("C93", [2, 3]), ("C95", [2, 3])], ids=["none", "named", "all"]
+)
+def test_a_condition_may_close_paths(condition: str, closed: list[int]) -> None:
+    g = landed(planet="P92")
+    Played(place_condition(g, condition, "IV-X-1012")).through()
+    paths = [path_to(g, 1, end) for end in (2, 3)]
+    assert [path.end for path in paths if path is not None and is_closed(g, path, 0)] == closed
+
+
+@pytest.mark.rule("IV-X-314")
+def test_who_leaves_and_who_enters_is_heard() -> None:
+    g = landed(planet="P92")
+    Played(go_to(g, 0, 2, "IV-X-314")).through()
+    assert (one(g).sector, one(g).came_from, heard(g, "left")) == (2, 1, 1)
+    assert trip(g).notes["turn:new-sector"] == 1
+    assert trip(g).places[2].entered
+
+
+@pytest.mark.rule("IV-X-314")
+def test_who_is_there_already_or_is_dead_does_not_move() -> None:
+    g = landed(planet="P92")
+    Played(go_to(g, 0, 1, "IV-X-314")).through()
+    Played(go_to(g, 0, 77, "IV-X-314")).through()
+    one(g).dead = True
+    Played(go_to(g, 0, 2, "IV-X-314")).through()
+    assert (one(g).sector, heard(g, "left")) == (1, 0)
+
+
+@pytest.mark.rule("IV-X-314")
+def test_only_the_first_in_a_sector_has_found_a_new_one() -> None:
+    g = landed(planet="P92")
+    trip(g).places[2].entered = True
+    Played(go_to(g, 0, 2, "IV-X-314")).through()
+    assert trip(g).notes["turn:new-sector"] == 0
+    Played(go_to(g, 0, 4, "IV-X-314")).through()
+    Played(go_to(g, 0, 2, "IV-X-314")).through()
+    assert trip(g).notes["turn:new-sector"] == 1, "one new sector in a turn is enough"
+
+
+@pytest.mark.rule("IV-X-314")
+def test_whom_the_log_of_a_sector_sends_away_has_not_entered_it() -> None:
+    g = landed(planet="P92", sectors=(4, 1))
+    Played(go_to(g, 0, 5, "IV-X-314")).through()
+    assert (one(g).sector, heard(g, "entered")) == (1, 0)
+
+
+# -- Missions --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-1010")
+@pytest.mark.parametrize(("whose", "dead", "gains"), [(1, False, 1), (1, True, 0), (NOBODY, False, 0)])
+def test_the_reward_is_for_whose_turn_it_is(whose: int, dead: bool, gains: int) -> None:
+    g = landed("re", "sc", planet="P92", sectors=(4, 4))
+    one(g, 0).charges = one(g, 1).charges = 0
+    trip(g).who, one(g, 1).dead = whose, dead
+    Played(settle(g)).through()
+    assert [one(g, who).charges for who in range(2)] == [int(who == gains) for who in range(2)]
+    assert (heard(g, "won"), trip(g).tallies["optional"]) == (1, 1)
+
+
+@pytest.mark.rule("IV-X-1010")
+def test_without_a_living_crew_member_in_the_turn_the_first_living_one_gains() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(4, 4))
+    one(g, 1).charges = 0
+    trip(g).who, one(g, 0).dead = 0, True
+    Played(settle(g)).through()
+    assert one(g, 1).charges == 1
+
+
+@pytest.mark.rule("IV-X-1010")
+@pytest.mark.rule("IV-X-1011")
+def test_what_is_completed_is_neither_completed_again_nor_failed() -> None:
+    g = landed("re", "sc", planet="P92")
+    one(g).charges = 0
+    for _ in range(2):
+        Played(complete(g, "MI93")).through()
+    fail(g, "MI93")
+    fail(g, "MI92")
+    mission = find(g, "MI93")
+    assert mission is not None
+    assert (one(g).charges, mission.status) == (1, "done")
+
+
+@pytest.mark.rule("IV-X-1010")
+def test_a_main_mission_is_no_optional_one() -> None:
+    g = landed("re", "sc", sectors=(4, 1))
+    Played(settle(g)).through()
+    assert (trip(g).success, trip(g).tallies.get("optional", 0)) == (2, 0)
+
+
+@pytest.mark.rule("IV-X-1013")
+def test_the_reward_of_a_mission_counts_for_the_rank_up_card_at_once() -> None:
+    g = landed("re", "sc", sectors=(4, 1))
+    trip(g).rank_up, trip(g).success = "RK1", 1
+    Played(settle(g)).through()
+    assert trip(g).ranked
+
+
+@pytest.mark.rule("IV-X-1013")
+def test_the_rank_up_card_is_turned_once() -> None:
+    g = landed("re", "sc")
+    trip(g).rank_up, trip(g).success = "RK1", 3
+    for _ in range(2):
+        rank_up(g)
+    assert [event.message.id for event in g.news or []].count("vanguard-ranked") == 1
+
+
+@pytest.mark.rule("IV-X-1601")
+def test_an_injury_is_heard_and_the_immune_gain_none() -> None:
+    g = landed("re", "sc", planet="P92")
+    one(g).equipment = ["p10"]
+    do(g, "injure wound")
+    assert (one(g).injuries, heard(g, "hurt")) == ([], 0)
+    do(g, "injure exh")
+    assert ([card.type for card in one(g).injuries], heard(g, "hurt")) == (["exhaustion"], 0)
+    do(g, "injure wound", who=1)
+    assert ([card.type for card in one(g, 1).injuries], heard(g, "hurt")) == (["wound"], 1)
+
+
+@pytest.mark.rule("IV-X-1803")
+def test_the_dead_gain_no_injury() -> None:
+    g = landed("re", "sc")
+    hurt(g)
+    one(g).dead = True
+    do(g, "injure wound")
+    assert one(g).injuries == []
