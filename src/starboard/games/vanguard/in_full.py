@@ -34,6 +34,11 @@ def may_effect(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
     return _STEPS[effect.steps](g, ctx)
 
 
+def ready(effect: Effect) -> Able:
+    """The same as a function."""
+    return _STEPS[effect.steps]
+
+
 def may_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> bool:
     """Whether all of these steps can be done in full."""
     return _STEPS[steps](g, ctx)

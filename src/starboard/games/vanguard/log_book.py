@@ -25,13 +25,13 @@ class Book(msgspec.Struct, array_like=True, gc=False):
     """Every log that was read, in order."""
 
     logs: str = ""
-    """Their ids, each between `\\n` and `;`. They are looked up often, so they lie apart from the rest."""
+    """Their marks. They are looked up often, so they lie apart from the rest."""
     rest: str = ""
     """What else the entries say, a line each, with `\\n` before it."""
 
     def append(self, entry: Entry) -> None:
         """A log is read."""
-        self.logs += f"\n{entry.log};"
+        self.logs += mark_of(entry.log)
         self.rest += f"\n{_packed(entry)}"
 
     def branch(self, entry: Entry, number: int) -> Entry:
@@ -46,18 +46,18 @@ class Book(msgspec.Struct, array_like=True, gc=False):
         """The latest entry of a log becomes another."""
         after = Entry(entry.log, entry.at, entry.where, entry.names, branches, choice)
         lines = self.rest.split("\n")
-        place = self.logs.count("\n", 0, self.logs.rindex(f"\n{entry.log};") + 1)
+        place = self.logs.count("\n", 0, self.logs.rindex(mark_of(entry.log)) + 1)
         lines[place] = _packed(after)
         self.rest = "\n".join(lines)
         return after
 
     def has(self, log: str) -> bool:
         """Whether a log was read."""
-        return f"\n{log};" in self.logs
+        return mark_of(log) in self.logs
 
     def times(self, log: str) -> int:
         """How often a log was read."""
-        return self.logs.count(f"\n{log};")
+        return self.logs.count(mark_of(log))
 
     def __len__(self) -> int:
         return self.logs.count("\n")
@@ -68,6 +68,11 @@ class Book(msgspec.Struct, array_like=True, gc=False):
 
     def __getitem__(self, number: int) -> Entry:
         return list(self)[number]
+
+
+def mark_of(log: str) -> str:
+    """What stands in `Book.logs` for a log: its id between `\\n` and `;`."""
+    return f"\n{log};"
 
 
 def _packed(entry: Entry) -> str:

@@ -6,9 +6,8 @@ carries one out.
 
 from collections.abc import Iterator
 
-from starboard.games.vanguard.actions import Ability
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out, may_effect
+from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Member, Pending
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.rules import equipment, hand
@@ -34,7 +33,8 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     known = timings(g.campaign)[timing]
     if not known.ids and not known.skills:
         return False
-    e = trip(g)
+    e = g.expedition
+    assert e is not None
     shared = known.shared
     for one in e.team:
         if not one.dead and (_has_own(one, known) or (shared and _has_gear(e, one.sector, known))):
@@ -64,7 +64,8 @@ def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
     """Every ability with this timing that a crew member could use, limits and conditions aside: their own, those of
     field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings(g.campaign)[timing]
-    e = trip(g)
+    e = g.expedition
+    assert e is not None
     one = e.team[who]
     found = _own(g, who, one, known)
     place = e.places.get(one.sector)
@@ -117,7 +118,7 @@ def own(g: VanguardState, who: int, timing: str) -> list[Move]:
 def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
     found: list[Move] = []
     for one in among:
-        if (not one.limited or _is_left(g, one, who)) and _may(g, one.ability, _ctx(g, one, who)):
+        if (not one.limited or _is_left(g, one, who)) and one.can(g, _ctx(g, one, who)):
             move = one.used_by(who)
             if move not in found:
                 found.append(move)
@@ -134,7 +135,7 @@ def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move
         if (one.kind != "card" and not one.is_own) or (far and NEAR not in one.ability.uses):
             continue
         ctx = Ctx(one.source, "IV-X-507", who if one.is_own else other, actor=other)
-        if _is_left(g, one, who) and _may(g, one.ability, ctx):
+        if _is_left(g, one, who) and one.can(g, ctx):
             move = one.used_by(who)
             if move not in found:
                 found.append(move)
@@ -165,7 +166,7 @@ def _is_far(g: VanguardState, who: int) -> bool:
 def could(g: VanguardState, who: int, timing: str, word: str) -> bool:
     """Whether a crew member could answer a moment with an effect that is just this word."""
     return any(
-        one.ability.effect.text == word and _is_left(g, one, who) and _may(g, one.ability, _ctx(g, one, who))
+        one.ability.effect.text == word and _is_left(g, one, who) and one.can(g, _ctx(g, one, who))
         for one in held(g, who, timing)
     )
 
@@ -176,7 +177,7 @@ def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
     for one in held(g, who, pending.kind):
         if not _may_answer(g, one, who, pending):
             continue
-        if _is_left(g, one, who) and _may(g, one.ability, _ctx(g, one, who, pending)):
+        if _is_left(g, one, who) and one.can(g, _ctx(g, one, who, pending)):
             move = one.used_by(who)
             if move not in found:
                 found.append(move)
@@ -193,7 +194,8 @@ def _may_answer(g: VanguardState, printed: Printed, who: int, pending: Pending) 
 def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = None) -> Ctx:
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
-    e = trip(g)
+    e = g.expedition
+    assert e is not None
     if e.notes.get("turn:new-sector"):
         return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=NEW)
     return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector)
@@ -208,12 +210,6 @@ def about(pending: Pending) -> tuple[str, ...]:
     elif pending.kind == "travel":
         words += [f"symbol:{symbol}" for symbol in pending.what.split()]
     return tuple(words)
-
-
-def _may(g: VanguardState, ability: Ability, ctx: Ctx) -> bool:
-    if ability.condition is not None and not test(g, ability.condition.condition, ctx):
-        return False
-    return may_effect(g, ability.effect, ctx)
 
 
 def _is_left(g: VanguardState, one: Printed, who: int) -> bool:

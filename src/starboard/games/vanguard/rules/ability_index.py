@@ -4,8 +4,10 @@ from functools import cache
 
 import msgspec
 
+from starboard.games.vanguard import in_full, values
 from starboard.games.vanguard.actions import TIMINGS, Ability
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.in_full import Able
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation import All as Both
 from starboard.games.vanguard.notation import Any as Either
@@ -46,6 +48,8 @@ class Printed(msgspec.Struct, frozen=True):
     """Whether it speaks of `self` or `anybody`: then it is not about its owner alone."""
     is_own: bool
     """Whether it is its owner's also in the check of another."""
+    can: Able
+    """Whether its condition holds and its effect can be done in full."""
 
     def used_by(self, who: int) -> Move:
         """The move with which a crew member uses it."""
@@ -120,7 +124,16 @@ def _printed(card: str, kind: str, number: int, ability: Ability) -> Printed:
         limited=any(use in LIMITS for use in ability.uses),
         about_others=about_others,
         is_own=about_others or NEAR in ability.uses,
+        can=_can(ability),
     )
+
+
+def _can(ability: Ability) -> Able:
+    able = in_full.ready(ability.effect)
+    if ability.condition is None:
+        return able
+    holds = values.ready(ability.condition.condition)
+    return lambda g, ctx: holds(g, ctx) and able(g, ctx)
 
 
 def mentions(condition: Condition, word: str) -> bool:

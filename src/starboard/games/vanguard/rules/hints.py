@@ -33,7 +33,8 @@ HINTS = {
 
 def hint(g: VanguardState, topic: str) -> None:
     """Explain a topic, the first time it comes up in the tutorial; unless the lesson just does (IV-C-204)."""
-    e = trip(g)
+    e = g.expedition
+    assert e is not None
     if e.boards[0].planet in _tutorials(g.campaign) and topic not in e.told:
         e.told.append(topic)
         if not _is_taught(g, topic):

@@ -6,13 +6,12 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Mission
-from starboard.games.vanguard.notation import Condition
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.values import test
+from starboard.games.vanguard.values import Holds, ready
 from starboard.kernel import Rules
 
 OPEN, DONE, FAILED = "open", "done", "failed"
@@ -25,7 +24,8 @@ def settle(g: VanguardState) -> Rules[None]:
     who = concerned(g)
     for number, board in enumerate(trip(g).boards):
         for mission in board.missions:
-            if mission.status == OPEN and mission.id in goals and _is_met(g, goals[mission.id], mission, number, who):
+            goal = goals.get(mission.id) if mission.status == OPEN else None
+            if goal is not None and goal(g, _mission_ctx(mission.id, who, number)):
                 return _settle(g)
     rank_up(g, who)
     return QUIET
@@ -38,19 +38,15 @@ def _settle(g: VanguardState) -> Rules[None]:
             goal = goals.get(mission.id)
             if goal is None or mission.status != OPEN or mission not in board.missions:
                 continue
-            if _is_met(g, goal, mission, number, concerned(g)):
+            if goal(g, _mission_ctx(mission.id, concerned(g), number)):
                 yield from complete(g, mission.id)
     rank_up(g, concerned(g))
 
 
 @cache
-def _goals(folder: str) -> dict[str, Condition]:
+def _goals(folder: str) -> dict[str, Holds]:
     """The conditions of those missions that have one."""
-    return {id: card.done.condition for id, card in campaign(folder).missions.items() if card.done is not None}
-
-
-def _is_met(g: VanguardState, goal: Condition, mission: Mission, board: int, who: int) -> bool:
-    return test(g, goal, _mission_ctx(mission.id, who, board))
+    return {id: ready(card.done.condition) for id, card in campaign(folder).missions.items() if card.done is not None}
 
 
 @cache
@@ -60,7 +56,8 @@ def _mission_ctx(id: str, who: int, board: int) -> Ctx:
 
 def concerned(g: VanguardState) -> int:
     """Rewards concern the crew member whose turn it is."""
-    e = trip(g)
+    e = g.expedition
+    assert e is not None
     if e.who != NOBODY and not e.team[e.who].dead:
         return e.who
     return next((who for who, one in enumerate(e.team) if not one.dead), NOBODY)
@@ -113,20 +110,21 @@ def take_away(g: VanguardState, id: str) -> None:
 
 def rank_up(g: VanguardState, who: int, at_end: bool = False) -> None:
     """IV-X-1013: the card is turned as soon as its requirement is met; some are looked at when the team lifts off."""
-    e = trip(g)
+    e = g.expedition
+    assert e is not None
     if e.ranked or not e.rank_up:
         return
     wanted = _requirements(g.campaign, at_end).get(e.rank_up)
-    if wanted is not None and test(g, wanted, _rank_up_ctx(e.rank_up, who)):
+    if wanted is not None and wanted(g, _rank_up_ctx(e.rank_up, who)):
         e.ranked = True
         say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
 
 
 @cache
-def _requirements(folder: str, at_end: bool) -> dict[str, Condition]:
+def _requirements(folder: str, at_end: bool) -> dict[str, Holds]:
     """What those rank-up cards ask for that are looked at then."""
     cards = campaign(folder).rank_ups
-    return {id: card.done.condition for id, card in cards.items() if (card.at == "end") == at_end}
+    return {id: ready(card.done.condition) for id, card in cards.items() if (card.at == "end") == at_end}
 
 
 @cache

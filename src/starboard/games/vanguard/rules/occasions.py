@@ -6,13 +6,15 @@ not read yet, are about nobody who is not there, and whose conditions hold.
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.log_book import mark_of
 from starboard.games.vanguard.rules.logs import RULE, read_log
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.values import test
+from starboard.games.vanguard.values import Holds, ready
 from starboard.kernel import Rules
 
 OF_ONE = ("promoted", "healed", "recruited", "died", "named")
@@ -24,25 +26,41 @@ OF_NOBODY = Ctx("occasion", RULE)
 """Of a scene that is about nobody in particular."""
 
 
+class Scene(NamedTuple):
+    """A scene that waits for an occasion."""
+
+    log: Log
+    mark: str
+    """What stands in the log book once it was read."""
+    crew: tuple[str, ...]
+    holds: Holds
+    """Its condition."""
+
+
 @cache
-def _waiting(folder: str) -> dict[str, tuple[Log, ...]]:
+def _waiting(folder: str) -> dict[str, tuple[Scene, ...]]:
     """The scenes of a campaign by what they wait for."""
-    found: dict[str, list[Log]] = {}
+    found: dict[str, list[Scene]] = {}
     for log in campaign(folder).logs.values():
         if log.at:
-            found.setdefault(log.at, []).append(log)
-    return {name: tuple(logs) for name, logs in found.items()}
+            holds = ready(log.condition.condition) if log.condition is not None else _always
+            found.setdefault(log.at, []).append(Scene(log, mark_of(log.id), log.crew, holds))
+    return {name: tuple(scenes) for name, scenes in found.items()}
+
+
+def _always(g: VanguardState, ctx: Ctx) -> bool:
+    return True
 
 
 def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
     """Something happens to these people, or in front of them."""
     left = 1 if name in OF_ONE else MOST
     there = frozenset(people)
-    for log in _waiting(g.campaign).get(name, ()):
-        if (log.crew and not there.issuperset(log.crew)) or g.book.has(log.id):
+    for log, mark, crew, holds in _waiting(g.campaign).get(name, ()):
+        if (crew and not there.issuperset(crew)) or mark in g.book.logs:
             continue
-        ctx = _concerning(g, log.crew[0]) if log.crew else OF_NOBODY
-        if log.condition is None or test(g, log.condition.condition, ctx):
+        ctx = _concerning(g, crew[0]) if crew else OF_NOBODY
+        if holds(g, ctx):
             yield from read_log(g, log.id, ctx, _names(log, name, people))
             left -= 1
             if not left:

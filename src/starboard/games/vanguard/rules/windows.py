@@ -11,7 +11,7 @@ from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.rules import abilities
-from starboard.games.vanguard.rules.team import living, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Ask, Move, Rules
 
@@ -41,7 +41,8 @@ def window(
     g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0, count: int = 1
 ) -> Rules[Pending]:
     """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
-    e = trip(g)
+    e = g.expedition
+    assert e is not None
     pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0), count=count)
     if not abilities.anybody_has(g, kind):
         return pending
