@@ -203,3 +203,19 @@ def test_among_equals_a_red_track_is_avoided() -> None:
         "cards": [{"set": 1, "shows": "accident", "to": "basic"}],
     }
     assert found(check) == {"green": Fraction(0), "red": Fraction(0), "none": Fraction(1)}
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize(
+    ("dice", "needs", "cards"),
+    [
+        (["blue_basic", "red_fitness"], ["fitness", "fitness"], [{"reroll": 1, "shows": "accident"}, {"reroll": 2}]),
+        (["red_fitness", "red_basic"], ["fitness", "gathering"], [{"reroll": 1}, {"reroll": 1, "shows": "accident"}]),
+        (["red_fitness", "red_basic"], ["fitness", "fitness"], [{"reroll": 1}, {"reroll": 1}, {"reroll": 1}]),
+    ],
+)
+def test_a_worse_die_may_be_rolled_again_first(dice: list[str], needs: list[str], cards: list[dict[str, Any]]) -> None:
+    """While another card is left for the better die, nothing is lost by that."""
+    exactly({"dice": dice, "rows": [{"row": "green", "needs": [needs]}], "cards": cards})
+    special = {"needs": needs, "track": "green", "steps": 1}
+    exactly({"dice": dice, "tracks": {"green": {"fields": 2}}, "specials": [special], "cards": cards})

@@ -106,6 +106,7 @@ def test_with_the_best_die_of_everyone_who_may_support() -> None:
     assert view["supported"]["0"] == exact(dice=["green_biology"])
     assert [one["dice"] for one in view["advice"]] == [[], ["blue_science"]]
     assert view["advice"][1]["chances"] == view["supported"]["1"]
+    assert view["supported"].keys() == view["chances"].keys()
     assert view["accidents"]["1"] == [0.8333, 0.1667, 0.0]
 
 

@@ -23,7 +23,7 @@ __all__ = ["Answer", "Card", "Check", "Part", "Row", "Special", "Track", "answer
 T = TypeVar("T")
 
 MOST_LOOKS = 55_000
-"""How much may be looked at for one answer before a card is left out; after that less."""
+"""How much may be looked at for one answer before a card is left out; after that half of it, and so on."""
 
 EVERYTHING = 1 << 40
 
@@ -57,7 +57,7 @@ def with_cards(check: Check, work_out: Callable[[Check, Work], T]) -> tuple[T, t
     while True:
         cards = tuple(card for place, card in enumerate(check.cards) if place not in out)
         # Without cards there is nothing that could be left out.
-        work = Work((MOST_LOOKS // 2 if out else MOST_LOOKS) if cards else EVERYTHING, done)
+        work = Work(MOST_LOOKS >> min(len(out), 3) if cards else EVERYTHING, done)
         try:
             found = work_out(msgspec.structs.replace(check, cards=cards), work)
         except TooMuch:

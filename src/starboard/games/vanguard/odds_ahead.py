@@ -17,7 +17,7 @@ from starboard.games.vanguard.terms import VANGUARD
 Lying: TypeAlias = tuple[tuple[int, Shown], ...]
 """The kinds of dice that lie there, and what they show."""
 Chances: TypeAlias = tuple[Fraction, ...]
-MOST_LOOKS = 60_000
+MOST_LOOKS = 40_000
 MOST_POOLS = 400
 """A card that can leave more different pools than this is not looked at."""
 

@@ -13,11 +13,14 @@ from starboard.games.vanguard.odds_work import Reckoner, Work
 Counts: TypeAlias = tuple[int, ...]
 """How many dice are taken of each group."""
 
+Groups: TypeAlias = tuple[tuple[int, ...], ...]
+"""Dice that are as good as each other."""
+
 
 class Choices(msgspec.Struct, frozen=True):
     """Groups of dice that are as good as each other, and the chances for each number taken from each group."""
 
-    groups: tuple[tuple[int, ...], ...]
+    groups: Groups
     chances: Mapping[Counts, tuple[Fraction, ...]]
     left_out: tuple[int, ...] = ()
     """Cards that were not counted, by their places."""
@@ -35,26 +38,27 @@ class Advice(msgspec.Struct, frozen=True):
     counts: Counts = ()
 
 
-def every_choice(check: Check, available: Sequence[int], best: bool = False) -> Choices:
+def every_choice(check: Check, available: Sequence[int], best: bool = False, groups: Groups = ()) -> Choices:
     """The chances when any of the available dice are rolled as well as those of the check. `best`: only for choices
-    that could be the best ones with so many dice."""
+    that could be the best ones with so many dice. `groups`: how the dice are wanted in groups, if that can be."""
 
     def work_out(asked: Check, work: Work) -> Choices:
         most = len(asked.dice) + len(asked.rolled) + len(available)
         whole = msgspec.structs.replace(asked, dice=(*asked.dice, *available))
         play = play_of(whole, most, work)
-        groups = _groups(play, available)
+        alike = groups and all(len({play.kind_of(die) for die in group}) == 1 for group in groups)
+        taken = groups if alike else _groups(play, available)
         found: dict[Counts, tuple[Fraction, ...]] = {}
-        for counts, weights in _every(play, asked, groups, _sooner(play, groups) if best else ()):
+        for counts, weights in _every(play, asked, taken, _sooner(play, taken) if best else ()):
             total = sum(weights)
             found[counts] = tuple(Fraction(weight, total) for weight in weights)
-        return Choices(groups, found)
+        return Choices(taken, found)
 
     choices, out = with_cards(check, work_out)
     return msgspec.structs.replace(choices, left_out=out)
 
 
-def groups_of(check: Check, available: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def groups_of(check: Check, available: Sequence[int]) -> Groups:
     """Dice in groups of those that are as good as each other for this check."""
     plain = msgspec.structs.replace(check, dice=(*check.dice, *available))
     return with_cards(plain, lambda asked, work: _groups(play_of(asked, 0, work), available))[0]
@@ -91,7 +95,7 @@ def best_kinds(check: Check, dice: Sequence[int]) -> list[int]:
     return with_cards(msgspec.structs.replace(check, dice=(*check.dice, *dice)), work_out)[0]
 
 
-def _groups(play: Reckoner, dice: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def _groups(play: Reckoner, dice: Sequence[int]) -> Groups:
     groups: dict[int, list[int]] = {}
     for die in sorted(dice):
         groups.setdefault(play.kind_of(die), []).append(die)

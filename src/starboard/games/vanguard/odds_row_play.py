@@ -6,8 +6,9 @@ from itertools import product
 
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.odds_match import choice_count, choices
-from starboard.games.vanguard.odds_play import WON, Hand, Play, Table
+from starboard.games.vanguard.odds_play import WON, Play
 from starboard.games.vanguard.odds_rows import needs_of
+from starboard.games.vanguard.odds_sorts import Hand, Table
 from starboard.games.vanguard.odds_work import Work
 
 

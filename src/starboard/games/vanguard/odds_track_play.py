@@ -6,7 +6,8 @@ from itertools import product
 
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.odds_match import choice_count
-from starboard.games.vanguard.odds_play import SETTLED, WON, Hand, Play, Table
+from starboard.games.vanguard.odds_play import WON, Play
+from starboard.games.vanguard.odds_sorts import SETTLED, Hand, Table
 from starboard.games.vanguard.odds_track_reach import track_reach
 from starboard.games.vanguard.odds_work import Work
 

@@ -86,8 +86,9 @@ class TrackReach:
         return known
 
     def effort(self, state: State, number: int) -> int:
+        """How much there is to look at for a step: each pair has to be compared with others, too."""
         made = self.classes[number]
-        return sum(
+        return 2 * sum(
             len(self._families[one]) * len(self._families[other]) for one, other in zip(state, made, strict=True)
         )
 

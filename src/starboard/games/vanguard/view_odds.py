@@ -93,8 +93,11 @@ def _choose(
     supported = None
     if support:
         fewer = _without(asked, choices.left_out)
-        supported = every_choice(msgspec.structs.replace(fewer, dice=tuple(die for _, die in support)), own)
-    best = supported if supported is not None and supported.groups == choices.groups else choices
+        given = msgspec.structs.replace(fewer, dice=tuple(die for _, die in support))
+        supported = every_choice(given, own, groups=choices.groups)
+        # Where their dice make others alike that were not, clients could not find a choice in both tables.
+        supported = supported if supported.groups == choices.groups else None
+    best = choices if supported is None else supported
     return {
         **counted(asked, hand, choices.left_out),
         "groups": [[KINDS[die].id for die in group] for group in choices.groups],
