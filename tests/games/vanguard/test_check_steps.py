@@ -133,6 +133,17 @@ def test_beginners_roll_again_only_with_more_than_three_accidents(accidents: int
     assert [die.face for die in current(g).pool].count(accident) == (0 if again else accidents)
 
 
+@pytest.mark.rule("IV-X-1903")
+def test_beginners_roll_until_fewer_than_three_accidents_show() -> None:
+    g = landed("re")
+    die, accident, basic = "red_basic", face("red_basic", "acc"), face("red_basic", "bas")
+    own(g, 0, [die] * 4)
+    trip(g).check = Check(0, FIRST_CHECK, hand=[[0, one(g).available[0]]] * 4)
+    load(g, *[accident] * 4, *[accident] * 3, basic, *[accident] * 2, *[basic] * 2)
+    roll_dice(g)
+    assert [die.face for die in current(g).pool] == [accident, accident, basic, basic]
+
+
 # -- Support ---------------------------------------------------------------------------------------------------------
 
 

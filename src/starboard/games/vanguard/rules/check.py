@@ -144,9 +144,15 @@ def _roll_danger(g: VanguardState, check: Check) -> None:
 
 
 def _spare_beginners(g: VanguardState, check: Check) -> None:
-    """IV-X-1903: the first check of the second crew member in the tutorial."""
+    """IV-X-1903: the first check of the second crew member in the tutorial: three accidents stand, but of four or more
+    fewer than three must remain."""
     if "taught:accidents" in trip(g).once:
         return
     trip(g).once.append("taught:accidents")
-    while sum(ACCIDENT in symbols(die) for die in check.pool) > TUTORIAL_ACCIDENTS:
-        check.pool = [roll(g, die.owner, die.kind) for die in check.pool]
+    if _accidents(check) > TUTORIAL_ACCIDENTS:
+        while _accidents(check) >= TUTORIAL_ACCIDENTS:
+            check.pool = [roll(g, die.owner, die.kind) for die in check.pool]
+
+
+def _accidents(check: Check) -> int:
+    return sum(ACCIDENT in symbols(die) for die in check.pool)
