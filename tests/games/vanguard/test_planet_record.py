@@ -4,6 +4,8 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, landed
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.expedition_state import BOARD, Board, Place
 from starboard.games.vanguard.rules.planet_board import prepare_planet, record_planet, restore
 from starboard.games.vanguard.state import VanguardState
 
@@ -60,6 +62,17 @@ def test_supplies_that_were_left_are_found_again(left: int, brought: int, found:
     e.supplies = brought
     restore(g, 0, e.boards[0], g.records["P01"])
     assert e.supplies == found
+
+
+@pytest.mark.rule("IV-S-2503")
+def test_supplies_are_left_on_the_first_board_only() -> None:
+    g = aboard()
+    e = landed(g, "se1", "sc1")
+    e.boards[0].forever = ["granary"]
+    e.boards.append(Board("P00"))
+    e.places |= {BOARD + sector.n: Place() for sector in campaign(g.campaign).planets["P00"].sector}
+    record_planet(g)
+    assert (g.records["P01"].supplies, g.records["P00"].supplies) == (2, 0)
 
 
 @pytest.mark.rule("IV-S-2401")

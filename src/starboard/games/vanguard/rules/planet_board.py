@@ -82,7 +82,8 @@ def record_planet(g: VanguardState) -> None:
             forever=list(board.forever),
             uniques=list(board.uniques),
             done=[*before.done, *done],
-            supplies=min(supplies, max(0, e.supplies)),
+            # They are in the lander, and that stands by the first board.
+            supplies=min(supplies, max(0, e.supplies)) if number == 0 else 0,
         )
 
 
