@@ -20,6 +20,7 @@ from starboard.games.vanguard.rules.finds import discovery_deck, lay_under, shuf
 from starboard.games.vanguard.rules.leads import change_charges, gain_leads, shift_leads, types_of
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import TYPES
+from starboard.kernel.chance import chance_from
 
 MINERALS, ALIEN = 0, 2
 
@@ -123,7 +124,7 @@ def test_a_deck_is_shuffled_when_its_first_card_after_the_landing_is_taken() -> 
     orders = set()
     for seed in range(30):
         g = landed()
-        g.chance.state += seed << 7
+        g.chance = chance_from(seed)
         g.decks.discoveries[MINERALS] = ["min01", "min02", "min03"]
         shuffle_discoveries(g)
         order = tuple(discovery_deck(g, MINERALS))
@@ -138,7 +139,7 @@ def test_what_is_put_under_a_deck_lies_below_those_that_were_shuffled() -> None:
     """Also before the first card is taken, and without a die being thrown: whoever put it there may take that back."""
     for seed in range(10):
         g = landed()
-        g.chance.state += seed << 7
+        g.chance = chance_from(seed)
         g.decks.discoveries[MINERALS] = ["a", "b", "c"]
         shuffle_discoveries(g)
         before = g.chance.state

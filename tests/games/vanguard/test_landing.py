@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.logs import has_read
 from starboard.games.vanguard.rules.planet_board import event_cards, lay_out, prepare_planet, record_planet
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view_landing import landing_view
+from starboard.kernel.chance import chance_from
 from starboard.kernel.piles import Deck
 
 TABLE = {"supplies": 0, "choice": 2, "harmless": 9, "sector": 4, "exhausting": 5, "tiring": 6}
@@ -303,3 +304,15 @@ def test_the_landing_table_lies_open_only_while_the_lander_comes_down() -> None:
     assert [row["effect"] is None for row in seen["rows"]] == [not row.effect.steps for row in table]
     g.part = "explore"
     assert landing_view(g) is None
+
+
+@pytest.mark.rule("IV-S-2402")
+def test_the_events_lie_there_in_any_order() -> None:
+    orders = set()
+    for seed in range(20):
+        g = aboard()
+        g.chance = chance_from(seed)
+        cards = landed(g, "se1", "sc1").events.cards
+        assert sorted(cards) == sorted(event_cards(g, "P01"))
+        orders.add(tuple(cards))
+    assert len(orders) > 1
