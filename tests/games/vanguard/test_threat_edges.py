@@ -6,6 +6,7 @@ from games.vanguard.proving_ground import Played, deal, do, ids, landed, load, o
 from starboard.games.vanguard.board import threat
 from starboard.games.vanguard.expedition_state import NOBODY, Poi, Threat
 from starboard.games.vanguard.moves_explore import PickTrack, PlayCard
+from starboard.games.vanguard.rules import deadly
 from starboard.games.vanguard.rules.missions import complete
 from starboard.games.vanguard.rules.poi import has_icon, take_off, top_poi
 from starboard.games.vanguard.rules.threats import move_standee
@@ -62,6 +63,16 @@ def test_some_are_not_concerned_and_calm_holds_for_the_whole_sector(status: str,
     Played(advance(g, "T92", "IV-X-906")).through()
     assert ids(one(g).spent) == (["red_basic"] if status == "wary" else [])
     assert ids(one(g, 1).spent) == used
+
+
+@pytest.mark.rule("IV-X-1803")
+def test_the_dead_shelter_nobody() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(4, 4))
+    own(g, 1, ["blue_basic"])
+    do(g, "status calm until")
+    deadly.take_out(g, 0)
+    Played(advance(g, "T92", "IV-X-906")).through()
+    assert ids(one(g, 1).spent) == ["blue_basic"]
 
 
 @pytest.mark.rule("IV-X-1501")

@@ -76,6 +76,8 @@ def take_out(g: VanguardState, who: int) -> None:
     for card in one.injuries:
         g.decks.injuries[card.type] = g.decks.injuries.get(card.type, 0) + 1
     one.injuries, one.injury_dice = [], [0, 0, 0]
+    # What one of them did for the others in the sector is over.
+    one.statuses = {}
     for card_id in list(one.equipment):
         g.ship.armory.append(card_id)
         remove_tokens(g, card_id)
