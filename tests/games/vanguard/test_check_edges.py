@@ -2,22 +2,18 @@
 
 import pytest
 
-from games.vanguard.planets.ground import land, run
-from games.vanguard.planets.ground import trip as away
 from games.vanguard.proving_ground import DANGER_FACE, Played, check, do, landed, load, one, own, picks, trip
 from starboard.games.vanguard.actions import parse_action
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
+from starboard.games.vanguard.dice import NUMBER_OF
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.moves_explore import Combine, Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.check_modify import combine, combos
 from starboard.games.vanguard.rules.check_outcomes import mark_outcome, resolve_outcome, resolve_row
-from starboard.games.vanguard.rules.check_specials import special_effects
 from starboard.games.vanguard.rules.check_support import helpers, supporters
 from starboard.games.vanguard.rules.hand import hand_limit
 from starboard.games.vanguard.rules.statuses import end_span
-from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
 
 EASY = "green: D -> nothing\nred -> nothing"
@@ -122,22 +118,6 @@ def test_only_symbols_are_remembered_as_used(needs: str, used: list[str]) -> Non
     mark_outcome(g, parse_action(f"green: {needs} -> nothing\nred -> nothing"))
     assert current(g).row == "green"
     assert sorted(current(g).used) == used
-
-
-@pytest.mark.rule("IV-X-533")
-@pytest.mark.parametrize(("gear", "steps"), [([], 2), (["f07"], 3), (["f07", "u04"], 4)])
-def test_gear_counts_the_first_symbols_of_a_check_for_more(gear: list[str], steps: int) -> None:
-    """The Pile Driver gives one step more for the first construction, the Second Hammer one for the second."""
-    g = land("P06", 4)
-    e = away(g)
-    e.places[4].gear = gear
-    blue = NUMBER_OF["blue_basic"]
-    assert COLOUR[blue] == 2
-    e.check = Check(
-        0, "poi:220", 0, 4, pool=[PoolDie(blue, -1, 0, "construction"), PoolDie(blue, -1, 0, "construction")]
-    )
-    run(g, special_effects(g, action_of(g, "poi:220", 0)))
-    assert e.places[4].pois[-1].tracks == {"0.green": steps}
 
 
 @pytest.mark.rule("IV-X-502")

@@ -2,15 +2,12 @@
 
 import pytest
 
-from games.vanguard.planets.ground import land, run
-from games.vanguard.planets.ground import trip as away
 from games.vanguard.proving_ground import Played, check, landed, one, own, trip
 from starboard.games.vanguard.actions import parse_action
 from starboard.games.vanguard.dice import NUMBER_OF
 from starboard.games.vanguard.expedition_state import Check, PoolDie
 from starboard.games.vanguard.moves_explore import GoOn, SpendDice
 from starboard.games.vanguard.rules.check_specials import special_effects
-from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
 
 RED = "red_basic"
@@ -220,32 +217,6 @@ def test_a_card_excuses_one_die_of_the_longer_side_of_a_slash() -> None:
     pooled(g, "fitness").notes["excuse-special"] = 1
     specials(g, "xen/fit+def -> charge 1").through()
     assert one(g).charges == 1
-
-
-@pytest.mark.rule("IV-X-533")
-@pytest.mark.parametrize(
-    ("gear", "symbols", "fields"),
-    [
-        (["f07"], ["construction"], 2),
-        (["f07"], ["exploration"], 1),
-        (["f07"], ["gathering"], 1),
-        (["f07"], ["construction", "exploration"], 3),
-        (["f07"], ["construction", "construction"], 3),
-        (["f07", "u04"], ["construction"], 2),
-        (["f07", "u04"], ["construction", "gathering"], 3),
-        (["f07", "u04"], ["construction", "construction", "construction"], 5),
-    ],
-)
-def test_the_pile_driver_and_its_second_hammer_count_one_construction_each_for_more(
-    gear: list[str], symbols: list[str], fields: int
-) -> None:
-    g = land("P06", 4)
-    e = away(g)
-    e.places[4].gear = gear
-    blue = NUMBER_OF["blue_basic"]
-    e.check = Check(0, "poi:220", 0, 4, pool=[PoolDie(blue, -1, 0, symbol) for symbol in symbols])
-    run(g, special_effects(g, action_of(g, "poi:220", 0)))
-    assert e.places[4].pois[-1].tracks["0.green"] == fields
 
 
 # -- Death -----------------------------------------------------------------------------------------------------------

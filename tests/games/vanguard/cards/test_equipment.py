@@ -160,11 +160,17 @@ def test_a_repeater_carries_cards_as_well() -> None:
 
 
 @pytest.mark.rule("IV-X-532")
+@pytest.mark.rule("IV-X-533")
 @pytest.mark.parametrize(
     ("gear", "pool", "steps"),
     [
         ([], "construction construction", 2),
+        (["f07"], "construction", 2),
+        (["f07"], "exploration", 1),
+        (["f07"], "gathering", 1),
+        (["f07"], "construction exploration", 3),
         (["f07"], "construction construction", 3),
+        (["f07", "u04"], "construction gathering", 3),
         (["f07", "u04"], "construction construction", 4),
         (["f07", "u04"], "construction", 2),
         (["f07", "u04"], "construction construction construction", 5),
