@@ -839,12 +839,7 @@ vanguard-passive-track-fields =
         [minus] { $track }: o { $count } pole kratší
        *[other] { $track }: o { $count } pole delší
     }
-vanguard-passive-first-symbol = první symbol { $face } ve zkoušce posune zelenou stupnici o { $count ->
-        [one] { $count } krok
-        [few] { $count } kroky
-        [many] { $count } kroku
-       *[other] { $count } kroků
-    } více
+vanguard-passive-first-symbol = první symbol { $face } ve zkoušce posune zelenou stupnici o krok dál; s další takovou kartou i ten následující
 vanguard-passive-lead-extra = dober o { $count } žetonů stop více a tolik vrať
 vanguard-passive-unseen = hrozby na tebe nepůsobí
 vanguard-passive-hold = účinky tě nepřesunou

@@ -756,10 +756,7 @@ vanguard-passive-track-fields =
         [minus] { $track }: { $count } fields shorter
        *[other] { $track }: { $count } fields longer
     }
-vanguard-passive-first-symbol = the first symbol of { $face } in a check gives a green track { $count ->
-        [one] one step
-       *[other] { $count } steps
-    } more
+vanguard-passive-first-symbol = the first symbol of { $face } in a check gives a green track one step more; with another such card, the next one too
 vanguard-passive-lead-extra = draw { $count } lead tokens more and return as many
 vanguard-passive-unseen = threats do not affect you
 vanguard-passive-hold = you are not moved by effects

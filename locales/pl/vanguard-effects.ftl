@@ -839,12 +839,7 @@ vanguard-passive-track-fields =
         [minus] { $track }: o { $count } pola krótszy
        *[other] { $track }: o { $count } pola dłuższy
     }
-vanguard-passive-first-symbol = pierwszy symbol { $face } w teście daje zielonemu torowi { $count ->
-        [one] { $count } krok
-        [few] { $count } kroki
-        [many] { $count } kroków
-       *[other] { $count } kroku
-    } więcej
+vanguard-passive-first-symbol = pierwszy symbol { $face } w teście daje zielonemu torowi krok więcej; z kolejną taką kartą także następny
 vanguard-passive-lead-extra = dobierz o { $count } żetonów tropów więcej i tyle odłóż
 vanguard-passive-unseen = zagrożenia na ciebie nie działają
 vanguard-passive-hold = efekty cię nie przesuną

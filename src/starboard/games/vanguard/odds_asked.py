@@ -1,5 +1,6 @@
 """The dice check in progress, as the odds want it (IV-X-501 and following)."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from starboard.games.vanguard.actions import Action
@@ -127,10 +128,6 @@ def _first(g: VanguardState, special: PrintedSpecial, wanted: tuple[int, ...]) -
     if special.track != "green":
         return 0, -1
     notes = check_of(g).notes
-    found: dict[int, int] = {}
-    for passive in passives(g, check_of(g).who, "first-symbol"):
-        name, count = SHORT[str(passive.args[0])], passive.args[1]
-        if SYMBOLS.index(name) in wanted and isinstance(count, int):
-            kind = SYMBOLS.index(name)
-            found[kind] = found.get(kind, -notes.get(f"first:{name}", 0)) + count
-    return max([(count, kind) for kind, count in found.items() if count > 0], default=(0, -1))
+    cards = Counter(SHORT[str(card.args[0])] for card in passives(g, check_of(g).who, "first-symbol"))
+    left = [(count - notes.get(f"first:{name}", 0), SYMBOLS.index(name)) for name, count in cards.items()]
+    return max([(count, kind) for count, kind in left if count > 0 and kind in wanted], default=(0, -1))

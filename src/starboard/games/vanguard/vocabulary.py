@@ -188,7 +188,7 @@ PASSIVES: dict[str, str] = {
     "swap": "face*",
     "closed": "path*",
     "track-fields": "track number",
-    "first-symbol": "face number",
+    "first-symbol": "face",
     "lead-extra": "number",
     "unseen": "",
     "hold": "",

@@ -5,6 +5,7 @@ but need not be (IV-X-535, Q-02). Nobody would hold one back from a green track 
 that is not asked. An accident that is asked for is only ever a natural one.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -131,16 +132,13 @@ def _eased(g: VanguardState, requirement: Requirement) -> Requirement:
 def _first_symbols(g: VanguardState, special: Special, requirement: Requirement, times: int) -> int:
     """Gear in the sector makes the first symbols of a kind count for more on a green track: each card one of them."""
     check = check_of(g)
-    gains: dict[str, list[int]] = {}
-    for passive in passives(g, check.who, "first-symbol") if special.track == "green" else ():
-        if isinstance(passive.args[1], int):
-            gains.setdefault(SHORT[str(passive.args[0])], []).append(passive.args[1])
+    cards = passives(g, check.who, "first-symbol") if special.track == "green" else ()
     more = 0
-    for name, counts in gains.items():
+    for name, most in Counter(SHORT[str(card.args[0])] for card in cards).items():
         counted = check.notes.get(f"first:{name}", 0)
-        taken = min(_showing(g, name), times * max(way.count(name) for way in requirement.ways))
-        if taken:
-            more += sum(counts[counted : counted + taken])
+        taken = min(_showing(g, name), times * max(way.count(name) for way in requirement.ways), most - counted)
+        if taken > 0:
+            more += taken
             check.notes[f"first:{name}"] = counted + taken
     return more
 
