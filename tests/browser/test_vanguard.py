@@ -28,7 +28,7 @@ def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     page.get_by_role("button", name="Read it").click()
     expect(page.locator(".prose p").first).to_be_visible()
     page.get_by_role("button", name="Close the log book").click()
-    assert play_on(page, stop=MAP) == "stop"
+    assert play_on(page, stop="[data-move=take-lesson]") == "stop"
     expect(page.locator(f"{MAP} .border").first).to_be_visible()
     page.get_by_role("button", name="Teach me").click()
     expect(page.locator(LESSON)).to_contain_text("takes the first turn")
