@@ -257,7 +257,7 @@ def _passes(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("read")
 def _read(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How often a log was read."""
-    return g.book.times(str(args[0]))
+    return g.book.times.get(str(args[0]), 0)
 
 
 @number_word("explored")
@@ -270,7 +270,8 @@ def _explored(g: VanguardState, ctx: Ctx, args: Args) -> int:
 def _memorial(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How many of the crew, or of a section, have died."""
     section = str(args[0]) if args and args[0] is not None else ANY_SECTION
-    return sum(section in (ANY_SECTION, SECTIONS[g.crew[id].section]) for id in g.ship.memorial)
+    cards = campaign(g.campaign).crew
+    return sum(section in (ANY_SECTION, cards[id].section) for id in g.ship.memorial)
 
 
 @number_word("recovered")
