@@ -1,4 +1,4 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-L18-1-title = Navařili
 guestbook-log-L18-1 =
@@ -109,4 +109,4 @@ guestbook-log-L18-10 =
 guestbook-log-L18-10-c1 = Ať Emeka pošle vlastní slova.
 guestbook-log-L18-10-r1 = { "*" }Jsou tu lidé,* vysílá. *Nikdo se jich neptal. Rozhodněte, jako by se ptali vás.* Chtějí od něj jméno a zmocnění. Dá jim jméno.
 guestbook-log-L18-10-c2 = Neříct nic a zapomenout.
-guestbook-log-L18-10-r2 = Ležíte na oddělení v řadě. Halina jde od postele k posteli. Každého varuje: studit, vosa, rádi. Před každým leží na přikrývce stéblo a všechna jsou stejně dlouhá, až na jedno.
+guestbook-log-L18-10-r2 = Ležíte na ošetřovně v řadě. Halina jde od postele k posteli. Každého varuje: studit, vosa, rádi. Před každým leží na přikrývce stéblo a všechna jsou stejně dlouhá, až na jedno.
