@@ -522,12 +522,12 @@ vanguard-op-note =
         [dear-laboratory] výzkumná laboratoř: v tomto průchodu o { $count } velení dražší
         [dear-complex] výrobní komplex: v tomto průchodu o { $count } velení dražší
         [dear-barracks] ubikace: v tomto průchodu o { $count } velení dražší
-        [dear-situation-room] krizová místnost: v tomto průchodu o { $count } velení dražší
+        [dear-situation-room] situační místnost: v tomto průchodu o { $count } velení dražší
         [dear-add-on] přídavné zařízení: v tomto průchodu o { $count } velení dražší
         [closed-laboratory] výzkumná laboratoř: v tomto průchodu zavřeno
         [closed-complex] výrobní komplex: v tomto průchodu zavřeno
         [closed-barracks] ubikace: v tomto průchodu zavřeno
-        [closed-situation-room] krizová místnost: v tomto průchodu zavřeno
+        [closed-situation-room] situační místnost: v tomto průchodu zavřeno
         [closed-add-on] přídavné zařízení: v tomto průchodu zavřeno
         [scan-dear] příští krok skenování stojí o { $count } víc
         [scan-free] kroky skenování zdarma: { $count }
@@ -986,7 +986,7 @@ vanguard-test-activated =
         [laboratory] v tomto průchodu byla použita výzkumná laboratoř
         [complex] v tomto průchodu byl použit výrobní komplex
         [barracks] v tomto průchodu byly použity ubikace
-        [situation-room] v tomto průchodu byla použita krizová místnost
+        [situation-room] v tomto průchodu byla použita situační místnost
        *[other] v tomto průchodu bylo použito přídavné zařízení
     }
 vanguard-test-objective = { $thing } je ve hře

@@ -16,7 +16,7 @@ vanguard-morale-very-low = velmi nízká
 vanguard-facility-laboratory = výzkumná laboratoř
 vanguard-facility-complex = výrobní komplex
 vanguard-facility-barracks = ubikace
-vanguard-facility-situation-room = krizová místnost
+vanguard-facility-situation-room = situační místnost
 vanguard-facility-add-on = přídavné zařízení
 
 vanguard-slot-critical = kritický stav
