@@ -326,15 +326,15 @@ vanguard-success =
         [many] { $count } žetonu úspěchu; celkem { $total }.
        *[other] { $count } žetonů úspěchu; celkem { $total }.
     }
-vanguard-marker = { $name }: { $sector }.
-vanguard-marker-gone = { $name } mizí: { $sector }.
-vanguard-path-marker = { $name }: cesta { $path }.
-vanguard-path-marker-gone = { $name } mizí: cesta { $path }.
+vanguard-marker = { $sector }: { $name }.
+vanguard-marker-gone = { $sector }: mizí { $name }.
+vanguard-path-marker = Cesta { $path }: { $name }.
+vanguard-path-marker-gone = Cesta { $path }: mizí { $name }.
 vanguard-path-free = Cesta { $path } je bez symbolů.
 vanguard-path-closed = Cesta { $path } je uzavřená.
 vanguard-lasting = Od této chvíle: { $name }.
 vanguard-planet-track = { $name }: pole { $field } z { $fields }.
-vanguard-planet-state = Teď: { $name }.
+vanguard-planet-state = Teď platí: { $name }
 vanguard-learned = Naučeno: { $symbol }.
 
 ## Time and events

@@ -45,7 +45,7 @@ vanguard-colour-blue = modrá
 
 vanguard-die = { $colour } kostka ({ $kind })
 vanguard-die-basic = základní
-vanguard-die-wild = divoká
+vanguard-die-wild = žolíková
 vanguard-die-universal = univerzální
 vanguard-die-expert = expertní
 vanguard-die-fitness = zdatnost
