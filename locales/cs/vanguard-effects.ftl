@@ -291,15 +291,15 @@ vanguard-op-path-marker =
     }
 vanguard-op-path-unmark =
     { $count ->
-        [0] odstraň veškeré značky „{ $marker }“ z { $path ->
-            [here] cesty tvého sektoru
-            [all] všech cest tvého sektoru
-           *[other] cesty { $path }
+        [0] odstraň veškeré značky „{ $marker }“ { $path ->
+            [here] z cesty tvého sektoru
+            [all] ze všech cest tvého sektoru
+           *[other] z cesty { $path }
         }
-       *[other] odstraň { $count }× { $marker } z { $path ->
-            [here] cesty tvého sektoru
-            [all] všech cest tvého sektoru
-           *[other] cesty { $path }
+       *[other] odstraň { $count }× { $marker } { $path ->
+            [here] z cesty tvého sektoru
+            [all] ze všech cest tvého sektoru
+           *[other] z cesty { $path }
         }
     }
 vanguard-op-path-free =
@@ -572,14 +572,14 @@ vanguard-op-mission =
         [reveal] nová mise: { $thing }
        *[other] odhoď misi: { $thing }
     }
-vanguard-op-threat = { $thing } vstupuje do hry: { $place }
+vanguard-op-threat = { $thing }: vstup do hry ({ $place })
 vanguard-op-unthreat =
-    desku opouští { $thing }{ $span ->
+    { $thing }: pryč z desky{ $span ->
         [round] { " " }do konce příštího kola
        *[other] { "" }
     }
 vanguard-op-still =
-    stojí { $thing } { $span ->
+    { $thing }: bez pohybu { $span ->
         [turn] v tomto tahu
         [next] do konce tvého příštího tahu
         [round] v tomto kole
@@ -599,7 +599,7 @@ vanguard-op-walk =
            *[other] až o { $count } sektorů
         }
     }
-vanguard-op-put = umísti { $thing } ({ $place })
+vanguard-op-put = umísti: { $thing } ({ $place })
 vanguard-op-learn =
     { $learnt ->
         [choice] naučí se symbol podle tvé volby
@@ -753,7 +753,7 @@ vanguard-op-crew =
         [recruit] nováčci navíc: { $count } ({ $section })
        *[other] v tomto průchodu nebude k dispozici členů posádky: { $count } ({ $section })
     }
-vanguard-op-situation = { $thing } přijde do balíčku situací
+vanguard-op-situation = do balíčku situací přijde karta { $thing }
 vanguard-op-shuffle-back = zamíchej ji zpět
 vanguard-op-remove = odstraň ji z kampaně
 vanguard-op-scan = odkryj kroky skenování: { $count }
@@ -989,7 +989,7 @@ vanguard-test-activated =
         [situation-room] v tomto průchodu byla použita situační místnost
        *[other] v tomto průchodu bylo použito přídavné zařízení
     }
-vanguard-test-objective = { $thing } je ve hře
+vanguard-test-objective = úkol { $thing } je ve hře
 vanguard-test-row = barva důsledku je { $row }
 vanguard-test-injury = zranění je { $injury }
 vanguard-test-type = druh je { $type }
@@ -1047,7 +1047,7 @@ vanguard-place =
        *[other] sektor člena posádky
     }
 vanguard-place-sector = sektor { $sector }
-vanguard-place-standee = sektor, kde je { $thing }
+vanguard-place-standee = sektor s figurkou { $thing }
 vanguard-place-poi = sektor s bodem zájmu { $thing }
 vanguard-place-biome = sektor s biomem { $biome }
 vanguard-place-number = sektor – { $name } { $count }

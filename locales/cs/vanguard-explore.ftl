@@ -311,8 +311,8 @@ vanguard-evacuation = Nouzová evakuace: všichni jsou zachráněni, nálezy jso
 
 vanguard-poi = Nový bod zájmu ({ $sector }): { $poi }.
 vanguard-poi-empty = Tady už není co dělat: { $sector } ({ $poi }).
-vanguard-poi-off = Pryč je { $poi }, sektor: { $sector }.
-vanguard-poi-seen = { $sector } odhaluje: { $poi }.
+vanguard-poi-off = Bod zájmu je pryč ({ $sector }): { $poi }.
+vanguard-poi-seen = Odhaleno ({ $sector }): { $poi }.
 vanguard-pois-gone = { $sector }: všechny body zájmu jsou pryč.
 vanguard-condition = Nové obecné podmínky: { $condition }.
 vanguard-mission-done = Mise splněna: { $mission }.
@@ -340,8 +340,8 @@ vanguard-learned = Naučeno: { $symbol }.
 ## Time and events
 
 vanguard-event = Událost: { $card }.
-vanguard-event-main = { $card } zasahuje: { $who }.
-vanguard-event-other = { $card } neodpovídá: vedlejší účinek.
+vanguard-event-main = Událost { $card } zasahuje: { $who }.
+vanguard-event-other = Událost { $card } neodpovídá: vedlejší účinek.
 vanguard-events-seen =
     { $count ->
         [one] { $who } se dívá na příští událost.
@@ -359,11 +359,11 @@ vanguard-time-reset = Stupnice času { $track } začíná znovu.
 
 vanguard-field = { $threat }: pole { $field }.
 vanguard-field-mute = { $threat }: pole { $field } nemá účinek.
-vanguard-threat-comes = Objevuje se { $threat }: { $sector }.
+vanguard-threat-comes = Nová hrozba na desce ({ $sector }): { $threat }.
 vanguard-threat-moves = Přesun hrozby { $threat }: { $sector }.
-vanguard-threat-hides = Desku opouští { $threat }.
-vanguard-threat-gone = Pryč je { $threat }.
-vanguard-threat-still = Chvíli stojí: { $threat }.
+vanguard-threat-hides = Z desky mizí: { $threat }.
+vanguard-threat-gone = Hrozba je pryč: { $threat }.
+vanguard-threat-still = Chvíli bez pohybu: { $threat }.
 vanguard-predicted = { $who } očekává: { $symbol }.
 vanguard-rolled-ten = Desetistěnná kostka: { $rolled }.
 
@@ -380,11 +380,11 @@ vanguard-lead-placed = Náznak o hodnotě { $value }: { $type }.
 vanguard-lead-again = Žeton bez hodnoty se vrací a vytáhne se jiný.
 vanguard-discovered = { $who } objevuje: { $card }.
 vanguard-no-discovery = { $who }: žádný objev už nezbývá: { $type }.
-vanguard-under-deck = Pod svůj balíček se vrací { $card }.
+vanguard-under-deck = Zpět pod svůj balíček: { $card }.
 vanguard-unique = { $who } získává mimořádný objev: { $card }.
 vanguard-unique-gone = { $who }: mimořádný objev už je pryč.
 vanguard-received = { $who } si bere: { $card }.
-vanguard-to-armory = Do zbrojního skladu se vrací { $card }.
+vanguard-to-armory = Zpět do zbrojního skladu: { $card }.
 vanguard-handed-over = { $who } předává: { $card } → { $other }.
 vanguard-placed = { $who } staví: { $card }, sektor: { $sector }.
 vanguard-discarded-gear = { $who } se vzdává: { $card }.

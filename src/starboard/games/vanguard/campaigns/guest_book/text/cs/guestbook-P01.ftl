@@ -99,7 +99,7 @@ guestbook-mission-MI06-text = Vyčistěte žlab u Cisterny.
 
 ## Žetony
 
-guestbook-marker-noon = značka poledne
+guestbook-marker-noon = poledne
 guestbook-marker-station = stanice odečtena
 
 ## Přistání

@@ -51,7 +51,7 @@ guestbook-action-146-1 = Nasbírat mech
 guestbook-poi-147 = Větrná štěrbina
 guestbook-poi-147-text = Vztyčené kameny s mezerou, která má hučet. Něco v ní uvízlo a místo toho to drnčí.
 guestbook-action-147-1 = Spravit ji
-guestbook-action-147-2 = Naslouchat u ní
+guestbook-action-147-2 = Poslouchat u ní
 
 guestbook-poi-148 = Padlý stožár
 guestbook-poi-148-text = Průzkumný stožár, ohnutý a olízaný do hladka až tam, kam velké zvíře dosáhne.

@@ -86,10 +86,10 @@ guestbook-action-T03-1 = Natáhnout ruku
 
 guestbook-condition-C06 = Svítí se
 guestbook-condition-C06-text = Nebliká to a nepřibližuje se, dokud se díváte.
-guestbook-action-C06-1 = Vyrazit je
+guestbook-action-C06-1 = Vyrazit dveře
 guestbook-condition-C07 = Okenice
 guestbook-condition-C07-text = Dům zavřel oči, jako když host mluví příliš nahlas.
-guestbook-action-C07-1 = Vyrazit je
+guestbook-action-C07-1 = Vyrazit dveře
 guestbook-condition-C40 = Jasná obloha
 guestbook-condition-C40-text = Nic ničemu nestojí v cestě.
 

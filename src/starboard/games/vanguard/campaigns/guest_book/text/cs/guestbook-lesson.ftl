@@ -2,8 +2,8 @@
 
 ## První tah: ověření, karta, přesun
 
-guestbook-lesson-turn = Žeton začínajícího hráče, a s ním i první tah, má { $who }. V každém kole má každý člen posádky jeden tah o dvou akcích. Na výběr je přesun, příprava, odpočinek, odlet a jednou za tah zvláštní akce. Z místa, na kterém je symbol zákazu přesunu, se nikdo přesunout nemůže, a tady je. Proveďte tedy zvláštní akci, která je na něm vytištěná.
-guestbook-lesson-dice = „{ guestbook-action-1-1 }“ vyžaduje ověření kostkami. Zelený řádek chce zdatnost, stavbu nebo technologii. Ani jeden z těch symbolů na svých kostkách nemáte, ale na každé je Vanguard, a ten platí za kterýkoli symbol. Vezměte si základní kostky, červenou a modrou. Čím hodíte, to pak bude vyčerpané: ostatní kostky si nechte na později.
+guestbook-lesson-turn = Žeton začínajícího hráče, a s ním i první tah, má { $who }. V každém kole má každý člen posádky jeden tah o dvou akcích. Na výběr je přesun, příprava, odpočinek, odlet a jednou za tah zvláštní akce. Z místa se symbolem zákazu přesunu se nikdo přesunout nemůže, a tohle místo ho má. Proveďte tedy zvláštní akci, která je na něm vytištěná.
+guestbook-lesson-dice = „{ guestbook-action-1-1 }“ vyžaduje ověření kostkami. Zelený řádek žádá zdatnost, stavbu nebo technologii. Ani jeden z těch symbolů na svých kostkách nemáte, ale na každé je Vanguard, a ten platí za kterýkoli symbol. Vezměte si základní kostky, červenou a modrou. Čím hodíte, to pak bude vyčerpané: ostatní kostky si nechte na později.
 guestbook-lesson-support = Ostatní ve stejném sektoru mohou ověření podpořit, každý jednou kostkou. Všechny kostky dohromady tvoří zásobu kostek. Tentokrát se bez podpory obejdete: pokračujte.
 guestbook-lesson-help = Ostatní v sektoru mohou tomu, kdo ověření provádí, pomoci také svou kartou, i když kostku nepřidali. Zatím si karty nechte.
 guestbook-lesson-card = Červená kostka ukazuje nehodu. Ta něco spustí jen tam, kde to u akce stojí, a tady nestojí. Modrá ukazuje základní symbol, který sám o sobě nic neznamená. Zelený řádek tedy splněn není. Teď však můžete výsledky měnit kartami: „{ guestbook-card-SC06 }“ jednu kostku vyčerpá a jinou nastaví, na co chcete. Bez ní zbývá červený řádek: hod kostkou nebezpečí, a pak po šipce přece jen zelený. Zahrajte kartu, nebo to riskněte.
@@ -12,7 +12,7 @@ guestbook-lesson-turn-die = Druhou kostku můžete nastavit na libovolný výsle
 guestbook-lesson-combination = Karty mají i dolní polovinu: vyčerpejte kostky, které ukazují její kombinaci, a její dolní účinek se provede. I na to by se Vanguard hodil, ale potřebujete ho na poklop. Pokračujte.
 guestbook-lesson-travel = Poklop je otevřený. Nad deskou leží žeton úspěchu a místo zakryla nová karta. Má svou vlastní zvláštní akci, ale dvě zvláštní akce v jednom tahu provést nelze. Zákaz přesunu na ní není: vydejte se do sektoru „{ guestbook-sector-P00-5 }“. Na cestě je symbol přesunu. Co znamená, říká karta obecných podmínek „{ guestbook-condition-C01 }“.
 guestbook-lesson-danger = „{ guestbook-condition-C01 }“ chce jedno ze dvou: vyčerpat kostku, nebo hodit kostkou nebezpečí a výsledek vyhledat v rámečku T. Pro tentokrát to riskněte.
-guestbook-lesson-use = Co padlo, v rámečku T je: vyčerpejte kostku. Vyčerpat kostku znamená přesunout jednu z dostupných mezi vyčerpané; kterou, to je na vás. Výsledek, který v rámečku chybí, by neznamenal nic. Tak či tak dorazíte do cíle a hned se čte záznam sektoru.
+guestbook-lesson-use = Co padlo, to v rámečku T stojí: vyčerpejte kostku. Vyčerpat kostku znamená přesunout jednu z dostupných mezi vyčerpané; kterou, to je na vás. Výsledek, který v rámečku chybí, by neznamenal nic. Tak či tak dorazíte do cíle a hned se čte záznam sektoru.
 
 ## Druhý tah: stupnice a odpočinek
 

@@ -107,7 +107,7 @@ guestbook-log-LM-11 =
 
     „A jak to bylo?“
 
-    „No, byly to dveře. Z téhle strany kousek sebrali hoblíkem. Z téhle strany taky. Lidi začali říkat, od kterého z nich si půjčí kladivo.“ Krájí chleba. Od oka, všechno na jednu tloušťku. „Ke konci jsem jim nosil večeři. Musel jsem to brát kolem, po schodech.“
+    „No, byly to dveře. Z téhle strany kousek sebrali hoblíkem. Z tamté taky. Lidi začali říkat, od kterého z nich si půjčí kladivo.“ Krájí chleba. Od oka, všechno na jednu tloušťku. „Ke konci jsem jim nosil večeři. Musel jsem to brát kolem, po schodech.“
 
     Čekají.
 

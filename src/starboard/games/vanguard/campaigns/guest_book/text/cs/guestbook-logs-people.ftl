@@ -144,7 +144,7 @@ guestbook-log-LK-66 =
 
     Někdo je čistil. Dvakrát; otec ho naučil vždycky vyškrábnout dovnitř pouzdra datum, v tečkách. První umí přečíst: je z doby před odletem. Druhé je v jeho vlastních tečkách. Říká rok devadesát šest.
 
-    „Překlep,“ říká Minh. Zaklapne je. Natáhne je, jedenáct otáček, a přiloží k uchu.
+    „Omyl,“ říká Minh. Zaklapne je. Natáhne je, jedenáct otáček, a přiloží k uchu.
 
 guestbook-log-LK-67-title = Povýšen: Radim Kovář
 guestbook-log-LK-67 =
@@ -214,7 +214,7 @@ guestbook-log-LQ-01 =
 
 guestbook-log-LQ-06-title = Jízdenka
 guestbook-log-LQ-06 =
-    { $lost } slyšela, kdo jede načerno. Byl to dar: četla si noviny a odložila je. V její skříňce se najdou kleště, role čtyř set jízdenek a sešit, ve kterém je každý člověk na palubě zapsaný jako *zaplaceno.*
+    { $lost } slyšela, kdo jede načerno. Byl to dar: četla si noviny a najednou je odložila. V její skříňce se najdou kleště, role čtyř set jízdenek a sešit, ve kterém je každý člověk na palubě zapsaný jako *zaplaceno.*
 
     Kluk z kuchyně se ptá, jestli by jednu nedostal. Dostane ji, štípnutou. Od té doby ji nosí za čepicí, kdyby přišla kontrola.
 

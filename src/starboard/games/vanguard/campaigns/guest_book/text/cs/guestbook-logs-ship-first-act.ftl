@@ -48,7 +48,7 @@ guestbook-log-LS-04-title = O slyšení nápěvů
 guestbook-log-LS-04 =
     Přednáška se jmenuje *O slyšení nápěvů* a je plno. Parveen Sikdar má ukazovátko. Pouští volání stáda, kapání kohoutku, ventilátor z chodby devět a místnost plnou jedlíků; a na konci si s kohoutkem broukají všichni.
 
-    „Vidíte,“ říká. „Nemůžeme si pomoct. Jsme ten druh zvířete, které slyší svoje jméno ve štěrku. Prosím vás, abyste si to užili, a abyste tomu nevěřili.“ Potlesk. Přesně tohle všichni chtěli slyšet.
+    „Vidíte,“ říká. „Nemůžeme si pomoct. Jsme ten druh zvířete, které slyší svoje jméno ve štěrku. Prosím vás, abyste si to užili a abyste tomu nevěřili.“ Potlesk. Přesně tohle všichni chtěli slyšet.
 
     Maret Tamm odchází před dotazy. Najdou ji v navijákové hale, jak rozebírá motor, který měl v úterý generálku.
 
@@ -218,7 +218,7 @@ guestbook-log-LC-03 =
 
     „Zkuste pravý.“
 
-    „Pravý zkouším, paní doktorko,“ říká Bastos s velkou zdvořilostí. „Na pravém boku stojím.“ Uvažuje o tom, co řekl, jestli by se to dalo zlepšit. „Na něčem,“ dodává. „Přede mnou je to dolů. Nejspíš přívoz.“
+    „Pravý jsem zkoušel, paní doktorko,“ říká Bastos s velkou zdvořilostí. „Na pravém boku stojím.“ Uvažuje o tom, co řekl, jestli by se to dalo zlepšit. „Na něčem,“ dodává. „Přede mnou je to dolů. Nejspíš přívoz.“
 
     Píše do formuláře *přívoz.* Je na to kolonka; všichni jsou z přívozů.
 
