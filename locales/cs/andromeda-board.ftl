@@ -67,7 +67,7 @@ andromeda-board-joins = { $who } se připojí: { $ships }
 andromeda-board-may-join = { $who } se může připojit: { $ships }
 andromeda-board-fight-alone = Sami
 andromeda-board-fight-helped = Se všemi svými loděmi a energií
-andromeda-board-fight-all = Když se přidají všichni, kdo mohou, s vší energií
+andromeda-board-fight-all = Když se přidají všichni, kdo mohou, se vší energií
 andromeda-board-before-cards = Přesné šance; karty v rukou se nepočítají.
 andromeda-board-warped = Saň by loď přenesla k Bráně; tam ji žádná bitva nečeká.
 

@@ -94,4 +94,4 @@ vanguard-board-stands-in = Tato stránka ještě není přeložená. Vypráví s
 vanguard-board-page-of = stránka { $page } z { $pages }
 vanguard-board-decided = Rozhodnuto: { $choice }
 vanguard-board-a-die = kostka
-vanguard-board-dice-box = V krabici
+vanguard-board-dice-box = V krabičce

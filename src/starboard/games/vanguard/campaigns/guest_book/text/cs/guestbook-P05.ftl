@@ -25,7 +25,7 @@ guestbook-poi-200-text = Cesta široká na jeden dům, vyšlapaná do skály jed
 guestbook-action-200-1 = Kopat za vlhkem
 guestbook-action-200-2 = Odkrokovat rýhu
 
-guestbook-poi-201 = Plot z žeber
+guestbook-poi-201 = Plot ze žeber
 guestbook-poi-201-text = Žebra na výšku člověka, zasazená v řadě. Nic by nezadržela. Možná měla ukazovat, kde začíná venku.
 guestbook-action-201-1 = Vzít žebro
 guestbook-action-201-2 = Ptát se, proč tu je

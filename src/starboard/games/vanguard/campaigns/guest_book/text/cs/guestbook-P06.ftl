@@ -100,7 +100,7 @@ guestbook-action-T06-1 = Lehnout si a držet
 ## Obecné podmínky
 
 guestbook-condition-C12 = Čtrnáctiměsíční zima
-guestbook-condition-C12-text = Jedenáct z nich už trvá.
+guestbook-condition-C12-text = Jedenáct z nich už uplynulo.
 guestbook-condition-C13 = Krátké léto
 guestbook-condition-C13-text = Devět týdnů a ten čtvrtý je prý hezký.
 

@@ -8,7 +8,7 @@ guestbook-log-L05-1 =
 
     Za ním, nízko na východě, bručí obzor.
 
-    „Jsou to dva dny,“ říká o obzoru { $other }. Všichni se díváte, jak dům odchází, krokem unaveného člověka, po cestě, která nevede nikam než dokola. Pak se dáte do běhu.
+    „Má to k nám dva dny,“ říká o obzoru { $other }. Všichni se díváte, jak dům odchází, krokem unaveného člověka, po cestě, která nevede nikam než dokola. Pak se dáte do běhu.
 
 guestbook-log-L05-2-title = Nastupování
 guestbook-log-L05-2 =

@@ -62,7 +62,7 @@ guestbook-log-LD-19-c2 = Poslední postrčit.
 guestbook-log-LD-19-r2 = Čtyři z vás se za něj opřou s remorkérem a připadají si jako blázni. Pohne se. Byl o metr mimo. Nikdy se nedozvíte, proč by mimo být neměl; ale tu noc se na dvou palubách zpívá.
 guestbook-log-LD-20-title = Nerozsvícená lampa
 guestbook-log-LD-20 =
-    Je to sloup na skále, ve tmě. Nahoře má konzolu. Z výšky konzoly, z žebříku a ze suchého místa, kde stál olej, poznáte o té lampě všechno, jenom lampa chybí.
+    Je to sloup na skále, ve tmě. Nahoře má konzolu. Z výšky konzoly, ze žebříku a ze suchého místa, kde stál olej, poznáte o té lampě všechno, jenom lampa chybí.
 
     Objíždí se zleva. Je tam rýha.
 
