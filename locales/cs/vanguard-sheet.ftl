@@ -34,10 +34,10 @@ vanguard-board-roll =
 vanguard-board-row-yellow = žlutá
 vanguard-board-row-green = zelená
 vanguard-board-row-red = červená
-vanguard-board-row-none = žádná stupnice není plná
-vanguard-board-sure = jisté: { $row }
-vanguard-board-costs = ztratíte šanci: { $row }
-vanguard-board-costs-some = menší šance ({ $row }): { $chances }
+vanguard-board-row-none = bez plné stupnice
+vanguard-board-sure = jistě { $row }
+vanguard-board-costs = { $row } už nevyjde
+vanguard-board-costs-some = { $row } je méně jistá: { $chances }
 vanguard-board-then-chances = potom { $chances }
 
 ## The sheet
