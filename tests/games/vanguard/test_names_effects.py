@@ -109,7 +109,7 @@ def test_every_word_has_a_message(language: str) -> None:
         ),
         ("cs", "use 1 R, draw 2", "použij 1 červenou kostku, dober 2 karty sekce"),
         ("cs", "refresh 5, lead 1 min", "obnov 5 kostek, získej 1 stopu: minerály"),
-        ("pl", "use 2 G, draw 5", "użyj: 2 zielone kości, dobierz 5 kart sekcji"),
+        ("pl", "use 2 G, draw 5", "zużyj 2 zielone kości, dobierz 5 kart sekcji"),
         ("pl", "charge -1 or morale 1", "strać 1 ładunek albo morale rośnie o 1"),
     ],
 )

@@ -99,7 +99,7 @@ guestbook-mission-MI06-text = Oczyśćcie kanał przy Cysternie.
 
 ## Znaczniki
 
-guestbook-marker-noon = znacznik południa
+guestbook-marker-noon = ślad południa
 guestbook-marker-station = stacja odczytana
 
 ## Lądowanie
