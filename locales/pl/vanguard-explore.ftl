@@ -274,7 +274,7 @@ vanguard-special =
        *[other] { $who }: efekt specjalny, { $times } razy: { $what }
     }
 vanguard-instant = { $who }: test kończy się od razu, wynik: { $row }.
-vanguard-marked = { $who }: wynik: { $row }.
+vanguard-marked = { $who } – wynik: { $row }.
 vanguard-row = { $who } rozpatruje { $row } wiersz ({ $source }).
 vanguard-track = { $source }: { $row } tor, pole { $field } z { $fields }.
 
@@ -326,15 +326,15 @@ vanguard-success =
         [many] { $count } żetonów sukcesu; razem { $total }.
        *[other] { $count } żetonu sukcesu; razem { $total }.
     }
-vanguard-marker = { $name }: { $sector }.
-vanguard-marker-gone = { $name } znika: { $sector }.
-vanguard-path-marker = { $name }: ścieżka { $path }.
-vanguard-path-marker-gone = { $name } znika: ścieżka { $path }.
+vanguard-marker = Znacznik „{ $name }”: { $sector }.
+vanguard-marker-gone = Znika znacznik „{ $name }”: { $sector }.
+vanguard-path-marker = Znacznik „{ $name }”: ścieżka { $path }.
+vanguard-path-marker-gone = Znika znacznik „{ $name }”: ścieżka { $path }.
 vanguard-path-free = Ścieżka { $path } nie ma symboli.
 vanguard-path-closed = Ścieżka { $path } jest zamknięta.
 vanguard-lasting = Od teraz: { $name }.
 vanguard-planet-track = { $name }: pole { $field } z { $fields }.
-vanguard-planet-state = Teraz: { $name }.
+vanguard-planet-state = Teraz: { $name }
 vanguard-learned = Nowy znany symbol: { $symbol }.
 
 ## Time and events
@@ -350,10 +350,10 @@ vanguard-events-seen =
        *[other] { $who } podgląda { $count } następnego wydarzenia.
     }
 vanguard-deck-seen = { $who } podgląda wierzch talii odkryć.
-vanguard-time = Tor czasu { $track }: pole { $field } z { $fields }.
-vanguard-time-back = Tor czasu { $track } cofa się na pole { $field }.
-vanguard-time-held = Tor czasu { $track } zostaje w miejscu.
-vanguard-time-reset = Tor czasu { $track } zaczyna się od nowa.
+vanguard-time = Tor czasu „{ $track }”: pole { $field } z { $fields }.
+vanguard-time-back = Tor czasu „{ $track }” cofa się na pole { $field }.
+vanguard-time-held = Tor czasu „{ $track }” zostaje w miejscu.
+vanguard-time-reset = Tor czasu „{ $track }” zaczyna się od nowa.
 
 ## Threats
 
@@ -392,7 +392,7 @@ vanguard-discarded-gear = { $who } oddaje: { $card }.
 ## Hints of the tutorial
 
 vanguard-hint-turn = Tura ma dwie akcje. Akcję specjalną można wykonać raz, każdą inną dwa razy. Karty, umiejętności i wyposażenie nie są akcjami.
-vanguard-hint-special-action = Akcję specjalną ma miejsce, warunek, zagrożenie albo misja. Większość z nich wymaga testu kości.
+vanguard-hint-special-action = Akcje specjalne należą do miejsc, warunków, zagrożeń i misji. Większość z nich wymaga testu kości.
 vanguard-hint-travel = Podróżuj wzdłuż strzałki. Jej symbole rozpatruje się po kolei, a potem przechodzisz, cokolwiek z nich wyniknie. Symbol podróży to efekt bieżącego warunku.
 vanguard-hint-prepare = Przygotowanie: dobierz kartę albo wykonaj test bez wyniku, który służy tylko kombinacjom, albo jedno i drugie.
 vanguard-hint-rest = Odpoczynek kosztuje zapas, odświeża połowę kości (zaokrąglając w górę) i daje kartę.
