@@ -96,11 +96,11 @@ guestbook-condition-C15-text = Brunatna woda, całe drzewa i od czasu do czasu d
 ## Misje
 
 guestbook-mission-MI22 = Przekroje
-guestbook-mission-MI22-text = Zmierzyć dwa z trzech przekrojów: Środkowa ławica, Starorzecze, Ruina pomp.
+guestbook-mission-MI22-text = Zmierzcie dwa z trzech przekrojów: Środkowa ławica, Starorzecze, Ruina pomp.
 guestbook-mission-MI23 = Pytanie z kamieni
-guestbook-mission-MI23-text = Położyć trzy kamienie przy Zbiegu wód. Wzór jest pytaniem.
+guestbook-mission-MI23-text = Połóżcie trzy kamienie przy Zbiegu wód. Wzór jest pytaniem.
 guestbook-mission-MI24 = Suche nogi
-guestbook-mission-MI24-text = Odlecieć tak, by Fala nikogo nie porwała.
+guestbook-mission-MI24-text = Odlećcie tak, by Fala nikogo nie porwała.
 
 ## Znaczniki i ramiona
 
@@ -125,4 +125,4 @@ guestbook-track-carried = porwani przez Falę
 guestbook-landing-P07-1 = Mewy we wlocie
 guestbook-landing-P07-2 = Miękki piasek
 guestbook-landing-P07-3 = Stojąca woda albo przypływ przez ławicę
-guestbook-landing-P07-4 = Czysto
+guestbook-landing-P07-4 = Czyste podejście

@@ -14,7 +14,7 @@ guestbook-log-L18-1 =
 
     Stary człowiek odsuwa krzesło. Czeka z nim, jak się zdaje, mniej więcej od szóstego roku życia.
 
-    – Jedliście? – mówi.
+    – Jedliście? – pyta.
 
 guestbook-log-L18-1-b1 = Rękaw jest zrobiony na drutach z czegoś szarego. Tę wełnę poznalibyście wszędzie.
 guestbook-log-L18-2-title = Wysłuchani
@@ -109,16 +109,16 @@ guestbook-log-L18-9 =
     Kiedy przelatujecie, w budce przy Antenie jest światło; i na próg wyszedł mężczyzna, w samej koszuli, i patrzy w górę. Trzyma kartkę papieru. Chętnie przyjmie instrukcje. Gdyby ich nie było, sam coś napisał.
 
 guestbook-log-L18-9-c1 = Niech Emeka nada własne słowa.
-guestbook-log-L18-9-r1 = Odczytuje je wam przez radio. Są krótkie, szybkie i czyste. *Tu są ludzie. Nie zapytano ich. Wybierzcie, jakby zapytano was.* – Czy chcą państwo coś dodać? – pyta Emeka Prowse. Nic a nic nie przychodzi wam do głowy.
+guestbook-log-L18-9-r1 = Odczytuje je wam przez radio. Są krótkie, szybkie i czyste. *Tu są ludzie. Nie zapytano ich. Wybierzcie, jakby zapytano was.* – Chcecie coś dodać? – pyta Emeka Prowse. Nic a nic nie przychodzi wam do głowy.
 guestbook-log-L18-9-c2 = Nic nie mówić i zapomnieć.
 guestbook-log-L18-9-r2 = Halina ma liczby. Ma je, odkąd znalazła karteczkę. – Mam obowiązek uprzedzić – mówi. Uprzedza. Wszystko jest zupełnie jasne. Ktoś pyta, kto tym razem będzie pamiętał, a kucharz bez słowa zaczyna łamać słomki.
 guestbook-log-L18-10-title = Zabrani z delty
 guestbook-log-L18-10 =
-    Niosą was w górę od rzeki na jednych z własnych drzwi. Robią to dobrze: jest ich sto dwanaście osób, a dzieci uczono wszystkie, co się robi, kiedy kogoś skrzywdzi woda.
+    Niosą was w górę od rzeki na własnych drzwiach. Robią to dobrze: jest ich sto dwanaście osób, a dzieci uczono wszystkie, co się robi, kiedy kogoś skrzywdzi woda.
 
     – Ona nie chce – mówi kobieta przy waszej głowie. – Tylko nigdy nie wie, jacy jesteście mali.
 
-    Lądownik odlatuje nie z tymi ludźmi, co trzeba. W budce przy Antenie Emeka Prowse ma na biurku kartkę papieru, a na linii pisarkę, która dwa razy kaszlnęła i spytała, czy jest tam ktoś.
+    Lądownik odlatuje nie z tymi ludźmi, co trzeba. W budce przy Antenie Emeka Prowse ma na biurku kartkę papieru, a na linii kancelistkę, która dwa razy kaszlnęła i spytała, czy jest tam ktoś.
 
 guestbook-log-L18-10-c1 = Niech Emeka nada własne słowa.
 guestbook-log-L18-10-r1 = { "*" }Tu są ludzie,* nadaje. *Nie zapytano ich. Wybierzcie, jakby zapytano was.* Pytają go o nazwisko i upoważnienie. Podaje nazwisko.

@@ -1,8 +1,8 @@
 # Zapisy: co się czyta.
 
 guestbook-log-LM-30-title = Co pokazuje światło
-guestbook-log-LM-30 = Halina Wierzba powiedziała na pierwszym księżycu, że będzie patrzeć dalej, i dotrzymuje słowa. Co drugi przebieg ma kogoś z was w fotelu, z głową do tyłu, i wchodzi z małym światłem.
-guestbook-log-LM-30-b1 = To osoba, która piła. – Nic – mówi Halina. – Znowu nic. Żadnego kataru, żadnego kaszlu, a tu była blizna, którą sama zrobiłam. – Opuszcza światło. – To najzdrowszy pacjent, jakiego mi było żal. Proszę iść posiedzieć przy chorych. Uprzedzam, że traktuję to jako leczenie.
+guestbook-log-LM-30 = Halina Wierzba powiedziała na pierwszym księżycu, że będzie patrzeć dalej, i dotrzymuje słowa. Co drugie przejście sadza kogoś z was w fotelu, z głową do tyłu, i zagląda w głąb z małą lampką.
+guestbook-log-LM-30-b1 = To osoba, która piła. – Nic – mówi Halina. – Znowu nic. Żadnego kataru, żadnego kaszlu, a tu była blizna, którą sama zrobiłam. – Opuszcza lampkę. – To najzdrowszy pacjent, jakiego mi było żal. Proszę iść posiedzieć przy chorych. Uprzedzam, że traktuję to jako leczenie.
 guestbook-log-LM-30-b2 =
     Tym razem to kolba. Kazała ją przynieść z laboratorium. Na etykiecie stoi dwieście mililitrów; jest dwieście trzydzieści. – Niczego nie dolewałam – mówi Sikdar. – *Odlewałam*, dwa razy.
 
@@ -76,7 +76,7 @@ guestbook-log-LM-32 = Bastos ma w książce nocnego obchodu nowy wpis. Brzmi: *d
 guestbook-log-LM-32-b1 = To przez lampę. Świeci się, więc jest dokąd pójść z książką, kiedy nie można spać. Dwie osoby, które powinny leżeć na oddziale, siedzą tu na podłodze pod kocem i kłócą się o szachy. Powiedziano Halinie. Przyszła, popatrzyła, poszła po kartę i przesunęła je o łóżko dalej.
 guestbook-log-LM-32-b2 = Odkąd zgaszono lampę, jest tam ciemno jak w worku. Słyszy ich, zanim ich widzi: cztery czy pięć osób wzdłuż ściany, każda przyszła sama i nie chciała się przyznać. Czyjaś stopa jest w czyjejś herbacie. Jest z tego skręcony nadgarstek i taca narzędzi, która spadła do szybu.
 guestbook-log-LM-37-title = Drugi szkic
-guestbook-log-LM-37 = Teraz naprawdę jest do kogo pisać, a nie za sześćdziesiąt osiem lat. Wyjęli starą kartkę. *Droga Pisarko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.* A po tym zdanie, które jest atramentem.
+guestbook-log-LM-37 = Teraz naprawdę jest do kogo pisać, a nie za sześćdziesiąt osiem lat. Wyjęli starą kartkę. *Droga Kancelistko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.* A po tym zdanie, które jest atramentem.
 guestbook-log-LM-37-b1 =
     { "*" }Jaka jest u Pani pogoda?* – To głupie – mówi takielarka, która to napisała. – Tam jest kadłub. Wyśmieją nas.
 
@@ -84,7 +84,7 @@ guestbook-log-LM-37-b1 =
 
 guestbook-log-LM-37-b2 = { "*" }Jeszcze tego nie znaleźliśmy.* To wciąż prawda. Jedyny papier na pokładzie, o którym można to powiedzieć, zauważa Anatole: porównał go, wiersz po wierszu, ze wszystkimi innymi. Zostawiają, jak jest. Miało to ten skutek, że raporty pisze się krótsze.
 guestbook-log-LM-37-b3 =
-    { "*" }Jadła Pani?* Rozważa się, czy to pytanie do urzędowego pisma. Kucharz stoi w okienku z założonymi rękami i raz o to nikogo nie pyta. – Zostawcie – mówi Bastos. – Na jej miejscu chciałbym, żeby mnie zapytano.
+    { "*" }Jadła Pani?* Rozważa się, czy to pytanie do urzędowego pisma. Kucharz stoi w okienku z założonymi rękami i choć raz nikogo o to nie pyta. – Zostawcie – mówi Bastos. – Na jej miejscu chciałbym, żeby mnie zapytano.
 
     Po kolacji na żółtej linii leży jedenaście paczuszek, których nikt nie zamawiał.
 
@@ -144,7 +144,7 @@ guestbook-log-LM-33-b1 = Pierwsze strąki zjedliście. Parę fasolek spadło za 
 guestbook-log-LM-33-b2 = Trzydzieści jeden strąków zostało na nasiona. Teraz są trzy metry. Zbiera się we dwoje, trzecia osoba trzyma miskę, a rachmistrz musiał otworzyć kolumnę. W niedzielę jest na każdym stole, zielona, pełny talerz; a wzdłuż rury wisi drugi sznurek, tak pełny, że brzęczy, kiedy ruszają wentylatory.
 guestbook-log-LM-48-title = Musztra
 guestbook-log-LM-48 =
-    Bastos ma przećwiczyć wachtę: na wszelki wypadek. Ustawił ich na macie ćwiczebnej, dwanaścioro, z tyczkami.
+    Bastos ma przećwiczyć wachtę: na wszelki wypadek. Ustawił ich w sali ćwiczeń, dwanaścioro, z tyczkami.
 
     – Kiedy powiem *już* – mówi im – nie zrobicie tego. Pomyślicie: czy to dobry pomysł. Spojrzycie na osobę obok. Jeśli oboje uznacie, że dobry, możecie zacząć.
 

@@ -27,7 +27,7 @@ guestbook-log-LB-05 =
 
 guestbook-log-LB-06-title = Wciąż tam
 guestbook-log-LB-06 =
-    Złe narzędzia zostawiliście na rysie, żeby zobaczyć, czy będą. Są. Nikt ich nie ruszył. Od nawietrznej każde ma brzeżek nawianej ziemi, a w zawietrznej trawę w kształcie młotka i piły.
+    Złe narzędzia zostawiliście na lądowisku, żeby zobaczyć, czy będą. Są. Nikt ich nie ruszył. Od nawietrznej każde ma brzeżek nawianej ziemi, a w zawietrznej trawę w kształcie młotka i piły.
 
     Dziwnie się z tego cieszyć. Na każdym innym świecie ktoś by je sprzątnął.
 

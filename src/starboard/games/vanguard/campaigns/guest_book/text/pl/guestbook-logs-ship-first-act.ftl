@@ -2,7 +2,7 @@
 
 guestbook-log-LS-01-title = Protokół z pierwszego Stołu
 guestbook-log-LS-01 =
-    PROTOKÓŁ ZE STOŁU. *Obecnych: dziewięćdziesiąt pięć osób. Przewodniczy: R. Adeyinka. Zupa: krupnik.*
+    PROTOKÓŁ STOŁU. *Obecnych: dziewięćdziesiąt pięć osób. Przewodniczy: R. Adeyinka. Zupa: krupnik.*
 
     1. Przewodnicząca odnotowuje, że od dziewięćdziesięciu dwóch lat nie było zebrania i że wszyscy są punktualni.
 
