@@ -28,8 +28,8 @@ trucker-space-extra = DODATKOWY CZAS
 
 trucker-sand-out = Piasek się przesypał, klepsydra stoi na polu { $space }.
 trucker-turned-hourglass = { $seat } obraca klepsydrę na pole { $space }.
-trucker-rolled-die = { $seat } rzuca kostką o nowe pola: { $number }.
-trucker-rolled-late = Nikt na czas nie rzucił tą kostką o nowe pola: { $number }.
+trucker-rolled-die = { $seat } rzuca kością o nowe pola: { $number }.
+trucker-rolled-late = Nikt na czas nie rzucił tą kością o nowe pola: { $number }.
 trucker-time-up = Koniec czasu!
 
 ## Budowa
