@@ -51,7 +51,12 @@ guestbook-log-L17-5 =
 
 guestbook-log-L17-5-b1 = Obok klina jest smuga świeżej fugi, jeszcze ciepłej. Coś w niej odciśnięto, cyfra po cyfrze, ręką kogoś, kto cyfr nie używa i je przerysował: 41 208. Wpisano to na samym dole, tam gdzie się zaczyna.
 guestbook-log-L17-5-c1 = Powiedzieć im wszystko.
-guestbook-log-L17-5-r1 = Odczytujecie to przy Stole tak, jak stoi w notesie. Jest bardzo cicho. – To kogo mamy pytać? – odzywa się w końcu ktoś. Nikt się z tego nie śmieje i nikt nie zna odpowiedzi; ale po chwili Bastos wstaje i idzie zająć się zawiasem w drzwiach kambuza, który od roku skrzypi.
+guestbook-log-L17-5-r1 =
+    Odczytujecie to przy Stole tak, jak stoi w notesie. Jest bardzo cicho.
+
+    – To kogo mamy pytać? – odzywa się w końcu ktoś.
+
+    Nikt się z tego nie śmieje i nikt nie zna odpowiedzi; ale po chwili Bastos wstaje i idzie zająć się zawiasem w drzwiach kambuza, który od roku skrzypi.
 guestbook-log-L17-5-c2 = Zachować to dla siebie.
 guestbook-log-L17-5-r2 = Zgłaszacie stary kamień. To prawda. Całe życie był ktoś, do kogo dom należał; dopiero teraz wiecie, jak to jest stać w takim, który nie należy do nikogo. Może czterdziestu jeden tysiącom ludzi powinno się to powiedzieć, kiedy będą siedzieć.
 guestbook-log-L17-8-title = Na dno i w górę

@@ -13,8 +13,16 @@ guestbook-log-LS-59 =
 guestbook-log-LS-60-title = List
 guestbook-log-LS-60 = Znaleziono go w jej kajucie, kiedy była stara i nie była już kancelistką: jedną kartkę, na zgięciach miękką jak szmatka. *Droga Kancelistko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
 guestbook-log-LS-60-b1 = { "*" }Jaka jest u Pani pogoda?* O to nikt jej nigdy nie zapytał. To ona pytała, jak pamiętacie, za każdym razem i każdego; to było wszystko, co chciała wiedzieć. Odpowiedź napisała na odwrocie, już pierwszego dnia, i jedenaście lat zajęło jej dotarcie do miejsca, z którego można ją było oddać. Brzmi: *Pada. Proszę wejść.*
-guestbook-log-LS-60-b2 = { "*" }Jeszcze tego nie znaleźliśmy.* Wyciągała go w rocznice, po przemówieniach, i czytała na głos. – To jedyna depesza w moim życiu, w którą uwierzyłam – mówiła Mirela Dobrogeanu. – Pomyślałam: no, ktoś jednak szuka.
-guestbook-log-LS-60-b3 = { "*" }Jadła Pani?* Nie jadła. Zawsze to mówiła. Zbudzono ją na dziewięć dni, z tabletką i termosem, i pierwszy głos z ciemności od trzydziestu lat przeczytał jej właśnie to. – Więc poszłam zjeść zupy – mówiła Mirela. – A potem porządnie wysłuchałam reszty. – Są tacy, którzy twierdzą, że od tego zależało wszystko.
+guestbook-log-LS-60-b2 =
+    { "*" }Jeszcze tego nie znaleźliśmy.* Wyciągała go w rocznice, po przemówieniach, i czytała na głos.
+
+    – To jedyna depesza w moim życiu, w którą uwierzyłam – mówiła Mirela Dobrogeanu. – Pomyślałam: no, ktoś jednak szuka.
+guestbook-log-LS-60-b3 =
+    { "*" }Jadła Pani?* Nie jadła. Zawsze to mówiła. Zbudzono ją na dziewięć dni, z tabletką i termosem, i pierwszy głos z ciemności od trzydziestu lat przeczytał jej właśnie to.
+
+    – Więc poszłam zjeść zupy – mówiła Mirela. – A potem porządnie wysłuchałam reszty.
+
+    Są tacy, którzy twierdzą, że od tego zależało wszystko.
 guestbook-log-LS-61-title = Księga rachmistrza
 guestbook-log-LS-61 = Anatole’a Grigoriana pochowano z ołówkiem. Księga leży pod szkłem, otwarta na jednej stronie.
 guestbook-log-LS-61-b1 = To strona z morelami. Kazano mu ją odczytać, w pierwszym roku, zanim ktokolwiek wiedział, co znaczy, i mawiał, że potem nic go już nie przestraszyło. Tam przyprowadza się młodych kancelistów. *400*, czytają, i *188*; a obok, ołówkiem, bardzo małe, ale tak, że widzi to każdy: *sprawdzić.*

@@ -41,7 +41,12 @@ guestbook-log-LS-41 =
 
 guestbook-log-LS-41-b1 = Kadłuby schodzą jednego lata i następnego, w kolejności alfabetycznej, i stoją w zawietrznej muru jak krowy. Pierwsza zima zabiera dwieście dwanaście osób. Anatole Grigorian wpisuje je atramentem i pisze drobno, bo wyliniował stronę na więcej. Nikt nie ma już w papierach żadnej litery. Przez jakiś czas nikt nie ma papierów; dzieci z tamtego roku są wpisane na odwrocie listy nasion, z wagą. Drugiej wiosny jest ulica. Jest spór o nazwę ulicy. To najlepszy spór, w jakim którekolwiek z was kiedykolwiek brało udział, bo nikt inny we wszechświecie nie ma tu prawa głosu.
 guestbook-log-LS-41-b2 = Kadłuby schodzą jednego lata i następnego, w kolejności alfabetycznej, a te ostatnie siadają w śniegu. Jednej rzeczy nie zdążyliście zbudować. Aż dziwne, jak dokładnie można potem powiedzieć której. Pierwsza zima zabiera tysiąc dziewięćset osób. Anatole Grigorian wpisuje je atramentem. Robi to wieczorami, strona po stronie, i przy każdej pyta, jak się to pisze. Drugiej wiosny jest ulica i ludzie idą jej środkiem, pod rękę, pierwszy raz, żeby się nawzajem podtrzymać, a później bez powodu.
-guestbook-log-LS-41-b3 = Kadłuby schodzą jednego lata i następnego, a potem jest zima. Cztery tysiące czterysta. Nie pisze drobno. Kazał oprawić na to trzy księgi i nie ma w nich wiersza, który zostawiłby kanceliście; pod koniec liniuje kolumny po omacku. – Ktoś będzie chciał ich poszukać – mówi Anatole. – Nie chciałbym, żeby musiał mrużyć oczy. – Drugiej wiosny ziemia jest dość miękka, żeby kopać, i to robią najpierw. Potem jest ulica. Biegnie od grobów do studni, bo tamtędy wszyscy chodzą.
+guestbook-log-LS-41-b3 =
+    Kadłuby schodzą jednego lata i następnego, a potem jest zima. Cztery tysiące czterysta. Nie pisze drobno. Kazał oprawić na to trzy księgi i nie ma w nich wiersza, który zostawiłby kanceliście; pod koniec liniuje kolumny po omacku.
+
+    – Ktoś będzie chciał ich poszukać – mówi Anatole. – Nie chciałbym, żeby musiał mrużyć oczy.
+
+    Drugiej wiosny ziemia jest dość miękka, żeby kopać, i to robią najpierw. Potem jest ulica. Biegnie od grobów do studni, bo tamtędy wszyscy chodzą.
 guestbook-log-LS-43-title = Własne słowa
 guestbook-log-LS-43 =
     { "*" }Nadano z anteny w Zimowisku szóstego dnia Nasłuchu, tekstem otwartym, nadał E. Prowse:*
@@ -109,7 +114,12 @@ guestbook-log-LS-46-b1 = Najpierw wynoszą futrynę, we dwoje, na płask, jak sz
 guestbook-log-LS-46-b2 = Ktoś pracuje nad nią całą zimę skalpelem i ciepłą wodą. Z sześciu wracają cztery. Dwie pozostałe są w farbie, a farbę zachowano.
 guestbook-log-LS-47-title = Liis i Maret
 guestbook-log-LS-47 = Miały jedenaście lat, a sporą ich część spędziły, nie zgadzając się co do łóżka.
-guestbook-log-LS-47-b1 = Ćwiczyła Maret. Miała zdanie, przerobiła je z Haliną, a powiedziała, przy łóżku, z czapką w rękach: – Zawiesiłaś to nie z tej strony. – Liis powiedziała, że wie. Czekała tylko, aż ktoś to powie.
+guestbook-log-LS-47-b1 =
+    Ćwiczyła Maret. Miała zdanie, przerobiła je z Haliną, a powiedziała, przy łóżku, z czapką w rękach:
+
+    – Zawiesiłaś to nie z tej strony.
+
+    Liis powiedziała, że wie. Czekała tylko, aż ktoś to powie.
 guestbook-log-LS-47-b2 = Maret usłyszała to od niej, przez kuchnię, nad garnkiem bez pokrywki. Zapytała, dlaczego nikt nic nie powiedział. Dobrej odpowiedzi nie było, ani wtedy, ani później. Minęło parę lat, zanim przestała pytać, i nie zawsze przestawała; ale naprawiła każdy zawias w tym domu i zauważono, że zaczęła od tych, które w drzwiach są od strony dziecka.
 guestbook-log-LS-48-title = Stado
 guestbook-log-LS-48 =

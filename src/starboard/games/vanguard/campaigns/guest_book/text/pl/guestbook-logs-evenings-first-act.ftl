@@ -85,9 +85,14 @@ guestbook-log-LM-08 =
 
     Kucharz chodzi z grzebieniem. Tego, co wyczesze, nie wyrzuca. Ma na to worek po mące, pod koniec tygodnia worek ma kształt poduszki, a poduszka leży na krześle tego, kto ma nocną wachtę.
 
-guestbook-log-LM-08-b1 = Rachmistrzowi brakuje pasa: promowy, trzy metry. { $active } wie, gdzie jest. – Na *cielaku* – powtarza Anatole Grigorian. Wpisuje go do kolumny *pożyczone*, a pod *termin zwrotu* stawia małą kreskę, bo coś tam stać musi.
+guestbook-log-LM-08-b1 =
+    Rachmistrzowi brakuje pasa: promowy, trzy metry. { $active } wie, gdzie jest.
+
+    – Na *cielaku* – powtarza Anatole Grigorian. Wpisuje go do kolumny *pożyczone*, a pod *termin zwrotu* stawia małą kreskę, bo coś tam stać musi.
 guestbook-log-LM-08-b2 =
-    { $active } stoi w śluzie w na wpół zdjętym skafandrze. – Nie nas wołało – słychać po chwili. – Po prostu wołało.
+    { $active } stoi w śluzie w na wpół zdjętym skafandrze.
+
+    – Nie nas wołało – słychać po chwili. – Po prostu wołało.
 
     Kucharz bierze skafander i go wiesza, a z rękawami schodzi mu się długo.
 

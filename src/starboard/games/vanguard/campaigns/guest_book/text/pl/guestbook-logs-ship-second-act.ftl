@@ -33,7 +33,10 @@ guestbook-log-LS-08-b1 =
 
     – Tę z oddziału znam – mówi Maret. – Kładę się na blachach. Przechodzi. – Przysuwa pudełko bliżej. – Wyłączają za wcześnie.
 
-guestbook-log-LS-08-b2 = Okazuje się, że klucz do laboratorium ma od miesięcy: do szuflady Sikdar, gdzie leży ta pierwsza taśma. Zrobiła go z łyżki. Nigdy go nie użyła. – Chciałam tylko mieć – mówi Maret.
+guestbook-log-LS-08-b2 =
+    Okazuje się, że klucz do laboratorium ma od miesięcy: do szuflady Sikdar, gdzie leży ta pierwsza taśma. Zrobiła go z łyżki. Nigdy go nie użyła.
+
+    – Chciałam tylko mieć – mówi Maret.
 guestbook-log-LS-09-title = Akt i Grunt
 guestbook-log-LS-09 =
     PROTOKÓŁ STOŁU. *Obecnych: dziewięćdziesiąt pięć, bez wachty. Przewodniczy: R. Adeyinka.*
@@ -88,7 +91,10 @@ guestbook-log-LS-13 =
 
     Jak zapytać kucharza, to należy do czterech biurek.
 
-guestbook-log-LS-13-b1 = Sami nie doszliście tak daleko. To Bo wychodzi zza okienka, wycierając ręce, w środku dyskusji o filtrach. – Nie mogę spać – mówi. – Szliście tak ostrożnie. Myślałem, zejdzie im jeszcze rok. – Siada na końcu Stołu. Nikt jeszcze nie widział, żeby to robił.
+guestbook-log-LS-13-b1 =
+    Sami nie doszliście tak daleko. To Bo wychodzi zza okienka, wycierając ręce, w środku dyskusji o filtrach.
+
+    – Nie mogę spać – mówi. – Szliście tak ostrożnie. Myślałem, zejdzie im jeszcze rok. – Siada na końcu Stołu. Nikt jeszcze nie widział, żeby to robił.
 guestbook-log-LS-13-b2 = – Jedną kazaliście mi już odczytać – mówi Anatole. – Te morele. Nigdy się tak nie bałem. Przyniosłem wam resztę. – Idzie szybciej, niż się obawiał. Od tamtego czwartku wszyscy liczą; przy każdym wierszu ktoś kiwa głową i dokłada swoją liczbę.
 guestbook-log-LS-13-b3 = – O morelach czworo z was wiedziało – mówi Anatole. – Zapytałem ich i pozwolili mi to zachować. Z dobrego serca. – Tak było. Ale widać, jak ludzie szukają na ławie, które to czworo; i trochę się odsuwają.
 guestbook-log-LS-13-c1 = Zapytać go na osobności, w kambuzie.
@@ -305,7 +311,10 @@ guestbook-log-LR-10 = Pył z Poganiacza przechodzi przez wszystko, co ma dziurę
 guestbook-log-LR-11-title = Jedenaście nóg
 guestbook-log-LR-11 = Parzysta liczba by się przewróciła. Dziesięć by maszerowało. Jedenaście nie umie iść w nogę samo ze sobą, więc nigdy nie upada; macie to wszystko na rysunku i w małym modelu, który doszedł już do windy.
 guestbook-log-LR-12-title = Niczyja ziemia
-guestbook-log-LR-12 = Nie ma w ogóle pamięci. Nie ma w niej korzonka, chitynowego pancerzyka ani skorupy. Kazimierz Nowicki spróbował i wyjątkowo nie splunął. – Jak papier – mówi. – Zanim się na nim napisze.
+guestbook-log-LR-12 =
+    Nie ma w ogóle pamięci. Nie ma w niej korzonka, chitynowego pancerzyka ani skorupy. Kazimierz Nowicki spróbował i wyjątkowo nie splunął.
+
+    – Jak papier – mówi. – Zanim się na nim napisze.
 guestbook-log-LR-13-title = Sześćdziesiąt jeden lat wody
 guestbook-log-LR-13 = Łaty, koryta, głębokości, narysowane na sześćdziesięciu jeden foliach. Wiszą w osobnym pokoju, jedna za drugą. Jeśli stanąć w drzwiach, z lampą w głębi, i ktoś otworzy, poruszają się.
 guestbook-log-LR-14-title = Wrzenie bez ognia

@@ -17,9 +17,15 @@ guestbook-log-LS-21 =
     6. Przewodnicząca pyta, czy jest coś, czego nie powiedzieliśmy. Kucharz mówi: będą chcieli wiedzieć, czy jedliście. Powiedzcie, że tak.
 
 guestbook-log-LS-21-c1 = Akt: Warkocz.
-guestbook-log-LS-21-r1 = Ręce podnoszą się powoli i niejedno patrzy przy tym w stół. Ruth liczy dwa razy. – Przyjęto – mówi. – Podobno kiedyś prowadziłam to stronnictwo. Proszę zaprotokołować, że liczenie nie sprawiło mi przyjemności.
+guestbook-log-LS-21-r1 =
+    Ręce podnoszą się powoli i niejedno patrzy przy tym w stół. Ruth liczy dwa razy.
+
+    – Przyjęto – mówi. – Podobno kiedyś prowadziłam to stronnictwo. Proszę zaprotokołować, że liczenie nie sprawiło mi przyjemności.
 guestbook-log-LS-21-c2 = Grunt: Twarda Morga.
-guestbook-log-LS-21-r2 = Nie tyle zostaje przyjęte, ile odstawione na ziemię. Ktoś się śmieje, z nerwów. – Bierzcie wszystko – mówi Maret. – Tak to powiedzcie. Tak to napiszcie. Z kocami włącznie.
+guestbook-log-LS-21-r2 =
+    Nie tyle zostaje przyjęte, ile odstawione na ziemię. Ktoś się śmieje, z nerwów.
+
+    – Bierzcie wszystko – mówi Maret. – Tak to powiedzcie. Tak to napiszcie. Z kocami włącznie.
 guestbook-log-LS-24-title = Ręce, które coś wiedzą
 guestbook-log-LS-24 =
     Zaczyna się od węzłów. Takielarka na nocnej wachcie mocuje linę, patrzy na to i kogoś przyprowadza. To węzeł, którego jej nie uczono. Jest lepszy od tego, którego ją uczono.
