@@ -6,7 +6,7 @@ guestbook-log-L00-0 =
 
     Zawsze zupa, mówi kucharz, bo żołądek budzi się ostatni i nie znosi, kiedy się go popędza. Idzie z garnkiem wzdłuż ławy i nikogo o nic nie pyta. Krupnik dla pilotki. Bez cebuli dla chłopaka obok, który od zawsze nie cierpi cebuli i któremu jest zbyt niedobrze, żeby się dziwić, skąd tu o tym wiadomo.
 
-    Macie za sobą dziewięćdziesiąt dwa lata snu. Położyło się sto czterdzieści dziewięć osób, wstaje dziewięćdziesiąt pięć. W jedenastym roku w jedną noc zawiodły pięćdziesiąt cztery koje. Wartę miał kucharz. Jest tablica z nazwiskami i on ją poleruje.
+    Macie za sobą dziewięćdziesiąt dwa lata snu. Położyło się sto czterdzieści dziewięć osób, wstaje dziewięćdziesiąt pięć. W jedenastym roku w jedną noc zawiodły pięćdziesiąt cztery koje. Wachtę miał kucharz. Jest tablica z nazwiskami i on ją poleruje.
 
     Za wami, wolniej, w jedenastu kadłubach o nazwach z przydomowego ogródka, leci jeszcze czterdzieści jeden tysięcy dwieście osiem i doleci dopiero za sześćdziesiąt osiem lat. Od czterech pokoleń wasi ludzie są w gościnie: w krajach, na stacjach, u kuzynów. Tak stoi w papierach. Gdzieś na tej liście osiemnastu światów jest miejsce, gdzie w papierach nie będzie musiało stać nic.
 

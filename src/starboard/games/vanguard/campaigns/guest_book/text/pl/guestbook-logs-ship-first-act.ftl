@@ -353,7 +353,7 @@ guestbook-log-LF-09 =
 
     > Jeśli obietnica jest spełniona, każdy, kto wrócił, może awansować. Żetony sukcesu kupują wprawę: tyle, ile każda sekcja ma kości, a potem każda ma o jedną więcej.
 
-guestbook-log-LF-10-title = Izba chorych
+guestbook-log-LF-10-title = Oddział
 guestbook-log-LF-10 =
     Sześć łóżek, okno, radio, które nic nie łapie. Nad drzwiami jest napis *Cisza*, z czasów, kiedy nie była to jeszcze planeta.
 
@@ -420,4 +420,4 @@ guestbook-log-LP-07 =
     – Dla tego, kto przyjdzie ostatni – mówi kucharz.
 
 guestbook-log-LP-08-title = Gdzie się położyć
-guestbook-log-LP-08 = Ławka pod oknem izby chorych, dla tych, którzy nie są całkiem chorzy. Jedyny mebel na statku, który powstał bez rysunku. Stolarz przyjrzał się ludziom, którzy będą z niej korzystać.
+guestbook-log-LP-08 = Ławka pod oknem oddziału, dla tych, którzy nie są całkiem chorzy. Jedyny mebel na statku, który powstał bez rysunku. Stolarz przyjrzał się ludziom, którzy będą z niej korzystać.

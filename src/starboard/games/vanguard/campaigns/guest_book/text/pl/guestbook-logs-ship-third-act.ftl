@@ -18,7 +18,7 @@ guestbook-log-LS-21 =
 
 guestbook-log-LS-21-c1 = Akt: Warkocz.
 guestbook-log-LS-21-r1 =
-    Ręce podnoszą się powoli i niejedno patrzy przy tym w stół. Ruth liczy dwa razy.
+    Ręce podnoszą się powoli i niejeden patrzy przy tym w stół. Ruth liczy dwa razy.
 
     – Przyjęto – mówi. – Podobno kiedyś prowadziłam to stronnictwo. Proszę zaprotokołować, że liczenie nie sprawiło mi przyjemności.
 guestbook-log-LS-21-c2 = Grunt: Twarda Morga.
