@@ -278,7 +278,7 @@ vanguard-op-advance =
         }
     }
 vanguard-op-reset = wyzeruj: { $track }
-vanguard-op-set = { $track }: ustaw { $setting }
+vanguard-op-set = { $track } → { $setting }
 vanguard-op-marker = połóż { $count } × „{ $marker }” ({ $place })
 vanguard-op-unmark =
     { $count ->

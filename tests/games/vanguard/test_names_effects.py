@@ -196,3 +196,16 @@ def test_what_is_asked_for_on_the_page_can_be_given() -> None:
 def test_the_action_on_the_page_is_one() -> None:
     _, block = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
     assert set(parse_action(block).rows) == {"green", "red"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("set lean left", "where the House turns becomes: left"),
+        ("set low other", "the river becomes: another arm low"),
+        ("set pumped 1", "pumps running becomes: 1"),
+        ("walk T01 1 route ring", "The Noon moves 1 along its way (the ring)"),
+    ],
+)
+def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> None:
+    assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said

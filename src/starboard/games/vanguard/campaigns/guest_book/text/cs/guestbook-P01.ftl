@@ -101,6 +101,7 @@ guestbook-mission-MI06-text = Vyčistěte kanál u Cisterny.
 
 guestbook-marker-noon = žeton poledne
 guestbook-marker-station = stanice odečtena
+guestbook-route-ring = okruh
 
 ## Přistání
 

@@ -101,6 +101,7 @@ guestbook-mission-MI06-text = Oczyśćcie kanał przy Cysternie.
 
 guestbook-marker-noon = ślad południa
 guestbook-marker-station = stacja odczytana
+guestbook-route-ring = krąg
 
 ## Lądowanie
 

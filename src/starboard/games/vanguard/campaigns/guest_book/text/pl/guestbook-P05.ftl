@@ -118,10 +118,12 @@ guestbook-tag-bay = wnęka
 guestbook-state-lean-free = gdzie jest ciężar
 guestbook-state-lean-left = w lewo
 guestbook-state-lean-right = w prawo
+guestbook-state-lean = gdzie skręci Dom
 guestbook-track-skip = opuszczone kroki
 guestbook-track-chock = zaklinowany
 guestbook-track-edge = odczytany chór
 guestbook-track-hush = nieusłyszany śpiew
+guestbook-route-road = droga
 
 ## Lądowanie
 
