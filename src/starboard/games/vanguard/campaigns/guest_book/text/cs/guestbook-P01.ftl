@@ -101,6 +101,7 @@ guestbook-mission-MI06-text = Vyčistěte žlab u Cisterny.
 
 guestbook-marker-noon = poledne
 guestbook-marker-station = stanice odečtena
+guestbook-route-ring = okruh
 
 ## Přistání
 

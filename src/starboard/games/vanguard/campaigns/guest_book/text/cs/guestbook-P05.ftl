@@ -118,10 +118,12 @@ guestbook-tag-bay = přístavek
 guestbook-state-lean-free = kde je váha
 guestbook-state-lean-left = vlevo
 guestbook-state-lean-right = vpravo
+guestbook-state-lean = kam Dům zahne
 guestbook-track-skip = vynechané kroky
 guestbook-track-chock = zaklíněno
 guestbook-track-edge = přečtený sbor
 guestbook-track-hush = neslyšený zpěv
+guestbook-route-road = cesta
 
 ## Přistání
 
