@@ -136,6 +136,18 @@ def test_several_cards_and_tracks(seed: int) -> None:
     exactly(check)
 
 
+@pytest.mark.rule("IV-X-560")
+@pytest.mark.parametrize("seed", range(40))
+def test_tracks_that_are_too_far(seed: int) -> None:
+    """Many of these tracks cannot be filled at all, or only if everything falls as it should."""
+    rng, check = tracks_check(50_000 + seed, 2, [["green"], ["green", "red"], ["yellow", "green"]])
+    for track in check["tracks"].values():
+        track["fields"] = rng.randint(2, 6)
+    check["double_symbols"] = rng.random() < 0.5
+    check["cards"] = [kind(rng) for kind in rng.choices(list((TURNING | TRACKS | ROLLING).values()), k=2)]
+    exactly(check)
+
+
 @pytest.mark.rule("IV-X-506")
 @pytest.mark.parametrize("outcome", ["rows", "tracks"])
 def test_a_die_that_is_set_at_will_can_be_doubled(outcome: str) -> None:

@@ -91,15 +91,18 @@ def _choose(
     choices = every_choice(asked, own)
     support = _support_dice(asked, choices, others)
     supported = None
+    out = choices.left_out
     if support:
-        fewer = _without(asked, choices.left_out)
-        given = msgspec.structs.replace(fewer, dice=tuple(die for _, die in support))
-        supported = every_choice(given, own, groups=choices.groups)
-        # Where their dice make others alike that were not, clients could not find a choice in both tables.
+        given = msgspec.structs.replace(asked, dice=tuple(die for _, die in support))
+        supported = every_choice(given, own, groups=choices.groups, without=out)
+        if supported.left_out != out or supported.groups != choices.groups:
+            # Both tables have the same cards and the same groups, so that clients find a choice in both.
+            out = supported.left_out
+            choices = every_choice(asked, own, groups=supported.groups, without=out)
         supported = supported if supported.groups == choices.groups else None
     best = choices if supported is None else supported
     return {
-        **counted(asked, hand, choices.left_out),
+        **counted(asked, hand, out),
         "groups": [[KINDS[die].id for die in group] for group in choices.groups],
         "chances": _table(choices),
         "supported": _table(supported) if supported is not None else None,
@@ -115,12 +118,6 @@ def _choose(
             for one in best_choices(asked, best)
         ],
     }
-
-
-def _without(asked: Check, places: Sequence[int]) -> Check:
-    """The check without some of the cards: those that were too much once are not tried again."""
-    cards = tuple(card for place, card in enumerate(asked.cards) if place not in places)
-    return msgspec.structs.replace(asked, cards=cards)
 
 
 def _key(counts: Sequence[int]) -> str:

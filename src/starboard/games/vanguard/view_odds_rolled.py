@@ -1,5 +1,6 @@
 """The chances of a check after the roll: what the dice give, and what each move would make of it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
@@ -106,7 +107,9 @@ def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...]
     ahead, still = Ahead(asked), Ahead(kept)
     now, then = ahead.now(), still.now()
     moves: dict[str, Chances] = {"go-on": then}
-    for key, chances in chain(_with_things(kept, mine, hand), _combined(kept, spendings), _touched(ahead, modify)):
+    for key, chances in chain(
+        _with_things(ahead, kept, mine, hand), _combined(kept, spendings), _touched(ahead, modify)
+    ):
         if key not in moves or kept.wants(chances) > kept.wants(moves[key]):
             moves[key] = chances
     return {
@@ -118,12 +121,14 @@ def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...]
     }
 
 
-def _with_things(kept: Check, mine: Hand, hand: Hand) -> Iterator[tuple[str, Chances]]:
+def _with_things(ahead: Ahead, kept: Check, mine: Hand, hand: Hand) -> Iterator[tuple[str, Chances]]:
     """Each card that can be used, and what comes of it."""
     for thing in hand.things:
         if thing.cards:
             rest = [card for card, _ in mine.cards(but=thing)]
-            found = with_card(msgspec.structs.replace(kept, cards=(thing.cards[0], *kept.cards, *rest)), 0)
+            asked = msgspec.structs.replace(kept, cards=(thing.cards[0], *kept.cards, *rest))
+            is_same = Counter(asked.cards) == Counter(ahead.check.cards)
+            found = with_card(asked, 0, ahead if is_same else None)
             if found is not None:
                 yield thing.key, found
 
