@@ -74,6 +74,7 @@ vanguard-board-odds-before = Před hodem: { $chances }.
 vanguard-board-odds-alone = Bez pomoci: { $chances }.
 vanguard-board-odds-cards = Počítá se s nejlepší hrou a s těmito kartami: { $cards }.
 vanguard-board-odds-left-out = Nepočítá se: { $cards }.
+vanguard-board-odds-some = { $card } ({ $times } z { $of } použití)
 vanguard-board-accidents-none = žádná
 vanguard-board-accidents-one = jedna
 vanguard-board-accidents-more = víc

@@ -68,6 +68,7 @@ vanguard-board-odds-before = Before the roll: { $chances }.
 vanguard-board-odds-alone = Without help: { $chances }.
 vanguard-board-odds-cards = Best play is assumed; counted: { $cards }.
 vanguard-board-odds-left-out = Not counted: { $cards }.
+vanguard-board-odds-some = { $card } ({ $times } of { $of } times)
 vanguard-board-accidents-none = none
 vanguard-board-accidents-one = one
 vanguard-board-accidents-more = more

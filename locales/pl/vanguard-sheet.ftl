@@ -74,6 +74,7 @@ vanguard-board-odds-before = Przed rzutem: { $chances }.
 vanguard-board-odds-alone = Bez pomocy: { $chances }.
 vanguard-board-odds-cards = Przyjmuje się najlepszą grę i te karty: { $cards }.
 vanguard-board-odds-left-out = Nie liczymy: { $cards }.
+vanguard-board-odds-some = { $card } ({ $times } z { $of } użyć)
 vanguard-board-accidents-none = żaden
 vanguard-board-accidents-one = jeden
 vanguard-board-accidents-more = więcej

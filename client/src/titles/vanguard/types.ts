@@ -152,6 +152,9 @@ export interface AtHand {
   readonly who: number;
   readonly card: string;
   readonly key: string;
+  /** How many of its uses were left out, and how many there are. */
+  readonly times?: number;
+  readonly of?: number;
 }
 
 /** The dice that must be rolled as well, and the chances that an injury die strikes an injury card, that a danger die does
