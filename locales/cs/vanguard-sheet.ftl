@@ -80,6 +80,7 @@ vanguard-board-accidents-one = jedna
 vanguard-board-accidents-more = víc
 vanguard-board-risks = Čím hrozí povinné kostky
 vanguard-board-risk-injured = Aspoň jedno nové zranění: { $chance }
+vanguard-board-risk-stops = Při nejlepším použití proti zraněním: { $cards }
 vanguard-board-risk-strikes =
     { $dice ->
         [one] Kostka zranění zasáhne některé zranění: { $chance }

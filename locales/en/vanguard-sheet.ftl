@@ -74,6 +74,7 @@ vanguard-board-accidents-one = one
 vanguard-board-accidents-more = more
 vanguard-board-risks = What the forced dice threaten
 vanguard-board-risk-injured = At least one new injury: { $chance }
+vanguard-board-risk-stops = If it is used as well as can be, against injuries: { $cards }
 vanguard-board-risk-strikes =
     { $dice ->
         [one] The injury die strikes an injury: { $chance }

@@ -80,6 +80,7 @@ vanguard-board-accidents-one = jeden
 vanguard-board-accidents-more = więcej
 vanguard-board-risks = Czym grożą kości obowiązkowe
 vanguard-board-risk-injured = Co najmniej jedno nowe obrażenie: { $chance }
+vanguard-board-risk-stops = Przy najlepszym użyciu przeciw obrażeniom: { $cards }
 vanguard-board-risk-strikes =
     { $dice ->
         [one] Kość obrażeń trafia w obrażenie: { $chance }

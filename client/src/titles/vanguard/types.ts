@@ -166,6 +166,8 @@ export interface RisksView {
   readonly strikes: number;
   readonly dangers: number;
   readonly injured: number;
+  /** What was counted that stops a danger or an injury. */
+  readonly stops?: readonly AtHand[];
 }
 
 /** The chances of a check. All lists of chances are in the order of `names`. */

@@ -47,6 +47,7 @@ def risks_view(g: VanguardState, action: Action) -> dict[str, Any] | None:
         "strikes": strikes,
         "dangers": dangers,
         "injured": injured,
+        "stops": [{"who": stop.who, "card": stop.card, "key": stop.key} for stop in risks.stops],
     }
 
 
