@@ -296,6 +296,33 @@ def test_with_support_the_same_cards_count_as_without(monkeypatch: pytest.Monkey
     assert view["supported"][everything] == exact(dice=[*dice, "blue_technology"], conversions=conversions)
 
 
+@pytest.mark.rule("IV-X-1903")
+@pytest.mark.usefixtures("action")
+def test_no_chances_where_too_many_accidents_do_not_stand() -> None:
+    """In the first check of the second crew member in the tutorial four accidents are rolled again."""
+    four = ["blue_science", "blue_wild", "red_basic", "red_basic"]
+    for dice, source, is_said in ((four, "poi:2", False), (four[:3], "poi:2", True), (four, "poi:901", True)):
+        g = scientist(available=dice)
+        Played(dice_check(g, 0, source, 0, parse_action(TWO_ROWS)))
+        assert (odds_view(g) is not None) == is_said
+    g = scientist("re", available=four[:3])
+    own(g, 1, ["red_basic"])
+    Played(dice_check(g, 0, "poi:2", 0, parse_action(TWO_ROWS)))
+    assert odds_view(g) is None
+    trip(g).once.append("taught:accidents")
+    assert odds_view(g) is not None
+
+
+@pytest.mark.rule("IV-C-204")
+@pytest.mark.usefixtures("action")
+def test_no_chances_where_a_lesson_says_how_dice_fall() -> None:
+    g = scientist(available=["blue_science"])
+    begun(g)
+    for falls, is_said in (([], True), (["danger rare"], True), (["D bas"], False)):
+        trip(g).falls = falls
+        assert (odds_view(g) is not None) == is_said
+
+
 # -- In matches --------------------------------------------------------------------------------------------------------
 
 

@@ -10,9 +10,11 @@ from starboard.games.vanguard.dice import COLOUR
 from starboard.games.vanguard.expedition_state import PoolDie
 from starboard.games.vanguard.odds_check import Card, Check, Part, Row, Special, Track
 from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.rules.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.pool import check_of, printed_conversions, swaps
+from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.tracks import action_of, fields_of, key_of, markers_of
 from starboard.games.vanguard.solver import Shown, Swap, numbered_ways
 from starboard.games.vanguard.state import VanguardState
@@ -29,6 +31,15 @@ def action_asked(g: VanguardState) -> Action | None:
     if action.plain is not None or not (action.rows or action.tracks):
         return None
     return action if _is_plain(g, action) else None
+
+
+def is_left_to_chance(g: VanguardState, dice: int) -> bool:
+    """Whether so many dice fall as chance has it. In a lesson some fall as it says (IV-C-204), and in the tutorial
+    there is a check in which too many accidents do not stand (IV-X-1903): nobody is told false chances there."""
+    if any(not fall.startswith("danger") for fall in trip(g).falls):
+        return False
+    is_taught = "taught:accidents" in trip(g).once
+    return is_taught or dice <= TUTORIAL_ACCIDENTS or check_of(g).source != FIRST_CHECK
 
 
 def _is_plain(g: VanguardState, action: Action) -> bool:

@@ -23,7 +23,7 @@ import msgspec
 
 from starboard.games.vanguard.dice import KINDS
 from starboard.games.vanguard.odds import answer
-from starboard.games.vanguard.odds_asked import action_asked, check_asked, promised, sure_row
+from starboard.games.vanguard.odds_asked import action_asked, check_asked, is_left_to_chance, promised, sure_row
 from starboard.games.vanguard.odds_check import Card, Check
 from starboard.games.vanguard.odds_choices import Choices, best_choices, best_kinds, every_choice, groups_of, one_more
 from starboard.games.vanguard.odds_hand import Hand, at_hand
@@ -44,7 +44,7 @@ ROLL, LAST = 3, 7
 def odds_view(g: VanguardState) -> dict[str, Any] | None:
     """The chances, as far as there are any."""
     action = action_asked(g)
-    if action is None or check_of(g).step > LAST or check_of(g).row:
+    if action is None or check_of(g).step > LAST or check_of(g).row or not is_left_to_chance(g, _most_dice(g)):
         return None
     check = check_of(g)
     asked, hand = check_asked(g, action), at_hand(g)
@@ -68,6 +68,17 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
     )
     table = _choose(msgspec.structs.replace(asked, cards=_cards(g, hand)), hand, own, others)
     return None if table is None else head | table
+
+
+def _most_dice(g: VanguardState) -> int:
+    """How many dice can still be rolled at once."""
+    check = check_of(g)
+    if check.step >= ROLL:
+        return 0
+    own = 0 if check.hand else len(member(g, check.who).available)
+    each = 1 + total(g, check.who, "crowd")
+    others = sum(min(each, len(member(g, other).available)) for other in supporters(g, check.who))
+    return len(check.hand) + own + others
 
 
 def _cards(g: VanguardState, hand: Hand) -> tuple[Card, ...]:

@@ -21,6 +21,7 @@ from starboard.games.vanguard.odds_check import Card, Check, Part
 from starboard.games.vanguard.odds_hand import Hand
 from starboard.games.vanguard.odds_work import TooMuch
 from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.rules.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
 from starboard.games.vanguard.rules.check_modify import combos
 from starboard.games.vanguard.rules.pool import check_of, conversions, shown, without_accidents
 from starboard.games.vanguard.solver import ways
@@ -43,7 +44,7 @@ def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> d
     spendings = tuple(_spendings(g)) if check.step in (MODIFY, COMBINE) else ()
     found = dict(_rolled(kept, mine, hand, spendings, check.step <= MODIFY))
     found["uses"] = _uses(g, action, str(found["row"]))
-    if check.step <= MODIFY:
+    if check.step <= MODIFY and not (check.source == FIRST_CHECK and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
         found["before"] = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
     return found
