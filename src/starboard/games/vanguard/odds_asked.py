@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.actions import Special as PrintedSpecial
@@ -11,6 +12,7 @@ from starboard.games.vanguard.expedition_state import PoolDie
 from starboard.games.vanguard.odds_check import Card, Check, Part, Row, Special, Track
 from starboard.games.vanguard.pool import symbols
 from starboard.games.vanguard.rules.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
+from starboard.games.vanguard.rules.check_specials import STEP
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.pool import check_of, printed_conversions, swaps
@@ -44,7 +46,7 @@ def is_left_to_chance(g: VanguardState, dice: int) -> bool:
 
 def _is_plain(g: VanguardState, action: Action) -> bool:
     """Whether all special effects that take dice are of the kinds that the odds know."""
-    for special in _specials(g, action):
+    for special in specials_of(g, action):
         if special.requirement is not None and (special.instant or _special(g, special) is None):
             return False
         if special.requirement is not None and not action.tracks and "die" in special.requirement.ways[0]:
@@ -52,8 +54,8 @@ def _is_plain(g: VanguardState, action: Action) -> bool:
     return True
 
 
-def check_asked(g: VanguardState, action: Action) -> Check:
-    """The check without its dice and cards."""
+def check_asked(g: VanguardState, action: Action, first: int = 0) -> Check:
+    """The check without its dice and cards. `first`: the special effect from which on they are still to come."""
     check = check_of(g)
     swap = swaps(g, check)
     places: Swap = tuple(swap.get(symbol, symbol) for symbol in range(len(SYMBOLS))) if swap else ()
@@ -63,7 +65,7 @@ def check_asked(g: VanguardState, action: Action) -> Check:
         conversions=printed_conversions(g),
         swap=places,
         doubles=True,
-        specials=tuple(sorted(_taking(g, action), key=lambda one: one.dice > 0)),
+        specials=tuple(sorted(_taking(g, action, first), key=lambda one: one.dice > 0)),
         tracks=_tracks(g, action),
     )
 
@@ -78,7 +80,7 @@ def sure_row(g: VanguardState, action: Action) -> str:
     """The row of an instant effect whose condition holds (IV-X-536); empty when there is none."""
     check = check_of(g)
     ctx = Ctx(check.source, "IV-X-536", check.who, check.sector)
-    for special in _specials(g, action):
+    for special in specials_of(g, action):
         if special.instant and special.condition is not None and test(g, special.condition.condition, ctx):
             return special.instant
     return ""
@@ -99,14 +101,16 @@ def _rows(action: Action) -> tuple[Row, ...]:
 def _tracks(g: VanguardState, action: Action) -> tuple[Track, ...]:
     check = check_of(g)
     markers = markers_of(g, check.source, check.sector) or {}
+    # Only while special effects are resolved can a marker lie on its outcome field.
+    least = int(check.step < STEP)
     return tuple(
-        Track(row, max(1, fields_of(g, action, row, check.source) - markers.get(key_of(check.action, row), 0)))
+        Track(row, max(least, fields_of(g, action, row, check.source) - markers.get(key_of(check.action, row), 0)))
         for row in ROWS
         if row in action.tracks
     )
 
 
-def _specials(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
+def specials_of(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
     """IV-X-531: those of the global condition first."""
     condition = condition_in(g, check_of(g).sector)
     if condition is not None:
@@ -115,8 +119,8 @@ def _specials(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
     yield from action.specials
 
 
-def _taking(g: VanguardState, action: Action) -> Iterator[Special]:
-    for special in _specials(g, action):
+def _taking(g: VanguardState, action: Action, first: int) -> Iterator[Special]:
+    for special in islice(specials_of(g, action), first, None):
         one = _special(g, special) if special.requirement is not None else None
         if one is not None:
             yield one

@@ -34,6 +34,7 @@ from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view_odds_parts import accidents, counted, risks_view, rounded, sure
 from starboard.games.vanguard.view_odds_rolled import rolled_view
+from starboard.games.vanguard.view_odds_specials import specials_view
 
 MOST_CHOICES = 320
 """With more different choices than this the chances would take too long; then there are none."""
@@ -56,6 +57,8 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
     certain = sure_row(g, action)
     if certain in asked.names:
         return head | {"cards": [], "left_out": []} | _certain(asked, certain)
+    if check.step == LAST:
+        return head | specials_view(g, action)
     if phase == "rolled":
         return head | rolled_view(g, action, asked, hand)
     if phase == "support":

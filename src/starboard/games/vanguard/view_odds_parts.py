@@ -10,6 +10,8 @@ from starboard.games.vanguard.dice import FACES, SIDES
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.odds_hand import Hand, Thing
 from starboard.games.vanguard.odds_risks import risks_of
+from starboard.games.vanguard.rules.pool import conversions, shown
+from starboard.games.vanguard.solver import ways
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT
 
@@ -49,6 +51,13 @@ def risks_view(g: VanguardState, action: Action) -> dict[str, Any] | None:
         "injured": injured,
         "stops": [{"who": stop.who, "card": stop.card, "key": stop.key} for stop in risks.stops],
     }
+
+
+def uses_of(g: VanguardState, action: Action, row: str) -> list[int]:
+    """Dice that can serve the row that is met now."""
+    requirement = action.rows[row].requirement if row in action.rows else None
+    found = ways(shown(g), requirement, conversions(g)) if requirement is not None else []
+    return list(found[0]) if found else []
 
 
 def counted(asked: Check, hand: Hand, left_out: Iterable[int]) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from starboard.games.vanguard.rules.pool import check_of, conversions, shown, wi
 from starboard.games.vanguard.solver import ways
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT, SYMBOLS
-from starboard.games.vanguard.view_odds_parts import accidents, counted, rounded, sure
+from starboard.games.vanguard.view_odds_parts import accidents, counted, rounded, sure, uses_of
 
 MODIFY, COMBINE = 4, 5
 Spending: TypeAlias = tuple[str, tuple[tuple[int, ...], ...], tuple[Card, ...]]
@@ -43,18 +43,11 @@ def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> d
     mine = Hand(tuple(thing for thing in hand.things if seat_of(g, thing.who) == seat_of(g, check.who)))
     spendings = tuple(_spendings(g)) if check.step in (MODIFY, COMBINE) else ()
     found = dict(_rolled(kept, mine, hand, spendings, check.step <= MODIFY))
-    found["uses"] = _uses(g, action, str(found["row"]))
+    found["uses"] = uses_of(g, action, str(found["row"]))
     if check.step <= MODIFY and not (check.source == FIRST_CHECK and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
         found["before"] = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
     return found
-
-
-def _uses(g: VanguardState, action: Action, row: str) -> list[int]:
-    """Dice that can serve the row that is met now."""
-    requirement = action.rows[row].requirement if row in action.rows else None
-    found = ways(shown(g), requirement, conversions(g)) if requirement is not None else []
-    return list(found[0]) if found else []
 
 
 @lru_cache(maxsize=128)
