@@ -34,7 +34,7 @@ ACTIONS = {
         green -> success 1""",
     "once": """
         tracks: green 2
-        special once: acc -> charge 1
+        special once: fit/acc -> charge 1
         special: fit -> green +1
         special: 2D -> green +1
         green -> success 1""",

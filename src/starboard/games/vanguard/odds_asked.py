@@ -46,6 +46,8 @@ def is_left_to_chance(g: VanguardState, dice: int) -> bool:
 
 def _is_plain(g: VanguardState, action: Action) -> bool:
     """Whether all special effects that take dice are of the kinds that the odds know."""
+    if sum(special.once for special in specials_of(g, action)) > 1:
+        return False
     for special in specials_of(g, action):
         if special.requirement is not None and (special.instant or _special(g, special) is None):
             return False

@@ -72,7 +72,7 @@ class _Gains:
 
     def _of_face(self, shown: Shown) -> Fraction:
         moved = moves_of(self._check, shown)
-        return max(moves.steps[self._place] + (moves.left + moves.once) * self._of_bare for moves in moved)
+        return max(moves.steps[self._place] + moves.left * self._of_bare for moves in moved)
 
     def _of_card(self, card: Card) -> Fraction:
         return max(sum(map(self._of_part, option), Fraction(0)) for option in card.options)

@@ -60,7 +60,7 @@ class Numbered:
         known = self._steps.get((state, number))
         if known is None:
             before = self._states[state]
-            self._work.spend(1)
+            self._work.spend(2)
             for what, effort in self._reach.efforts(before, number):
                 self._work.spend_once(effort, (self._reach, what))
             known = self._steps[state, number] = self._number(self._reach.step(before, number))

@@ -28,9 +28,7 @@ class Totals:
         self._sums: list[Moves] = []
         self._numbers: dict[Moves, int] = {}
         self._added: dict[tuple[int, int], int] = {}
-        self._wholes: dict[int, int] = {}
-        self.better: list[set[int]] = []
-        """For each sum those that are at least as good, whatever else comes."""
+        self._at_least: dict[tuple[int, int], bool] = {}
         is_lasting = self._capped[0] and self._names[0] != "red"
         self._won = Moves((check.tracks[0].fields, *(0 for _ in self._names[1:])), 0) if is_lasting else None
         self.nothing = self.number(Moves((0,) * len(self._names), 0))
@@ -48,44 +46,34 @@ class Totals:
         if known is None:
             known = self._numbers[plain] = len(self._sums)
             self._sums.append(plain)
-            self._compare(known)
         return known
 
-    def _compare(self, number: int) -> None:
-        """A new sum is set against all others."""
-        mine = self._sums[number]
-        self.better.append({other for other, sum in enumerate(self._sums) if self._is_at_least(sum, mine)})
-        for other, sum in enumerate(self._sums):
-            if self._is_at_least(mine, sum):
-                self.better[other].add(number)
-
     def _simplest(self, moves: Moves) -> Moves:
-        """The same without what can never matter, and with the steps that dice which are left over give by an effect.
-        Dice of which another effect takes one stay apart, as that one may be among others."""
-        steps, left, once = list(moves.steps), moves.left, moves.once
+        """The same without what can never matter, and with the steps that dice which are left over give by an
+        effect."""
+        steps, left = list(moves.steps), moves.left
         if self._bare:
             count, left = divmod(left, self._bare_dice)
             if self._bare_place >= 0:
                 steps[self._bare_place] += count * self._bare[0].steps
         else:
-            left = once = 0
+            left = 0
         for place, track in enumerate(self.check.tracks):
             if self._capped[place]:
                 steps[place] = min(steps[place], track.fields)
-        if self._won is not None and steps[0] >= self.check.tracks[0].fields:
+        taken, spared = min(moves.taken, 2), int(moves.spared and not moves.taken)
+        if self._won is not None and steps[0] >= self.check.tracks[0].fields and not taken and not spared:
             return self._won
-        return Moves(tuple(steps), left, once, min(moves.firsts, self._firsts))
+        return Moves(tuple(steps), left, taken, spared, min(moves.firsts, self._firsts))
 
-    def whole(self, number: int) -> int:
-        """The simplest sum that is as good as this one, when it is no part of another: where several dice could be
-        taken by an effect that takes one, all others are left over."""
-        known = self._wholes.get(number)
-        if known is None:
-            moves = self._sums[number]
-            if moves.once > 1:
-                moves = Moves(moves.steps, moves.left + moves.once - 1, 1, moves.firsts)
-            known = self._wholes[number] = self.number(moves)
-        return known
+    def is_won(self, total: int) -> bool:
+        """Whether the best outcome is sure with this sum, whatever else is rolled."""
+        moves = self._sums[total]
+        return self._won is not None and moves.is_lawful and moves.steps[0] >= self.check.tracks[0].fields
+
+    def is_lawful(self, total: int) -> bool:
+        """Whether the effect that takes one die at most has taken one, if it could."""
+        return self._sums[total].is_lawful
 
     def added(self, one: int, other: int) -> int:
         """Both together."""
@@ -104,24 +92,30 @@ class Totals:
         if self._welcomes_bare and self._bare[0].steps == 1:
             # Dice that are left over are parts of a step.
             steps[self._bare_place], left = min((one.steps[self._bare_place], one.left) for one in moves)
-        once, firsts = min(one.once for one in moves), min(one.firsts for one in moves)
-        return self.number(Moves(tuple(steps), left, once, firsts))
+        taken, spared = min(one.taken for one in moves), min(one.spared for one in moves)
+        return self.number(Moves(tuple(steps), left, taken, spared, min(one.firsts for one in moves)))
 
     def without(self, total: int, part: int) -> int:
         """A sum without a part of it."""
         mine, less = self._sums[total], self._sums[part]
         steps = tuple(a - b for a, b in zip(mine.steps, less.steps, strict=True))
-        return self.number(Moves(steps, mine.left - less.left, mine.once - less.once, mine.firsts - less.firsts))
+        taken, spared = mine.taken - less.taken, mine.spared - less.spared
+        return self.number(Moves(steps, mine.left - less.left, taken, spared, mine.firsts - less.firsts))
 
     def is_at_least(self, one: int, other: int) -> bool:
         """Whether a sum is as good as another, whatever else comes."""
-        return one in self.better[other]
+        known = self._at_least.get((one, other))
+        if known is None:
+            known = self._at_least[one, other] = self._is_at_least(self._sums[one], self._sums[other])
+        return known
 
     def _is_at_least(self, one: Moves, other: Moves) -> bool:
         """Only the difference between the sums counts, so that it holds as well when the same is added to both."""
         if one in (other, self._won):
             return True
-        if one.once != other.once or (one.firsts != other.firsts and not self._welcomes(one.firsts > other.firsts)):
+        if (one.taken, one.spared) != (other.taken, other.spared):
+            return False
+        if one.firsts != other.firsts and not self._welcomes(one.firsts > other.firsts):
             return False
         steps = list(one.steps)
         if one.left != other.left:

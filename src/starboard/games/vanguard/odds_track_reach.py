@@ -18,6 +18,7 @@ Reached: TypeAlias = tuple[int, int]
 exist, as the same one comes up with many sums."""
 State: TypeAlias = tuple[Reached, ...]
 """For each plan."""
+WON: Reached = (-1, -1)
 
 
 def track_reach(check: Check) -> "TrackReach":
@@ -41,17 +42,19 @@ class TrackReach:
         self._families: list[Family] = []
         self._numbers: dict[Family, int] = {}
         self._joined: dict[tuple[int, int, int], Reached] = {}
+        self._stepped: dict[tuple[int, Reached, int], Reached] = {}
         self._class_of: dict[Shown, int] = {}
         self.classes: list[State] = []
-        self._outcomes: dict[State, int] = {}
+        self._outcomes: dict[tuple[int, Reached], int] = {}
         names = range(len(check.names))
         self._wish = [check.wants([int(place == other) for other in names]) for place in names]
         self._done: dict[tuple[int, int], list[int]] = {}
         self.won: State = ()
         """What is sure to give the best outcome; nothing, if nothing is before all dice are rolled."""
         if all(turns.totals.won >= 0 for turns in self.turns):
-            self.won = tuple((turns.totals.won, -1) for turns in self.turns)
-        self.start = self._settled(tuple(self._split(turns, turns.start) for turns in self.turns))
+            self.won = (WON,) * len(self.turns)
+        begun = [self._settled(plan, self._split(turns, turns.start)) for plan, turns in enumerate(self.turns)]
+        self.start = self.won if WON in begun else tuple(begun)
 
     def _split(self, turns: Turns, family: Family) -> Reached:
         """The sum that all entries share, and the rest."""
@@ -78,10 +81,24 @@ class TrackReach:
         if state == self.won:
             return state
         found = []
-        for plan, (turns, (shared, family)) in enumerate(zip(self.turns, state, strict=True)):
-            more, joined = self._join(plan, family, number)
-            found.append((turns.totals.whole(turns.totals.added(shared, more)), joined))
-        return self._settled(tuple(found))
+        for plan, reached in enumerate(state):
+            after = self._stepped.get((plan, reached, number))
+            if after is None:
+                after = self._stepped[plan, reached, number] = self._step(plan, reached, number)
+            if after == WON:
+                return self.won
+            found.append(after)
+        return tuple(found)
+
+    def _step(self, plan: int, reached: Reached, number: int) -> Reached:
+        """The same for one plan; `WON` once the best outcome is sure: nothing else matters then."""
+        more, joined = self._join(plan, reached[1], number)
+        return self._settled(plan, (self.turns[plan].totals.added(reached[0], more), joined))
+
+    def _settled(self, plan: int, reached: Reached) -> Reached:
+        totals = self.turns[plan].totals
+        sums = (totals.added(reached[0], total) for total in self._done_of(plan, reached[1]))
+        return WON if self.won and any(map(totals.is_won, sums)) else reached
 
     def _join(self, plan: int, family: int, number: int) -> Reached:
         known = self._joined.get((plan, family, number))
@@ -106,17 +123,6 @@ class TrackReach:
         for plan, ((_, one), (_, other)) in enumerate(zip(state, made, strict=True)):
             yield (plan, one, number), 3 * len(self._families[one]) * len(self._families[other])
 
-    def _settled(self, state: State) -> State:
-        """Once the best outcome is sure, nothing else matters."""
-        if self.won:
-            for plan, (turns, (shared, family)) in enumerate(zip(self.turns, state, strict=True)):
-                totals = turns.totals
-                if any(
-                    totals.whole(totals.added(shared, total)) == totals.won for total in self._done_of(plan, family)
-                ):
-                    return self.won
-        return state
-
     def _done_of(self, plan: int, family: int) -> list[int]:
         """The sums of a family for which everything was carried out."""
         known = self._done.get((plan, family))
@@ -130,14 +136,17 @@ class TrackReach:
         """The best outcome, as a place in `Check.names`."""
         if state == self.won:
             return 0
-        known = self._outcomes.get(state)
+        found = [self._outcome(plan, reached) for plan, reached in enumerate(state)]
+        return max((place for place in found if place >= 0), key=self._wish.__getitem__)
+
+    def _outcome(self, plan: int, reached: Reached) -> int:
+        """The same with one plan; -1 if that cannot be carried out."""
+        known = self._outcomes.get((plan, reached))
         if known is None:
-            found = {
-                turns.totals.outcome(turns.totals.added(shared, total))
-                for plan, (turns, (shared, family)) in enumerate(zip(self.turns, state, strict=True))
-                for total in self._done_of(plan, family)
-            }
-            known = self._outcomes[state] = max(found, key=self._wish.__getitem__)
+            totals = self.turns[plan].totals
+            sums = (totals.added(reached[0], total) for total in self._done_of(plan, reached[1]))
+            found = {totals.outcome(one) for one in sums if totals.is_lawful(one)}
+            known = self._outcomes[plan, reached] = max(found, key=self._wish.__getitem__, default=-1)
         return known
 
     def is_sure(self, state: State) -> bool:

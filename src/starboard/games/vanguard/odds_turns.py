@@ -218,7 +218,7 @@ class Turns:
 
     def _is_beaten(self, one: tuple[Seen, int], other: tuple[Seen, int]) -> bool:
         """Whether one is no better than another that takes no more."""
-        return other[1] in self.totals.better[one[1]] and (other[0] == one[0] or self._sees_more(other[0], one[0]))
+        return self.totals.is_at_least(other[1], one[1]) and (other[0] == one[0] or self._sees_more(other[0], one[0]))
 
     def is_at_least(self, one: Entry, other: Entry) -> bool:
         """Whether an entry is as good as another, whatever else is rolled."""
