@@ -24,7 +24,7 @@ __all__ = ["Answer", "Card", "Check", "Part", "Row", "Special", "Track", "answer
 T = TypeVar("T")
 
 MOST_LOOKS = 45_000
-"""How much may be looked at for one answer before a card is left out; after that half of it, and so on."""
+"""How much may be looked at for one answer before cards are left out; after that half of it, and so on."""
 
 EVERYTHING = 1 << 40
 
@@ -52,21 +52,27 @@ def answer(check: Check) -> Answer:
 def with_cards(
     check: Check, work_out: Callable[[Check, Work], T], without: Collection[int] = ()
 ) -> tuple[T, tuple[int, ...]]:
-    """Something that is worked out with the cards of a check. Where that is too much, the least useful card is left
-    out, and so on; those are named as well, by their places. `without`: cards that are left out anyway."""
-    out = list(without)
-    order = [place for place in _by_use(check.cards) if place not in out]
+    """Something that is worked out with the cards of a check. Where that is too much, the least useful cards are left
+    out: as few as can be, which is found by halving. They are named as well, by their places. `without`: cards that are
+    left out anyway."""
+    order = [place for place in _by_use(check.cards) if place not in without]
     done: set[object] = set()
-    while True:
-        cards = tuple(card for place, card in enumerate(check.cards) if place not in out)
+    found: T | None = None
+    kept, too_many, tries = -1, len(order) + 1, 0
+    while too_many - kept > 1:
+        count = (kept + too_many) // 2 if tries else len(order)
+        cards = tuple(card for place, card in enumerate(check.cards) if place in order[:count])
         # Without cards there is nothing that could be left out.
-        work = Work(MOST_LOOKS >> min(len(out), 3) if cards else EVERYTHING, done)
+        work = Work(MOST_LOOKS >> tries if cards else EVERYTHING, done)
+        tries += 1
         try:
             found = work_out(msgspec.structs.replace(check, cards=cards), work)
         except TooMuch:
-            out.append(order.pop())
+            too_many = count
         else:
-            return found, tuple(sorted(out))
+            kept = count
+    assert found is not None
+    return found, tuple(sorted({*range(len(check.cards))} - {*order[:kept]}))
 
 
 def _by_use(cards: Sequence[Card]) -> list[int]:

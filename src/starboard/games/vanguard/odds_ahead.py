@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.games.vanguard.odds import play_of, with_cards
 from starboard.games.vanguard.odds_check import COPY, Card, Check, Part
-from starboard.games.vanguard.odds_work import TooMuch, Work
+from starboard.games.vanguard.odds_work import Reckoner, TooMuch, Work
 from starboard.games.vanguard.solver import ANY, Shown
 from starboard.games.vanguard.terms import VANGUARD
 
@@ -25,13 +25,12 @@ class Ahead:
     """A check whose dice lie there, with certain cards still at hand."""
 
     def __init__(self, check: Check) -> None:
-        def work_out(asked: Check, work: Work) -> object:
+        def work_out(asked: Check, work: Work) -> tuple[Reckoner, Work]:
             play = play_of(asked, len(check.rolled), work)
-            self.play, self.work = play, work
             play.outcomes(play.start())
-            return None
+            return play, work
 
-        _, self.left_out = with_cards(check, work_out)
+        (self.play, self.work), self.left_out = with_cards(check, work_out)
         self.check = check
         self.work.left = MOST_LOOKS
         self._known: dict[Lying, Chances] = {}
