@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from starboard.games.vanguard.odds import EVERYTHING, play_of, whole_play_of, with_cards
+from starboard.games.vanguard.odds import play_of, whole_play_of, with_cards
 from starboard.games.vanguard.odds_check import Check
+from starboard.games.vanguard.odds_far import within_reach
 from starboard.games.vanguard.odds_work import Reckoner, Work
 
 Counts: TypeAlias = tuple[int, ...]
@@ -83,15 +84,24 @@ def one_more(check: Check, kinds: Sequence[int]) -> tuple[list[tuple[Fraction, .
     return with_cards(check, work_out)
 
 
-def best_kinds(check: Check, dice: Sequence[int]) -> list[int]:
-    """Dice without those that another one beats whatever else is rolled, one of each sort. Cards do not count."""
-    play = whole_play_of(msgspec.structs.replace(check, dice=(*check.dice, *dice), cards=()), 0, Work(EVERYTHING))
-    kinds = {play.kind_of(die): die for die in sorted(dice, reverse=True)}
-    return [
-        die
-        for kind, die in sorted(kinds.items())
-        if not any(other != kind and play.falls_better(other, kind) for other in kinds)
-    ]
+def best_kinds(check: Check, dice: Sequence[int], beside: Sequence[int]) -> list[int]:
+    """Dice without those that another one beats whatever else is rolled, one of each sort. `beside`: dice that can be
+    rolled as well."""
+
+    def work_out(asked: Check, work: Work) -> list[int]:
+        play = whole_play_of(asked, 0, work)
+        kinds = {play.kind_of(die): die for die in sorted(dice, reverse=True)}
+        return [
+            die
+            for kind, die in sorted(kinds.items())
+            if not any(other != kind and play.falls_better(other, kind) for other in kinds)
+        ]
+
+    whole = msgspec.structs.replace(check, dice=(*check.dice, *dice))
+    if within_reach(msgspec.structs.replace(whole, dice=(*whole.dice, *beside))).tracks != check.tracks:
+        # Where a track is too far with all dice and cards, cards need no thought.
+        whole = msgspec.structs.replace(whole, cards=())
+    return with_cards(whole, work_out)[0]
 
 
 def _groups(play: Reckoner, dice: Sequence[int]) -> Groups:

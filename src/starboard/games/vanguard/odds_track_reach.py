@@ -121,7 +121,7 @@ class TrackReach:
             return
         made = self.classes[number]
         for plan, ((_, one), (_, other)) in enumerate(zip(state, made, strict=True)):
-            yield (plan, one, number), 3 * len(self._families[one]) * len(self._families[other])
+            yield (plan, one, number), 2 * len(self._families[one]) * len(self._families[other])
 
     def _done_of(self, plan: int, family: int) -> list[int]:
         """The sums of a family for which everything was carried out."""

@@ -148,12 +148,13 @@ def _support_dice(
     """The die that each supporter does best to give: whichever helps most beside the best choices of own dice."""
     found: list[tuple[int, int]] = []
     beside = [one.dice for one in best_choices(asked, choices)]
+    every = [die for group in choices.groups for die in group] + [die for _, dice in others for die in dice]
     for who, available in others:
         given = [die for other, die in found if other == who]
         left = list(available)
         for die in given:
             left.remove(die)
-        able = best_kinds(asked, left) if left else []
+        able = best_kinds(asked, left, every) if left else []
         if able:
             taken = tuple(die for _, die in found)
 
