@@ -16,7 +16,6 @@ from starboard.games.vanguard.rules.check_specials import STEP
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.pool import check_of, printed_conversions, swaps
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.tracks import action_of, fields_of, key_of, markers_of
 from starboard.games.vanguard.solver import Shown, Swap, numbered_ways
 from starboard.games.vanguard.state import VanguardState
@@ -26,7 +25,7 @@ from starboard.games.vanguard.values import test
 
 def action_asked(g: VanguardState) -> Action | None:
     """The action whose outcome the check decides; None where there is nothing to reckon."""
-    check = g.expedition.check if g.expedition is not None else None
+    check = g.expedition.check
     if check is None or not check.source.partition(":")[2]:
         return None
     action = action_of(g, check.source, check.action)
@@ -38,9 +37,9 @@ def action_asked(g: VanguardState) -> Action | None:
 def is_left_to_chance(g: VanguardState, dice: int) -> bool:
     """Whether so many dice fall as chance has it. In a lesson some fall as it says (IV-C-204), and in the tutorial
     there is a check in which too many accidents do not stand (IV-X-1903): nobody is told false chances there."""
-    if any(not fall.startswith("danger") for fall in trip(g).falls):
+    if any(not fall.startswith("danger") for fall in g.expedition.falls):
         return False
-    is_taught = "taught:accidents" in trip(g).once
+    is_taught = "taught:accidents" in g.expedition.once
     return is_taught or dice <= TUTORIAL_ACCIDENTS or check_of(g).source != FIRST_CHECK
 
 

@@ -14,7 +14,7 @@ from starboard.games.vanguard.odds_hand import key_of
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_support import helpers
 from starboard.games.vanguard.rules.pool import check_of
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move
 
@@ -50,7 +50,7 @@ def stops_of(g: VanguardState, threats: Iterable[Threat]) -> Stops:
 
 def _against(g: VanguardState, threat: Threat) -> list[Stop]:
     """As if it were about to happen; nothing of the match is changed."""
-    check, e = check_of(g), trip(g)
+    check, e = check_of(g), g.expedition
     pending = Pending(threat.kind, check.who, threat.what, threat.cause, check.sector)
     if not abilities.anybody_has(g, threat.kind):
         return []
@@ -71,7 +71,7 @@ def _cancels(effect: Effect) -> bool:
 
 def _times(g: VanguardState, move: Move, kind: str, limited: bool) -> int:
     if isinstance(move, UseSkill):
-        return member(g, move.who).charges
+        return g.expedition.team[move.who].charges
     return MANY if kind in ("equipment", "mod", "unique") and not limited else 1
 
 

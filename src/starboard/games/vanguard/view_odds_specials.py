@@ -14,7 +14,6 @@ from starboard.games.vanguard.odds_asked import check_asked, lying, promised, sp
 from starboard.games.vanguard.odds_check import Check, Track
 from starboard.games.vanguard.requirement import Requirement
 from starboard.games.vanguard.rules.pool import check_of, conversions, shown
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.solver import Shown, compulsory, ways
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view_odds_parts import rounded, sure, uses_of
@@ -32,7 +31,7 @@ def specials_view(g: VanguardState, action: Action) -> dict[str, Any]:
     now = Ahead(asked).now()
     later = _asked(g, check_asked(g, action, number + 1))
     # Whoever is asked about something else than dice changes nothing of the outcome.
-    moves = {"go-on": now if trip(g).pending else Ahead(later).now()}
+    moves = {"go-on": now if g.expedition.pending else Ahead(later).now()}
     if special is not None and not is_over:
         moves |= dict(_spent(g, special, asked, later))
     return {

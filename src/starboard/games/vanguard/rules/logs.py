@@ -27,7 +27,7 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     """Enter it in the log book, tell its prose, and resolve it from top to bottom. Some are read only once. `about` is
     who is named in it, where that is known better than `persons` does."""
     log = campaign(g.campaign).logs[id]
-    if log.once and g.book.has(id):
+    if log.once and id in g.book.times:
         return
     entry = Entry(id, g.ship.passes, planet_now(g), {**persons(g, ctx), **about})
     g.book.append(entry)
@@ -108,7 +108,7 @@ def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
     if oldest:
         found["active"] = oldest
     e = g.expedition
-    if e is not None and e.team:
+    if e.team:
         me = e.team[ctx.who] if ctx.who != NOBODY else next((one for one in e.team if one.crew == oldest), e.team[0])
         found["active"] = me.crew
         near = [one.crew for one in e.team if one.sector == me.sector and one is not me and not one.dead]
@@ -126,7 +126,7 @@ def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 def longest_serving(g: VanguardState) -> str:
     """The member of the away team who came back from most explorations; aboard, of those who are available."""
     crew = g.crew
-    if g.expedition is not None:
+    if g.expedition.team:
         able = [one.crew for one in g.expedition.team if not one.dead]
     else:
         able = [id for id, one in crew.items() if one.place == "available"]
@@ -139,18 +139,18 @@ def longest_serving(g: VanguardState) -> str:
 
 def planet_now(g: VanguardState) -> str:
     """The planet on which the away team is; empty aboard."""
-    return g.expedition.boards[0].planet if g.expedition is not None and g.expedition.boards else ""
+    return g.expedition.boards[0].planet if g.expedition.boards else ""
 
 
 def has_read(g: VanguardState, id: str) -> bool:
     """Whether a log stands in the book."""
-    return g.book.has(id)
+    return id in g.book.times
 
 
 def moment(g: VanguardState, name: str) -> Rules[None]:
     """A log that the campaign ties to a moment, such as the first death, is read when it comes for the first time."""
     log = campaign(g.campaign).head.triggers.get(name)
-    if log is None or g.book.has(log):
+    if log is None or log in g.book.times:
         return QUIET
     return read_log(g, log, Ctx(f"log:{log}", RULE))
 
