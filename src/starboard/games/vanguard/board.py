@@ -122,10 +122,14 @@ def step_toward(g: VanguardState, start: int, goal: int, barred: Iterable[int] =
 def _net(g: VanguardState) -> "_Net":
     """The arrows as they lie now."""
     chart = chart_of(g)
-    places = tuple([_place_of(g, id) for id in chart.carriers]) if chart.carriers else ()
+    if not chart.carriers and chart.still is not None:
+        return chart.still
+    places = tuple([_place_of(g, id) for id in chart.carriers])
     net = chart.nets.get(places)
     if net is None:
         net = chart.nets[places] = _Net(chart, dict(zip(chart.carriers, places, strict=True)))
+    if not chart.carriers:
+        chart.still = net
     return net
 
 
@@ -141,7 +145,7 @@ def _place_of(g: VanguardState, id: str) -> int:
 class Chart:
     """What is printed on the boards of a layout, read once."""
 
-    __slots__ = ("boards", "carriers", "edges", "nets", "places", "sectors", "tags")
+    __slots__ = ("boards", "carriers", "edges", "nets", "places", "sectors", "still", "tags")
 
     def __init__(self, planets: list[Planet]) -> None:
         boards = list(enumerate(planets))
@@ -156,6 +160,8 @@ class Chart:
         """The threats that carry an end of a path along."""
         self.nets: dict[tuple[int, ...], _Net] = {}
         """The arrows, by where the carriers are, as far as they have been there."""
+        self.still: _Net | None = None
+        """The arrows where nothing carries any, once somebody has asked."""
         self.places: dict[str, list[int]] = {}
         """The sectors of places that never change, as far as somebody has asked."""
         self.tags: dict[str, list[int]] = {}

@@ -192,7 +192,7 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
     e = g.expedition
-    if e.notes.get("turn:new-sector"):
+    if e.notes and e.notes.get("turn:new-sector"):
         return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=NEW)
     return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector)
 

@@ -52,12 +52,13 @@ def placed(g: VanguardState) -> set[str]:
 def hand_overs(g: VanguardState, who: int) -> list[Move]:
     """IV-X-1203: equipment without a section icon may be given to others in the sector, each card once a turn. A card
     lets somebody reach into connected sectors."""
-    one = g.expedition.team[who]
+    team = g.expedition.team
+    one = team[who]
     if not one.equipment:
         return []
-    others = in_sector(g, one.sector)
-    others.remove(who)
-    if has_status(g, who, "reach"):
+    here = one.sector
+    others = [other for other, near in enumerate(team) if near.sector == here and other != who and not near.dead]
+    if one.statuses and has_status(g, who, "reach"):
         others += [other for sector in connected(g, one.sector) for other in in_sector(g, sector) if other != who]
     if not others:
         return []

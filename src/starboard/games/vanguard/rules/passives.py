@@ -73,7 +73,7 @@ def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     if not e.boards:
         return ()
     board = e.boards[0]
-    if who != NOBODY and len(e.boards) > 1:
+    if len(e.boards) > 1 and who != NOBODY:
         board = e.boards[e.team[who].sector // BOARD]
     saying = sources(g.campaign)[board.planet].get(word)
     if saying is None:
