@@ -4,10 +4,13 @@ import pytest
 
 from games.vanguard.cards.dock import change, docked
 from games.vanguard.cards.hush import CARDS, answered
+from games.vanguard.proving_ground import Played
 from starboard.games.vanguard.content.needs import parse_way
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.rules.facilities import clean_up
+from starboard.games.vanguard.moves_effects import Choose
+from starboard.games.vanguard.notation_kinds import FACILITIES
+from starboard.games.vanguard.rules.facilities import clean_up, command_for
 from starboard.games.vanguard.rules.situations import reveal_situations
 from starboard.games.vanguard.ship_state import Objective
 
@@ -77,3 +80,16 @@ def test_a_brooding_kilnbird_keeps_a_situation_away() -> None:
         reveal_situations(g)
         revealed.append(len(g.ship.situations))
     assert revealed[0] == revealed[1] + 1
+
+
+@pytest.mark.rule("IV-S-1750")
+def test_the_lift_may_stop_at_the_add_on_facility_once_it_is_there() -> None:
+    costs = []
+    for unlocked in ([], ["secret"]):
+        g = docked()
+        g.ship.situations, g.ship.unlocked, g.ship.add_ons = ["S09"], unlocked, ["DN01"]
+        lift = Played(carry_out(g, CARDS.situations["S09"].effect, Ctx("situation:S09", "IV-S-0206")))
+        assert lift.offers[:4] == [Choose(f"note dear-{name} 1") for name in FACILITIES[:4]]
+        lift.answer(lift.offers[-1])
+        costs.append([command_for(g, name) for name in FACILITIES])
+    assert costs == [[1, 1, 1, 2, 1], [1, 1, 1, 1, 2]]
