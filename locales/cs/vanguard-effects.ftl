@@ -344,6 +344,7 @@ vanguard-op-gear = postav: { $thing }
 vanguard-op-place-gear = polož polní vybavení bez akce
 vanguard-op-move =
     přesuň se: { $place }{ $how ->
+        [plain] , po cestě, na níž žádné symboly nejsou
         [free] { " " }bez symbolů
         [first] { " " }jen se symboly první cesty
         [dice] { " " }za jednu kostku na každou cestu

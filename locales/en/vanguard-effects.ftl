@@ -304,6 +304,7 @@ vanguard-op-gear = place { $thing }
 vanguard-op-place-gear = place field equipment without the action
 vanguard-op-move =
     move to { $place }{ $how ->
+        [plain] , along a path without symbols
         [free] , ignoring symbols
         [first] , resolving only the first path
         [dice] , using one die for each path

@@ -344,6 +344,7 @@ vanguard-op-gear = postaw: { $thing }
 vanguard-op-place-gear = umieść wyposażenie polowe bez akcji
 vanguard-op-move =
     przejdź: { $place }{ $how ->
+        [plain] , ścieżką, na której nie ma symboli
         [free] { " " }bez symboli
         [first] { " " }tylko z symbolami pierwszej ścieżki
         [dice] { " " }za jedną kość na każdą ścieżkę
