@@ -55,6 +55,7 @@ vanguard-dice =
         [R] { $count ->
             [0] všechny červené kostky
             [own] všechny své červené kostky
+            [any] libovolný počet červených kostek
             [one] { $count } červenou kostku
             [few] { $count } červené kostky
             [many] { $count } červených kostek
@@ -63,6 +64,7 @@ vanguard-dice =
         [G] { $count ->
             [0] všechny zelené kostky
             [own] všechny své zelené kostky
+            [any] libovolný počet zelených kostek
             [one] { $count } zelenou kostku
             [few] { $count } zelené kostky
             [many] { $count } zelených kostek
@@ -71,6 +73,7 @@ vanguard-dice =
         [B] { $count ->
             [0] všechny modré kostky
             [own] všechny své modré kostky
+            [any] libovolný počet modrých kostek
             [one] { $count } modrou kostku
             [few] { $count } modré kostky
             [many] { $count } modrých kostek
@@ -79,6 +82,7 @@ vanguard-dice =
        *[other] { $count ->
             [0] všechny kostky
             [own] všechny své kostky
+            [any] libovolný počet kostek
             [one] { $count } kostku
             [few] { $count } kostky
             [many] { $count } kostek

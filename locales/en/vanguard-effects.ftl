@@ -55,24 +55,28 @@ vanguard-dice =
         [R] { $count ->
             [0] all red dice
             [own] all your red dice
+            [any] any number of red dice
             [one] one red die
            *[other] { $count } red dice
         }
         [G] { $count ->
             [0] all green dice
             [own] all your green dice
+            [any] any number of green dice
             [one] one green die
            *[other] { $count } green dice
         }
         [B] { $count ->
             [0] all blue dice
             [own] all your blue dice
+            [any] any number of blue dice
             [one] one blue die
            *[other] { $count } blue dice
         }
        *[other] { $count ->
             [0] all dice
             [own] all your dice
+            [any] any number of dice
             [one] one die
            *[other] { $count } dice
         }

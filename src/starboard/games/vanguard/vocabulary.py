@@ -80,9 +80,9 @@ ACTIONS: dict[str, str] = {
     "extra": "extra",
     "end": "log?",
     # Step 4 of a dice check.
-    "reroll": "dice colour face?",
+    "reroll": "some colour face?",
     "turn": "dice colour face result*",
-    "toss": "dice colour face?",
+    "toss": "some colour face?",
     "add-die": "number source",
     "drop-danger": "amount",
     "double": "face number",
