@@ -753,6 +753,7 @@ vanguard-op-crew =
 vanguard-op-situation = { $thing } přijde do balíčku situací
 vanguard-op-shuffle-back = zamíchej ji zpět
 vanguard-op-remove = odstraň ji z tažení
+vanguard-op-remove-card = odstraň z tažení: { $thing }
 vanguard-op-scan = odkryj { $count } kroků skenu
 vanguard-op-survey =
     { $count ->

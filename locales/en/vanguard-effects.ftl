@@ -680,6 +680,7 @@ vanguard-op-crew =
 vanguard-op-situation = { $thing } goes into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
+vanguard-op-remove-card = remove from the campaign: { $thing }
 vanguard-op-scan = uncover { $count } scan steps
 vanguard-op-survey =
     { $count ->

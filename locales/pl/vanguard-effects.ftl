@@ -753,6 +753,7 @@ vanguard-op-crew =
 vanguard-op-situation = { $thing } trafia do talii sytuacji
 vanguard-op-shuffle-back = wtasuj ją z powrotem
 vanguard-op-remove = usuń ją z kampanii
+vanguard-op-remove-card = usuń z kampanii: { $thing }
 vanguard-op-scan = odsłoń { $count } kroków skanu
 vanguard-op-survey =
     { $count ->

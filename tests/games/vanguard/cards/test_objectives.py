@@ -95,6 +95,18 @@ def test_the_door_opens_with_two_engineers_or_with_command_in_two_passes() -> No
     assert [(one.id, one.done) for one in g.ship.objectives[1:]] == [("MO08", True), ("MO10", False)]
 
 
+@pytest.mark.rule("IV-C-302")
+@pytest.mark.rule("IV-C-305")
+@pytest.mark.parametrize(("way", "missing"), [(0, set()), (1, {"DN06"})])
+def test_a_door_opened_with_a_shoulder_costs_the_bench_behind_it(way: int, missing: set[str]) -> None:
+    g = at_the_table(Objective("MO08", since=7, progress=3, given=1))
+    g.ship.command = 1
+    g.crew["68"].place = "available"
+    answered(achieve(g, Achieve("MO08", way)))
+    assert set(CARDS.add_ons) - set(g.ship.envelope) == missing
+    assert ("DOOR" in g.flags) == bool(way)
+
+
 @pytest.mark.rule("IV-S-0031")
 def test_whoever_asks_maret_need_not_go_back_to_hush() -> None:
     g = at_the_table()
