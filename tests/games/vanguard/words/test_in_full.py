@@ -202,16 +202,16 @@ def test_an_event_gives_way_to_another_only_when_it_is_revealed(deed: str) -> No
 def test_what_is_about_to_happen_can_be_changed_while_it_is(text: str) -> None:
     g = gathered("security")
     assert not can(g, text)
-    trip(g).pending = [Pending("lead", 0, "mineral")]
+    trip(g).pending = [Pending("lead", 0, "minerals")]
     assert can(g, text)
 
 
 @pytest.mark.rule("IV-X-1410")
 def test_leads_become_others_as_often_as_there_are_leads() -> None:
     g = gathered("security")
-    pending = Pending("lead", 0, "mineral", count=2)
+    pending = Pending("lead", 0, "minerals", count=2)
     trip(g).pending = [pending]
-    for instead, able in ((["flora"], True), (["flora", "flora"], False)):
+    for instead, able in ((["strange_flora"], True), (["strange_flora", "strange_flora"], False)):
         pending.instead = instead
         assert can(g, "instead flo") == able
 
