@@ -7,7 +7,7 @@ from games.vanguard.planets.ground import land, trip
 from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.words.saying import said
 from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.expedition_state import NOBODY, Check, Pending
+from starboard.games.vanguard.expedition_state import NOBODY, Check, Pending, Threat
 from starboard.games.vanguard.moves_explore import PickTrack, PickWord
 from starboard.games.vanguard.rules.explore import end_round
 from starboard.games.vanguard.terms import NINE
@@ -181,3 +181,25 @@ def test_a_word_of_the_planet_is_chosen(setting: str, words: list[str]) -> None:
     assert trip(g).boards[0].states["low"] == "E"
     said(g, "set low next").through()
     assert trip(g).boards[0].states["low"] == "W", "after the last the first"
+
+
+@pytest.mark.rule("IV-X-314")
+def test_a_number_of_a_crew_member_is_set_for_that_one() -> None:
+    g = gathered("security")
+    for one in trip(g).team:
+        one.values = {"depth": 1}
+    said(g, "set depth 5")
+    said(g, "set depth 7", NOBODY)
+    assert [one.values["depth"] for one in trip(g).team] == [5, 1, 1, 1]
+
+
+@pytest.mark.rule("IV-X-907")
+def test_the_track_of_which_threat_is_chosen() -> None:
+    g = gathered("security")
+    first, second, third = (Threat("T01", [4], 1), Threat("T02", [5], 2), Threat("T03", [6], 0))
+    trip(g).boards[0].threats = [first, second, third]
+    back = said(g, "track threat -1")
+    assert back.offers == [PickTrack("T01"), PickTrack("T02")], "those whose token is on the track"
+    back.answer(PickTrack("T02"))
+    assert [one.time for one in (first, second, third)] == [1, 1, 0]
+    assert said(g, "track threat 1").offers == [PickTrack("T01"), PickTrack("T02"), PickTrack("T03")]
