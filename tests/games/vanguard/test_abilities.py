@@ -32,7 +32,7 @@ def test_from_another_sector_only_some_cards_help(sector: int, supports: bool, g
     me(g).sector, me(g).hand = sector, [NEAR, FAR]
     checked(g).who = 1
     checked(g).supporters = [0] if supports else []
-    trip(g).team[1].equipment = ["u07"] if gear else []
+    trip(g).places[2].gear = ["u07"] if gear else []
     found = {move.card for move in usable_for(g, 0, "check", 1) if isinstance(move, PlayCard)}
     assert found == cards
 
@@ -96,19 +96,28 @@ def test_conditions_may_ask_about_what_is_about_to_happen() -> None:
 
 @pytest.mark.rule("IV-X-330")
 @pytest.mark.parametrize(
-    ("kit", "mods", "able"), [([], [], False), (["u09"], [], True), ([], ["Y07"], False), (["p05"], [], False)]
+    ("kit", "gear", "mods", "able"),
+    [
+        ([], [], [], False),
+        ([], ["u09"], [], True),
+        (["u09"], [], [], False),
+        ([], [], ["Y07"], False),
+        (["p05"], [], [], False),
+    ],
 )
-def test_without_supplies_only_a_card_that_pays_lets_somebody_rest(kit: list[str], mods: list[str], able: bool) -> None:
+def test_without_supplies_only_a_card_that_pays_lets_somebody_rest(
+    kit: list[str], gear: list[str], mods: list[str], able: bool
+) -> None:
     g = gathered("security")
     trip(g).supplies, trip(g).landing = 0, 1
-    me(g).equipment, trip(g).mods = kit, mods
+    me(g).equipment, trip(g).places[2].gear, trip(g).mods = kit, gear, mods
     assert can_rest(g, 0) == able
 
 
 @pytest.mark.rule("IV-X-330")
 def test_a_card_pays_for_as_many_rests_as_it_says() -> None:
-    g = gathered("security", "kit:u09")
-    trip(g).supplies = 0
+    g = gathered("security")
+    trip(g).supplies, trip(g).places[2].gear = 0, ["u09"]
     for _ in range(2):
         assert can_rest(g, 0)
         trip(g).pending = [Pending("rest", 0)]
