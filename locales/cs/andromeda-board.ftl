@@ -67,7 +67,7 @@ andromeda-board-joins = { $who } se připojí: { $ships }
 andromeda-board-may-join = { $who } se může připojit: { $ships }
 andromeda-board-fight-alone = Sami
 andromeda-board-fight-helped = Se všemi svými loděmi a energií
-andromeda-board-fight-all = Když se přidají všichni, kdo mohou, s vší energií
+andromeda-board-fight-all = Když se přidají všichni, kdo mohou, se vší energií
 andromeda-board-before-cards = Přesné šance; karty v rukou se nepočítají.
 andromeda-board-warped = Saň by loď přenesla k Bráně; tam ji žádná bitva nečeká.
 
@@ -153,10 +153,10 @@ andromeda-board-unbuilt = nepostavena
 andromeda-board-used-up = pod stavbou
 andromeda-board-cards =
     { $count ->
-        [one] { $count } taktická karta
-        [few] { $count } taktické karty
-        [many] { $count } taktické karty
-       *[other] { $count } taktických karet
+        [one] { $count } karta taktiky
+        [few] { $count } karty taktiky
+        [many] { $count } karty taktiky
+       *[other] { $count } karet taktiky
     }
 andromeda-board-leaders =
     { $count ->
@@ -244,7 +244,7 @@ andromeda-board-destiny-moons = { $points } b. za každý měsíc, nejvýš { $c
 andromeda-board-destiny-modules = Počet modulů pro { $points } b.: { $each }; nejvýš { $cap }.
 andromeda-board-destiny-relics = { $points } b. za každý relikt, nejvýš { $cap }.
 andromeda-board-destiny-resources = Počet surovin pro { $points } b.: { $each }; nejvýš { $cap }.
-andromeda-board-destiny-cards = { $points } b. za každou taktickou kartu v ruce, nejvýš { $cap }.
+andromeda-board-destiny-cards = { $points } b. za každou kartu taktiky v ruce, nejvýš { $cap }.
 andromeda-board-destiny-ship-types = { $points } b. za každý typ lodi, který jste postavili, nejvýš { $cap }.
 andromeda-board-destiny-scrapyard = { $points } b. za každou loď na vrakovišti, nejvýš { $cap }.
 andromeda-board-destiny-pristine = { $points } b., pokud žádný váš modul není poškozený.
@@ -262,11 +262,11 @@ andromeda-board-ability-grim-flag = O kostku víc, když jste loď vyslali s út
 andromeda-board-ability-margins = Když vám modul dá kredity, získáte 1 energii.
 andromeda-board-ability-letters-of-credit = Jednou za návrat smíte vyměnit 2 suroviny.
 andromeda-board-ability-deep-roots = Vaše stavby stojí o 1 méně.
-andromeda-board-ability-harmony = Za postavení stavby získáte 1 b..
+andromeda-board-ability-harmony = Za postavení stavby získáte 1 b.
 andromeda-board-ability-fabricate = Vaše lodě stojí o 1 méně.
 andromeda-board-ability-hymn-of-steel = Po každém návratu opravte 1.
 andromeda-board-ability-curiosity = Při výběru žetonu objevu vidíte o jeden víc.
-andromeda-board-ability-lecture-hall = Při každém postupu na Vědě si vezměte taktickou kartu.
+andromeda-board-ability-lecture-hall = Při každém postupu na Vědě si vezměte kartu taktiky.
 andromeda-board-ability-open-sky = Všechny vaše lodě mají dosah +1.
 andromeda-board-ability-long-memory = Jednou za tah s vysláním smíte před bitvou za 1 energii posunout loď o krok do lokace bez jiných lodí.
 andromeda-board-ability-phalanx = O kostku víc v bitvách v tazích ostatních.
@@ -284,6 +284,6 @@ andromeda-board-ability-scrap-sense = Moduly, které přicházejí poškozené, 
 andromeda-board-ability-mist-walkers = Všechny vaše lodě mají navigaci.
 andromeda-board-ability-vapor-harvest = Za vyslání do mlhoviny získáte led, nanouhlík nebo titan.
 andromeda-board-ability-omnipresence = Jednou za cyklus návratu smíte vyslat loď na obsazenou spojeneckou bázi; toto vyslání nevyvolá bitvu.
-andromeda-board-ability-silent-litany = Za vyslání na spojeneckou bázi si vezměte taktickou kartu.
+andromeda-board-ability-silent-litany = Za vyslání na spojeneckou bázi si vezměte kartu taktiky.
 andromeda-board-ability-infestation = Transportní loď smíte vyslat na planetu, kde máte vlastní lodě.
 andromeda-board-ability-hive-mind = O kostku víc za každou vaši stavbu vedle bitvy, nejvýš 2.

@@ -1,7 +1,7 @@
 # Stránka „Jak se hraje“.
 
 client-help-table = Stoly
-client-help-open = Vyberte hru, určete, kdo kde sedí, a otevřete stůl. Místo může být vaše, bota, někoho u této obrazovky, nebo volné pro toho, kdo má odkaz.
+client-help-open = Vyberte hru, určete, kdo kde sedí, a otevřete stůl. Místo může patřit vám, botovi nebo někomu u této obrazovky, anebo zůstat volné pro toho, kdo má odkaz.
 client-help-seats = Pošlete odkaz na volné místo, nebo nechte přátele načíst jeho QR kód. Účet nikdo nepotřebuje.
 client-help-leave = Stránku můžete kdykoli zavřít. Stůl zůstane, jak jste ho opustili, a najdete ho mezi svými stoly; váš vlastní odkaz ho otevře i na jiném zařízení.
 client-help-watch = Stoly přístupné všem najdete na stránce Sledovat. Divák vidí to, co smí vidět každý, a nic víc.

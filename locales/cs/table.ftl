@@ -3,14 +3,14 @@
 ## Co se stalo
 
 table-sat-down = { $seat } usedá ke stolu.
-table-bot-plays = Za hráče { $seat } teď hraje bot.
-table-person-plays = { $seat } teď hraje osobně.
-table-seat-opened = Místo hráče { $seat } je volné.
+table-bot-plays = { $seat }: odteď hraje bot.
+table-person-plays = { $seat } odteď hraje osobně.
+table-seat-opened = { $seat }: místo je volné.
 table-took-back = { $seat } bere poslední tah zpět.
 table-put-back = { $seat } opakuje vrácený tah.
 table-paused = Partie je pozastavena.
 table-resumed = Partie pokračuje.
-table-bot-stumbled = Bot hráče { $seat } se zasekl a táhne náhodně.
+table-bot-stumbled = { $seat }: bot se zasekl a táhne náhodně.
 
 ## Co není dovoleno
 

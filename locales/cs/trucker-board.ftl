@@ -302,10 +302,10 @@ trucker-board-predator =
         [rear] zezadu
        *[left] zleva
     } { $count ->
-        [one] vniká { $count } predátor
-        [few] vnikají { $count } predátoři
-        [many] vniká { $count } predátora
-       *[other] vniká { $count } predátorů
+        [one] vniká { $count } vetřelec
+        [few] vnikají { $count } vetřelci
+        [many] vniká { $count } vetřelce
+       *[other] vniká { $count } vetřelců
     }, kroků { $steps }; cestou žere posádku.
 
 ## Konec cesty

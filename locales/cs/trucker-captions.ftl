@@ -106,7 +106,7 @@ trucker-move-end-turn = ukončit tah
 trucker-move-scrap =
     odstranit z pole { $column },{ $row } { $part }{ $gap ->
         [0] { "" }
-       *[other] { " " }(slabina { $gap }, pojistné { $premium })
+       *[other] { " " }(slabé místo { $gap }, pojistné { $premium })
     }
 trucker-move-keep-piece =
     nechat si kus s polem { $column },{ $row }: { $count ->

@@ -151,10 +151,10 @@ trucker-arrived =
     }.
 trucker-best-looking =
     Nejhezčí loď, na které { $count ->
-        [one] je { $count } volný konektor
-        [few] jsou { $count } volné konektory
-        [many] je { $count } volného konektoru
-       *[other] je { $count } volných konektorů
+        [one] je { $count } odkrytý konektor
+        [few] jsou { $count } odkryté konektory
+        [many] je { $count } odkrytého konektoru
+       *[other] je { $count } odkrytých konektorů
     }, vynáší { $credits ->
         [one] { $credits } kredit
         [few] { $credits } kredity

@@ -28,7 +28,7 @@ trucker-nozzle-left = doleva
 
 ## Posádka
 
-trucker-colour-cyan = tyrkysový mimozemšťan
+trucker-colour-cyan = azurový mimozemšťan
 trucker-counted-crew = { $seat } počítá i s roboty posádku o velikosti { $crew }.
 trucker-woke =
     { $seat } budí { $count ->
@@ -43,7 +43,7 @@ trucker-specialist-merchant = obchodník
 trucker-specialist-techie = technolog
 trucker-specialist-manager = manažer
 trucker-specialist-guru = telepatický guru
-trucker-specialised = { $seat }: povolání tyrkysového mimozemšťana je { $specialist }.
+trucker-specialised = { $seat }: povolání azurového mimozemšťana je { $specialist }.
 trucker-diplomat-left = { $seat }: diplomat potíže zažehnal a opouští loď.
 trucker-foresaw = Váš guru viděl další kartu: { $card }.
 trucker-looked-ahead = { $seat }: telepatický guru nahlíží do budoucnosti.
@@ -91,7 +91,7 @@ trucker-ask-wake =
         [many] Spí ještě { $sleepers }.
        *[other] Spí jich ještě { $sleepers }.
     }
-trucker-ask-specialist = Jaké povolání má váš tyrkysový mimozemšťan?
+trucker-ask-specialist = Jaké povolání má váš azurový mimozemšťan?
 trucker-ask-diplomat = Zažehná to váš diplomat a opustí loď?
 
 ## Tahy

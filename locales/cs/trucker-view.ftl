@@ -68,7 +68,7 @@ trucker-view-message = co je špatně
 trucker-view-rule = pravidlo
 trucker-view-shields = štíty, které pomohou
 trucker-view-size = velikost
-trucker-view-weak-spot = slabina
+trucker-view-weak-spot = slabé místo
 trucker-view-what = co
 
 ## Values
@@ -81,4 +81,4 @@ trucker-view-strike-word =
        *[large] velká velikost
     }
 trucker-view-seat = { $seat }
-trucker-view-pile = hromádka { $pile }
+trucker-view-pile = balíček { $pile }

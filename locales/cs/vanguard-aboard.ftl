@@ -1,6 +1,6 @@
-vanguard-board-page-read = { $title } — přečteno
-vanguard-board-page-goes-on = { $title } — pokračuje
-vanguard-board-some-page = Stránka knihy záznamů
+vanguard-board-page-read = { $title } – přečteno
+vanguard-board-page-goes-on = { $title } – pokračuje
+vanguard-board-some-page = Stránka palubního deníku
 vanguard-board-scene-landing = Přistání
 vanguard-board-scene-debrief = Návrat
 vanguard-board-scene-ending = Konec
@@ -20,7 +20,7 @@ vanguard-board-result = padlo { $result }
 vanguard-board-no-roll = Zatím se neházelo.
 vanguard-board-homecoming = Stránky návratu
 vanguard-board-mission-done-stamp = Mise splněna
-vanguard-board-mission-failed-stamp = Mise selhala
+vanguard-board-mission-failed-stamp = Mise nesplněna
 vanguard-board-promoted = povýšení
 vanguard-board-hurt =
     { $count ->
@@ -32,7 +32,7 @@ vanguard-board-hurt =
     }
 vanguard-board-nobody-back = Nikdo se nevrátil.
 vanguard-board-not-done = nesplněno
-vanguard-board-unique-find = jedinečný nález
+vanguard-board-unique-find = mimořádný objev
 vanguard-board-report = Hlášení
 vanguard-board-nurses = Kdo bude sedět u pacienta?
 vanguard-board-won = Dokázali to
@@ -52,9 +52,9 @@ vanguard-board-pages-read =
        *[other] { $count } stránek
     }
 vanguard-board-last-page = Přečíst poslední stránku
-vanguard-board-score = Co se počítá
+vanguard-board-score = Co se započítává
 vanguard-board-total = Celkem
-vanguard-board-decisions = Co se rozhodlo
+vanguard-board-decisions = Co jste rozhodli
 vanguard-board-living =
     { $count ->
         [one] Přežil jeden člen posádky
@@ -79,12 +79,12 @@ vanguard-board-visits =
        *[other] { $count } návštěv
     }
 vanguard-board-carry = Co si příští kampaň bude pamatovat
-vanguard-board-carry-nothing = Tahle kampaň po sobě nic nezanechala.
+vanguard-board-carry-nothing = Tato kampaň po sobě nic nezanechá.
 vanguard-board-carry-how = Až otevřete stůl pro příští kampaň, zvolte totéž pod „Co zanechala dřívější kampaň“.
 vanguard-board-costs-energy = stojí { $energy } energie
 vanguard-board-we-are-here = jsme tady
 vanguard-board-visited = navštíveno
-vanguard-board-search = Hledat v knize záznamů
+vanguard-board-search = Hledat v palubním deníku
 vanguard-board-nothing-found = To na žádné stránce není.
 vanguard-board-contents = Obsah
 vanguard-board-previous-page = Předchozí stránka
@@ -94,4 +94,4 @@ vanguard-board-stands-in = Tato stránka ještě není přeložená. Vypráví s
 vanguard-board-page-of = stránka { $page } z { $pages }
 vanguard-board-decided = Rozhodnuto: { $choice }
 vanguard-board-a-die = kostka
-vanguard-board-dice-box = V krabici
+vanguard-board-dice-box = V krabičce

@@ -1,11 +1,11 @@
-vanguard-board-scenes = Části desky
+vanguard-board-scenes = Části stolu
 vanguard-board-scene-now = Teď
 vanguard-board-scene-planet = Planeta
-vanguard-board-scene-check = Hod kostkami
+vanguard-board-scene-check = Ověření kostkami
 vanguard-board-scene-crew = Posádka
 vanguard-board-scene-ship = Loď
-vanguard-board-scene-book = Kniha záznamů
-vanguard-board-scene-orders = Úkoly
+vanguard-board-scene-book = Palubní deník
+vanguard-board-scene-orders = Mise
 vanguard-board-over = Konec
 vanguard-board-round = Kolo { $round }
 vanguard-board-pass = Průchod { $pass }
@@ -35,19 +35,19 @@ vanguard-board-dice =
        *[other] { $count } kostek
     }
 vanguard-board-sector = Sektor { $number }, { $name }
-vanguard-board-in = v { $sector }
+vanguard-board-in = sektor { $sector }
 vanguard-board-rank = hodnost { $rank }
 vanguard-board-available =
     { $count ->
-        [one] jeden připraven
-        [few] { $count } připraveni
-        [many] { $count } připraveného
-       *[other] { $count } připraveno
+        [one] { $count } k dispozici
+        [few] { $count } k dispozici
+        [many] { $count } k dispozici
+       *[other] { $count } k dispozici
     }
 vanguard-board-of = { $count } z { $most }
-vanguard-board-conversion = Převod
-vanguard-board-ready = Připravené kostky
-vanguard-board-spent = Použité
+vanguard-board-conversion = Přeměna
+vanguard-board-ready = Dostupné kostky
+vanguard-board-spent = Vyčerpané
 vanguard-board-injuries = Zranění
 vanguard-board-injury-die = kostka zranění
 vanguard-board-empty = prázdné
@@ -59,8 +59,8 @@ vanguard-board-deck =
         [many] { $cards } karty v balíčku
        *[other] { $cards } karet v balíčku
     }
-vanguard-board-team = Výsadek
-vanguard-board-start = žeton prvního hráče
+vanguard-board-team = Výsadkový tým
+vanguard-board-start = žeton začínajícího hráče
 vanguard-board-below = Pod mapou
 vanguard-board-here = Tento sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
@@ -69,7 +69,7 @@ vanguard-board-then = potom { $row }
 vanguard-board-face-down = Bod zájmu zde leží lícem dolů.
 vanguard-board-no-poi = Není tu žádný bod zájmu.
 vanguard-board-orders = Mise, hrozby a události
-vanguard-board-condition = podmínka
+vanguard-board-condition = obecné podmínky
 vanguard-board-mission-main = hlavní mise
 vanguard-board-mission-open = mise
 vanguard-board-mission-done = splněno
@@ -81,7 +81,7 @@ vanguard-board-events =
         [many] Události: { $cards } karty
        *[other] Události: { $cards } karet
     }
-vanguard-board-leads = Stopy
+vanguard-board-leads = Náznaky
 vanguard-board-lead-sum =
     { $count ->
         [one] jeden žeton, celkem { $sum }
@@ -89,23 +89,23 @@ vanguard-board-lead-sum =
         [many] { $count } žetonu, celkem { $sum }
        *[other] { $count } žetonů, celkem { $sum }
     }
-vanguard-board-unique = jedinečné nálezy
+vanguard-board-unique = mimořádné objevy
 vanguard-board-need-any = libovolný symbol
 vanguard-board-need-die = libovolná kostka
 vanguard-board-need-red = červená kostka
 vanguard-board-need-green = zelená kostka
 vanguard-board-need-blue = modrá kostka
 vanguard-board-preparing = Příprava: kombinace kostek
-vanguard-board-steps = Kostky|Nucené|Hod|Úpravy|Kombinace|Zranění, nebezpečí|Zvláštní|Výsledek|Použití|Vyhodnocení
+vanguard-board-steps = Kostky|Povinné|Hod|Úpravy|Kombinace|Zranění, nebezpečí|Zvláštní|Důsledek|Vyčerpání|Vyhodnocení
 vanguard-board-step = Krok { $step } z 10
 vanguard-board-rolled = Hozeno
 vanguard-board-choose-dice = Vyberte kostky
-vanguard-board-pool = Hozené kostky
-vanguard-board-pool-note = Nit ukazuje, k čemu se kostka ještě hodí.
-vanguard-board-forced = Kostky zranění a nebezpečí: nic je nemůže použít.
+vanguard-board-pool = Zásoba kostek
+vanguard-board-pool-note = Nitka ukazuje, k čemu se kostka ještě hodí.
+vanguard-board-forced = Kostky zranění a nebezpečí: k ničemu jinému je použít nelze.
 vanguard-board-met = splněno
-vanguard-board-fit-turned = převodem
-vanguard-board-legend = Jak se kostka hodí
+vanguard-board-fit-turned = přeměnou
+vanguard-board-legend = K čemu se kostka hodí
 vanguard-board-odds = Před hodem
 vanguard-board-odds-exact = přesně
 vanguard-board-odds-picked =
@@ -118,34 +118,34 @@ vanguard-board-odds-picked =
     }
 vanguard-board-advice = Které kostky mám vzít?
 vanguard-board-new-page = Nová stránka: { $title }. Přečíst
-vanguard-board-close-book = Zavřít knihu záznamů
+vanguard-board-close-book = Zavřít palubní deník
 vanguard-board-no-pages = Zatím není nic zapsáno.
 vanguard-board-story = Dosavadní příběh
 vanguard-board-choices = Volby
 vanguard-board-sealed = Co následuje, je zapečetěno.
 vanguard-board-lander = Výsadkový modul
 vanguard-board-supplies = Zásoby
-vanguard-board-hold = Náklad
+vanguard-board-hold = Nákladový prostor
 vanguard-board-success = Žetony úspěchu
 vanguard-board-command = Velení
 vanguard-board-energy = Energie
 vanguard-board-morale = Morálka
-vanguard-board-armour = pancíř
+vanguard-board-armour = pancéřování
 vanguard-board-sensors = senzory
-vanguard-board-manoeuvrability = obratnost
-vanguard-board-rooms = Místnosti lodi
+vanguard-board-manoeuvrability = manévrovatelnost
+vanguard-board-rooms = Prostory lodi
 vanguard-board-room-bridge = Můstek
 vanguard-board-room-starmap = Hvězdná mapa
 vanguard-board-room-laboratory = Laboratoř
 vanguard-board-room-production = Výroba
 vanguard-board-room-barracks = Ubikace
-vanguard-board-room-situation = Krizová místnost
+vanguard-board-room-situation = Situační místnost
 vanguard-board-room-hangar = Hangár
 vanguard-board-room-medbay = Ošetřovna
 vanguard-board-room-memorial = Památník
-vanguard-board-room-addon = Přístavba
+vanguard-board-room-addon = Přídavné zařízení
 vanguard-board-not-started = nezahájeno
-vanguard-board-stage = fáze { $stage }
+vanguard-board-stage = etapa { $stage }
 vanguard-board-done = splněno
 vanguard-board-powered = napájeno
 vanguard-board-damaged = poškozeno
@@ -159,16 +159,16 @@ vanguard-board-situation-deck =
        *[other] V balíčku čeká { $cards } situací.
     }
 vanguard-board-target = cíl letu
-vanguard-board-scanned = prozkoumáno skenerem, krok { $steps }
+vanguard-board-scanned = naskenováno, krok { $steps }
 vanguard-board-nobody-lost = Nikdo nezahynul.
-vanguard-board-place-available = připraven
+vanguard-board-place-available = k dispozici
 vanguard-board-place-resting = odpočívá
 vanguard-board-place-unavailable = není k dispozici
-vanguard-board-place-team = ve výsadku
+vanguard-board-place-team = ve výsadkovém týmu
 vanguard-board-place-critical = kritický stav
 vanguard-board-place-moderate = střední stav
 vanguard-board-place-light = lehký stav
-vanguard-board-place-recovered = zotaven
+vanguard-board-place-recovered = uzdraveno
 vanguard-board-place-dying = umírá
 vanguard-board-place-memorial = vzpomínáme
 vanguard-board-place-recruit = nováček

@@ -1,15 +1,15 @@
 # `starboard campaign check`
 
-vanguard-campaign-about = Zkontroluje tažení: každý odkaz, každou cestu, každý požadavek, každý příznak, každý text.
+vanguard-campaign-about = Zkontroluje kampaň: každý odkaz, každou cestu, každý požadavek, každý příznak, každý text.
 vanguard-campaign-no-folder = Složka „{ $folder }“ neexistuje.
 vanguard-campaign-reference =
     { $file }, řádek { $line }: neexistuje { $kind ->
         [poi] bod zájmu
         [log] záznam
         [threat] hrozba
-        [condition] globální podmínka
+        [condition] karta obecných podmínek
         [mission] mise
-        [unique] jedinečný objev
+        [unique] mimořádný objev
         [card] karta
         [situation] situace
         [planet] planeta
@@ -37,10 +37,10 @@ vanguard-campaign-unreachable =
         [planets] Planeta
         [pois] Bod zájmu
         [threats] Hrozba
-        [conditions] Globální podmínka
+        [conditions] Karta obecných podmínek
         [missions] Mise
         [logs] Záznam
-        [uniques] Jedinečný objev
+        [uniques] Mimořádný objev
         [situations] Situace
         [systems] Soustava
         [destinations] Cíl cesty
@@ -51,19 +51,19 @@ vanguard-campaign-unreachable =
     } „{ $name }“ není k dosažení.
 vanguard-campaign-sector-twice = { $file }, řádek { $line }: { $name } má dva sektory { $sector }.
 vanguard-campaign-path-twice = { $file }, řádek { $line }: cesta { $path } je tu dvakrát.
-vanguard-campaign-stuck = { $file }, řádek { $line }: ze sektoru { $sector } planety { $name } nevede cesta do žádného přistávacího sektoru.
-vanguard-campaign-cut-off = { $file }, řádek { $line }: z přistávacího sektoru { $start } planety { $name } nevede cesta do sektoru { $sector }.
+vanguard-campaign-stuck = { $file }, řádek { $line }: ze sektoru { $sector } planety { $name } nevede cesta do žádného sektoru výsadku.
+vanguard-campaign-cut-off = { $file }, řádek { $line }: ze sektoru výsadku { $start } planety { $name } nevede cesta do sektoru { $sector }.
 vanguard-campaign-landing-none = { $file }, řádek { $line }: přistávací tabulka planety { $name } nemá řádek pro { $roll }.
 vanguard-campaign-landing-twice = { $file }, řádek { $line }: přistávací tabulka planety { $name } má dva řádky pro { $roll }.
-vanguard-campaign-demand = { $file }, řádek { $line }: žádná kostka { $act }. dějství neukazuje { $symbol }, které chce „{ $demand }“.
+vanguard-campaign-demand = { $file }, řádek { $line }: žádná kostka { $act }. dějství neukazuje symbol { $symbol }, který žádá „{ $demand }“.
 vanguard-campaign-never-set = { $file }, řádek { $line }: „{ $name }“ se čte, ale nikdy nenastaví.
 vanguard-campaign-never-read = { $file }, řádek { $line }: „{ $name }“ se nastaví, ale nikdy nečte.
 vanguard-campaign-value = { $file }, řádek { $line }: „{ $name }“ nikdy nemá hodnotu „{ $value }“.
-vanguard-campaign-default = { $file }, řádek { $line }: „{ $value }“ není hodnota „{ $name }“.
+vanguard-campaign-default = { $file }, řádek { $line }: „{ $value }“ není žádná z hodnot, které má „{ $name }“.
 vanguard-campaign-brought-twice = { $file }, řádek { $line }: { $name } přináší { $first } i { $second }.
-vanguard-campaign-one-way = { $file }, řádek { $line }: let z { $first } do { $second } nestojí zpátky stejně.
+vanguard-campaign-one-way = { $file }, řádek { $line }: let z { $first } do { $second } nestojí zpět stejně.
 vanguard-campaign-text = { $file }, řádek { $line }: chybí text „{ $name }“.
-vanguard-campaign-text-unused = { $file }, řádek { $line }: text „{ $name }“ nikdo nepotřebuje.
+vanguard-campaign-text-unused = { $file }, řádek { $line }: text „{ $name }“ není nikde potřeba.
 vanguard-campaign-no-log =
     { $file }, řádek { $line }: { $name } nemá záznam pro { $end ->
         [departure] odlet
@@ -81,56 +81,56 @@ vanguard-campaign-count =
         [planets] { $count ->
             [one] { $count } planeta
             [few] { $count } planety
-            [many] { $count } planet
+            [many] { $count } planety
            *[other] { $count } planet
         }
         [pois] { $count ->
             [one] { $count } bod zájmu
             [few] { $count } body zájmu
-            [many] { $count } bodů zájmu
+            [many] { $count } bodu zájmu
            *[other] { $count } bodů zájmu
         }
         [missions] { $count ->
             [one] { $count } mise
             [few] { $count } mise
-            [many] { $count } misí
+            [many] { $count } mise
            *[other] { $count } misí
         }
         [conditions] { $count ->
-            [one] { $count } globální podmínka
-            [few] { $count } globální podmínky
-            [many] { $count } globálních podmínek
-           *[other] { $count } globálních podmínek
+            [one] { $count } karta obecných podmínek
+            [few] { $count } karty obecných podmínek
+            [many] { $count } karty obecných podmínek
+           *[other] { $count } karet obecných podmínek
         }
         [threats] { $count ->
             [one] { $count } hrozba
             [few] { $count } hrozby
-            [many] { $count } hrozeb
+            [many] { $count } hrozby
            *[other] { $count } hrozeb
         }
         [logs] { $count ->
             [one] { $count } záznam
             [few] { $count } záznamy
-            [many] { $count } záznamů
+            [many] { $count } záznamu
            *[other] { $count } záznamů
         }
         [section_cards] { $count ->
             [one] { $count } karta sekce
-            [few] { $count } karty sekcí
-            [many] { $count } karet sekcí
-           *[other] { $count } karet sekcí
+            [few] { $count } karty sekce
+            [many] { $count } karty sekce
+           *[other] { $count } karet sekce
         }
         [crew] { $count ->
             [one] { $count } člen posádky
             [few] { $count } členové posádky
-            [many] { $count } členů posádky
+            [many] { $count } člena posádky
            *[other] { $count } členů posádky
         }
        *[other] { $count ->
-            [one] { $count } kus vybavení
-            [few] { $count } kusy vybavení
-            [many] { $count } kusů vybavení
-           *[other] { $count } kusů vybavení
+            [one] { $count } kus výbavy
+            [few] { $count } kusy výbavy
+            [many] { $count } kusu výbavy
+           *[other] { $count } kusů výbavy
         }
     }
 vanguard-campaign-untranslated =
@@ -140,5 +140,5 @@ vanguard-campaign-untranslated =
         [many] { $count } textu.
        *[other] { $count } textů.
     }
-vanguard-campaign-sound = Tažení je v pořádku.
-vanguard-campaign-unsound = Tažení v pořádku není.
+vanguard-campaign-sound = Kampaň je v pořádku.
+vanguard-campaign-unsound = Kampaň není v pořádku.

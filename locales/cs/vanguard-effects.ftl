@@ -17,22 +17,22 @@ vanguard-demand = { $demand }: { $effect }
 vanguard-arrow = { $effect }, potom { $row }
 vanguard-timing =
     { $timing ->
-        [check] Při zkoušce: { $effect }
+        [check] Při ověření: { $effect }
         [turn] Ve svém tahu: { $effect }
-        [travel] Při cestování: { $effect }
+        [travel] Při přesunu: { $effect }
         [rest] Při odpočinku: { $effect }
-        [injury] Při zranění: { $effect }
+        [injury] Když někdo utrpí zranění: { $effect }
         [event] Když odkryješ událost: { $effect }
-        [track] Když se posouvá časová stupnice: { $effect }
-        [lead] Když získáš stopy: { $effect }
+        [track] Když postupuje stupnice času: { $effect }
+        [lead] Když získáš náznaky: { $effect }
         [danger] Při hodu kostkami nebezpečí: { $effect }
-        [die] Když máš použít kostku: { $effect }
-        [attack] Když udeří hrozba: { $effect }
+        [die] Když máš vyčerpat kostku: { $effect }
+        [attack] Když útočí hrozba: { $effect }
         [landing] Při přistání: { $effect }
         [move] Když je někdo přesunut: { $effect }
         [enter] Když vstoupíš do sektoru: { $effect }
-        [poi] Když je bod zájmu vyměněn: { $effect }
-        [row] Když je označen výsledek: { $effect }
+        [poi] Když je bod zájmu nahrazen: { $effect }
+        [row] Když je označen důsledek: { $effect }
         [disc] Když získáš objev: { $effect }
         [launch] Při startu: { $effect }
         [docking] Při dokování: { $effect }
@@ -47,7 +47,7 @@ vanguard-uses =
         [turn] jednou za tah: { $effect }
         [discard] vrať tuto kartu: { $effect }
         [action] jako akce: { $effect }
-        [near] také při zkoušce ve spojeném sektoru: { $effect }
+        [near] i při ověření v propojeném sektoru: { $effect }
        *[other] obětuj tuto kartu: { $effect }
     }
 vanguard-dice =
@@ -95,7 +95,7 @@ vanguard-dice =
 vanguard-group-if = pokud { $condition }: { $effect }
 vanguard-group-if-else = pokud { $condition }: { $effect }; jinak: { $otherwise }
 vanguard-group-may = můžeš: { $effect }
-vanguard-group-pay = můžeš: { $effect } a za to { $gain }
+vanguard-group-pay = můžeš: { $effect } – za to { $gain }
 vanguard-group-each = { $crew }, každý: { $effect }
 vanguard-group-one = { $crew }, jeden podle volby: { $effect }
 vanguard-group-random = { $crew }, jeden náhodně: { $effect }
@@ -103,8 +103,8 @@ vanguard-group-once =
     { $span ->
         [round] jednou za kolo: { $effect }
         [turn] jednou za tah: { $effect }
-        [check] jednou za zkoušku: { $effect }
-        [campaign] jednou za tažení: { $effect }
+        [check] jednou za ověření: { $effect }
+        [campaign] jednou za kampaň: { $effect }
         [member] jednou pro každého člena posádky: { $effect }
        *[other] poprvé: { $effect }
     }
@@ -114,7 +114,7 @@ vanguard-group-nothing = nic
 
 ## Účinky
 
-vanguard-op-use = použij { $dice }
+vanguard-op-use = vyčerpej { $dice }
 vanguard-op-sac = obětuj { $dice }
 vanguard-op-refresh = obnov { $dice }
 vanguard-op-share-refresh = { $crew } si mezi sebou obnoví { $dice }
@@ -122,8 +122,9 @@ vanguard-op-draw =
     dober { $count ->
         [one] { $count } kartu sekce
         [few] { $count } karty sekce
-        [many] { $count } karet sekce
-       *[other] { $count } karet sekce
+        [many] { $count } karty sekce
+        [other] { $count } karet sekce
+       *[text] karty sekce podle počtu: { $count }
     }
 vanguard-op-discard =
     odhoď { $count ->
@@ -142,16 +143,16 @@ vanguard-op-sac-card =
 vanguard-op-charge =
     { $sign ->
         [minus] ztrať { $count ->
-            [one] { $count } náboj
-            [few] { $count } náboje
-            [many] { $count } nábojů
-           *[other] { $count } nábojů
+            [one] { $count } stimulant
+            [few] { $count } stimulanty
+            [many] { $count } stimulantu
+           *[other] { $count } stimulantů
         }
        *[other] získej { $count ->
-            [one] { $count } náboj
-            [few] { $count } náboje
-            [many] { $count } nábojů
-           *[other] { $count } nábojů
+            [one] { $count } stimulant
+            [few] { $count } stimulanty
+            [many] { $count } stimulantu
+           *[other] { $count } stimulantů
         }
     }
 vanguard-op-supply =
@@ -162,9 +163,9 @@ vanguard-op-supply =
             [many] { $count } zásob
            *[other] { $count } zásob
         }{ $parameter ->
-            [armour] , o 1 méně za každý pancíř
-            [sensors] , o 1 méně za každé senzory
-            [manoeuvrability] , o 1 méně za každou obratnost
+            [armour] , o 1 méně za každý bod pancéřování
+            [sensors] , o 1 méně za každý bod senzorů
+            [manoeuvrability] , o 1 méně za každý bod manévrovatelnosti
            *[other] { "" }
         }
        *[other] získej { $count ->
@@ -176,19 +177,19 @@ vanguard-op-supply =
     }
 vanguard-op-danger =
     { $count ->
-        [one] hoď kostkou nebezpečí, pole { $box }
-        [few] hoď { $count }× kostkou nebezpečí, pole { $box }
-        [many] hoď { $count }× kostkou nebezpečí, pole { $box }
-       *[other] hoď { $count }× kostkou nebezpečí, pole { $box }
+        [one] hoď kostkou nebezpečí, rámeček { $box }
+        [few] hoď { $count }× kostkou nebezpečí, rámeček { $box }
+        [many] hoď { $count }× kostkou nebezpečí, rámeček { $box }
+       *[other] hoď { $count }× kostkou nebezpečí, rámeček { $box }
     }
 vanguard-op-injure = utrp zranění: { $injury }
 vanguard-op-heal =
     { $cure ->
-        [die] odlož kostku zranění
+        [die] odhoď kostku zranění
         [down] otoč kartu zranění lícem dolů
-       *[other] odlož kartu zranění ({ $injury })
+       *[other] odhoď kartu zranění ({ $injury })
     }
-vanguard-op-exert = vypni síly
+vanguard-op-exert = proveď vypětí sil
 vanguard-op-success =
     získej { $count ->
         [one] { $count } žeton úspěchu
@@ -198,21 +199,21 @@ vanguard-op-success =
     }
 vanguard-op-lead =
     získej { $count ->
-        [one] { $count } stopu: { $type }
-        [few] { $count } stopy: { $type }
-        [many] { $count } stop: { $type }
-       *[other] { $count } stop: { $type }
+        [one] { $count } náznak: { $type }
+        [few] { $count } náznaky: { $type }
+        [many] { $count } náznaku: { $type }
+       *[other] { $count } náznaků: { $type }
     }
 vanguard-op-disc = získej objev: { $type }
-vanguard-op-unique = získej jedinečný objev { $thing }
+vanguard-op-unique = získej mimořádný objev: { $thing }
 vanguard-op-gain = získej: { $thing }
 vanguard-op-exchange =
     { $exchange ->
-        [disc] vyměň až { $count } objevů za vrchní karty jiných balíčků
-       *[other] vyměň { $count } karet sekce
+        [disc] vyměň objevy za vrchní karty jiných balíčků (nejvýš { $count })
+       *[other] vyměň karty sekce ({ $count })
     }
 vanguard-op-browse = podívej se na vrchní karty balíčku objevů ({ $count }) a vrať je v libovolném pořadí
-vanguard-op-shift-leads = přesuň žetony stop mezi balíčky, pak je zkontroluj
+vanguard-op-shift-leads = přesuň žetony náznaků mezi balíčky, pak je zkontroluj
 vanguard-op-under =
     { $under ->
         [disc] vrať { $count ->
@@ -222,10 +223,10 @@ vanguard-op-under =
            *[other] { $count } objevů z modulu pod jejich balíčky ({ $type })
         }
         [equipment] ulož { $count ->
-            [one] { $count } kus vybavení do zbrojnice
-            [few] { $count } kusy vybavení do zbrojnice
-            [many] { $count } kusu vybavení do zbrojnice
-           *[other] { $count } kusů vybavení do zbrojnice
+            [one] { $count } kus výbavy do zbrojního skladu
+            [few] { $count } kusy výbavy do zbrojního skladu
+            [many] { $count } kusu výbavy do zbrojního skladu
+           *[other] { $count } kusů výbavy do zbrojního skladu
         }
        *[other] dej { $count ->
             [one] { $count } událost pod balíček
@@ -236,22 +237,22 @@ vanguard-op-under =
     }
 vanguard-op-fetch =
     { $fetched ->
-        [minor] vezmi ze zbrojnice drobné vybavení
-        [personal] vezmi ze zbrojnice osobní vybavení
-        [discarded-minor] vezmi si zpět odložené drobné vybavení
-       *[other] vezmi si zpět odložené vybavení
+        [minor] vezmi si ze zbrojního skladu drobnou výbavu
+        [personal] vezmi si ze zbrojního skladu osobní výbavu
+        [discarded-minor] vezmi si zpět odhozenou drobnou výbavu
+       *[other] vezmi si zpět odhozenou výbavu
     }
 vanguard-op-box-this = obětuj tuto kartu
-vanguard-op-keep-this = ponechte si ji: dokud jí nezaplatíte, platí na palubě toto
+vanguard-op-keep-this = nech si ji: dokud jí nezaplatíte, platí na palubě toto
 vanguard-op-time =
     { $sign ->
-        [minus] jedna časová stupnice se vrátí o { $count ->
+        [minus] jedna stupnice času se vrátí o { $count ->
             [one] { $count }
             [few] { $count }
             [many] { $count }
            *[other] { $count }
         }
-       *[other] všechny časové stupnice se posunou o { $count ->
+       *[other] všechny stupnice času postoupí o { $count ->
             [one] { $count }
             [few] { $count }
             [many] { $count }
@@ -265,70 +266,77 @@ vanguard-op-track =
     }
 vanguard-op-advance =
     { $sign ->
-        [minus] stupnice – { $row } – { $place }: zpět o { $count }
-       *[other] stupnice – { $row } – { $place }: vpřed o { $count }{ $edge ->
-            [short] , ne až na výsledek
+        [minus] { $row } stupnice ({ $place }): zpět o { $count }
+       *[other] { $row } stupnice ({ $place }): vpřed o { $count }{ $edge ->
+            [short] , ne však až na důsledek
            *[other] { "" }
         }
     }
-vanguard-op-reset = od začátku: { $track }
+vanguard-op-reset = vynuluj: { $track }
 vanguard-op-set = { $track } je nyní: { $setting }
-vanguard-op-marker = polož { $count } × { $marker }: { $place }
+vanguard-op-marker =
+    { $count ->
+        [one] polož { $count }× { $marker } ({ $place })
+        [few] polož { $count }× { $marker } ({ $place })
+        [many] polož { $count }× { $marker } ({ $place })
+        [other] polož { $count }× { $marker } ({ $place })
+       *[text] polož { $marker } ({ $place }) podle počtu: { $count }
+    }
 vanguard-op-unmark =
     { $count ->
-        [0] odstraň všechny { $marker }: { $place }
-       *[other] odstraň { $count } × { $marker }: { $place }
+        [0] odstraň veškeré značky „{ $marker }“ ({ $place })
+       *[other] odstraň { $count }× { $marker } ({ $place })
     }
 vanguard-op-path-marker =
-    polož { $marker } na { $path ->
+    polož značku „{ $marker }“ na { $path ->
         [here] cestu tvého sektoru
         [all] všechny cesty tvého sektoru
        *[other] cestu { $path }
     }
 vanguard-op-path-unmark =
     { $count ->
-        [0] odstraň všechny { $marker } z: { $path ->
-            [here] cestu tvého sektoru
-            [all] všechny cesty tvého sektoru
-           *[other] cestu { $path }
+        [0] odstraň veškeré značky „{ $marker }“ { $path ->
+            [here] z cesty tvého sektoru
+            [all] ze všech cest tvého sektoru
+           *[other] z cesty { $path }
         }
-       *[other] odstraň { $count } × { $marker } z: { $path ->
-            [here] cestu tvého sektoru
-            [all] všechny cesty tvého sektoru
-           *[other] cestu { $path }
+       *[other] odstraň { $count }× { $marker } { $path ->
+            [here] z cesty tvého sektoru
+            [all] ze všech cest tvého sektoru
+           *[other] z cesty { $path }
         }
     }
 vanguard-op-path-free =
     bez symbolů { $span ->
-        [check] pro tuto zkoušku
+        [check] pro toto ověření
         [turn] v tomto tahu
-        [until] do vašeho příštího tahu
+        [until] do tvého příštího tahu
         [next] do konce tvého příštího tahu
         [round] v tomto kole
-        [exploration] po celou tuto výpravu
+        [exploration] do konce průzkumu planety
        *[other] odteď napořád
     }: { $path ->
-        [here] cestu tvého sektoru
-        [taken] cesta, kterou jdete
-        [all] všechny cesty tvého sektoru
-       *[other] cestu { $path }
+        [here] jedna cesta z tvého sektoru
+        [taken] cesta, kterou jdeš
+        [all] všechny cesty z tvého sektoru
+       *[other] cesta { $path }
     }
 vanguard-op-path-close =
     uzavřeno { $span ->
-        [check] pro tuto zkoušku
+        [check] pro toto ověření
         [turn] v tomto tahu
-        [until] do vašeho příštího tahu
+        [until] do tvého příštího tahu
         [next] do konce tvého příštího tahu
         [round] v tomto kole
-        [exploration] po celou tuto výpravu
+        [exploration] do konce průzkumu planety
        *[other] odteď napořád
     }: { $path ->
-        [here] cestu tvého sektoru
-        [all] všechny cesty tvého sektoru
-       *[other] cestu { $path }
+        [here] jedna cesta z tvého sektoru
+        [all] všechny cesty z tvého sektoru
+       *[other] cesta { $path }
     }
 vanguard-op-path-less =
-    cesty z vašeho sektoru ukazují o { $count ->
+    cesty z tvého sektoru mají o { $count ->
         [one] { $count } symbol
         [few] { $count } symboly
         [many] { $count } symbolu
@@ -339,19 +347,19 @@ vanguard-op-path-less =
        *[other] na chvíli
     }
 vanguard-op-lasting = odteď napořád: { $lasting }
-vanguard-op-poi = vyměň bod zájmu ({ $place }) za: { $thing }
+vanguard-op-poi = nahraď bod zájmu ({ $place }) kartou { $thing }
 vanguard-op-top = polož navrch: { $thing } ({ $place })
-vanguard-op-off = odlož tento bod zájmu
+vanguard-op-off = odhoď tento bod zájmu
 vanguard-op-clear = odstraň body zájmu: { $place }
 vanguard-op-look = podívej se na bod zájmu: { $place }
 vanguard-op-gear = postav: { $thing }
-vanguard-op-place-gear = polož polní vybavení bez akce
+vanguard-op-place-gear = postav polní výbavu, aniž by tě to stálo akci
 vanguard-op-move =
-    přesuň se: { $place }{ $how ->
+    přesuň se ({ $place }){ $how ->
         [plain] , po cestě, na níž žádné symboly nejsou
-        [free] { " " }bez symbolů
-        [first] { " " }jen se symboly první cesty
-        [dice] { " " }za jednu kostku na každou cestu
+        [free] { " " }bez vyhodnocení symbolů
+        [first] , vyhodnoť jen symboly první cesty
+        [dice] , za každou cestu vyčerpej kostku
        *[other] { "" }
     }
 vanguard-op-march =
@@ -361,43 +369,43 @@ vanguard-op-march =
         [many] { $count } sektoru
        *[other] { $count } sektorů
     }{ $how ->
-        [free] { " " }bez symbolů
-        [first] { " " }jen se symboly první cesty
-        [dice] { " " }za jednu kostku na každou cestu
+        [free] { " " }bez vyhodnocení symbolů
+        [first] , vyhodnoť jen symboly první cesty
+        [dice] , za každou cestu vyčerpej kostku
        *[other] { "" }
     }
 vanguard-op-march-all =
-    všichni ve vašem sektoru jdou společně až o { $count } sektory{ $how ->
-        [free] { " " }bez symbolů
-        [first] { " " }jen se symboly první cesty
-        [dice] { " " }za jednu kostku na každou cestu
+    všichni ve tvém sektoru se společně přesunou o nejvýš { $count } sektory{ $how ->
+        [free] { " " }bez vyhodnocení symbolů
+        [first] , vyhodnoť jen symboly první cesty
+        [dice] , za každou cestu vyčerpej kostku
        *[other] { "" }
     }
 vanguard-op-march-with =
     { $count ->
-        [one] ty a jeden další ve tvém sektoru přejdete spolu do spojeného sektoru
-        [few] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektory
-        [many] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektorů
-       *[other] ty a jeden další ve tvém sektoru jdete spolu až o { $count } sektorů
+        [one] ty a jeden další ve tvém sektoru se společně přesunete do propojeného sektoru
+        [few] ty a jeden další ve tvém sektoru se společně přesunete až o { $count } sektory
+        [many] ty a jeden další ve tvém sektoru se společně přesunete až o { $count } sektoru
+       *[other] ty a jeden další ve tvém sektoru se společně přesunete až o { $count } sektorů
     }{ $how ->
-        [free] { " " }bez symbolů
-        [first] { " " }jen se symboly první cesty
-        [dice] { " " }za jednu kostku na každou cestu
+        [free] { " " }bez vyhodnocení symbolů
+        [first] , vyhodnoť jen symboly první cesty
+        [dice] , za každou cestu vyčerpej kostku
        *[other] { "" }
     }
 vanguard-op-follow =
-    { $crew } může jít s tebou{ $how ->
-        [free] { " " }bez symbolů
-        [first] { " " }jen se symboly první cesty
-        [dice] { " " }za jednu kostku na každou cestu
+    { $crew } smí jít s tebou{ $how ->
+        [free] { " " }bez vyhodnocení symbolů
+        [first] , vyhodnoť jen symboly první cesty
+        [dice] , za každou cestu vyčerpej kostku
        *[other] { "" }
     }
-vanguard-op-come-along = jde s vámi bez symbolů
+vanguard-op-come-along = jde s tebou bez vyhodnocení symbolů
 vanguard-op-ignore =
     { $count ->
         [one] ignoruj symbol cesty ({ $symbol })
         [few] ignoruj { $count } symboly cesty ({ $symbol })
-        [many] ignoruj { $count } symbolů cesty ({ $symbol })
+        [many] ignoruj { $count } symbolu cesty ({ $symbol })
        *[other] ignoruj { $count } symbolů cesty ({ $symbol })
     }
 vanguard-op-ignore-every = ignoruj všechny symboly cesty jednoho druhu ({ $symbol })
@@ -405,138 +413,138 @@ vanguard-op-ignore-all = ignoruj všechny symboly cesty
 vanguard-op-ignore-row = ignoruj jeden řádek
 vanguard-op-status =
     { $status ->
-        [no-travel] žádné cestování { $span ->
-            [check] pro tuto zkoušku
+        [no-travel] zákaz přesunu { $span ->
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
         [no-support] žádná podpora { $span ->
-            [check] pro tuto zkoušku
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
         [unseen] hrozby na tebe nepůsobí { $span ->
-            [check] pro tuto zkoušku
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
-        [can-travel] zákaz cestování tě nezdrží { $span ->
-            [check] pro tuto zkoušku
+        [can-travel] zákaz přesunu se na tebe nevztahuje { $span ->
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
-        [held] účinky tě nepřesunou { $span ->
-            [check] pro tuto zkoušku
+        [held] žádný účinek tě nepřesune { $span ->
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
         [guard] do tvého sektoru nesmí žádná hrozba { $span ->
-            [check] pro tuto zkoušku
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
-        [reach] můžeš si vyměňovat vybavení se spojeným sektorem { $span ->
-            [check] pro tuto zkoušku
+        [reach] smíš si předávat výbavu s propojeným sektorem { $span ->
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
         [safe] cesty a události posádku ve tvém sektoru nepřesunou ani nezraní { $span ->
-            [check] pro tuto zkoušku
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
-        [light] při příštím cestování ignorujete všechny symboly
-        [slow] příští cestování vás stojí o kostku víc
+        [light] při příštím přesunu ignoruj všechny symboly
+        [slow] příští přesun tě stojí o kostku víc
         [wary] první kostka nebezpečí ve tvém sektoru odpadá { $span ->
-            [check] pro tuto zkoušku
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
        *[other] hrozby a události na posádku ve tvém sektoru nepůsobí { $span ->
-            [check] pro tuto zkoušku
+            [check] pro toto ověření
             [turn] v tomto tahu
-            [until] do vašeho příštího tahu
+            [until] do tvého příštího tahu
             [next] do konce tvého příštího tahu
             [round] v tomto kole
-            [exploration] po celou tuto výpravu
+            [exploration] do konce průzkumu planety
            *[other] odteď napořád
         }
     }
 vanguard-op-note =
     { $note ->
-        [discoveries] limit objevů modulu je o { $count } vyšší
-        [supplies] o { $count } více zásob při příštím startu
-        [fewer-dice] při zkoušce lze hodit o { $count } vlastních kostek méně
-        [hand-security] Ochranka: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
-        [hand-recon] Průzkum: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
-        [hand-science] Věda: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
-        [hand-engineering] Technika: o { $count } více v počáteční ruce i v limitu ruky příští výpravy
-        [dice-security] Ochranka: pro příští výpravu kostky z krabice navíc: { $count }
-        [dice-recon] Průzkum: pro příští výpravu kostky z krabice navíc: { $count }
-        [dice-science] Věda: pro příští výpravu kostky z krabice navíc: { $count }
-        [dice-engineering] Technika: pro příští výpravu kostky z krabice navíc: { $count }
-        [recruits] příště o { $count } více nováčků na výběr
-        [recruits-security] Ochranka: příště o { $count } více nováčků na výběr
-        [recruits-recon] Průzkum: příště o { $count } více nováčků na výběr
-        [recruits-science] Věda: příště o { $count } více nováčků na výběr
-        [recruits-engineering] Technika: příště o { $count } více nováčků na výběr
+        [discoveries] modul uveze o { $count } víc objevů
+        [supplies] při příštím startu zásoby navíc: { $count }
+        [fewer-dice] při ověření smíš hodit o { $count } méně vlastních kostek
+        [hand-security] Bezpečnost: pro příští průzkum planety o { $count } víc karet na začátku i v limitu karet
+        [hand-recon] Průzkum: pro příští průzkum planety o { $count } víc karet na začátku i v limitu karet
+        [hand-science] Věda: pro příští průzkum planety o { $count } víc karet na začátku i v limitu karet
+        [hand-engineering] Technika: pro příští průzkum planety o { $count } víc karet na začátku i v limitu karet
+        [dice-security] Bezpečnost: pro příští průzkum planety kostky z krabičky navíc: { $count }
+        [dice-recon] Průzkum: pro příští průzkum planety kostky z krabičky navíc: { $count }
+        [dice-science] Věda: pro příští průzkum planety kostky z krabičky navíc: { $count }
+        [dice-engineering] Technika: pro příští průzkum planety kostky z krabičky navíc: { $count }
+        [recruits] příště o { $count } víc nováčků na výběr
+        [recruits-security] Bezpečnost: příště o { $count } víc nováčků na výběr
+        [recruits-recon] Průzkum: příště o { $count } víc nováčků na výběr
+        [recruits-science] Věda: příště o { $count } víc nováčků na výběr
+        [recruits-engineering] Technika: příště o { $count } víc nováčků na výběr
         [dear-laboratory] výzkumná laboratoř: v tomto průchodu o { $count } velení dražší
         [dear-complex] výrobní komplex: v tomto průchodu o { $count } velení dražší
         [dear-barracks] ubikace: v tomto průchodu o { $count } velení dražší
-        [dear-situation-room] krizová místnost: v tomto průchodu o { $count } velení dražší
+        [dear-situation-room] situační místnost: v tomto průchodu o { $count } velení dražší
         [dear-add-on] přídavné zařízení: v tomto průchodu o { $count } velení dražší
         [closed-laboratory] výzkumná laboratoř: v tomto průchodu zavřeno
         [closed-complex] výrobní komplex: v tomto průchodu zavřeno
         [closed-barracks] ubikace: v tomto průchodu zavřeno
-        [closed-situation-room] krizová místnost: v tomto průchodu zavřeno
+        [closed-situation-room] situační místnost: v tomto průchodu zavřeno
         [closed-add-on] přídavné zařízení: v tomto průchodu zavřeno
-        [scan-dear] příští krok skenu stojí o { $count } více
-        [scan-free] kroky skenu zdarma: { $count }
-        [situations] situace odkryté v příštím průchodu: o { $count } { $sign ->
+        [scan-dear] příští krok skenování stojí o { $count } víc
+        [scan-free] kroky skenování zdarma: { $count }
+        [situations] v příštím průchodu odkryj situací o { $count } { $sign ->
             [minus] méně
-           *[other] více
+           *[other] víc
         }
-        [rank-ups] při příštím startu o { $count } více karet povýšení na výběr
+        [rank-ups] při příštím startu o { $count } víc karet povýšení na výběr
         [flight-free] příští let nic nestojí
-        [command-next] velení v příštím průchodu: o { $count } více
-        [energy-next] energie v příštím průchodu: o { $count } více
-        [second-project] příště lze dokončit druhý výzkumný projekt
+        [command-next] velení v příštím průchodu: o { $count } víc
+        [energy-next] energie v příštím průchodu: o { $count } víc
+        [second-project] příště lze dokončit i druhý výzkumný projekt
         [events] začínají události
         [mute] { $count ->
             [one] příští pole, na které hrozba vstoupí, nemá účinek
@@ -544,13 +552,13 @@ vanguard-op-note =
             [many] příštích { $count } pole, na která hrozby vstoupí, nemá účinek
            *[other] příštích { $count } polí, na která hrozby vstoupí, nemá účinek
         }
-        [refresh-after] po zkoušce obnov { $count ->
+        [refresh-after] po ověření obnov { $count ->
             [one] { $count } kostku
             [few] { $count } kostky
             [many] { $count } kostky
            *[other] { $count } kostek
         }
-        [last-out] při odletu platí sektor vedle modulu jako přistávací
+        [last-out] při odletu stačí stát v sektoru propojeném se sektorem výsadku
        *[other] { $note }: { $count }
     }{ $span ->
         [round] { " " }v tomto kole
@@ -558,7 +566,7 @@ vanguard-op-note =
        *[other] { "" }
     }
 vanguard-op-condition =
-    globální podmínka je nyní { $thing }{ $span ->
+    obecné podmínky jsou nyní { $thing }{ $span ->
         [round] , do konce kola
        *[other] { "" }
     }
@@ -567,36 +575,36 @@ vanguard-op-mission =
         [done] mise splněna: { $thing }
         [failed] mise nesplněna: { $thing }
         [reveal] nová mise: { $thing }
-       *[other] odlož misi: { $thing }
+       *[other] odhoď misi: { $thing }
     }
-vanguard-op-threat = { $thing } vstupuje do hry: { $place }
+vanguard-op-threat = { $thing }: vstup do hry ({ $place })
 vanguard-op-unthreat =
-    { $thing } opouští plán{ $span ->
+    { $thing }: pryč z desky{ $span ->
         [round] { " " }do konce příštího kola
        *[other] { "" }
     }
 vanguard-op-still =
-    { $thing }: nehýbe se { $span ->
+    { $thing }: bez pohybu { $span ->
         [turn] v tomto tahu
-        [next] do konce vašeho příštího tahu
+        [next] do konce tvého příštího tahu
         [round] v tomto kole
        *[other] na chvíli
     }
-vanguard-op-threat-row = vyhodnoť řádek zvláštní akce hrozby ve vašem sektoru bez hodu ({ $row })
+vanguard-op-threat-row = vyhodnoť bez ověření řádek zvláštní akce hrozby ve tvém sektoru ({ $row })
 vanguard-op-walk =
     { $way ->
-        [toward] { $thing } se přesune až o { $count } směrem: { $place }
-        [away] { $thing } se přesune až o { $count } pryč odtud: { $place }
-        [route] { $thing } se posune o { $count } po své trase ({ $place })
-        [random] { $thing } se přesune náhodně o { $count } ({ $place })
-       *[other] { $thing }: přesuň { $count ->
-            [one] do spojeného sektoru
+        [toward] { $thing }: přesun až o { $count } směrem k cíli ({ $place })
+        [away] { $thing }: přesun až o { $count } směrem od místa ({ $place })
+        [route] { $thing }: přesun o { $count } po vlastní trase ({ $place })
+        [random] { $thing }: náhodný přesun o { $count } ({ $place })
+       *[other] { $thing }: přesun { $count ->
+            [one] do propojeného sektoru
             [few] až o { $count } sektory
             [many] až o { $count } sektoru
            *[other] až o { $count } sektorů
         }
     }
-vanguard-op-put = postav { $thing }: { $place }
+vanguard-op-put = umísti: { $thing } ({ $place })
 vanguard-op-learn =
     { $learnt ->
         [choice] naučí se symbol podle tvé volby
@@ -614,16 +622,16 @@ vanguard-op-events =
         [drop] podívej se na vrchní události ({ $count }) a jednu odhoď
         [pick] z vrchních událostí ({ $count }) vyhodnoť jednu a ostatní dej pod balíček
         [under] podívej se na vrchní události ({ $count }) a jednu dej pod balíček
-       *[other] dej událost pod balíček a odkryj další ({ $count })
+       *[other] dej událost pod balíček a odkryj další
     }
 vanguard-op-extra =
     { $extra ->
-        [travel] proveď cestování navíc
+        [travel] proveď akci přesun navíc
         [special] proveď tutéž zvláštní akci znovu
-        [remote] proveď zvláštní akci bodu zájmu ve spojeném sektoru
-       *[other] proveď o jednu akci více
+        [remote] proveď zvláštní akci bodu zájmu v propojeném sektoru
+       *[other] proveď o jednu akci víc
     }
-vanguard-op-end = výprava končí
+vanguard-op-end = průzkum planety končí
 vanguard-op-reroll =
     { $shows ->
         [any] přehoď { $dice }
@@ -636,8 +644,8 @@ vanguard-op-turn =
     }
 vanguard-op-toss =
     { $shows ->
-        [any] odlož ze zásobníku hodu { $dice }
-       *[other] odlož ze zásobníku hodu { $dice } s výsledkem { $face }
+        [any] vyčerpej ze zásoby kostek { $dice }
+       *[other] vyčerpej ze zásoby kostek { $dice } s výsledkem { $face }
     }
 vanguard-op-add-die =
     { $source ->
@@ -661,12 +669,12 @@ vanguard-op-double =
     }
 vanguard-op-excuse =
     { $excuse ->
-        [special] jeden zvláštní efekt potřebuje o kostku méně
+        [special] jednomu zvláštnímu účinku stačí o kostku méně
         [need] vynech jeden symbol z požadavku
        *[other] záměna symbolů neplatí
     }
 vanguard-op-predict =
-    jmenuj symbol: pokud ho označený řádek vaší příští zkoušky použije, obnov { $count ->
+    jmenuj symbol: pokud ho označený řádek tvého příštího ověření použije, obnov { $count ->
         [one] { $count } kostku
         [few] { $count } kostky
         [many] { $count } kostky
@@ -680,10 +688,10 @@ vanguard-op-unmatched = její biomy neodpovídají
 vanguard-op-only-me = týká se to jen tebe
 vanguard-op-draw-again =
     { $count ->
-        [one] dober o { $count } více a jeden vrať
-        [few] dober o { $count } více a tolik jich vrať
-        [many] dober o { $count } více a tolik jich vrať
-       *[other] dober o { $count } více a tolik jich vrať
+        [one] vytáhni o { $count } víc a jeden vrať
+        [few] vytáhni o { $count } víc a stejný počet vrať
+        [many] vytáhni o { $count } víc a stejný počet vrať
+       *[other] vytáhni o { $count } víc a stejný počet vrať
     }
 vanguard-op-draw-more =
     { $count ->
@@ -695,9 +703,9 @@ vanguard-op-draw-more =
 vanguard-op-face-down = jeho karta se položí lícem dolů
 vanguard-op-mute = pole nemá účinek
 vanguard-op-unpaid = nestojí žádnou zásobu
-vanguard-op-instead = jedna z nich je místo toho: { $type }
-vanguard-op-log = čti dál v deníku
-vanguard-op-flag = bude se na to pamatovat
+vanguard-op-instead = jeden z nich je místo toho: { $type }
+vanguard-op-log = čtěte dál v palubním deníku
+vanguard-op-flag = to se nezapomene
 vanguard-op-shut = víc se nestane
 vanguard-op-sign = zapíše se jméno
 vanguard-op-roll = čtou se jména mrtvých
@@ -745,16 +753,16 @@ vanguard-op-patient =
     }
 vanguard-op-crew =
     { $crewing ->
-        [available] { $count } odpočívajících bude k dispozici ({ $section })
-        [resting] { $count } členů posádky odpočívá ({ $section })
-        [recruit] o { $count } rekrutů více ({ $section })
-       *[other] { $count } členů posádky není v tomto průchodu k dispozici ({ $section })
+        [available] k dispozici bude navíc odpočívajících: { $count } ({ $section })
+        [resting] odpočívá členů posádky: { $count } ({ $section })
+        [recruit] nováčci navíc: { $count } ({ $section })
+       *[other] v tomto průchodu nebude k dispozici členů posádky: { $count } ({ $section })
     }
-vanguard-op-situation = { $thing } přijde do balíčku situací
+vanguard-op-situation = do balíčku situací přijde karta { $thing }
 vanguard-op-shuffle-back = zamíchej ji zpět
-vanguard-op-remove = odstraň ji z tažení
-vanguard-op-remove-card = odstraň z tažení: { $thing }
-vanguard-op-scan = odkryj { $count } kroků skenu
+vanguard-op-remove = odstraň ji z kampaně
+vanguard-op-remove-card = odstraň z kampaně: { $thing }
+vanguard-op-scan = odkryj kroky skenování: { $count }
 vanguard-op-survey =
     { $count ->
         [one] odkryj celou { $count } kartu přistání
@@ -762,24 +770,24 @@ vanguard-op-survey =
         [many] odkryj celých { $count } karty přistání
        *[other] odkryj celých { $count } karet přistání
     }
-vanguard-op-relay = první krok skenu je odteď zdarma: { $thing }
+vanguard-op-relay = první krok skenování je odteď zdarma: { $thing }
 vanguard-op-leave-gear =
     { $count ->
-        [one] nechte tam navždy { $count } vybavení
-        [few] nechte tam navždy { $count } vybavení
-        [many] nechte tam navždy { $count } vybavení
-       *[other] nechte tam navždy { $count } vybavení
+        [one] nechte tam navždy { $count } kus výbavy
+        [few] nechte tam navždy { $count } kusy výbavy
+        [many] nechte tam navždy { $count } kusu výbavy
+       *[other] nechte tam navždy { $count } kusů výbavy
     }
 vanguard-op-lander =
     { $landering ->
-        [damage] jeden modul je poškozen
-       *[other] jeden modul je opraven
+        [damage] jeden výsadkový modul se poškodí
+       *[other] jeden výsadkový modul se opraví
     }
-vanguard-op-train = { $count } členů posádky 1. hodnosti povýší
+vanguard-op-train = členové posádky povýšení z hodnosti 1 na 2: { $count }
 vanguard-op-dice = každé sekci se změní počet kostek o { $count }
-vanguard-op-project = výrobní projekt postoupí, stupňů: { $count }
-vanguard-op-objective = kroků dál, { $thing }: { $count }
-vanguard-op-ending = tažení končí
+vanguard-op-project = výrobní projekt postoupí, počet etap: { $count }
+vanguard-op-objective = { $thing }: kroků vpřed { $count }
+vanguard-op-ending = kampaň končí
 
 ## Trvalé účinky
 
@@ -790,19 +798,19 @@ vanguard-passive-convert =
         [B] základní symbol na modré kostce může platit jako { $face }
        *[other] základní symbol může platit jako { $face }
     }
-vanguard-passive-crew-convert = převod tvé karty posádky platí pro všechny barvy
-vanguard-passive-rest-refresh = odpočinek obnoví o { $count } více
-vanguard-passive-rest-draw = při odpočinku dober o { $count } více
+vanguard-passive-crew-convert = schopnost přeměny na tvé kartě člena posádky platí pro všechny barvy
+vanguard-passive-rest-refresh = při odpočinku obnov o { $count } víc
+vanguard-passive-rest-draw = při odpočinku dober o { $count } víc
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] odpočinek navíc odloží kostku zranění{ $reach ->
-            [here] { " " }tobě nebo někomu jinému ve tvém sektoru
+        [die] při odpočinku odhoď navíc kostku zranění{ $reach ->
+            [here] , svou nebo někoho jiného ve tvém sektoru
            *[other] { "" }
         }
-       *[other] odpočinek navíc vyléčí kartu zranění
+       *[other] při odpočinku odhoď navíc kartu zranění
     }
 vanguard-passive-rest-free = odpočinek nestojí zásobu
-vanguard-passive-exert-refresh = vypětí obnoví o { $count } více
+vanguard-passive-exert-refresh = při vypětí sil obnov o { $count } víc
 vanguard-passive-ignore = ignoruj symboly cest: { $symbol }
 vanguard-passive-path-less =
     { $ends ->
@@ -825,51 +833,51 @@ vanguard-passive-path-less =
            *[other] { $count } symbolů
         } méně
     }
-vanguard-passive-can-travel = zákaz cestování tě nezdrží
-vanguard-passive-hand-limit = limit ruky je o { $count } vyšší
+vanguard-passive-can-travel = zákaz přesunu se na tebe nevztahuje
+vanguard-passive-hand-limit = limit karet je o { $count } vyšší
 vanguard-passive-support = podpořit smí i posádka: { $place }
 vanguard-passive-support-card = kdo podporuje, smí zahrát i kartu sekce
 vanguard-passive-no-support = žádná podpora
 vanguard-passive-immune = žádné takové zranění: { $injury }
-vanguard-passive-no-event = hlavní efekty událostí se ignorují: { $biome }
-vanguard-passive-no-threat = hrozby nesmějí vstoupit
+vanguard-passive-no-event = ignoruj hlavní účinky událostí: { $biome }
+vanguard-passive-no-threat = hrozby sem nesmějí
 vanguard-passive-no-danger = kostkami nebezpečí se nehází
-vanguard-passive-more-danger = zkoušky mají o kostku nebezpečí více, pole { $box }
-vanguard-passive-less-danger = z každé zkoušky odstraň { $count } kostky nebezpečí
-vanguard-passive-no-injury = nikdo tu není zraněn
-vanguard-passive-counts-as = platí jako { $biome }
+vanguard-passive-more-danger = každé ověření má kostku nebezpečí navíc, rámeček { $box }
+vanguard-passive-less-danger = z každého ověření odstraň kostky nebezpečí: { $count }
+vanguard-passive-no-injury = nikdo tu neutrpí zranění
+vanguard-passive-counts-as = počítá se sem i biom { $biome }
 vanguard-passive-swap = symboly si mění místa: { $face }
 vanguard-passive-closed = uzavřeno: cesta { $path }
 vanguard-passive-track-fields =
     { $sign ->
-        [minus] { $track }: o { $count } pole kratší
-       *[other] { $track }: o { $count } pole delší
+        [minus] { $track }: kratší, polí: { $count }
+       *[other] { $track }: delší, polí: { $count }
     }
-vanguard-passive-first-symbol = první symbol { $face } ve zkoušce posune zelenou stupnici o krok dál; s další takovou kartou i ten následující
-vanguard-passive-lead-extra = dober o { $count } žetonů stop více a tolik vrať
+vanguard-passive-first-symbol = první symbol { $face } v ověření posune zelenou stupnici o krok dál; s další takovou kartou i ten následující
+vanguard-passive-lead-extra = žetonů náznaků vytáhni o { $count } víc a stejný počet vrať
 vanguard-passive-unseen = hrozby na tebe nepůsobí
-vanguard-passive-hold = účinky tě nepřesunou
+vanguard-passive-hold = žádný účinek tě nepřesune
 vanguard-passive-poi-closed = bod zájmu nelze použít
-vanguard-passive-crowd = v sektoru nejvýš { $count } členové posádky
-vanguard-passive-supplies = při startu o { $count } zásob více
-vanguard-passive-most-supplies = nejvyšší počet zásob je o { $count } vyšší
-vanguard-passive-personal = osobní vybavení +{ $count }
-vanguard-passive-field = polní vybavení +{ $count }
+vanguard-passive-crowd = členů posádky v sektoru nejvýš: { $count }
+vanguard-passive-supplies = zásoby při startu +{ $count }
+vanguard-passive-most-supplies = nejvyšší počet zásob +{ $count }
+vanguard-passive-personal = osobní výbava +{ $count }
+vanguard-passive-field = polní výbava +{ $count }
 vanguard-passive-discoveries = objevy +{ $count }
-vanguard-passive-minor = každý smí o { $count } drobné vybavení více
-vanguard-passive-keep-disc = při evakuaci si nech { $count } objevy
-vanguard-passive-keep-supplies = nech si až { $count } zásoby pro příští návštěvu
+vanguard-passive-minor = drobná výbava pro každého +{ $count }
+vanguard-passive-keep-disc = při evakuaci vám zůstanou objevy: { $count }
+vanguard-passive-keep-supplies = pro příští návštěvu vám zůstanou zásoby, nejvýš: { $count }
 vanguard-passive-command = velení +{ $count }
 vanguard-passive-energy = energie +{ $count }
-vanguard-passive-scan-free = { $count } kroky skenu v každém průchodu jsou zdarma
+vanguard-passive-scan-free = v každém průchodu kroky skenování zdarma: { $count }
 vanguard-passive-flight-cheaper = jeden let v každém průchodu stojí o { $count } méně
-vanguard-passive-line = výrobní linka pojme o { $count } projekt více
-vanguard-passive-exchange-found = při rozboru smíš vyměnit { $count } nalezené objevy
-vanguard-passive-pass-success = { $count } žetony úspěchu v každém průchodu
+vanguard-passive-line = místa pro projekty ve výrobě +{ $count }
+vanguard-passive-exchange-found = při hlášení smíte vyměnit nalezené objevy: { $count }
+vanguard-passive-pass-success = v každém průchodu žetony úspěchu +{ $count }
 vanguard-passive-armour =
     { $sign ->
-        [minus] pancíř −{ $count }
-       *[other] pancíř +{ $count }
+        [minus] pancéřování −{ $count }
+       *[other] pancéřování +{ $count }
     }
 vanguard-passive-sensors =
     { $sign ->
@@ -878,35 +886,35 @@ vanguard-passive-sensors =
     }
 vanguard-passive-manoeuvrability =
     { $sign ->
-        [minus] obratnost −{ $count }
-       *[other] obratnost +{ $count }
+        [minus] manévrovatelnost −{ $count }
+       *[other] manévrovatelnost +{ $count }
     }
 vanguard-passive-keep-tracks = nedokončené stupnice se zaznamenají
-vanguard-passive-redraw-zero = první žeton stopy s hodnotou 0 dober znovu
+vanguard-passive-redraw-zero = první žeton náznaku s hodnotou 0 vytáhni znovu
 vanguard-passive-reroll-landing = jednou za přistání přehoď kostku
-vanguard-passive-reroll-critical = jednou za průchod přehoď kostku kritické zkoušky
+vanguard-passive-reroll-critical = jednou za průchod přehoď kostku při hodu o život
 vanguard-passive-morale-free = nízká morálka nestojí energii
-vanguard-passive-start-earlier = projekty 3. stupně začínají na 2.
+vanguard-passive-start-earlier = projekty, které začínají 3. etapou, začínají 2.
 vanguard-passive-add-on-free = přídavné zařízení smíš jednou za průchod použít bez velení
-vanguard-passive-row-morale = morálka stoupne, když je poprvé úplná řada jedinečných objevů
+vanguard-passive-row-morale = morálka stoupne, když je poprvé úplná řada mimořádných objevů
 vanguard-passive-let-pass = pacient smí pustit jiného před sebe
 vanguard-passive-star-speed = jedno urychlení v každém průchodu lze zaplatit žetonem úspěchu
 vanguard-passive-slot =
     { $medbay ->
-        [light] ošetřovna, lehké: o { $count } místo více
-        [moderate] ošetřovna, střední: o { $count } místo více
-       *[other] ošetřovna, kritické: o { $count } místo více
+        [light] ošetřovna, lehký stav: místa +{ $count }
+        [moderate] ošetřovna, střední stav: místa +{ $count }
+       *[other] ošetřovna, kritický stav: místa +{ $count }
     }
 
 ## Čísla
 
-vanguard-value-count = počet { $marker }: { $place }
-vanguard-value-path-count = počet { $marker } na cestách ({ $path })
-vanguard-value-crewed = posádka: { $place }
-vanguard-value-standees = stojánky { $thing }: { $place }
+vanguard-value-count = počet značek „{ $marker }“ ({ $place })
+vanguard-value-path-count = počet značek „{ $marker }“ na cestách ({ $path })
+vanguard-value-crewed = počet členů posádky ({ $place })
+vanguard-value-standees = počet figurek { $thing } ({ $place })
 vanguard-value-field = pole stupnice { $thing }
 vanguard-value-time = čas stupnice { $track }
-vanguard-value-progress = stupnice – { $row } – { $thing }
+vanguard-value-progress = { $row } stupnice ({ $thing })
 vanguard-value-visits = návštěvy
 vanguard-value-round = kolo
 vanguard-value-supplies = zásoby
@@ -916,25 +924,42 @@ vanguard-value-rank = hodnost
 vanguard-value-injuries = zranění
 vanguard-value-injury-cards = karty zranění: { $injury }
 vanguard-value-hand = karty v ruce
-vanguard-value-charges = náboje
+vanguard-value-charges = stimulanty
 vanguard-value-dice = kostky ve hře
-vanguard-value-equipment = vybavení
+vanguard-value-equipment = výbava
 vanguard-value-passengers = pasažéři
-vanguard-value-armour = pancíř
+vanguard-value-armour = pancéřování
 vanguard-value-sensors = senzory
-vanguard-value-manoeuvrability = obratnost
+vanguard-value-manoeuvrability = manévrovatelnost
 vanguard-value-morale = morálka
 vanguard-value-act = dějství
 vanguard-value-passes = průchody
 vanguard-value-read = počet čtení
-vanguard-value-explored = výpravy: { $thing }
+vanguard-value-explored = průzkumy planety { $thing }
 vanguard-value-memorial = mrtví z posádky ({ $section })
 vanguard-value-recovered = pacienti, kteří v posledním průchodu opustili ošetřovnu
 vanguard-value-waited = průchody od chvíle, kdy přišlo do hry
 vanguard-value-listened = kroky Naslouchání od chvíle, kdy přišlo do hry
 vanguard-value-advanced = kroky dál
-vanguard-value-tally = počet: { $tally }
-vanguard-value-seen = kolikrát byla odkryta { $thing }
+vanguard-value-tally =
+    { $tally ->
+        [yellow] žluté důsledky
+        [green] zelené důsledky
+        [combinations] aktivované kombinace
+        [supported] členové posádky, kteří podpořili ověření
+        [exertions] vypětí sil
+        [gear] použité kusy výbavy
+        [threat-green] zelené důsledky u hrozeb
+        [gathered] získané náznaky
+        [optional] splněné vedlejší mise
+        [time-ends] dokončené stupnice času
+        [wells] studny
+        [moved-by-threat] přesuny způsobené hrozbou
+        [danger] hody kostkou nebezpečí
+        [uniques] mimořádné objevy
+       *[other] počet: { $tally }
+    }
+vanguard-value-seen = kolikrát se odkrylo: { $thing }
 vanguard-value-finals = prozkoumané sektory
 vanguard-value-kinds = druhy objevů
 vanguard-value-entered-count = navštívené sektory
@@ -943,66 +968,66 @@ vanguard-value-shown = kostky se symbolem { $face }
 
 ## Podmínky
 
-vanguard-test-biome = sektor je { $biome }
-vanguard-test-biome-at = { $place } je { $biome }
+vanguard-test-biome = biom sektoru je { $biome }
+vanguard-test-biome-at = biom místa ({ $place }) je { $biome }
 vanguard-test-is = { $place } je { $tag }
-vanguard-test-at = jsi: { $place }
-vanguard-test-self = jsi to ty
-vanguard-test-anybody = ať je to kdokoli
+vanguard-test-at = tvůj sektor je { $place }
+vanguard-test-self = jde o tebe
+vanguard-test-anybody = jde o kohokoli
 vanguard-test-alone = jsi v sektoru bez ostatních
-vanguard-test-final = bod zájmu ({ $place }) je konečný
+vanguard-test-final = bod zájmu ({ $place }) je závěrečný
 vanguard-test-empty = { $place }: žádný nebo prázdný bod zájmu
 vanguard-test-important = bod zájmu ({ $place }) je důležitý
-vanguard-test-threatened = hrozba je: { $place }
-vanguard-test-marked = { $marker } leží: { $place }
-vanguard-test-gear = { $thing } stojí: { $place }
-vanguard-test-carries = neseš { $thing }
+vanguard-test-threatened = je tu hrozba ({ $place })
+vanguard-test-marked = leží tu „{ $marker }“ ({ $place })
+vanguard-test-gear = stojí tu { $thing } ({ $place })
+vanguard-test-carries = tvá výbava: { $thing }
 vanguard-test-used = v tomto kole bylo použito: { $thing }
 vanguard-test-section = sekce { $section }
-vanguard-test-condition = globální podmínka je { $thing }
-vanguard-test-found = { $thing } byl nalezen
-vanguard-test-installed = { $thing } je nainstalováno
+vanguard-test-condition = obecné podmínky jsou { $thing }
+vanguard-test-found = máte objev { $thing }
+vanguard-test-installed = je nainstalováno: { $thing }
 vanguard-test-activated =
     { $facility ->
         [laboratory] v tomto průchodu byla použita výzkumná laboratoř
         [complex] v tomto průchodu byl použit výrobní komplex
         [barracks] v tomto průchodu byly použity ubikace
-        [situation-room] v tomto průchodu byla použita krizová místnost
+        [situation-room] v tomto průchodu byla použita situační místnost
        *[other] v tomto průchodu bylo použito přídavné zařízení
     }
-vanguard-test-objective = { $thing } je ve hře
-vanguard-test-row = výsledek je { $row }
+vanguard-test-objective = úkol { $thing } je ve hře
+vanguard-test-row = barva důsledku je { $row }
 vanguard-test-injury = zranění je { $injury }
 vanguard-test-type = druh je { $type }
 vanguard-test-symbol = symbol je { $symbol }
 vanguard-test-new = nikdo tam ještě nebyl
-vanguard-test-moved = v tomto tahu proběhlo cestování
-vanguard-test-rested = v tomto tahu proběhl odpočinek
-vanguard-test-replaced = POI ve vašem sektoru bylo v tomto tahu nahrazeno
+vanguard-test-moved = v tomto tahu proběhl tvůj přesun
+vanguard-test-rested = v tomto tahu proběhl tvůj odpočinek
+vanguard-test-replaced = bod zájmu ve tvém sektoru byl v tomto tahu nahrazen
 vanguard-test-joined = místa spojuje cesta ({ $place })
 vanguard-test-planet = planeta je { $thing }
-vanguard-test-visited = { $thing }: proběhla výprava
+vanguard-test-visited = planeta { $thing } už byla prozkoumána
 vanguard-test-set = padlo rozhodnutí
 vanguard-test-resolved = { $thing } – vyřešeno ({ $row })
 vanguard-test-mission =
     { $outcome ->
-        [done] { $thing } je splněna
-        [failed] { $thing } není splněna
-       *[other] { $thing } je otevřená
+        [done] mise { $thing } je splněna
+        [failed] mise { $thing } je nesplněna
+       *[other] probíhá mise { $thing }
     }
 vanguard-test-cause =
     { $cause ->
-        [path] je to z cesty
-        [event] je to z události
-        [threat] je to z hrozby
-        [landing] je to z přistání
-        [danger] je to z kostky nebezpečí
-        [check] je to ze zkoušky
-       *[other] je to z účinku
+        [path] příčinou je cesta
+        [event] příčinou je událost
+        [threat] příčinou je hrozba
+        [landing] příčinou je přistání
+        [danger] příčinou je kostka nebezpečí
+        [check] příčinou je ověření
+       *[other] příčinou je účinek
     }
 vanguard-test-status =
     { $status ->
-        [no-travel] nesmíš cestovat
+        [no-travel] platí pro tebe zákaz přesunu
        *[other] ještě to platí ({ $status })
     }
 
@@ -1012,14 +1037,14 @@ vanguard-place =
     { $which ->
         [here] tvůj sektor
         [there] onen sektor
-        [yours] vlastní sektor
-        [landing] přistávací sektor
+        [yours] tvůj vlastní sektor
+        [landing] sektor výsadku
         [origin] sektor, kde začal tvůj tah
         [came-from] sektor, odkud jdeš
         [round-origin] sektor, kde pro tebe začalo kolo
-        [connected] spojený sektor
-        [near] tvůj nebo spojený sektor
-        [board] celý plán
+        [connected] propojený sektor
+        [near] tvůj nebo propojený sektor
+        [board] celá deska
         [entered] navštívený sektor
         [unentered] nenavštívený sektor
         [crewed] sektor s posádkou
@@ -1028,15 +1053,15 @@ vanguard-place =
        *[other] sektor člena posádky
     }
 vanguard-place-sector = sektor { $sector }
-vanguard-place-standee = sektor, kde je { $thing }
+vanguard-place-standee = sektor s figurkou { $thing }
 vanguard-place-poi = sektor s bodem zájmu { $thing }
-vanguard-place-biome = sektor – { $biome }
+vanguard-place-biome = sektor s biomem { $biome }
 vanguard-place-number = sektor – { $name } { $count }
 vanguard-place-marked =
     { $kind ->
         [tag] sektor „{ $name }“
-        [has] sektor s: { $name }
-       *[other] sektor bez: { $name }
+        [has] sektor, kde leží { $name }
+       *[other] sektor, kde neleží { $name }
     }
 vanguard-place-most =
     { $kind ->
@@ -1068,14 +1093,14 @@ vanguard-standee =
     { $which ->
         [choice] hrozba podle tvé volby
         [here] hrozba ve tvém sektoru
-        [that] tuto hrozbu
-        [LANDER] přistávací modul
+        [that] tato hrozba
+        [LANDER] výsadkový modul
        *[other] { $which }
     }
 vanguard-track-this = tato stupnice
 vanguard-track-of =
     { $which ->
-        [board] časová stupnice plánu
+        [board] stupnice času na desce
         [threat] stupnice jedné hrozby
        *[other] každá stupnice
     }
@@ -1090,9 +1115,9 @@ vanguard-word-face =
         [exp] průzkum
         [bio] biologie
         [xen] xenologie
-        [con] konstrukce
+        [con] stavba
         [sci] věda
-        [tec] technika
+        [tec] technologie
         [bas] základní
         [van] Vanguard
         [acc] nehoda
@@ -1106,15 +1131,15 @@ vanguard-word-result =
         [exp] průzkum
         [bio] biologie
         [xen] xenologie
-        [con] konstrukce
+        [con] stavba
         [sci] věda
-        [tec] technika
+        [tec] technologie
         [bas] základní
         [van] Vanguard
         [acc] nehoda
         [shown] výsledek, který ukazuje jiná kostka
         [kin] výsledek, který ukazuje jiná kostka stejné barvy
-        [named] symbol, který jmenujete
+        [named] symbol, který jmenuješ
         [unshown] výsledek, který neukazuje žádná kostka
        *[other] jakýkoli výsledek
     }
@@ -1126,9 +1151,9 @@ vanguard-word-need =
         [exploration] průzkum
         [biology] biologie
         [xenology] xenologie
-        [construction] konstrukce
+        [construction] stavba
         [science] věda
-        [technology] technika
+        [technology] technologie
         [basic] základní
         [vanguard] Vanguard
         [accident] nehoda
@@ -1162,33 +1187,33 @@ vanguard-word-injury =
 vanguard-word-type =
     { $word ->
         [min] minerály
-        [spe] živé vzorky
-        [alt] cizí technika
+        [spe] živé exempláře
+        [alt] mimozemské technologie
         [flo] podivná flóra
         [mic] mikroorganismy
-        [gained] druhu, jehož stopy jste v tomto tahu získali
-        [marked] druhu, na němž leží žetony stop
+        [gained] druhu, jehož náznaky máš z tohoto tahu
+        [marked] druhu, na němž leží žetony náznaků
        *[other] libovolného druhu
     }
 vanguard-word-biome =
     { $word ->
-        [cold] chlad
+        [cold] chladný
         [cave] jeskyně
-        [crystalline] krystaly
-        [hostile] nepřátelský život
-        [desert] poušť
-        [void] prázdno
+        [crystalline] krystalický
+        [hostile] nepřátelský
+        [desert] pouštní
+        [void] prázdnota
         [ruins] ruiny
-        [rocky] skály
-        [deadly] smrtící prostředí
-        [volcanic] sopky
+        [rocky] skalnatý
+        [deadly] smrtící
+        [volcanic] sopečný
         [vegetation] vegetace
-        [water] voda
-       *[other] výuka
+        [water] vodní
+       *[other] výukový
     }
 vanguard-word-section =
     { $word ->
-        [security] Ochranka
+        [security] Bezpečnost
         [recon] Průzkum
         [science] Věda
         [engineering] Technika
@@ -1196,12 +1221,12 @@ vanguard-word-section =
     }
 vanguard-word-symbol =
     { $word ->
-        [T] symbol cestování
-        [uR] použij červenou kostku
-        [uG] použij zelenou kostku
-        [uB] použij modrou kostku
-        [uD] použij kostku
-        [u] použij kostku jakékoli barvy
+        [T] symbol přesunu
+        [uR] vyčerpej červenou kostku
+        [uG] vyčerpej zelenou kostku
+        [uB] vyčerpej modrou kostku
+        [uD] vyčerpej kostku
+        [u] vyčerpej kostku jakékoli barvy
         [x] kostka nebezpečí
         [any] jakýkoli
        *[other] { $word }
@@ -1211,19 +1236,19 @@ vanguard-word-symbol =
 
 vanguard-special-track =
     { $sign ->
-        [minus] stupnice – { $row } −{ $count }
-       *[other] stupnice – { $row } +{ $count }
+        [minus] { $row } stupnice −{ $count }
+       *[other] { $row } stupnice +{ $count }
     }
-vanguard-special-instant = zkouška hned končí: { $row }
+vanguard-special-instant = ověření ihned končí: { $row }
 vanguard-action-if = Jen pokud { $condition }.
 vanguard-action-limit =
     { $limit ->
         [round] Jednou za kolo.
         [turn] Jednou za tah.
         [member] Jednou pro každého člena posádky.
-       *[other] Jednou za výpravu.
+       *[other] Jednou za průzkum planety.
     }
-vanguard-action-danger = Jedna kostka nebezpečí, pole { $box }.
-vanguard-action-track = stupnice – { $row }: polí { $count }
-vanguard-action-special = zvláštní efekt – { $effect }
+vanguard-action-danger = Jedna kostka nebezpečí, rámeček { $box }.
+vanguard-action-track = { $row } stupnice: polí { $count }
+vanguard-action-special = zvláštní účinek – { $effect }
 vanguard-action-row = { $row } – { $effect }

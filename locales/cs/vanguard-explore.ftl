@@ -1,27 +1,27 @@
-# Výprava na planetu: otázky, tahy, co se děje, a rady výuky.
+# Průzkum planety: otázky, tahy, co se děje, a rady výuky.
 
 ## Questions
 
 vanguard-ask-start = Kdo bude v tomto kole na tahu první?
 vanguard-ask-action = Co tento člen posádky udělá?
-vanguard-ask-lift-off = Ostatní chtějí odstartovat. Souhlasíte?
+vanguard-ask-lift-off = Ostatní chtějí odletět. Souhlasíte?
 vanguard-ask-roll = Kterými kostkami hodíte?
-vanguard-ask-support = Podpoříte zkoušku kostkou?
+vanguard-ask-support = Podpoříte ověření kostkou?
 vanguard-ask-help = Pomůžete kartou?
-vanguard-ask-modify = Upravit výsledky, použít kombinaci, nebo pokračovat?
+vanguard-ask-modify = Upravit výsledky, aktivovat kombinaci, nebo pokračovat?
 vanguard-ask-spend = Které kostky se vyčerpají?
-vanguard-ask-special = Přidáte k tomuto zvláštnímu efektu další kostky? { $what }
+vanguard-ask-special = Přidáte k tomuto zvláštnímu účinku další kostky? { $what }
 vanguard-ask-injury-die = Která kostka zranění se vyhodnotí dřív?
 vanguard-ask-reroll = Kterými kostkami hodíte znovu?
 vanguard-ask-turn-die = Kterou kostku otočíte a na co?
-vanguard-ask-toss = Která kostka opustí zásobu hodu?
-vanguard-ask-add-die = Která kostka se přidá k hodu?
+vanguard-ask-toss = Která kostka opustí zásobu kostek?
+vanguard-ask-add-die = Kterou kostku přidáte do zásoby kostek?
 vanguard-ask-use =
     { $colour ->
-        [red] Kterou červenou kostku použijete?
-        [green] Kterou zelenou kostku použijete?
-        [blue] Kterou modrou kostku použijete?
-       *[any] Kterou kostku použijete?
+        [red] Kterou červenou kostku vyčerpáte?
+        [green] Kterou zelenou kostku vyčerpáte?
+        [blue] Kterou modrou kostku vyčerpáte?
+       *[any] Kterou kostku vyčerpáte?
     }
 vanguard-ask-sacrifice =
     { $colour ->
@@ -47,67 +47,67 @@ vanguard-ask-refresh-one =
 vanguard-ask-column = Na který sloupec přijde kostka zranění?
 vanguard-ask-free-column = Který sloupec zůstane bez kostky zranění?
 vanguard-ask-pushed = Sloupec je plný. Která kostka se vyčerpá?
-vanguard-ask-heal-die = Která kostka zranění zmizí?
+vanguard-ask-heal-die = Kterou kostku zranění odhodíte?
 vanguard-ask-heal-card = Která karta zranění?
-vanguard-ask-discard = Kterou kartu odložíte?
+vanguard-ask-discard = Kterou kartu odhodíte?
 vanguard-ask-sacrifice-card = Kterou kartu obětujete?
 vanguard-ask-type = Který druh objevů?
-vanguard-ask-leads-from = Ze kterého balíčku přesunete žeton stopy?
-vanguard-ask-discovery-order = Který objev přijde dřív?
-vanguard-ask-lead = Který žeton stopy umístíte teď?
-vanguard-ask-lead-back = Který žeton stopy vrátíte do sáčku?
+vanguard-ask-leads-from = Ze kterého balíčku přesunete žeton náznaku?
+vanguard-ask-discovery-order = Který objev je na řadě?
+vanguard-ask-lead = Který žeton náznaku umístíte teď?
+vanguard-ask-lead-back = Který žeton náznaku vrátíte do sáčku?
 vanguard-ask-lead-card = Kdo si dobere kartu?
-vanguard-ask-lead-charge = Kdo získá náboj?
-vanguard-ask-lead-instead = Která stopa bude jiného druhu?
-vanguard-ask-fetch = Které vybavení?
+vanguard-ask-lead-charge = Kdo získá stimulant?
+vanguard-ask-lead-instead = Který náznak bude jiného druhu?
+vanguard-ask-fetch = Která výbava?
 vanguard-ask-give-discovery = Kterého objevu se vzdáte?
-vanguard-ask-give-gear = Kterého vybavení se vzdáte?
+vanguard-ask-give-gear = Které výbavy se vzdáte?
 vanguard-ask-path = Která cesta?
 vanguard-ask-march = Kam?
 vanguard-ask-walk = Kam se pohne?
 vanguard-ask-standee = Která figurka?
-vanguard-ask-track = Která časová stupnice postoupí teď?
+vanguard-ask-track = Která stupnice času postoupí teď?
 vanguard-ask-track-back = Která stupnice?
 vanguard-ask-action-track = Která stupnice?
 vanguard-ask-symbol = Který symbol?
 vanguard-ask-threat-row = Která zvláštní akce hrozby?
-vanguard-ask-place = Které polní vybavení položíte?
+vanguard-ask-place = Kterou polní výbavu postavíte?
 vanguard-ask-word = Co z toho?
 vanguard-ask-event = Událost je odkrytá. Zareagujete?
-vanguard-ask-event-order = Která událost přijde dřív?
-vanguard-ask-event-drop = Kterou událost odložíte?
+vanguard-ask-event-order = Která událost je na řadě?
+vanguard-ask-event-drop = Kterou událost odhodíte?
 vanguard-ask-event-under = Kterou událost dáte pod balíček?
 vanguard-ask-event-pick = Která událost se vyhodnotí?
 vanguard-ask-injury = Hrozí zranění. Uděláte s tím něco?
 vanguard-ask-attack = Hrozba útočí. Uděláte s tím něco?
-vanguard-ask-danger = Výsledek nebezpečí má platit. Uděláte s tím něco?
-vanguard-ask-die = Má se použít kostka. Uděláte s tím něco?
-vanguard-ask-disc = Přichází objev. Použijete něco?
-vanguard-ask-leads = Přicházejí stopy. Použijete něco?
+vanguard-ask-danger = Výsledek kostky nebezpečí se má vyhodnotit. Uděláte s tím něco?
+vanguard-ask-die = Máte vyčerpat kostku. Uděláte s tím něco?
+vanguard-ask-disc = Získáváte objev. Použijete něco?
+vanguard-ask-leads = Získáváte náznaky. Použijete něco?
 vanguard-ask-move = Někdo má být přesunut. Uděláte s tím něco?
 vanguard-ask-enter = Vstupujete do sektoru. Použijete něco?
 vanguard-ask-poi = Místo se změnilo. Použijete něco?
 vanguard-ask-rest = Použijete něco při tomto odpočinku?
-vanguard-ask-row = Výsledek je vyhodnocen. Použijete něco?
-vanguard-ask-time = Časová stupnice má postoupit. Zadržíte ji?
-vanguard-ask-travel = Použijete něco cestou?
+vanguard-ask-row = Důsledek je vyhodnocen. Použijete něco?
+vanguard-ask-time = Stupnice času má postoupit. Zadržíte ji?
+vanguard-ask-travel = Použijete něco při přesunu?
 vanguard-ask-landing = Použijete něco proti tomuto řádku?
 
 ## Moves
 
 vanguard-move-give-start = začíná { $who }
 vanguard-move-take-special = { $name } ({ $source })
-vanguard-move-travel = cesta: { $sector }
+vanguard-move-travel = přesun: { $sector }
 vanguard-move-prepare =
     { $what ->
         [draw] příprava: dobrat kartu
-        [check] příprava: zkouška kvůli kombinacím
-        [draw-check] příprava: dobrat kartu, pak zkouška
-       *[check-draw] příprava: zkouška, pak dobrat kartu
+        [check] příprava: ověření kvůli kombinacím
+        [draw-check] příprava: dobrat kartu, pak ověření
+       *[check-draw] příprava: ověření, pak dobrat kartu
     }
 vanguard-move-rest = odpočinek
 vanguard-move-place-gear = postavit: { $card }
-vanguard-move-lift-off = odstartovat
+vanguard-move-lift-off = odletět
 vanguard-move-agree = souhlasím
 vanguard-move-disagree = nesouhlasím
 vanguard-move-exert = vypětí sil: { $who }
@@ -139,10 +139,10 @@ vanguard-move-turn-die = { $place } → { $symbol }
 vanguard-move-pick-die = { $place }
 vanguard-move-resolve-injury-die =
     { $face ->
-        [injury] zranění
-        [grave] těžké zranění
-        [psychic] psychika
-        [special] zvláštní
+        [injury] poranění
+        [grave] těžké poranění
+        [psychic] psychické problémy
+        [special] zvláštní zranění
        *[blank] prázdná
     }
 vanguard-move-discard-card = { $card }
@@ -163,7 +163,7 @@ vanguard-move-pick-sector = { $sector }
 ## Names
 
 vanguard-nobody = nikdo
-vanguard-board = herní plán
+vanguard-board = planetární deska
 vanguard-prepare = příprava
 vanguard-pool-die = { $die }: { $face }
 vanguard-two-symbols = { $first } a { $second }
@@ -172,12 +172,12 @@ vanguard-lead-token =
     { $returns ->
         [yes] hodnota { $value }, vrací se do sáčku{ $gives ->
             [card] , karta
-            [charge] , náboj
+            [charge] , stimulant
            *[nothing] { "" }
         }
        *[no] hodnota { $value }{ $gives ->
             [card] , karta
-            [charge] , náboj
+            [charge] , stimulant
            *[nothing] { "" }
         }
     }
@@ -190,31 +190,31 @@ vanguard-symbol-defence = obrana
 vanguard-symbol-exploration = průzkum
 vanguard-symbol-biology = biologie
 vanguard-symbol-xenology = xenologie
-vanguard-symbol-construction = konstrukce
+vanguard-symbol-construction = stavba
 vanguard-symbol-science = věda
-vanguard-symbol-technology = technika
+vanguard-symbol-technology = technologie
 vanguard-symbol-basic = základní
 vanguard-symbol-vanguard = Vanguard
 vanguard-symbol-accident = nehoda
 
 ## Rounds and actions
 
-vanguard-start = Startovní žeton má { $who }.
+vanguard-start = Žeton začínajícího hráče má { $who }.
 vanguard-round = Začíná { $round }. kolo.
 vanguard-turn = Na tahu je { $who }.
 vanguard-special-action = { $who }: { $name } – { $source }.
 vanguard-moved = { $who } je teď zde: { $sector }.
 vanguard-ignored = { $who } ignoruje symbol cesty.
 vanguard-rests = { $who } odpočívá.
-vanguard-exerts = { $who } vypíná síly.
+vanguard-exerts = { $who } napíná všechny síly.
 vanguard-extra = { $who } smí provést o jednu akci víc.
-vanguard-lift-off = { $who } dává povel ke startu.
-vanguard-lift-off-refused = { $who } chce odstartovat, ale všichni nesouhlasí.
-vanguard-lands = Člun stojí zde: { $sector }.
+vanguard-lift-off = { $who } dává povel k odletu.
+vanguard-lift-off-refused = { $who } chce odletět, ale nesouhlasí všichni.
+vanguard-lands = Výsadkový modul stojí zde: { $sector }.
 
 ## Dice, cards, charges, supplies
 
-vanguard-used = { $who } používá: { $die }.
+vanguard-used = { $who } vyčerpává: { $die }.
 vanguard-sacrificed = { $who } obětuje: { $die }.
 vanguard-refreshed =
     { $count ->
@@ -223,20 +223,20 @@ vanguard-refreshed =
         [many] { $who } obnovuje { $count } kostky.
        *[other] { $who } obnovuje { $count } kostek.
     }
-vanguard-pushed = { $who }: pro kostku už není řada, je vyčerpaná: { $die }.
+vanguard-pushed = { $who }: pro tuto kostku už není místo, vyčerpá se: { $die }.
 vanguard-drew =
     { $count ->
-        [one] { $who } si bere kartu.
-        [few] { $who } si bere { $count } karty.
-        [many] { $who } si bere { $count } karty.
-       *[other] { $who } si bere { $count } karet.
+        [one] { $who } dobírá kartu.
+        [few] { $who } dobírá { $count } karty.
+        [many] { $who } dobírá { $count } karty.
+       *[other] { $who } dobírá { $count } karet.
     }
-vanguard-discarded = { $who } odkládá: { $card }.
+vanguard-discarded = { $who } odhazuje: { $card }.
 vanguard-boxed = { $who } obětuje: { $card }.
 vanguard-played = { $who } hraje: { $card }.
-vanguard-skill = { $who } používá schopnost; zbývá nábojů: { $left }.
+vanguard-skill = { $who } používá dovednost; zbývá stimulantů: { $left }.
 vanguard-used-card = { $who } používá: { $card }.
-vanguard-charges = { $who }: náboje { $change }, teď { $left }.
+vanguard-charges = { $who }: stimulanty { $change }, teď { $left }.
 vanguard-supplies = Zásoby { $change }, teď { $left }.
 
 ## A dice check
@@ -246,79 +246,79 @@ vanguard-rolled = { $who } hází: { $pool }.
 vanguard-rerolled = Nový hod: { $place }.
 vanguard-turned = { $die } teď ukazuje: { $symbol }.
 vanguard-added = { $who } přidává kostku: { $place }.
-vanguard-combined = { $who } využívá kombinaci: { $card }.
+vanguard-combined = { $who } aktivuje kombinaci: { $card }.
 vanguard-danger-dropped =
     { $count ->
-        [one] Jedna kostka nebezpečí mizí.
-        [few] { $count } kostky nebezpečí mizí.
-        [many] { $count } kostky nebezpečí mizí.
-       *[other] { $count } kostek nebezpečí mizí.
+        [one] Odpadá jedna kostka nebezpečí.
+        [few] Odpadají { $count } kostky nebezpečí.
+        [many] Odpadá { $count } kostky nebezpečí.
+       *[other] Odpadá { $count } kostek nebezpečí.
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: nebezpečí, pole { $box }: běžné
-        [uncommon] { $who }: nebezpečí, pole { $box }: neobvyklé
-        [rare] { $who }: nebezpečí, pole { $box }: vzácné
-       *[special] { $who }: nebezpečí, pole { $box }: zvláštní
+        [common] { $who }: nebezpečí, rámeček { $box }: běžné
+        [uncommon] { $who }: nebezpečí, rámeček { $box }: neobvyklé
+        [rare] { $who }: nebezpečí, rámeček { $box }: vzácné
+       *[special] { $who }: nebezpečí, rámeček { $box }: zvláštní
     }
 vanguard-danger-nothing =
     { $face ->
-        [common] { $who }: pole { $box } nemá „běžné“; nic se neděje.
-        [uncommon] { $who }: pole { $box } nemá „neobvyklé“; nic se neděje.
-        [rare] { $who }: pole { $box } nemá „vzácné“; nic se neděje.
-       *[special] { $who }: pole { $box } nemá „zvláštní“; nic se neděje.
+        [common] { $who }: rámeček { $box } nemá „běžné“; nic se neděje.
+        [uncommon] { $who }: rámeček { $box } nemá „neobvyklé“; nic se neděje.
+        [rare] { $who }: rámeček { $box } nemá „vzácné“; nic se neděje.
+       *[special] { $who }: rámeček { $box } nemá „zvláštní“; nic se neděje.
     }
 vanguard-special =
     { $times ->
-        [1] { $who }: zvláštní efekt, jednou: { $what }
-       *[other] { $who }: zvláštní efekt, { $times }×: { $what }
+        [1] { $who }: zvláštní účinek, jednou: { $what }
+       *[other] { $who }: zvláštní účinek, { $times }×: { $what }
     }
-vanguard-instant = { $who }: zkouška hned končí, { $row }.
-vanguard-marked = { $who }: výsledek – { $row }.
+vanguard-instant = { $who }: ověření ihned končí, { $row }.
+vanguard-marked = { $who }: důsledek – { $row }.
 vanguard-row = { $who } vyhodnocuje: { $row } – { $source }.
 vanguard-track = { $source }: stupnice ({ $row }) na poli { $field } z { $fields }.
 
 ## Injuries
 
-vanguard-injured = { $who } má zranění: { $injury }.
+vanguard-injured = { $who } utrpí zranění: { $injury }.
 vanguard-immune = { $who } se vyhýbá zranění: { $injury }.
 vanguard-injury-die = { $who }: kostka zranění, sloupec: { $colour }.
 vanguard-injury-die-hits =
     { $face ->
-        [injury] { $who }: kostka zranění ukazuje zranění a zasahuje kartu { $injury }.
-        [grave] { $who }: kostka zranění ukazuje těžké zranění a zasahuje kartu { $injury }.
-        [psychic] { $who }: kostka zranění ukazuje psychiku a zasahuje kartu { $injury }.
-       *[special] { $who }: kostka zranění ukazuje zvláštní symbol a zasahuje kartu { $injury }.
+        [injury] { $who }: kostka zranění ukazuje poranění a zasahuje kartu { $injury }.
+        [grave] { $who }: kostka zranění ukazuje těžké poranění a zasahuje kartu { $injury }.
+        [psychic] { $who }: kostka zranění ukazuje psychické problémy a zasahuje kartu { $injury }.
+       *[special] { $who }: kostka zranění ukazuje zvláštní zranění a zasahuje kartu { $injury }.
     }
 vanguard-injury-die-nothing =
     { $face ->
-        [injury] { $who }: kostka zranění ukazuje zranění; žádná karta neodpovídá.
-        [grave] { $who }: kostka zranění ukazuje těžké zranění; žádná karta neodpovídá.
-        [psychic] { $who }: kostka zranění ukazuje psychiku; žádná karta neodpovídá.
-        [special] { $who }: kostka zranění ukazuje zvláštní symbol; žádná karta neodpovídá.
+        [injury] { $who }: kostka zranění ukazuje poranění; žádná karta neodpovídá.
+        [grave] { $who }: kostka zranění ukazuje těžké poranění; žádná karta neodpovídá.
+        [psychic] { $who }: kostka zranění ukazuje psychické problémy; žádná karta neodpovídá.
+        [special] { $who }: kostka zranění ukazuje zvláštní zranění; žádná karta neodpovídá.
        *[blank] { $who }: kostka zranění je prázdná.
     }
-vanguard-healed-die = { $who } odkládá kostku zranění.
+vanguard-healed-die = { $who } odhazuje kostku zranění.
 vanguard-healed-card = { $who } se zbavuje zranění: { $injury }.
 vanguard-turned-down = { $who } otáčí lícem dolů: { $injury }.
-vanguard-fourth-injury = { $who } by dostal(a) čtvrté zranění.
-vanguard-last-chance = { $who } bojuje o život: těžká zranění { $grave }, zranění { $hurt }.
+vanguard-fourth-injury = Hrozí čtvrté zranění: { $who }.
+vanguard-last-chance = { $who } bojuje o život: těžká poranění { $grave }, poranění { $hurt }.
 vanguard-died = { $who } umírá.
 vanguard-abandoned = { $who } zůstává na planetě.
 vanguard-evacuation = Nouzová evakuace: všichni jsou zachráněni, nálezy jsou ztraceny.
 
 ## The board
 
-vanguard-poi = Nové místo ({ $sector }): { $poi }.
+vanguard-poi = Nový bod zájmu ({ $sector }): { $poi }.
 vanguard-poi-empty = Tady už není co dělat: { $sector } ({ $poi }).
-vanguard-poi-off = Pryč je { $poi }, sektor: { $sector }.
-vanguard-poi-seen = { $sector } odhaluje: { $poi }.
-vanguard-pois-gone = { $sector }: všechna místa jsou pryč.
-vanguard-condition = Nová podmínka: { $condition }.
+vanguard-poi-off = Bod zájmu je pryč ({ $sector }): { $poi }.
+vanguard-poi-seen = Odhaleno ({ $sector }): { $poi }.
+vanguard-pois-gone = { $sector }: všechny body zájmu jsou pryč.
+vanguard-condition = Nové obecné podmínky: { $condition }.
 vanguard-mission-done = Mise splněna: { $mission }.
 vanguard-mission-lost = Mise nesplněna: { $mission }.
 vanguard-mission-revealed = Nová mise: { $mission }.
-vanguard-ranked = Povýšení je zaslouženo: { $card }.
+vanguard-ranked = Povýšení si zasloužíte: { $card }.
 vanguard-success =
     { $count ->
         [one] Žeton úspěchu; celkem { $total }.
@@ -326,44 +326,44 @@ vanguard-success =
         [many] { $count } žetonu úspěchu; celkem { $total }.
        *[other] { $count } žetonů úspěchu; celkem { $total }.
     }
-vanguard-marker = { $name }: { $sector }.
-vanguard-marker-gone = { $name } mizí: { $sector }.
-vanguard-path-marker = { $name }: cesta { $path }.
-vanguard-path-marker-gone = { $name } mizí: cesta { $path }.
+vanguard-marker = { $sector }: { $name }.
+vanguard-marker-gone = { $sector }: mizí { $name }.
+vanguard-path-marker = Cesta { $path }: { $name }.
+vanguard-path-marker-gone = Cesta { $path }: mizí { $name }.
 vanguard-path-free = Cesta { $path } je bez symbolů.
 vanguard-path-closed = Cesta { $path } je uzavřená.
 vanguard-lasting = Od této chvíle: { $name }.
 vanguard-planet-track = { $name }: pole { $field } z { $fields }.
-vanguard-planet-state = Teď: { $name }.
+vanguard-planet-state = Teď platí: { $name }
 vanguard-learned = Naučeno: { $symbol }.
 
 ## Time and events
 
 vanguard-event = Událost: { $card }.
-vanguard-event-main = { $card } zasahuje: { $who }.
-vanguard-event-other = { $card } neodpovídá: vedlejší efekt.
+vanguard-event-main = Událost { $card } zasahuje: { $who }.
+vanguard-event-other = Událost { $card } neodpovídá: vedlejší účinek.
 vanguard-events-seen =
     { $count ->
-        [one] { $who } nahlíží do příští události.
-        [few] { $who } nahlíží do příštích { $count } událostí.
-        [many] { $who } nahlíží do příštích { $count } události.
-       *[other] { $who } nahlíží do příštích { $count } událostí.
+        [one] { $who } se dívá na příští událost.
+        [few] { $who } se dívá na příští { $count } události.
+        [many] { $who } se dívá na příštích { $count } události.
+       *[other] { $who } se dívá na příštích { $count } událostí.
     }
-vanguard-deck-seen = { $who } nahlíží na vrch balíčku objevů.
-vanguard-time = Časová stupnice { $track }: pole { $field } z { $fields }.
-vanguard-time-back = Časová stupnice { $track } se vrací na pole { $field }.
-vanguard-time-held = Časová stupnice { $track } stojí.
-vanguard-time-reset = Časová stupnice { $track } začíná znovu.
+vanguard-deck-seen = { $who } si prohlíží vrch balíčku objevů.
+vanguard-time = Stupnice času { $track }: pole { $field } z { $fields }.
+vanguard-time-back = Stupnice času { $track } se vrací na pole { $field }.
+vanguard-time-held = Stupnice času { $track } stojí.
+vanguard-time-reset = Stupnice času { $track } začíná znovu.
 
 ## Threats
 
 vanguard-field = { $threat }: pole { $field }.
 vanguard-field-mute = { $threat }: pole { $field } nemá účinek.
-vanguard-threat-comes = { $threat } se objevuje: { $sector }.
-vanguard-threat-moves = { $threat } se přesouvá: { $sector }.
-vanguard-threat-hides = { $threat } opouští plán.
-vanguard-threat-gone = { $threat } je pryč.
-vanguard-threat-still = { $threat } se chvíli nehýbe.
+vanguard-threat-comes = Nová hrozba na desce ({ $sector }): { $threat }.
+vanguard-threat-moves = Přesun hrozby { $threat }: { $sector }.
+vanguard-threat-hides = Z desky mizí: { $threat }.
+vanguard-threat-gone = Hrozba je pryč: { $threat }.
+vanguard-threat-still = Chvíli bez pohybu: { $threat }.
 vanguard-predicted = { $who } očekává: { $symbol }.
 vanguard-rolled-ten = Desetistěnná kostka: { $rolled }.
 
@@ -371,42 +371,42 @@ vanguard-rolled-ten = Desetistěnná kostka: { $rolled }.
 
 vanguard-leads =
     { $count ->
-        [one] { $who } získává stopu: { $type }.
-        [few] { $who } získává { $count } stopy: { $type }.
-        [many] { $who } získává { $count } stopy: { $type }.
-       *[other] { $who } získává { $count } stop: { $type }.
+        [one] { $who } získává náznak: { $type }.
+        [few] { $who } získává { $count } náznaky: { $type }.
+        [many] { $who } získává { $count } náznaku: { $type }.
+       *[other] { $who } získává { $count } náznaků: { $type }.
     }
-vanguard-lead-placed = Stopa o hodnotě { $value }: { $type }.
-vanguard-lead-again = Žeton bez hodnoty se vrací a táhne se jiný.
+vanguard-lead-placed = Náznak o hodnotě { $value }: { $type }.
+vanguard-lead-again = Žeton bez hodnoty se vrací a vytáhne se jiný.
 vanguard-discovered = { $who } objevuje: { $card }.
 vanguard-no-discovery = { $who }: žádný objev už nezbývá: { $type }.
-vanguard-under-deck = { $card } jde pod svůj balíček.
-vanguard-unique = { $who } nachází jedinečný objev: { $card }.
-vanguard-unique-gone = { $who }: jedinečný objev už je pryč.
+vanguard-under-deck = Zpět pod svůj balíček: { $card }.
+vanguard-unique = { $who } získává mimořádný objev: { $card }.
+vanguard-unique-gone = { $who }: mimořádný objev už je pryč.
 vanguard-received = { $who } si bere: { $card }.
-vanguard-to-armory = { $card } jde do zbrojnice.
+vanguard-to-armory = Zpět do zbrojního skladu: { $card }.
 vanguard-handed-over = { $who } předává: { $card } → { $other }.
 vanguard-placed = { $who } staví: { $card }, sektor: { $sector }.
 vanguard-discarded-gear = { $who } se vzdává: { $card }.
 
 ## Hints of the tutorial
 
-vanguard-hint-turn = Tah má dvě akce. Zvláštní akci lze provést jednou, každou jinou i dvakrát. Karty, schopnosti a vybavení nejsou akce.
-vanguard-hint-special-action = Zvláštní akce stojí na místě, podmínce, hrozbě nebo misi. Většina z nich žádá zkoušku kostkami.
-vanguard-hint-travel = Cestujte po šipce. Její symboly se vyhodnotí popořadě, pak se přesunete, ať přinesly cokoli. Symbol cestování je efekt současné podmínky.
-vanguard-hint-prepare = Příprava: doberte kartu, nebo udělejte zkoušku bez výsledku, která slouží jen kombinacím, nebo obojí.
+vanguard-hint-turn = Tah má dvě akce. Zvláštní akci lze provést jednou, každou jinou i dvakrát. Karty, dovednosti ani výbava žádnou akci nestojí.
+vanguard-hint-special-action = Zvláštní akce najdete na bodu zájmu, na kartě obecných podmínek, hrozby nebo mise. Většina z nich vyžaduje ověření kostkami.
+vanguard-hint-travel = Přesouvá se ve směru šipky. Symboly na cestě se vyhodnotí popořadě a pak se přesunete, ať přinesly cokoli. Co dělá symbol přesunu, říká aktuální karta obecných podmínek.
+vanguard-hint-prepare = Příprava: doberte kartu, nebo proveďte ověření bez důsledku, které slouží jen kombinacím kostek, nebo udělejte obojí.
 vanguard-hint-rest = Odpočinek stojí zásobu, obnoví polovinu kostek (zaokrouhleno nahoru) a přinese kartu.
-vanguard-hint-check = Zkouška kostkami: vezměte tolik dostupných kostek, kolik chcete. Po hodu jsou vyčerpané, tak si nějaké nechte na později.
-vanguard-hint-support = Ostatní ve stejném sektoru mohou podpořit každý jednou kostkou. Všechny kostky tvoří jeden hod.
-vanguard-hint-modify = Teď mohou karty měnit výsledky. Karta má dvě poloviny a použijete jednu: horní tak, jak říká, dolní za kostky, které ukazují její kombinaci.
-vanguard-hint-special = Zvláštní efekty přicházejí před výsledkem. Vezmou každou kostku, která ukazuje, co žádají. Vanguard a přeměny přidat můžete, ale nemusíte.
-vanguard-hint-row-yellow = Řádky se zkoušejí shora. První, který kostky splní, je výsledek. Šipka vede k dalšímu řádku.
+vanguard-hint-check = Ověření kostkami: vezměte tolik dostupných kostek, kolik chcete. Po hodu jsou vyčerpané, tak si nějaké nechte na později.
+vanguard-hint-support = Ostatní ve stejném sektoru mohou ověření podpořit, každý jednou kostkou. Všechny kostky dohromady tvoří zásobu kostek.
+vanguard-hint-modify = Teď mohou karty měnit výsledky. Karta má dvě poloviny a použijete jen jednu: horní tak, jak je na ní napsáno, dolní za kostky, které ukazují její kombinaci.
+vanguard-hint-special = Zvláštní účinky se vyhodnocují před důsledkem. Spotřebují každou kostku, která ukazuje, co žádají. Symbol Vanguardu a přeměněné symboly přidat můžete, ale nemusíte.
+vanguard-hint-row-yellow = Řádky se zkoušejí shora. První, který kostky splní, určí důsledek. Šipka vede k dalšímu řádku.
 vanguard-hint-row-green = Zelený řádek je splněn. Kostky jsou vyčerpané a místo se může změnit.
 vanguard-hint-row-red = Žádný jiný řádek splnit nešlo, platí tedy červený. I odtud může vést šipka dál.
-vanguard-hint-injury = Zranění je karta a kostka. Kostka zabírá vrchol sloupce a hází se v každé vaší zkoušce; ukáže-li to co karta, karta zasáhne.
-vanguard-hint-exertion = Vypětí sil je možné kdykoli: obětujte kostku do konce této výpravy a obnovte pět kostek.
+vanguard-hint-injury = Zranění je karta a kostka. Kostka zabírá vrchol sloupce a musíte jí házet při každém svém ověření; ukáže-li totéž co karta, karta zasáhne.
+vanguard-hint-exertion = Vypětí sil je možné kdykoli: obětujte kostku do konce tohoto průzkumu planety a pět kostek obnovte.
 vanguard-hint-hand = Nikdo nedrží víc karet, než dovoluje hodnost: dvě, tři nebo čtyři.
-vanguard-hint-event = Tah končí událostí. Ukazuje-li biom vašeho sektoru, zasáhne vás. Jinak postoupí všechny časové stupnice.
-vanguard-hint-time = Časové stupnice postupují pole po poli. Na posledním se něco stane.
-vanguard-hint-mission = Mise je splněna, jakmile platí její podmínka, před akcí nebo po ní.
-vanguard-hint-unique = Jedinečné objevy mají číslo a zůstávají lodi.
+vanguard-hint-event = Tah končí událostí. Ukazuje-li biom vašeho sektoru, zasáhne vás. Jinak postoupí všechny stupnice času.
+vanguard-hint-time = Stupnice času postupují pole po poli. Na posledním se něco stane.
+vanguard-hint-mission = Mise je splněna, jakmile platí její podmínka, ať před akcí, nebo po ní.
+vanguard-hint-unique = Mimořádné objevy mají číslo a zůstávají na lodi natrvalo.

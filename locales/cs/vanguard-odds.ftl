@@ -1,8 +1,8 @@
 # `starboard odds check`
 
-vanguard-odds-about = Přesně spočítá, jak pravděpodobný je každý výsledek zkoušky kostkami v ISS Vanguard, která je zapsaná v souboru.
+vanguard-odds-about = Přesně spočítá, jak pravděpodobný je každý důsledek ověření kostkami z ISS Vanguard, které je zapsané v souboru.
 vanguard-odds-help-advise = Poradí také, které kostky vzít.
-vanguard-odds-row-head = Výsledek
+vanguard-odds-row-head = Důsledek
 vanguard-odds-chance = Šance
 vanguard-odds-bar = Šance
 vanguard-odds-count = Kostek
@@ -15,8 +15,8 @@ vanguard-odds-file = { $file }: { $reason }
 vanguard-odds-object = { $place }: sem patří objekt s poli.
 vanguard-odds-missing = { $place }: chybí pole „{ $field }“.
 vanguard-odds-unknown = { $place }: pole „{ $field }“ neexistuje.
-vanguard-odds-both = Zkouška má buď „rows“, nebo „tracks“, ne obojí.
-vanguard-odds-dice = Zkouška má nejvýš { $most } kostek, počítáno přes všechny seznamy.
+vanguard-odds-both = Ověření má buď „rows“, nebo „tracks“, ne obojí.
+vanguard-odds-dice = Ověření má nejvýš { $most } kostek, počítáno přes všechny seznamy.
 vanguard-odds-list = Pole „{ $field }“ musí být seznam o { $least } až { $most } položkách.
 vanguard-odds-die = { $place }: kostka „{ $found }“ neexistuje.
 vanguard-odds-word = { $place }: je tu „{ $found }“, ale má být jedno z těchto slov: { $known }.
@@ -24,8 +24,8 @@ vanguard-odds-row = { $place }: pole „row“ musí být jméno o 1 až { $most
 vanguard-odds-twice = Dva řádky se jmenují „{ $name }“.
 vanguard-odds-number = { $place }: pole „{ $field }“ musí být celé číslo od { $least } do { $most }.
 vanguard-odds-flag = Pole „{ $field }“ musí být true nebo false.
-vanguard-odds-no-track = { $place }: zkouška nemá stupnici „{ $name }“.
-vanguard-odds-bare = { $place }: zvláštní efekty pro pouhé kostky potřebují stupnice a jdou až po všech ostatních.
+vanguard-odds-no-track = { $place }: ověření nemá stupnici „{ $name }“.
+vanguard-odds-bare = { $place }: zvláštní účinky pro jakékoli kostky potřebují stupnice a jdou až po všech ostatních.
 vanguard-odds-card = { $place }: karta má jedno z polí „reroll“, „set“ s „to“, „toss“, „add“, „double“, „excuse“, nebo „advance“ s „track“.
 vanguard-odds-mixed = { $place }: karta, která hází kostkami, nedělá nic dalšího, a žádná karta nedělá víc než několik věcí.
 vanguard-odds-left-out = Karta { $card } nebyla započtena: bylo by s ní příliš mnoho možností.

@@ -2,19 +2,19 @@
 
 ## Orders
 
-vanguard-board-order-travel = Cesta do
+vanguard-board-order-travel = Přesun
 vanguard-board-order-prepare = Příprava
 vanguard-board-order-rest = Odpočinek
 vanguard-board-order-lift-off = Odlet
-vanguard-board-order-exert = Vypětí
+vanguard-board-order-exert = Vypětí sil
 vanguard-board-order-hand-over = Předání
 vanguard-board-why-not = proč ne?
-vanguard-board-note-check = zkouška kostkami
+vanguard-board-note-check = ověření kostkami
 vanguard-board-note-rest = zásoby z { $from } na { $to }
-vanguard-board-note-rest-free = vrátí se polovina kostek
+vanguard-board-note-rest-free = obnoví se polovina kostek
 vanguard-board-note-lift-off =
     { $away ->
-        [0] u přistávacího modulu jsou všichni
+        [0] všichni jsou u modulu
         [one] zůstane tu jeden člověk
         [few] zůstanou tu { $away } lidé
         [many] zůstane tu { $away } člověka
@@ -34,23 +34,23 @@ vanguard-board-roll =
 vanguard-board-row-yellow = žlutá
 vanguard-board-row-green = zelená
 vanguard-board-row-red = červená
-vanguard-board-row-none = žádná plná dráha
-vanguard-board-sure = jistá je { $row }
-vanguard-board-costs = přijdeme o výsledek: { $row }
-vanguard-board-costs-some = menší naděje ({ $row }): { $chances }
+vanguard-board-row-none = bez plné stupnice
+vanguard-board-sure = jistě { $row }
+vanguard-board-costs = { $row } už nevyjde
+vanguard-board-costs-some = { $row } je méně jistá: { $chances }
 vanguard-board-then-chances = potom { $chances }
 
 ## The sheet
 
 vanguard-board-choose-note = Klepnutím vezměte kostky do ruky.
-vanguard-board-all-spent = Všechny kostky jsou použité.
+vanguard-board-all-spent = Všechny kostky jsou vyčerpané.
 vanguard-board-nothing = nic
 vanguard-board-not-met = nesplněno
 vanguard-board-not-needed = není třeba
 vanguard-board-forced-title = Zranění a nebezpečí
-vanguard-board-track-of = { $row } dráha, políček: { $fields }
+vanguard-board-track-of = { $row } stupnice, polí: { $fields }
 vanguard-board-otherwise = když se nesplní jiný řádek
-vanguard-board-rest-spent = Zbytek mezi použité
+vanguard-board-rest-spent = Zbytek mezi vyčerpané
 vanguard-board-resolve = Vyhodnocení: { $row }
 vanguard-board-fit-may = může sem
 vanguard-board-fit-wild = může jako Vanguard
@@ -64,7 +64,7 @@ vanguard-board-fit-rest = zbude
 vanguard-board-odds-now = S těmito kostkami
 vanguard-board-odds-throws =
     { $throws ->
-        [one] přesně, jeden hod
+        [one] přesně, jediný hod
         [few] přesně, { $throws } hody
         [many] přesně, { $throws } hodu
        *[other] přesně, { $throws } hodů

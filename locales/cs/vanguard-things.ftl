@@ -3,7 +3,7 @@ vanguard-nothing = nic
 vanguard-somebody = někdo
 vanguard-and = { $first }, { $second }
 
-vanguard-section-security = Ochranka
+vanguard-section-security = Bezpečnost
 vanguard-section-recon = Průzkum
 vanguard-section-science = Věda
 vanguard-section-engineering = Technika
@@ -16,7 +16,7 @@ vanguard-morale-very-low = velmi nízká
 vanguard-facility-laboratory = výzkumná laboratoř
 vanguard-facility-complex = výrobní komplex
 vanguard-facility-barracks = ubikace
-vanguard-facility-situation-room = krizová místnost
+vanguard-facility-situation-room = situační místnost
 vanguard-facility-add-on = přídavné zařízení
 
 vanguard-slot-critical = kritický stav
@@ -24,18 +24,18 @@ vanguard-slot-moderate = střední stav
 vanguard-slot-light = lehký stav
 vanguard-slot-recovered = uzdraveno
 
-vanguard-penalty-dice = každý oddíl vrátí jednu kostku
+vanguard-penalty-dice = každá sekce vrátí jednu kostku
 vanguard-penalty-success = ztratíte tři žetony úspěchu
-vanguard-penalty-crew = každý oddíl se třemi a více lidmi přijde o někoho, kdo odpočívá
+vanguard-penalty-crew = každá sekce se třemi a více lidmi přijde o někoho, kdo odpočívá
 
 vanguard-deck-last = balíček z minula
-vanguard-deck-starters = začáteční karty
-vanguard-deck-all = všechny karty podle hodnosti
+vanguard-deck-starters = počáteční karty
+vanguard-deck-all = všechny karty dané hodnosti
 vanguard-deck-own = kartu po kartě
 
 vanguard-type-minerals = minerály
-vanguard-type-living-specimens = živé vzorky
-vanguard-type-alien-technology = cizí technika
+vanguard-type-living-specimens = živé exempláře
+vanguard-type-alien-technology = mimozemské technologie
 vanguard-type-strange-flora = podivná flóra
 vanguard-type-microorganisms = mikroorganismy
 
@@ -45,7 +45,7 @@ vanguard-colour-blue = modrá
 
 vanguard-die = { $colour } kostka ({ $kind })
 vanguard-die-basic = základní
-vanguard-die-wild = divoká
+vanguard-die-wild = žolíková
 vanguard-die-universal = univerzální
 vanguard-die-expert = expertní
 vanguard-die-fitness = zdatnost
@@ -54,24 +54,24 @@ vanguard-die-defence = obrana
 vanguard-die-exploration = průzkum
 vanguard-die-biology = biologie
 vanguard-die-xenology = xenologie
-vanguard-die-construction = konstrukce
+vanguard-die-construction = stavba
 vanguard-die-science = věda
-vanguard-die-technology = technika
+vanguard-die-technology = technologie
 
 vanguard-need-crew =
     { $rank ->
-        [1] jeden člen oddílu { $section }
-       *[other] jeden člen oddílu { $section }, hodnost { $rank } nebo vyšší
+        [1] jeden člen sekce { $section }
+       *[other] jeden člen sekce { $section }, hodnost { $rank } nebo vyšší
     }
 vanguard-need-anybody =
     { $rank ->
-        [1] jeden člen kteréhokoli oddílu
-       *[other] jeden člen kteréhokoli oddílu, hodnost { $rank } nebo vyšší
+        [1] jeden člen kterékoli sekce
+       *[other] jeden člen kterékoli sekce, hodnost { $rank } nebo vyšší
     }
 vanguard-need-different =
     { $rank ->
-        [1] jeden člen jiného oddílu
-       *[other] jeden člen jiného oddílu, hodnost { $rank } nebo vyšší
+        [1] jeden člen jiné sekce
+       *[other] jeden člen jiné sekce, hodnost { $rank } nebo vyšší
     }
 vanguard-need-success =
     { $count ->
@@ -95,4 +95,4 @@ vanguard-need-energy =
        *[other] { $count } energií
     }
 vanguard-need-morale = vysoká morálka
-vanguard-need-passes = { $what }, po jednom, průchodů: { $count }
+vanguard-need-passes = { $what }, po jednom za průchod, celkem průchodů: { $count }

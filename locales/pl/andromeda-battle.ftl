@@ -44,13 +44,7 @@ andromeda-move-choose-raider = { $raider }, skąd: { $region }
 andromeda-move-escalate = sprowadzić statek: { $ship }, skąd: { $region }
 andromeda-move-play-tactic = zagrać kartę { $card }: { $does }
 andromeda-move-use-effect = użyć { $source }: { $does }
-andromeda-move-discard-energy =
-    odrzucić { $energy ->
-        [one] { $energy } energię
-        [few] { $energy } energie
-        [many] { $energy } energii
-       *[other] { $energy } energii
-    } za kości
+andromeda-move-discard-energy = odrzucić energię ({ $energy }) za kości
 andromeda-move-pass = nic więcej nie robić
 andromeda-move-oppose = przeciwko: { $seat }
 andromeda-move-agree-to-truce = zgodzić się na rozejm
@@ -161,7 +155,7 @@ andromeda-raider-arrived = Na kości wypadło { $die }. Nowość na mapie: { $ra
 andromeda-no-figure = { $raider }: nie ma wolnej figurki, nikt nie przylatuje.
 andromeda-raider-removed = Porażka, z mapy znika: { $raider }.
 andromeda-raider-moved = Przesunięcie: { $raider }, dokąd: { $region }.
-andromeda-devoured = { $seat }: tarcza statku została pochłonięta: { $ship }.
+andromeda-devoured = { $seat }: osłona statku została pochłonięta: { $ship }.
 andromeda-bounty = Do następnego wydarzenia każdy pokonany najeźdźca jest cenniejszy, dodatkowe punkty: { $points }.
 
 ## Wydarzenia

@@ -105,13 +105,7 @@ andromeda-board-decided-more = { $die }. kość: { $own }, nikomu innemu już ni
 andromeda-board-as-it-stands = na razie
 andromeda-board-odds = Szanse na zwycięstwo
 andromeda-board-prospects = Co możesz dodać i jaka będzie wtedy szansa
-andromeda-board-energy =
-    { $count ->
-        [one] { $count } energia
-        [few] { $count } energie
-        [many] { $count } energii
-       *[other] { $count } energii
-    }
+andromeda-board-energy = energia: { $count }
 andromeda-board-tie = remis, przegrywają wszyscy
 andromeda-board-dice =
     { $count ->
@@ -241,15 +235,15 @@ andromeda-board-destiny-supremacy-tokens = { $points } pkt za każdy żeton domi
 andromeda-board-destiny-tracks-at-5 = { $points } pkt za każdy tor, na którym jesteś na polu 5 lub dalej, najwyżej { $cap }.
 andromeda-board-destiny-highest-track = { $points } pkt za każde pole twojego najwyższego toru, najwyżej { $cap }.
 andromeda-board-destiny-moons = { $points } pkt za każdy księżyc, najwyżej { $cap }.
-andromeda-board-destiny-modules = Ile modułów daje { $points } pkt: { $each }; najwyżej { $cap }.
+andromeda-board-destiny-modules = { $points } pkt za każdą grupę modułów (po { $each }), najwyżej { $cap }.
 andromeda-board-destiny-relics = { $points } pkt za każdy relikt, najwyżej { $cap }.
-andromeda-board-destiny-resources = Ile zasobów daje { $points } pkt: { $each }; najwyżej { $cap }.
+andromeda-board-destiny-resources = { $points } pkt za każdą grupę zasobów (po { $each }), najwyżej { $cap }.
 andromeda-board-destiny-cards = { $points } pkt za każdą kartę taktyki na ręce, najwyżej { $cap }.
 andromeda-board-destiny-ship-types = { $points } pkt za każdy zbudowany typ statku, najwyżej { $cap }.
 andromeda-board-destiny-scrapyard = { $points } pkt za każdy statek na złomowisku, najwyżej { $cap }.
 andromeda-board-destiny-pristine = { $points } pkt, jeśli żaden twój moduł nie jest uszkodzony.
 andromeda-board-destiny-leaders = { $points } pkt za każdego dowódcę na stacji, najwyżej { $cap }.
-andromeda-board-destiny-southern-developments = { $points } pkt za każdą twoją budowlę w dwóch najniższych rzędach z kaflami, najwyżej { $cap }.
+andromeda-board-destiny-southern-developments = { $points } pkt za każdą twoją budowlę w dwóch najniższych rzędach z kafelkami, najwyżej { $cap }.
 andromeda-board-destiny-raiders = { $points } pkt za każdego pokonanego najeźdźcę, najwyżej { $cap }.
 andromeda-board-destiny-lowest-track = { $points } pkt za każde pole twojego najniższego toru, najwyżej { $cap }.
 andromeda-board-destiny-planet-types = { $points } pkt za każdy typ planety z twoją budowlą, najwyżej { $cap }.

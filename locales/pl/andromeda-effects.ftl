@@ -189,11 +189,11 @@ andromeda-op-drop-resource =
        *[other] każdej planecie bez statków
     }
 andromeda-op-collapse-dev =
-    zapada się { $count ->
-        [one] { $count } budowla
-        [few] { $count } budowle
-        [many] { $count } budowli
-       *[other] { $count } budowli
+    { $count ->
+        [one] zapada się { $count } budowla
+        [few] zapadają się { $count } budowle
+        [many] zapada się { $count } budowli
+       *[other] zapada się { $count } budowli
     }
 andromeda-op-reverse-launch =
     odwołaj { $count ->

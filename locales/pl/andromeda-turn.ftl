@@ -31,10 +31,10 @@ andromeda-ask-pay = Czy za to płacisz?
 andromeda-ask-payment = Czym płacisz?
 andromeda-ask-take =
     { $count ->
-        [one] Który surowiec bierzesz?
-        [few] Które { $count } surowce bierzesz?
-        [many] Które { $count } surowców bierzesz?
-       *[other] Które { $count } surowca bierzesz?
+        [one] Który zasób bierzesz?
+        [few] Które { $count } zasoby bierzesz?
+        [many] Które { $count } zasobów bierzesz?
+       *[other] Które { $count } zasobu bierzesz?
     }
 andromeda-ask-swap = Który zasób wymieniasz?
 andromeda-ask-discard = Które karty taktyki odrzucasz?
@@ -108,7 +108,7 @@ andromeda-sent-leader = { $seat } wysyła dowódcę: { $region }.
 andromeda-developed = { $seat } wznosi: { $what }, { $region }; umieszczeni dowódcy: { $leaders }.
 andromeda-leaders-near = { $seat }: dowódcy na miejscu i w sąsiedztwie ({ $region }): { $leaders }.
 andromeda-rebuilt = { $seat } odbudowuje: { $region }.
-andromeda-collapsed = { $seat } traci budowlę: { $region } legło w gruzach.
+andromeda-collapsed = { $seat } traci budowlę, która legła w gruzach: { $region }.
 andromeda-scrapped = { $seat }: { $ship } trafia na złomowisko.
 andromeda-shield-hit = { $seat }: uszkodzenie przyjęła osłona ({ $ship }).
 andromeda-module-damaged = { $seat }: uszkodzono: { $module }.
@@ -117,18 +117,18 @@ andromeda-repaired-module = { $seat } naprawia: { $module }.
 andromeda-repaired-ship = { $seat }: { $ship } trafia do doku naprawczego.
 andromeda-returns = { $seat } wraca na stację.
 andromeda-wrecks =
-    { $seat }: na złomowisku jest { $count ->
-        [one] { $count } statek
-        [few] { $count } statki
-        [many] { $count } statków
-       *[other] { $count } statków
+    { $seat }: na złomowisku { $count ->
+        [one] jest { $count } statek
+        [few] są { $count } statki
+        [many] jest { $count } statków
+       *[other] jest { $count } statku
     }.
 andromeda-returned =
-    { $seat }: do domu wraca { $count ->
-        [one] { $count } statek
-        [few] { $count } statki
-        [many] { $count } statków
-       *[other] { $count } statków
+    { $seat }: do domu { $count ->
+        [one] wraca { $count } statek
+        [few] wracają { $count } statki
+        [many] wraca { $count } statków
+       *[other] wraca { $count } statku
     }.
 andromeda-skipped = { $seat } nie może nic zrobić i traci turę.
 andromeda-terminus = { $seat } ma { $points } pkt i osiąga terminus ({ $terminus }). Każdy ma jeszcze jedną turę.

@@ -7,7 +7,7 @@ client-help-leave = Stronę można zamknąć w każdej chwili. Stół będzie st
 client-help-watch = Stoły dostępne dla wszystkich są na stronie Oglądaj. Kto ogląda, widzi to, co wolno widzieć każdemu, i nic więcej.
 
 client-help-play = Gra
-client-help-question = Pasek pod planszą zawsze mówi, o co i kogo pytamy. Wszystko, co możesz zrobić, świeci na planszy i stoi też na pasku.
+client-help-question = Pasek pod planszą zawsze mówi, o co i kogo pytamy. Wszystko, co możesz zrobić, świeci na planszy i jest też na pasku.
 client-help-why = To, co nie świeci, jest sprzeczne z jakąś zasadą. Spróbuj, a pasek powie z którą.
 client-help-undo = Pomyłkę można cofnąć, dopóki nie widać nic nowego: kości, karty ani ruchu innej osoby.
 client-help-log = Przebieg opowiada partię jak historię. Wiersz otwiera stół z tamtej chwili; suwak pod nim przechodzi przez całą partię.
@@ -18,4 +18,4 @@ client-key-letters = wykonuje ruch z tą literą
 client-key-undo = cofa ruch
 client-key-redo = ponawia cofnięty ruch
 client-key-past = o ruch wstecz, o ruch dalej
-client-key-escape = zamyka albo wraca do teraz
+client-key-escape = zamyka albo wraca do teraźniejszości

@@ -65,7 +65,7 @@ client-choose-these =
         [0] Nie wybieraj nic
         [one] Wybierz tę { $picked } możliwość
         [few] Wybierz te { $picked } możliwości
-        [many] Wybierz tych { $picked } możliwości
+        [many] Wybierz te { $picked } możliwości
        *[other] Wybierz { $picked } możliwości
     }
 client-really = Na pewno: { $move }?
@@ -117,7 +117,7 @@ client-open-position = Otwórz stół po ruchu { $position }
 client-position = po ruchu { $position }
 client-now = teraz
 client-in-the-past = Stół po ruchu { $position }
-client-back-to-now = Wróć do teraz
+client-back-to-now = Wróć do teraźniejszości
 client-now-asked = O co teraz chodzi
 client-rules-cited = Zasady ostatnich ruchów
 client-more-happened =

@@ -33,7 +33,7 @@ client-stillness = Bez animacji
 client-keys = Litery jako klawisze
 client-keys-note = Litera na klawiaturze wykonuje oznaczony nią ruch.
 client-single = Odpowiadaj za mnie, gdy jest tylko jedna możliwość
-client-single-note = Po chwili, a dziennik o tym wspomni. Gdzie zwłoka mogłaby coś zdradzić, zawsze padnie pytanie.
+client-single-note = Po chwili, ze wzmianką w przebiegu. Tam, gdzie zwłoka mogłaby coś zdradzić, pytanie padnie zawsze.
 client-plain = Prosty widok
 client-plain-note = Wszystko jako tekst i przyciski, w każdej grze; dobre dla czytników ekranu.
 

@@ -43,7 +43,7 @@ table-record-unfinished = Partia z tego zapisu nie jest skończona.
 
 table-frame-unreadable = Stół tego nie rozumie.
 table-frame-too-large = To za długie: najwyżej { $most } bajtów.
-table-too-many = Stół jeszcze zajmuje się tym, o co prosisz od wcześniej.
+table-too-many = Stół zajmuje się jeszcze twoją poprzednią prośbą.
 table-fault = Przy stole coś poszło nie tak; nic się nie zmieniło.
 table-worker-lost = Proces, który nad tym pracował, zginął albo trwało to zbyt długo.
 table-worker-failed = Proces, który nad tym pracował, zawiódł: { $reason }.

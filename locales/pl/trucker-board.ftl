@@ -33,7 +33,7 @@ trucker-board-with-colour =
     { $kind }, { $colour ->
         [brown] dla brązowych
         [purple] dla fioletowych
-        [cyan] dla błękitnych
+        [cyan] dla turkusowych
        *[other] dla brązowych i fioletowych
     }
 trucker-board-facing-front = do przodu
@@ -55,7 +55,7 @@ trucker-board-alien =
     { $colour ->
         [brown] brązowy obcy
         [purple] fioletowy obcy
-       *[cyan] błękitny obcy
+       *[cyan] turkusowy obcy
     }
 trucker-board-batteries =
     { $count ->
@@ -179,10 +179,10 @@ trucker-board-track = Tor lotu
 trucker-board-leads = prowadzi { $seat }
 trucker-board-behind =
     { $seat }: { $days ->
-        [one] { $days } dzień dalej
-        [few] { $days } dni dalej
-        [many] { $days } dni dalej
-       *[other] { $days } dnia dalej
+        [one] { $days } dzień w tyle
+        [few] { $days } dni w tyle
+        [many] { $days } dni w tyle
+       *[other] { $days } dnia w tyle
     }
 trucker-board-cards-left =
     { $count ->

@@ -28,8 +28,8 @@ trucker-space-extra = DODATKOWY CZAS
 
 trucker-sand-out = Piasek się przesypał, klepsydra stoi na polu { $space }.
 trucker-turned-hourglass = { $seat } obraca klepsydrę na pole { $space }.
-trucker-rolled-die = { $seat } rzuca kostką o nowe pola: { $number }.
-trucker-rolled-late = Nikt na czas nie rzucił tą kostką o nowe pola: { $number }.
+trucker-rolled-die = { $seat } rzuca kością o nowe pola: { $number }.
+trucker-rolled-late = Nikt na czas nie rzucił tą kością o nowe pola: { $number }.
 trucker-time-up = Koniec czasu!
 
 ## Budowa
@@ -149,7 +149,7 @@ trucker-why-tools-down = Masz za sobą wszystkie ruchy przy tym statku (liczba r
 trucker-why-sand-runs = Piasek jeszcze się sypie.
 trucker-why-last-space = Klepsydra stoi na ostatnim polu.
 trucker-why-number-first = Klepsydrę na pole { $space } może obrócić tylko gracz z numerem.
-trucker-why-die-first = Zanim klepsydra zostanie obrócona, ktoś musi rzucić kostką.
-trucker-why-turn-first = Zanim ktoś rzuci następną kostką, trzeba obrócić klepsydrę.
-trucker-why-dice-rolled = Obie kostki są już rzucone.
-trucker-why-no-dice = Pól tego planu nie otwierają kostki.
+trucker-why-die-first = Zanim klepsydra zostanie obrócona, ktoś musi rzucić kością.
+trucker-why-turn-first = Zanim ktoś rzuci następną kością, trzeba obrócić klepsydrę.
+trucker-why-dice-rolled = Obie kości są już rzucone.
+trucker-why-no-dice = Na tym planie kości nie otwierają żadnych pól.

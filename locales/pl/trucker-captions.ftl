@@ -9,7 +9,7 @@ trucker-the-life-support =
     { $colour ->
         [brown] brązowe podtrzymywanie życia
         [purple] fioletowe podtrzymywanie życia
-        [cyan] błękitne podtrzymywanie życia
+        [cyan] turkusowe podtrzymywanie życia
        *[other] podtrzymywanie życia dla dwóch
     }
 trucker-the-battery = zasobnik baterii ({ $size })
@@ -49,7 +49,7 @@ trucker-edges-unknown = boki nieznane
 trucker-the-human = człowieka
 trucker-the-brown-alien = brązowego obcego
 trucker-the-purple-alien = fioletowego obcego
-trucker-the-cyan-alien = błękitnego obcego
+trucker-the-cyan-alien = turkusowego obcego
 
 ## Towary jeden po drugim
 
@@ -98,7 +98,7 @@ trucker-move-look = obejrzeć { $pile }. stos kart
 trucker-move-look-away = odłożyć karty
 trucker-move-finish = ukończyć statek i wziąć numer { $number }
 trucker-move-turn-hourglass = obrócić klepsydrę na pole { $space }
-trucker-move-roll-die = rzucić kostką o nowe pola
+trucker-move-roll-die = rzucić kością o nowe pola
 trucker-move-end-turn = zakończyć turę
 
 ## Kontrola i załadunek
@@ -119,7 +119,7 @@ trucker-move-board-alien =
     { $colour ->
         [brown] brązowy obcy
         [purple] fioletowy obcy
-       *[cyan] błękitny obcy
+       *[cyan] turkusowy obcy
     } do kabiny na { $column },{ $row }
 trucker-move-humans-only = bez kolejnych obcych
 trucker-move-insure =
@@ -243,7 +243,7 @@ trucker-move-land = wylądować na planecie { $planet }: { $goods }
 trucker-move-visit =
     { $card ->
         [abandoned_ship] obsadzić statek i go sprzedać
-        [abandoned_station] zadokować przy stacji
+        [abandoned_station] zacumować przy stacji
        *[other] zatrzymać się
     }
 trucker-move-fly-past = przelecieć obok

@@ -35,18 +35,18 @@ vanguard-board-dice =
        *[other] { $count } kości
     }
 vanguard-board-sector = Sektor { $number }, { $name }
-vanguard-board-in = w { $sector }
-vanguard-board-rank = ranga { $rank }
+vanguard-board-in = sektor { $sector }
+vanguard-board-rank = stopień { $rank }
 vanguard-board-available =
     { $count ->
-        [one] jedna osoba gotowa
-        [few] { $count } osoby gotowe
-        [many] { $count } osób gotowych
-       *[other] { $count } osoby gotowej
+        [one] jedna osoba do dyspozycji
+        [few] { $count } osoby do dyspozycji
+        [many] { $count } osób do dyspozycji
+       *[other] { $count } osoby do dyspozycji
     }
 vanguard-board-of = { $count } z { $most }
 vanguard-board-conversion = Zamiana
-vanguard-board-ready = Gotowe kości
+vanguard-board-ready = Dostępne kości
 vanguard-board-spent = Zużyte
 vanguard-board-injuries = Obrażenia
 vanguard-board-injury-die = kość obrażeń
@@ -59,12 +59,12 @@ vanguard-board-deck =
         [many] { $cards } kart w talii
        *[other] { $cards } karty w talii
     }
-vanguard-board-team = Grupa desantowa
-vanguard-board-start = żeton pierwszego gracza
+vanguard-board-team = Drużyna desantowa
+vanguard-board-start = żeton startowy
 vanguard-board-below = Pod mapą
 vanguard-board-here = Ten sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
-vanguard-board-danger = kość zagrożenia, ramka { $box }
+vanguard-board-danger = kość zagrożenia, pole { $box }
 vanguard-board-then = potem { $row }
 vanguard-board-face-down = Punkt zainteresowania leży tu zakryty.
 vanguard-board-no-poi = Nie ma tu punktu zainteresowania.
@@ -72,7 +72,7 @@ vanguard-board-orders = Misje, zagrożenia i wydarzenia
 vanguard-board-condition = warunek
 vanguard-board-mission-main = misja główna
 vanguard-board-mission-open = misja
-vanguard-board-mission-done = wykonana
+vanguard-board-mission-done = ukończona
 vanguard-board-mission-failed = nieudana
 vanguard-board-events =
     { $cards ->
@@ -89,20 +89,20 @@ vanguard-board-lead-sum =
         [many] { $count } żetonów, razem { $sum }
        *[other] { $count } żetonu, razem { $sum }
     }
-vanguard-board-unique = wyjątkowe znaleziska
+vanguard-board-unique = unikatowe odkrycia
 vanguard-board-need-any = dowolny symbol
 vanguard-board-need-die = dowolna kość
 vanguard-board-need-red = czerwona kość
 vanguard-board-need-green = zielona kość
 vanguard-board-need-blue = niebieska kość
 vanguard-board-preparing = Przygotowanie: kombinacje kości
-vanguard-board-steps = Kości|Wymuszone|Rzut|Zmiany|Kombinacje|Obrażenia, zagrożenia|Specjalne|Wynik|Zużycie|Rozpatrzenie
+vanguard-board-steps = Kości|Obowiązkowe|Rzut|Zmiany|Kombinacje|Obrażenia, zagrożenie|Specjalne|Wynik|Zużycie|Rozpatrzenie
 vanguard-board-step = Krok { $step } z 10
-vanguard-board-rolled = Wyrzucone
+vanguard-board-rolled = Wypadło
 vanguard-board-choose-dice = Wybierz kości
 vanguard-board-pool = Pula kości
-vanguard-board-pool-note = Nić pokazuje, do czego kość jeszcze się nada.
-vanguard-board-forced = Kości obrażeń i zagrożeń: nic nie może ich zużyć.
+vanguard-board-pool-note = Nić pokazuje, do czego kość może się jeszcze przydać.
+vanguard-board-forced = Kości obrażeń i zagrożenia: nic nie może ich zużyć.
 vanguard-board-met = spełnione
 vanguard-board-fit-turned = przez zamianę
 vanguard-board-legend = Jak pasuje kość
@@ -122,7 +122,7 @@ vanguard-board-close-book = Zamknij dziennik
 vanguard-board-no-pages = Nic jeszcze nie zapisano.
 vanguard-board-story = Dotychczasowa historia
 vanguard-board-choices = Wybory
-vanguard-board-sealed = Co będzie dalej, jest zapieczętowane.
+vanguard-board-sealed = To, co będzie dalej, jest zapieczętowane.
 vanguard-board-lander = Lądownik
 vanguard-board-supplies = Zapasy
 vanguard-board-hold = Ładownia
@@ -139,14 +139,14 @@ vanguard-board-room-starmap = Mapa gwiazd
 vanguard-board-room-laboratory = Laboratorium
 vanguard-board-room-production = Produkcja
 vanguard-board-room-barracks = Koszary
-vanguard-board-room-situation = Sala kryzysowa
+vanguard-board-room-situation = Sala sytuacyjna
 vanguard-board-room-hangar = Hangar
 vanguard-board-room-medbay = Ambulatorium
 vanguard-board-room-memorial = Miejsce pamięci
-vanguard-board-room-addon = Dobudówka
+vanguard-board-room-addon = Pomieszczenie dodatkowe
 vanguard-board-not-started = nierozpoczęte
 vanguard-board-stage = etap { $stage }
-vanguard-board-done = wykonane
+vanguard-board-done = ukończone
 vanguard-board-powered = zasilane
 vanguard-board-damaged = uszkodzony
 vanguard-board-fitted = zamontowane
@@ -161,14 +161,14 @@ vanguard-board-situation-deck =
 vanguard-board-target = cel lotu
 vanguard-board-scanned = przeskanowane, krok { $steps }
 vanguard-board-nobody-lost = Nikt nie zginął.
-vanguard-board-place-available = gotowość
-vanguard-board-place-resting = odpoczynek
-vanguard-board-place-unavailable = niedostępność
-vanguard-board-place-team = w grupie desantowej
+vanguard-board-place-available = do dyspozycji
+vanguard-board-place-resting = odpoczywa
+vanguard-board-place-unavailable = nie do dyspozycji
+vanguard-board-place-team = w drużynie desantowej
 vanguard-board-place-critical = stan krytyczny
 vanguard-board-place-moderate = stan średni
 vanguard-board-place-light = stan lekki
-vanguard-board-place-recovered = wyleczenie
-vanguard-board-place-dying = umieranie
-vanguard-board-place-memorial = pamięć
+vanguard-board-place-recovered = po leczeniu
+vanguard-board-place-dying = umiera
+vanguard-board-place-memorial = pamiętamy
 vanguard-board-place-recruit = rekrut

@@ -5,7 +5,7 @@ vanguard-campaign-no-folder = Nie ma folderu „{ $folder }”.
 vanguard-campaign-reference =
     { $file }, wiersz { $line }: nie istnieje { $kind ->
         [poi] punkt zainteresowania
-        [log] zapis
+        [log] wpis
         [threat] zagrożenie
         [condition] warunek globalny
         [mission] misja
@@ -39,7 +39,7 @@ vanguard-campaign-unreachable =
         [threats] Zagrożenie
         [conditions] Warunek globalny
         [missions] Misja
-        [logs] Zapis
+        [logs] Wpis
         [uniques] Unikatowe odkrycie
         [situations] Sytuacja
         [systems] Układ
@@ -63,9 +63,9 @@ vanguard-campaign-default = { $file }, wiersz { $line }: „{ $value }” nie je
 vanguard-campaign-brought-twice = { $file }, wiersz { $line }: { $name } daje i { $first }, i { $second }.
 vanguard-campaign-one-way = { $file }, wiersz { $line }: lot z { $first } do { $second } nie kosztuje tyle samo z powrotem.
 vanguard-campaign-text = { $file }, wiersz { $line }: brakuje tekstu „{ $name }”.
-vanguard-campaign-text-unused = { $file }, wiersz { $line }: nikt nie potrzebuje tekstu „{ $name }”.
+vanguard-campaign-text-unused = { $file }, wiersz { $line }: tekst „{ $name }” nie jest do niczego potrzebny.
 vanguard-campaign-no-log =
-    { $file }, wiersz { $line }: { $name } nie ma zapisu na { $end ->
+    { $file }, wiersz { $line }: { $name } nie ma wpisu na { $end ->
         [departure] odlot
        *[other] ewakuację
     }.
@@ -82,13 +82,13 @@ vanguard-campaign-count =
             [one] { $count } planeta
             [few] { $count } planety
             [many] { $count } planet
-           *[other] { $count } planet
+           *[other] { $count } planety
         }
         [pois] { $count ->
             [one] { $count } punkt zainteresowania
             [few] { $count } punkty zainteresowania
             [many] { $count } punktów zainteresowania
-           *[other] { $count } punktów zainteresowania
+           *[other] { $count } punktu zainteresowania
         }
         [missions] { $count ->
             [one] { $count } misja
@@ -100,45 +100,45 @@ vanguard-campaign-count =
             [one] { $count } warunek globalny
             [few] { $count } warunki globalne
             [many] { $count } warunków globalnych
-           *[other] { $count } warunków globalnych
+           *[other] { $count } warunku globalnego
         }
         [threats] { $count ->
             [one] { $count } zagrożenie
             [few] { $count } zagrożenia
             [many] { $count } zagrożeń
-           *[other] { $count } zagrożeń
+           *[other] { $count } zagrożenia
         }
         [logs] { $count ->
-            [one] { $count } zapis
-            [few] { $count } zapisy
-            [many] { $count } zapisów
-           *[other] { $count } zapisów
+            [one] { $count } wpis
+            [few] { $count } wpisy
+            [many] { $count } wpisów
+           *[other] { $count } wpisu
         }
         [section_cards] { $count ->
             [one] { $count } karta sekcji
             [few] { $count } karty sekcji
             [many] { $count } kart sekcji
-           *[other] { $count } kart sekcji
+           *[other] { $count } karty sekcji
         }
         [crew] { $count ->
-            [one] { $count } członek załogi
-            [few] { $count } członkowie załogi
-            [many] { $count } członków załogi
-           *[other] { $count } członków załogi
+            [one] { $count } karta załogi
+            [few] { $count } karty załogi
+            [many] { $count } kart załogi
+           *[other] { $count } karty załogi
         }
        *[other] { $count ->
             [one] { $count } sztuka wyposażenia
             [few] { $count } sztuki wyposażenia
             [many] { $count } sztuk wyposażenia
-           *[other] { $count } sztuk wyposażenia
+           *[other] { $count } sztuki wyposażenia
         }
     }
 vanguard-campaign-untranslated =
-    Język { $language } zostawia angielskiemu { $count ->
-        [one] { $count } tekst.
-        [few] { $count } teksty.
-        [many] { $count } tekstów.
-       *[other] { $count } tekstu.
+    Język { $language }: po angielsku { $count ->
+        [one] pozostaje { $count } tekst.
+        [few] pozostają { $count } teksty.
+        [many] pozostaje { $count } tekstów.
+       *[other] pozostaje { $count } tekstu.
     }
 vanguard-campaign-sound = Kampania jest w porządku.
 vanguard-campaign-unsound = Kampania nie jest w porządku.

@@ -1,36 +1,36 @@
 vanguard-move-go-on = dalej
 vanguard-move-speak = za wszystkich mówi { $seat }
 vanguard-move-assign = przydziel: { $crew }
-vanguard-move-answer = wybór { $choice } z dziennika { $log }
+vanguard-move-answer = { $log }: wybór { $choice }
 vanguard-move-take-penalty = { $penalty }
 vanguard-move-release = odchodzi { $crew }
 vanguard-move-power = zasil: { $upgrade }
-vanguard-move-achieve = osiągnij { $objective }: { $what }
-vanguard-move-resolve = rozwiąż { $situation }: { $what }
+vanguard-move-achieve = osiągnij: { $objective } ({ $what })
+vanguard-move-resolve = rozwiąż: { $situation } ({ $what })
 vanguard-move-endure = zostaw: { $situation }
 vanguard-move-fly =
     { $energy ->
-        [one] leć do układu { $system } ({ $energy } energia)
-        [few] leć do układu { $system } ({ $energy } energie)
-        [many] leć do układu { $system } ({ $energy } energii)
-       *[other] leć do układu { $system } ({ $energy } energii)
+        [one] leć do układu { $system } ({ $energy } żeton energii)
+        [few] leć do układu { $system } ({ $energy } żetony energii)
+        [many] leć do układu { $system } ({ $energy } żetonów energii)
+       *[other] leć do układu { $system } ({ $energy } żetonu energii)
     }
 vanguard-move-visit =
     { $energy ->
-        [one] odwiedź: { $destination } ({ $energy } energia)
-        [few] odwiedź: { $destination } ({ $energy } energie)
-        [many] odwiedź: { $destination } ({ $energy } energii)
-       *[other] odwiedź: { $destination } ({ $energy } energii)
+        [one] odwiedź: { $destination } ({ $energy } żeton energii)
+        [few] odwiedź: { $destination } ({ $energy } żetony energii)
+        [many] odwiedź: { $destination } ({ $energy } żetonów energii)
+       *[other] odwiedź: { $destination } ({ $energy } żetonu energii)
     }
 vanguard-move-set-course = ląduj: { $destination }
-vanguard-move-scan = skanuj jeden krok
-vanguard-move-scan-with = skanuj, przydzielona osoba: { $crew }
+vanguard-move-scan = skanuj o jeden krok
+vanguard-move-scan-with = skanuj, przydzielając: { $crew }
 vanguard-move-activate = użyj: { $facility }
-vanguard-move-complete-project = ukończ { $project }, pomaga { $crew }
+vanguard-move-complete-project = ukończ: { $project } (pomaga { $crew })
 vanguard-move-complete-project-alone = ukończ: { $project }
 vanguard-move-complete-project-more = do drugiego projektu przydziel: { $crew }
 vanguard-move-start-project = zacznij: { $project }
-vanguard-move-speed-up = przyspiesz { $project }: { $what }
+vanguard-move-speed-up = przyspiesz: { $project } ({ $what })
 vanguard-move-hurry = przyspiesz żetonem sukcesu: { $project }
 vanguard-move-recruit = rekrutuj: { $section }
 vanguard-move-keep-recruit = zatrzymaj: { $crew }
@@ -56,7 +56,7 @@ vanguard-move-promote = awansuj: { $crew }
 vanguard-move-buy-dice = kość dla każdej sekcji, pomaga { $crew } (cena { $price })
 vanguard-move-buy-dice-alone = kość dla każdej sekcji (cena { $price })
 vanguard-move-sell-dice = każda sekcja sprzedaje kość
-vanguard-move-swap = oddaj { $card }, weź: { $deck }
+vanguard-move-swap = oddaj: { $card }, weź: { $deck }
 vanguard-move-nurse = { $crew } opiekuje się: { $patient }
 vanguard-move-let-pass = { $waits } czeka, przesuwa się { $goes }
 vanguard-move-pick-patient = { $crew }

@@ -21,13 +21,13 @@ vanguard-timing =
         [turn] W swojej turze: { $effect }
         [travel] Podczas podróży: { $effect }
         [rest] Podczas odpoczynku: { $effect }
-        [injury] Przy zranieniu: { $effect }
+        [injury] Gdy ktoś odnosi obrażenie: { $effect }
         [event] Gdy odsłonisz wydarzenie: { $effect }
         [track] Gdy przesuwa się tor czasu: { $effect }
         [lead] Gdy zyskujesz tropy: { $effect }
         [danger] Przy rzucie kośćmi zagrożenia: { $effect }
-        [die] Gdy masz użyć kości: { $effect }
-        [attack] Gdy uderza zagrożenie: { $effect }
+        [die] Gdy masz zużyć kość: { $effect }
+        [attack] Gdy zagrożenie atakuje: { $effect }
         [landing] Podczas lądowania: { $effect }
         [move] Gdy ktoś jest przesuwany: { $effect }
         [enter] Gdy wchodzisz do sektora: { $effect }
@@ -95,7 +95,7 @@ vanguard-dice =
 vanguard-group-if = jeśli { $condition }: { $effect }
 vanguard-group-if-else = jeśli { $condition }: { $effect }; w przeciwnym razie: { $otherwise }
 vanguard-group-may = możesz: { $effect }
-vanguard-group-pay = możesz: { $effect }, a za to { $gain }
+vanguard-group-pay = możesz: { $effect }, a w zamian { $gain }
 vanguard-group-each = { $crew }, każda osoba: { $effect }
 vanguard-group-one = { $crew }, jedna wybrana osoba: { $effect }
 vanguard-group-random = { $crew }, jedna losowa osoba: { $effect }
@@ -114,16 +114,16 @@ vanguard-group-nothing = nic
 
 ## Efekty
 
-vanguard-op-use = użyj: { $dice }
-vanguard-op-sac = poświęć: { $dice }
-vanguard-op-refresh = odśwież: { $dice }
-vanguard-op-share-refresh = { $crew } odświeżają wspólnie: { $dice }
+vanguard-op-use = zużyj { $dice }
+vanguard-op-sac = poświęć { $dice }
+vanguard-op-refresh = odśwież { $dice }
+vanguard-op-share-refresh = { $crew }, wspólnie: odświeżcie { $dice }
 vanguard-op-draw =
-    dobierz { $count ->
-        [one] { $count } kartę sekcji
-        [few] { $count } karty sekcji
-        [many] { $count } kart sekcji
-       *[other] { $count } kart sekcji
+    { $count ->
+        [one] dobierz { $count } kartę sekcji
+        [few] dobierz { $count } karty sekcji
+        [many] dobierz { $count } kart sekcji
+       *[other] dobierz karty sekcji (liczba: { $count })
     }
 vanguard-op-discard =
     odrzuć { $count ->
@@ -162,9 +162,9 @@ vanguard-op-supply =
             [many] { $count } zapasów
            *[other] { $count } zapasów
         }{ $parameter ->
-            [armour] , o 1 mniej za każdy pancerz
-            [sensors] , o 1 mniej za każde czujniki
-            [manoeuvrability] , o 1 mniej za każdą zwrotność
+            [armour] , o 1 mniej za każdy punkt pancerza
+            [sensors] , o 1 mniej za każdy punkt czujników
+            [manoeuvrability] , o 1 mniej za każdy punkt zwrotności
            *[other] { "" }
         }
        *[other] zyskaj { $count ->
@@ -177,16 +177,16 @@ vanguard-op-supply =
 vanguard-op-danger =
     { $count ->
         [one] rzuć kością zagrożenia, pole { $box }
-        [few] rzuć { $count } razy kością zagrożenia, pole { $box }
-        [many] rzuć { $count } razy kością zagrożenia, pole { $box }
-       *[other] rzuć { $count } razy kością zagrożenia, pole { $box }
+        [few] rzuć { $count } kośćmi zagrożenia, pole { $box }
+        [many] rzuć { $count } kośćmi zagrożenia, pole { $box }
+       *[other] rzuć { $count } kości zagrożenia, pole { $box }
     }
 vanguard-op-injure = odnieś obrażenie: { $injury }
 vanguard-op-heal =
     { $cure ->
-        [die] odłóż kość obrażeń
-        [down] odwróć kartę obrażenia
-       *[other] odłóż kartę obrażenia ({ $injury })
+        [die] odrzuć kość obrażeń
+        [down] zakryj kartę obrażenia
+       *[other] odrzuć kartę obrażenia ({ $injury })
     }
 vanguard-op-exert = wysil się
 vanguard-op-success =
@@ -204,12 +204,22 @@ vanguard-op-lead =
        *[other] { $count } tropów: { $type }
     }
 vanguard-op-disc = zyskaj odkrycie: { $type }
-vanguard-op-unique = zyskaj unikatowe odkrycie { $thing }
+vanguard-op-unique = zyskaj unikatowe odkrycie: { $thing }
 vanguard-op-gain = zyskaj: { $thing }
 vanguard-op-exchange =
     { $exchange ->
-        [disc] wymień do { $count } odkryć na wierzchnie karty innych talii
-       *[other] wymień { $count } kart sekcji
+        [disc] { $count ->
+            [one] wymień najwyżej { $count } odkrycie na wierzchnią kartę innej talii
+            [few] wymień najwyżej { $count } odkrycia na wierzchnie karty innych talii
+            [many] wymień najwyżej { $count } odkryć na wierzchnie karty innych talii
+           *[other] wymień najwyżej { $count } odkrycia na wierzchnie karty innych talii
+        }
+       *[other] { $count ->
+            [one] wymień { $count } kartę sekcji
+            [few] wymień { $count } karty sekcji
+            [many] wymień { $count } kart sekcji
+           *[other] wymień { $count } karty sekcji
+        }
     }
 vanguard-op-browse = obejrzyj wierzchnie karty talii odkryć ({ $count }) i zwróć je w dowolnej kolejności
 vanguard-op-shift-leads = przenieś żetony tropów między taliami, potem je sprawdź
@@ -236,10 +246,10 @@ vanguard-op-under =
     }
 vanguard-op-fetch =
     { $fetched ->
-        [minor] weź ze zbrojowni drobne wyposażenie
-        [personal] weź ze zbrojowni osobiste wyposażenie
+        [minor] weź ze zbrojowni 1 sztukę drobnego wyposażenia
+        [personal] weź ze zbrojowni 1 sztukę wyposażenia osobistego
         [discarded-minor] weź z powrotem odrzucone drobne wyposażenie
-       *[other] weź z powrotem odłożone wyposażenie
+       *[other] weź z powrotem odrzucone wyposażenie
     }
 vanguard-op-box-this = poświęć tę kartę
 vanguard-op-keep-this = zachowajcie ją: dopóki nią nie zapłacicie, obowiązuje na pokładzie
@@ -265,37 +275,37 @@ vanguard-op-track =
     }
 vanguard-op-advance =
     { $sign ->
-        [minus] tor – { $row } – { $place }: cofnij o { $count }
-       *[other] tor – { $row } – { $place }: przesuń o { $count }{ $edge ->
-            [short] , ale nie na wynik
+        [minus] { $row } tor ({ $place }): cofnij o { $count }
+       *[other] { $row } tor ({ $place }): przesuń o { $count }{ $edge ->
+            [short] , ale nie na pole wyniku
            *[other] { "" }
         }
     }
-vanguard-op-reset = od nowa: { $track }
-vanguard-op-set = { $track } to teraz: { $setting }
-vanguard-op-marker = połóż { $count } × { $marker }: { $place }
+vanguard-op-reset = wyzeruj: { $track }
+vanguard-op-set = { $track } → { $setting }
+vanguard-op-marker = połóż { $count } × „{ $marker }” ({ $place })
 vanguard-op-unmark =
     { $count ->
-        [0] usuń wszystkie { $marker }: { $place }
-       *[other] usuń { $count } × { $marker }: { $place }
+        [0] usuń wszystkie znaczniki „{ $marker }” ({ $place })
+       *[other] usuń { $count } × „{ $marker }” ({ $place })
     }
 vanguard-op-path-marker =
-    połóż { $marker } na { $path ->
-        [here] ścieżkę twojego sektora
-        [all] wszystkie ścieżki twojego sektora
-       *[other] ścieżkę { $path }
+    połóż „{ $marker }” na { $path ->
+        [here] ścieżce twojego sektora
+        [all] wszystkich ścieżkach twojego sektora
+       *[other] ścieżce { $path }
     }
 vanguard-op-path-unmark =
     { $count ->
-        [0] usuń wszystkie { $marker } z: { $path ->
-            [here] ścieżkę twojego sektora
-            [all] wszystkie ścieżki twojego sektora
-           *[other] ścieżkę { $path }
+        [0] usuń wszystkie znaczniki „{ $marker }” ze { $path ->
+            [here] ścieżki twojego sektora
+            [all] wszystkich ścieżek twojego sektora
+           *[other] ścieżki { $path }
         }
-       *[other] usuń { $count } × { $marker } z: { $path ->
-            [here] ścieżkę twojego sektora
-            [all] wszystkie ścieżki twojego sektora
-           *[other] ścieżkę { $path }
+       *[other] usuń { $count } × „{ $marker }” ze { $path ->
+            [here] ścieżki twojego sektora
+            [all] wszystkich ścieżek twojego sektora
+           *[other] ścieżki { $path }
         }
     }
 vanguard-op-path-free =
@@ -308,13 +318,13 @@ vanguard-op-path-free =
         [exploration] na całą tę wyprawę
        *[other] odtąd na stałe
     }: { $path ->
-        [here] ścieżkę twojego sektora
+        [here] ścieżka twojego sektora
         [taken] ścieżka, którą idziesz
         [all] wszystkie ścieżki twojego sektora
-       *[other] ścieżkę { $path }
+       *[other] ścieżka { $path }
     }
 vanguard-op-path-close =
-    zamknięte { $span ->
+    bez przejścia { $span ->
         [check] na ten test
         [turn] w tej turze
         [until] do twojej następnej tury
@@ -323,9 +333,9 @@ vanguard-op-path-close =
         [exploration] na całą tę wyprawę
        *[other] odtąd na stałe
     }: { $path ->
-        [here] ścieżkę twojego sektora
+        [here] ścieżka twojego sektora
         [all] wszystkie ścieżki twojego sektora
-       *[other] ścieżkę { $path }
+       *[other] ścieżka { $path }
     }
 vanguard-op-path-less =
     ścieżki z twojego sektora mają o { $count ->
@@ -341,7 +351,7 @@ vanguard-op-path-less =
 vanguard-op-lasting = odtąd na stałe: { $lasting }
 vanguard-op-poi = wymień punkt zainteresowania ({ $place }) na: { $thing }
 vanguard-op-top = połóż na wierzch: { $thing } ({ $place })
-vanguard-op-off = odłóż ten punkt zainteresowania
+vanguard-op-off = odrzuć ten punkt zainteresowania
 vanguard-op-clear = usuń punkty zainteresowania: { $place }
 vanguard-op-look = obejrzyj punkt zainteresowania: { $place }
 vanguard-op-gear = postaw: { $thing }
@@ -349,9 +359,9 @@ vanguard-op-place-gear = umieść wyposażenie polowe bez akcji
 vanguard-op-move =
     przejdź: { $place }{ $how ->
         [plain] , ścieżką, na której nie ma symboli
-        [free] { " " }bez symboli
-        [first] { " " }tylko z symbolami pierwszej ścieżki
-        [dice] { " " }za jedną kość na każdą ścieżkę
+        [free] , ignorując symbole
+        [first] , rozpatrując tylko pierwszą ścieżkę
+        [dice] , zużywając po jednej kości na każdą ścieżkę
        *[other] { "" }
     }
 vanguard-op-march =
@@ -361,35 +371,40 @@ vanguard-op-march =
         [many] { $count } sektorów
        *[other] { $count } sektora
     }{ $how ->
-        [free] { " " }bez symboli
-        [first] { " " }tylko z symbolami pierwszej ścieżki
-        [dice] { " " }za jedną kość na każdą ścieżkę
+        [free] , ignorując symbole
+        [first] , rozpatrując tylko pierwszą ścieżkę
+        [dice] , zużywając po jednej kości na każdą ścieżkę
        *[other] { "" }
     }
 vanguard-op-march-all =
-    wszyscy w twoim sektorze idą razem do { $count } sektorów{ $how ->
-        [free] { " " }bez symboli
-        [first] { " " }tylko z symbolami pierwszej ścieżki
-        [dice] { " " }za jedną kość na każdą ścieżkę
+    wszyscy w twoim sektorze przechodzą razem najwyżej { $count ->
+        [one] { $count } sektor
+        [few] { $count } sektory
+        [many] { $count } sektorów
+       *[other] { $count } sektora
+    }{ $how ->
+        [free] , ignorując symbole
+        [first] , rozpatrując tylko pierwszą ścieżkę
+        [dice] , zużywając po jednej kości na każdą ścieżkę
        *[other] { "" }
     }
 vanguard-op-march-with =
     { $count ->
-        [one] ty i jedna inna osoba w twoim sektorze przechodzicie razem do połączonego sektora
-        [few] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
-        [many] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
-       *[other] ty i jedna inna osoba w twoim sektorze idziecie razem do { $count } sektorów
+        [one] razem z jedną osobą z twojego sektora przejdź do połączonego sektora
+        [few] razem z jedną osobą z twojego sektora przejdź najwyżej { $count } sektory
+        [many] razem z jedną osobą z twojego sektora przejdź najwyżej { $count } sektorów
+       *[other] razem z jedną osobą z twojego sektora przejdź najwyżej { $count } sektora
     }{ $how ->
-        [free] { " " }bez symboli
-        [first] { " " }tylko z symbolami pierwszej ścieżki
-        [dice] { " " }za jedną kość na każdą ścieżkę
+        [free] , ignorując symbole
+        [first] , rozpatrując tylko pierwszą ścieżkę
+        [dice] , zużywając po jednej kości na każdą ścieżkę
        *[other] { "" }
     }
 vanguard-op-follow =
-    { $crew } może iść z tobą{ $how ->
-        [free] { " " }bez symboli
-        [first] { " " }tylko z symbolami pierwszej ścieżki
-        [dice] { " " }za jedną kość na każdą ścieżkę
+    może pójść z tobą: { $crew }{ $how ->
+        [free] , ignorując symbole
+        [first] , rozpatrując tylko pierwszą ścieżkę
+        [dice] , zużywając po jednej kości na każdą ścieżkę
        *[other] { "" }
     }
 vanguard-op-come-along = idzie z tobą, ignorując symbole
@@ -405,7 +420,7 @@ vanguard-op-ignore-all = zignoruj wszystkie symbole ścieżki
 vanguard-op-ignore-row = zignoruj jeden wiersz
 vanguard-op-status =
     { $status ->
-        [no-travel] bez podróży { $span ->
+        [no-travel] zakaz podróży { $span ->
             [check] na ten test
             [turn] w tej turze
             [until] do twojej następnej tury
@@ -441,7 +456,7 @@ vanguard-op-status =
             [exploration] na całą tę wyprawę
            *[other] odtąd na stałe
         }
-        [held] efekty cię nie przesuną { $span ->
+        [held] efekty cię nie przesuwają { $span ->
             [check] na ten test
             [turn] w tej turze
             [until] do twojej następnej tury
@@ -478,7 +493,7 @@ vanguard-op-status =
            *[other] odtąd na stałe
         }
         [light] twoja następna podróż ignoruje wszystkie symbole
-        [slow] twoja następna podróż kosztuje o kość więcej
+        [slow] twoja następna podróż kosztuje o jedną kość więcej
         [wary] pierwsza kość zagrożenia w twoim sektorze odpada { $span ->
             [check] na ten test
             [turn] w tej turze
@@ -501,38 +516,38 @@ vanguard-op-status =
 vanguard-op-note =
     { $note ->
         [discoveries] limit odkryć lądownika rośnie o { $count }
-        [supplies] o { $count } zapasów więcej przy następnym starcie
+        [supplies] przy następnym starcie więcej zapasów: +{ $count }
         [fewer-dice] w teście można rzucić o { $count } mniej własnych kości
-        [hand-security] Ochrona: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
-        [hand-recon] Zwiad: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
-        [hand-science] Nauka: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
-        [hand-engineering] Inżynieria: o { $count } więcej w ręce początkowej i w limicie ręki następnej eksploracji
-        [dice-security] Ochrona: dodatkowe kości z pudełka na następną eksplorację: { $count }
-        [dice-recon] Zwiad: dodatkowe kości z pudełka na następną eksplorację: { $count }
-        [dice-science] Nauka: dodatkowe kości z pudełka na następną eksplorację: { $count }
-        [dice-engineering] Inżynieria: dodatkowe kości z pudełka na następną eksplorację: { $count }
-        [recruits] następnym razem o { $count } więcej rekrutów do wyboru
-        [recruits-security] Ochrona: następnym razem o { $count } więcej rekrutów do wyboru
-        [recruits-recon] Zwiad: następnym razem o { $count } więcej rekrutów do wyboru
-        [recruits-science] Nauka: następnym razem o { $count } więcej rekrutów do wyboru
-        [recruits-engineering] Inżynieria: następnym razem o { $count } więcej rekrutów do wyboru
-        [dear-laboratory] laboratorium badawcze: w tym przejściu droższe o { $count } dowodzenia
-        [dear-complex] kompleks produkcyjny: w tym przejściu droższe o { $count } dowodzenia
-        [dear-barracks] koszary: w tym przejściu droższe o { $count } dowodzenia
-        [dear-situation-room] sala sytuacyjna: w tym przejściu droższe o { $count } dowodzenia
-        [dear-add-on] pomieszczenie dodatkowe: w tym przejściu droższe o { $count } dowodzenia
+        [hand-security] Ochrona: na następnej wyprawie ręka początkowa i limit ręki większe o { $count }
+        [hand-recon] Zwiad: na następnej wyprawie ręka początkowa i limit ręki większe o { $count }
+        [hand-science] Nauka: na następnej wyprawie ręka początkowa i limit ręki większe o { $count }
+        [hand-engineering] Inżynieria: na następnej wyprawie ręka początkowa i limit ręki większe o { $count }
+        [dice-security] Ochrona: dodatkowe kości z pudełka na następną wyprawę: { $count }
+        [dice-recon] Zwiad: dodatkowe kości z pudełka na następną wyprawę: { $count }
+        [dice-science] Nauka: dodatkowe kości z pudełka na następną wyprawę: { $count }
+        [dice-engineering] Inżynieria: dodatkowe kości z pudełka na następną wyprawę: { $count }
+        [recruits] następnym razem więcej rekrutów do wyboru: +{ $count }
+        [recruits-security] Ochrona: następnym razem więcej rekrutów do wyboru: +{ $count }
+        [recruits-recon] Zwiad: następnym razem więcej rekrutów do wyboru: +{ $count }
+        [recruits-science] Nauka: następnym razem więcej rekrutów do wyboru: +{ $count }
+        [recruits-engineering] Inżynieria: następnym razem więcej rekrutów do wyboru: +{ $count }
+        [dear-laboratory] laboratorium badawcze: koszt dowodzenia w tym przejściu wyższy o { $count }
+        [dear-complex] kompleks produkcyjny: koszt dowodzenia w tym przejściu wyższy o { $count }
+        [dear-barracks] koszary: koszt dowodzenia w tym przejściu wyższy o { $count }
+        [dear-situation-room] sala sytuacyjna: koszt dowodzenia w tym przejściu wyższy o { $count }
+        [dear-add-on] pomieszczenie dodatkowe: koszt dowodzenia w tym przejściu wyższy o { $count }
         [closed-laboratory] laboratorium badawcze: w tym przejściu nieczynne
-        [closed-complex] kompleks produkcyjny: w tym przejściu nieczynne
+        [closed-complex] kompleks produkcyjny: w tym przejściu nieczynny
         [closed-barracks] koszary: w tym przejściu nieczynne
-        [closed-situation-room] sala sytuacyjna: w tym przejściu nieczynne
+        [closed-situation-room] sala sytuacyjna: w tym przejściu nieczynna
         [closed-add-on] pomieszczenie dodatkowe: w tym przejściu nieczynne
-        [scan-dear] następny krok skanu kosztuje o { $count } więcej
-        [scan-free] kroki skanu bez kosztu: { $count }
+        [scan-dear] następny krok skanowania kosztuje o { $count } więcej
+        [scan-free] darmowe kroki skanowania: { $count }
         [situations] sytuacje odsłaniane w następnym przejściu: o { $count } { $sign ->
             [minus] mniej
            *[other] więcej
         }
-        [rank-ups] przy następnym starcie o { $count } więcej kart awansu do wyboru
+        [rank-ups] przy następnym starcie więcej kart awansu do wyboru: +{ $count }
         [flight-free] następny lot nic nie kosztuje
         [command-next] dowodzenie w następnym przejściu: o { $count } więcej
         [energy-next] energia w następnym przejściu: o { $count } więcej
@@ -567,16 +582,16 @@ vanguard-op-mission =
         [done] misja ukończona: { $thing }
         [failed] misja nieudana: { $thing }
         [reveal] nowa misja: { $thing }
-       *[other] odłóż misję: { $thing }
+       *[other] odrzuć misję: { $thing }
     }
-vanguard-op-threat = { $thing } wchodzi do gry: { $place }
+vanguard-op-threat = wchodzi do gry: { $thing } ({ $place })
 vanguard-op-unthreat =
-    { $thing } opuszcza planszę{ $span ->
-        [round] { " " }do końca następnej rundy
+    z planszy schodzi: { $thing }{ $span ->
+        [round] , do końca następnej rundy
        *[other] { "" }
     }
 vanguard-op-still =
-    { $thing }: nie rusza się { $span ->
+    { $thing }: brak ruchu { $span ->
         [turn] w tej turze
         [next] do końca twojej następnej tury
         [round] w tej rundzie
@@ -585,10 +600,10 @@ vanguard-op-still =
 vanguard-op-threat-row = rozpatrz wiersz akcji specjalnej zagrożenia w twoim sektorze bez testu ({ $row })
 vanguard-op-walk =
     { $way ->
-        [toward] { $thing } rusza o { $count } w stronę: { $place }
-        [away] { $thing } oddala się o { $count } od: { $place }
-        [route] { $thing } rusza o { $count } po swojej trasie ({ $place })
-        [random] { $thing } rusza losowo o { $count } ({ $place })
+        [toward] { $thing }: ruch o { $count } w stronę: { $place }
+        [away] { $thing }: ruch o { $count } z dala od: { $place }
+        [route] { $thing }: ruch o { $count } po swojej trasie ({ $place })
+        [random] { $thing }: losowy ruch o { $count } ({ $place })
        *[other] { $thing }: przesuń { $count ->
             [one] do połączonego sektora
             [few] o najwyżej { $count } sektory
@@ -596,25 +611,45 @@ vanguard-op-walk =
            *[other] o najwyżej { $count } sektora
         }
     }
-vanguard-op-put = postaw { $thing }: { $place }
+vanguard-op-put = postaw: { $thing } ({ $place })
 vanguard-op-learn =
     { $learnt ->
-        [choice] uczy się symbolu do wyboru
-       *[other] uczy się użytego symbolu
+        [choice] uczy się symbolu, który wybierzesz
+       *[other] uczy się symbolu, którego użyto
     }
 vanguard-op-unlearn =
     { $learnt ->
-        [choice] zapomina symbol do wyboru
+        [choice] zapomina symbol, który wybierzesz
        *[other] zapomina najstarszy symbol
     }
 vanguard-op-land = wyląduj: { $place }
 vanguard-op-events =
     { $deed ->
-        [look] obejrzyj { $count } wierzchnich wydarzeń i odłóż je w dowolnej kolejności
-        [drop] obejrzyj { $count } wierzchnich wydarzeń i odrzuć jedno
-        [pick] z wierzchnich wydarzeń ({ $count }) rozpatrz jedno, a resztę połóż pod talię
-        [under] obejrzyj { $count } wierzchnich wydarzeń i jedno odłóż pod talię
-       *[other] odłóż wydarzenie pod talię i odsłoń następne ({ $count })
+        [look] { $count ->
+            [one] obejrzyj { $count } wierzchnie wydarzenie i odłóż je na talię
+            [few] obejrzyj { $count } wierzchnie wydarzenia i odłóż je na talię w dowolnej kolejności
+            [many] obejrzyj { $count } wierzchnich wydarzeń i odłóż je na talię w dowolnej kolejności
+           *[other] obejrzyj { $count } wierzchniego wydarzenia i odłóż je na talię
+        }
+        [drop] { $count ->
+            [one] obejrzyj { $count } wierzchnie wydarzenie i je odrzuć
+            [few] obejrzyj { $count } wierzchnie wydarzenia i odrzuć jedno
+            [many] obejrzyj { $count } wierzchnich wydarzeń i odrzuć jedno
+           *[other] obejrzyj { $count } wierzchniego wydarzenia i odrzuć jedno
+        }
+        [pick] { $count ->
+            [one] rozpatrz { $count } wierzchnie wydarzenie
+            [few] z { $count } wierzchnich wydarzeń rozpatrz jedno, a resztę odłóż pod talię
+            [many] z { $count } wierzchnich wydarzeń rozpatrz jedno, a resztę odłóż pod talię
+           *[other] z { $count } wierzchniego wydarzenia rozpatrz jedno
+        }
+        [under] { $count ->
+            [one] obejrzyj { $count } wierzchnie wydarzenie i odłóż je pod talię
+            [few] obejrzyj { $count } wierzchnie wydarzenia i jedno odłóż pod talię
+            [many] obejrzyj { $count } wierzchnich wydarzeń i jedno odłóż pod talię
+           *[other] obejrzyj { $count } wierzchniego wydarzenia i jedno odłóż pod talię
+        }
+       *[other] odłóż wydarzenie pod talię i odsłoń następne
     }
 vanguard-op-extra =
     { $extra ->
@@ -626,23 +661,33 @@ vanguard-op-extra =
 vanguard-op-end = wyprawa się kończy
 vanguard-op-reroll =
     { $shows ->
-        [any] przerzuć: { $dice }
-       *[other] przerzuć: { $dice } z wynikiem { $face }
+        [any] przerzuć { $dice }
+       *[other] przerzuć { $dice } z wynikiem „{ $face }”
     }
 vanguard-op-turn =
     { $shows ->
-        [any] ustaw: { $dice } na: { $result }
-       *[other] obróć: { $dice } z wynikiem { $face } na: { $result }
+        [any] ustaw { $dice } na: { $result }
+       *[other] obróć { $dice } z wynikiem „{ $face }” na: { $result }
     }
 vanguard-op-toss =
     { $shows ->
-        [any] odłóż z puli: { $dice }
-       *[other] odłóż z puli: { $dice } z wynikiem { $face }
+        [any] zużyj z puli { $dice }
+       *[other] zużyj z puli { $dice } z wynikiem „{ $face }”
     }
 vanguard-op-add-die =
     { $source ->
-        [spent] dodaj { $count } ze zużytych kości i rzuć nimi
-       *[other] dodaj { $count } z dostępnych kości i rzuć nimi
+        [spent] { $count ->
+            [one] dodaj { $count } ze swoich zużytych kości i rzuć nią
+            [few] dodaj { $count } ze swoich zużytych kości i rzuć nimi
+            [many] dodaj { $count } ze swoich zużytych kości i rzuć nimi
+           *[other] dodaj { $count } ze swoich zużytych kości i rzuć nimi
+        }
+       *[other] { $count ->
+            [one] dodaj { $count } ze swoich dostępnych kości i rzuć nią
+            [few] dodaj { $count } ze swoich dostępnych kości i rzuć nimi
+            [many] dodaj { $count } ze swoich dostępnych kości i rzuć nimi
+           *[other] dodaj { $count } ze swoich dostępnych kości i rzuć nimi
+        }
     }
 vanguard-op-drop-danger =
     { $count ->
@@ -654,36 +699,36 @@ vanguard-op-drop-danger =
     }
 vanguard-op-double =
     { $count ->
-        [one] { $count } symbol { $face } liczy się podwójnie
-        [few] { $count } symbole { $face } liczą się podwójnie
-        [many] { $count } symboli { $face } liczy się podwójnie
-       *[other] { $count } symbolu { $face } liczy się podwójnie
+        [one] { $count } symbol „{ $face }” liczy się podwójnie
+        [few] { $count } symbole „{ $face }” liczą się podwójnie
+        [many] { $count } symboli „{ $face }” liczy się podwójnie
+       *[other] { $count } symbolu „{ $face }” liczy się podwójnie
     }
 vanguard-op-excuse =
     { $excuse ->
-        [special] jeden efekt specjalny wymaga o kość mniej
+        [special] jeden efekt specjalny wymaga o jedną kość mniej
         [need] pomiń jeden symbol wymagania
        *[other] zamiana symboli nie obowiązuje
     }
 vanguard-op-predict =
-    nazwij symbol: jeśli zaznaczony wiersz twojego następnego testu go użyje, odśwież { $count ->
+    nazwij symbol: jeśli zostanie użyty w zaznaczonym wierszu twojego następnego testu, odśwież { $count ->
         [one] { $count } kość
         [few] { $count } kości
         [many] { $count } kości
        *[other] { $count } kości
     }
 vanguard-op-cancel = to się nie dzieje
-vanguard-op-become = staje się to: { $injury }
+vanguard-op-become = to obrażenie zmienia się w: { $injury }
 vanguard-op-no-die = nie bierz kości obrażeń
 vanguard-op-take-over = bierzesz to na siebie
 vanguard-op-unmatched = jego biomy nie pasują
 vanguard-op-only-me = dotyczy to tylko ciebie
 vanguard-op-draw-again =
     { $count ->
-        [one] dobierz o { $count } więcej i jeden odłóż
-        [few] dobierz o { $count } więcej i tyle odłóż
-        [many] dobierz o { $count } więcej i tyle odłóż
-       *[other] dobierz o { $count } więcej i tyle odłóż
+        [one] dobierz o { $count } więcej, a potem tyle samo odłóż
+        [few] dobierz o { $count } więcej, a potem tyle samo odłóż
+        [many] dobierz o { $count } więcej, a potem tyle samo odłóż
+       *[other] dobierz o { $count } więcej, a potem tyle samo odłóż
     }
 vanguard-op-draw-more =
     { $count ->
@@ -692,15 +737,15 @@ vanguard-op-draw-more =
         [many] dobierz o { $count } więcej
        *[other] dobierz o { $count } więcej
     }
-vanguard-op-face-down = jego karta trafia zakryta
+vanguard-op-face-down = kartę obrażenia połóż zakrytą
 vanguard-op-mute = pole nie ma efektu
 vanguard-op-unpaid = nie kosztuje zapasu
-vanguard-op-instead = jeden z nich jest zamiast tego: { $type }
+vanguard-op-instead = jeden z nich zamień na inny rodzaj: { $type }
 vanguard-op-log = czytaj dalej w dzienniku
 vanguard-op-flag = to zostanie zapamiętane
 vanguard-op-shut = nic więcej się nie dzieje
-vanguard-op-sign = zapisane zostaje imię
-vanguard-op-roll = odczytuje się imiona zmarłych
+vanguard-op-sign = zapisane zostaje nazwisko
+vanguard-op-roll = odczytuje się nazwiska zmarłych
 vanguard-op-morale =
     { $sign ->
         [minus] morale spada o { $count }
@@ -709,52 +754,88 @@ vanguard-op-morale =
 vanguard-op-command =
     { $sign ->
         [minus] strać { $count ->
-            [one] { $count } dowodzenie
-            [few] { $count } dowodzenia
-            [many] { $count } dowodzenia
-           *[other] { $count } dowodzenia
+            [one] { $count } żeton dowodzenia
+            [few] { $count } żetony dowodzenia
+            [many] { $count } żetonów dowodzenia
+           *[other] { $count } żetonu dowodzenia
         }
        *[other] zyskaj { $count ->
-            [one] { $count } dowodzenie
-            [few] { $count } dowodzenia
-            [many] { $count } dowodzenia
-           *[other] { $count } dowodzenia
+            [one] { $count } żeton dowodzenia
+            [few] { $count } żetony dowodzenia
+            [many] { $count } żetonów dowodzenia
+           *[other] { $count } żetonu dowodzenia
         }
     }
 vanguard-op-energy =
     { $sign ->
         [minus] strać { $count ->
-            [one] { $count } energię
-            [few] { $count } energie
-            [many] { $count } energii
-           *[other] { $count } energii
+            [one] { $count } żeton energii
+            [few] { $count } żetony energii
+            [many] { $count } żetonów energii
+           *[other] { $count } żetonu energii
         }
        *[other] zyskaj { $count ->
-            [one] { $count } energię
-            [few] { $count } energie
-            [many] { $count } energii
-           *[other] { $count } energii
+            [one] { $count } żeton energii
+            [few] { $count } żetony energii
+            [many] { $count } żetonów energii
+           *[other] { $count } żetonu energii
         }
     }
 vanguard-op-act = zaczyna się akt { $count }
 vanguard-op-unlock = odblokowuje się coś nowego ({ $set })
 vanguard-op-patient =
     { $which ->
-        [each] każdy pacjent przesuwa się o { $count }
-       *[other] jeden pacjent przesuwa się o { $count }
+        [each] każdy pacjent przesuwa się o { $count ->
+            [one] { $count } miejsce
+            [few] { $count } miejsca
+            [many] { $count } miejsc
+           *[other] { $count } miejsca
+        }
+       *[other] jeden pacjent przesuwa się o { $count ->
+            [one] { $count } miejsce
+            [few] { $count } miejsca
+            [many] { $count } miejsc
+           *[other] { $count } miejsca
+        }
     }
 vanguard-op-crew =
     { $crewing ->
-        [available] { $count } odpoczywających staje się dostępnych ({ $section })
-        [resting] { $count } członków załogi odpoczywa ({ $section })
-        [recruit] o { $count } rekrutów więcej ({ $section })
-       *[other] { $count } członków załogi jest niedostępnych w tym przejściu ({ $section })
+        [available] { $count ->
+            [one] { $count } odpoczywający członek załogi wraca do dyspozycji ({ $section })
+            [few] { $count } odpoczywający członkowie załogi wracają do dyspozycji ({ $section })
+            [many] { $count } odpoczywających członków załogi wraca do dyspozycji ({ $section })
+           *[other] { $count } odpoczywającego członka załogi wraca do dyspozycji ({ $section })
+        }
+        [resting] { $count ->
+            [one] { $count } członek załogi odpoczywa ({ $section })
+            [few] { $count } członkowie załogi odpoczywają ({ $section })
+            [many] { $count } członków załogi odpoczywa ({ $section })
+           *[other] { $count } członka załogi odpoczywa ({ $section })
+        }
+        [recruit] { $count ->
+            [one] { $count } rekrut więcej ({ $section })
+            [few] { $count } rekruci więcej ({ $section })
+            [many] { $count } rekrutów więcej ({ $section })
+           *[other] { $count } rekruta więcej ({ $section })
+        }
+       *[other] { $count ->
+            [one] { $count } członek załogi jest w tym przejściu niedostępny ({ $section })
+            [few] { $count } członkowie załogi są w tym przejściu niedostępni ({ $section })
+            [many] { $count } członków załogi jest w tym przejściu niedostępnych ({ $section })
+           *[other] { $count } członka załogi jest w tym przejściu niedostępne ({ $section })
+        }
     }
-vanguard-op-situation = { $thing } trafia do talii sytuacji
+vanguard-op-situation = do talii sytuacji trafia: { $thing }
 vanguard-op-shuffle-back = wtasuj ją z powrotem
 vanguard-op-remove = usuń ją z kampanii
 vanguard-op-remove-card = usuń z kampanii: { $thing }
-vanguard-op-scan = odsłoń { $count } kroków skanu
+vanguard-op-scan =
+    { $count ->
+        [one] odsłoń { $count } krok skanowania
+        [few] odsłoń { $count } kroki skanowania
+        [many] odsłoń { $count } kroków skanowania
+       *[other] odsłoń { $count } kroku skanowania
+    }
 vanguard-op-survey =
     { $count ->
         [one] odsłoń w całości { $count } kartę lądowania
@@ -765,20 +846,38 @@ vanguard-op-survey =
 vanguard-op-relay = od teraz pierwszy krok skanowania jest darmowy: { $thing }
 vanguard-op-leave-gear =
     { $count ->
-        [one] zostaw tam na zawsze { $count } element wyposażenia
-        [few] zostaw tam na zawsze { $count } elementy wyposażenia
-        [many] zostaw tam na zawsze { $count } elementów wyposażenia
-       *[other] zostaw tam na zawsze { $count } elementu wyposażenia
+        [one] zostaw tam na zawsze { $count } sztukę wyposażenia
+        [few] zostaw tam na zawsze { $count } sztuki wyposażenia
+        [many] zostaw tam na zawsze { $count } sztuk wyposażenia
+       *[other] zostaw tam na zawsze { $count } sztuki wyposażenia
     }
 vanguard-op-lander =
     { $landering ->
         [damage] jeden lądownik jest uszkodzony
        *[other] jeden lądownik jest naprawiony
     }
-vanguard-op-train = { $count } członków załogi rangi 1 awansuje
-vanguard-op-dice = każdej sekcji zmienia się liczba kości o { $count }
-vanguard-op-project = projekt produkcyjny przesuwa się, etapów: { $count }
-vanguard-op-objective = kroków dalej, { $thing }: { $count }
+vanguard-op-train =
+    { $count ->
+        [one] { $count } członek załogi stopnia 1 awansuje na stopień 2
+        [few] { $count } członkowie załogi stopnia 1 awansują na stopień 2
+        [many] { $count } członków załogi stopnia 1 awansuje na stopień 2
+       *[other] { $count } członka załogi stopnia 1 awansuje na stopień 2
+    }
+vanguard-op-dice = liczba kości każdej sekcji zmienia się o { $count }
+vanguard-op-project =
+    { $count ->
+        [one] projekt produkcyjny przesuwa się o { $count } etap
+        [few] projekt produkcyjny przesuwa się o { $count } etapy
+        [many] projekt produkcyjny przesuwa się o { $count } etapów
+       *[other] projekt produkcyjny przesuwa się o { $count } etapu
+    }
+vanguard-op-objective =
+    { $count ->
+        [one] { $thing }: o { $count } krok dalej
+        [few] { $thing }: o { $count } kroki dalej
+        [many] { $thing }: o { $count } kroków dalej
+       *[other] { $thing }: o { $count } kroku dalej
+    }
 vanguard-op-ending = kampania się kończy
 
 ## Efekty trwałe
@@ -795,11 +894,11 @@ vanguard-passive-rest-refresh = odpoczynek odświeża o { $count } więcej
 vanguard-passive-rest-draw = odpoczynek pozwala dobrać o { $count } więcej
 vanguard-passive-rest-heal =
     { $cure ->
-        [die] odpoczynek odkłada też kość obrażeń{ $reach ->
-            [here] { " " }twoją lub innej osoby w twoim sektorze
+        [die] przy odpoczynku odrzuć też kość obrażeń{ $reach ->
+            [here] , swoją lub innej osoby w twoim sektorze
            *[other] { "" }
         }
-       *[other] odpoczynek leczy też kartę obrażenia
+       *[other] przy odpoczynku odrzuć też kartę obrażenia
     }
 vanguard-passive-rest-free = odpoczynek nie kosztuje zapasu
 vanguard-passive-exert-refresh = wysiłek odświeża o { $count } więcej
@@ -827,45 +926,121 @@ vanguard-passive-path-less =
     }
 vanguard-passive-can-travel = zakaz podróży cię nie zatrzymuje
 vanguard-passive-hand-limit = limit ręki jest o { $count } wyższy
-vanguard-passive-support = wspierać może załoga: { $place }
+vanguard-passive-support = wspierać może załoga z miejsca: { $place }
 vanguard-passive-support-card = wspierający może też zagrać kartę sekcji
 vanguard-passive-no-support = bez wsparcia
-vanguard-passive-immune = brak takich obrażeń: { $injury }
+vanguard-passive-immune = odporność na obrażenia: { $injury }
 vanguard-passive-no-event = główne efekty wydarzeń są ignorowane: { $biome }
 vanguard-passive-no-threat = zagrożenia nie mogą wejść
 vanguard-passive-no-danger = nie rzuca się kośćmi zagrożenia
 vanguard-passive-more-danger = testy mają o jedną kość zagrożenia więcej, pole { $box }
-vanguard-passive-less-danger = z każdego testu usuń { $count } kości zagrożenia
+vanguard-passive-less-danger =
+    { $count ->
+        [one] z każdego testu usuń { $count } kość zagrożenia
+        [few] z każdego testu usuń { $count } kości zagrożenia
+        [many] z każdego testu usuń { $count } kości zagrożenia
+       *[other] z każdego testu usuń { $count } kości zagrożenia
+    }
 vanguard-passive-no-injury = nikt tu nie odnosi obrażeń
 vanguard-passive-counts-as = liczy się jako { $biome }
 vanguard-passive-swap = symbole zamieniają się miejscami: { $face }
 vanguard-passive-closed = zamknięte: ścieżka { $path }
 vanguard-passive-track-fields =
     { $sign ->
-        [minus] { $track }: o { $count } pola krótszy
-       *[other] { $track }: o { $count } pola dłuższy
+        [minus] { $count ->
+            [one] { $track }: o { $count } pole krócej
+            [few] { $track }: o { $count } pola krócej
+            [many] { $track }: o { $count } pól krócej
+           *[other] { $track }: o { $count } pola krócej
+        }
+       *[other] { $count ->
+            [one] { $track }: o { $count } pole dłużej
+            [few] { $track }: o { $count } pola dłużej
+            [many] { $track }: o { $count } pól dłużej
+           *[other] { $track }: o { $count } pola dłużej
+        }
     }
-vanguard-passive-first-symbol = pierwszy symbol { $face } w teście daje zielonemu torowi krok więcej; z kolejną taką kartą także następny
-vanguard-passive-lead-extra = dobierz o { $count } żetonów tropów więcej i tyle odłóż
+vanguard-passive-first-symbol = pierwszy symbol „{ $face }” w teście przesuwa zielony tor o krok więcej; z kolejną taką kartą także następny
+vanguard-passive-lead-extra =
+    { $count ->
+        [one] dobierz o { $count } żeton tropu więcej, a potem tyle samo odłóż
+        [few] dobierz o { $count } żetony tropów więcej, a potem tyle samo odłóż
+        [many] dobierz o { $count } żetonów tropów więcej, a potem tyle samo odłóż
+       *[other] dobierz o { $count } żetonu tropu więcej, a potem tyle samo odłóż
+    }
 vanguard-passive-unseen = zagrożenia na ciebie nie działają
-vanguard-passive-hold = efekty cię nie przesuną
+vanguard-passive-hold = efekty cię nie przesuwają
 vanguard-passive-poi-closed = punktu zainteresowania nie można użyć
-vanguard-passive-crowd = w sektorze najwyżej { $count } członków załogi
-vanguard-passive-supplies = o { $count } zapasów więcej na starcie
-vanguard-passive-most-supplies = najwięcej zapasów: o { $count } więcej
+vanguard-passive-crowd =
+    { $count ->
+        [one] w sektorze najwyżej { $count } członek załogi
+        [few] w sektorze najwyżej { $count } członkowie załogi
+        [many] w sektorze najwyżej { $count } członków załogi
+       *[other] w sektorze najwyżej { $count } członka załogi
+    }
+vanguard-passive-supplies =
+    { $count ->
+        [one] { $count } zapas więcej na początku wyprawy
+        [few] { $count } zapasy więcej na początku wyprawy
+        [many] { $count } zapasów więcej na początku wyprawy
+       *[other] { $count } zapasu więcej na początku wyprawy
+    }
+vanguard-passive-most-supplies = limit zapasów wyższy o { $count }
 vanguard-passive-personal = wyposażenie osobiste +{ $count }
 vanguard-passive-field = wyposażenie polowe +{ $count }
 vanguard-passive-discoveries = odkrycia +{ $count }
-vanguard-passive-minor = każdy może wziąć o { $count } drobnego wyposażenia więcej
-vanguard-passive-keep-disc = przy ewakuacji zachowaj { $count } odkrycia
-vanguard-passive-keep-supplies = zachowaj do { $count } zapasów na następną wizytę
+vanguard-passive-minor =
+    { $count ->
+        [one] każdy może wziąć o { $count } sztukę drobnego wyposażenia więcej
+        [few] każdy może wziąć o { $count } sztuki drobnego wyposażenia więcej
+        [many] każdy może wziąć o { $count } sztuk drobnego wyposażenia więcej
+       *[other] każdy może wziąć o { $count } sztuki drobnego wyposażenia więcej
+    }
+vanguard-passive-keep-disc =
+    { $count ->
+        [one] przy ewakuacji zachowaj { $count } odkrycie
+        [few] przy ewakuacji zachowaj { $count } odkrycia
+        [many] przy ewakuacji zachowaj { $count } odkryć
+       *[other] przy ewakuacji zachowaj { $count } odkrycia
+    }
+vanguard-passive-keep-supplies =
+    { $count ->
+        [one] zachowaj najwyżej { $count } zapas na następną wizytę
+        [few] zachowaj najwyżej { $count } zapasy na następną wizytę
+        [many] zachowaj najwyżej { $count } zapasów na następną wizytę
+       *[other] zachowaj najwyżej { $count } zapasu na następną wizytę
+    }
 vanguard-passive-command = dowodzenie +{ $count }
 vanguard-passive-energy = energia +{ $count }
-vanguard-passive-scan-free = { $count } kroki skanu w każdym przejściu są darmowe
+vanguard-passive-scan-free =
+    { $count ->
+        [one] { $count } krok skanowania w każdym przejściu jest darmowy
+        [few] { $count } kroki skanowania w każdym przejściu są darmowe
+        [many] { $count } kroków skanowania w każdym przejściu jest darmowych
+       *[other] { $count } kroku skanowania w każdym przejściu jest darmowe
+    }
 vanguard-passive-flight-cheaper = jeden lot w każdym przejściu kosztuje o { $count } mniej
-vanguard-passive-line = linia produkcyjna mieści o { $count } projekt więcej
-vanguard-passive-exchange-found = na odprawie możesz wymienić { $count } znalezione odkrycia
-vanguard-passive-pass-success = { $count } żetony sukcesu w każdym przejściu
+vanguard-passive-line =
+    { $count ->
+        [one] linia produkcyjna mieści o { $count } projekt więcej
+        [few] linia produkcyjna mieści o { $count } projekty więcej
+        [many] linia produkcyjna mieści o { $count } projektów więcej
+       *[other] linia produkcyjna mieści o { $count } projektu więcej
+    }
+vanguard-passive-exchange-found =
+    { $count ->
+        [one] na odprawie możesz wymienić { $count } znalezione odkrycie
+        [few] na odprawie możesz wymienić { $count } znalezione odkrycia
+        [many] na odprawie możesz wymienić { $count } znalezionych odkryć
+       *[other] na odprawie możesz wymienić { $count } znalezionego odkrycia
+    }
+vanguard-passive-pass-success =
+    { $count ->
+        [one] { $count } żeton sukcesu w każdym przejściu
+        [few] { $count } żetony sukcesu w każdym przejściu
+        [many] { $count } żetonów sukcesu w każdym przejściu
+       *[other] { $count } żetonu sukcesu w każdym przejściu
+    }
 vanguard-passive-armour =
     { $sign ->
         [minus] pancerz −{ $count }
@@ -882,37 +1057,52 @@ vanguard-passive-manoeuvrability =
        *[other] zwrotność +{ $count }
     }
 vanguard-passive-keep-tracks = niedokończone tory są zapisywane
-vanguard-passive-redraw-zero = pierwszy żeton tropu o wartości 0 dobierz ponownie
-vanguard-passive-reroll-landing = raz na lądowanie przerzuć kość
-vanguard-passive-reroll-critical = raz na przejście przerzuć kość testu krytycznego
+vanguard-passive-redraw-zero = zamiast pierwszego żetonu tropu o wartości 0 dobierz inny
+vanguard-passive-reroll-landing = raz na lądowanie możesz przerzucić kość
+vanguard-passive-reroll-critical = raz na przejście możesz przerzucić jedną kość rzutu za pacjenta w stanie krytycznym
 vanguard-passive-morale-free = niskie morale nie kosztuje energii
-vanguard-passive-start-earlier = projekty etapu 3 zaczynają na 2
+vanguard-passive-start-earlier = projekty etapu 3 zaczynają od etapu 2
 vanguard-passive-add-on-free = pomieszczenia dodatkowego możesz użyć raz na przejście bez dowodzenia
-vanguard-passive-row-morale = morale rośnie, gdy po raz pierwszy rząd unikatów jest pełny
+vanguard-passive-row-morale = morale rośnie, gdy po raz pierwszy zapełni się rząd unikatowych odkryć
 vanguard-passive-let-pass = pacjent może przepuścić innego
 vanguard-passive-star-speed = jedno przyspieszenie w każdym przejściu można opłacić żetonem sukcesu
 vanguard-passive-slot =
     { $medbay ->
-        [light] ambulatorium, lekkie: o { $count } miejsce więcej
-        [moderate] ambulatorium, średnie: o { $count } miejsce więcej
-       *[other] ambulatorium, krytyczne: o { $count } miejsce więcej
+        [light] ambulatorium, stan lekki: { $count ->
+            [one] o { $count } miejsce więcej
+            [few] o { $count } miejsca więcej
+            [many] o { $count } miejsc więcej
+           *[other] o { $count } miejsca więcej
+        }
+        [moderate] ambulatorium, stan średni: { $count ->
+            [one] o { $count } miejsce więcej
+            [few] o { $count } miejsca więcej
+            [many] o { $count } miejsc więcej
+           *[other] o { $count } miejsca więcej
+        }
+       *[other] ambulatorium, stan krytyczny: { $count ->
+            [one] o { $count } miejsce więcej
+            [few] o { $count } miejsca więcej
+            [many] o { $count } miejsc więcej
+           *[other] o { $count } miejsca więcej
+        }
     }
 
 ## Liczby
 
-vanguard-value-count = liczba { $marker }: { $place }
-vanguard-value-path-count = liczba { $marker } na ścieżkach ({ $path })
-vanguard-value-crewed = załoga: { $place }
-vanguard-value-standees = figurki { $thing }: { $place }
-vanguard-value-field = pole toru { $thing }
-vanguard-value-time = czas toru { $track }
-vanguard-value-progress = tor – { $row } – { $thing }
+vanguard-value-count = liczba znaczników „{ $marker }” ({ $place })
+vanguard-value-path-count = liczba znaczników „{ $marker }” na ścieżkach ({ $path })
+vanguard-value-crewed = liczba załogi ({ $place })
+vanguard-value-standees = liczba figurek „{ $thing }” ({ $place })
+vanguard-value-field = pole toru „{ $thing }”
+vanguard-value-time = czas toru „{ $track }”
+vanguard-value-progress = { $row } tor ({ $thing })
 vanguard-value-visits = wizyty
 vanguard-value-round = runda
 vanguard-value-supplies = zapasy
 vanguard-value-success = żetony sukcesu
-vanguard-value-team = cała drużyna
-vanguard-value-rank = ranga
+vanguard-value-team = liczebność drużyny
+vanguard-value-rank = stopień
 vanguard-value-injuries = obrażenia
 vanguard-value-injury-cards = karty obrażeń: { $injury }
 vanguard-value-hand = karty na ręce
@@ -926,42 +1116,56 @@ vanguard-value-manoeuvrability = zwrotność
 vanguard-value-morale = morale
 vanguard-value-act = akt
 vanguard-value-passes = przejścia
-vanguard-value-read = liczba odczytań
-vanguard-value-explored = wyprawy: { $thing }
+vanguard-value-read = liczba przeczytań
+vanguard-value-explored = liczba wypraw ({ $thing })
 vanguard-value-memorial = zmarli z załogi ({ $section })
 vanguard-value-recovered = pacjenci, którzy w ostatnim przejściu opuścili ambulatorium
 vanguard-value-waited = przejścia od wejścia do gry
 vanguard-value-listened = kroki Nasłuchu od wejścia do gry
 vanguard-value-advanced = kroki dalej
-vanguard-value-tally = licznik: { $tally }
+vanguard-value-tally =
+    { $tally ->
+        [yellow] żółte wyniki
+        [green] zielone wyniki
+        [combinations] użyte kombinacje
+        [supported] osoby, które udzieliły wsparcia
+        [exertions] wysiłki
+        [gear] użyte wyposażenie
+        [threat-green] zielone wyniki przeciw zagrożeniom
+        [gathered] zebrane tropy
+        [optional] wykonane misje poboczne
+        [uniques] unikatowe odkrycia
+        [wells] naprawione rzeczy
+       *[other] licznik: { $tally }
+    }
 vanguard-value-seen = ile razy odsłonięto: { $thing }
 vanguard-value-finals = zbadane sektory
 vanguard-value-kinds = rodzaje odkryć
 vanguard-value-entered-count = odwiedzone sektory
-vanguard-value-available = dostępni: { $section }, ranga { $count }
-vanguard-value-shown = kości z symbolem { $face }
+vanguard-value-available = dostępni: { $section }, stopień { $count }
+vanguard-value-shown = kości z symbolem „{ $face }”
 
 ## Warunki
 
-vanguard-test-biome = sektor to { $biome }
-vanguard-test-biome-at = { $place } to { $biome }
+vanguard-test-biome = biom sektora to { $biome }
+vanguard-test-biome-at = { $place }: biom to { $biome }
 vanguard-test-is = { $place } to { $tag }
-vanguard-test-at = jesteś: { $place }
+vanguard-test-at = twój sektor to { $place }
 vanguard-test-self = to ty
 vanguard-test-anybody = ktokolwiek to jest
-vanguard-test-alone = jesteś w sektorze bez innych
+vanguard-test-alone = w sektorze nie ma nikogo poza tobą
 vanguard-test-final = punkt zainteresowania ({ $place }) jest końcowy
 vanguard-test-empty = { $place }: brak punktu zainteresowania lub pusty
 vanguard-test-important = punkt zainteresowania ({ $place }) jest ważny
-vanguard-test-threatened = zagrożenie jest: { $place }
-vanguard-test-marked = { $marker } leży: { $place }
-vanguard-test-gear = { $thing } stoi: { $place }
-vanguard-test-carries = niesiesz { $thing }
+vanguard-test-threatened = jest tam zagrożenie ({ $place })
+vanguard-test-marked = leży znacznik „{ $marker }” ({ $place })
+vanguard-test-gear = stoi „{ $thing }” ({ $place })
+vanguard-test-carries = masz przy sobie: { $thing }
 vanguard-test-used = w tej rundzie użyto: { $thing }
 vanguard-test-section = sekcja { $section }
 vanguard-test-condition = warunek globalny to { $thing }
-vanguard-test-found = { $thing } znaleziono
-vanguard-test-installed = { $thing } jest zainstalowane
+vanguard-test-found = znaleziono: { $thing }
+vanguard-test-installed = zainstalowano: { $thing }
 vanguard-test-activated =
     { $facility ->
         [laboratory] w tym przejściu użyto laboratorium badawczego
@@ -970,35 +1174,35 @@ vanguard-test-activated =
         [situation-room] w tym przejściu użyto sali sytuacyjnej
        *[other] w tym przejściu użyto pomieszczenia dodatkowego
     }
-vanguard-test-objective = { $thing } jest w grze
+vanguard-test-objective = w grze jest { $thing }
 vanguard-test-row = wynik to { $row }
 vanguard-test-injury = obrażenie to { $injury }
 vanguard-test-type = rodzaj to { $type }
-vanguard-test-symbol = symbol to { $symbol }
+vanguard-test-symbol = symbol to „{ $symbol }”
 vanguard-test-new = nikogo tam jeszcze nie było
 vanguard-test-moved = w tej turze była podróż
 vanguard-test-rested = w tej turze był odpoczynek
-vanguard-test-replaced = POI w twoim sektorze zastąpiono w tej turze
+vanguard-test-replaced = w tej turze wymieniono punkt zainteresowania w twoim sektorze
 vanguard-test-joined = miejsca łączy droga ({ $place })
 vanguard-test-planet = planeta to { $thing }
-vanguard-test-visited = { $thing }: była wyprawa
+vanguard-test-visited = odbyła się wyprawa: { $thing }
 vanguard-test-set = zapadła decyzja
-vanguard-test-resolved = { $thing } – rozstrzygnięte ({ $row })
+vanguard-test-resolved = rozpatrzono: { $thing } ({ $row })
 vanguard-test-mission =
     { $outcome ->
-        [done] { $thing } jest ukończona
-        [failed] { $thing } jest nieudana
-       *[other] { $thing } jest otwarta
+        [done] misja „{ $thing }” jest ukończona
+        [failed] misja „{ $thing }” jest nieudana
+       *[other] misja „{ $thing }” trwa
     }
 vanguard-test-cause =
     { $cause ->
-        [path] to ze ścieżki
-        [event] to z wydarzenia
-        [threat] to z zagrożenia
-        [landing] to z lądowania
-        [danger] to z kości zagrożenia
-        [check] to z testu
-       *[other] to z efektu
+        [path] przyczyną jest ścieżka
+        [event] przyczyną jest wydarzenie
+        [threat] przyczyną jest zagrożenie
+        [landing] przyczyną jest lądowanie
+        [danger] przyczyną jest kość zagrożenia
+        [check] przyczyną jest test
+       *[other] przyczyną jest efekt
     }
 vanguard-test-status =
     { $status ->
@@ -1015,7 +1219,7 @@ vanguard-place =
         [yours] własny sektor
         [landing] sektor lądowania
         [origin] sektor, w którym zaczęła się twoja tura
-        [came-from] sektor, z którego idziesz
+        [came-from] sektor, z którego przychodzisz
         [round-origin] sektor, w którym zaczęła się dla ciebie runda
         [connected] połączony sektor
         [near] twój lub połączony sektor
@@ -1028,15 +1232,15 @@ vanguard-place =
        *[other] sektor członka załogi
     }
 vanguard-place-sector = sektor { $sector }
-vanguard-place-standee = sektor, w którym jest { $thing }
-vanguard-place-poi = sektor z punktem { $thing }
-vanguard-place-biome = sektor – { $biome }
-vanguard-place-number = sektor – { $name } { $count }
+vanguard-place-standee = sektor z figurką: { $thing }
+vanguard-place-poi = sektor z punktem „{ $thing }”
+vanguard-place-biome = sektor z biomem: { $biome }
+vanguard-place-number = sektor ({ $name } { $count })
 vanguard-place-marked =
     { $kind ->
         [tag] sektor „{ $name }”
-        [has] sektor z: { $name }
-       *[other] sektor bez: { $name }
+        [has] sektor ze znacznikiem „{ $name }”
+       *[other] sektor bez znacznika „{ $name }”
     }
 vanguard-place-most =
     { $kind ->
@@ -1058,8 +1262,8 @@ vanguard-crew =
 vanguard-crew-at = załoga ({ $place })
 vanguard-crew-pick =
     { $pick ->
-        [most] { $crew }, kto ma najwięcej: { $value }
-       *[other] { $crew }, kto ma najmniej: { $value }
+        [most] { $crew }, ten, kto ma najwięcej: { $value }
+       *[other] { $crew }, ten, kto ma najmniej: { $value }
     }
 vanguard-crew-where = { $crew }, jeśli { $condition }
 vanguard-crew-others-at = pozostali członkowie załogi ({ $place })
@@ -1184,7 +1388,7 @@ vanguard-word-biome =
         [volcanic] wulkany
         [vegetation] roślinność
         [water] woda
-       *[other] samouczek
+       *[other] szkolenie
     }
 vanguard-word-section =
     { $word ->
@@ -1197,12 +1401,15 @@ vanguard-word-section =
 vanguard-word-symbol =
     { $word ->
         [T] symbol podróży
-        [uR] użyj czerwonej kości
-        [uG] użyj zielonej kości
-        [uB] użyj niebieskiej kości
-        [uD] użyj kości
-        [u] użyj kości dowolnego koloru
+        [uR] zużyj czerwoną kość
+        [uG] zużyj zieloną kość
+        [uB] zużyj niebieską kość
+        [uD] zużyj kość
+        [u] zużyj kość dowolnego koloru
         [x] kość zagrożenia
+        [xA] kość zagrożenia, pole A
+        [xB] kość zagrożenia, pole B
+        [xC] kość zagrożenia, pole C
         [any] dowolny
        *[other] { $word }
     }
@@ -1211,8 +1418,8 @@ vanguard-word-symbol =
 
 vanguard-special-track =
     { $sign ->
-        [minus] tor – { $row } −{ $count }
-       *[other] tor – { $row } +{ $count }
+        [minus] { $row } tor −{ $count }
+       *[other] { $row } tor +{ $count }
     }
 vanguard-special-instant = test kończy się od razu: { $row }
 vanguard-action-if = Tylko jeśli { $condition }.
@@ -1224,6 +1431,12 @@ vanguard-action-limit =
        *[other] Raz na wyprawę.
     }
 vanguard-action-danger = Jedna kość zagrożenia, pole { $box }.
-vanguard-action-track = tor – { $row }: pól { $count }
+vanguard-action-track =
+    { $count ->
+        [one] { $row } tor: { $count } pole
+        [few] { $row } tor: { $count } pola
+        [many] { $row } tor: { $count } pól
+       *[other] { $row } tor: { $count } pola
+    }
 vanguard-action-special = efekt specjalny – { $effect }
 vanguard-action-row = { $row } – { $effect }

@@ -4,24 +4,24 @@
 
 vanguard-ask-start = Kto ma w tej rundzie pierwszą turę?
 vanguard-ask-action = Co robi ten członek załogi?
-vanguard-ask-lift-off = Pozostali chcą startować. Zgoda?
+vanguard-ask-lift-off = Pozostali chcą odlecieć. Zgadzasz się?
 vanguard-ask-roll = Którymi kośćmi rzucasz?
 vanguard-ask-support = Czy wspierasz test kością?
 vanguard-ask-help = Czy pomagasz kartą?
 vanguard-ask-modify = Zmienić wyniki, użyć kombinacji czy iść dalej?
 vanguard-ask-spend = Które kości zostają zużyte?
 vanguard-ask-special = Czy dokładasz kości do tego efektu specjalnego? { $what }
-vanguard-ask-injury-die = Którą kość obrażeń rozstrzygasz najpierw?
+vanguard-ask-injury-die = Którą kość obrażeń rozpatrujesz najpierw?
 vanguard-ask-reroll = Którymi kośćmi rzucasz ponownie?
 vanguard-ask-turn-die = Którą kość obracasz i na co?
 vanguard-ask-toss = Która kość opuszcza pulę?
 vanguard-ask-add-die = Która kość dołącza do puli?
 vanguard-ask-use =
     { $colour ->
-        [red] Której czerwonej kości używasz?
-        [green] Której zielonej kości używasz?
-        [blue] Której niebieskiej kości używasz?
-       *[any] Której kości używasz?
+        [red] Którą czerwoną kość zużywasz?
+        [green] Którą zieloną kość zużywasz?
+        [blue] Którą niebieską kość zużywasz?
+       *[any] Którą kość zużywasz?
     }
 vanguard-ask-sacrifice =
     { $colour ->
@@ -53,7 +53,7 @@ vanguard-ask-discard = Którą kartę odrzucasz?
 vanguard-ask-sacrifice-card = Którą kartę poświęcasz?
 vanguard-ask-type = Który rodzaj odkryć?
 vanguard-ask-leads-from = Z której talii przenosisz żeton tropu?
-vanguard-ask-discovery-order = Które odkrycie ma być wcześniej?
+vanguard-ask-discovery-order = Które odkrycie ma być następne?
 vanguard-ask-lead = Który żeton tropu kładziesz teraz?
 vanguard-ask-lead-back = Który żeton tropu wraca do woreczka?
 vanguard-ask-lead-card = Kto dobiera kartę?
@@ -64,7 +64,7 @@ vanguard-ask-give-discovery = Które odkrycie oddajesz?
 vanguard-ask-give-gear = Które wyposażenie oddajesz?
 vanguard-ask-path = Która ścieżka?
 vanguard-ask-march = Dokąd?
-vanguard-ask-walk = Dokąd to idzie?
+vanguard-ask-walk = Dokąd się przesuwa?
 vanguard-ask-standee = Która figurka?
 vanguard-ask-track = Który tor czasu przesuwa się teraz?
 vanguard-ask-track-back = Który tor?
@@ -73,22 +73,22 @@ vanguard-ask-symbol = Który symbol?
 vanguard-ask-threat-row = Która akcja specjalna zagrożenia?
 vanguard-ask-place = Które wyposażenie polowe umieszczasz?
 vanguard-ask-word = Co wybierasz?
-vanguard-ask-event = Wydarzenie jest odkryte. Czy reagujesz?
-vanguard-ask-event-order = Które wydarzenie ma być wcześniej?
+vanguard-ask-event = Wydarzenie jest odsłonięte. Czy jakoś reagujesz?
+vanguard-ask-event-order = Które wydarzenie ma być następne?
 vanguard-ask-event-drop = Które wydarzenie odrzucasz?
 vanguard-ask-event-under = Które wydarzenie trafia pod talię?
 vanguard-ask-event-pick = Które wydarzenie rozpatrujesz?
-vanguard-ask-injury = Grozi obrażenie. Czy coś z tym robisz?
-vanguard-ask-attack = Zagrożenie atakuje. Czy coś z tym robisz?
-vanguard-ask-danger = Wynik zagrożenia ma zadziałać. Czy coś z tym robisz?
-vanguard-ask-die = Trzeba użyć kości. Czy coś z tym robisz?
+vanguard-ask-injury = Grozi obrażenie. Czy jakoś reagujesz?
+vanguard-ask-attack = Zagrożenie atakuje. Czy jakoś reagujesz?
+vanguard-ask-danger = Zaraz zadziała wynik kości zagrożenia. Czy jakoś reagujesz?
+vanguard-ask-die = Trzeba zużyć kość. Czy jakoś reagujesz?
 vanguard-ask-disc = Zyskujecie odkrycie. Czy czegoś używasz?
 vanguard-ask-leads = Zyskujecie tropy. Czy czegoś używasz?
-vanguard-ask-move = Ktoś ma zostać przesunięty. Czy coś z tym robisz?
+vanguard-ask-move = Ktoś ma zostać przesunięty. Czy jakoś reagujesz?
 vanguard-ask-enter = Wchodzisz do sektora. Czy czegoś używasz?
 vanguard-ask-poi = Miejsce się zmieniło. Czy czegoś używasz?
 vanguard-ask-rest = Czy używasz czegoś przy tym odpoczynku?
-vanguard-ask-row = Wynik jest rozstrzygnięty. Czy czegoś używasz?
+vanguard-ask-row = Wynik jest rozpatrzony. Czy czegoś używasz?
 vanguard-ask-time = Tor czasu ma się przesunąć. Czy go zatrzymujesz?
 vanguard-ask-travel = Czy używasz czegoś po drodze?
 vanguard-ask-landing = Czy używasz czegoś przeciw temu wierszowi?
@@ -107,11 +107,11 @@ vanguard-move-prepare =
     }
 vanguard-move-rest = odpoczynek
 vanguard-move-place-gear = ustaw: { $card }
-vanguard-move-lift-off = startujemy
-vanguard-move-agree = zgoda
-vanguard-move-disagree = brak zgody
+vanguard-move-lift-off = odlot
+vanguard-move-agree = zgadzam się
+vanguard-move-disagree = nie zgadzam się
 vanguard-move-exert = wysiłek: { $who }
-vanguard-move-play-card = { $who } zagrywa { $card }
+vanguard-move-play-card = { $who } zagrywa: { $card }
 vanguard-move-use-skill = { $who }: { $skill }
 vanguard-move-use-card = { $who } używa: { $card }
 vanguard-move-hand-over = { $who } przekazuje: { $card } → { $to }
@@ -142,8 +142,8 @@ vanguard-move-resolve-injury-die =
         [injury] obrażenie
         [grave] ciężkie obrażenie
         [psychic] psychika
-        [special] specjalny
-       *[blank] pusta
+        [special] wynik specjalny
+       *[blank] pusta ścianka
     }
 vanguard-move-discard-card = { $card }
 vanguard-move-pick-path = ścieżka { $path }
@@ -167,7 +167,7 @@ vanguard-board = plansza
 vanguard-prepare = przygotowanie
 vanguard-pool-die = { $die }: { $face }
 vanguard-two-symbols = { $first } i { $second }
-vanguard-action-track-of = tor – { $row } – { $source }
+vanguard-action-track-of = { $row } tor ({ $source })
 vanguard-lead-token =
     { $returns ->
         [yes] wartość { $value }, wraca do woreczka{ $gives ->
@@ -181,9 +181,9 @@ vanguard-lead-token =
            *[nothing] { "" }
         }
     }
-vanguard-row-yellow = żółty wiersz
-vanguard-row-green = zielony wiersz
-vanguard-row-red = czerwony wiersz
+vanguard-row-yellow = żółty
+vanguard-row-green = zielony
+vanguard-row-red = czerwony
 vanguard-symbol-fitness = sprawność
 vanguard-symbol-gathering = zbieractwo
 vanguard-symbol-defence = obrona
@@ -203,18 +203,18 @@ vanguard-start = Żeton startowy ma { $who }.
 vanguard-round = Zaczyna się runda { $round }.
 vanguard-turn = Turę ma { $who }.
 vanguard-special-action = { $who }: { $name } – { $source }.
-vanguard-moved = { $who } jest teraz tutaj: { $sector }.
+vanguard-moved = { $who } – nowy sektor: { $sector }.
 vanguard-ignored = { $who } pomija symbol ścieżki.
 vanguard-rests = { $who } odpoczywa.
 vanguard-exerts = { $who } zdobywa się na wysiłek.
 vanguard-extra = { $who } może wykonać o jedną akcję więcej.
-vanguard-lift-off = { $who } daje znak do startu.
-vanguard-lift-off-refused = { $who } chce startować, ale nie wszyscy się zgadzają.
-vanguard-lands = Lądownik stoi tutaj: { $sector }.
+vanguard-lift-off = { $who } daje znak do odlotu.
+vanguard-lift-off-refused = { $who } chce odlecieć, ale nie wszyscy się zgadzają.
+vanguard-lands = Lądownik stoi w sektorze: { $sector }.
 
 ## Dice, cards, charges, supplies
 
-vanguard-used = { $who } używa: { $die }.
+vanguard-used = { $who } zużywa: { $die }.
 vanguard-sacrificed = { $who } poświęca: { $die }.
 vanguard-refreshed =
     { $count ->
@@ -223,7 +223,7 @@ vanguard-refreshed =
         [many] { $who } odświeża { $count } kości.
        *[other] { $who } odświeża { $count } kości.
     }
-vanguard-pushed = { $who }: dla kości nie ma już rzędu, zostaje zużyta: { $die }.
+vanguard-pushed = { $who }: w kolumnie brakuje miejsca, kość zostaje zużyta: { $die }.
 vanguard-drew =
     { $count ->
         [one] { $who } dobiera kartę.
@@ -234,17 +234,17 @@ vanguard-drew =
 vanguard-discarded = { $who } odrzuca: { $card }.
 vanguard-boxed = { $who } poświęca: { $card }.
 vanguard-played = { $who } zagrywa: { $card }.
-vanguard-skill = { $who } używa umiejętności; pozostałe ładunki: { $left }.
+vanguard-skill = { $who } używa umiejętności; pozostało ładunków: { $left }.
 vanguard-used-card = { $who } używa: { $card }.
-vanguard-charges = { $who }: ładunki { $change }, teraz { $left }.
-vanguard-supplies = Zapasy { $change }, teraz { $left }.
+vanguard-charges = { $who }: ładunki { $change }, razem { $left }.
+vanguard-supplies = Zapasy { $change }, razem { $left }.
 
 ## A dice check
 
 vanguard-supports = { $who } wspiera: { $die }.
 vanguard-rolled = { $who } rzuca: { $pool }.
 vanguard-rerolled = Ponowny rzut: { $place }.
-vanguard-turned = { $die } pokazuje teraz: { $symbol }.
+vanguard-turned = Po zmianie: { $die } → { $symbol }.
 vanguard-added = { $who } dokłada kość: { $place }.
 vanguard-combined = { $who } wykorzystuje kombinację: { $card }.
 vanguard-danger-dropped =
@@ -273,10 +273,10 @@ vanguard-special =
         [1] { $who }: efekt specjalny, raz: { $what }
        *[other] { $who }: efekt specjalny, { $times } razy: { $what }
     }
-vanguard-instant = { $who }: test kończy się od razu, { $row }.
-vanguard-marked = { $who }: wynik – { $row }.
-vanguard-row = { $who } rozstrzyga: { $row } – { $source }.
-vanguard-track = { $source }: tor ({ $row }) na polu { $field } z { $fields }.
+vanguard-instant = { $who }: test kończy się od razu, wynik: { $row }.
+vanguard-marked = { $who } – wynik: { $row }.
+vanguard-row = { $who } rozpatruje { $row } wiersz ({ $source }).
+vanguard-track = { $source }: { $row } tor, pole { $field } z { $fields }.
 
 ## Injuries
 
@@ -285,23 +285,23 @@ vanguard-immune = { $who } unika obrażenia: { $injury }.
 vanguard-injury-die = { $who }: kość obrażeń, kolumna: { $colour }.
 vanguard-injury-die-hits =
     { $face ->
-        [injury] { $who }: kość obrażeń pokazuje obrażenie i uderza w kartę { $injury }.
-        [grave] { $who }: kość obrażeń pokazuje ciężkie obrażenie i uderza w kartę { $injury }.
-        [psychic] { $who }: kość obrażeń pokazuje psychikę i uderza w kartę { $injury }.
-       *[special] { $who }: kość obrażeń pokazuje symbol specjalny i uderza w kartę { $injury }.
+        [injury] { $who }: kość obrażeń pokazuje obrażenie; działa karta: { $injury }.
+        [grave] { $who }: kość obrażeń pokazuje ciężkie obrażenie; działa karta: { $injury }.
+        [psychic] { $who }: kość obrażeń pokazuje psychikę; działa karta: { $injury }.
+       *[special] { $who }: kość obrażeń pokazuje wynik specjalny; działa karta: { $injury }.
     }
 vanguard-injury-die-nothing =
     { $face ->
-        [injury] { $who }: kość obrażeń pokazuje obrażenie; żadna karta nie odpowiada.
-        [grave] { $who }: kość obrażeń pokazuje ciężkie obrażenie; żadna karta nie odpowiada.
-        [psychic] { $who }: kość obrażeń pokazuje psychikę; żadna karta nie odpowiada.
-        [special] { $who }: kość obrażeń pokazuje symbol specjalny; żadna karta nie odpowiada.
-       *[blank] { $who }: kość obrażeń jest pusta.
+        [injury] { $who }: kość obrażeń pokazuje obrażenie; żadna karta nie działa.
+        [grave] { $who }: kość obrażeń pokazuje ciężkie obrażenie; żadna karta nie działa.
+        [psychic] { $who }: kość obrażeń pokazuje psychikę; żadna karta nie działa.
+        [special] { $who }: kość obrażeń pokazuje wynik specjalny; żadna karta nie działa.
+       *[blank] { $who }: kość obrażeń pokazuje pustą ściankę.
     }
 vanguard-healed-die = { $who } pozbywa się kości obrażeń.
 vanguard-healed-card = { $who } pozbywa się obrażenia: { $injury }.
-vanguard-turned-down = { $who } odwraca kartę: { $injury }.
-vanguard-fourth-injury = Czwarte obrażenie: { $who }.
+vanguard-turned-down = { $who } zakrywa kartę: { $injury }.
+vanguard-fourth-injury = Byłoby to czwarte obrażenie: { $who }.
 vanguard-last-chance = { $who } walczy o życie: ciężkie obrażenia { $grave }, obrażenia { $hurt }.
 vanguard-died = { $who } umiera.
 vanguard-abandoned = { $who } zostaje na planecie.
@@ -310,9 +310,9 @@ vanguard-evacuation = Ewakuacja awaryjna: wszyscy są uratowani, znaleziska prze
 ## The board
 
 vanguard-poi = Nowe miejsce ({ $sector }): { $poi }.
-vanguard-poi-empty = Tu nie ma już nic do zrobienia: { $sector } ({ $poi }).
-vanguard-poi-off = Znika { $poi }, sektor: { $sector }.
-vanguard-poi-seen = { $sector } odsłania: { $poi }.
+vanguard-poi-empty = Nic tu już nie zostało do zrobienia: { $sector } ({ $poi }).
+vanguard-poi-off = Znika punkt zainteresowania: { $poi } ({ $sector }).
+vanguard-poi-seen = { $sector }, odsłonięto: { $poi }.
 vanguard-pois-gone = { $sector }: wszystkie miejsca znikają.
 vanguard-condition = Nowy warunek: { $condition }.
 vanguard-mission-done = Misja ukończona: { $mission }.
@@ -326,22 +326,22 @@ vanguard-success =
         [many] { $count } żetonów sukcesu; razem { $total }.
        *[other] { $count } żetonu sukcesu; razem { $total }.
     }
-vanguard-marker = { $name }: { $sector }.
-vanguard-marker-gone = { $name } znika: { $sector }.
-vanguard-path-marker = { $name }: ścieżka { $path }.
-vanguard-path-marker-gone = { $name } znika: ścieżka { $path }.
+vanguard-marker = Znacznik „{ $name }”: { $sector }.
+vanguard-marker-gone = Znika znacznik „{ $name }”: { $sector }.
+vanguard-path-marker = Znacznik „{ $name }”: ścieżka { $path }.
+vanguard-path-marker-gone = Znika znacznik „{ $name }”: ścieżka { $path }.
 vanguard-path-free = Ścieżka { $path } nie ma symboli.
 vanguard-path-closed = Ścieżka { $path } jest zamknięta.
 vanguard-lasting = Od teraz: { $name }.
 vanguard-planet-track = { $name }: pole { $field } z { $fields }.
-vanguard-planet-state = Teraz: { $name }.
-vanguard-learned = Wyuczone: { $symbol }.
+vanguard-planet-state = Teraz: { $name }
+vanguard-learned = Nowy znany symbol: { $symbol }.
 
 ## Time and events
 
 vanguard-event = Wydarzenie: { $card }.
-vanguard-event-main = { $card } dotyka: { $who }.
-vanguard-event-other = { $card } nie pasuje: efekt poboczny.
+vanguard-event-main = Wydarzenie „{ $card }” dotyka: { $who }.
+vanguard-event-other = Wydarzenie „{ $card }” nie pasuje: efekt poboczny.
 vanguard-events-seen =
     { $count ->
         [one] { $who } podgląda następne wydarzenie.
@@ -350,21 +350,21 @@ vanguard-events-seen =
        *[other] { $who } podgląda { $count } następnego wydarzenia.
     }
 vanguard-deck-seen = { $who } podgląda wierzch talii odkryć.
-vanguard-time = Tor czasu { $track }: pole { $field } z { $fields }.
-vanguard-time-back = Tor czasu { $track } cofa się na pole { $field }.
-vanguard-time-held = Tor czasu { $track } stoi.
-vanguard-time-reset = Tor czasu { $track } zaczyna od nowa.
+vanguard-time = Tor czasu „{ $track }”: pole { $field } z { $fields }.
+vanguard-time-back = Tor czasu „{ $track }” cofa się na pole { $field }.
+vanguard-time-held = Tor czasu „{ $track }” zostaje w miejscu.
+vanguard-time-reset = Tor czasu „{ $track }” zaczyna się od nowa.
 
 ## Threats
 
 vanguard-field = { $threat }: pole { $field }.
 vanguard-field-mute = { $threat }: pole { $field } nie ma efektu.
-vanguard-threat-comes = { $threat } pojawia się: { $sector }.
-vanguard-threat-moves = { $threat } przesuwa się: { $sector }.
-vanguard-threat-hides = { $threat } opuszcza planszę.
-vanguard-threat-gone = { $threat } znika na dobre.
-vanguard-threat-still = { $threat } przez chwilę się nie rusza.
-vanguard-predicted = { $who } oczekuje: { $symbol }.
+vanguard-threat-comes = Pojawia się zagrożenie: { $threat } ({ $sector }).
+vanguard-threat-moves = Zagrożenie się przesuwa: { $threat } → { $sector }.
+vanguard-threat-hides = Zagrożenie opuszcza planszę: { $threat }.
+vanguard-threat-gone = Zagrożenie znika na dobre: { $threat }.
+vanguard-threat-still = Zagrożenie przez chwilę się nie rusza: { $threat }.
+vanguard-predicted = { $who } przewiduje symbol: { $symbol }.
 vanguard-rolled-ten = Kość dziesięciościenna: { $rolled }.
 
 ## Finds and equipment
@@ -380,11 +380,11 @@ vanguard-lead-placed = Trop o wartości { $value }: { $type }.
 vanguard-lead-again = Żeton bez wartości wraca i losuje się inny.
 vanguard-discovered = { $who } odkrywa: { $card }.
 vanguard-no-discovery = { $who }: nie ma już odkryć: { $type }.
-vanguard-under-deck = { $card } trafia pod swoją talię.
+vanguard-under-deck = Pod swoją talię trafia: { $card }.
 vanguard-unique = { $who } znajduje unikatowe odkrycie: { $card }.
 vanguard-unique-gone = { $who }: unikatowego odkrycia już nie ma.
 vanguard-received = { $who } bierze: { $card }.
-vanguard-to-armory = { $card } trafia do zbrojowni.
+vanguard-to-armory = Do zbrojowni trafia: { $card }.
 vanguard-handed-over = { $who } przekazuje: { $card } → { $other }.
 vanguard-placed = { $who } ustawia: { $card }, sektor: { $sector }.
 vanguard-discarded-gear = { $who } oddaje: { $card }.
@@ -392,21 +392,21 @@ vanguard-discarded-gear = { $who } oddaje: { $card }.
 ## Hints of the tutorial
 
 vanguard-hint-turn = Tura ma dwie akcje. Akcję specjalną można wykonać raz, każdą inną dwa razy. Karty, umiejętności i wyposażenie nie są akcjami.
-vanguard-hint-special-action = Akcja specjalna jest na miejscu, warunku, zagrożeniu albo misji. Większość z nich wymaga testu kości.
-vanguard-hint-travel = Podróżuj wzdłuż strzałki. Jej symbole rozstrzyga się po kolei, potem się przesuwasz, cokolwiek przyniosły. Symbol podróży to efekt bieżącego warunku.
+vanguard-hint-special-action = Akcje specjalne należą do miejsc, warunków, zagrożeń i misji. Większość z nich wymaga testu kości.
+vanguard-hint-travel = Podróżuj wzdłuż strzałki. Jej symbole rozpatruje się po kolei, a potem przechodzisz, cokolwiek z nich wyniknie. Symbol podróży to efekt bieżącego warunku.
 vanguard-hint-prepare = Przygotowanie: dobierz kartę albo wykonaj test bez wyniku, który służy tylko kombinacjom, albo jedno i drugie.
-vanguard-hint-rest = Odpoczynek kosztuje zapas, odświeża połowę kości (zaokrąglając w górę) i daje kartę.
-vanguard-hint-check = Test kości: weź tyle dostępnych kości, ile chcesz. Po rzucie są zużyte, więc zostaw coś na później.
+vanguard-hint-rest = Odpoczynek kosztuje zapas, odświeża połowę kości (po zaokrągleniu w górę) i daje kartę.
+vanguard-hint-check = Test kości: weź tyle dostępnych kości, ile chcesz. Po rzucie są zużyte, więc zostaw kilka na później.
 vanguard-hint-support = Inni w tym samym sektorze mogą wesprzeć test jedną kością każdy. Wszystkie kości tworzą jedną pulę.
-vanguard-hint-modify = Teraz karty mogą zmieniać wyniki. Karta ma dwie połowy, używasz jednej: górnej tak, jak mówi, dolnej za kości, które pokazują jej kombinację.
-vanguard-hint-special = Efekty specjalne są przed wynikiem. Biorą każdą kość, która pokazuje to, czego żądają. Vanguard i zamiany możesz dołożyć, ale nie musisz.
-vanguard-hint-row-yellow = Wiersze sprawdza się od góry. Pierwszy, który kości spełniają, jest wynikiem. Strzałka prowadzi do kolejnego wiersza.
+vanguard-hint-modify = Teraz karty mogą zmieniać wyniki. Karta ma dwie połowy, a używasz jednej: górnej według jej tekstu albo dolnej, zużywając kości, które pokazują jej kombinację.
+vanguard-hint-special = Efekty specjalne rozpatruje się przed wynikiem. Zabierają każdą kość, która pokazuje to, czego wymagają. Kości z symbolem Vanguard i zamiany możesz do nich dołożyć, ale nie musisz.
+vanguard-hint-row-yellow = Wiersze sprawdza się od góry. Wynikiem jest pierwszy, który spełniają twoje kości. Strzałka prowadzi do kolejnego wiersza.
 vanguard-hint-row-green = Zielony wiersz jest spełniony. Kości są zużyte, a miejsce może się zmienić.
-vanguard-hint-row-red = Żadnego innego wiersza nie dało się spełnić, więc obowiązuje czerwony. Stąd też może prowadzić strzałka.
-vanguard-hint-injury = Obrażenie to karta i kość. Kość blokuje szczyt kolumny i rzuca się nią w każdym twoim teście; jeśli pokaże to co karta, karta działa.
+vanguard-hint-row-red = Żadnego innego wiersza nie dało się spełnić, więc obowiązuje czerwony. Od niego też może prowadzić strzałka.
+vanguard-hint-injury = Obrażenie to karta i kość. Kość zajmuje miejsce na szczycie kolumny i rzuca się nią w każdym twoim teście; jeśli pokaże to samo co karta, karta działa.
 vanguard-hint-exertion = Wysiłek jest możliwy w każdej chwili: poświęć kość do końca tej wyprawy i odśwież pięć kości.
 vanguard-hint-hand = Nikt nie trzyma więcej kart, niż pozwala stopień: dwie, trzy albo cztery.
-vanguard-hint-event = Tura kończy się wydarzeniem. Jeśli pokazuje biom twojego sektora, dotyka ciebie. Inaczej przesuwają się wszystkie tory czasu.
-vanguard-hint-time = Tory czasu przesuwają się pole po polu. Na ostatnim coś się dzieje.
+vanguard-hint-event = Tura kończy się wydarzeniem. Jeśli pokazuje biom twojego sektora, dotyka ciebie. W przeciwnym razie przesuwają się wszystkie tory czasu.
+vanguard-hint-time = Tory czasu przesuwają się pole po polu. Na ostatnim coś się wydarza.
 vanguard-hint-mission = Misja jest ukończona, gdy tylko spełniony jest jej warunek, przed akcją albo po niej.
 vanguard-hint-unique = Unikatowe odkrycia mają numer i zostają na statku.

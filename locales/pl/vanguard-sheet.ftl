@@ -47,11 +47,11 @@ vanguard-board-all-spent = Wszystkie kości są zużyte.
 vanguard-board-nothing = nic
 vanguard-board-not-met = niespełnione
 vanguard-board-not-needed = niepotrzebne
-vanguard-board-forced-title = Obrażenia i zagrożenia
-vanguard-board-track-of = { $row } tor, pól: { $fields }
+vanguard-board-forced-title = Obrażenia i zagrożenie
+vanguard-board-track-of = { $row } tor, liczba pól: { $fields }
 vanguard-board-otherwise = jeśli żaden inny wiersz nie jest spełniony
 vanguard-board-rest-spent = Reszta do zużytych
-vanguard-board-resolve = Rozpatrzenie: { $row }
+vanguard-board-resolve = Rozpatrzenie: { $row } wynik
 vanguard-board-fit-may = może tu trafić
 vanguard-board-fit-wild = może jako Vanguard
 vanguard-board-fit-used = trafi tutaj
@@ -73,7 +73,7 @@ vanguard-board-odds-more = Więcej
 vanguard-board-odds-before = Przed rzutem: { $chances }.
 vanguard-board-odds-alone = Bez pomocy: { $chances }.
 vanguard-board-odds-cards = Przyjmuje się najlepszą grę i te karty: { $cards }.
-vanguard-board-odds-left-out = Nie liczymy: { $cards }.
+vanguard-board-odds-left-out = Nie uwzględniono: { $cards }.
 vanguard-board-accidents-none = żaden
 vanguard-board-accidents-one = jeden
 vanguard-board-accidents-more = więcej
@@ -81,15 +81,15 @@ vanguard-board-risks = Czym grożą kości obowiązkowe
 vanguard-board-risk-injured = Co najmniej jedno nowe obrażenie: { $chance }
 vanguard-board-risk-strikes =
     { $dice ->
-        [one] Kość obrażeń trafia w obrażenie: { $chance }
-        [few] Jedna z { $dice } kości obrażeń trafia w obrażenie: { $chance }
-        [many] Jedna z { $dice } kości obrażeń trafia w obrażenie: { $chance }
-       *[other] Jedna z { $dice } kości obrażeń trafia w obrażenie: { $chance }
+        [one] Kość obrażeń uruchamia kartę obrażenia: { $chance }
+        [few] Jedna z { $dice } kości obrażeń uruchamia kartę obrażenia: { $chance }
+        [many] Jedna z { $dice } kości obrażeń uruchamia kartę obrażenia: { $chance }
+       *[other] Jedna z { $dice } kości obrażeń uruchamia kartę obrażenia: { $chance }
     }
 vanguard-board-risk-dangers =
     { $dice ->
-        [one] Kość zagrożenia ({ $boxes }) coś powoduje: { $chance }
-        [few] Jedna z { $dice } kości zagrożenia ({ $boxes }) coś powoduje: { $chance }
-        [many] Jedna z { $dice } kości zagrożenia ({ $boxes }) coś powoduje: { $chance }
-       *[other] Jedna z { $dice } kości zagrożenia ({ $boxes }) coś powoduje: { $chance }
+        [one] Kość zagrożenia ({ $boxes }) wywołuje efekt: { $chance }
+        [few] Jedna z { $dice } kości zagrożenia ({ $boxes }) wywołuje efekt: { $chance }
+        [many] Jedna z { $dice } kości zagrożenia ({ $boxes }) wywołuje efekt: { $chance }
+       *[other] Jedna z { $dice } kości zagrożenia ({ $boxes }) wywołuje efekt: { $chance }
     }

@@ -22,7 +22,7 @@ vanguard-facility-add-on = pomieszczenie dodatkowe
 vanguard-slot-critical = stan krytyczny
 vanguard-slot-moderate = stan średni
 vanguard-slot-light = stan lekki
-vanguard-slot-recovered = wyleczone
+vanguard-slot-recovered = po leczeniu
 
 vanguard-penalty-dice = każda sekcja zwraca jedną kość
 vanguard-penalty-success = przepadają trzy żetony sukcesu
@@ -30,7 +30,7 @@ vanguard-penalty-crew = każda sekcja licząca co najmniej trzy osoby traci kogo
 
 vanguard-deck-last = talia z poprzedniego razu
 vanguard-deck-starters = karty początkowe
-vanguard-deck-all = wszystkie karty według stopnia
+vanguard-deck-all = wszystkie karty dla tego stopnia
 vanguard-deck-own = karta po karcie
 
 vanguard-type-minerals = minerały
@@ -45,7 +45,7 @@ vanguard-colour-blue = niebieska
 
 vanguard-die = { $colour } kość ({ $kind })
 vanguard-die-basic = podstawowa
-vanguard-die-wild = dzika
+vanguard-die-wild = joker
 vanguard-die-universal = uniwersalna
 vanguard-die-expert = ekspercka
 vanguard-die-fitness = sprawność
@@ -89,10 +89,16 @@ vanguard-need-command =
     }
 vanguard-need-energy =
     { $count ->
-        [one] { $count } energia
-        [few] { $count } energie
-        [many] { $count } energii
-       *[other] { $count } energii
+        [one] { $count } żeton energii
+        [few] { $count } żetony energii
+        [many] { $count } żetonów energii
+       *[other] { $count } żetonu energii
     }
 vanguard-need-morale = wysokie morale
-vanguard-need-passes = { $what }, po jednym, przejść: { $count }
+vanguard-need-passes =
+    { $count ->
+        [one] { $what }, po jednym w ciągu { $count } przejścia
+        [few] { $what }, po jednym w ciągu { $count } przejść
+        [many] { $what }, po jednym w ciągu { $count } przejść
+       *[other] { $what }, po jednym w ciągu { $count } przejścia
+    }

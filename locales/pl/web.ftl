@@ -15,7 +15,7 @@ web-body-too-large = Żądanie jest za duże; może mieć najwyżej { $most } B.
 web-too-many = To za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 web-full = Serwer nie ma miejsca na więcej połączeń. Spróbuj później.
 web-hello-late = Powitanie trwało zbyt długo. Połącz się ponownie.
-web-fault = To błąd Starboardu. Został zapisany; nic twojego nie przepadło.
+web-fault = To błąd programu Starboard. Został zapisany; nic twojego nie przepadło.
 web-no-client = Brakuje stron klienta. Zbuduj je poleceniem „make client” i wczytaj tę stronę ponownie.
 
 ## Drzwi

@@ -73,7 +73,7 @@ def test_a_folder_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path
     assert "There is no folder" in err
 
 
-@pytest.mark.parametrize(("language", "word"), [("cs", "Tažení je v pořádku."), ("pl", "Kampania jest w porządku.")])
+@pytest.mark.parametrize(("language", "word"), [("cs", "Kampaň je v pořádku."), ("pl", "Kampania jest w porządku.")])
 def test_other_languages(capsys: pytest.CaptureFixture[str], folder: Path, language: str, word: str) -> None:
     _, out, _ = called(capsys, "check", str(folder), "--lang", language)
     assert out.splitlines()[-1] == word

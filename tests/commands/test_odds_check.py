@@ -85,7 +85,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert lines[-1] == ["2", "red_basic, blue_science", "100.00 %"]
 
 
-@pytest.mark.parametrize(("language", "word"), [("cs", "Výsledek"), ("pl", "Wynik"), ("en", "Outcome")])
+@pytest.mark.parametrize(("language", "word"), [("cs", "Důsledek"), ("pl", "Wynik"), ("en", "Outcome")])
 def test_three_languages(capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, word: str) -> None:
     _, out, _ = called(capsys, tmp_path, CHECK, "--lang", language)
     assert out.startswith(word)

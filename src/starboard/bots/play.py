@@ -53,7 +53,8 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             made += _pass_over(match, question)
             continue
         elif quick is not None:
-            match.pick(seat, quick.pick(count))
+            # As `RandomBot.pick`, without calling it.
+            match.pick(seat, int(quick.random() * count))
         else:
             _consult(match, seat, bots[seat])
         made += 1

@@ -11,21 +11,21 @@ class RandomBot:
     It needs to know nothing but how many moves there are, so `play_out` does not even show it the match.
     """
 
-    __slots__ = ("_random", "_sample")
+    __slots__ = ("_sample", "random")
 
     def __init__(self, seed: int) -> None:
         source = Random(seed)
-        self._random = source.random
+        self.random = source.random
         self._sample = source.sample
 
     def pick(self, count: int) -> int:
         # Three times as fast as `randrange`, and a list of moves is far too short for the rounding to show.
-        return int(self._random() * count)
+        return int(self.random() * count)
 
     def pick_some(self, count: int, least: int, most: int) -> tuple[int, ...]:
         """Every number of moves is equally likely, so that small and large answers are both met often."""
         most = min(most, count)
-        return tuple(self._sample(range(count), least + int(self._random() * (most - least + 1))))
+        return tuple(self._sample(range(count), least + int(self.random() * (most - least + 1))))
 
     def choose(self, sight: Sight) -> Choice:
         asked = sight.question

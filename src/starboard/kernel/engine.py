@@ -48,6 +48,7 @@ class Engine:
         "_ahead",
         "_barrier",
         "_codec",
+        "_due",
         "_kind",
         "_marks",
         "_offers",
@@ -89,6 +90,8 @@ class Engine:
         self._seats = header.seats
         self._codec: Codec = codec_of(title)
         self._spacing = title.spacing
+        self._due = 0
+        """From this position on, the next checkpoint is kept."""
         self._marks: list[Mark] = []
         self._ahead: Mark | None = None
         """A later checkpoint, found by a copy: for further copies only."""
@@ -174,9 +177,6 @@ class Engine:
         except RulesBroken:
             self._go_back_to(before)
             raise
-        marks = self._marks
-        if len(marks) > 1 and (marks[1].position <= self._barrier or len(marks) > MOST_MARKS):
-            self._forget()
 
     def _feed(self, line: AnyLine) -> None:
         """What the answer in this line is for the rules, by the kind of question."""
@@ -210,7 +210,7 @@ class Engine:
             send = self._procedure.send
             item = send(answer)
             while item is CHECKPOINT:
-                if self.position - self._marks[-1].position >= self._spacing:
+                if self.position >= self._due:
                     if chance.state != rolled or chance.reveals != revealed:
                         self._barrier, self._wall = self.position, "information"
                     self._mark()
@@ -295,7 +295,15 @@ class Engine:
         mark = Mark(self.position, self._codec.encode(g), self._barrier, self._owner, self._wall)
         if self.listening:
             g.news = []
+        # The mark before this one stays: there we go back to if the rules fail before they ask again.
+        self._forget()
         self._marks.append(mark)
+        self._due = self.position + self._spacing
+
+    def _keep_apart(self, spacing: int) -> None:
+        """From now on, keep checkpoints that are at least so many moves apart."""
+        self._spacing = spacing
+        self._due = self._marks[-1].position + spacing
 
     def _forget(self) -> None:
         """Drop the marks that no undo can reach, and thin out the rest."""
@@ -311,6 +319,7 @@ class Engine:
     def _start(self, mark: Mark, g: State) -> None:
         """Stand at a checkpoint whose state has been read into `g`, and go on to its question."""
         self._ahead = None
+        self._due = mark.position + self._spacing
         g.news = [] if self.listening else None
         self.state = g
         self.position = mark.position

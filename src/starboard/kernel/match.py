@@ -112,13 +112,17 @@ class Match(Engine):
 
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
-        offers = self._options if seat == self.asked and self._options is not None else self.offers(seat)
         if type(seat) is not int:
             raise self._refusal(seat, None)
         if self._kind == SOME:
             return self._accept(self._some(seat, sorted(places)))
-        if len(places) == 1 and 0 <= places[0] < len(offers):
-            return self._accept(Line(seat, offers[places[0]]))
+        if len(places) == 1:
+            (place,) = places
+            offers = self._options
+            if offers is None or seat != self.asked:
+                offers = self.offers(seat)
+            if 0 <= place < len(offers):
+                return self._accept(Line(seat, offers[place]))
         raise self._refusal(seat, None)
 
     def expire(self, key: str) -> list[Event]:
@@ -342,8 +346,8 @@ class Match(Engine):
         twin._marks = [last]
         twin._catch_up(last, self._tail[kept:])
         twin._ahead = self._ahead = None if self._veils else twin._marks[-1]
-        twin._spacing = self._spacing
         twin._marks = list(marks)
+        twin._keep_apart(self._spacing)
         twin._tail = list(self._tail)
         return twin
 
@@ -358,7 +362,7 @@ class Match(Engine):
         world = self._twin(None, False)
         # Whoever knows the true seed can set the match up again and look at its cards.
         world.header = msgspec.structs.replace(world.header, seed=0)
-        world._spacing = world.title.spacing if checkpoints else NEVER
+        world._keep_apart(world.title.spacing if checkpoints else NEVER)
         veil = Veil(world.position, seat, seed)
         world._veils += (veil,)
         world._draw_anew(veil)

@@ -15,7 +15,7 @@ from starboard.games.vanguard.options import Terms
 from starboard.games.vanguard.rules import words
 from starboard.games.vanguard.rules.launch import new_member
 from starboard.games.vanguard.rules.planet_board import lay_out
-from starboard.games.vanguard.rules.ship_crew import in_place, recruits, wake
+from starboard.games.vanguard.rules.ship_crew import in_place, leave, recruits, wake
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.ship_state import Home
 from starboard.games.vanguard.state import VanguardState
@@ -47,7 +47,10 @@ def put(g: VanguardState, place: str, *crew: str, rank: int = 1) -> None:
     """These crew members are there, with this rank."""
     for id in crew:
         wake(g, id, rank)
-        g.crew[id].place = place
+        if place in ("memorial", "gone"):
+            leave(g, id, place)
+        else:
+            g.crew[id].place = place
 
 
 def ranked(g: VanguardState, rank: int, *crew: str) -> None:
@@ -60,7 +63,7 @@ def at(g: VanguardState, place: str) -> list[str]:
     """Who is there."""
     if place == "recruit":
         return [id for section in range(len(SECTIONS)) for id in recruits(g, section)]
-    return in_place(g, place)
+    return in_place(g, place) + [id for id, one in g.former.items() if one.place == place]
 
 
 def dice(g: VanguardState, count: int) -> None:

@@ -103,7 +103,7 @@ def test_a_promotion_needs_a_sleeve_of_the_next_rank() -> None:
     assert can_rise(g, "se1")
     put(g, "resting", "se2", "se3", "se4", rank=2)
     assert not can_rise(g, "se1")
-    g.crew["se4"].place = "memorial"
+    put(g, "memorial", "se4")
     ranked(g, 2, "se1")
     assert can_rise(g, "se1")
     ranked(g, 3, "se1")

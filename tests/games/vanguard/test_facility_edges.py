@@ -93,7 +93,8 @@ def test_recruiting_needs_a_sleeve_and_dismissing_needs_none() -> None:
     assert Dismiss("se1") in dismissals(g, 0)
     g.ship.once.append("recruit:0")
     assert dismissals(g, 0) == []
-    g.ship.once, g.crew["se5"].place = [], "gone"
+    g.ship.once = []
+    put(g, "gone", "se5")
     assert dismissals(g, 0) == [], "nobody could be woken instead"
 
 

@@ -193,7 +193,7 @@ def test_the_dead_are_remembered_and_free_their_sleeves() -> None:
     g.ship.dying = ["se1"]
     g.ship.notes["left-behind"] = 1
     Played(memorial(g)).through()
-    assert (g.ship.memorial, g.crew["se1"].place) == (["se1"], "memorial")
+    assert (g.ship.memorial, at(g, "memorial")) == (["se1"], ["se1"])
     assert free_sleeves(g, 0, 1) == before + 1
     assert has_read(g, "LS-03")
     assert has_read(g, "LS-04")
@@ -208,7 +208,7 @@ def test_when_all_places_are_taken_the_dead_leave_the_game() -> None:
     put(g, "memorial", *dead[:12])
     g.ship.dying = [dead[12]]
     Played(memorial(g)).through()
-    assert g.crew[dead[12]].place == "gone"
+    assert g.former[dead[12]].place == "gone"
     assert g.ship.memorial == [dead[12]]
 
 

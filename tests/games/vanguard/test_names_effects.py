@@ -107,9 +107,9 @@ def test_every_word_has_a_message(language: str) -> None:
             "use 1 R, draw 2 or supply -2 armour",
             "use one red die, draw 2 section cards or lose 2 supplies, 1 less per armour",
         ),
-        ("cs", "use 1 R, draw 2", "použij 1 červenou kostku, dober 2 karty sekce"),
-        ("cs", "refresh 5, lead 1 min", "obnov 5 kostek, získej 1 stopu: minerály"),
-        ("pl", "use 2 G, draw 5", "użyj: 2 zielone kości, dobierz 5 kart sekcji"),
+        ("cs", "use 1 R, draw 2", "vyčerpej 1 červenou kostku, dober 2 karty sekce"),
+        ("cs", "refresh 5, lead 1 min", "obnov 5 kostek, získej 1 náznak: minerály"),
+        ("pl", "use 2 G, draw 5", "zużyj 2 zielone kości, dobierz 5 kart sekcji"),
         ("pl", "charge -1 or morale 1", "strać 1 ładunek albo morale rośnie o 1"),
     ],
 )
@@ -196,3 +196,16 @@ def test_what_is_asked_for_on_the_page_can_be_given() -> None:
 def test_the_action_on_the_page_is_one() -> None:
     _, block = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
     assert set(parse_action(block).rows) == {"green", "red"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("set lean left", "where the House turns becomes: left"),
+        ("set low other", "the river becomes: another arm low"),
+        ("set pumped 1", "pumps running becomes: 1"),
+        ("walk T01 1 route ring", "The Noon moves 1 along its way (the ring)"),
+    ],
+)
+def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> None:
+    assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said

@@ -140,8 +140,7 @@ def test_a_project_of_choice_moves_stages() -> None:
 def test_patients_who_recovered_are_remembered_until_the_next_medbay() -> None:
     g = guest()
     objective = Objective("SO04")
-    for id in list(g.crew)[:2]:
-        g.crew[id].place = "recovered"
+    put(g, "recovered", "01", "02")
     assert not is_met(g, objective)
     discharge(g)
     begin_pass(g)

@@ -65,7 +65,7 @@ def test_crew_leave_only_sections_with_three_of_whom_somebody_rests() -> None:
     g = aboard("se1", "se2", "re1")
     put(g, "resting", "se3", "re2")
     assert leavers(g) == [0], "Recon has only two"
-    g.crew["se2"].place = "memorial"
+    put(g, "memorial", "se2")
     assert leavers(g) == [], "the dead do not count"
 
 

@@ -1,5 +1,5 @@
-"""The log book of a campaign (IV-C-301). It only grows, and it is written down at every checkpoint, so it lies in the
-state as text and is taken apart when somebody reads it."""
+"""The log book of a campaign (IV-C-301). It only grows, and it is written down at every checkpoint, so its entries
+lie in the state as text, which is taken apart when somebody reads it."""
 
 from collections.abc import Iterator
 
@@ -24,15 +24,15 @@ class Entry(msgspec.Struct, array_like=True, gc=False):
 class Book(msgspec.Struct, array_like=True, gc=False):
     """Every log that was read, in order."""
 
-    logs: str = ""
-    """Their marks. They are looked up often, so they lie apart from the rest."""
-    rest: str = ""
-    """What else the entries say, a line each, with `\\n` before it."""
+    times: dict[str, int] = {}
+    """How often each log was read: this is asked often, so it lies apart from the rest."""
+    entries: str = ""
+    """The entries, a line each, with `\\n` before it."""
 
     def append(self, entry: Entry) -> None:
         """A log is read."""
-        self.logs += mark_of(entry.log)
-        self.rest += f"\n{_packed(entry)}"
+        self.times[entry.log] = self.times.get(entry.log, 0) + 1
+        self.entries += f"\n{_packed(entry)}"
 
     def branch(self, entry: Entry, number: int) -> Entry:
         """A conditional paragraph of a log was read. Returns the entry that says so."""
@@ -45,43 +45,28 @@ class Book(msgspec.Struct, array_like=True, gc=False):
     def _amend(self, entry: Entry, branches: list[int], choice: int) -> Entry:
         """The latest entry of a log becomes another."""
         after = Entry(entry.log, entry.at, entry.where, entry.names, branches, choice)
-        lines = self.rest.split("\n")
-        place = self.logs.count("\n", 0, self.logs.rindex(mark_of(entry.log)) + 1)
-        lines[place] = _packed(after)
-        self.rest = "\n".join(lines)
+        before, _, later = self.entries.rpartition(f"\n{entry.log}|")
+        _, end, others = later.partition("\n")
+        self.entries = f"{before}\n{_packed(after)}{end}{others}"
         return after
 
-    def has(self, log: str) -> bool:
-        """Whether a log was read."""
-        return mark_of(log) in self.logs
-
-    def times(self, log: str) -> int:
-        """How often a log was read."""
-        return self.logs.count(mark_of(log))
-
     def __len__(self) -> int:
-        return self.logs.count("\n")
+        return self.entries.count("\n")
 
     def __iter__(self) -> Iterator[Entry]:
-        logs = self.logs.replace(";", "").split("\n")[1:]
-        return map(_unpacked, logs, self.rest.split("\n")[1:])
+        return map(_unpacked, self.entries.split("\n")[1:])
 
     def __getitem__(self, number: int) -> Entry:
         return list(self)[number]
 
 
-def mark_of(log: str) -> str:
-    """What stands in `Book.logs` for a log: its id between `\\n` and `;`."""
-    return f"\n{log};"
-
-
 def _packed(entry: Entry) -> str:
     names = " ".join([f"{word}={crew}" for word, crew in entry.names.items()])
     branches = " ".join(map(str, entry.branches)) if entry.branches else ""
-    return f"{entry.at}|{entry.where}|{names}|{branches}|{entry.choice}"
+    return f"{entry.log}|{entry.at}|{entry.where}|{names}|{branches}|{entry.choice}"
 
 
-def _unpacked(log: str, line: str) -> Entry:
-    at, where, names, branches, choice = line.split("|")
+def _unpacked(line: str) -> Entry:
+    log, at, where, names, branches, choice = line.split("|")
     persons = dict(pair.split("=") for pair in names.split())
     return Entry(log, int(at), where, persons, [int(branch) for branch in branches.split()], int(choice))

@@ -65,6 +65,8 @@ _KINDS_OF_THINGS = (
     "standee",
 )
 _OWN = ("marker", "tag", "lasting", "symbol")
+COUNTED = ("track", "state", "number")
+"""What a planet keeps under a bare name: tracks, states, and the numbers of its sectors."""
 _OTHERS = parse_condition("not self").condition
 _ANOTHER_HERE = parse_condition("not self and at there").condition
 
@@ -130,7 +132,14 @@ class Words:
             said |= self._argument(name, [arg for arg in given if arg is not None])
         if "colour" in said and "count" in said:
             said["dice"] = Message("vanguard-dice", {"count": said["count"], "colour": said.pop("colour")})
+        if "setting" in said:
+            said["setting"] = self._setting(str(args[0]), str(args[1]))
         return said
+
+    def _setting(self, name: str, word: str) -> Arg:
+        """What a state of a planet is set to, in its own words; and the number of a track."""
+        said = f"{self.prefix}-state-{name}-{word}"
+        return Message(said) if said in self.texts else word
 
     def _argument(self, kind: str, given: Sequence[Given]) -> dict[str, Arg]:
         if kind in ("dice", "some") and given[0] == OWN:
@@ -179,12 +188,12 @@ class Words:
         """A track by the card it is on, or one of the planet."""
         if id in ("board", "threat", "any"):
             return Message("vanguard-track-of", {"which": id})
-        return self.thing(id) if id in self.campaign.kind_of else self.own("track", id)
+        return self.thing(id) if id in self.campaign.kind_of else self.own(COUNTED, id)
 
-    def own(self, kind: str, id: str) -> Message:
-        """Something of a planet; if it has no name of its own, by its id."""
-        name = f"{self.prefix}-{kind}-{id}"
-        return Message(name) if name in self.texts else Message("vanguard-own", {"name": id})
+    def own(self, kinds: str | Sequence[str], id: str) -> Message:
+        """Something of a planet that is of one of these kinds; if it has no name of its own, by its id."""
+        names = (f"{self.prefix}-{kind}-{id}" for kind in ((kinds,) if isinstance(kinds, str) else kinds))
+        return next((Message(name) for name in names if name in self.texts), Message("vanguard-own", {"name": id}))
 
     def crew(self, crew: CrewSet) -> Message:
         """A set of crew members."""
@@ -237,7 +246,7 @@ class Words:
             return Message("vanguard-counter")
         if value.name in VALUES:
             return Message(f"vanguard-value-{value.name}", self._arguments(VALUES[value.name], ()))
-        return self.own("track", value.name)
+        return self.own(COUNTED, value.name)
 
     # -- Cards ---------------------------------------------------------------------------------------------------------
 

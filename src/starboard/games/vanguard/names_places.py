@@ -38,7 +38,9 @@ def _atom(words: "Words", atom: Atom) -> Message:
         # The word of a state in a tag changes; what the sectors are in common has a name without it.
         own = words.own("tag" if kind == "tag" else "marker", _STATE.sub("", name))
         return Message("vanguard-place-marked", {"kind": kind, "name": own})
-    if kind in ("most", "least", "furthest"):
+    if kind == "furthest":
+        return Message("vanguard-place-most", {"kind": kind, "name": Message("vanguard-word-row", {"word": name})})
+    if kind in ("most", "least"):
         what = name.partition(":")[0]
         own = Message("vanguard-crew", {"which": "all"}) if what == "crew" else words.own("marker", what)
         return Message("vanguard-place-most", {"kind": kind, "name": own})

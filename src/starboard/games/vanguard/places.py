@@ -68,6 +68,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 HERE = Place("here", ((Atom("here"),),))
+EVERYWHERE = Place("board", ((Atom("board"),),), fixed=True)
 
 
 class BadPlace(ValueError):
@@ -77,8 +78,9 @@ class BadPlace(ValueError):
 @cache
 def parse_place(text: str) -> Place:
     """The place that a word means. `BadPlace` when it means none."""
-    if text == HERE.text:
-        return HERE
+    for known in (HERE, EVERYWHERE):
+        if text == known.text:
+            return known
     terms = tuple(_term(term) for term in text.split("/"))
     return Place(text, terms, all(_is_fixed(atom) for term in terms for atom in term))
 

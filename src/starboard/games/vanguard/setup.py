@@ -24,6 +24,7 @@ def first_state(terms: Terms, chance: Chance) -> VanguardState:
             Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(terms.seats))
         ],
         crew=first_crew(c, terms.start),
+        former=others_crew(c),
         ship=first_ship(c, chance),
         decks=first_decks(c, chance),
         free_team=terms.free_team,
@@ -44,11 +45,18 @@ def commanders(seats: int) -> list[int]:
 
 
 def first_crew(c: Campaign, start: str) -> dict[str, Crew]:
-    """IV-C-203: the tutorial has a fixed crew of four. Operations bring their own, who are nobody's recruits."""
-    places = {id: "gone" for operation in c.head.operation for id in operation.crew if id not in tutorial_crew(c)}
-    if start in ("tutorial", "lesson"):
-        places |= dict.fromkeys(tutorial_crew(c), "available")
-    return {id: Crew(SECTIONS.index(card.section), places[id]) for id, card in c.crew.items() if id in places}
+    """IV-C-203: the tutorial has a fixed crew of four."""
+    return _crew(c, tutorial_crew(c), "available") if start in ("tutorial", "lesson") else {}
+
+
+def others_crew(c: Campaign) -> dict[str, Crew]:
+    """IV-C-103: operations bring their own crew, who are nobody's recruits."""
+    theirs = {id for operation in c.head.operation for id in operation.crew}
+    return _crew(c, sorted(theirs.difference(tutorial_crew(c))), "gone")
+
+
+def _crew(c: Campaign, ids: list[str], place: str) -> dict[str, Crew]:
+    return {id: Crew(SECTIONS.index(c.crew[id].section), place) for id in ids}
 
 
 def tutorial_crew(c: Campaign) -> list[str]:

@@ -28,6 +28,9 @@ class VanguardState(msgspec.Struct, array_like=True, gc=False):
     """Everybody who was woken, in the order of the crew cards. The others are recruits (`rules.ship_crew`)."""
     ship: Ship
     decks: Decks
+    former: dict[str, Crew] = {}
+    """Who is out of the crew for good: the dead, and those who left. Apart, because nobody asks who is fit for what
+    among them."""
     part: str = "setup"
     """`setup`, `tutorial`, `ship`, `launch`, `landing`, `explore`, `leaving`, `over`: the cursor of the campaign."""
     free_team: bool = False

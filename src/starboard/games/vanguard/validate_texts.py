@@ -24,7 +24,7 @@ OF_KIND = {
 """The word for a kind of thing in the ids of its texts; all others are cards."""
 MORE = re.compile(r"(?P<base>.+)-(text|title|[bcr][0-9]+)")
 """What a thing can have besides its name: flavour, a title, and of logs branches, choices and what follows them."""
-ALSO = re.compile(r"(field|scene|landing|tag|lasting|state|track|marker|value|number|symbol)-.+")
+ALSO = re.compile(r"(field|scene|landing|tag|lasting|state|track|marker|value|number|route|symbol)-.+")
 """Texts that a thing has or leaves out as it likes."""
 
 

@@ -7,6 +7,7 @@ from starboard.games.vanguard.context import Ctx, expedition
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.notation_kinds import INJURY_SHORT
+from starboard.games.vanguard.places import EVERYWHERE
 from starboard.games.vanguard.pool import pool_count
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
@@ -35,11 +36,11 @@ def _crew_at(g: VanguardState, arg: object, ctx: Ctx) -> list[Member]:
 @number_word("count")
 def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Markers in sectors."""
-    places, name, found = expedition(g).places, str(args[0]), 0
-    for sector in at(g, args[1], ctx):
-        markers = places[sector].markers
-        if name in markers:
-            found += markers[name]
+    places, (name, where) = expedition(g).places, args
+    found = 0
+    for place in places.values() if where is EVERYWHERE else [places[sector] for sector in at(g, where, ctx)]:
+        if name in place.markers:
+            found += place.markers[name]
     return found
 
 
@@ -257,7 +258,7 @@ def _passes(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("read")
 def _read(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How often a log was read."""
-    return g.book.times(str(args[0]))
+    return g.book.times.get(str(args[0]), 0)
 
 
 @number_word("explored")
@@ -270,7 +271,8 @@ def _explored(g: VanguardState, ctx: Ctx, args: Args) -> int:
 def _memorial(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How many of the crew, or of a section, have died."""
     section = str(args[0]) if args and args[0] is not None else ANY_SECTION
-    return sum(section in (ANY_SECTION, SECTIONS[g.crew[id].section]) for id in g.ship.memorial)
+    cards = campaign(g.campaign).crew
+    return sum(section in (ANY_SECTION, cards[id].section) for id in g.ship.memorial)
 
 
 @number_word("recovered")

@@ -8,7 +8,7 @@ from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.dice import KINDS
 from starboard.games.vanguard.log_book import Entry
 from starboard.games.vanguard.rules.section_dice import price
-from starboard.games.vanguard.rules.ship_crew import recruits
+from starboard.games.vanguard.rules.ship_crew import RECRUIT, recruits
 from starboard.games.vanguard.rules.starmap import destinations, is_charted
 from starboard.games.vanguard.ship_state import PlanetRecord
 from starboard.games.vanguard.sight import sight
@@ -37,8 +37,8 @@ def shown_view(g: VanguardState) -> dict[str, Any]:
         "sections": [section_view(g, section) for section in range(len(SECTIONS))],
         "crew": {
             id: [SECTIONS[one.section], one.rank, one.place, one.missions]
-            for id, one in g.crew.items()
-            if one.place not in ("recruit", "gone")
+            for id, one in (*g.crew.items(), *g.former.items())
+            if one.place not in (RECRUIT, "gone")
         },
         "ship": ship_view(g),
         "bridge": bridge_view(g),

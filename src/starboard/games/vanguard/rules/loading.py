@@ -1,6 +1,7 @@
 """IV-S-2306: the lander is loaded: supplies, equipment up to its limits, and who carries what."""
 
 from functools import cache
+from itertools import chain
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import Expedition
@@ -58,10 +59,10 @@ def _mods_with(folder: str, word: str) -> dict[str, int]:
 
 def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
-    able = _loads(g.campaign, *with_room(g))
-    found: list[Move] = []
-    for id in g.ship.armory:
-        found += able[id] if id in able else upgrades(g, id)
+    armory = g.ship.armory
+    found: list[Move] = list(chain.from_iterable(map(_loads(g.campaign, *with_room(g)).__getitem__, armory)))
+    for id in sorted(_upgrades(g.campaign).intersection(armory)):
+        found += upgrades(g, id)
     return found
 
 
@@ -73,10 +74,17 @@ def _loads(
     it): the same ones are offered again and again."""
     room = {"minor": minor, "personal": personal, "field": field}
     return {
-        card.id: [Load(card.id, SECTIONS[one]) for one in room[card.kind] if card.section in ("", SECTIONS[one])]
+        card.id: [
+            Load(card.id, SECTIONS[one]) for one in room.get(card.kind, ()) if card.section in ("", SECTIONS[one])
+        ]
         for card in campaign(folder).equipment.values()
-        if card.kind in room
     }
+
+
+@cache
+def _upgrades(folder: str) -> frozenset[str]:
+    """Field upgrades, whose place is where something else is."""
+    return frozenset(id for id, card in campaign(folder).equipment.items() if card.kind == "upgrade")
 
 
 def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:

@@ -27,7 +27,7 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     """Enter it in the log book, tell its prose, and resolve it from top to bottom. Some are read only once. `about` is
     who is named in it, where that is known better than `persons` does."""
     log = campaign(g.campaign).logs[id]
-    if log.once and g.book.has(id):
+    if log.once and id in g.book.times:
         return
     entry = Entry(id, g.ship.passes, planet_now(g), {**persons(g, ctx), **about})
     g.book.append(entry)
@@ -144,13 +144,13 @@ def planet_now(g: VanguardState) -> str:
 
 def has_read(g: VanguardState, id: str) -> bool:
     """Whether a log stands in the book."""
-    return g.book.has(id)
+    return id in g.book.times
 
 
 def moment(g: VanguardState, name: str) -> Rules[None]:
     """A log that the campaign ties to a moment, such as the first death, is read when it comes for the first time."""
     log = campaign(g.campaign).head.triggers.get(name)
-    if log is None or g.book.has(log):
+    if log is None or log in g.book.times:
         return QUIET
     return read_log(g, log, Ctx(f"log:{log}", RULE))
 

@@ -3,6 +3,7 @@
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.occasions import occasion
+from starboard.games.vanguard.rules.ship_crew import leave
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -29,13 +30,12 @@ def memorial(g: VanguardState) -> Rules[None]:
 def remember(g: VanguardState, id: str) -> None:
     """IV-S-3601: to the places of the section; if they are full, to any free place; if there is none, out of the game.
     The order of death is kept either way."""
-    one = g.crew[id]
     places = RULES.ship.memorial * len(SECTIONS)
-    one.place = "memorial" if memorial_places_taken(g) < places else "gone"
+    leave(g, id, "memorial" if memorial_places_taken(g) < places else "gone")
     g.ship.memorial.append(id)
     say(g, "vanguard-remembered", "IV-S-3601", crew=id)
 
 
 def memorial_places_taken(g: VanguardState) -> int:
     """How many places of the memorial are taken. A section whose own are full uses those of the others."""
-    return sum(one.place == "memorial" for one in g.crew.values())
+    return sum(one.place == "memorial" for one in g.former.values())

@@ -5,7 +5,7 @@ from starboard.games.vanguard.moves_ship import Release, TakePenalty
 from starboard.games.vanguard.names import morale_name
 from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.section_dice import return_dice
-from starboard.games.vanguard.rules.ship_crew import WITHOUT_SLEEVE, in_place
+from starboard.games.vanguard.rules.ship_crew import RECRUIT, in_place, leave
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tokens import change_success
 from starboard.games.vanguard.state import VanguardState
@@ -79,7 +79,7 @@ def penalties(g: VanguardState) -> list[str]:
 
 def leavers(g: VanguardState) -> list[int]:
     """IV-S-0022: sections with enough crew, of whom somebody rests."""
-    crew = [one.section for one in g.crew.values() if one.place not in WITHOUT_SLEEVE]
+    crew = [one.section for one in g.crew.values() if one.place != RECRUIT]
     resting = {one.section for one in g.crew.values() if one.place == "resting"}
     return [section for section in sorted(resting) if crew.count(section) >= RULES.ship.leavers]
 
@@ -92,5 +92,5 @@ def release_crew(g: VanguardState) -> Rules[None]:
         if len(options) > 1:
             move = yield Ask(g.sections[section].commander, "vanguard-ask-release", options, "IV-S-0022")
         assert isinstance(move, Release)
-        g.crew[move.crew].place = "gone"
+        leave(g, move.crew, "gone")
         say(g, "vanguard-left", "IV-S-0022", crew=move.crew)

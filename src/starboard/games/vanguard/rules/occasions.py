@@ -11,7 +11,6 @@ from typing import NamedTuple
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.log_book import mark_of
 from starboard.games.vanguard.rules.logs import RULE, read_log
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import Holds, ready
@@ -30,8 +29,7 @@ class Scene(NamedTuple):
     """A scene that waits for an occasion."""
 
     log: Log
-    mark: str
-    """What stands in the log book once it was read."""
+    id: str
     crew: tuple[str, ...]
     holds: Holds
     """Its condition."""
@@ -44,7 +42,7 @@ def _waiting(folder: str) -> dict[str, tuple[Scene, ...]]:
     for log in campaign(folder).logs.values():
         if log.at:
             holds = ready(log.condition.condition) if log.condition is not None else _always
-            found.setdefault(log.at, []).append(Scene(log, mark_of(log.id), log.crew, holds))
+            found.setdefault(log.at, []).append(Scene(log, log.id, log.crew, holds))
     return {name: tuple(scenes) for name, scenes in found.items()}
 
 
@@ -56,12 +54,13 @@ def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
     """Something happens to these people, or in front of them."""
     left = 1 if name in OF_ONE else MOST
     there = frozenset(people)
-    for log, mark, crew, holds in _waiting(g.campaign).get(name, ()):
-        if (crew and not there.issuperset(crew)) or mark in g.book.logs:
+    read = g.book.times
+    for log, id, crew, holds in _waiting(g.campaign).get(name, ()):
+        if id in read or (crew and not there.issuperset(crew)):
             continue
         ctx = _concerning(g, crew[0]) if crew else OF_NOBODY
         if holds(g, ctx):
-            yield from read_log(g, log.id, ctx, _names(log, name, people))
+            yield from read_log(g, id, ctx, _names(log, name, people))
             left -= 1
             if not left:
                 return

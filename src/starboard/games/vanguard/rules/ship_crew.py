@@ -9,8 +9,8 @@ from starboard.games.vanguard.ship_state import Crew
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
 
-WITHOUT_SLEEVE = ("recruit", "memorial", "gone")
-"""Places in which a crew card is in no rank sleeve."""
+RECRUIT = "recruit"
+"""Where a crew card is in no rank sleeve: those who were sent back."""
 SLOTS = ("critical", "moderate", "light", "recovered")
 """IV-S-3208: the places of the medbay, from left to right."""
 EVERYBODY = -1
@@ -25,17 +25,24 @@ def _crew_of(folder: str, section: int) -> tuple[str, ...]:
 
 def recruits(g: VanguardState, section: int) -> list[str]:
     """IV-S-1601: whom a section can wake: who never was, or was sent back."""
-    crew = g.crew
-    return [id for id in _crew_of(g.campaign, section) if id not in crew or crew[id].place == "recruit"]
+    crew, former = g.crew, g.former
+    ids = [id for id in _crew_of(g.campaign, section) if id not in former]
+    return [id for id in ids if id not in crew or crew[id].place == RECRUIT]
 
 
 def wake(g: VanguardState, id: str, rank: int) -> None:
-    """A recruit becomes available."""
+    """A recruit, or one of the crew of an operation, becomes available."""
     if id not in g.crew:
         cards = campaign(g.campaign).crew
-        g.crew[id] = Crew(SECTIONS.index(cards[id].section))
+        g.crew[id] = g.former.pop(id, Crew(SECTIONS.index(cards[id].section)))
         g.crew = {other: g.crew[other] for other in cards if other in g.crew}
     g.crew[id].place, g.crew[id].rank = "available", rank
+
+
+def leave(g: VanguardState, id: str, place: str) -> None:
+    """Somebody dies or leaves, and is out of the crew for good. The sleeve is free again (IV-S-3602)."""
+    one = g.former[id] = g.crew.pop(id)
+    one.place = place
 
 
 def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str]:
@@ -62,12 +69,12 @@ def assign(g: VanguardState, id: str, rule: str) -> None:
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
     """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
     held = [one.place for one in g.crew.values() if one.section == section and one.rank == rank]
-    return RULES.ranks[rank].sleeves - len([place for place in held if place not in WITHOUT_SLEEVE])
+    return RULES.ranks[rank].sleeves - len([place for place in held if place != RECRUIT])
 
 
 def living(g: VanguardState) -> list[str]:
     """Everybody who is in the crew, wherever they are."""
-    return [id for id, one in g.crew.items() if one.place not in WITHOUT_SLEEVE]
+    return [id for id, one in g.crew.items() if one.place != RECRUIT]
 
 
 def commander(g: VanguardState, id: str) -> int:
@@ -78,5 +85,5 @@ def commander(g: VanguardState, id: str) -> int:
 def dismiss(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-1604: back to the recruits, without a rank."""
     one = g.crew[id]
-    one.place, one.rank = "recruit", 1
+    one.place, one.rank = RECRUIT, 1
     say(g, "vanguard-dismissed", rule, crew=id)

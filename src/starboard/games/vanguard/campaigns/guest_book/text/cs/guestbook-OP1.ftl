@@ -1,4 +1,4 @@
-# Noc, kdy se ztratila (OP1): operace. Jména, cíle, karty a zápisy.
+# Noc, kdy se ztratila (OP1): operace. Jména, cíle, karty a záznamy.
 
 guestbook-planet-OP1 = Noc, kdy se ztratila
 guestbook-planet-OP1-text = Ticho, rok 95. Tříleté dítě (matka říká dva a půl) odešlo za soumraku z přistávací rohože. Bude jedenáct pod nulou. Stádo se od západu slunce nehnulo.
@@ -16,12 +16,12 @@ guestbook-sector-OP1-8 = Branka, bezvětří
 guestbook-sector-OP1-9 = Kameny v noci
 guestbook-sector-OP1-10 = Kde leží
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-500 = Lampa na rampě
 guestbook-poi-500-text = Všechny lampy, co máte, a na kraji světla její hrnek s medvědem.
 guestbook-action-500-1 = Volat ji jménem
-guestbook-action-500-2 = Otočit lampu k slati
+guestbook-action-500-2 = Otočit lampu ke slati
 
 guestbook-poi-501 = Rukavička v pařezu
 guestbook-poi-501-text = Červená vlna, palec zalátaný šedě. Je úplně suchá. Někdo ji tam dal.
@@ -32,7 +32,7 @@ guestbook-poi-502-text = Ulička rákosím, široká jako vědro, a každé sté
 guestbook-action-502-1 = Jít po nich s lampou
 guestbook-action-502-2 = Zatřást rákosím
 
-guestbook-poi-503 = Tenké místo v slati
+guestbook-poi-503 = Tenké místo ve slati
 guestbook-poi-503-text = V ledu je díra. Není velká. Nikdo neříká, jak je velká.
 guestbook-action-503-1 = Vlézt tam a hmatat
 
@@ -78,11 +78,11 @@ guestbook-field-TN1-2 = Vstávají
 guestbook-field-TN1-3 = Opřou se
 guestbook-action-TN1-1 = Broukat, co broukají kameny
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-CN1 = Zima padá
 guestbook-condition-CN1-text = Je ji slyšet v rákosí. Pro jednou nikdo nežádá o ticho.
-guestbook-condition-C39 = Dotřesy
+guestbook-condition-C39 = Následné otřesy
 guestbook-condition-C39-text = Země se pohnula a ještě o tom nepřestala přemýšlet.
 
 ## Mise
@@ -120,7 +120,7 @@ guestbook-crew-O4 = Maret Tamm
 guestbook-crew-O4-text = inženýrka od reaktoru; je to její dcera
 guestbook-skill-O4 = Drží
 
-## Zápisy
+## Záznamy
 
 guestbook-log-LO1-0-title = Rok 95
 guestbook-log-LO1-0 =

@@ -14,7 +14,7 @@ guestbook-sector-P00-6 = Stín sondy
 guestbook-sector-P00-7 = Studna
 guestbook-sector-P00-8 = Místo pro vrátek
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-1 = Roztržená kolébka
 guestbook-poi-1-text = Poklop je udělaný tak, aby se otevíral, a pak ho někdo praštil měsícem. Je na to páčidlo. Venku.
@@ -29,12 +29,12 @@ guestbook-poi-6-text = Sonda, která napsala první stránku konceptu. Stojí z�
 guestbook-action-6-1 = Probudit sondu
 
 guestbook-poi-7 = Studna
-guestbook-poi-7-text = Kruh z kamene, rumpál, lano z něčeho, co není lano. Obruba je nejvíc vyšlapaná na straně odvrácené od zdi.
+guestbook-poi-7-text = Kruh z kamene, rumpál, lano z něčeho, co není lano. Obruba je nejvíc ohlazená na straně odvrácené od zdi.
 guestbook-action-7-1 = Spustit vědro
 
 guestbook-poi-101 = Hrnek na řetízku
 guestbook-poi-101-text = Řetízek je jemný jako od hodinek a docela napjatý. Do hrnku na konci se vejde tak jedno loknutí, ať pil, kdo pil.
-guestbook-action-101-1 = Odlehčit mu
+guestbook-action-101-1 = Odlehčit řetízku
 
 guestbook-poi-102 = Zásoby v řadě
 guestbook-poi-102-text = Všechno visí podél zdi v pořadí, v jakém to bude potřeba. Třetí zprava chybí.
@@ -46,8 +46,8 @@ guestbook-poi-103-text = Odsud jsou vidět obě půlky kolébky, zeď mezi nimi 
 guestbook-action-103-1 = Zaměřit
 
 guestbook-poi-105 = Otevřený panel
-guestbook-poi-105-text = Za panelem je papírový válec, z poloviny popsaný číslicemi ve velmi vyrovnaném rukopise, pak prázdný.
-guestbook-action-105-1 = Přečíst válec
+guestbook-poi-105-text = Za panelem je papírový buben, zpola popsaný číslicemi, velmi vyrovnaným rukopisem, a dál prázdný.
+guestbook-action-105-1 = Přečíst buben
 
 guestbook-poi-106 = Spravená noha
 guestbook-poi-106-text = Jedna noha sondy byla kdysi zlomená a dobře spravená. Šroub má závit, který byste poznali i potmě.
@@ -66,7 +66,7 @@ guestbook-poi-109 = Konec lana
 guestbook-poi-109-text = Šedesát metrů dobrého lana a pak kartáč přetržených drátů, každý z nich ještě překvapený.
 guestbook-action-109-1 = Splést lano
 
-## Podmínka
+## Obecné podmínky
 
 guestbook-condition-C01 = Nejistý krok
 guestbook-condition-C01-text = Každý krok je malý let a ne každý let končí tam, kde měl.
@@ -76,9 +76,9 @@ guestbook-condition-C01-text = Každý krok je malý let a ne každý let konč�
 guestbook-mission-MI01 = Obě půlky
 guestbook-mission-MI01-text = Dostaňte všechny členy posádky k Nízké zdi.
 guestbook-mission-MI02 = Zeptat se sondy
-guestbook-mission-MI02-text = Probuďte Písaře sedm a přečtěte jeho válec.
+guestbook-mission-MI02-text = Probuďte Písaře sedm a přečtěte jeho buben.
 guestbook-mission-MI03 = Lano nahoru
-guestbook-mission-MI03-text = Usaďte vrátek a vraťte se domů.
+guestbook-mission-MI03-text = Usaďte vrátek v sektoru Místo pro vrátek a vraťte se domů.
 
 ## Prázdná karta
 

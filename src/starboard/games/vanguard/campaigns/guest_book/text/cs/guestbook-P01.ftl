@@ -5,7 +5,7 @@ guestbook-planet-P01-text = Poušť, která se otáčí tak pomalu, že se slunc
 
 ## Sektory
 
-guestbook-sector-P01-1 = Pole šlahounů
+guestbook-sector-P01-1 = Pole plazivek
 guestbook-sector-P01-2 = Solná pánev
 guestbook-sector-P01-3 = Chodící kameny
 guestbook-sector-P01-4 = Prasklé žebro
@@ -16,12 +16,12 @@ guestbook-sector-P01-8 = Popelový splaz
 guestbook-sector-P01-9 = Slunečníková skála
 guestbook-sector-P01-10 = Cisterna
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-120 = Stanice jedna, sůl
-guestbook-poi-120-text = Trojnožka, deska, plechovka s víčkem. Před polednem je víčko zevnitř mokré; po poledni z té vody zbude jen kroužek.
+guestbook-poi-120-text = Trojnožka, destička, plechovka s víčkem. Před polednem je víčko zevnitř mokré; po poledni z té vody zbude jen kroužek.
 guestbook-action-120-1 = Odečíst rosu
-guestbook-action-120-2 = Vypálená deska
+guestbook-action-120-2 = Spálená destička
 
 guestbook-poi-121 = Stanice dvě, žebro
 guestbook-poi-121-text = Stožár leží, jak padl, podél praskliny, a miska větroměru se ze zvyku trochu otáčí.
@@ -36,10 +36,10 @@ guestbook-poi-123 = Stanice čtyři, popel
 guestbook-poi-123-text = Podle konceptu je tady skříňka. Podle popela je tady popel.
 guestbook-action-123-1 = Najít skříňku
 
-guestbook-poi-124 = Šlahouny
-guestbook-poi-124-text = Tráva, která se na jednom konci pustila země a na druhém se jí chytá, vždycky o píď dál, na západ.
-guestbook-action-124-1 = Jít za šlahounem ke kořeni
-guestbook-action-124-2 = Svézt se
+guestbook-poi-124 = Plazivky
+guestbook-poi-124-text = Tráva, která se na jednom konci pustila země a na druhém se jí chytá, vždycky o dlaň dál, na západ.
+guestbook-action-124-1 = Jít za plazivkou až ke kořeni
+guestbook-action-124-2 = Svézt se na plazivce
 
 guestbook-poi-125 = Kameny s vlasy
 guestbook-poi-125-text = Chodí, když se nedíváte, a když se díváte, vypadají jako kameny, které si to zrovna rozmyslely.
@@ -57,15 +57,15 @@ guestbook-action-127-2 = Přiložit botu
 
 guestbook-poi-128 = Slunečník
 guestbook-poi-128-text = Kamenná deska na kamenném stonku. Ve stínu je země chladná, zametená a obsazená; uhnou vám.
-guestbook-action-128-1 = Pořádný stín
+guestbook-action-128-1 = Opravdový stín
 
 guestbook-poi-129 = Hladina
-guestbook-poi-129-text = Schody vedou k vodě, která je přesně tam, kde ji poslední schod chce mít. Za vámi přitéká kanál, zanesený po okraj.
+guestbook-poi-129-text = Schody vedou k vodě, která je přesně tam, kde ji poslední schod chce mít. Za vámi sem ústí žlab, zanesený až po okraj.
 guestbook-action-129-1 = Naplnit všechno
-guestbook-action-129-2 = Vyčistit kanál
+guestbook-action-129-2 = Vyčistit žlab
 
 guestbook-poi-130 = Stínové hodiny
-guestbook-poi-130-text = Kanál plní nádrž a kolem ní stojí kolíky, každý na konci stínu nějaké jiné hodiny.
+guestbook-poi-130-text = Žlab plní nádrž a kolem ní stojí kolíky, každý na konci stínu nějaké jiné hodiny.
 guestbook-action-130-1 = Přečíst kolíky
 
 guestbook-poi-131 = Puklé lusky
@@ -81,10 +81,10 @@ guestbook-field-T01-2 = Vzduch zvoní
 guestbook-field-T01-3 = Jde dál
 guestbook-action-T01-1 = Postavit se do něj
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C02 = Dlouhé ráno
-guestbook-condition-C02-text = Dost chladno na práci, a ještě hodiny bude, a všichni se pořád ohlížejí na východ.
+guestbook-condition-C02-text = Na práci dost chladno, ještě celé hodiny, a všichni se pořád ohlížejí na východ.
 guestbook-condition-C03 = Bílé poledne
 guestbook-condition-C03-text = Rána už skoro nezbývá. Ve stínu, který tu je, už někdo sedí.
 
@@ -95,12 +95,13 @@ guestbook-mission-MI04-text = Odečtěte tři ze čtyř stanic konceptu.
 guestbook-mission-MI05 = Před ním
 guestbook-mission-MI05-text = Na konci kola ať jsou všichni členové posádky v sektoru těsně před Polednem.
 guestbook-mission-MI06 = Jedna věc spravená
-guestbook-mission-MI06-text = Vyčistěte kanál u Cisterny.
+guestbook-mission-MI06-text = Vyčistěte žlab u Cisterny.
 
 ## Žetony
 
-guestbook-marker-noon = žeton poledne
+guestbook-marker-noon = poledne
 guestbook-marker-station = stanice odečtena
+guestbook-route-ring = okruh
 
 ## Přistání
 

@@ -16,7 +16,7 @@ guestbook-sector-P02-8 = Větrná branka
 guestbook-sector-P02-9 = Bzučící kameny
 guestbook-sector-P02-10 = Důlek
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-140 = Mikrofon v pařezu
 guestbook-poi-140-text = Náš mikrofon, zadrátovaný do dutiny něčím, co má šest trpělivých nohou. Je ještě teplý. Čeká, až budete zticha.
@@ -31,7 +31,7 @@ guestbook-poi-142 = Útes ozvěn
 guestbook-poi-142-text = Všechno vrací, o trochu později a o trochu vlídněji, než to bylo řečeno.
 guestbook-action-142-1 = Nahrávat
 
-guestbook-poi-143 = Tele v slati
+guestbook-poi-143 = Tele ve slati
 guestbook-poi-143-text = Vězí po plece a je úplně klidné. Kdykoli vydechne, rohož, na které stojíte, se zvedne a klesne.
 guestbook-action-143-1 = Táhnout
 guestbook-action-143-2 = Jít dál
@@ -51,7 +51,7 @@ guestbook-action-146-1 = Nasbírat mech
 guestbook-poi-147 = Větrná štěrbina
 guestbook-poi-147-text = Vztyčené kameny s mezerou, která má hučet. Něco v ní uvízlo a místo toho to drnčí.
 guestbook-action-147-1 = Spravit ji
-guestbook-action-147-2 = Naslouchat u ní
+guestbook-action-147-2 = Poslouchat u ní
 
 guestbook-poi-148 = Padlý stožár
 guestbook-poi-148-text = Průzkumný stožár, ohnutý a olízaný do hladka až tam, kam velké zvíře dosáhne.
@@ -61,12 +61,12 @@ guestbook-poi-149 = Stožár, který naříká
 guestbook-poi-149-text = Zase stojí. V tomhle větru vydává slabý, vytrvalý, ztracený zvuk.
 guestbook-action-149-1 = Rozeznít ho
 
-guestbook-poi-150 = Důlek pro dítě
+guestbook-poi-150 = Prohlubeň pro dítě
 guestbook-poi-150-text = Prohlubeň v mechu, kolem ní otisky mnoha velkých těl a uprostřed místo pro jedno malé.
-guestbook-action-150-1 = Lehnout si do něj
+guestbook-action-150-1 = Lehnout si do ní
 
 guestbook-poi-151 = Bubnová blána
-guestbook-poi-151-text = Přistávací rohož je blána kořenů nad vodou. Dupněte a ví to celé údolí.
+guestbook-poi-151-text = Přistávací rohož je blána kořenů nad vodou. Dupněte, a vědí to ve vedlejším údolí.
 guestbook-action-151-1 = Dupnout
 guestbook-action-151-2 = Odvrtat rašelinu
 
@@ -80,7 +80,7 @@ guestbook-field-T02-3 = Opřou se
 guestbook-action-T02-1 = Broukat jim
 guestbook-action-T02-2 = Vystřelit nad hlavy
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C04 = Hustý vzduch
 guestbook-condition-C04-text = Všechno se nese. Lidé přestali dokončovat věty.
@@ -94,7 +94,7 @@ guestbook-condition-C38-text = Mech dýchá. Vidíte své boty a čepice svých 
 guestbook-mission-MI07 = Tři tiché nahrávky
 guestbook-mission-MI07-text = Nahrávejte u pařezu, v rákosí a u útesu, pokaždé v tichu.
 guestbook-mission-MI08 = Nikdo za to nemůže
-guestbook-mission-MI08-text = Odleťte z Ticha tak, aby v týmu nikdo neměl ránu.
+guestbook-mission-MI08-text = Odleťte z Ticha tak, aby v týmu nikdo neměl zranění Rána.
 guestbook-mission-MI09 = Co si nechali
 guestbook-mission-MI09-text = Lehněte si do prohlubně v Důlku.
 

@@ -6,7 +6,7 @@ guestbook-planet-P03-text = Na plošině z modrého ledu stojí dům a svítí s
 ## Sektory
 
 guestbook-sector-P03-1 = Sněžná předloha
-guestbook-sector-P03-2 = Větrné zádveří
+guestbook-sector-P03-2 = Větrná veranda
 guestbook-sector-P03-3 = Síň s ohništěm
 guestbook-sector-P03-4 = Police
 guestbook-sector-P03-5 = Západní cely
@@ -17,9 +17,9 @@ guestbook-sector-P03-9 = Knihovna
 guestbook-sector-P03-10 = Kotelna v jeskyni
 guestbook-sector-P03-11 = Ochoz na střeše
 
-## Zajímavá místa
+## Body zájmu
 
-guestbook-poi-160 = Sníh v zádveří
+guestbook-poi-160 = Sníh na verandě
 guestbook-poi-160-text = Dveře nemají kliku. Před nimi závěj a v závěji holé místo pro dvě nohy, nebo pro čtyři malé.
 guestbook-action-160-1 = Zaklepat
 guestbook-action-160-2 = Odházet závěj
@@ -30,7 +30,7 @@ guestbook-action-161-1 = Posadit se
 guestbook-action-161-2 = Nahlédnout do ní
 
 guestbook-poi-162 = Police
-guestbook-poi-162-text = Římsa v žádné určité výšce. Zvonek bez srdce, skládací sedátko, rukojeť se šesti prohlubněmi, kousek provázku. Všechno oprášené.
+guestbook-poi-162-text = Římsa v žádné určité výšce. Zvonek bez srdce, složené sedátko, rukojeť se šesti prohlubněmi, kousek provázku. Všechno oprášené.
 guestbook-action-162-1 = Něco nechat
 guestbook-action-162-2 = Přiložit ruku k dílu
 guestbook-action-162-3 = Něco si vzít
@@ -65,12 +65,12 @@ guestbook-poi-169 = Kraj střechy
 guestbook-poi-169-text = Pod botami jedno rozsvícené okno. Jedenáct kilometrů modrého ledu. Žádné jiné okno.
 guestbook-action-169-1 = Zmapovat plošinu
 
-guestbook-poi-170 = Tyč se značkou
-guestbook-poi-170-text = Tyč z konceptu, zaledovaná až po čepičku. Z jedné strany ji něco udržovalo čistou, z té s číslem.
-guestbook-action-170-1 = Vykopat ji
+guestbook-poi-170 = Sloupek se značkou
+guestbook-poi-170-text = Sloupek z konceptu, zaledovaný až po čepičku. Z jedné strany ho něco udržovalo čistý, z té s číslem.
+guestbook-action-170-1 = Vykopat ho
 
 guestbook-poi-171 = Průduch
-guestbook-poi-171-text = Šachta s teplým tahem a stupačkami, rozestup tak na delší nohu.
+guestbook-poi-171-text = Šachta s teplým průvanem a stupačkami v rozestupu na delší nohu.
 guestbook-action-171-1 = Vylézt jím
 
 ## Mykači
@@ -82,14 +82,14 @@ guestbook-field-T03-2 = Třídí
 guestbook-field-T03-3 = Třídí a odběhnou
 guestbook-action-T03-1 = Natáhnout ruku
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C06 = Svítí se
 guestbook-condition-C06-text = Nebliká to a nepřibližuje se, dokud se díváte.
-guestbook-action-C06-1 = Vyrazit je
+guestbook-action-C06-1 = Vyrazit dveře
 guestbook-condition-C07 = Okenice
 guestbook-condition-C07-text = Dům zavřel oči, jako když host mluví příliš nahlas.
-guestbook-action-C07-1 = Vyrazit je
+guestbook-action-C07-1 = Vyrazit dveře
 guestbook-condition-C40 = Jasná obloha
 guestbook-condition-C40-text = Nic ničemu nestojí v cestě.
 

@@ -1,7 +1,7 @@
 # Honák (P05): jména, cíle a co stojí na jeho kartách.
 
 guestbook-planet-P05 = Honák
-guestbook-planet-P05-text = Plání bledého prachu jde dům na jedenácti nohách, krokem unavené ženy s nákupem. Za ním, pořád dva dny zpátky, jde bouře, před kterou má ze své podstaty náskok.
+guestbook-planet-P05-text = Plání bledého prachu jde dům na jedenácti nohách, krokem unavené ženy s nákupem. Za ním, pořád dva dny zpátky, jde bouře; postavili ho, aby byl vždycky před ní.
 
 ## Sektory
 
@@ -18,14 +18,14 @@ guestbook-sector-P05-10 = Obratiště
 guestbook-sector-P05-11 = Dům, levý přístavek
 guestbook-sector-P05-12 = Dům, pravý přístavek
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-200 = Rýha po kolena
 guestbook-poi-200-text = Cesta široká na jeden dům, vyšlapaná do skály jedenácti nohama, pořád stejnými jedenácti. Na dně je skoro vlhká.
 guestbook-action-200-1 = Kopat za vlhkem
 guestbook-action-200-2 = Odkrokovat rýhu
 
-guestbook-poi-201 = Plot z žeber
+guestbook-poi-201 = Plot ze žeber
 guestbook-poi-201-text = Žebra na výšku člověka, zasazená v řadě. Nic by nezadržela. Možná měla ukazovat, kde začíná venku.
 guestbook-action-201-1 = Vzít žebro
 guestbook-action-201-2 = Ptát se, proč tu je
@@ -96,7 +96,7 @@ guestbook-field-T05-2 = Jde za vámi
 guestbook-field-T05-3 = Zpívá
 guestbook-action-T05-1 = Číst jeho okraj
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C10 = Prach cest
 guestbook-condition-C10-text = Dostane se do čaje, do těsnění i do zápisů.
@@ -110,7 +110,7 @@ guestbook-mission-MI16-text = Kráčející dům stojí v Suchém doku a v každ
 guestbook-mission-MI17 = Jednou dokola
 guestbook-mission-MI17-text = Kráčející dům se vrátí k Ústí vádí a všichni z posádky jsou v něm nebo u něj.
 guestbook-mission-MI18 = Kámen v noze
-guestbook-mission-MI18-text = Vypáčit kámen z deváté nohy.
+guestbook-mission-MI18-text = Vypáčte kámen z deváté nohy.
 
 ## Na cestě
 
@@ -118,10 +118,12 @@ guestbook-tag-bay = přístavek
 guestbook-state-lean-free = kde je váha
 guestbook-state-lean-left = vlevo
 guestbook-state-lean-right = vpravo
+guestbook-state-lean = kam Dům zahne
 guestbook-track-skip = vynechané kroky
 guestbook-track-chock = zaklíněno
 guestbook-track-edge = přečtený sbor
 guestbook-track-hush = neslyšený zpěv
+guestbook-route-road = cesta
 
 ## Přistání
 
@@ -129,4 +131,4 @@ guestbook-landing-P05-1 = Lem sboru
 guestbook-landing-P05-2 = Hnědá tma
 guestbook-landing-P05-3 = Dlouhý dojezd
 guestbook-landing-P05-4 = Dům je o kus dál
-guestbook-landing-P05-5 = Čisto
+guestbook-landing-P05-5 = Čistý sestup

@@ -6,16 +6,16 @@ guestbook-planet-P06-text = Nikdo tu nežije a nikdy nežil: kámen, vítr, ří
 ## Sektory
 
 guestbook-sector-P06-1 = Přistávací šrám
-guestbook-sector-P06-2 = Lavice
+guestbook-sector-P06-2 = Stupeň
 guestbook-sector-P06-3 = Severní zářez
-guestbook-sector-P06-4 = Prosak
+guestbook-sector-P06-4 = Průsak
 guestbook-sector-P06-5 = Kamenný splaz
 guestbook-sector-P06-6 = Závětří
 guestbook-sector-P06-7 = Osm mohyl
 guestbook-sector-P06-8 = Hřeben
 guestbook-sector-P06-9 = Mrtvá pánev
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-220 = Mokré místo
 guestbook-poi-220-text = Pramen ne: místo, kde se kámen ještě nerozhodl, co s vodou.
@@ -88,35 +88,35 @@ guestbook-poi-236 = Sýpka stojí
 guestbook-poi-236-text = Střecha, práh, dveře s dírou pro kočku. Kočka není. Jsou to prostě takové dveře.
 guestbook-action-236-1 = Opřít se o ni
 
-## Výmol
+## Brus
 
-guestbook-threat-T06 = Výmol
+guestbook-threat-T06 = Brus
 guestbook-threat-T06-text = Vítr se štěrkem, v jednom kuse, s hranami. Jde tam, kde se něco začalo.
 guestbook-field-T06-1 = Zvedá se
 guestbook-field-T06-2 = Přechází
 guestbook-field-T06-3 = Obrušuje
 guestbook-action-T06-1 = Lehnout si a držet
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C12 = Čtrnáctiměsíční zima
-guestbook-condition-C12-text = Jedenáct z nich už trvá.
+guestbook-condition-C12-text = Jedenáct z nich už uplynulo.
 guestbook-condition-C13 = Krátké léto
 guestbook-condition-C13-text = Devět týdnů a ten čtvrtý je prý hezký.
 
 ## Mise
 
 guestbook-mission-MI19 = Kámen na kámen
-guestbook-mission-MI19-text = Při téhle návštěvě dokončit dvě Díla.
+guestbook-mission-MI19-text = Při této návštěvě dokončete dvě Díla.
 guestbook-mission-MI20 = Poctivá půda
-guestbook-mission-MI20-text = Vyvrtat jádro v Mrtvé pánvi a spočítat trávu, nebo strhnout Uvolněnou stěnu.
+guestbook-mission-MI20-text = Vyvrtejte jádro v Mrtvé pánvi a spočítejte trávu, nebo strhněte Uvolněnou stěnu.
 guestbook-mission-MI21 = Čí kameny
-guestbook-mission-MI21-text = Rozhodnout, co s osmi mohylami.
+guestbook-mission-MI21-text = Rozhodněte, co s osmi mohylami.
 
 ## Stupnice a Díla
 
 guestbook-track-raised = dokončená Díla
-guestbook-track-built = dokončeno při téhle návštěvě
+guestbook-track-built = dokončeno při této návštěvě
 guestbook-track-safe = přidrženo
 guestbook-tag-site = staveniště
 guestbook-lasting-well = Studna
@@ -128,6 +128,6 @@ guestbook-lasting-granary = Sýpka
 ## Přistání
 
 guestbook-landing-P06-1 = Střih větru
-guestbook-landing-P06-2 = Odlétlé kameny
+guestbook-landing-P06-2 = Odlétající kameny
 guestbook-landing-P06-3 = Odskok
-guestbook-landing-P06-4 = Čisto
+guestbook-landing-P06-4 = Čistý sestup

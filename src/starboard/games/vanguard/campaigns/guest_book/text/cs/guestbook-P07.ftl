@@ -17,7 +17,7 @@ guestbook-sector-P07-9 = Soutok
 guestbook-sector-P07-10 = Jílová terasa
 guestbook-sector-P07-11 = Horní stavidlo
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-240 = Břeh z vrstev
 guestbook-poi-240-text = Podemletý břeh, pruhovaný jako účetní kniha: povodeň, klidný rok, povodeň. Poslední pruhy jsou velmi pravidelné.
@@ -86,7 +86,7 @@ guestbook-field-T07-3 = Běží
 guestbook-field-T07-4 = Stojatá voda
 guestbook-action-T07-1 = Odhadnout čas
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C14 = Pěkné počasí
 guestbook-condition-C14-text = Až podezřele.
@@ -96,11 +96,11 @@ guestbook-condition-C15-text = Hnědá voda, celé stromy a tu a tam prkno, kter
 ## Mise
 
 guestbook-mission-MI22 = Příčné profily
-guestbook-mission-MI22-text = Zaměřit dva ze tří profilů: Střední lavice, Mrtvé rameno, Zřícené čerpadlo.
+guestbook-mission-MI22-text = Zaměřte dva ze tří profilů: Střední lavice, Mrtvé rameno, Zřícené čerpadlo.
 guestbook-mission-MI23 = Otázka z kamenů
-guestbook-mission-MI23-text = Položit na Soutoku tři kameny. Obrazec je otázka.
+guestbook-mission-MI23-text = Položte na Soutoku tři kameny. Obrazec je otázka.
 guestbook-mission-MI24 = Suché nohy
-guestbook-mission-MI24-text = Odletět, aniž koho Vlna odnesla.
+guestbook-mission-MI24-text = Odleťte, aniž koho Vlna odnese.
 
 ## Značky a ramena
 
@@ -109,10 +109,15 @@ guestbook-marker-stone = položený kámen
 guestbook-state-low-W = málo vody v západním rameni
 guestbook-state-low-M = málo vody ve středním rameni
 guestbook-state-low-E = málo vody ve východním rameni
+guestbook-state-low = řeka
+guestbook-state-low-other = málo vody v jiném rameni
+guestbook-state-low-random = málo vody v náhodném rameni
+guestbook-state-low-choice = málo vody v rameni podle vaší volby
 guestbook-state-pattern-blank = žádné kameny
 guestbook-state-pattern-row = řada: Smíme zůstat?
 guestbook-state-pattern-ring = kruh: Co potřebuješ?
 guestbook-state-pattern-spiral = spirála: Co jsi?
+guestbook-state-pattern = obrazec z kamenů
 guestbook-tag-arm-W = západní rameno
 guestbook-tag-arm-M = střední rameno
 guestbook-tag-arm-E = východní rameno
@@ -125,4 +130,4 @@ guestbook-track-carried = odneseni Vlnou
 guestbook-landing-P07-1 = Racci v sání
 guestbook-landing-P07-2 = Měkký písek
 guestbook-landing-P07-3 = Stojatá voda, nebo příval přes lavici
-guestbook-landing-P07-4 = Čisto
+guestbook-landing-P07-4 = Čistý sestup

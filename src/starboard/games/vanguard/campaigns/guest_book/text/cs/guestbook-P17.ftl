@@ -16,7 +16,7 @@ guestbook-sector-P17-8 = Patro misek
 guestbook-sector-P17-9 = Suťové patro
 guestbook-sector-P17-10 = Nejspodnější řada
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-440 = Rohožka a škrabák
 guestbook-poi-440-text = Kdo sem přišel, něco si otřel. Škrabák je ve výšce ramene.
@@ -80,7 +80,7 @@ guestbook-field-T08-2 = Klade řadu
 guestbook-field-T08-3 = Čeká
 guestbook-action-T08-1 = Podat mu kámen
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C34 = Nástroje pro jiné ruce
 guestbook-condition-C34-text = Strážného poslat pájet a chemika tlačit.
@@ -102,7 +102,7 @@ guestbook-marker-course = položená řada
 guestbook-marker-grip = nalezený úchop
 guestbook-marker-shown = předvedeno
 guestbook-marker-ours = vlastní ruce
-guestbook-marker-kept = vlastní ruce v tomhle kole
+guestbook-marker-kept = vlastní ruce v tomto kole
 guestbook-number-floor = patro
 
 ## Přistání
@@ -110,4 +110,4 @@ guestbook-number-floor = patro
 guestbook-landing-P17-1 = Uvolněná břidlice
 guestbook-landing-P17-2 = Špatné zápraží
 guestbook-landing-P17-3 = Sestupný proud v šachtě
-guestbook-landing-P17-4 = Čisto
+guestbook-landing-P17-4 = Čistý sestup

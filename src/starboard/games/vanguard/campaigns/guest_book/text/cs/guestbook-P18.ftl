@@ -18,7 +18,7 @@ guestbook-sector-P18-10 = Pokoj nad vodou
 guestbook-sector-P18-11 = Anténa
 guestbook-sector-P18-12 = Říční schody
 
-## Zajímavá místa
+## Body zájmu
 
 guestbook-poi-460 = Děti na plotě
 guestbook-poi-460-text = Devět, podle velikosti. Mají seznam. Odškrtávají si vás.
@@ -91,7 +91,7 @@ guestbook-field-T10-2 = Ptají se
 guestbook-field-T10-3 = Ptají se znovu
 guestbook-action-T10-1 = Ukázat prázdné ruce
 
-## Podmínky
+## Obecné podmínky
 
 guestbook-condition-C36 = Dům dokořán
 guestbook-condition-C36-text = Všechny dveře jsou otevřené a za každými někdo přestane mluvit.
@@ -119,4 +119,4 @@ guestbook-marker-line = natažené vedení
 
 guestbook-landing-P18-1 = Boční vítr od řeky
 guestbook-landing-P18-2 = Děti na louce
-guestbook-landing-P18-3 = Čisto
+guestbook-landing-P18-3 = Čistý sestup

@@ -1,10 +1,10 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-L02-1-title = Šeptem
 guestbook-log-L02-1 =
     Dosednete na mechovou rohož tlustou jako matrace, modul se do ní zaboří po kolena a vzdychne. Motory zmlknou. Kdesi o údolí dál je ještě chvíli slyšet, jak mlknou.
 
-    Vzduch je tu těžký a nese. { $active } odkládá na rampu lžíci. Slyšíte to, pak to slyšíte od útesu a pak něco hodně daleko zvedne hlavu. To nevidíte. Slyšíte, jak ji zvedá.
+    Vzduch je tu těžký a nese. { $active } položí na rampu lžíci. Slyšíte to, pak to slyšíte od útesu a pak něco hodně daleko zvedne hlavu. To nevidíte. Slyšíte, jak ji zvedá.
 
     Podle pokynů máte pořídit tři nahrávky ničeho: planety tak, jak zní, když na ní nikdo není. „Chce to ticho,“ šeptá vám do ucha Sikdar z oběžné dráhy. Ona šeptat nemusí. Šeptají všichni.
 
@@ -16,7 +16,7 @@ guestbook-log-L02-2 =
 
     Po nějaké době je zjevně spokojený. Ubírá váhu po částech, aby nikdo neupadl.
 
-    „Životní funkce,“ hlásí se Halina z lodi. Odmlka. „Lepší,“ říká. „Jednoho bych brala na oddělení.“
+    „Životní funkce,“ hlásí se Halina z lodi. Odmlka. „Lepší,“ řekne pak. „Jednoho bych brala na ošetřovnu.“
 
 guestbook-log-L02-4-title = Nápěv
 guestbook-log-L02-4 =
@@ -26,7 +26,7 @@ guestbook-log-L02-4 =
 
     „Apofenie,“ říká. „Slyšíme tváře. Bude přednáška.“ Přednáška je. Je dobrá, s obrázky, a vysvětluje, proč posluchač najde nápěv v jakýchkoli čtyřech zvucích, které zrovna nepadají ze schodů.
 
-    Cestou zpátky si ve výtahu zástupkyně Techniky brouká. Maret Tamm si nebrouká. U devátého tónu si všimne, že se na ni dívají, a pak zjistí, že neví, co je dál, a vystoupí v patře, které není její.
+    Cestou zpátky si ve výtahu zástupkyně velitele Techniky brouká. Maret Tamm si nebrouká. U devátého tónu si všimne, že se na ni dívají, a pak zjistí, že neví, co je dál, a vystoupí v patře, které není její.
 
 guestbook-log-L02-5-title = Důlek
 guestbook-log-L02-5 =
@@ -50,7 +50,7 @@ guestbook-log-L02-8 =
 
     Přišli vás vyprovodit až na kraj rohože. Když začne hluk, neutíkají před ním. Semknou se a dají mladé doprostřed. Na modul se dívají přesně tak, jak se dívali na vás.
 
-    Ve zprávě je u *zvířat* kolonka *nepřátelská* a kolonka *lhostejná*. { $active } si rýsuje třetí.
+    Ve zprávě je u *zvířat* kolonka *nepřátelská* a kolonka *lhostejná*. { $active } si narýsuje třetí.
 
 guestbook-log-L02-9-title = Neticho
 guestbook-log-L02-9 =
@@ -68,5 +68,5 @@ guestbook-log-L02-10 =
 
     Bolelo to, říká někdo. Slyšeli to.
 
-guestbook-log-L02-1-b1 = Když se poklop otevře, stojí na rohoži mládě. Vyrostlo; dnes by nezapadlo do bažiny, spíš bažina do něj. Přeměří si vás, najde, koho hledalo, a posadí se na rampu.
+guestbook-log-L02-1-b1 = Když se poklop otevře, stojí na rohoži mládě. Vyrostlo; dnes by nezapadlo do slati, spíš slať do něj. Přeměří si vás, najde, koho hledalo, a posadí se na rampu.
 guestbook-log-L02-1-b2 = Kousek od přistání je v rohoži holé místo, dlouhé asi jako tele, kde je mech vyšlapaný až na rašelinu. Stopy vedou kolem dokola a kolem dokola. Stojí tam Matka. Blíž nejde.

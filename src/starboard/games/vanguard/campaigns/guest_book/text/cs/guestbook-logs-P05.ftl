@@ -1,4 +1,4 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-L05-1-title = Vedle kráčejícího domu
 guestbook-log-L05-1 =
@@ -8,13 +8,13 @@ guestbook-log-L05-1 =
 
     Za ním, nízko na východě, bručí obzor.
 
-    „Jsou to dva dny,“ říká o obzoru { $other }. Všichni se díváte, jak dům odchází, krokem unaveného člověka, po cestě, která nevede nikam než dokola. Pak se dáte do běhu.
+    „Má to k nám dva dny,“ říká o obzoru { $other }. Všichni se díváte, jak dům odchází, krokem unaveného člověka, po cestě, která nevede nikam než dokola. Pak se dáte do běhu.
 
 guestbook-log-L05-2-title = Nastupování
 guestbook-log-L05-2 =
     Má to svůj grif. Běží se vedle nohy a ne vedle dveří; noha se zvedne a člověk jde s ní. Pak leží na podlaze, která se naklání, a za límec ho drží něčí ruka.
 
-    Uvnitř jsou samé houpací sítě a háky. Věci visí tak, aby se mohly kývat, a kde se kývaly, je zeď vydřená, každé její oblouk. Je ticho. Zdola je slyšet chůze, jedenáctkrát, nikdy úplně zároveň.
+    Uvnitř jsou samé houpací sítě a háky. Věci visí tak, aby se mohly kývat, a kde se kývaly, je zeď vydřená, každá věc má svůj oblouk. Je ticho. Zdola je slyšet chůze, jedenáctkrát, nikdy úplně zároveň.
 
 guestbook-log-L05-3-title = Bota
 guestbook-log-L05-3 =
@@ -46,7 +46,7 @@ guestbook-log-L05-5 =
 
     Prach jde přes střechu a světlo hnědne. Nohy jdou rychleji, přísahali byste, že jdou, a náklon je takový, že lampy trčí od zdi.
 
-    { $active } se přidává, docela hluboko. Pomáhá to. Byla to, jak si potom spočítáte, chyba; on to má rád.
+    { $active } se přidá, docela hluboko. Pomáhá to. Byla to, jak si potom spočítáte, chyba; on to má rád.
 
 guestbook-log-L05-6-title = Zvon
 guestbook-log-L05-6 =
@@ -66,7 +66,7 @@ guestbook-log-L05-9-title = Honák, zčásti
 guestbook-log-L05-9 =
     Jde. Přešel kolem vás, přes vás a jednou, velice opatrně, okolo; a než jste se postavili na nohy, je z něj komín na obzoru a za ním hnědá stěna.
 
-    Aspoň jste změřili cestu. Má po obvodu jedenáct set kilometrů a od začátku se prošlapala o čtyři metry. Dáváte to do zprávy samostatně.
+    Aspoň jste změřili cestu. Má po obvodu jedenáct set kilometrů a od začátku se prošlapala o čtyři metry. Dáte to do zprávy zvlášť.
 
     V jídelně se ptají, jaké to bylo. Jako když ujede autobus, říká { $active }, a někdo se zasměje. Teprve večer si kdosi všimne, že autobus je pro lidi.
 

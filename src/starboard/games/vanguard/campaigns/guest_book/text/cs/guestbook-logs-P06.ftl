@@ -1,4 +1,4 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-L06-1-title = Ničí
 guestbook-log-L06-1 =
@@ -6,9 +6,9 @@ guestbook-log-L06-1 =
 
     Stojíte na šrámu zády k větru. Máte chvíli se rozhlédnout: žádná cesta, žádná zeď, žádná lampa. Žádný schod uprostřed vyšlapaný. Nikdy tu nikdo nic nikam nedal. Na každém jiném světě jste trochu ztišili hlas, aniž to kdo chtěl, jako se to dělá v cizím domě.
 
-    { $active } to zkouší. „Haló!“ nese se do dálky. Vítr to vezme a nic zpátky nepřinese.
+    { $active } to zkusí. „Haló!“ nese se do dálky. Vítr to vezme a nic zpátky nepřinese.
 
-    „Čtrnáct měsíců zimy,“ říká vám do uší Sikdar. „Tenká půda. O procento míň kyslíku, než by člověk chtěl. Je to jediný na seznamu, na kterém nemůžu nic najít.“
+    „Čtrnáct měsíců zimy,“ říká vám do uší Sikdar. „Tenká půda. O procento míň kyslíku, než by člověk chtěl. Je to jediný svět na seznamu, na kterém nemůžu najít nic špatného.“
 
 guestbook-log-L06-2-title = První Dílo
 guestbook-log-L06-2 =
@@ -22,9 +22,9 @@ guestbook-log-L06-3-title = Jména
 guestbook-log-L06-3 =
     Přečtete je do rádia a loď je potichu tak dlouho, jak trvá sejít dvě paluby do tiché komory a podívat se.
 
-    „Druhý sloupec,“ říká Bastos. Čte vám je zpátky z mosazi. Čte dobře, po každém s tečkou. Souhlasí. Osm mohyl a osm plechových víček: tři z Techniky, kluk z kuchyně, zeměměřič, dva manželé a muž jménem Tiidrik Tamm. Selhala jim lůžka v jedenáctém roce. Nikdy tu nebyli.
+    „Druhý sloupec,“ říká Bastos. Čte vám je zpátky z mosazi. Čte dobře, po každém s pomlkou. Souhlasí. Osm mohyl a osm plechových víček: tři z Techniky, kluk z kuchyně, zeměměřič, dva manželé a muž jménem Tiidrik Tamm. Selhala jim lůžka v jedenáctém roce. Nikdy tu nebyli.
 
-    Osmá mohyla je dutá. Je tam víčko s jménem; pod ním nikdy nic nebylo.
+    Osmá mohyla je dutá. Je tam víčko se jménem; pod ním nikdy nic nebylo.
 
     „Pomník,“ říká někdo. „Nějaká sonda měla dlouhou chvíli.“ V tomhle větru to zní docela rozumně. Někdo z vás začal vracet kameny a zjišťuje, že ví, jak jdou po sobě.
 

@@ -1,4 +1,4 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-L07-1-title = Rukavice
 guestbook-log-L07-1 =

@@ -1,4 +1,4 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-L17-1-title = Střecha mezi střechami
 guestbook-log-L17-1 =
@@ -15,11 +15,11 @@ guestbook-log-L17-1-b2 = Přes dvoje schody je čerstvý kámen, kladený nasuch
 guestbook-log-L17-1-b3 = Máte s sebou v deskách listy z knihy: někdo už tu byl, až ve třetím patře. S každým odpočívadlem je písmo menší. Na okraji poslední strany stojí rukou Sikdar: *od koho si to půjčujeme*.
 guestbook-log-L17-2-title = Strážného poslat pájet
 guestbook-log-L17-2 =
-    Je to zámek s jedenácti kolíčky, každý tenký jako vlas, a technik na něj už hodinu kleje. Pak se přes něj nakloní někdo z Ochranky, kdo celou dobu držel lampu, opře o štítek palec a zatlačí.
+    Je to zámek s jedenácti kolíčky, každý tenký jako vlas, a technik na něj už hodinu kleje. Pak se přes něj nakloní někdo z Bezpečnosti, kdo celou dobu držel lampu, opře o štítek palec a zatlačí.
 
     Otevře se. Tady to nebyl zámek. Bylo to závaží.
 
-    Stojíte a díváte se na svoje nářadí. Na tomhle patře, pro ty, kdo je postavili, bylo to, čemu říkáte síla, tím, čemu říkáte zručnost, a naopak. „Tak,“ říká technik. „Pak byste měli radši natáhnout dráty vy.“ Chvíli trvá, než všem dojde, že to není vtip.
+    Stojíte a díváte se na svoje nářadí. Na tomhle patře, pro ty, kdo je postavili, bylo to, čemu říkáte síla, tím, čemu říkáte zručnost, a naopak. „Tak,“ říká technik. „Pak byste radši měli natáhnout dráty vy.“ Chvíli trvá, než všem dojde, že to není vtip.
 
 guestbook-log-L17-3-title = Otisky rukou
 guestbook-log-L17-3 =
@@ -45,7 +45,7 @@ guestbook-log-L17-5 =
 
     Teď se to má říct Stolu.
 
-guestbook-log-L17-5-b1 = Vedle klínu je šmouha čerstvé spáry, ještě teplá. Něco je do ní vtlačené, číslice po číslici, podle předlohy, někým, kdo číslic neužívá: 41 208. Zapsal to dole, kde se začíná.
+guestbook-log-L17-5-b1 = Vedle klínu je šmouha čerstvého tmelu, ještě teplá. Něco je do ní vtlačené, číslice po číslici, podle předlohy, někým, kdo číslic neužívá: 41 208. Zapsal to dole, kde se začíná.
 guestbook-log-L17-5-c1 = Říct jim to všechno.
 guestbook-log-L17-5-r1 = Přečtete to u Stolu, jak to stojí v zápisníku. Je velké ticho. „Tak koho se máme ptát?“ říká nakonec někdo. Nikdo se tomu nesměje a nikdo neví; ale po chvíli vstane Bastos a jde něco udělat s pantem u kuchyně, který už rok vrže.
 guestbook-log-L17-5-c2 = Nechat si to pro sebe.

@@ -1,10 +1,10 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-L18-1-title = Navařili
 guestbook-log-L18-1 =
     Vyvěsili větrný rukáv. Posekali louku. Když se sklopí rampa, stojí na trávě stůl, dlouhý, s ubrusem, a za ním sto dvanáct lidí ve svátečním.
 
-    Nikdo nic neříká. Asi šestiletý kluk jde pohledem po vaší řadě a pohybuje rty. Dojde až tam, kde stojí { $active }. „Tohle je jeden z desky,“ říká dost nahlas. „Není,“ říká jeho matka. „Na desce je bratr.“
+    Nikdo nic neříká. Asi šestiletý kluk jde pohledem po vaší řadě a pohybuje rty. Dojde až tam, kde stojí { $active }. „Tohle je někdo z desky,“ říká dost nahlas. „Není,“ říká jeho matka. „Na desce je bratr.“
 
     Znají vás jménem. Učili se vás ve škole, dva seznamy. Jeden jsou ti, kdo odletěli, druhý ti, kdo zůstali, a jejich prarodiče jsou na mosazné desce, kterou nikdo z nich nikdy neviděl; a celkem vzato jim to připadá k smíchu.
 
@@ -31,7 +31,7 @@ guestbook-log-L18-3-b1 = Řeknete jí to: je jich šest, tužkou, a k tomu natí
 guestbook-log-L18-3-b2 = Řeknete jí to. Bylo to hned v první hodině; bylo to na seznamu; nikdo nevěděl. Hrnec tiká. Pak se dá do smíchu a není to zprvu hezký smích a později je. „To je *celá* ona,“ říká Liis. „V první hodině. Na *seznamu*.“
 guestbook-log-L18-3-b3 = U dveří stojí Maret Tamm s kloboukem v rukou. Od modulu neřekla ani slovo. Přejde pokoj, vezme postel za pelest a zakývá s ní. Jedna noha je krátká. Rozhlíží se, co pod ni dát.
 guestbook-log-L18-3-b4 = Máte s sebou magnetofon a pokyn přivézt všechno zajímavé. Liis se na něj podívá. „Ne,“ říká. „Přiveďte ji.“
-guestbook-log-L18-3-b5 = Na stěně visí kabátek z šedé plsti, dětská velikost, a vedle něj úplně stejný ve velikosti, která by padla stodole.
+guestbook-log-L18-3-b5 = Na stěně visí kabátek ze šedé plsti, dětská velikost, a vedle něj úplně stejný ve velikosti, která by padla stodole.
 guestbook-log-L18-3-b6 = Jedna z malých bot na okně má novou podrážku. Druhá chybí a ona nikdy nedovolila, aby někdo něco dal na její místo.
 guestbook-log-L18-3-b7 = { $active } nosí od Honáka v náprsní kapse něco zabaleného v rukavici. Teď to jde na okno, vedle té druhé. Liis ji nezvedne. Jedním prstem ji popostrčí, až jsou špičky vedle sebe.
 guestbook-log-L18-4-title = Naslouchání
@@ -109,4 +109,4 @@ guestbook-log-L18-10 =
 guestbook-log-L18-10-c1 = Ať Emeka pošle vlastní slova.
 guestbook-log-L18-10-r1 = { "*" }Jsou tu lidé,* vysílá. *Nikdo se jich neptal. Rozhodněte, jako by se ptali vás.* Chtějí od něj jméno a zmocnění. Dá jim jméno.
 guestbook-log-L18-10-c2 = Neříct nic a zapomenout.
-guestbook-log-L18-10-r2 = Ležíte na oddělení v řadě. Halina jde od postele k posteli. Každého varuje: studit, vosa, rádi. Před každým leží na přikrývce stéblo a všechna jsou stejně dlouhá, až na jedno.
+guestbook-log-L18-10-r2 = Ležíte na ošetřovně v řadě. Halina jde od postele k posteli. Každého varuje: studit, vosa, rádi. Před každým leží na přikrývce stéblo a všechna jsou stejně dlouhá, až na jedno.

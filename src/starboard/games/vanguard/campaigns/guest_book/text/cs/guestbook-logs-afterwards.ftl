@@ -1,4 +1,4 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-LS-59-title = Polévka
 guestbook-log-LS-59 =

@@ -1,6 +1,6 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
-guestbook-log-LS-40-title = Zápis
+guestbook-log-LS-40-title = Listina
 guestbook-log-LS-40 =
     { "*" }Odesláno z antény v Přezimově druhého dne Naslouchání, otevřenou řečí, šestkrát opakováno:*
 
@@ -80,7 +80,7 @@ guestbook-log-LS-44-b7 = Lístek ze strany devět set shořel. Halina ho napsala
 guestbook-log-LS-44-b8 = Je tu lampa na devítce. Zhasne ji, jak má. V pět ráno se přistihne, že před ní stojí se sirkou. Rozhlédne se na obě strany chodby.
 guestbook-log-LS-45-title = Kuchař prostírá
 guestbook-log-LS-45 =
-    Není už koho poslat. Na palubě jsou lidé, na oddělení, na lůžkách, na chodbě s dekou kolem ramen; ale nejsou tu dva, kteří by se mohli postavit na žlutou čáru, všichni to vědí a hlasovat se o tom nemusí.
+    Není už koho poslat. Na palubě jsou lidé, na ošetřovně, na lůžkách, na chodbě s dekou kolem ramen; ale nejsou tu dva, kteří by se mohli postavit na žlutou čáru, všichni to vědí a hlasovat se o tom nemusí.
 
     Kuchař udělá večeři. Vaří pro devadesát pět, protože jiný hrnec nemá, a ze zvyku odloží talíř pro devadesátého šestého. Roznáší ji. Sedí u těch, kdo neudrží lžíci. Když usnou, umyje nádobí, utře je a pověsí utěrku.
 

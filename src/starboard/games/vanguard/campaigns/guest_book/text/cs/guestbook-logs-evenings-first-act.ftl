@@ -6,7 +6,7 @@ guestbook-log-LM-01 =
 
     Každou noc v jedenáct ji někdo zhasne, předpisově, a podepíše se. Každé ráno v pět svítí. Ptal se všech na palubě. Nikdo z nich to není.
 
-    „Mohl bych se tam postavit a podívat se,“ říká Bastos. „Jenže ten člověk by pak tu lampu nepotřeboval.“ Přinesl seznam i tužku a čeká, co čtyři stoly řeknou.
+    „Mohl bych se tam postavit a podívat se,“ říká Bastos. „Jenže ten člověk by pak tu lampu nepotřeboval.“ Přinesl seznam i tužku a čeká, co řeknou čtyři velitelé.
 
 guestbook-log-LM-01-c1 = Ať svítí.
 guestbook-log-LM-01-r1 = Maret škrtá *devítka, lampa, 12 W.* Je to první řádek na tom seznamu, který kdy škrtla, aniž předtím něco udělala.
@@ -26,7 +26,7 @@ guestbook-log-LM-02-c2 = Nechat na semeno.
 guestbook-log-LM-02-r2 = Visí v zahradě na provázku jako drobounké prádlo. Nikdo neřekl, že se na ně nesmí sahat. Někdo vyvěsil cedulku, na které stojí *děkujeme.*
 guestbook-log-LM-03-title = Díra v pytli
 guestbook-log-LM-03 =
-    Účetní prosí čtyři stoly, ať vstoupí do klece, a zavře za nimi dvířka, takže je v kleci dost plno.
+    Účetní prosí čtyři velitele, ať vstoupí do klece, a zavře za nimi dvířka, takže je v kleci dost plno.
 
     Chce jim ukázat stránku. Stojí na ní 400 a přes to, malé, tužkou, 188. „Je to jen ovoce,“ říká Anatole Grigorjan. „Můžu to vést jako špatnou nakládku a nikdo se nikdy nezeptá. Nebo to ve čtvrtek přečtu, mezi olejem a čajem.“ Uhlazuje list. „Vedu knihy čtyřicet let. Ještě nikdy jsem neměl rozdíl, který by byl *úhledný*.“
 
@@ -34,7 +34,7 @@ guestbook-log-LM-03-c1 = Ať to přečte.
 guestbook-log-LM-03-r1 = Čte to svým čtecím hlasem. Někdo se zasměje. A pak je vidět, jak si všichni vzpomínají na něco, co sami přepočítali a svedli na špatnou nakládku. Do pátku je hotová inventura na všech palubách.
 guestbook-log-LM-03-c2 = Ať si to nechá pro sebe.
 guestbook-log-LM-03-r2 = „Jen by to lidi vyděsilo,“ říká. Připíše k tomu *prověřit*, tak drobně, že by to mohl být mol; a večer rozdává čaj sám, zarovnanou lžičkou.
-guestbook-log-LM-04-title = Něco pro oddělení
+guestbook-log-LM-04-title = Něco pro ošetřovnu
 guestbook-log-LM-04 =
     Halina Wierzba by si ráda půjčila pásek z Ticha. Má tři pacienty, kteří nespí, a polici věcí, po kterých se spí, a raději by je nechala stát.
 
@@ -45,7 +45,7 @@ guestbook-log-LM-04 =
     Na konci Stolu odsouvá Maret Tamm židli. Vzpomněla si na ventil.
 
 guestbook-log-LM-04-c1 = Půjčit jí pásek.
-guestbook-log-LM-04-r1 = Na oddělení hraje potichu, když se stáhnou lampy. Té noci nikdo nezvoní. V navijákové hale o patro výš upadne něco na plechy a zvedne se to, až když pásek dohraje.
+guestbook-log-LM-04-r1 = Na ošetřovně hraje potichu, když se stáhnou lampy. Té noci nikdo nezvoní. V navijákové hale o patro výš upadne něco na plechy a zvedne se to, až když pásek dohraje.
 guestbook-log-LM-04-c2 = Nechat ho v laboratoři.
 guestbook-log-LM-04-r2 = Sikdar vám formálně děkuje, zamyká ho k těm dvěma a klíč věší na háček. Jenom výtah teď začal stavět u laboratoře. Stojí tam, říkají ti, kdo se o výtahy starají, asi tak dlouho, jak trvá jedenáct tónů.
 guestbook-log-LM-05-title = Tichá polovina
@@ -70,11 +70,11 @@ guestbook-log-LM-06 =
 
 guestbook-log-LM-07-title = Písek
 guestbook-log-LM-07 =
-    Když se vrátíte z Loudala, komoru zametou, a když projdete, zametou ji znovu a večer ještě jednou. U dveří kuchyně je stejně duna. Naklání se k východu.
+    Když se vrátíte z Loudalu, komoru zametou, a když projdete, zametou ji znovu a večer ještě jednou. U dveří kuchyně je stejně duna. Naklání se k východu.
 
     Asi den chodíte všichni, jako byste měli světlo v zádech. { $active } stojí u večeře s talířem v každé ruce a pomalu postupuje podél stolu, pořád ve stínu lampy.
 
-guestbook-log-LM-07-b1 = Ve zprávě, v rubrice *ostatní*, někdo napsal: *vyčištěn kanál.* Ruth Adeyinka se ptá, pod který odstavec to patří. Nepatří pod žádný. Linkuje pro to dole na stránce řádek a nechává místo.
+guestbook-log-LM-07-b1 = Ve zprávě, v rubrice *ostatní*, někdo napsal: *vyčištěn žlab.* Ruth Adeyinka se ptá, pod který odstavec to patří. Nepatří pod žádný. Linkuje pro to dole na stránce řádek a nechává místo.
 guestbook-log-LM-08-title = Vlna
 guestbook-log-LM-08 =
     Je ve všem: v těsnění, ve filtrech, v másle. Je šedá, dlouhá na dlaň a lehne si tím směrem, kterým ji hladíte.
@@ -107,7 +107,7 @@ guestbook-log-LM-11 =
 
     „A jak to bylo?“
 
-    „No, byly to dveře. Z téhle strany kousek sebrali hoblíkem. Z téhle strany taky. Lidi začali říkat, od kterého z nich si půjčí kladivo.“ Krájí chleba. Od oka, všechno na jednu tloušťku. „Ke konci jsem jim nosil večeři. Musel jsem to brát kolem, po schodech.“
+    „No, byly to dveře. Z téhle strany kousek sebrali hoblíkem. Z tamté taky. Lidi začali říkat, od kterého z nich si půjčí kladivo.“ Krájí chleba. Od oka, všechno na jednu tloušťku. „Ke konci jsem jim nosil večeři. Musel jsem to brát kolem, po schodech.“
 
     Čekají.
 

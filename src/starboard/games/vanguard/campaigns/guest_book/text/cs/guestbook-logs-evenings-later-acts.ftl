@@ -9,11 +9,11 @@ guestbook-log-LM-36-title = Pod posledním řádkem
 guestbook-log-LM-36 = Hádají se od Konvice a teď je to o knihu: co se tam mělo napsat.
 guestbook-log-LM-36-b1 = Napsali jste jména. Podle některých to byla ješitnost, ale od té doby se do modulů přihlásilo víc lidí než za celou dobu předtím. Chtěli by být na další stránce.
 guestbook-log-LM-36-b2 = Napsali jste znovu to číslo. „Čtyřicet jedna tisíc dvě stě osm,“ říká Anatole. „Dvakrát. Doufám, že to nebylo pochopeno jako *součet*.“ Na příští přistání objednal dvojnásobné zásoby. Nikdo neříká, že to není k smíchu.
-guestbook-log-LM-36-b3 = Nenapsali jste nic. Sikdar tomu říká jediné čisté pozorování v celé té věci. Na oddělení, kde se věci rádi probírají pomalu, to mají za slušné vychování: za dům, který spí, se neodpovídá.
+guestbook-log-LM-36-b3 = Nenapsali jste nic. Sikdar tomu říká jediné čisté pozorování v celé té věci. Na ošetřovně, kde věci rádi probírají pomalu, to mají za slušné vychování: za dům, který spí, se neodpovídá.
 guestbook-log-LM-36-b4 = Přeškrtli jste to. Pořád se to dá přečíst, říkají všichni; to je na tom to nejhorší. Ze sboru vystoupili dva a Bastos našel na dveřích na třetí palubě papír, na kterém byla jedna rovná čára a nic jiného. Na druhé straně má laboratoř vzorek toho inkoustu, pod tou čárou, a stojí za to.
 guestbook-log-LM-43-title = Dva konce stolu
 guestbook-log-LM-43 =
-    Stůl má jedenáct metrů. Zápis sedí na konci u okénka a Půda u dveří a mezi nimi je kus lavice, asi na šířku řeky, kde je jenom sůl.
+    Stůl má jedenáct metrů. Listina sedí na konci u okénka a Půda u dveří a mezi nimi je kus lavice, asi na šířku řeky, kde je jenom sůl.
 
     Nikdo to nezařídil. Začalo to těmi, kdo chtěli být blíž chlebu. Ruth si nese talíř doprostřed, sedí tam sama a prosí o sůl střídavě na obě strany.
 
@@ -37,7 +37,7 @@ guestbook-log-LM-45-b1 = Je to z Konvice. Je to hák: obyčejný, z té šedé h
 guestbook-log-LM-45-b2 = Je to prázdné: prohlubeň, vylízaná dočista, ve tvaru té věci, kterou jste z police vzali. Věc sama leží v kleci. Vychladla, říká Anatole; dřív nebyla studená. Dal ji na složený hadřík a nerad s ní zůstává o samotě.
 guestbook-log-LM-46-title = Zprávy z Lavice
 guestbook-log-LM-46 = Na Tichu běží jeden náš záznamník; Sikdar ho tam potají nechala, protože člověk má mít kontrolu. Mluví s mrtvým retranslátorem a retranslátor, když má dobrý den, mluví s vámi.
-guestbook-log-LM-46-b1 = Je to hlavně vítr. Pak něco docela blízko dýchá a obchází mikrofon, pořád dokola. Má to na sobě sponu. Tu sponu je slyšet. Nakonec si to lehne zády k přístroji a ručička se do rána ani nehne. Pouštějí to na oddělení. Museli to pustit na všech palubách.
+guestbook-log-LM-46-b1 = Je to hlavně vítr. Pak něco docela blízko dýchá a obchází mikrofon, pořád dokola. Má to na sobě sponu. Tu sponu je slyšet. Nakonec si to lehne zády k přístroji a ručička se do rána ani nehne. Pouštějí to na ošetřovně. Museli to pustit na všech palubách.
 guestbook-log-LM-46-b2 = Je to hlavně vítr. Každý večer, v hodinu, kdy jste tamtudy šli, něco volá: ne nahlas a na nikoho. Po chvíli přestane. Přišla žádost, nepodepsaná, ať se to vypne, a Sikdar, která v životě žádnou kontrolu nevypnula, to jde udělat sama.
 guestbook-log-LM-39-title = Kdo promluví
 guestbook-log-LM-39 =
@@ -45,7 +45,7 @@ guestbook-log-LM-39 =
 
     Dřív ten hlas nemívala. Neví, kde k němu přišla. Bude dál počítat ruce a psát zápis. Ale přijde den, kdy bude muset někdo vstát a promluvit za všechny k lidem, kteří nejsou my; a ona žádá, aby to byl pan Bastos, kdyby byl tak laskav, protože ještě nikdy neodpověděl na nic dřív, než se ho zeptali.
 
-    Zástupce Ochranky po chvíli říká, že to s filtry byla dobrá otázka. Pak říká, že by to udělal.
+    Zástupce velitele Bezpečnosti po chvíli říká, že to s filtry byla dobrá otázka. Pak říká, že by to udělal.
 
 guestbook-log-LM-39-c1 = Má to být Ruth.
 guestbook-log-LM-39-r1 = „Bere se na vědomí,“ říká Ruth. Posadí se. Židli posune o dlaň stranou, aby už nestála tak docela v čele, a další bod otevře zakašláním.
@@ -53,7 +53,7 @@ guestbook-log-LM-39-c2 = Má to být Bastos.
 guestbook-log-LM-39-r2 = Cvičí. Potkáte ho na noční obchůzce, jak se před nějakými dveřmi nadechuje. Došel zatím k *dobrý večer* a má dojem, že je to možná dlouhé.
 guestbook-log-LM-38-title = Lístek
 guestbook-log-LM-38 =
-    Halina Wierzba zve čtyři stoly po večerce na oddělení. Na kolenou má *Lékopis* a otevře ho na straně devět set. Leží tam lístek, čtverečkovaný, její rukou: tolik na kilogram, *šest let*, *ne pod dvanáct.*
+    Halina Wierzba zve čtyři velitele po večerce na ošetřovnu. Na kolenou má *Lékopis* a otevře ho na straně devět set. Leží tam lístek, čtverečkovaný, její rukou: tolik na kilogram, *šest let*, *ne pod dvanáct.*
 
     „Nevzpomínám si na něj,“ říká. „Spočítala jsem to teď znovu, od nuly, a vychází mi to stejně. Fungovalo by to. Řekla jsem si, že by o takové věci na palubě měl vědět někdo kromě mě.“ Varuje vás, že vás chce požádat o radu. Vypadá to, že ji to stojí víc než jehla.
 
@@ -63,7 +63,7 @@ guestbook-log-LM-38-c2 = Nechat ho.
 guestbook-log-LM-38-r2 = Vrací se na stranu devět set. Napadly ji další dvě věci, na které by se třetina toho dala použít, proti bolesti; a spala prý, poprvé za měsíc. Je útěcha, když vás u něčeho někdo viděl.
 guestbook-log-LM-32-title = U dveří
 guestbook-log-LM-32 = Bastos má v knize noční obchůzky nový záznam. Zní: *devítka: obsazeno.*
-guestbook-log-LM-32-b1 = Je to tou lampou. Svítí, a tak je kam jít s knížkou, když člověk nemůže spát. Dva z těch, kdo mají ležet na oddělení, sedí venku na zemi pod dekou a hádají se o šachy. Halině to řekli. Přišla, podívala se, šla si pro kartu a posunula je o postel dál.
+guestbook-log-LM-32-b1 = Je to tou lampou. Svítí, a tak je kam jít s knížkou, když člověk nemůže spát. Dva z těch, kdo mají ležet na ošetřovně, sedí venku na zemi pod dekou a hádají se o šachy. Halině to řekli. Přišla, podívala se, šla si pro kartu a posunula je o postel dál.
 guestbook-log-LM-32-b2 = Od té doby, co lampu zhasli, je tam tma jako v pytli. Slyší je dřív, než je vidí: čtyři nebo pět lidí podél zdi, každý přišel sám a nechtěl to říct. Něčí noha je v něčím čaji. Je z toho vymknuté zápěstí a tác nástrojů, který spadl do šachty.
 guestbook-log-LM-37-title = Druhý náčrt
 guestbook-log-LM-37 = Teď je opravdu komu psát, a ne až za šedesát osm let. Vytáhli starý list. *Milá písařko. Máme se dobře. Doufáme, že se Ti dobře spalo.* A za tím větu, která je napsaná inkoustem.
@@ -72,8 +72,8 @@ guestbook-log-LM-37-b2 = { "*" }Ještě jsme to nenašli.* Pořád je to pravda.
 guestbook-log-LM-37-b3 = { "*" }Jedla jsi?* Chvíli se mluví o tom, jestli je to otázka do úředního sdělení. Kuchař stojí v okénku se založenýma rukama a pro jednou se na to nikoho neptá. „Nechte to,“ říká Bastos. „Na jejím místě bych chtěl, aby se mě na to zeptali.“ Po večeři leží na žluté čáře jedenáct balíčků, které nikdo neobjednal.
 guestbook-log-LM-34-title = Jedenáct tónů
 guestbook-log-LM-34 = Dostalo se to do lodi. Už nikdo neví, kdo začal.
-guestbook-log-LM-34-b1 = Je to oddělení. Od Ticha tam pásek hraje každou noc, a kdo tam ležel, odnese si ho s sebou. Půlka Lůžkové paluby usíná na devátém tónu. Porovnali si, co se jim zdá, jak se to u kaše dělá, a je to pokoj se žlutými stěnami. Spí se v něm tak dobře, že už není koho psát na seznam nemocných.
-guestbook-log-LM-34-b2 = Je to výtah. Pásek nikdo nepustil od chvíle, kdy ho uklidili, takže není proti čemu něco mít; ale kabina teď jezdí k laboratoři sama, v každou hodinu, stojí tam s otevřenými dveřmi a motor si brouká. Maret ho měla čtyřikrát rozebraný. Motoru nic není. Žere spoustu proudu.
+guestbook-log-LM-34-b1 = Je to ošetřovnou. Od Ticha tam pásek hraje každou noc, a kdo tam ležel, odnese si ho s sebou. Půlka Lůžkové paluby usíná na devátém tónu. Porovnali si, co se jim zdá, jak se to u kaše dělá, a je to pokoj se žlutými stěnami. Spí se v něm tak dobře, že už není koho psát na seznam nemocných.
+guestbook-log-LM-34-b2 = Je to výtahem. Pásek nikdo nepustil od chvíle, kdy ho uklidili, takže není proti čemu něco mít; ale kabina teď jezdí k laboratoři sama, v každou hodinu, stojí tam s otevřenými dveřmi a motor si brouká. Maret ho měla čtyřikrát rozebraný. Motoru nic není. Žere spoustu proudu.
 guestbook-log-LM-31-title = Dlaň nad kolenem
 guestbook-log-LM-31 = U zárubně na devítce někdo byl. Pozná se to, protože ji změřil: na podlaze leží tesařský metr, rozevřený na sto jedenácti.
 guestbook-log-LM-31-b1 = Vyjde to najevo u večeře. Byli tam skoro všichni. Jde se v noci kolem, člověk se sehne a položí ruku na nejnižší čárku a pak na další, jako by šel do schodů. „Mezi nimi je rok,“ říká Halina. „Od čtvrté o něco míň. Jedlo to dobře.“ Řekla *jedlo*. Nikdo ji neopravuje a všichni si přidávají.
@@ -99,7 +99,7 @@ guestbook-log-LM-40 = Kdo byl na Honákovi, schází po rampě stejnou chůzí. 
 guestbook-log-LM-40-b1 = { $active } chce skříňku, která se zamyká. To, co v ní je, je velké asi jako vejce a je to zabalené v rukavici. Nikdo se neptá. Účetní vydal klíč a nezapsal na co, poprvé za čtyřicet let.
 guestbook-log-LM-40-b2 = „Vy jste ji tam nechali?“ ptá se Maret Tamm. Přišla jen pro těsnění. „Na háku? Za tkaničku?“ Vyprávíte jí, jak se kývala, až našla svůj oblouk. Přikyvuje. Když domluvíte, drží těsnění pořád v ruce a ohnula ho, docela jemně, do tvaru malé podrážky.
 guestbook-log-LM-41-title = Puchýře
-guestbook-log-LM-41 = Kdo byl na Tvrdém jitru, pozná se podle rukou. Drží lžíci jako lopatu. Nikdo si nestěžuje; jen se trochu porovnává.
+guestbook-log-LM-41 = Kdo byl na Tvrdém jitru, toho poznáte podle rukou. Drží lžíci jako lopatu. Nikdo si nestěžuje; jen se trochu porovnává.
 guestbook-log-LM-41-b1 = Něco tam *stojí*. Říkají si to na chodbách, v chůzi, jako se říká, že je jaro. U Techniky je od sedmi fronta lidí z jiných sekcí, kteří slyšeli, že se tam dá něco naučit.
 guestbook-log-LM-41-b2 = Osm jmen je opsaných načisto a visí v jídelně vedle otisku desky. Někdo vedl od každého čáru k jeho místu ve druhém sloupci. Nikdo k té zdi nesedí zády. Kuchař se už dvakrát ptal, jestli to tam nepřekáží.
 guestbook-log-LM-41-b3 = Kameny jste nezvedli. V jídelně vám to vyčítají lidé, kteří tam nebyli. Bo, kuchař, jde kolem s hrncem a zastaví se. „Já bych je taky nechal,“ říká. Dá vám měkkou patku. Nastane ticho, ve kterém by se ho dalo zeptat proč.
@@ -158,7 +158,7 @@ guestbook-log-LW-83 =
 
 guestbook-log-LW-50-title = Kazimierz neodplivne
 guestbook-log-LW-50 =
-    Naslíní si prst a sehne se. Všichni se díváte: stal se z toho takový zvyk po příletu.
+    Nasliní si prst a sehne se. Všichni se díváte: stal se z toho takový zvyk po příletu.
 
     Kazimierz Nowicki ochutnává. Stojí ve větru se zavřenýma očima. Čeká se na ten drobný zdvořilý zvuk, s hlavou odvrácenou.
 
@@ -240,13 +240,13 @@ guestbook-log-LM-63 = V tom pokoji se svítilo. Hodně se o tom mluví, teď, kd
 guestbook-log-LM-63-b1 = „Tu naši bývalo vidět pode dveřmi,“ říká Bo. „Zevnitř, myslím. Nevypadalo to tak zavřeně.“ Říká, že to byl on, kdo každé ráno v pět rozsvěcel tu na devítce. Nevěděl, jak o to požádat. Myslel si, že když mu řeknou, ať toho nechá, tak toho nechá. Nikdy jste mu to neřekli a teď stojí u každé z obou židle.
 guestbook-log-LM-63-b2 = „Tu druhou jsem chodíval rozsvěcet já,“ říká Bo. „Tu venku. V pět. Aby to nevypadalo tak zavřeně.“ Dali jste ji zhasnout. Neřekl nic; chodil dál, potmě, a stál tam. „Zvykl jsem si mít v pět co dělat,“ říká. Je to jedna z mála věcí, o kterých se kdy zdálo, že je někomu má za zlé.
 guestbook-log-LM-64-title = Udělala byste to znovu
-guestbook-log-LM-64 = Ptají se jí na oddělení, ne u Stolu. Je to někdo s ovázanou hlavou. Ta dávka přece je, paní doktorko. Mohlo by se to udělat, aby to nebylo. Jestli by to udělala znovu.
+guestbook-log-LM-64 = Ptají se jí na ošetřovně, ne u Stolu. Je to někdo s ovázanou hlavou. Ta dávka přece je, paní doktorko. Mohlo by se to udělat, aby to nebylo. Jestli by to udělala znovu.
 guestbook-log-LM-64-b1 = „Ten papír jsem spálila,“ říká Halina. Obvazuje dál. Odpověď to není, ví to ona a ví to i hlava, kterou drží. „Měla bych to pro vás do čtvrtka,“ říká pak. „Varuji předem: takový jsem člověk. Dám vám místo toho něco na dnešní noc, budete si pamatovat všechno a bude to o trochu méně nahlas.“
 guestbook-log-LM-64-b2 = „Je to na straně devět set,“ říká Halina. „Můžete se podívat. Nechala jsem si to, protože chci, aby to vidělo hodně lidí a při dobrém světle, dřív než to po někom budou chtít spolknout.“ Koncem týdne je na té stránce otisk palce skoro od každého. Znovu se jí nezeptal nikdo. Dva, kteří tu leží od Soklu, vstali a shánějí se po botách.
 guestbook-log-LM-65-title = Zápis ze zdi
 guestbook-log-LM-65 = Zápis existuje. Někdo ho vedl, v roce 97, vestoje, v dešti: na stránce jsou kapky. Byl v tom hrnku, který přidržoval mapy.
-guestbook-log-LM-65-b1 = Ruth Adeyinka ho čte nahlas, z předsednické židle, jak je její povinnost, bez přídavných jmen. *Zástupce Ochranky žádá o rozkazy. Předsedající říká:* a pak je půl řádku, na kterém nic není. „Vynechala jsem to,“ říká Ruth. „Ten sloh poznávám.“ Podívá se k okénku. „Jestli přejdou přes zeď, střílejte,“ říká kuchař, jako když někomu povíte, kolik je hodin. Zapíše to. Vejde se to tam. Pak se zeptá, jestli je něco, co jsme neřekli; a poprvé, co se tu schůzuje, odloží tužku a čeká, co uslyší.
-guestbook-log-LM-65-b2 = Ruth Adeyinka ho čte nahlas. Vedle ní sedí pan Bastos, protože on za vás bude mluvit. Má tu stránku před sebou taky a ví, jak se v ní jmenuje. *Zástupce Ochranky žádá o rozkazy. Předsedající říká:* a pak je půl řádku, na kterém nic není. Zeptá se na zbytek kuchaře. „Jestli přejdou přes zeď, střílejte,“ řekne jí a ona to zapíše. „Zeptal jsem se tedy asi já,“ říká Bastos, když je docela ticho. „Neměl jsem se ptát.“ Přemýšlí, jak dlouho je potřeba. „Mám mluvit za loď. Byl bych rád, kdyby se hlasovalo o tom, že jí nesmím nic rozkázat.“ Hlasuje se, přijato.
+guestbook-log-LM-65-b1 = Ruth Adeyinka ho čte nahlas, z předsednické židle, jak je její povinnost, bez přídavných jmen. *Zástupce velitele Bezpečnosti žádá o rozkazy. Předsedající říká:* a pak je půl řádku, na kterém nic není. „Vynechala jsem to,“ říká Ruth. „Ten sloh poznávám.“ Podívá se k okénku. „Jestli přejdou přes zeď, střílejte,“ říká kuchař, jako když někomu povíte, kolik je hodin. Zapíše to. Vejde se to tam. Pak se zeptá, jestli je něco, co jsme neřekli; a poprvé, co se tu schůzuje, odloží tužku a čeká, co uslyší.
+guestbook-log-LM-65-b2 = Ruth Adeyinka ho čte nahlas. Vedle ní sedí pan Bastos, protože on za vás bude mluvit. Má tu stránku před sebou taky a ví, jak se v ní jmenuje. *Zástupce velitele Bezpečnosti žádá o rozkazy. Předsedající říká:* a pak je půl řádku, na kterém nic není. Zeptá se na zbytek kuchaře. „Jestli přejdou přes zeď, střílejte,“ řekne jí a ona to zapíše. „Zeptal jsem se tedy asi já,“ říká Bastos, když je docela ticho. „Neměl jsem se ptát.“ Přemýšlí, jak dlouho je potřeba. „Mám mluvit za loď. Byl bych rád, kdyby se hlasovalo o tom, že jí nesmím nic rozkázat.“ Hlasuje se, přijato.
 guestbook-log-LM-66-title = Vlastní rukou
 guestbook-log-LM-66 = Jde o jednu knihu v bedně na mouku a každý má nějaký způsob, jak s ní žít.
 guestbook-log-LM-66-b1 = Leží teď otevřená na pultě, s lampou. Stojí se fronta. Nejdřív si každý přečte svou stránku, pak sousedovu a pak jde toho souseda najít. Jedna žena ze šesté paluby se dočetla, že uměla na violoncello. Viděli ji sedět na kóji, kolena od sebe, levou ruku u ucha, a prsty se jí hýbaly.
@@ -258,8 +258,8 @@ guestbook-log-LM-67-b2 = Zeptali jste se ho před devadesáti čtyřmi lidmi. Na
 guestbook-log-LM-67-b3 = Nikdo se ho nikdy nezeptal. Zůstali u toho. Stal se z toho dárek, který se dává každý den: lidé se zastaví u okénka, podívají se na něj a řeknou, že to voní. Halině řekl, že to nesl šedesát let a že to z něj sundali, aniž kdo hnul prstem. Nebyl by věřil, že to jde.
 guestbook-log-LM-68-title = Nejspodnější kámen
 guestbook-log-LM-68 = Jste zpátky ze Soklu, myjete se a v umyvadle je omítka starší, než by kdo uměl říct.
-guestbook-log-LM-68-b1 = Řekli jste jim všechno: že žádný domácí není. Neberou to, jak jste mysleli. Na jeden večer je ticho. Druhý den ráno se nedá sehnat nářadí. Prošli loď od konce ke konci, devadesát a něco lidí, a spravili, co bylo k spravení; a když už nic nezbývalo, namazal někdo pant, který byl úplně v pořádku, a připsal datum.
-guestbook-log-LM-68-b2 = Řekli jste, že to byl starý kámen. Sikdar se ptá jak starý. Ptá se, co je pod ním; a někdo z vás řekne *skála*, o okamžik později. Zapíše si to. „Dvakrát se ptát nebudu,“ říká Parveen Sikdar. To jste od ní ještě neslyšeli. Pozná se podle toho, že ví.
+guestbook-log-LM-68-b1 = Řekli jste jim všechno: že žádný domácí není. Neberou to, jak jste mysleli. Na jeden večer je ticho. Druhý den ráno se nedá sehnat nářadí. Prošli loď od konce ke konci, devadesát a něco lidí, a spravili, co bylo ke spravení; a když už nic nezbývalo, namazal někdo pant, který byl úplně v pořádku, a připsal datum.
+guestbook-log-LM-68-b2 = Řekli jste, že to byl starý kámen. Sikdar se ptá jak starý. Ptá se, co je pod ním; a někdo z vás řekne *skála*, o okamžik pozdě. Zapíše si to. „Dvakrát se ptát nebudu,“ říká Parveen Sikdar. To jste od ní ještě neslyšeli. Pozná se podle toho, že ví.
 guestbook-log-LM-69-title = Co se nosí na návštěvu
 guestbook-log-LM-69 =
     Účetní má seznam. Nahoře je *do Přezimova* a zatím na něm stojí: *meruňky, 12 plechovek; drát; šunka, náhražka.*

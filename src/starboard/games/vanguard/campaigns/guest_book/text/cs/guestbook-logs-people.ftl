@@ -46,7 +46,7 @@ guestbook-log-LG-46 =
 
 guestbook-log-LG-50-title = Povolán: Kazimierz Nowicki
 guestbook-log-LG-50 =
-    Na parapetu oddělení, kde se čeká na prohlídku, stojí květináč s hlínou. Kazimierz Nowicki si naslíní prst.
+    Na parapetu ošetřovny, kde se čeká na prohlídku, stojí květináč s hlínou. Kazimierz Nowicki si nasliní prst.
 
     Ochutná, zdvořile odplivne, ochutná znovu. „To je naše,“ říká. „Zpoza skleníku v loděnici. Je v tom cihla.“ Zamračí se a vezme si ještě. „A něco, co není. Železo, rašelina. Hodně deště.“ Postaví květináč zpátky, tváří ke světlu. „To bude tím květináčem,“ říká Kazimierz.
 
@@ -144,7 +144,7 @@ guestbook-log-LK-66 =
 
     Někdo je čistil. Dvakrát; otec ho naučil vždycky vyškrábnout dovnitř pouzdra datum, v tečkách. První umí přečíst: je z doby před odletem. Druhé je v jeho vlastních tečkách. Říká rok devadesát šest.
 
-    „Překlep,“ říká Minh. Zaklapne je. Natáhne je, jedenáct otáček, a přiloží k uchu.
+    „Omyl,“ říká Minh. Zaklapne je. Natáhne je, jedenáct otáček, a přiloží k uchu.
 
 guestbook-log-LK-67-title = Povýšen: Radim Kovář
 guestbook-log-LK-67 =
@@ -194,7 +194,7 @@ guestbook-log-LH-01 =
 
 guestbook-log-LH-02-title = Průvan
 guestbook-log-LH-02 =
-    Ve dne není na oddělení nikdo tak docela zdravý. Pozná se to v noci, říká sestra: začnou si stěžovat.
+    Ve dne není na ošetřovně nikdo tak docela zdravý. Pozná se to v noci, říká sestra: začnou si stěžovat.
 
     { $active } si stěžuje na průvan, na polévku a na druhou postel, kde se počítá ze spaní. Ráno leží prádlo složené na židli. Polévka je snědená. Na kartě, v rubrice pro poznámky, je nakreslené okno a malá ruka, která je zavírá.
 
@@ -210,11 +210,11 @@ guestbook-log-LQ-01-title = Dveře na konci
 guestbook-log-LQ-01 =
     { $lost } se omlouval dveřím. Nikdo na to nemyslel, dokud nebyl nikdo, kdo by to dělal. V týdnu potom vázne mokrá laboratoř i dveře na schody; lidé se do nich opřou ramenem a zarazí se, s rukou na zárubni.
 
-    „Promiňte,“ řekne jim nakonec někdo. Otevřou se. V tiché komoře visí na háku hrnek spravený pantem.
+    „Promiňte,“ řekne jim nakonec někdo. Otevřou se. V tiché komoře visí na háčku hrnek spravený pantem.
 
 guestbook-log-LQ-06-title = Jízdenka
 guestbook-log-LQ-06 =
-    { $lost } slyšela, kdo jede načerno. Byl to dar: četla si noviny a odložila je. V její skříňce se najdou kleště, role čtyř set jízdenek a sešit, ve kterém je každý člověk na palubě zapsaný jako *zaplaceno.*
+    { $lost } slyšela, kdo jede načerno. Byl to dar: četla si noviny a najednou je odložila. V její skříňce se najdou kleště, role čtyř set jízdenek a sešit, ve kterém je každý člověk na palubě zapsaný jako *zaplaceno.*
 
     Kluk z kuchyně se ptá, jestli by jednu nedostal. Dostane ji, štípnutou. Od té doby ji nosí za čepicí, kdyby přišla kontrola.
 
@@ -296,9 +296,9 @@ guestbook-log-LQ-90 =
 
     Nikdo se neptá, jak ví, kde kdo rád sedával a že se nemá pepřit. Jen ti, kdo chodí brzy, si všimli, že nad tím nemusí přemýšlet. Misku, lžíci a hrnek pokládá s očima jinde, jako člověk, který každý večer prostře pro jednadvacet a devatenáct zase sklidí, než kdo vstane.
 
-guestbook-log-LQ-91-title = Háky
+guestbook-log-LQ-91-title = Háčky
 guestbook-log-LQ-91 =
-    Háků pod deskou je pro hrnky víc než dost. Nikdo se nikdy nepodivil, proč by jich loď měla mít tolik. Další má { $lost }.
+    Háčků pod deskou je pro hrnky víc než dost. Nikdo se nikdy nepodivil, proč by jich loď měla mít tolik. Další má { $lost }.
 
     Hrnek věší Maret Tamm. Jede palcem po liště, po odřených místech, a rty přitom počítá. Počítá znovu, z druhého konce.
 
@@ -314,7 +314,7 @@ guestbook-log-LW-31-title = Hassan u prvního stínu
 guestbook-log-LW-31 =
     Hassan Cheikh bere mapu a otáčí ji tak, aby měl poledne v zádech. Jeho lidé vodili karavany. Krajem se prý nechodí; chodí se ze stínu do stínu a kraj se nechá projít kolem.
 
-    „Tady,“ říká, „a tady. Nedívejte se na stanoviště. Dívejte se, kde by si člověk sedl.“ Ukazuje prstem na papír, do prázdna. Ukáže se, že tam je kámen s prohlubní, mimo slunce.
+    „Tady,“ říká, „a tady. Nedívejte se na stanice. Dívejte se, kde by si člověk sedl.“ Ukazuje prstem na papír, do prázdna. Ukáže se, že tam je kámen s prohlubní, mimo slunce.
 
 guestbook-log-LW-10-title = Wiremu dostal odpověď
 guestbook-log-LW-10 =

@@ -1,4 +1,4 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
 guestbook-log-LE-01-title = Yusuf Kaplan
 guestbook-log-LE-01 = Jedny dveře se tu zadrhávají a nikdo je nedá ohoblovat. Řekne se jim promiňte.

@@ -1,8 +1,8 @@
-# Zápisy: co se čte.
+# Záznamy: co se čte.
 
-guestbook-log-LS-01-title = Zápis z prvního Stolu
+guestbook-log-LS-01-title = Zápis z prvního jednání Stolu
 guestbook-log-LS-01 =
-    ZÁPIS ZE STOLU. *Přítomno: devadesát pět. Předsedá: R. Adeyinka. Polévka: kroupová.*
+    ZÁPIS Z JEDNÁNÍ STOLU. *Přítomno: devadesát pět. Předsedá: R. Adeyinka. Polévka: kroupová.*
 
     1. Předsedající poznamenává, že se devadesát dva let nekonala schůze a že všichni přišli včas.
 
@@ -10,13 +10,13 @@ guestbook-log-LS-01 =
 
     3. Účetní hlásí, že Společná pokladna souhlasí. Je požádán, aby to zopakoval přesvědčivěji.
 
-    4. Zástupkyně Techniky hlásí, že loď je v pořádku, chybí jedno lano a na chodbě devět jsou dveře bez klíče. Na jejich zárubni jsou čárky tužkou. Navrhuje je zatřít, z důvodu pořádku. Někdo se ptá, čí jsou. Nikdo neví. Někdo říká, že se mu docela líbí.
+    4. Zástupkyně velitele Techniky hlásí, že loď je v pořádku, chybí jedno lano a na chodbě devět jsou dveře bez klíče. Na jejich zárubni jsou čárky tužkou. Navrhuje je zatřít, z důvodu pořádku. Někdo se ptá, čí jsou. Nikdo neví. Někdo říká, že se mu docela líbí.
 
     5. Navigátorka T. Faleolo je dotázána na polohu lodi. Odpovídá: Předsíň. Je dotázána, proč se to tak jmenuje. Jmenuje se to tak na mapě.
 
-    6. Předsedající se ptá, zda jsme něco neřekli.
+    6. Předsedající se ptá, jestli je něco, co jsme neřekli.
 
-    7. Nic takového není.
+    7. Není.
 
 guestbook-log-LS-02-title = Loudal v číslech
 guestbook-log-LS-02 =
@@ -36,7 +36,7 @@ guestbook-log-LS-03-title = Devátý den
 guestbook-log-LS-03 =
     Kuchař prostírá. Na prázdné místo u lavice, u každého jídla: miska, lžíce, hrnek s vyštípnutým okrajem, do kterého tak dobře zapadl palec. Tady vždycky sedává { $lost }. Nikdo si tam nesedá a nikdo se tam nedívá. Po každém jídle misku odnese, plnou, a k dalšímu se vrací prázdná a čistá.
 
-    Mysleli jste, že na to je předpis. Ochranka se do předpisů dívá; není.
+    Mysleli jste, že na to je předpis. Na Bezpečnosti se podívají do předpisů; není.
 
     Desátého rána je to obyčejný kus lavice. Někdo přijde pozdě, sedne si tam, protože jinde není kde, uvidí, kde sedí, a začne vstávat.
 
@@ -48,9 +48,9 @@ guestbook-log-LS-04-title = O slyšení nápěvů
 guestbook-log-LS-04 =
     Přednáška se jmenuje *O slyšení nápěvů* a je plno. Parveen Sikdar má ukazovátko. Pouští volání stáda, kapání kohoutku, ventilátor z chodby devět a místnost plnou jedlíků; a na konci si s kohoutkem broukají všichni.
 
-    „Vidíte,“ říká. „Nemůžeme si pomoct. Jsme ten druh zvířete, které slyší svoje jméno ve štěrku. Prosím vás, abyste si to užili, a abyste tomu nevěřili.“ Potlesk. Přesně tohle všichni chtěli slyšet.
+    „Vidíte,“ říká. „Nemůžeme si pomoct. Jsme ten druh zvířete, které slyší svoje jméno ve štěrku. Prosím vás, abyste si to užili a abyste tomu nevěřili.“ Potlesk. Přesně tohle všichni chtěli slyšet.
 
-    Maret Tamm odchází před dotazy. Najdou ji v sále vrátků, jak rozebírá motor, který měl v úterý generálku.
+    Maret Tamm odchází před dotazy. Najdou ji v navijákové hale, jak rozebírá motor, který měl v úterý generálku.
 
     „Dobrá přednáška,“ říká a neotáčí se. „Podej mi ten druhý. Ne. Ten *druhý*.“ A potom, po pěkné chvíli, motoru: „Na konci to chce zase dolů. Nic víc. Chce to dolů a ona to tam zastaví.“
 
@@ -60,7 +60,7 @@ guestbook-log-LS-05 =
 
     Tenhle ne. Přesto to všechno říká: studit, vosa, rádi. Podváže. Napíše na kartu čas, dávku a iniciály; podívá se na číslo u dávky a pero se vrátí a sedmičku trochu obtáhne.
 
-    „Takové množství tohohle nedávám,“ říká sestře. „A nemusela jsem si ho najít.“
+    „Takové množství tohohle jsem ještě nikdy nepodala,“ říká sestře. „A nemusela jsem si ho hledat.“
 
     Sestra míní, že je velmi zkušená lékařka.
 
@@ -74,11 +74,11 @@ guestbook-log-LS-06 =
 
     Všechno má dva okraje.
 
-    „Myslela jsem, že je to mnou. Myslím si to šest týdnů. Člověk kontroluje nejdřív vlastní součty.“ Posouvá jednu desku po druhé, pomalu, až se zavřou. „Tady. To je sto padesát sedm let a dva měsíce. Ne devadesát dva.“
+    „Myslela jsem, že je to mnou. Myslím si to šest týdnů. Člověk kontroluje nejdřív vlastní počty.“ Posouvá jednu desku po druhé, pomalu, až splynou. „Tady. To je sto padesát sedm let a dva měsíce. Ne devadesát dva.“
 
     Pham Duc Minh říká, že po probuzení zkontroloval všechny hodiny a šly na vteřinu přesně. Všechny.
 
-    „Ano,“ říká Teuila. „To mi taky přišlo zvláštní. Stalo se vám to někdy?“
+    „Ano,“ říká Teuila. „To mi taky přišlo zvláštní. Šly vám tak někdy?“
 
     Stolu chvíli trvá, než to odečte. Je slyšet, jak se odčítá. Šedesát pět let je pryč a nikdo je neměl. Karavana není šedesát osm let za vámi: jsou to tři roky. Probudí jednu písařku, ta bude devět dní poslouchat, a pak jedenáct trupů buď začne brzdit k místu, které řeknete, nebo ho ve tmě mine. Je to třetí Naslouchání. Čtvrté nebude.
 
@@ -87,7 +87,7 @@ guestbook-log-LS-06 =
     Na druhém konci vstává kuchař a jde k lampám. Rozsvěcí jednu po druhé. Nepospíchá a k místnosti stojí zády.
 
 guestbook-log-LS-10-title = Kdo zůstal
-guestbook-log-LS-10 = { $lost } říká *leťte* na otevřeném kanálu, hlasem, jakým se mluví k někomu, kdo drží dveře. Tak letíte. Do výšky, z které už není člověka vidět, to trvá jedenáct vteřin a devět z nich je tam dole lampa, kterou někdo pomalu pohybuje ze strany na stranu, abyste věděli, kde je nahoře.
+guestbook-log-LS-10 = { $lost } říká *leťte* na otevřeném kanálu, hlasem, jakým se mluví k někomu, kdo drží dveře. Tak letíte. Do výšky, z které už člověk není vidět, to trvá jedenáct vteřin a devět z nich je tam dole lampa, kterou někdo pomalu pohybuje ze strany na stranu, abyste věděli, kde je nahoře.
 guestbook-log-LS-22-title = Každý si umyje svůj
 guestbook-log-LS-22 =
     Žádný výstup se nekoná. Nikdo neřekl nic, co by se dalo zapsat. Jen si po večeři pár lidí odnese talíře ke dřezu, umyjí si je, utřou a odnesou si je s sebou do kóje.
@@ -136,7 +136,7 @@ guestbook-log-LD-02 =
 
     Hrnek je ve své kapse na straně dvacet devět a kolem stopky má Anatolův štítek. *Nesedí žádným ústům na palubě. Zkoušeno.* Někdo štítek pootočil, aby ho přečetl, a vrátil ho obráceně.
 
-    Některému z příborů to dolů potrvá hodinu, pověsit ho zpátky. Účetní by chtěl napřed otisk do knihy. Nikdo by se to nikdy nedozvěděl. V tom je celý ten spor, z obou stran.
+    Slétnout některým z příborů dolů a pověsit ho zpátky by trvalo hodinu. Účetní by chtěl napřed otisk do knihy. Nikdo by se to nikdy nedozvěděl. V tom je celý ten spor, z obou stran.
 
 guestbook-log-LD-02-c1 = Pověsit ho zpátky.
 guestbook-log-LD-02-r1 = Řetízek je tam, kde byl. Hrnek sedne na háček sám, jako dětská ruka do ruky. Stojí to palivo a hodinu a v žádném formuláři na to není kolonka. Večer v jídelně si to chtějí dát vyprávět, dvakrát.
@@ -151,14 +151,14 @@ guestbook-log-LD-03 =
 guestbook-log-LD-03-c1 = Vstoupit na ni.
 guestbook-log-LD-03-r1 = Číslo je oškrábané. Pod oškrábaným je přetřené a pod nátěrem vyražené, někým důkladným, kdo držel průbojník obráceně. Ale lampa je dobrá lampa a baterie jsou na svůj věk skoro nové a nikdo je nemá v inventuře.
 guestbook-log-LD-03-c2 = Zapsat ji a letět dál.
-guestbook-log-LD-03-r2 = { "*" }Bóje, bez označení*, píšete. Je tam řádek *účel.* Nechávat věci být ušetří překvapivě hodně paliva.
+guestbook-log-LD-03-r2 = { "*" }Bóje, bez označení*, napíšete. Je tam řádek *účel.* Nechávat věci být ušetří překvapivě hodně paliva.
 guestbook-log-LD-05-title = Prstenec tříště
 guestbook-log-LD-05 =
     Je to čistý led v kusech velkých jako pěst, tolik jich je a tak jsou líné, že letět skrz je jako strčit ruku do pytle zrní. Nastavíte sběrač.
 
     V první tuně je kus s jednou plochou stranou a čtyřmi dírami. Roztaje dřív, než kdokoli řekne, čeho to byl otisk.
 
-guestbook-log-LD-06-title = Mrtvá retranslace
+guestbook-log-LD-06-title = Mrtvý retranslátor
 guestbook-log-LD-06 =
     Je to naše anténa, kterou nikdo nevypustil. Typ je v příručce. Číslo je v příručce. Ve skladu na palubě pět stojí prázdná bedna se stejným číslem a stojí tam, říká účetní, od nakládky.
 
@@ -218,13 +218,13 @@ guestbook-log-LC-03 =
 
     „Zkuste pravý.“
 
-    „Pravý zkouším, paní doktorko,“ říká Bastos s velkou zdvořilostí. „Na pravém boku stojím.“ Uvažuje o tom, co řekl, jestli by se to dalo zlepšit. „Na něčem,“ dodává. „Přede mnou je to dolů. Nejspíš přívoz.“
+    „Pravý jsem zkoušel, paní doktorko,“ říká Bastos s velkou zdvořilostí. „Na pravém boku stojím.“ Uvažuje o tom, co řekl, jestli by se to dalo zlepšit. „Na něčem,“ dodává. „Přede mnou je to dolů. Nejspíš přívoz.“
 
     Píše do formuláře *přívoz.* Je na to kolonka; všichni jsou z přívozů.
 
 guestbook-log-LC-04-title = Být někde první
 guestbook-log-LC-04 =
-    Desta Wolde nevydrží sedět. Je mu devětadvacet, je zástupcem Průzkumu a za tři měsíce nevkročil na nic, co by stálo na místě. Slíbili mu příští svět a ten po něm.
+    Desta Wolde nevydrží sedět. Je mu devětadvacet, je zástupcem velitele Průzkumu a za tři měsíce nevkročil na nic, co by stálo na místě. Slíbili mu příští svět a ten po něm.
 
     „Někdo přece musí být první,“ říká a obchází s houskou jídelní stůl. „Nechci, aby se to po mně jmenovalo. Chci tam stát. Minutu. A mít před sebou až na kraj jenom místo bez cizích stop.“
 
@@ -268,7 +268,7 @@ guestbook-log-LC-08-title = Dopis písařce
 guestbook-log-LC-08 =
     Bude tam písařka. Je to v plánu: když Karavana poslouchá, vzbudí na to jednoho člověka a někdo s ním bude muset mluvit.
 
-    Losuje se, kdo napíše první náčrt toho, co se má říct. Padne to na lanaře, dva kluky z kuchyně a zástupce Ochranky a po celovečerní práci mají tohle:
+    Losuje se, kdo napíše první náčrt toho, co se má říct. Padne to na lanaře, dva kluky z kuchyně a zástupce velitele Bezpečnosti a po celovečerní práci mají tohle:
 
     { "*" }Milá písařko. Máme se dobře. Doufáme, že se Ti dobře spalo.*
 
@@ -287,25 +287,25 @@ guestbook-log-LF-01-title = Můstek
 guestbook-log-LF-01 =
     Můstek *Čistopisu* je stůl, čtyři židle a tabulka. Na tabulce stojí, co je potřeba a kolik lidí se na to dá uvolnit.
 
-    > Tady začíná každý průchod. Cíl vám dává velení, reaktor energii; morálka z obojího ubírá. Vyřeší se otevřené situace, lidmi, které přidělíte, nebo tím, co vás stojí. Přijde jedna nebo dvě nové.
+    > Tady začíná každý průchod. Úkol vám dává velení, reaktor energii; morálka z obojího ubírá. Teď se řeší otevřené situace: lidmi, které přidělíte, nebo tím, co vás budou stát. Jedna nebo dvě nové přibudou.
 
 guestbook-log-LF-02-title = Hvězdná mapa
 guestbook-log-LF-02 =
     Je to kniha, představte si, se záložkou. Stránka na hvězdu a dole na každé jízdné.
 
-    > Letíte za energii, která je mezi dvěma hvězdami uvedená. Místo navštívíte za to, co stojí u něj. Jedno z míst musí být to, kde přistanete. Když ho máte vybrané, můžete se napřed podívat: každý krok skeneru stojí energii, nebo čas někoho chytrého.
+    > Let stojí energii, která je mezi dvěma hvězdami natištěná. Návštěva místa stojí, co je natištěné u něj. Jedno z míst musí být to, kde přistanete. Když ho máte vybrané, můžete se napřed podívat: každý krok skeneru stojí energii, nebo čas někoho chytrého.
 
 guestbook-log-LF-03-title = Mokrá laboratoř
 guestbook-log-LF-03 =
     Nad dřezem visí pravidlo Parveen Sikdar: *Ukažte mi to dvakrát.* Pod tím někdo připsal: *a pak to umyjte.*
 
-    > Zaplaťte, co projekt žádá, nálezy správného druhu. Přidělený člověk může jeden chybějící nahradit. Co z toho vzejde, jde do zbrojnice nebo počká na svou stránku.
+    > Zaplaťte, co projekt žádá, objevy správného druhu. Přidělený člověk může jeden chybějící nahradit. Co z toho vzejde, jde do zbrojního skladu nebo počká na svou stránku.
 
-guestbook-log-LF-04-title = Výrobní hala
+guestbook-log-LF-04-title = Výrobní komplex
 guestbook-log-LF-04 =
-    Je to dlouhá místnost s čarou na podlaze a na čáře jsou věci, které ještě nejsou hotové. Jediné místo na palubě, kde se nikomu neříká, že něco nejde; říká se mu čtvrtek.
+    Je to dlouhá místnost s čarou na podlaze a na čáře jsou věci, které ještě nejsou hotové. Jediné místo na palubě, kde se nikomu neříká, že něco nejde; říká se mu: ve čtvrtek.
 
-    > Všechno na lince postoupí o jeden stupeň. Začněte jeden projekt navíc. Splníte-li, co je natištěno pro urychlení, postoupí dál. Když halu necháte být, na konci dne se linka stejně o jeden stupeň pohne.
+    > Všechno na lince postoupí o jednu etapu. Zahajte jeden další projekt. Splníte-li, co je natištěno pro urychlení, postoupí dál. Když necháte komplex být, na konci dne se linka stejně pohne o jednu etapu.
 
 guestbook-log-LF-05-title = Lůžková paluba
 guestbook-log-LF-05 =
@@ -317,13 +317,13 @@ guestbook-log-LF-06-title = Situační místnost
 guestbook-log-LF-06 =
     Je to komora se stolem. Devadesát pět lidí vydrží rok v lodi bez hádek, pokud je k dispozici komora.
 
-    > Přidělte, koho situace žádá, a je vyřízená. Dva žetony úspěchu vyřídí jednu bez lidí. Tři z nich jednou zvednou morálku o stupeň.
+    > Přidělte, koho situace žádá, a je vyřešená. Dva žetony úspěchu vyřeší jednu i bez lidí. Za tři se jednou zvýší morálka o stupeň.
 
 guestbook-log-LF-07-title = Příbory
 guestbook-log-LF-07 =
-    Visí podél haly za ramena: přistávací moduly. Loděnice jim dala čísla. Posádka namalovala na první lžíci, ještě než byl poprvé venku, a tím čísla skončila.
+    Visí podél haly za ramena: výsadkové moduly. Loděnice jim dala čísla. Posádka namalovala na první lžíci, ještě než byl poprvé venku, a tím čísla skončila.
 
-    > Vyberte jeden. Namontujte, co se vejde: strukturální věci na strukturální místa, funkční na funkční. Poškozený chce trochu energie nebo technika.
+    > Vyberte jeden. Namontujte, co se vejde: konstrukční úpravy na konstrukční místa, funkční na funkční. Poškozený chce trochu energie nebo technika.
 
 guestbook-log-LF-08-title = Start
 guestbook-log-LF-08 =
@@ -331,11 +331,11 @@ guestbook-log-LF-08 =
 
     > Letí nejméně dva z různých sekcí. Každému sestavte balíček deseti nebo víc karet, žádnou nad jeho hodnost. Naložte modul. Ze dvou slibů povýšení si jeden nechte.
 
-guestbook-log-LF-09-title = Rozbor
+guestbook-log-LF-09-title = Hlášení
 guestbook-log-LF-09 =
     Sedí se na rohu Stolu, s Ruth a tužkou. Ptá se, co se stalo, a pak se ptá, co jste udělali, a není to vždycky totéž.
 
-    > Je-li slib splněný, každý, kdo se vrátil, může povýšit. Žetony úspěchu kupují cvik: tolik, kolik má každá sekce kostek, a každá má pak o kostku víc.
+    > Je-li slib splněný, každý, kdo se vrátil, může být povýšen. Žetony úspěchu kupují cvik: tolik, kolik má každá sekce kostek, a každá má pak o kostku víc.
 
 guestbook-log-LF-10-title = Ošetřovna
 guestbook-log-LF-10 =
@@ -347,7 +347,7 @@ guestbook-log-LF-11-title = Tichá komora
 guestbook-log-LF-11 =
     Je to přechodová komora, která už se jako přechodová nepoužívá. Je tu deska s padesáti čtyřmi jmény. Pod ní je lišta.
 
-    > Mrtví tu mají své místo. Pro každou sekci jsou tři. Jejich obal je zase volný a někdo ho bude muset nosit.
+    > Mrtví tu mají své místo. Pro každou sekci jsou tři. Jejich obal je zase volný a někdo ho bude muset převzít.
 
 guestbook-log-LR-01-title = Hrnek pro ničí ústa
 guestbook-log-LR-01 =
@@ -357,7 +357,7 @@ guestbook-log-LR-01 =
 
 guestbook-log-LR-02-title = Závitová měrka
 guestbook-log-LR-02 =
-    Levý, jedenáct na palec. Maret klade šroub z Prahu vedle šroubu z vrátku a otáčí oběma v jedné matce. Dělá to pro záznam. Pak to udělá se zavřenýma očima.
+    Levý, jedenáct na palec. Maret položí šroub z Prahu vedle šroubu z vrátku a oba zkusí v téže matce. Dělá to pro záznam. Pak to udělá se zavřenýma očima.
 
     „Stejná loděnice,“ říká. „Stejný *závitník*. Tady je ten zub.“ Závitník má v zásuvce. Podle jejího vlastního štítku ho tam dala v den odletu.
 
@@ -378,7 +378,7 @@ guestbook-log-LP-01 = Lžíce, které se skládají, láhev, která neteče, chr
 guestbook-log-LP-02-title = Lepší boty
 guestbook-log-LP-02 = Nové podrážky mají hlubší vzorek a žádnou kotvu. Debatovalo se o tom. Komise nakonec usoudila, že jedna kotva stačí.
 guestbook-log-LP-03-title = Věci, které zůstanou stát
-guestbook-log-LP-03 = Ponk, lano, kouřovod. Postaví se a jsou tam, když se člověk vrátí. Udělat to je těžší, než by se zdálo, a každou z nich někdo schválně shodil do šachty.
+guestbook-log-LP-03 = Ponk, lano, kouřovod. Postaví se a jsou tam, když se člověk vrátí. Udělat to je těžší, než by se zdálo, a každou z těch věcí někdo schválně shodil do šachty.
 guestbook-log-LP-04-title = Výstroj do zimy
 guestbook-log-LP-04 = Peří, kámen, dlouhá sekera. Kameny se nahřívají v kuchyňské troubě a kuchař je rozdává zabalené v hadříku a bez ptaní ví, komu je zima na ruce.
 guestbook-log-LP-06-title = Kastrol

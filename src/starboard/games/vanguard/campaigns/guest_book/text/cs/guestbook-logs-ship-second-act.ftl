@@ -24,9 +24,9 @@ guestbook-log-LS-08 =
 
     Nepustí to. Po nějaké době vytáhne metr, krabici změří a začne pro ni dělat zásuvku.
 
-guestbook-log-LS-08-b1 = „Není to ta z oddělení,“ říkáte. „Tahle je delší.“ „Tu z oddělení znám,“ říká Maret. „Lehám si na plechy. Jde to skrz.“ Přisune krabici blíž. „Vypínají ji moc brzo.“
+guestbook-log-LS-08-b1 = „Není to ta z ošetřovny,“ říkáte. „Tahle je delší.“ „Tu z ošetřovny znám,“ říká Maret. „Lehám si na plechy. Jde to skrz.“ Přisune krabici blíž. „Vypínají ji moc brzo.“
 guestbook-log-LS-08-b2 = Ukáže se, že klíč od laboratoře má už měsíce: od zásuvky Sikdar, kde leží ten první pásek. Udělala si ho ze lžíce. Nikdy ho nepoužila. „Chtěla jsem jenom jeden mít,“ říká Maret.
-guestbook-log-LS-09-title = Zápis a Půda
+guestbook-log-LS-09-title = Listina a Půda
 guestbook-log-LS-09 =
     ZÁPIS Z JEDNÁNÍ STOLU. *Přítomno: devadesát pět bez hlídky. Předsedá: R. Adeyinka.*
 
@@ -34,9 +34,9 @@ guestbook-log-LS-09 =
 
     2. Navrhuje se, aby Stůl vzal nejlepší svět, jaký je, a měl to za sebou. Navrhovatel říká, že čtyřicet tisíc lidí nemůže stát na chodbě, než si srovnáme pocity.
 
-    3. Navrhuje se naproti tomu, aby Stůl nevzal žádný svět, na kterém někdo je, byl nebo by mohl přemýšlet. Navrhovatel říká, že víme, jaké to je.
+    3. Navrhuje se naproti tomu, aby Stůl nevzal žádný svět, na kterém někdo přemýšlí, přemýšlel nebo by mohl přemýšlet. Navrhovatel říká, že víme, jaké to je.
 
-    4. Někdo nazve první stranu Zápis. Někdo nazve druhou Půda. Předsedající žádá, aby se jim nedávala jména. Předsedající konstatuje, že už je mají.
+    4. Někdo nazve první stranu Listina. Někdo nazve druhou Půda. Předsedající žádá, aby se jim nedávala jména. Předsedající konstatuje, že už je mají.
 
     5. Účetní má říct, jestli by se dalo mít obojí. Účetní říká, že už po něm v životě chtěli sečíst leccos a že tohle nejsou dvě čísla.
 
@@ -62,7 +62,7 @@ guestbook-log-LS-12-title = Čtení jmen
 guestbook-log-LS-12 =
     Než kdo otevře nějakou knihu, požádá Joaquim Bastos o svolení přečíst desku. Je to padesát čtyři jmen ve třech sloupcích a nahlas je nikdo nečetl ode dne, kdy jste se probudili. Má je opsaná na kartičce. Přinesl si tužku.
 
-    Čte tak, jak vám četl do rádia, po každém s tečkou. U osmi z nich je tečka delší a je slyšet tužku. Když skončí, položí kartičku doprostřed Stolu, kam patří sůl, aby ti, kdo byli na Tvrdém jitru, viděli, že to souhlasí.
+    Čte tak, jak vám četl do rádia, po každém s pomlkou. U osmi z nich je pomlka delší a je slyšet tužku. Když skončí, položí kartičku doprostřed Stolu, kam patří sůl, aby ti, kdo byli na Tvrdém jitru, viděli, že to souhlasí.
 
     „Osm,“ říká Bastos, „kteří zemřeli ve svých lůžkách.“ Sedne si. Kartička jde z ruky do ruky a vrátí se s otiskem palce.
 
@@ -78,7 +78,7 @@ guestbook-log-LS-13 =
 
     Nikdo se neotočí. Na tom konci jídelny je okénko, je otevřené a za ním někdo škrábe mrkev. Je pomalejší a pomalejší. Teď přestal.
 
-    Jak se kuchaře zeptat, to je na čtyřech stolech.
+    Jak se kuchaře zeptat, to je na čtyřech velitelích.
 
 guestbook-log-LS-13-b1 = Sami jste tak daleko nedošli. Je to Bo, kdo vyjde zpoza okénka a utírá si ruce, uprostřed debaty o filtrech. „Nemůžu spát,“ říká. „Šli jste na to tak opatrně. Říkal jsem si, budou potřebovat ještě rok.“ Sedne si na konec Stolu. Nikdo ho to ještě neviděl udělat.
 guestbook-log-LS-13-b2 = „Jednu jste mě už nechali přečíst,“ říká Anatole. „Ty meruňky. V životě jsem se tak nebál. Přinesl jsem vám zbytek.“ Jde to rychleji, než myslel. Od toho čtvrtka všichni počítají; u každého řádku někdo kývne a přidá k němu své číslo.
@@ -107,7 +107,7 @@ guestbook-log-LS-15 =
 
     7. Hlasovalo se. Osmdesát čtyři ku čtyřiceti šesti. Hlasoval jsem proti, vytáhl jsem krátké stéblo a od té doby si myslím, že to bylo dobré hlasování a poctivé stéblo. Můžu si to myslet dál, jestli chcete radši tohle. Mám cvik.
 
-    8. Zástupkyně Techniky se ptá, co bylo s tím dítětem.
+    8. Zástupkyně velitele Techniky se ptá, co bylo s tím dítětem.
 
     9. Kuchař říká, že to je v záznamu, a ten je za pecemi, v promáčknuté bedně na mouku. Měl ho nechat zavřený, dokud se nedočte. Když mu Stůl řekne, ať ho otevře, otevře ho. Prosí Stůl, aby to neříkal. Říká: čtete už rok a nevíte, co chcete najít. Nic tak slušného jsem ještě neviděl.
 
@@ -125,7 +125,7 @@ guestbook-log-LS-17 =
 
     Vstane z kolen. Zkusí kliku.
 
-    Uvnitř svítí lampa. Je stažená. Je tam kulatý stůl s mapami přidržovanými hrnkem a podél zdi devatenáct háků a na hácích devatenáct hrnků. Je tam ponk se značkami všech. A za tím, v oblouku, s vrátky, jaká brání malým lidem spadnout ze schodů, je druhý pokoj. Je žlutý. Stojí v něm postel dlouhá sto deset centimetrů.
+    Uvnitř svítí lampa. Je stažená. Je tam kulatý stůl s mapami přidržovanými hrnkem a podél zdi devatenáct háčků a na háčcích devatenáct hrnků. Je tam ponk se značkami všech. A za tím, v oblouku, s vrátky, jaká brání malým lidem spadnout ze schodů, je druhý pokoj. Je žlutý. Stojí v něm postel dlouhá sto deset centimetrů.
 
     Nikdo nejde dál. Stojí na chodbě, u zárubně, šest čárek u lokte, a dívají se.
 
@@ -187,7 +187,7 @@ guestbook-log-LD-16-title = Nízký průlet
 guestbook-log-LD-16 =
     Letíte čtyři sta metrů nad tím se spuštěnými kamerami: tři ramena, lavice, rákos, který se před vámi ohýbá dlouhým pruhem. Vytištěné to pokryje Stůl.
 
-    Lezou po tom v ponožkách. Shora to ničemu nepodobá tak jako stránce. „To řeky dělají,“ říká Sikdar na kolenou, s lupou. Už to říkala. V druhé ruce má loňský otisk.
+    Lezou po tom v ponožkách. Shora se to ničemu nepodobá tak jako stránce. „To řeky dělají,“ říká Sikdar na kolenou, s lupou. Už to říkala. V druhé ruce má loňský otisk.
 
 guestbook-log-LD-17-title = Stará odstavná dráha
 guestbook-log-LD-17 =
@@ -283,8 +283,8 @@ guestbook-log-LR-07 =
 
     Jeden se nastěhoval za plotnu. Probral koření. Kuchař říká, že je to správně a že neví, jestli je mu to po chuti.
 
-guestbook-log-LR-08-title = Spára, první poznámky
-guestbook-log-LR-08 = Je to pasta a pak je to kámen. Jde, kde je prasklina. Když není, čeká. Maret ji dala do švu nádrže číslo dvě, kde od loděnice slzí svar, a chodí se denně dívat, jako se chodí na návštěvu.
+guestbook-log-LR-08-title = Tmel, první poznámky
+guestbook-log-LR-08 = Je to pasta a pak je to kámen. Jde, kde je prasklina. Když není, čeká. Maret ho dala do švu nádrže číslo dvě, kde od loděnice slzí svar, a chodí se denně dívat, jako se chodí na návštěvu.
 guestbook-log-LR-09-title = Dům počítá
 guestbook-log-LR-09 = Ve zdech jsou počty. Jsou velmi pomalé a umějí jen jedno: kolik, jak teplo, jak dlouho. S trochou přemlouvání počítají i pro reaktor. Na šesté palubě přestaly blikat lampy, které tam blikaly celý váš život.
 guestbook-log-LR-10-title = Prach a těsnění
@@ -327,7 +327,7 @@ guestbook-log-LO-03-title = Špatné hvězdy
 guestbook-log-LO-03 =
     Děláte to pořádně: tři desky, tři noci, dva lidé, kteří si neřeknou, co jim vyšlo.
 
-    Jsou jinde. Všechny jsou jinde, všechny jedním směrem, jako když někdo učeše vlasy. Taková chyba na světě není. Mohl by to být almanach, říká zástupce Průzkumu. Mohla by to být epocha; kdyby někdo na začátek napsal špatný rok.
+    Jsou jinde. Všechny jsou jinde, všechny jedním směrem, jako když někdo učeše vlasy. Taková chyba na světě není. Mohl by to být almanach, říká zástupce velitele Průzkumu. Mohla by to být epocha; kdyby někdo na začátek napsal špatný rok.
 
     „O kolik?“ ptá se Teuila. Neotočila se od okna.
 

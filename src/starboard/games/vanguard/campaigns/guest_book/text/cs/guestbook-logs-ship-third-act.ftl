@@ -8,15 +8,15 @@ guestbook-log-LS-21 =
 
     2. Navrhuje se odeslat: *Tvrdé jitro.* Nepatří nikomu. Některé z těch, kdo přiletí, zabije. Účetní může říct kolik, podle počtu Děl, která stojí. Říká to. Je požádán, aby to řekl ještě jednou, pro ty vzadu.
 
-    3. Zástupkyně Vědy říká, že napoprvé se podepsala pro řeku a má to černé na bílém, vlastní rukou. Žádá Stůl, aby si povšiml, že mu neřekne, jak by podepsala teď.
+    3. Zástupkyně velitele Vědy říká, že napoprvé se podepsala pro řeku a má to černé na bílém, vlastní rukou. Žádá Stůl, aby si povšiml, že mu neřekne, jak by podepsala teď.
 
-    4. Zástupce Ochranky říká, že by si přál, aby ho nikdo neposlouchal rychle.
+    4. Zástupce velitele Bezpečnosti říká, že by si přál, aby ho nikdo neposlouchal rychle.
 
     5. Předsedající říká, že v Přezimově je anténa. Je tam pětatřicet lidí, nebo bylo. S jednou z těchhle dvou vět se jim máme jít podívat do očí. Na místě se dá změnit. Všimnou si toho.
 
     6. Předsedající se ptá, jestli je něco, co jsme neřekli. Kuchař říká: budou chtít vědět, jestli jste jedli. Řekněte, že ano.
 
-guestbook-log-LS-21-c1 = Zápis: Cop.
+guestbook-log-LS-21-c1 = Listina: Cop.
 guestbook-log-LS-21-r1 = Ruce jdou nahoru pomalu a leckdo se přitom dívá do stolu. Ruth počítá dvakrát. „Přijato,“ říká. „Prý jsem tuhle stranu kdysi vedla. Ráda bych měla v zápise, že mě to počítání netěšilo.“
 guestbook-log-LS-21-c2 = Půda: Tvrdé jitro.
 guestbook-log-LS-21-r2 = Není to ani tak přijato jako postaveno na zem. Někdo se zasměje, z nervů. „Přivezte všechno,“ říká Maret. „To řekněte. To tam dejte. I deky.“
@@ -40,7 +40,7 @@ guestbook-log-LS-25 =
 
     „Tak,“ říká Ruth Adeyinka. „Máme dva návrhy.“ Najde tužku. „Vezmu je v pořadí, v jakém byly podány.“
 
-guestbook-log-LS-25-c1 = Zápis: Cop.
+guestbook-log-LS-25-c1 = Listina: Cop.
 guestbook-log-LS-25-r1 = Je pozdě a všichni jsou v nočním. Ruce jdou nahoru. V tom světle vypadají jako ruce lidí, kteří se hlásí, jestli smějí na chodbu.
 guestbook-log-LS-25-c2 = Půda: Tvrdé jitro.
 guestbook-log-LS-25-r2 = „Kdo je pro.“ Někdo si přinesl deku. Jde po lavici dál a dál, až jsou v ní všichni.
@@ -59,10 +59,10 @@ guestbook-log-LD-19 =
 guestbook-log-LD-19-c1 = Vzít prach z posledního.
 guestbook-log-LD-19-r1 = Jde dolů jako mouka. Je v něm zásuvka. Zásuvku jste nečekali: krabice zapuštěná do prachu, víko zarovnané s povrchem, prázdná a vyložená něčím měkkým, jak se nechává krabice pro toho, komu se bude hodit.
 guestbook-log-LD-19-c2 = Poslední postrčit.
-guestbook-log-LD-19-r2 = Čtyři z vás se za něj opřou s remorkérem a připadají si jako blázni. Pohne se. Byl o metr mimo. Nikdy se nedozvíte, proč by nemohl být; ale tu noc se na dvou palubách zpívá.
+guestbook-log-LD-19-r2 = Čtyři z vás se za něj opřou s remorkérem a připadají si jako blázni. Pohne se. Byl o metr mimo. Nikdy se nedozvíte, proč by mimo být neměl; ale tu noc se na dvou palubách zpívá.
 guestbook-log-LD-20-title = Nerozsvícená lampa
 guestbook-log-LD-20 =
-    Je to sloup na skále, ve tmě. Nahoře má konzolu. Z výšky konzoly, z žebříku a ze suchého místa, kde stál olej, poznáte o té lampě všechno, jenom lampa chybí.
+    Je to sloup na skále, ve tmě. Nahoře má konzolu. Z výšky konzoly, ze žebříku a ze suchého místa, kde stál olej, poznáte o té lampě všechno, jenom lampa chybí.
 
     Objíždí se zleva. Je tam rýha.
 

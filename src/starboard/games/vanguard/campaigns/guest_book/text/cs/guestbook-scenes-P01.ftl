@@ -3,7 +3,7 @@
 guestbook-scene-T01-1-green-title = Stát v tom
 guestbook-scene-T01-1-green = Stojíte v tom. Je to jako stát ve zvonu po úderu. Pak vás má někdo za límec a jste ve stínu kamene a držíte údaj, který nikdo nikdy nezměřil, nebo ho naměřili všichni.
 guestbook-scene-120-1-green-title = Rosa
-guestbook-scene-120-1-green = Na destičce je jedenáct kapek. Než je spočítáte, je jich deset. Píšete deset.
+guestbook-scene-120-1-green = Na destičce je jedenáct kapek. Než je spočítáte, je jich deset. Napíšete deset.
 guestbook-scene-120-1-red-title = Sůl
 guestbook-scene-120-1-red = Kůra je na dlaň silná a člověka unese. Neunese člověka, který si právě dřepl.
 guestbook-scene-120-2-green-title = Spálená destička
@@ -17,7 +17,7 @@ guestbook-scene-122-1-green = Sklo se odloupne v jedné desce. Uvnitř leží na
 guestbook-scene-122-2-green-title = Číst za tepla
 guestbook-scene-122-2-green = Čtete to, jak to tuhne. Na okamžik se číslo zvedne ze země, rudé, vypouklé, správně otočené pro někoho, kdo se dívá odtud, kde stojíte.
 guestbook-scene-123-1-yellow-title = Popel
-guestbook-scene-123-1-yellow = Najdete krabici a pod krabicí, zabalenou do čehosi voskovaného, věc s rukojetí, kterou sem někdo pro jistotu uložil a už se pro ni nevrátil.
+guestbook-scene-123-1-yellow = Najdete skříňku a pod skříňkou, zabalenou do čehosi voskovaného, věc s rukojetí, kterou sem někdo pro jistotu uložil a už se pro ni nevrátil.
 guestbook-scene-124-1-green-title = Jedna plazivka
 guestbook-scene-124-1-green = Ke kořeni je to čtyřicet minut, protože kořen jde taky. Na konci je malá cibulka, tvrdě spí a všechno, co kdy vyrostlo, ji táhne za sebou.
 guestbook-scene-124-2-title = Svezení

@@ -101,6 +101,7 @@ guestbook-mission-MI06-text = Clean the channel at the Cistern.
 
 guestbook-marker-noon = noon marker
 guestbook-marker-station = station read
+guestbook-route-ring = the ring
 
 ## Landing
 

@@ -118,10 +118,12 @@ guestbook-tag-bay = bay
 guestbook-state-lean-free = where the weight is
 guestbook-state-lean-left = left
 guestbook-state-lean-right = right
+guestbook-state-lean = where the House turns
 guestbook-track-skip = strides left out
 guestbook-track-chock = chocked
 guestbook-track-edge = Choir read
 guestbook-track-hush = song not heard
+guestbook-route-road = the road
 
 ## Landing
 

@@ -81,16 +81,16 @@ guestbook-action-TN1-1 = Nucić to, co kamienie
 ## Warunki
 
 guestbook-condition-CN1 = Schodzi mróz
-guestbook-condition-CN1-text = Słychać go w trzcinach. Raz nikogo nie prosi się o ciszę.
+guestbook-condition-CN1-text = Słychać go w trzcinach. Choć raz nikogo nie prosi się o ciszę.
 guestbook-condition-C39 = Wstrząsy wtórne
 guestbook-condition-C39-text = Ziemia się ruszyła i jeszcze tego nie przemyślała.
 
 ## Misje
 
 guestbook-mission-MN1 = Małe buty
-guestbook-mission-MN1-text = Znaleźć ślad w trzech miejscach.
+guestbook-mission-MN1-text = Znajdźcie ślad w trzech miejscach.
 guestbook-mission-MN2 = Znaleźć ją
-guestbook-mission-MN2-text = Zajrzeć tam, gdzie leży stado.
+guestbook-mission-MN2-text = Zajrzyjcie tam, gdzie leży stado.
 guestbook-mission-MN3 = My wszyscy
 guestbook-mission-MN3-text = Niech każdy członek załogi będzie przy tym, kiedy się znajdzie.
 
@@ -178,7 +178,7 @@ guestbook-log-LO1-6 =
 
 guestbook-log-LO1-7-title = Bez niej
 guestbook-log-LO1-7 =
-    – Zamknijcie rampę – mówi głos ze statku; idzie pogoda. Zamykacie rampę. W środku jest was troje.
+    – Zamknijcie rampę – mówi głos ze statku; nadciąga niepogoda. Zamykacie rampę. W środku jest was troje.
 
     Przez iluminator widać, jak odchodzi od lamp z kluczem w ręce i wali we wszystko, co mija.
 

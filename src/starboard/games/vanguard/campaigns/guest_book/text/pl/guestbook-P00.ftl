@@ -1,7 +1,7 @@
 # Próg (P00): nazwy, cele i to, co stoi na kartach.
 
 guestbook-planet-P00 = Próg
-guestbook-planet-P00-text = Księżyc bez powietrza, wielki jak powiat, i nie ma na nim nic wartego paliwa. Kołyska spadła w dwóch połówkach po obu stronach niskiego muru, którego nie zbudowała żadna geologia.
+guestbook-planet-P00-text = Księżycyk bez powietrza, wielki jak powiat, a na nim nic wartego paliwa. Kołyska spadła w dwóch połówkach po obu stronach niskiego muru, którego nie zbudowała żadna geologia.
 
 ## Sektory
 
@@ -12,7 +12,7 @@ guestbook-sector-P00-4 = Niski mur
 guestbook-sector-P00-5 = Schody z głazów
 guestbook-sector-P00-6 = Cień sondy
 guestbook-sector-P00-7 = Studnia
-guestbook-sector-P00-8 = Miejsce na wyciąg
+guestbook-sector-P00-8 = Miejsce na wyciągarkę
 
 ## Ciekawe miejsca
 
@@ -37,7 +37,7 @@ guestbook-poi-101-text = Łańcuszek cienki jak od zegarka i całkiem napięty. 
 guestbook-action-101-1 = Odciążyć go
 
 guestbook-poi-102 = Zapasy w rzędzie
-guestbook-poi-102-text = Wszystko wisi wzdłuż muru w kolejności, w jakiej będzie potrzebne. Trzeciego od prawej brakuje.
+guestbook-poi-102-text = Wszystko wisi wzdłuż ściany w kolejności, w jakiej będzie potrzebne. Trzecia od prawej jest luka.
 guestbook-action-102-1 = Opatrzyć się
 guestbook-action-102-2 = Posortować i odetchnąć
 
@@ -54,13 +54,13 @@ guestbook-poi-106-text = Jedna noga sondy była kiedyś złamana i została dobr
 guestbook-action-106-1 = Obejrzeć śrubę
 
 guestbook-poi-107 = Woda, wbrew wszystkiemu
-guestbook-poi-107-text = Wiadro wraca pełne, a na wodzie leży hełm powietrza, który nie ucieka. Żeby się napić, trzeba otworzyć w niego przyłbicę.
+guestbook-poi-107-text = Wiadro wraca pełne, a na wodzie leży hełm powietrza, który nie ucieka. Żeby się napić, trzeba się nad nim pochylić i otworzyć wizjer.
 guestbook-action-107-1 = Najpierw się napić
 guestbook-action-107-2 = Najpierw próbka
 
-guestbook-poi-108 = Podstawa wyciągu
-guestbook-poi-108-text = Płaski kamień na dobrej wysokości, z czterema otworami. Wasz wyciąg ma cztery nogi. Nikt tego nie komentuje.
-guestbook-action-108-1 = Ustawić wyciąg
+guestbook-poi-108 = Podstawa wyciągarki
+guestbook-poi-108-text = Płaski kamień na dobrej wysokości, z czterema otworami. Wasza wyciągarka ma cztery nogi. Nikt tego nie komentuje.
+guestbook-action-108-1 = Ustawić wyciągarkę
 
 guestbook-poi-109 = Koniec liny
 guestbook-poi-109-text = Sześćdziesiąt metrów dobrej liny, a potem szczotka zerwanych drutów, każdy wciąż zdziwiony.
@@ -76,9 +76,9 @@ guestbook-condition-C01-text = Każdy krok to mały lot i nie każdy lot kończy
 guestbook-mission-MI01 = Obie połówki
 guestbook-mission-MI01-text = Doprowadźcie wszystkich członków załogi do Niskiego muru.
 guestbook-mission-MI02 = Zapytać sondę
-guestbook-mission-MI02-text = Obudźcie Skrybę siedem i odczytajcie jego bęben.
+guestbook-mission-MI02-text = Obudźcie Skrybę Siedem i odczytajcie jego bęben.
 guestbook-mission-MI03 = Lina w górę
-guestbook-mission-MI03-text = Ustawcie wyciąg i wracajcie do domu.
+guestbook-mission-MI03-text = Ustawcie wyciągarkę w sektorze „Miejsce na wyciągarkę” i wracajcie do domu.
 
 ## Pusta karta
 

@@ -5,7 +5,7 @@ guestbook-planet-P01-text = Pustynia, która obraca się tak wolno, że można p
 
 ## Sektory
 
-guestbook-sector-P01-1 = Pole rozłogów
+guestbook-sector-P01-1 = Pole płożków
 guestbook-sector-P01-2 = Solnisko
 guestbook-sector-P01-3 = Chodzące kamienie
 guestbook-sector-P01-4 = Pęknięte żebro
@@ -13,7 +13,7 @@ guestbook-sector-P01-5 = Cienisty jar
 guestbook-sector-P01-6 = Szklana równina
 guestbook-sector-P01-7 = Długa półka
 guestbook-sector-P01-8 = Popielny zsyp
-guestbook-sector-P01-9 = Skała parasolka
+guestbook-sector-P01-9 = Skała Parasol
 guestbook-sector-P01-10 = Cysterna
 
 ## Ciekawe miejsca
@@ -36,9 +36,9 @@ guestbook-poi-123 = Stacja czwarta, popiół
 guestbook-poi-123-text = Według brudnopisu jest tu skrzynka. Według popiołu jest tu popiół.
 guestbook-action-123-1 = Znaleźć skrzynkę
 
-guestbook-poi-124 = Rozłogi
+guestbook-poi-124 = Płożki
 guestbook-poi-124-text = Trawa, która jednym końcem puściła się ziemi, a drugim się jej chwyta, za każdym razem o dłoń dalej, na zachód.
-guestbook-action-124-1 = Iść za rozłogiem do korzenia
+guestbook-action-124-1 = Iść za płożkiem do korzenia
 guestbook-action-124-2 = Podwieźć się
 
 guestbook-poi-125 = Kamienie z włosami
@@ -99,8 +99,9 @@ guestbook-mission-MI06-text = Oczyśćcie kanał przy Cysternie.
 
 ## Znaczniki
 
-guestbook-marker-noon = znacznik południa
+guestbook-marker-noon = ślad południa
 guestbook-marker-station = stacja odczytana
+guestbook-route-ring = krąg
 
 ## Lądowanie
 

@@ -58,8 +58,8 @@ guestbook-poi-148-text = Maszt pomiarowy, zgięty i wylizany do gładkości tak 
 guestbook-action-148-1 = Postawić go
 
 guestbook-poi-149 = Maszt, który płacze
-guestbook-poi-149-text = Znowu stoi. Na tym wietrze wydaje cichy, równy, zgubiony dźwięk.
-guestbook-action-149-1 = Uruchomić go
+guestbook-poi-149-text = Znowu stoi. Na tym wietrze wydaje cichy, równy, zagubiony dźwięk.
+guestbook-action-149-1 = Niech zapłacze
 
 guestbook-poi-150 = Zagłębienie jak dla dziecka
 guestbook-poi-150-text = Zagłębienie w mchu, wokół odciski wielu dużych ciał, a w środku miejsce na jedno małe.
@@ -77,7 +77,7 @@ guestbook-threat-T02-text = Po dziewięć ton, szarzy, filcowi, dobrzy. Idą tam
 guestbook-field-T02-1 = Podnoszą głowy
 guestbook-field-T02-2 = Nadchodzą
 guestbook-field-T02-3 = Opierają się
-guestbook-action-T02-1 = Mruczeć do nich
+guestbook-action-T02-1 = Nucić im
 guestbook-action-T02-2 = Strzelić nad głowami
 
 ## Warunki
@@ -85,7 +85,7 @@ guestbook-action-T02-2 = Strzelić nad głowami
 guestbook-condition-C04 = Gęste powietrze
 guestbook-condition-C04-text = Wszystko się niesie. Ludzie przestali kończyć zdania.
 guestbook-condition-C05 = Stado się poderwało
-guestbook-condition-C05-text = Usłyszały coś, czego nie znają, i idą temu zaradzić.
+guestbook-condition-C05-text = Usłyszeli coś, czego nie znają, i idą temu zaradzić.
 guestbook-condition-C38 = Mgła przy ziemi
 guestbook-condition-C38-text = Mech oddycha. Widać własne buty i czapki przyjaciół.
 
@@ -94,8 +94,8 @@ guestbook-condition-C38-text = Mech oddycha. Widać własne buty i czapki przyja
 guestbook-mission-MI07 = Trzy ciche nagrania
 guestbook-mission-MI07-text = Nagrajcie przy pniu, w trzcinach i pod urwiskiem, za każdym razem w ciszy.
 guestbook-mission-MI08 = Niczyja wina
-guestbook-mission-MI08-text = Odlećcie z Ciszy bez ani jednej rany w zespole.
-guestbook-mission-MI09 = Co zachowały
+guestbook-mission-MI08-text = Odlećcie z Ciszy tak, by nikt w drużynie nie miał rany.
+guestbook-mission-MI09 = Co zachowali
 guestbook-mission-MI09-text = Połóżcie się w zagłębieniu w Parowie.
 
 ## Znaczniki

@@ -25,12 +25,12 @@ guestbook-action-160-1 = Zapukać
 guestbook-action-160-2 = Odgarnąć zaspę
 
 guestbook-poi-161 = Czajnik na zimnym kamieniu
-guestbook-poi-161-text = Wrze. Kamień jest zimny przez rękawicę. Misek jest tyle, ilu was, i jedna więcej.
+guestbook-poi-161-text = Wrze. Kamień jest zimny nawet przez rękawicę. Misek jest tyle, ilu was, i jedna więcej.
 guestbook-action-161-1 = Usiąść
 guestbook-action-161-2 = Zajrzeć do środka
 
 guestbook-poi-162 = Półka
-guestbook-poi-162-text = Gzyms na żadnej określonej wysokości. Dzwonek bez serca, składane siedzisko, uchwyt o sześciu wgłębieniach, kawałek sznurka. Wszystko odkurzone.
+guestbook-poi-162-text = Gzyms na wysokości ni takiej, ni siakiej. Dzwonek bez serca, składane siedzisko, uchwyt o sześciu wgłębieniach, kawałek sznurka. Wszystko odkurzone.
 guestbook-action-162-1 = Zostawić coś
 guestbook-action-162-2 = Przyłożyć rękę
 guestbook-action-162-3 = Wziąć coś
@@ -54,7 +54,7 @@ guestbook-poi-166-text = Ciepły jak bochenek. Według wszystkich przyrządów, 
 guestbook-action-166-1 = Wyśledzić ciepło
 
 guestbook-poi-167 = Drzwi naszej wysokości
-guestbook-poi-167-text = Czternaścioro, zamiecione, ciepłe, puste. Raz nikt nie musi się schylać ani sięgać.
+guestbook-poi-167-text = Czternaścioro, zamiecione, ciepłe, puste. Choć raz nikt nie musi się schylać ani sięgać.
 guestbook-action-167-1 = Zmierzyć je
 
 guestbook-poi-168 = Księga

@@ -87,9 +87,9 @@ guestbook-field-T04-3 = Kołysze się
 guestbook-field-T04-4 = Znów stawia krok
 guestbook-action-T04-1 = Wyważyć ładunek
 
-## Pylny chór
+## Chór pyłu
 
-guestbook-threat-T05 = Pylny chór
+guestbook-threat-T05 = Chór pyłu
 guestbook-threat-T05-text = Ściana pyłu, a w niej głosy. Te głosy to piasek w starych dziurach; ta wiedza nie pomaga.
 guestbook-field-T05-1 = Buczy
 guestbook-field-T05-2 = Idzie za wami
@@ -110,7 +110,7 @@ guestbook-mission-MI16-text = Kroczący dom stoi w Suchym doku, a w każdej wnę
 guestbook-mission-MI17 = Raz dokoła
 guestbook-mission-MI17-text = Kroczący dom wraca do Ujścia wadi, a wszyscy z załogi są w nim albo przy nim.
 guestbook-mission-MI18 = Kamień w stopie
-guestbook-mission-MI18-text = Wyważyć kamień z dziewiątej stopy.
+guestbook-mission-MI18-text = Wyważcie kamień z dziewiątej stopy.
 
 ## W drodze
 
@@ -118,10 +118,12 @@ guestbook-tag-bay = wnęka
 guestbook-state-lean-free = gdzie jest ciężar
 guestbook-state-lean-left = w lewo
 guestbook-state-lean-right = w prawo
+guestbook-state-lean = gdzie skręci Dom
 guestbook-track-skip = opuszczone kroki
 guestbook-track-chock = zaklinowany
 guestbook-track-edge = odczytany chór
 guestbook-track-hush = nieusłyszany śpiew
+guestbook-route-road = droga
 
 ## Lądowanie
 
@@ -129,4 +131,4 @@ guestbook-landing-P05-1 = Skraj chóru
 guestbook-landing-P05-2 = Brunatna ciemność
 guestbook-landing-P05-3 = Długi dobieg
 guestbook-landing-P05-4 = Dom poszedł dalej
-guestbook-landing-P05-5 = Czysto
+guestbook-landing-P05-5 = Czyste podejście

@@ -5,9 +5,9 @@ guestbook-planet-P06-text = Nikt tu nie mieszka i nikt nigdy nie mieszkał: kami
 
 ## Sektory
 
-guestbook-sector-P06-1 = Rysa lądowania
+guestbook-sector-P06-1 = Zdarte lądowisko
 guestbook-sector-P06-2 = Ława
-guestbook-sector-P06-3 = Północny wcios
+guestbook-sector-P06-3 = Północne wcięcie
 guestbook-sector-P06-4 = Sączawka
 guestbook-sector-P06-5 = Kamienisko
 guestbook-sector-P06-6 = Zawietrzna
@@ -26,7 +26,7 @@ guestbook-poi-221-text = Wszystko, czego chce wiatr, idzie tędy. Jest z czego s
 guestbook-action-221-1 = Wznieść Mur
 
 guestbook-poi-222 = Równy pas
-guestbook-poi-222-text = Czterdzieści kroków na sześć, od południa. Ktoś, kto całe życie mieszkał u kogoś, mógłby tu stać dość długo.
+guestbook-poi-222-text = Czterdzieści kroków na sześć, ku południowi. Ktoś, kto całe życie mieszkał u kogoś, mógłby tu stać dość długo.
 guestbook-action-222-1 = Wyciąć Taras
 
 guestbook-poi-223 = Glina i łupek
@@ -81,7 +81,7 @@ guestbook-poi-234-text = Kamienny ul, w środku czarny, grzeje w plecy. Jest do 
 guestbook-action-234-1 = Oprzeć się o niego
 
 guestbook-poi-235 = Maszt stoi
-guestbook-poi-235-text = Trzydzieści metrów i śpiewa dwie nuty. Niższa oznacza pogodę.
+guestbook-poi-235-text = Trzydzieści metrów i śpiewa dwie nuty. Niższa oznacza niepogodę.
 guestbook-action-235-1 = Oprzeć się o niego
 
 guestbook-poi-236 = Spichlerz stoi
@@ -107,11 +107,11 @@ guestbook-condition-C13-text = Dziewięć tygodni, z których czwarty jest podob
 ## Misje
 
 guestbook-mission-MI19 = Kamień na kamieniu
-guestbook-mission-MI19-text = Ukończyć dwa Dzieła podczas tej wizyty.
+guestbook-mission-MI19-text = Ukończcie dwa Dzieła podczas tej wizyty.
 guestbook-mission-MI20 = Uczciwa gleba
-guestbook-mission-MI20-text = Wyciąć rdzeń w Martwej niecce i policzyć trawę albo zwalić Luźną ścianę.
+guestbook-mission-MI20-text = Wytnijcie rdzeń w Martwej niecce i policzcie trawę albo zwalcie Luźną ścianę.
 guestbook-mission-MI21 = Czyje kamienie
-guestbook-mission-MI21-text = Rozstrzygnąć, co zrobić z ośmioma kopcami.
+guestbook-mission-MI21-text = Rozstrzygnijcie, co zrobić z ośmioma kopcami.
 
 ## Tory i Dzieła
 
@@ -130,4 +130,4 @@ guestbook-lasting-granary = Spichlerz
 guestbook-landing-P06-1 = Uskok wiatru
 guestbook-landing-P06-2 = Poderwane kamienie
 guestbook-landing-P06-3 = Odbicie
-guestbook-landing-P06-4 = Czysto
+guestbook-landing-P06-4 = Czyste podejście

@@ -96,11 +96,11 @@ guestbook-condition-C15-text = Brunatna woda, całe drzewa i od czasu do czasu d
 ## Misje
 
 guestbook-mission-MI22 = Przekroje
-guestbook-mission-MI22-text = Zmierzyć dwa z trzech przekrojów: Środkowa ławica, Starorzecze, Ruina pomp.
+guestbook-mission-MI22-text = Zmierzcie dwa z trzech przekrojów: Środkowa ławica, Starorzecze, Ruina pomp.
 guestbook-mission-MI23 = Pytanie z kamieni
-guestbook-mission-MI23-text = Położyć trzy kamienie przy Zbiegu wód. Wzór jest pytaniem.
+guestbook-mission-MI23-text = Połóżcie trzy kamienie przy Zbiegu wód. Wzór jest pytaniem.
 guestbook-mission-MI24 = Suche nogi
-guestbook-mission-MI24-text = Odlecieć tak, by Fala nikogo nie porwała.
+guestbook-mission-MI24-text = Odlećcie tak, by Fala nikogo nie porwała.
 
 ## Znaczniki i ramiona
 
@@ -109,10 +109,15 @@ guestbook-marker-stone = położony kamień
 guestbook-state-low-W = mało wody w zachodnim ramieniu
 guestbook-state-low-M = mało wody w środkowym ramieniu
 guestbook-state-low-E = mało wody we wschodnim ramieniu
+guestbook-state-low = rzeka
+guestbook-state-low-other = mało wody w innym ramieniu
+guestbook-state-low-random = mało wody w losowym ramieniu
+guestbook-state-low-choice = mało wody w ramieniu do wyboru
 guestbook-state-pattern-blank = bez kamieni
 guestbook-state-pattern-row = rząd: Czy możemy zostać?
 guestbook-state-pattern-ring = krąg: Czego ci trzeba?
 guestbook-state-pattern-spiral = spirala: Czym jesteś?
+guestbook-state-pattern = wzór z kamieni
 guestbook-tag-arm-W = zachodnie ramię
 guestbook-tag-arm-M = środkowe ramię
 guestbook-tag-arm-E = wschodnie ramię
@@ -125,4 +130,4 @@ guestbook-track-carried = porwani przez Falę
 guestbook-landing-P07-1 = Mewy we wlocie
 guestbook-landing-P07-2 = Miękki piasek
 guestbook-landing-P07-3 = Stojąca woda albo przypływ przez ławicę
-guestbook-landing-P07-4 = Czysto
+guestbook-landing-P07-4 = Czyste podejście

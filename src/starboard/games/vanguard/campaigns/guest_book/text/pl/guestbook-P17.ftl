@@ -90,11 +90,11 @@ guestbook-condition-C35-text = Dwa piętra zamieniły się miejscami albo zrobil
 ## Misje
 
 guestbook-mission-MI52 = Aż do niego
-guestbook-mission-MI52-text = Oczyścić pierwszy kamień i zobaczyć, co jest pod nim.
+guestbook-mission-MI52-text = Oczyśćcie pierwszy kamień i zobaczcie, co jest pod nim.
 guestbook-mission-MI53 = Jeden kamień
-guestbook-mission-MI53-text = Naprawić łatę.
+guestbook-mission-MI53-text = Naprawcie łatę.
 guestbook-mission-MI54 = Pięć chwytów
-guestbook-mission-MI54-text = Na każdym z pięciu pięter osiągnąć zielony albo żółty wiersz.
+guestbook-mission-MI54-text = Na każdym z pięciu pięter osiągnijcie zielony albo żółty wiersz.
 
 ## Znaczniki i piętra
 
@@ -110,4 +110,4 @@ guestbook-number-floor = piętro
 guestbook-landing-P17-1 = Luźne łupki
 guestbook-landing-P17-2 = Nie ten ganek
 guestbook-landing-P17-3 = Ciąg w dół szybu
-guestbook-landing-P17-4 = Czysto
+guestbook-landing-P17-4 = Czyste podejście

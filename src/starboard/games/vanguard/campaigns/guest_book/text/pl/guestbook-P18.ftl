@@ -101,12 +101,12 @@ guestbook-condition-C37-text = Rzeka wezbrała albo jest wieczór. Wszyscy schod
 ## Misje
 
 guestbook-mission-MI55 = Czytanie
-guestbook-mission-MI55-text = Dać się wysłuchać i nadać z Anteny odpowiedź.
+guestbook-mission-MI55-text = Dajcie się wysłuchać i nadajcie z Anteny odpowiedź.
 guestbook-mission-MI56 = Prąd do Anteny
-guestbook-mission-MI56-text = Poprowadzić linię z Domku wodowskazów i z Ruiny pomp, w dole, w delcie.
+guestbook-mission-MI56-text = Poprowadźcie linię z Domku wodowskazów i z Ruiny pomp, w dole, w delcie.
 guestbook-action-MI56-1 = Poprowadzić linię
 guestbook-mission-MI57 = Bez krwi
-guestbook-mission-MI57-text = Nadać odpowiedź, nie przechodząc przez ludzi na murze.
+guestbook-mission-MI57-text = Nadajcie odpowiedź, nie przechodząc przez ludzi na murze.
 
 ## Tory
 
@@ -119,4 +119,4 @@ guestbook-marker-line = poprowadzona linia
 
 guestbook-landing-P18-1 = Boczny wiatr od rzeki
 guestbook-landing-P18-2 = Dzieci na łące
-guestbook-landing-P18-3 = Czysto
+guestbook-landing-P18-3 = Czyste podejście

@@ -6,7 +6,7 @@ guestbook-log-L00-0 =
 
     Zawsze zupa, mówi kucharz, bo żołądek budzi się ostatni i nie znosi, kiedy się go popędza. Idzie z garnkiem wzdłuż ławy i nikogo o nic nie pyta. Krupnik dla pilotki. Bez cebuli dla chłopaka obok, który od zawsze nie cierpi cebuli i któremu jest zbyt niedobrze, żeby się dziwić, skąd tu o tym wiadomo.
 
-    Macie za sobą dziewięćdziesiąt dwa lata snu. Położyło się sto czterdzieści dziewięć osób, wstaje dziewięćdziesiąt pięć. W jedenastym roku w jedną noc zawiodły pięćdziesiąt cztery koje. Wartę miał kucharz. Jest tablica z nazwiskami i on ją poleruje.
+    Macie za sobą dziewięćdziesiąt dwa lata snu. Położyło się sto czterdzieści dziewięć osób, wstaje dziewięćdziesiąt pięć. W jedenastym roku w jedną noc zawiodły pięćdziesiąt cztery koje. Wachtę miał kucharz. Jest tablica z nazwiskami i on ją poleruje.
 
     Za wami, wolniej, w jedenastu kadłubach o nazwach z przydomowego ogródka, leci jeszcze czterdzieści jeden tysięcy dwieście osiem i doleci dopiero za sześćdziesiąt osiem lat. Od czterech pokoleń wasi ludzie są w gościnie: w krajach, na stacjach, u kuzynów. Tak stoi w papierach. Gdzieś na tej liście osiemnastu światów jest miejsce, gdzie w papierach nie będzie musiało stać nic.
 
@@ -74,11 +74,11 @@ guestbook-log-L00-6 =
 
 guestbook-log-L00-7-title = Wiadro
 guestbook-log-L00-7 =
-    Wiadro wyjeżdża pełne. To woda: chlupie, a to, co wychlupie, nie wykipia w czerń, bo na wodzie leży jak pokrywka, w miejscu bez odrobiny powietrza, mniej więcej hełm powietrza.
+    Wiadro wyjeżdża pełne. To woda: chlupie, a to, co wychlupie, nie wyparowuje w czerń, bo na wodzie, jak pokrywka, w miejscu bez odrobiny powietrza, leży mniej więcej hełm powietrza.
 
-    Drży, kiedy na nie dmuchacie, każde zza własnej szyby, i nigdzie nie odchodzi.
+    Drży, kiedy na nie chuchacie, każde zza własnej szyby, i nigdzie nie odchodzi.
 
-    Po wewnętrznej stronie wizjera, nad zawiasem, każdy skafander ma wydrukowaną zasadę w czterech językach, a brzmi ona: nie wolno. Żeby się napić, trzeba by w to otworzyć wizjer. Na cembrowinie, tam, gdzie przy schylaniu oparłaby się ręka, kamień jest wytarty w płytką miseczkę. Z bliższej strony, z dalszej strony i jeszcze na wysokości waszych kolan.
+    Po wewnętrznej stronie wizjera, nad zawiasem, każdy skafander ma wydrukowaną zasadę w czterech językach, a brzmi ona: nie wolno. Żeby się napić, ktoś musiałby się nad tym pochylić i otworzyć wizjer. Na cembrowinie, tam, gdzie przy schylaniu oparłaby się ręka, kamień jest wytarty w płytką miseczkę. Z bliższej strony, z dalszej strony i jeszcze na wysokości waszych kolan.
 
 guestbook-log-L00-9-title = Lina w górę
 guestbook-log-L00-9 =
@@ -95,5 +95,5 @@ guestbook-log-L00-9-b1 =
 
     – Będę szukać dalej – mówi. – Uprzedzam. Będzie zimno.
 
-guestbook-log-L00-9-b2 = Próbka jedzie do laboratorium w zalakowanej kolbie. To woda. Sikdar bada ją dwa razy. Za każdym razem jest jej w kolbie trochę więcej, niż mówi etykieta.
+guestbook-log-L00-9-b2 = Próbka jedzie do laboratorium w zaplombowanej kolbie. To woda. Sikdar bada ją dwa razy. Za każdym razem jest jej w kolbie trochę więcej, niż mówi etykieta.
 guestbook-log-L00-9-b3 = Nikt się nie napił. Wiadro wisi tam, gdzie wisiało. Ktoś zostawił je na dłoń nad wodą, jakby się spodziewał, że jeszcze będzie potrzebne.

@@ -22,13 +22,13 @@ guestbook-log-L01-3 =
 
     Chodzi o to, jak się zgadza. Wasz przyrząd mówi 41,37. Brudnopis mówi 41,4. Wy macie 12,08; brudnopis 12. Wy macie 299,6, a brudnopis *około 300.*
 
-    – Sondy ucinają – odzywa się wreszcie Sikdar. – Ciach. Nie zaokrąglają i nigdy w życiu nie powiedziały *około*. – Słychać, jak przewraca strony. – Tak zaokrągla człowiek. Zmęczony. Ktoś to wygładził na ziemi, zanim odlecieliśmy. Jakiś pisarz.
+    – Sondy ucinają – odzywa się wreszcie Sikdar. – Ciach. Nie zaokrąglają i nigdy w życiu nie powiedziały *około*. – Słychać, jak przewraca strony. – Tak zaokrągla człowiek. Zmęczony. Ktoś to wygładził na ziemi, zanim odlecieliśmy. Jakiś kancelista.
 
     Prosi jednak i o czwartą liczbę, i prosi, żeby przeczytać ją dwa razy.
 
 guestbook-log-L01-4-title = Podeszwa
 guestbook-log-L01-4 =
-    To lewa stopa. Odcisnęła się w glinie, która była mokra, kiedy stopa tu stanęła, a potem wypaliło ją jedno południe, i następne, i następne, po sześćset dni na południe. Krawędzie ma ostre jak kubek.
+    To lewa stopa. Odcisnęła się w glinie, która była mokra, kiedy stopa tu stanęła, a potem wypaliło ją jedno południe, i następne, i następne, a od jednego do drugiego mija sześćset dni. Krawędzie ma ostre jak kubek.
 
     { $active } przystawia obok but. A potem, bo nie da się inaczej, wstawia go w ślad.
 
@@ -36,13 +36,13 @@ guestbook-log-L01-4 =
 
     – Żart – mówi Desta. – Ktoś z naszych, z butem z magazynu, dziś rano.
 
-    Nikt nie zwraca uwagi, że to twarde. Po chwili pyta:
+    Nikt mu nie mówi, że ta glina jest twarda. Po chwili pyta:
 
     – Kto z was nosi czterdzieści trzy – i słychać, jak patrzy w dół.
 
 guestbook-log-L01-5-title = Cysterna
 guestbook-log-L01-5 =
-    Pod Skałą Parasolem jest ciemno, a powietrze wilgotne. Są schody. Wzdłuż ściany biegnie rynna o spadku tak małym, że zauważyłaby go tylko woda, a na końcu jest zbiornik wielki jak Stół, pełny.
+    Pod Skałą Parasolem jest ciemno, a powietrze wilgotne. Są schody. Wzdłuż ściany biegnie kanał o spadku tak małym, że zauważyłaby go tylko woda, a na końcu jest zbiornik wielki jak Stół, pełny.
 
     A więc ktoś go wykuł i wyłożył szarą masą bez szwu. Gdzie wyłożenie pękło, tam się znowu zasklepiło, ze zgrubieniem jak na zrośniętej kości.
 
@@ -64,16 +64,16 @@ guestbook-log-L01-8 =
 
 guestbook-log-L01-9-title = Chudy raport
 guestbook-log-L01-9 =
-    Stacje, do których nie doszliście, są teraz pod światłem, a stado przeszło przez nie, i przez trójnogi, w drodze tam, dokąd idzie cień. Nie miało nic złego na myśli. Staliście na drodze.
+    Stacje, do których nie doszliście, są teraz pod światłem, a stado przeszło przez nie, i przez trójnogi, w drodze tam, dokąd idzie cień. Nie miało nic złego na myśli. Staliście mu na drodze.
 
     Chudy raport, mówi Ruth Adeyinka i tak go wpisuje. Desta traci dzień na oglądaniu śladów z orbity i znajduje cztery skrzynki na boku oraz tysiąc sto zwierząt, które stoją w równym rzędzie w cieniu urwiska, wszystkie zwrócone w tę samą stronę.
 
-    Reszta liczb będzie musiała być z brudnopisu. Do tej pory się zgadzały. Nikogo to nie pociesza.
+    Resztę liczb trzeba będzie wziąć z brudnopisu. Do tej pory się zgadzały. Nikogo to nie pociesza.
 
 guestbook-log-L01-10-title = Na wyścigi z południem
 guestbook-log-L01-10 =
-    Lądownik odlatuje z otwartymi drzwiami, bo jedno z was jeszcze przez nie podają. Z tyłu światło przechodzi przez grań, przez miejsce, gdzie staliście, i przez pas od noszy, którego nikt nie podniósł. Pas bieleje, a potem go nie ma.
+    Lądownik odlatuje z otwartymi drzwiami, bo jedno z was dopiero przez nie wciągają. Z tyłu światło przechodzi przez grań, przez miejsce, gdzie staliście, i przez pas od noszy, którego nikt nie podniósł. Pas bieleje, a potem go nie ma.
 
-    Nikt nie krzyczy. Macie już nad sobą śluzę i zasłonięte okna, zanim komukolwiek przyjdzie do głowy zamknąć drzwi.
+    Nikt nie krzyczy. Leżycie już w śluzie, przy zasłoniętych oknach, zanim komukolwiek przyjdzie do głowy zamknąć drzwi.
 
     – Guzdrała – mówi Halina Wierzba, coś podwiązując. – Miałam psa, który wabił się Guzdrała. Też się nigdy nie spieszył. Teraz zapiecze.

@@ -6,7 +6,7 @@ guestbook-log-L02-1 =
 
     Powietrze jest tu ciężkie i niesie. { $active } odkłada na rampę łyżkę. Słyszycie to, potem słyszycie to od urwiska, a potem coś bardzo daleko podnosi głowę. Tego nie widać. Słychać, jak ją podnosi.
 
-    Według instrukcji macie zrobić trzy nagrania niczego: planety takiej, jak brzmi, kiedy nikogo na niej nie ma.
+    Według instrukcji macie zrobić trzy nagrania niczego: planety takiej, jaka jest w uszach, kiedy nikogo na niej nie ma.
 
     – Trzeba ciszy – szepcze wam do ucha Sikdar z orbity. Ona nie musi szeptać. Wszyscy szepczą.
 
@@ -14,11 +14,11 @@ guestbook-log-L02-2-title = Oparcie
 guestbook-log-L02-2 =
     Przychodzą zza wzniesienia bez najmniejszego pośpiechu, szarzy, wielcy jak stodoły, z uszami do przodu. Na coś rozsądnego jest za późno. Pierwszy staje obok was, wypuszcza powietrze i opiera się.
 
-    To tak, jakby się oparło ciepłe wzgórze. Stopy idą w mech. Serce, które chodziło jak maszyna do szycia, dostaje od jakiegoś większego serca polecenie, żeby przestało, i przestaje. Pachnie wełną i deszczem.
+    To tak, jakby się oparło ciepłe wzgórze. Stopy zapadają się w mech. Serce, które chodziło jak maszyna do szycia, dostaje od jakiegoś większego serca polecenie, żeby przestało, i przestaje. Pachnie wełną i deszczem.
 
     Po pewnym czasie jest wyraźnie zadowolony. Zdejmuje ciężar po trochu, żeby nikt się nie przewrócił.
 
-    – Parametry – odzywa się ze statku Halina. Cisza. – Lepsze – mówi. – Wzięłabym jednego na oddział.
+    – Funkcje życiowe – odzywa się ze statku Halina. Cisza. – Lepsze – mówi. – Wzięłabym jednego na oddział.
 
 guestbook-log-L02-4-title = Melodia
 guestbook-log-L02-4 =
@@ -66,7 +66,7 @@ guestbook-log-L02-9 =
 
 guestbook-log-L02-10-title = Odprowadzeni do domu
 guestbook-log-L02-10 =
-    Do lądownika nie tyle dochodzicie, co was tam dostarczają. Z każdej strony jeden się opiera, a jeden idzie z tyłu i nikomu nie daje przystanąć. Na rampie puszczają. Potem odwracają się i opierają o lądownik, wszyscy razem, aż kadłub jest ciepły w dotyku.
+    Do lądownika nie tyle dochodzicie, ile zostajecie dostarczeni. Z każdej strony jeden się opiera, a jeden idzie z tyłu i nikomu nie daje przystanąć. Na rampie puszczają. Potem odwracają się i opierają o lądownik, wszyscy razem, aż kadłub jest ciepły w dotyku.
 
     – Co wy im *zrobiliście* – pyta przez radio Desta, który widzi to z góry: szare kształty stłoczone jak bochenki wokół jednego małego światła.
 

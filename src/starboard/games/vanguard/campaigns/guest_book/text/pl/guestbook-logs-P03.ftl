@@ -2,7 +2,7 @@
 
 guestbook-log-L03-1-title = Świeci się
 guestbook-log-L03-1 =
-    Stoi sam na płaskowyżu z błękitnego lodu, w wietrze, który przeszedł cztery tysiące kilometrów i niczego nie spotkał. Ma ganek, dach z obejściem i jedno okno, a w oknie jest światło.
+    Stoi sam na płaskowyżu z błękitnego lodu, w wietrze, który przeszedł cztery tysiące kilometrów i niczego nie spotkał. Ma ganek, dach z galerią i jedno okno, a w oknie jest światło.
 
     Lądowaliście już w wielu pustych miejscach, żeby wpisać w rubrykę *puste*. Sprawdzacie numer planety. Sprawdzacie jeszcze raz. { $other } pyta, do protokołu, czy w brudnopisie jest coś o świetle.
 
@@ -36,11 +36,11 @@ guestbook-log-L03-4 =
 
 guestbook-log-L03-6-title = Księga
 guestbook-log-L03-6 =
-    W pokoju nie ma stołu. Księga stoi otwarta przy ścianie, wyższa od każdego z was, z kartami z czegoś pomiędzy łupkiem a filcem. Nikt w niej nie pisał. Wszyscy zostawili *znak*: rząd dołków, jakie zrobiłby dziób; smugę, starannie obwiedzioną; jedenaście węzłów na sznurku; wypaloną plamę wielkości monety i obok mniejszą, blisko, niżej. Idą w dół strony, jak przychodziły. Najniższe są najświeższe, a na samym dole, atramentem, drobnym prostym pismem, stoi linijka liter.
+    W pokoju nie ma stołu. Księga stoi otwarta przy ścianie, wyższa od każdego z was, z kartami z czegoś pomiędzy łupkiem a filcem. Nikt w niej nie pisał. Wszyscy zostawili *znak*: rząd dołków, jakie zrobiłby dziób; smugę, starannie obwiedzioną; jedenaście węzłów na sznurku; wypaloną plamę wielkości monety i obok mniejszą, blisko, niżej. Idą w dół strony, w kolejności przybycia. Najniższe są najświeższe, a na samym dole, atramentem, drobnym prostym pismem, stoi linijka liter.
 
     To imię i nazwisko, dzień i miesiąc, roku brak, a potem liczba: 41 208.
 
-    – Czyjś żart – mówi { $other } i nie mówi dalej, bo { $signer } ściąga rękawiczkę i pisze na jej wierzchu. To samo nazwisko. Ten sam ogonek przy ostatniej literze, który poprawiano w każdej szkole. Rękawiczka podnosi się obok strony.
+    – Czyjś żart – mówi { $other } i nie mówi dalej, bo { $signer } ściąga rękawiczkę i pisze na jej wierzchu. To samo nazwisko. Ten sam ogonek przy ostatniej literze, który poprawiano w każdej szkole. Rękawiczka wędruje w górę, tuż obok strony.
 
     { $signer } ślini kciuk i pociera. Nie rozmazuje się.
 
@@ -62,7 +62,7 @@ guestbook-log-L03-8 =
 
     Potem { $signer } ma napisać to nazwisko jeszcze raz, na papierze, przy wszystkich. Kartki leżą obok siebie. Patrzy lekarka, patrzy rachmistrz, który od czterdziestu lat patrzy na podpisy.
 
-    – Uznałbym – mówi Anatole Grigorian. – Gdybym musiał. Wypłaciłbym. – Zdejmuje okulary. – Atrament jest nasz. Ten brązowy. Z czasem brązowieje.
+    – Moim zdaniem też – mówi Anatole Grigorian. – Gdybym musiał powiedzieć. Wypłaciłbym. – Zdejmuje okulary. – Atrament jest nasz. Ten brązowy. Z czasem brązowieje.
 
     – Z jakim czasem – pyta Ruth.
 

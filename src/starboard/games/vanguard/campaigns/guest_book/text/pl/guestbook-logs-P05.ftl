@@ -14,7 +14,7 @@ guestbook-log-L05-2-title = Wsiadanie
 guestbook-log-L05-2 =
     Jest na to sposób. Biegnie się obok nogi, a nie obok drzwi; noga się unosi i człowiek razem z nią. Potem leży się na podłodze, która się przechyla, a za kołnierz trzyma czyjaś ręka.
 
-    W środku są same hamaki i haki. Rzeczy wiszą tak, żeby mogły się kołysać, a gdzie się kołysały, ściana jest wytarta, każdej jej łuk. Jest cicho. Z dołu słychać chodzenie, jedenaście razy, nigdy całkiem równo.
+    W środku są same hamaki i haki. Rzeczy wiszą tak, żeby mogły się kołysać, a gdzie się kołysały, ściana jest wytarta i każda rzecz ma na niej swój łuk. Jest cicho. Z dołu słychać chodzenie, jedenaście razy, nigdy całkiem równo.
 
 guestbook-log-L05-3-title = But
 guestbook-log-L05-3 =
@@ -58,7 +58,7 @@ guestbook-log-L05-6 =
 
 guestbook-log-L05-8-title = Poganiacz, w całości
 guestbook-log-L05-8 =
-    Kiedy odlatujecie, znów wstaje: jedna noga, potem druga, z ręką, że tak powiem, na kolanie. Czeka, aż lądownik będzie bezpiecznie z boku. Potem rusza drogą, dawnym krokiem, z burzą dwa dni za sobą.
+    Kiedy odlatujecie, znów wstaje: jedna noga, potem druga, z ręką, by tak rzec, na kolanie. Czeka, aż lądownik będzie bezpiecznie z boku. Potem rusza drogą, dawnym krokiem, z burzą dwa dni za sobą.
 
     Macie jego ciężar, długość kroku i plan wnętrza. Ustaliliście mniej więcej, kto sypiał w dziesięciu z jedenastu łóżek. Na jedenaste raport ma osobną stronę. Nosi tytuł *Wymiary* i jakieś na niej są.
 
@@ -74,6 +74,6 @@ guestbook-log-L05-9 =
 
 guestbook-log-L05-10-title = Bardzo ostrożnie
 guestbook-log-L05-10 =
-    Ostatnie, co widzicie, leżąc na wznak, to spód domu. Noga staje z tej strony. Noga staje z tamtej strony. Przez cztery kroki jesteście w jego cieniu i poza wiatrem, a chór przechodzi nad dachem i nikogo nie znajduje.
+    Ostatnie, co widzicie, leżąc na wznak, to spód domu. Noga staje z tej strony. Noga staje z tamtej strony. Przez cztery kroki jesteście w jego cieniu, osłonięci od wiatru, a chór przechodzi nad dachem i nikogo nie znajduje.
 
-    Potem jest niebo. Obok was coś spuszcza się na linie i są to nosze.
+    Potem jest niebo. Obok was coś zjeżdża na linie i są to nosze.

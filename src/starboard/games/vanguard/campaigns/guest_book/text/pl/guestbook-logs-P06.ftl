@@ -4,11 +4,15 @@ guestbook-log-L06-1-title = Niczyja
 guestbook-log-L06-1 =
     Jest tu dużo nieba, pod nim kamień, a między nimi trochę trawy, która się trzyma.
 
-    Stoicie na rysie plecami do wiatru. Jest chwila, żeby się rozejrzeć: żadnej drogi, żadnego muru, żadnej lampy. Żadnego stopnia wytartego pośrodku. Nikt nigdy niczego tu nigdzie nie położył. Na każdym innym świecie trochę ściszaliście głos, nieproszeni, tak jak się robi w cudzym domu.
+    Stoicie na zdartej ziemi, plecami do wiatru. Jest chwila, żeby się rozejrzeć: żadnej drogi, żadnego muru, żadnej lampy. Żadnego stopnia wytartego pośrodku. Nikt nigdy niczego tu nigdzie nie położył. Na każdym innym świecie trochę ściszaliście głos, nieproszeni, tak jak się robi w cudzym domu.
 
-    { $active } próbuje. – Halo! – niesie się daleko. Wiatr to zabiera i nic nie przynosi z powrotem.
+    { $active } próbuje.
 
-    – Czternaście miesięcy zimy – mówi wam do uszu Sikdar. – Cienka gleba. O procent mniej tlenu, niżby się chciało. Jedyny na liście, któremu nie umiem nic zarzucić.
+    – Halo!
+
+    Niesie się daleko. Wiatr to zabiera i nic nie przynosi z powrotem.
+
+    – Czternaście miesięcy zimy – mówi wam do ucha Sikdar. – Cienka gleba. O procent mniej tlenu, niżby się chciało. Jedyny na liście, któremu nie umiem nic zarzucić.
 
 guestbook-log-L06-2-title = Pierwsze Dzieło
 guestbook-log-L06-2 =
@@ -58,11 +62,11 @@ guestbook-log-L06-7 =
 
 guestbook-log-L06-8-title = Twarda Morga, w całości
 guestbook-log-L06-8 =
-    Zostawiacie to stojące. Aż dziwne, jak się człowiek ogląda.
+    Odlatujecie, a to stoi. Aż dziwne, jak się człowiek ogląda.
 
     Z tysiąca metrów to kreska, z dziesięciu tysięcy tego nie ma. Ale wiecie już, gdzie patrzeć, skaner też, a w raporcie pierwszy raz pod *istniejące budowle* jest wiersz, który ma nazwę pod *czyje*.
 
-    – Dalej jest lepszy – mówi Anatole, który czytał naprzód. – Ta delta. Na papierze lepsza w każdej kolumnie. – Osusza stronę. – Nikt by tam nigdy nie musiał niczego naprawiać.
+    – Dalej jest lepszy – mówi Anatole, który zajrzał dalej. – Ta delta. Na papierze lepsza w każdej kolumnie. – Osusza stronę. – Nikt by tam nigdy nie musiał niczego naprawiać.
 
 guestbook-log-L06-9-title = Twarda Morga, niedokończona
 guestbook-log-L06-9 =

@@ -8,11 +8,11 @@ guestbook-log-L07-1 =
 
     Jedna po drugiej schodzą rękawice. Nie trwa to długo i nikt nie mówi ani słowa. Przed wami leży rzeka w trzech kawałkach, szeroka, brunatna, bez pośpiechu. Są na niej ptaki albo coś, co może być za ptaki. Brudnopis ma ten świat u dołu czwartej strony, dał mu więcej kolumn niż jakiemukolwiek innemu i w każdej wychodzi najlepiej.
 
-    – No – mówi przez radio Anatole, kiedy mu to powiedziano. Słychać, jak zamyka księgę. – No. To już wiemy.
+    – No – mówi przez radio Anatole, kiedy już mu to powiedzieli. Słychać, jak zamyka księgę. – No. No to mamy.
 
 guestbook-log-L07-2-title = Pierwsza fala
 guestbook-log-L07-2 =
-    Ptaki podrywają się, wszystkie naraz. Potem woda odchodzi, krokiem, i zostawia ławicę z kałużami i zdziwionymi rybkami.
+    Ptaki podrywają się, wszystkie naraz. Potem woda odchodzi, spacerem, i zostawia ławicę z kałużami i zdziwionymi rybkami.
 
     Patrzycie na rybki.
 
@@ -34,9 +34,9 @@ guestbook-log-L07-4-title = Trzy kamienie
 guestbook-log-L07-4 =
     Kładziecie trzeci, cofacie się i jest to zdanie. Krótkie. Nie ma w nim czasownika, który rzeka by znała, i jest napisane głazami, które dacie radę unieść we czworo.
 
-    Woda je obmacuje. Rozstępuje się, zamyka, za każdym plecie mały warkocz i niesie warkocze środkowym ramieniem ku morzu; a wy macie wrażenie, chociaż Sikdar prosiła, żebyście nie mieli wrażeń, że coś zabiera się do przeczytania.
+    Woda je obmacuje. Rozstępuje się, zamyka, za każdym plecie mały warkocz i niesie warkocze środkowym ramieniem ku morzu; a wy macie wrażenie, chociaż Sikdar prosiła, żebyście nie mieli wrażeń, że coś zostało zabrane, żeby je przeczytać.
 
-    – I ile – pyta Desta – mu dajemy?
+    – I ile czasu – pyta Desta – jej dajemy?
 
     W domku w górze rzeki jest sześćdziesiąt jeden łat, a na nich sześćdziesiąt jeden lat znaków. Patrzy na nie.
 
@@ -47,12 +47,12 @@ guestbook-log-L07-5 = Schodzicie tym samym łagodnym powietrzem na tę samą ła
 guestbook-log-L07-5-b1 =
     Gdzie był gliniany brzeg, jest taras. Koryto odeszło o czterdzieści metrów na wschód i zostawiło go odsłoniętym: suchym, równym, z obu końców odwodnionym, plecami do wiatru. Mierzycie krokami. Według normy stoczni, z ulicami, zmieściłby trzy tysiące osób.
 
-    Trzy tysiące. Co do metra. Ktokolwiek to zrobił, nikt mu nie podał liczby i odsunął się tak daleko, jak mógł.
+    Trzy tysiące. Co do metra. Cokolwiek to zrobiło, od nikogo nie znało liczby i odsunęło się tak daleko, jak mogło.
 
 guestbook-log-L07-5-b2 =
-    Zachodnie ramię przesunęło się o szerokość pola. Pole zalało. Po obu stronach sterczy z wody żywopłot i furtka; niczego więcej nie ruszyło. Ktoś w górze rzeki czerpał z tego ramienia przez sześćdziesiąt lat.
+    Zachodnie ramię przesunęło się o szerokość pola. Pole zalało. Po obu stronach sterczą z wody żywopłot i furtka; niczego więcej nie ruszyło. Ktoś w górze rzeki czerpał z tego ramienia przez sześćdziesiąt lat.
 
-    Brali je ze złej strony. Czekało tylko, aż ktoś zapyta.
+    Brali wodę ze złej strony. Czekało tylko, aż ktoś zapyta.
 
 guestbook-log-L07-5-b3 =
     Z ziemi nic nie widać. Widzi to Teuila, z orbity, przy trzecim okrążeniu, i przysyła kliszę bez słowa.
@@ -82,7 +82,7 @@ guestbook-log-L07-9-title = Warkocz, częściowo
 guestbook-log-L07-9 =
     Najlepszy ze światów i najgorszy z raportów: dwie strony, wilgotne, i schemat, który się rozmazał.
 
-    Nikomu to nie przeszkadza. Niepokoić powinno was raczej to, co im w tym nie przeszkadza.
+    Nikomu to nie przeszkadza. Niepokoić powinno was to, co im przeszkadza.
 
     – Wiemy dość – mówi się wzdłuż Stołu. – Powietrze. Woda. Łagodne zimy. Po co nam przekrój?
 

@@ -10,7 +10,7 @@ guestbook-log-L17-1 =
 
     Górnych pięter nie ma wcale. Każdy, kto tu kiedyś mieszkał, wszedł od góry i kopał.
 
-guestbook-log-L17-1-b1 = Lampa się pali. Kiedy siadaliście, nie paliła się. Wszyscy to widzieliście i nikt nie widział kiedy.
+guestbook-log-L17-1-b1 = Lampa się pali. Kiedy siadaliście, nie paliła się. Widzieliście ją wszyscy, a nikt nie widział, jak się zapala.
 guestbook-log-L17-1-b2 = W poprzek dwojga schodów jest świeży kamień, ułożony na sucho, po kolana. Dobra robota. Nie po to, żebyście nie weszli. Po to, żebyście musieli podnosić nogi.
 guestbook-log-L17-1-b3 = Macie ze sobą kartki z księgi, w teczce: ktoś zszedł tu już kiedyś do trzeciego piętra. Na każdym podeście pismo jest drobniejsze. Na marginesie ostatniej strony stoi ręką Sikdar: *od kogo my to pożyczamy*.
 guestbook-log-L17-2-title = Niech Ochrona lutuje
@@ -45,13 +45,18 @@ guestbook-log-L17-5 =
 
     To wszystko. Niżej nic nie ma. Nie ma budowniczych. Kamieniczników nigdy nie było: był ktoś, kto naprawił, a po nim ktoś drugi, i wszystko to, droga, osiemnaścioro drzwi, czajnik, jest tym, co wychodzi, kiedy nikt, kto tu nocuje, nie zostawia miejsca całkiem takim, jakie zastał.
 
-    Gasicie światło, żeby go nie zużywać. Wszyscy jesteście gośćmi i tak samo był nim każdy.
+    Gasicie światło, żeby go nie zużywać. Wszyscy jesteście gośćmi i każdy przed wami też nim był.
 
     Trzeba to powiedzieć Stołowi.
 
 guestbook-log-L17-5-b1 = Obok klina jest smuga świeżej fugi, jeszcze ciepłej. Coś w niej odciśnięto, cyfra po cyfrze, ręką kogoś, kto cyfr nie używa i je przerysował: 41 208. Wpisano to na samym dole, tam gdzie się zaczyna.
 guestbook-log-L17-5-c1 = Powiedzieć im wszystko.
-guestbook-log-L17-5-r1 = Odczytujecie to przy Stole tak, jak stoi w notesie. Jest bardzo cicho. – To kogo mamy pytać? – odzywa się w końcu ktoś. Nikt się z tego nie śmieje i nikt nie zna odpowiedzi; ale po chwili Bastos wstaje i idzie zająć się zawiasem w drzwiach kambuza, który od roku skrzypi.
+guestbook-log-L17-5-r1 =
+    Odczytujecie to przy Stole tak, jak stoi w notesie. Jest bardzo cicho.
+
+    – To kogo mamy pytać? – odzywa się w końcu ktoś.
+
+    Nikt się z tego nie śmieje i nikt nie zna odpowiedzi; ale po chwili Bastos wstaje i idzie zająć się zawiasem w drzwiach kambuza, który od roku skrzypi.
 guestbook-log-L17-5-c2 = Zachować to dla siebie.
 guestbook-log-L17-5-r2 = Zgłaszacie stary kamień. To prawda. Całe życie był ktoś, do kogo dom należał; dopiero teraz wiecie, jak to jest stać w takim, który nie należy do nikogo. Może czterdziestu jeden tysiącom ludzi powinno się to powiedzieć, kiedy będą siedzieć.
 guestbook-log-L17-8-title = Na dno i w górę

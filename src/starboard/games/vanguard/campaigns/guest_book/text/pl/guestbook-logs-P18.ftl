@@ -14,7 +14,7 @@ guestbook-log-L18-1 =
 
     Stary człowiek odsuwa krzesło. Czeka z nim, jak się zdaje, mniej więcej od szóstego roku życia.
 
-    – Jedliście? – mówi.
+    – Jedliście? – pyta.
 
 guestbook-log-L18-1-b1 = Rękaw jest zrobiony na drutach z czegoś szarego. Tę wełnę poznalibyście wszędzie.
 guestbook-log-L18-2-title = Wysłuchani
@@ -35,10 +35,19 @@ guestbook-log-L18-3 =
 
     Przesuwa trochę lampę, żeby lepiej was widzieć, kiedy będziecie jej to mówić.
 
-guestbook-log-L18-3-b1 = Mówicie jej: sześć, ołówkiem, i że nikt się jakoś nie zabrał do malowania. Długo kiwa głową. – Myślałam, że tę szóstą sobie wymyśliłam – mówi.
-guestbook-log-L18-3-b2 = Mówicie jej. To było w pierwszej godzinie; było na liście; nikt nie wiedział. Garnek cyka. Potem ona zaczyna się śmiać i nie jest to z początku dobry śmiech, a później jest. – No *pewnie* – mówi Liis. – W pierwszej godzinie. Z *listy*.
+guestbook-log-L18-3-b1 =
+    Mówicie jej: sześć, ołówkiem, i że nikt się jakoś nie zabrał do malowania. Długo kiwa głową.
+
+    – Myślałam, że tę szóstą sobie wymyśliłam – mówi.
+guestbook-log-L18-3-b2 =
+    Mówicie jej. To było w pierwszej godzinie; było na liście; nikt nie wiedział. Garnek cyka. Potem ona zaczyna się śmiać i nie jest to z początku dobry śmiech, a później jest.
+
+    – No *pewnie* – mówi Liis. – W pierwszej godzinie. Z *listy*.
 guestbook-log-L18-3-b3 = Maret Tamm stoi przy drzwiach z czapką w rękach. Od lądownika nie powiedziała ani słowa. Przechodzi przez pokój, chwyta łóżko i nim porusza. Jedna noga jest krótsza. Rozgląda się za czymś, co by pod nią włożyć.
-guestbook-log-L18-3-b4 = Macie magnetofon i polecenie, żeby przywieźć, co godne uwagi. Liis na niego patrzy. – Nie – mówi. – Przyprowadźcie ją.
+guestbook-log-L18-3-b4 =
+    Macie magnetofon i polecenie, żeby przywieźć, co godne uwagi. Liis na niego patrzy.
+
+    – Nie – mówi. – Przyprowadźcie ją.
 guestbook-log-L18-3-b5 = Na ścianie wisi płaszcz z szarego filcu, dziecięcy, a obok taki sam w rozmiarze, który leżałby na stodole.
 guestbook-log-L18-3-b6 = Jeden z małych bucików na parapecie ma nową podeszwę. Drugiego brakuje i ona nigdy nie dała nikomu ruszyć jego miejsca.
 guestbook-log-L18-3-b7 = W wewnętrznej kieszeni, zawinięte w rękawiczkę, jedzie coś od samego Poganiacza. { $active } kładzie to na parapecie, obok tamtego. Ona nie bierze tego do ręki. Przesuwa jednym palcem, aż noski są równo.
@@ -109,16 +118,26 @@ guestbook-log-L18-9 =
     Kiedy przelatujecie, w budce przy Antenie jest światło; i na próg wyszedł mężczyzna, w samej koszuli, i patrzy w górę. Trzyma kartkę papieru. Chętnie przyjmie instrukcje. Gdyby ich nie było, sam coś napisał.
 
 guestbook-log-L18-9-c1 = Niech Emeka nada własne słowa.
-guestbook-log-L18-9-r1 = Odczytuje je wam przez radio. Są krótkie, szybkie i czyste. *Tu są ludzie. Nie zapytano ich. Wybierzcie, jakby zapytano was.* – Czy chcą państwo coś dodać? – pyta Emeka Prowse. Nic a nic nie przychodzi wam do głowy.
+guestbook-log-L18-9-r1 =
+    Odczytuje je wam przez radio. Są krótkie, szybkie i czyste. *Tu są ludzie. Nie zapytano ich. Wybierzcie, jakby zapytano was.*
+
+    – Chcecie coś dodać? – pyta Emeka Prowse.
+
+    Nic a nic nie przychodzi wam do głowy.
 guestbook-log-L18-9-c2 = Nic nie mówić i zapomnieć.
-guestbook-log-L18-9-r2 = Halina ma liczby. Ma je, odkąd znalazła karteczkę. – Mam obowiązek uprzedzić – mówi. Uprzedza. Wszystko jest zupełnie jasne. Ktoś pyta, kto tym razem będzie pamiętał, a kucharz bez słowa zaczyna łamać słomki.
+guestbook-log-L18-9-r2 =
+    Halina ma liczby. Ma je, odkąd znalazła karteczkę.
+
+    – Mam obowiązek uprzedzić – mówi.
+
+    Uprzedza. Wszystko jest zupełnie jasne. Ktoś pyta, kto tym razem będzie pamiętał, a kucharz bez słowa zaczyna łamać słomki.
 guestbook-log-L18-10-title = Zabrani z delty
 guestbook-log-L18-10 =
-    Niosą was w górę od rzeki na jednych z własnych drzwi. Robią to dobrze: jest ich sto dwanaście osób, a dzieci uczono wszystkie, co się robi, kiedy kogoś skrzywdzi woda.
+    Niosą was w górę od rzeki na własnych drzwiach. Robią to dobrze: jest ich sto dwanaście osób, a dzieci uczono wszystkie, co się robi, kiedy kogoś skrzywdzi woda.
 
     – Ona nie chce – mówi kobieta przy waszej głowie. – Tylko nigdy nie wie, jacy jesteście mali.
 
-    Lądownik odlatuje nie z tymi ludźmi, co trzeba. W budce przy Antenie Emeka Prowse ma na biurku kartkę papieru, a na linii pisarkę, która dwa razy kaszlnęła i spytała, czy jest tam ktoś.
+    Lądownik odlatuje nie z tymi ludźmi, co trzeba. W budce przy Antenie Emeka Prowse ma na biurku kartkę papieru, a na linii kancelistkę, która dwa razy kaszlnęła i spytała, czy jest tam ktoś.
 
 guestbook-log-L18-10-c1 = Niech Emeka nada własne słowa.
 guestbook-log-L18-10-r1 = { "*" }Tu są ludzie,* nadaje. *Nie zapytano ich. Wybierzcie, jakby zapytano was.* Pytają go o nazwisko i upoważnienie. Podaje nazwisko.

@@ -11,13 +11,21 @@ guestbook-log-LS-59 =
     { "*" }Macie za sobą sto sześćdziesiąt lat snu. Położyło się sto czterdzieści dziewięć osób, wstają dziewięćdziesiąt cztery.*
 
 guestbook-log-LS-60-title = List
-guestbook-log-LS-60 = Znaleziono go w jej kajucie, kiedy była stara i nie była już pisarką: jedną kartkę, na zgięciach miękką jak szmatka. *Droga Pisarko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
+guestbook-log-LS-60 = Znaleziono go w jej kajucie, kiedy była stara i nie była już kancelistką: jedną kartkę, na zgięciach miękką jak szmatka. *Droga Kancelistko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
 guestbook-log-LS-60-b1 = { "*" }Jaka jest u Pani pogoda?* O to nikt jej nigdy nie zapytał. To ona pytała, jak pamiętacie, za każdym razem i każdego; to było wszystko, co chciała wiedzieć. Odpowiedź napisała na odwrocie, już pierwszego dnia, i jedenaście lat zajęło jej dotarcie do miejsca, z którego można ją było oddać. Brzmi: *Pada. Proszę wejść.*
-guestbook-log-LS-60-b2 = { "*" }Jeszcze tego nie znaleźliśmy.* Wyciągała go w rocznice, po przemówieniach, i czytała na głos. – To jedyna depesza w moim życiu, w którą uwierzyłam – mówiła Mirela Dobrogeanu. – Pomyślałam: no, ktoś jednak szuka.
-guestbook-log-LS-60-b3 = { "*" }Jadła Pani?* Nie jadła. Zawsze to mówiła. Zbudzono ją na dziewięć dni, z tabletką i termosem, i pierwszy głos z ciemności od trzydziestu lat przeczytał jej właśnie to. – Więc poszłam zjeść zupy – mówiła Mirela. – A potem porządnie wysłuchałam reszty. – Są tacy, którzy twierdzą, że od tego zależało wszystko.
+guestbook-log-LS-60-b2 =
+    { "*" }Jeszcze tego nie znaleźliśmy.* Wyciągała go w rocznice, po przemówieniach, i czytała na głos.
+
+    – To jedyna depesza w moim życiu, w którą uwierzyłam – mówiła Mirela Dobrogeanu. – Pomyślałam: no, ktoś jednak szuka.
+guestbook-log-LS-60-b3 =
+    { "*" }Jadła Pani?* Nie jadła. Zawsze to mówiła. Zbudzono ją na dziewięć dni, z tabletką i termosem, i pierwszy głos z ciemności od trzydziestu lat przeczytał jej właśnie to.
+
+    – Więc poszłam zjeść zupy – mówiła Mirela. – A potem porządnie wysłuchałam reszty.
+
+    Są tacy, którzy twierdzą, że od tego zależało wszystko.
 guestbook-log-LS-61-title = Księga rachmistrza
 guestbook-log-LS-61 = Anatole’a Grigoriana pochowano z ołówkiem. Księga leży pod szkłem, otwarta na jednej stronie.
-guestbook-log-LS-61-b1 = To strona z morelami. Kazano mu ją odczytać, w pierwszym roku, zanim ktokolwiek wiedział, co znaczy, i mawiał, że potem nic go już nie przestraszyło. Tam przyprowadza się młodych pisarzy. *400*, czytają, i *188*; a obok, ołówkiem, bardzo małe, ale tak, że widzi to każdy: *sprawdzić.*
+guestbook-log-LS-61-b1 = To strona z morelami. Kazano mu ją odczytać, w pierwszym roku, zanim ktokolwiek wiedział, co znaczy, i mawiał, że potem nic go już nie przestraszyło. Tam przyprowadza się młodych kancelistów. *400*, czytają, i *188*; a obok, ołówkiem, bardzo małe, ale tak, że widzi to każdy: *sprawdzić.*
 guestbook-log-LS-61-b2 = To strona z morelami. Na marginesie są cztery pary inicjałów; nikt nie umie ich wyjaśnić. Cztery osoby wiedziały o tym kiedyś przez rok, żeby stary człowiek nie był w tym sam. Poprowadził pod nimi kreskę. Pod kreską stoi: *przeniesiono.*
 guestbook-log-LS-62-title = Fasola
 guestbook-log-LS-62 = Ruth Adeyinka dożyła dziewięćdziesiątki i nigdy już niczemu nie przewodniczyła.
@@ -51,6 +59,6 @@ guestbook-log-LS-68-b1 = Przemówiła za was Ruth Adeyinka, bo ją o to prosili�
 guestbook-log-LS-68-b2 = Przemówił za was pan Bastos. Odtąd jest zwyczaj, że kto wstaje, żeby mówić, czeka, aż zrobi się nieprzyjemnie; nazywa się to *jeden bastos* i mierzy małą klepsydrą. Niejedno zostało w tym czasie powiedziane, co inaczej trzeba by było zrobić.
 guestbook-log-LS-69-title = Radim i Agnieszka
 guestbook-log-LS-69 =
-    Wzięli ślub, po raz drugi albo pierwszy. Nie ma na to zapisu. Poprosili, żeby pisarz opuścił liczbę.
+    Wzięli ślub, po raz drugi albo pierwszy. Nie ma na to zapisu. Poprosili urzędnika, żeby opuścił liczbę.
 
     Obrączki zrobił on. Musiały trzymać. Kiedy się pokłócili, a było to prawie co dzień, szła, zatrzymywała gdzieś windę między piętrami i siedziała w niej przy zgaszonej lampie; a on przychodził szybem, z chlebem na tydzień, i pukał.

@@ -8,7 +8,7 @@ guestbook-log-LS-40 =
 
     Odpowiedź idzie dziewiętnaście godzin. Wyszliście wszyscy na wał, bez powodu, żeby być bliżej. Rzeka płynie obok w swoich trzech kawałkach. Wieczór jest łagodny.
 
-    – Odebrano – mówi Mirela Dobrogeanu, pisarka Karawany. – *Przylatujcie*, jednym słowem. To miłe. Chyba nikt nam jeszcze nigdy tego nie powiedział. – Słychać pióro. – Czterdzieści jeden tysięcy dwieście osiem osób. Mam zapytać, czy ktoś już tam jest.
+    – Odebrano – mówi Mirela Dobrogeanu, kancelistka Karawany. – *Przylatujcie*, jednym słowem. To miłe. Chyba nikt nam jeszcze nigdy tego nie powiedział. – Słychać pióro. – Czterdzieści jeden tysięcy dwieście osiem osób. Mam zapytać, czy ktoś już tam jest.
 
     Mówicie jej. Tak się umówiliście. Zajmuje to większość z pięciu dni: zdanie i dzień, zdanie i dzień. Sto dwanaście osób, w jednym domu. Rzeka i to, co niektórzy z nas o tej rzece myśleli. Że tego nie rozstrzygnęliśmy. Że to bardzo dobra ziemia.
 
@@ -29,7 +29,7 @@ guestbook-log-LS-41 =
 
     Odpowiedź idzie dziewiętnaście godzin. Jecie, śpicie na zmianę i źle gracie w karty. Potem w budce odchrząkuje młoda kobieta.
 
-    – Odebrano – mówi Mirela Dobrogeanu, pisarka Karawany. – *Niczyja*, jednym słowem. To ma być zaleta?
+    – Odebrano – mówi Mirela Dobrogeanu, kancelistka Karawany. – *Niczyja*, jednym słowem. To ma być zaleta?
 
     I tak przez pięć dni: zdanie i dzień, zdanie i dzień. Mówicie jej o wietrze. Mówicie, że zima trwa czternaście miesięcy i co tam stoi takiego, co będzie stało dalej. Mówicie jej o tym drugim miejscu, bo to też musi zapisać: że było lepsze, z rzeką, i ktoś w nim był. Podajecie liczby tak, jak są w księdze. Odczytuje je wam i ani jednej nie myli.
 
@@ -41,7 +41,12 @@ guestbook-log-LS-41 =
 
 guestbook-log-LS-41-b1 = Kadłuby schodzą jednego lata i następnego, w kolejności alfabetycznej, i stoją w zawietrznej muru jak krowy. Pierwsza zima zabiera dwieście dwanaście osób. Anatole Grigorian wpisuje je atramentem i pisze drobno, bo wyliniował stronę na więcej. Nikt nie ma już w papierach żadnej litery. Przez jakiś czas nikt nie ma papierów; dzieci z tamtego roku są wpisane na odwrocie listy nasion, z wagą. Drugiej wiosny jest ulica. Jest spór o nazwę ulicy. To najlepszy spór, w jakim którekolwiek z was kiedykolwiek brało udział, bo nikt inny we wszechświecie nie ma tu prawa głosu.
 guestbook-log-LS-41-b2 = Kadłuby schodzą jednego lata i następnego, w kolejności alfabetycznej, a te ostatnie siadają w śniegu. Jednej rzeczy nie zdążyliście zbudować. Aż dziwne, jak dokładnie można potem powiedzieć której. Pierwsza zima zabiera tysiąc dziewięćset osób. Anatole Grigorian wpisuje je atramentem. Robi to wieczorami, strona po stronie, i przy każdej pyta, jak się to pisze. Drugiej wiosny jest ulica i ludzie idą jej środkiem, pod rękę, pierwszy raz, żeby się nawzajem podtrzymać, a później bez powodu.
-guestbook-log-LS-41-b3 = Kadłuby schodzą jednego lata i następnego, a potem jest zima. Cztery tysiące czterysta. Nie pisze drobno. Kazał oprawić na to trzy księgi i nie ma w nich wiersza, który zostawiłby pisarzowi; pod koniec liniuje kolumny po omacku. – Ktoś będzie chciał ich poszukać – mówi Anatole. – Nie chciałbym, żeby musiał mrużyć oczy. – Drugiej wiosny ziemia jest dość miękka, żeby kopać, i to robią najpierw. Potem jest ulica. Biegnie od grobów do studni, bo tamtędy wszyscy chodzą.
+guestbook-log-LS-41-b3 =
+    Kadłuby schodzą jednego lata i następnego, a potem jest zima. Cztery tysiące czterysta. Nie pisze drobno. Kazał oprawić na to trzy księgi i nie ma w nich wiersza, który zostawiłby kanceliście; pod koniec liniuje kolumny po omacku.
+
+    – Ktoś będzie chciał ich poszukać – mówi Anatole. – Nie chciałbym, żeby musiał mrużyć oczy.
+
+    Drugiej wiosny ziemia jest dość miękka, żeby kopać, i to robią najpierw. Potem jest ulica. Biegnie od grobów do studni, bo tamtędy wszyscy chodzą.
 guestbook-log-LS-43-title = Własne słowa
 guestbook-log-LS-43 =
     { "*" }Nadano z anteny w Zimowisku szóstego dnia Nasłuchu, tekstem otwartym, nadał E. Prowse:*
@@ -52,7 +57,7 @@ guestbook-log-LS-43 =
 
     Podaje nazwisko i mówi, że jego dziadek jest na tablicy. Jest dziewiętnaście godzin, żeby się nad tym zastanowić.
 
-    – Spodziewałam się statku – mówi pisarka. – Miał być statek.
+    – Spodziewałam się statku – mówi kancelistka. – Miał być statek.
 
     – Jest – mówi Emeka. – Przylecieli. Siedzieli przy naszym stole, byli bardzo zmęczeni. Myślę, że mieli to prawie gotowe. – Patrzy w górę, w to miejsce na niebie, gdzie jesteście. – Powiedzieliby to lepiej. Powiedzieliby to w przyszłym tygodniu.
 
@@ -98,7 +103,7 @@ guestbook-log-LS-45-b1 = Wpisał, że jedno z nich napiło się, zanim to zbadan
 guestbook-log-LS-45-b2 = Wpisał cielę. Zajmuje półtorej strony. Trzeba było nagrać godzinę ciszy, a oni zamiast tego narobili hałasu.
 guestbook-log-LS-45-b3 = Wpisał, że jest futryna i co na niej jest, i że nikt nie miał serca.
 guestbook-log-LS-45-b4 = Wpisał, że była futryna; i że zrobili, co im kazano, i zrobili to dobrze, a nikt nie mógł wiedzieć.
-guestbook-log-LS-45-b5 = Zaczyna tak, jak zaczęliby oni. *Droga Pisarko. Jadła Pani? U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
+guestbook-log-LS-45-b5 = Zaczyna tak, jak zaczęliby oni. *Droga Kancelistko. Jadła Pani? U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
 guestbook-log-LS-45-b6 = Pisze go na podłodze korytarza dziewiątego, bo tam jest lampa. Przegłosowano, żeby się świeciła.
 guestbook-log-LS-45-b7 = Wpisał fasolę: trzydzieści jeden strąków, a potem trzy metry. *Siać na głębokość palca,* stoi w środku strony o czymś innym, *kto to dostanie.*
 guestbook-log-LS-45-b8 = Wpisał, że przekreślili w księdze wiersz. Nie mówi, czy powinni byli. Mówi, że od linijki.
@@ -109,11 +114,16 @@ guestbook-log-LS-46-b1 = Najpierw wynoszą futrynę, we dwoje, na płask, jak sz
 guestbook-log-LS-46-b2 = Ktoś pracuje nad nią całą zimę skalpelem i ciepłą wodą. Z sześciu wracają cztery. Dwie pozostałe są w farbie, a farbę zachowano.
 guestbook-log-LS-47-title = Liis i Maret
 guestbook-log-LS-47 = Miały jedenaście lat, a sporą ich część spędziły, nie zgadzając się co do łóżka.
-guestbook-log-LS-47-b1 = Ćwiczyła Maret. Miała zdanie, przerobiła je z Haliną, a powiedziała, przy łóżku, z czapką w rękach: – Zawiesiłaś to nie z tej strony. – Liis powiedziała, że wie. Czekała tylko, aż ktoś to powie.
+guestbook-log-LS-47-b1 =
+    Ćwiczyła Maret. Miała zdanie, przerobiła je z Haliną, a powiedziała, przy łóżku, z czapką w rękach:
+
+    – Zawiesiłaś to nie z tej strony.
+
+    Liis powiedziała, że wie. Czekała tylko, aż ktoś to powie.
 guestbook-log-LS-47-b2 = Maret usłyszała to od niej, przez kuchnię, nad garnkiem bez pokrywki. Zapytała, dlaczego nikt nic nie powiedział. Dobrej odpowiedzi nie było, ani wtedy, ani później. Minęło parę lat, zanim przestała pytać, i nie zawsze przestawała; ale naprawiła każdy zawias w tym domu i zauważono, że zaczęła od tych, które w drzwiach są od strony dziecka.
 guestbook-log-LS-48-title = Stado
 guestbook-log-LS-48 =
-    O Ciszy coś się opowiada. W trzydziestym roku zeszła tam wyprawa, jedno z nich się poślizgnęło i krzyknęło, i przyszli, jak to oni.
+    O Ciszy coś się opowiada. W trzydziestym roku zeszła tam wyprawa, ktoś się poślizgnął i krzyknął, i przyszli, jak to oni.
 
     Za starą krową szła jedna nie taka stara. Miała na sobie pas, wrośnięty w wełnę: promowy, zszyty żaglowym ściegiem. Oparła się jak inni. Ale najpierw przeszła wzdłuż rzędu ludzi i na każdego popatrzyła tak, jak się wypatruje kogoś schodzącego z promu.
 

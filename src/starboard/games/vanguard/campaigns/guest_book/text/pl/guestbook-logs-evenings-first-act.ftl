@@ -32,10 +32,10 @@ guestbook-log-LM-03 =
 
     Ma stronę do pokazania. Stoi na niej 400, a na tym, małe, ołówkiem, 188.
 
-    – To tylko owoce – mówi Anatole Grigorian. – Mogę wpisać zły załadunek i nikt nigdy nie spyta. Albo odczytam to w czwartek, między olejem a herbatą. – Wygładza kartkę. – Prowadzę księgi czterdzieści lat. Nigdy jeszcze nie miałem różnicy, która byłaby *staranna*.
+    – To tylko owoce – mówi Anatole Grigorian. – Mogę wpisać błąd przy załadunku i nikt nigdy nie spyta. Albo odczytam to w czwartek, między olejem a herbatą. – Wygładza kartkę. – Prowadzę księgi czterdzieści lat. Nigdy jeszcze nie miałem różnicy, która byłaby *staranna*.
 
 guestbook-log-LM-03-c1 = Niech odczyta.
-guestbook-log-LM-03-r1 = Czyta swoim głosem do czytania. Ktoś się śmieje. A potem widać, jak wszystkim przypomina się coś, co sami przeliczyli i złożyli na zły załadunek. Do piątku jest remanent na każdym pokładzie.
+guestbook-log-LM-03-r1 = Czyta swoim głosem do czytania. Ktoś się śmieje. A potem widać, jak wszystkim przypomina się coś, co sami przeliczyli i złożyli na karb załadunku. Do piątku jest remanent na każdym pokładzie.
 guestbook-log-LM-03-c2 = Niech zachowa to dla siebie.
 guestbook-log-LM-03-r2 = – Tylko by to ludzi przestraszyło – mówi. Dopisuje obok *sprawdzić*, tak drobno, że mógłby to być mól; a wieczorem sam wydaje herbatę, płaską łyżeczką.
 guestbook-log-LM-04-title = Coś na oddział
@@ -85,9 +85,14 @@ guestbook-log-LM-08 =
 
     Kucharz chodzi z grzebieniem. Tego, co wyczesze, nie wyrzuca. Ma na to worek po mące, pod koniec tygodnia worek ma kształt poduszki, a poduszka leży na krześle tego, kto ma nocną wachtę.
 
-guestbook-log-LM-08-b1 = Rachmistrzowi brakuje pasa: promowy, trzy metry. { $active } wie, gdzie jest. – Na *cielaku* – powtarza Anatole Grigorian. Wpisuje go do kolumny *pożyczone*, a pod *termin zwrotu* stawia małą kreskę, bo coś tam stać musi.
+guestbook-log-LM-08-b1 =
+    Rachmistrzowi brakuje pasa: promowy, trzy metry. { $active } wie, gdzie jest.
+
+    – Na *cielaku* – powtarza Anatole Grigorian. Wpisuje go do kolumny *pożyczone*, a pod *termin zwrotu* stawia małą kreskę, bo coś tam stać musi.
 guestbook-log-LM-08-b2 =
-    { $active } stoi w śluzie w na wpół zdjętym skafandrze. – Nie nas wołało – słychać po chwili. – Po prostu wołało.
+    { $active } stoi w śluzie w na wpół zdjętym skafandrze.
+
+    – Nie nas wołało – słychać po chwili. – Po prostu wołało.
 
     Kucharz bierze skafander i go wiesza, a z rękawami schodzi mu się długo.
 
@@ -157,7 +162,7 @@ guestbook-log-LM-15-title = Drut od tego
 guestbook-log-LM-15 =
     Agnieszka Bąk twierdzi, że winda nie staje na dziewiątce przypadkiem. Ktoś pociągnął do tego drut. Radim Kovář twierdzi, że budował dekoracje do jedenastu filmów, w których windy gdzieś stawały, i nigdy nie był to drut, zawsze był to facet. Zakładają się o chleb na tydzień.
 
-    Panel schodzi na cztery śruby. Drut jest: niebieski, z obu końców przylutowany, z zawieszką. Na zawieszce stoi *dziewiątka, zawsze.*
+    Panel schodzi po czterech śrubach. Drut jest: niebieski, z obu końców przylutowany, z zawieszką. Na zawieszce stoi *dziewiątka, zawsze.*
 
     – Ładny lut – mówi Radim. Patrzy z bliska. Patrzy na nią. – To twój.
 
@@ -177,7 +182,7 @@ guestbook-log-LM-17 =
 
     Pod lupą wygląda jak brzeg książki. Kremowa, kremowa, kremowa: siedem warstw. Sześć jest starych jak statek. Jedna nie.
 
-    – Ta wiosna – mówi o wierzchniej.
+    – Tej wiosny – mówi o wierzchniej.
 
     – Żadnej wiosny nie było – mówi Maret Tamm. – Spaliśmy.
 
@@ -195,7 +200,7 @@ guestbook-log-LM-19-title = Cztery klisze
 guestbook-log-LM-19 =
     Zanele Dube ma pudełko dwudziestu czterech klisz fotograficznych. Była na nim pieczęć stoczni. Cztery są naświetlone.
 
-    Wywołuje jedną, żeby zobaczyć, kto przy tym grzebał. Jest na niej długi stół, nakryty, od końca. Wszyscy odwrócili się właśnie do czegoś poza kadrem, z lewej, i się śmieją: nie tą miną, którą się robi do obiektywu, tylko tą następną.
+    Wywołuje jedną, żeby zobaczyć, kto przy tym grzebał. Jest na niej długi stół, nakryty, widziany od końca. Wszyscy odwrócili się właśnie do czegoś poza kadrem, z lewej, i się śmieją: nie tą miną, którą się robi do obiektywu, tylko tą następną.
 
     – Kolacja pożegnalna – mówi Anatole.
 
@@ -215,4 +220,4 @@ guestbook-log-LM-21 =
 
     Potrzebne są materace. Za drugą grodzią jest ich, jak się okazuje, cały stos, pod płachtą. Jak znalazł. Niebieskie, metrowe i każdy w środku wytarty.
 
-    – Połówki – mówi Nomvula. – Kto bierze na statek badawczy połówki? – Klęka na jednym na próbę. I łapie się na tym, że liczy pod nosem głosem dla tych całkiem małych: *i przez głowę, i wstajemy, i kto jest zuch niedźwiedź.*
+    – Połówki – mówi Nomvula. – Kto bierze na statek badawczy połówki? – Klęka na jednym na próbę. I łapie się na tym, że liczy pod nosem głosem dla tych całkiem małych: *i przez głowę, i wstajemy, i kto tu jest zuch miś.*

@@ -1,10 +1,15 @@
 # Zapisy: co się czyta.
 
 guestbook-log-LM-30-title = Co pokazuje światło
-guestbook-log-LM-30 = Halina Wierzba powiedziała na pierwszym księżycu, że będzie patrzeć dalej, i dotrzymuje słowa. Co drugi przebieg ma kogoś z was w fotelu, z głową do tyłu, i wchodzi z małym światłem.
-guestbook-log-LM-30-b1 = To osoba, która piła. – Nic – mówi Halina. – Znowu nic. Żadnego kataru, żadnego kaszlu, a tu była blizna, którą sama zrobiłam. – Opuszcza światło. – To najzdrowszy pacjent, jakiego mi było żal. Proszę iść posiedzieć przy chorych. Uprzedzam, że traktuję to jako leczenie.
+guestbook-log-LM-30 = Halina Wierzba powiedziała na pierwszym księżycu, że będzie patrzeć dalej, i dotrzymuje słowa. Co drugie przejście sadza kogoś z was w fotelu, z głową do tyłu, i zagląda w głąb z małą lampką.
+guestbook-log-LM-30-b1 =
+    To osoba, która piła.
+
+    – Nic – mówi Halina. – Znowu nic. Żadnego kataru, żadnego kaszlu, a tu była blizna, którą sama zrobiłam. – Opuszcza lampkę. – To najzdrowszy pacjent, jakiego mi było żal. Proszę iść posiedzieć przy chorych. Uprzedzam, że traktuję to jako leczenie.
 guestbook-log-LM-30-b2 =
-    Tym razem to kolba. Kazała ją przynieść z laboratorium. Na etykiecie stoi dwieście mililitrów; jest dwieście trzydzieści. – Niczego nie dolewałam – mówi Sikdar. – *Odlewałam*, dwa razy.
+    Tym razem to kolba. Kazała ją przynieść z laboratorium. Na etykiecie stoi dwieście mililitrów; jest dwieście trzydzieści.
+
+    – Niczego nie dolewałam – mówi Sikdar. – *Odlewałam*, dwa razy.
 
     Przez chwilę patrzą na poziom jak dwie osoby, które czekają na trzecią.
 
@@ -13,7 +18,9 @@ guestbook-log-LM-36-title = Pod ostatnim wierszem
 guestbook-log-LM-36 = Kłócą się od Czajnika, a teraz o księgę: co należało napisać.
 guestbook-log-LM-36-b1 = Napisaliście nazwiska. Niektórzy uważają, że to próżność, ale od tej pory do lądowników zgłosiło się więcej osób niż przez cały czas przedtem. Chcieliby być na następnej stronie.
 guestbook-log-LM-36-b2 =
-    Napisaliście jeszcze raz tę liczbę. – Czterdzieści jeden tysięcy dwieście osiem – mówi Anatole. – Dwa razy. Mam nadzieję, że nie zrozumiano tego jako *dodawania*.
+    Napisaliście jeszcze raz tę liczbę.
+
+    – Czterdzieści jeden tysięcy dwieście osiem – mówi Anatole. – Dwa razy. Mam nadzieję, że nie zrozumiano tego jako *dodawania*.
 
     Na następne lądowanie zamówił podwójne zapasy. Nikt nie mówi, że to nie jest śmieszne.
 
@@ -68,7 +75,12 @@ guestbook-log-LM-38 =
     Uprzedza, że zaraz poprosi o radę. Wygląda na to, że kosztuje ją to więcej niż igła.
 
 guestbook-log-LM-38-c1 = Spalić.
-guestbook-log-LM-38-r1 = Zapala ją od palnika i trzyma za rożek, aż dochodzi do paznokci. – No i już – mówi Halina. Jako jedyna w pokoju zauważyła, że może ją napisać jeszcze raz.
+guestbook-log-LM-38-r1 =
+    Zapala ją od palnika i trzyma za rożek, aż dochodzi do paznokci.
+
+    – No i już – mówi Halina.
+
+    Jako jedyna w pokoju zauważyła, że może ją napisać jeszcze raz.
 guestbook-log-LM-38-c2 = Zachować.
 guestbook-log-LM-38-r2 = Wraca na stronę dziewięćsetną. Przyszły jej do głowy dwie inne rzeczy, do których można by użyć jednej trzeciej, na ból; i śpi, mówi wam potem, pierwszy raz od miesiąca. To pociecha, kiedy ktoś człowieka przy czymś widział.
 guestbook-log-LM-32-title = Przy drzwiach
@@ -76,15 +88,19 @@ guestbook-log-LM-32 = Bastos ma w książce nocnego obchodu nowy wpis. Brzmi: *d
 guestbook-log-LM-32-b1 = To przez lampę. Świeci się, więc jest dokąd pójść z książką, kiedy nie można spać. Dwie osoby, które powinny leżeć na oddziale, siedzą tu na podłodze pod kocem i kłócą się o szachy. Powiedziano Halinie. Przyszła, popatrzyła, poszła po kartę i przesunęła je o łóżko dalej.
 guestbook-log-LM-32-b2 = Odkąd zgaszono lampę, jest tam ciemno jak w worku. Słyszy ich, zanim ich widzi: cztery czy pięć osób wzdłuż ściany, każda przyszła sama i nie chciała się przyznać. Czyjaś stopa jest w czyjejś herbacie. Jest z tego skręcony nadgarstek i taca narzędzi, która spadła do szybu.
 guestbook-log-LM-37-title = Drugi szkic
-guestbook-log-LM-37 = Teraz naprawdę jest do kogo pisać, a nie za sześćdziesiąt osiem lat. Wyjęli starą kartkę. *Droga Pisarko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.* A po tym zdanie, które jest atramentem.
+guestbook-log-LM-37 = Teraz naprawdę jest do kogo pisać, a nie za sześćdziesiąt osiem lat. Wyjęli starą kartkę. *Droga Kancelistko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.* A po tym zdanie, które jest atramentem.
 guestbook-log-LM-37-b1 =
-    { "*" }Jaka jest u Pani pogoda?* – To głupie – mówi takielarka, która to napisała. – Tam jest kadłub. Wyśmieją nas.
+    { "*" }Jaka jest u Pani pogoda?*
+
+    – To głupie – mówi takielarka, która to napisała. – Tam jest kadłub. Wyśmieją nas.
 
     Ruth czyta to dwa razy. Myśli o kimś, kogo na dziewięć dni w ciągu trzydziestu lat budzi się w zimnym pokoju, samego; i jak to jest, kiedy komuś takiemu przeczytać właśnie to. Wnosi, żeby zostało. Przyjęte, i ktoś otwiera śpiewnik.
 
 guestbook-log-LM-37-b2 = { "*" }Jeszcze tego nie znaleźliśmy.* To wciąż prawda. Jedyny papier na pokładzie, o którym można to powiedzieć, zauważa Anatole: porównał go, wiersz po wierszu, ze wszystkimi innymi. Zostawiają, jak jest. Miało to ten skutek, że raporty pisze się krótsze.
 guestbook-log-LM-37-b3 =
-    { "*" }Jadła Pani?* Rozważa się, czy to pytanie do urzędowego pisma. Kucharz stoi w okienku z założonymi rękami i raz o to nikogo nie pyta. – Zostawcie – mówi Bastos. – Na jej miejscu chciałbym, żeby mnie zapytano.
+    { "*" }Jadła Pani?* Rozważa się, czy to pytanie do urzędowego pisma. Kucharz stoi w okienku z założonymi rękami i choć raz nikogo o to nie pyta.
+
+    – Zostawcie – mówi Bastos. – Na jej miejscu chciałbym, żeby mnie zapytano.
 
     Po kolacji na żółtej linii leży jedenaście paczuszek, których nikt nie zamawiał.
 
@@ -95,7 +111,9 @@ guestbook-log-LM-34-b2 = To winda. Odkąd taśmę schowano, nikt jej nie puszcza
 guestbook-log-LM-31-title = Dłoń nad kolanem
 guestbook-log-LM-31 = Ktoś był przy futrynie na dziewiątce. Wiadomo, bo ją mierzył: na podłodze leży ciesielska miarka, rozłożona na stu jedenastu.
 guestbook-log-LM-31-b1 =
-    Wychodzi to przy kolacji. Byli tam prawie wszyscy. Idzie się nocą obok, człowiek się schyla i kładzie rękę na najniższej kresce, a potem na następnej, jakby wchodził po schodach. – Między nimi jest rok – mówi Halina. – Od czwartej trochę mniej. Dobrze jadło.
+    Wychodzi to przy kolacji. Byli tam prawie wszyscy. Idzie się nocą obok, człowiek się schyla i kładzie rękę na najniższej kresce, a potem na następnej, jakby wchodził po schodach.
+
+    – Między nimi jest rok – mówi Halina. – Od czwartej trochę mniej. Dobrze jadło.
 
     Powiedziała *jadło*. Nikt jej nie poprawia i wszyscy biorą dokładkę.
 
@@ -132,7 +150,12 @@ guestbook-log-LM-41-title = Odciski
 guestbook-log-LM-41 = Kto był na Twardej Mordze, poznaje się po rękach. Trzyma łyżkę jak łopatę. Nikt nie narzeka; trochę się porównuje.
 guestbook-log-LM-41-b1 = Coś tam *stoi*. Mówią to sobie na korytarzach, w przejściu, jak się mówi, że jest wiosna. Przed Inżynierią od siódmej stoi kolejka ludzi z innych sekcji, którzy słyszeli, że można się nauczyć.
 guestbook-log-LM-41-b2 = Osiem nazwisk przepisano na czysto i wiszą w mesie obok odbitki tablicy. Ktoś poprowadził od każdego linię do jego miejsca w drugiej kolumnie. Nikt nie siedzi plecami do tej ściany. Kucharz już dwa razy pytał, czy to tam nie przeszkadza.
-guestbook-log-LM-41-b3 = Nie podnieśliście kamieni. W mesie wypominają wam to ludzie, których tam nie było. Bo, kucharz, idzie z garnkiem i przystaje. – Ja też bym zostawił – mówi. Daje wam miękką piętkę. Zapada cisza, w której można by go zapytać dlaczego.
+guestbook-log-LM-41-b3 =
+    Nie podnieśliście kamieni. W mesie wypominają wam to ludzie, których tam nie było. Bo, kucharz, idzie z garnkiem i przystaje.
+
+    – Ja też bym zostawił – mówi.
+
+    Daje wam miękką piętkę. Zapada cisza, w której można by go zapytać dlaczego.
 guestbook-log-LM-42-title = Błoto
 guestbook-log-LM-42 = Jest na butach w śluzie, brunatne i błyszczące, i robi to, czego żadne błoto na tym statku jeszcze nie zrobiło: ludzie pytają, czy wolno dotknąć. Do wieczora wzdłuż korytarza czwartego stoi dziewiętnaście doniczek.
 guestbook-log-LM-42-b1 = Pompy pracują. Powiedzieliście im o tym; była to porządna robota. Tam na dole pracują już od tygodnia i ten, do kogo przychodzą liczby, zaczął je odczytywać przy kolacji. Wschodnie ramię jest niżej o dłoń. Uważa, że powinniście słyszeć te liczby.
@@ -140,11 +163,14 @@ guestbook-log-LM-42-b2 = Już nie ruszą: zadbaliście o to. Dużo się z tego p
 guestbook-log-LM-42-b3 = Trzy kamienie w wodzie i zdanie. Ktoś przepisał je kredą na tablicę w mesie, z trzema kropkami. Przez parę dni nikt nie ściera. Potem widać, że ludzie zaczęli odpowiadać, pod spodem, drobno.
 guestbook-log-LM-33-title = Trzy metry albo jeden
 guestbook-log-LM-33 = W ogrodzie jest jesień, bo tak mówi Ruth Adeyinka.
-guestbook-log-LM-33-b1 = Pierwsze strąki zjedliście. Parę fasolek spadło za skrzynkę i te posadziła. To rzadki rządek. Między trzecią a siódmą wschodzi coś, co nie jest fasolą, i dostaje wszelkie szanse. – To była dobra zupa – mówi Ruth. Mówi to do rządka.
+guestbook-log-LM-33-b1 =
+    Pierwsze strąki zjedliście. Parę fasolek spadło za skrzynkę i te posadziła. To rzadki rządek. Między trzecią a siódmą wschodzi coś, co nie jest fasolą, i dostaje wszelkie szanse.
+
+    – To była dobra zupa – mówi Ruth. Mówi to do rządka.
 guestbook-log-LM-33-b2 = Trzydzieści jeden strąków zostało na nasiona. Teraz są trzy metry. Zbiera się we dwoje, trzecia osoba trzyma miskę, a rachmistrz musiał otworzyć kolumnę. W niedzielę jest na każdym stole, zielona, pełny talerz; a wzdłuż rury wisi drugi sznurek, tak pełny, że brzęczy, kiedy ruszają wentylatory.
 guestbook-log-LM-48-title = Musztra
 guestbook-log-LM-48 =
-    Bastos ma przećwiczyć wachtę: na wszelki wypadek. Ustawił ich na macie ćwiczebnej, dwanaścioro, z tyczkami.
+    Bastos ma przećwiczyć wachtę: na wszelki wypadek. Ustawił ich w sali ćwiczeń, dwanaścioro, z tyczkami.
 
     – Kiedy powiem *już* – mówi im – nie zrobicie tego. Pomyślicie: czy to dobry pomysł. Spojrzycie na osobę obok. Jeśli oboje uznacie, że dobry, możecie zacząć.
 
@@ -270,7 +296,10 @@ guestbook-log-LM-61 =
 
     Ma przy sobie trochę chleba. Jest świeży. Przełamuje go na pół, zastanawia się nad połówkami i daje jej tę z piętką.
 
-guestbook-log-LM-61-b1 = Zapis jest otwarty. Mogliby to sprawdzić: byłaby data. Doszła już do tego, że trzyma tom na kolanach. – Nie – mówi Agnieszka i oddaje go przez ladę. – Tylko bym sprawdzała.
+guestbook-log-LM-61-b1 =
+    Zapis jest otwarty. Mogliby to sprawdzić: byłaby data. Doszła już do tego, że trzyma tom na kolanach.
+
+    – Nie – mówi Agnieszka i oddaje go przez ladę. – Tylko bym sprawdzała.
 guestbook-log-LM-62-title = Gadanie w kambuzie: dwaj cieśle, koniec
 guestbook-log-LM-62 =
     – Otwierały się do środka – mówi kucharz.
@@ -293,12 +322,33 @@ guestbook-log-LM-64-b1 = – Spaliłam kartkę – mówi Halina. Owija dalej. To
 guestbook-log-LM-64-b2 = – Jest na stronie dziewięćsetnej – mówi Halina. – Można zajrzeć. Zachowałam ją, bo chcę, żeby wiele osób ją zobaczyło, w dobrym świetle, zanim kogokolwiek poprosi się, żeby to połknął. – Do końca tygodnia jest na tej stronie odcisk kciuka prawie każdego. Nikt nie zapytał drugi raz. Dwie osoby, które leżą tu od Cokołu, wstały i dopominają się butów.
 guestbook-log-LM-65-title = Protokół z muru
 guestbook-log-LM-65 = Jest protokół. Ktoś go pisał, w roku 97, na stojąco, w deszczu: na stronie są krople. Był w kubku, który przyciskał mapy.
-guestbook-log-LM-65-b1 = Ruth Adeyinka odczytuje go z krzesła przewodniczącej, jak każe obowiązek, bez przymiotników. *Zastępca Ochrony prosi o rozkaz. Przewodnicząca mówi:* a potem jest pół wiersza, w którym nic nie ma. – Opuściłam to – mówi Ruth. – Poznaję styl. – Patrzy w stronę okienka. – Jeśli przejdą za mur, strzelać – mówi kucharz, jak się komuś mówi, która godzina. Wpisuje to. Mieści się. Potem pyta, czy jest coś, czego nie powiedzieliśmy; i pierwszy raz na jakimkolwiek zebraniu odkłada ołówek i czeka, żeby usłyszeć.
-guestbook-log-LM-65-b2 = Ruth Adeyinka odczytuje go na głos. Obok niej siedzi pan Bastos, skoro to on ma przemówić za wszystkich. On też ma tę stronę przed sobą i wie, jak się w niej nazywa. *Zastępca Ochrony prosi o rozkaz. Przewodnicząca mówi:* a potem jest pół wiersza, w którym nic nie ma. Ruth pyta kucharza o resztę. – Jeśli przejdą za mur, strzelać – mówi jej, a ona to wpisuje. – Zdaje się, że to ja prosiłem – mówi Bastos, kiedy jest zupełnie cicho. – Nie powinienem był prosić. – Myśli tak długo, ile trzeba. – Mam mówić za statek. Chciałbym, żeby przegłosowano, że nie wolno mi niczego mu rozkazać. – Głosują i przechodzi.
+guestbook-log-LM-65-b1 =
+    Ruth Adeyinka odczytuje go z krzesła przewodniczącej, jak każe obowiązek, bez przymiotników. *Zastępca Ochrony prosi o rozkaz. Przewodnicząca mówi:* a potem jest pół wiersza, w którym nic nie ma.
+
+    – Opuściłam to – mówi Ruth. – Poznaję styl.
+
+    Patrzy w stronę okienka.
+
+    – Jeśli przejdą za mur, strzelać – mówi kucharz, jak się komuś mówi, która godzina.
+
+    Wpisuje to. Mieści się. Potem pyta, czy jest coś, czego nie powiedzieliśmy; i pierwszy raz na jakimkolwiek zebraniu odkłada ołówek i czeka, żeby usłyszeć.
+guestbook-log-LM-65-b2 =
+    Ruth Adeyinka odczytuje go na głos. Obok niej siedzi pan Bastos, skoro to on ma przemówić za wszystkich. On też ma tę stronę przed sobą i wie, jak się w niej nazywa. *Zastępca Ochrony prosi o rozkaz. Przewodnicząca mówi:* a potem jest pół wiersza, w którym nic nie ma. Ruth pyta kucharza o resztę.
+
+    – Jeśli przejdą za mur, strzelać – mówi jej, a ona to wpisuje.
+
+    – Zdaje się, że to ja prosiłem – mówi Bastos, kiedy jest zupełnie cicho. – Nie powinienem był prosić. – Myśli tak długo, ile trzeba. – Mam mówić za statek. Chciałbym, żeby przegłosowano, że nie wolno mi niczego mu rozkazać.
+
+    Głosują i przechodzi.
 guestbook-log-LM-66-title = Własną ręką
 guestbook-log-LM-66 = Chodzi o księgę w skrzyni na mąkę i każdy znalazł jakiś sposób, żeby z nią żyć.
 guestbook-log-LM-66-b1 = Stoi teraz otwarta na ladzie, z lampą. Ustawia się kolejka. Czytają najpierw swoją stronę, potem stronę sąsiada, a potem idą go poszukać. Na pokładzie szóstym jest kobieta, która się dowiedziała, że umiała grać na wiolonczeli. Widziano, jak siedzi na koi z rozstawionymi kolanami, z lewą ręką przy uchu, i nią porusza.
-guestbook-log-LM-66-b2 = Została zamknięta. Przywykli do niej jak do pieca. Jedno z tego wyszło: mówią sobie, jacy są. – Ja jestem z tych, co ustępują – słychać przy zmywaniu. – Myślę, że pewnie byłem za. – Można wtedy usłyszeć, że człowiek się co do tego myli.
+guestbook-log-LM-66-b2 =
+    Została zamknięta. Przywykli do niej jak do pieca. Jedno z tego wyszło: mówią sobie, jacy są.
+
+    – Ja jestem z tych, co ustępują – słychać przy zmywaniu. – Myślę, że pewnie byłem za.
+
+    Można wtedy usłyszeć, że człowiek się co do tego myli.
 guestbook-log-LM-67-title = Co mówi teraz
 guestbook-log-LM-67 = Kucharz ma miejsce przy Stole. Nie wie, co tam zrobić z rękami.
 guestbook-log-LM-67-b1 = Tych czworo, którzy poszli do niego od kuchni, zaczęło siadać obok, po dwoje z każdej strony. Podają mu różne rzeczy do obrania. Zaczął mówić, po trochu, niepytany: o tych czterech latach i co się wtedy robi. Człowiek się uczy żonglować, jak się okazuje. Pokazuje wam, na cebulach. Jest w tym nadzwyczajny.
@@ -307,7 +357,12 @@ guestbook-log-LM-67-b3 = Nikt go w końcu nie zapytał. Trwają przy tym. Zrobi�
 guestbook-log-LM-68-title = Najniższy kamień
 guestbook-log-LM-68 = Wróciliście z Cokołu, myjecie się, a w umywalce jest zaprawa, starsza, niż ktokolwiek umie powiedzieć.
 guestbook-log-LM-68-b1 = Powiedzieliście im wszystko: że żadnego kamienicznika nie ma. Przyjmują to inaczej, niż myśleliście. Na jeden wieczór robi się cicho. Nazajutrz rano nie ma na statku ani jednego wolnego narzędzia. Przeszli go od końca do końca, dziewięćdziesiąt parę osób, i naprawili wszystko, czemu coś było; a kiedy nie było już nic do naprawiania, ktoś naoliwił zawias, któremu nic nie było, i postawił datę.
-guestbook-log-LM-68-b2 = Powiedzieliście, że to stary kamień. Sikdar pyta, jak stary. Pyta, co jest pod nim; a ktoś z was mówi: skała, o chwilę za późno. Zapisuje to. – Drugi raz nie zapytam – mówi Parveen Sikdar. Nigdy jeszcze nie słyszeliście tego od niej. Po tym poznaje się, że wie.
+guestbook-log-LM-68-b2 =
+    Powiedzieliście, że to stary kamień. Sikdar pyta, jak stary. Pyta, co jest pod nim; a ktoś z was mówi: skała, o chwilę za późno. Zapisuje to.
+
+    – Drugi raz nie zapytam – mówi Parveen Sikdar.
+
+    Nigdy jeszcze nie słyszeliście tego od niej. Po tym poznaje się, że wie.
 guestbook-log-LM-69-title = Co się przywozi
 guestbook-log-LM-69 =
     Rachmistrz ma listę. W nagłówku jest *dla Zimowiska*, a jak dotąd stoi na niej: *morele, 12 puszek; drut; szynka, imitacja.*
@@ -328,7 +383,12 @@ guestbook-log-LM-71-title = Dołączyli
 guestbook-log-LM-71 = Po jedzeniu się śpiewa, bo tak się robi, kiedy nikt nie wie, co dalej.
 guestbook-log-LM-71-b1 = To jedenaście nut. Mają to jako kanon; zaczynają dzieci, a potem wraca wzdłuż stołu. I wy to znacie. Wszyscy przez rok na tym spaliście, aż do dziewiątej nuty i poza nią. Jest chwila, kiedy słyszą, że głosów jest za dużo. Nikt nie przestaje. Obracają tylko krzesła, żeby siedzieć do was twarzą.
 guestbook-log-LM-71-b2 = To jedenaście nut. Mają to jako kanon. Słyszeliście to raz, na taśmie, którą schowano, żeby nie robiła szkody. Więc siedzicie z rękami na kolanach i słuchacie. Przy dziewiątej nucie macie w uchu głos, niski, na otwartym kanale, który ciągnie dalej. Urywa się, gdy tylko ktoś powie imię.
-guestbook-log-LM-71-b3 = Chcieliby wiedzieć, kto mówi za was. Pan Bastos, mówicie. Wstaje. Nie mówi nic tak długo, że jakieś dziecko się śmieje. – Dziękujemy za zupę – mówi Bastos. – Próbowałem wymyślić, co powinno być przed tym. – Patrzą po sobie, po obu stronach stołu. A więc to ten człowiek. Słyszeli tylko o tym drugim rodzaju.
+guestbook-log-LM-71-b3 =
+    Chcieliby wiedzieć, kto mówi za was. Pan Bastos, mówicie. Wstaje. Nie mówi nic tak długo, że jakieś dziecko się śmieje.
+
+    – Dziękujemy za zupę – mówi Bastos. – Próbowałem wymyślić, co powinno być przed tym.
+
+    Patrzą po sobie, po obu stronach stołu. A więc to ten człowiek. Słyszeli tylko o tym drugim rodzaju.
 guestbook-log-LM-71-b4 = Chcieliby wiedzieć, kto mówi za was. Wstaje Ruth Adeyinka. Znają ten głos. Mają go z budki, dziewięć sekund, przez całe życie; jeden mały chłopiec zatyka uszy. Ona to widzi. Obchodzi stół, klęka na trawie, żeby być niżej od niego, i mówi to jeszcze raz, tak cicho, że nie słychać co.
 guestbook-log-LM-72-title = W drodze na Cokół
 guestbook-log-LM-72 = Maret Tamm przyszła na żółtą linię obejrzeć pasy. Ogląda pasy wszystkich i każdym raz szarpie.

@@ -52,7 +52,7 @@ guestbook-log-LG-46-title = Powołana: Wanjiru Mwangi
 guestbook-log-LG-46 =
     Wanjiru Mwangi wszystko już raz ugryzło. Na badaniu wylicza to pielęgniarce od nadgarstka w górę: gęś, osioł, kot biskupa.
 
-    Jednego ugryzienia, pod łokciem, nie umie umiejscowić. Jest stare, szerokie i płytkie i nie ma w nim zębów. Wygląda tak, jakby coś bardzo dużego wzięło człowieka za rękę do pyska i gdzieś prowadziło.
+    Jednego ugryzienia, pod łokciem, nie umie umiejscowić. Jest stare, szerokie i płytkie i nie ma w nim zębów. Wygląda tak, jakby coś bardzo dużego wzięło rękę człowieka do pyska i gdzieś go prowadziło.
 
     – To bym chyba pamiętała – mówi Wanjiru. Wygląda na dość urażoną.
 
@@ -62,7 +62,7 @@ guestbook-log-LG-50 =
 
     Próbuje, uprzejmie spluwa, próbuje jeszcze raz.
 
-    – To nasza – mówi. – Zza szklarni w stoczni. Jest w niej cegła. – Marszczy brwi i bierze jeszcze trochę. – I coś, co nie jest. Żelazo, torf. Dużo deszczu. – Odstawia doniczkę, twarzą do światła. – To od doniczki – mówi Kazimierz.
+    – To nasza – mówi. – Zza szklarni w stoczni. Jest w niej cegła. – Marszczy brwi i bierze jeszcze trochę. – I coś, co nie jest. Żelazo, torf. Dużo deszczu. – Odstawia doniczkę, twarzą do światła. – To pewnie od doniczki – mówi Kazimierz.
 
 guestbook-log-LG-51-title = Powołana: Amara Obi
 guestbook-log-LG-51 =
@@ -218,7 +218,7 @@ guestbook-log-LH-12 =
 
 guestbook-log-LH-01-title = Z trzeciego łóżka
 guestbook-log-LH-01 =
-    { $active } wychodzi z listą. Stoi na niej: spać, jeść i nie dźwigać; Halina podkreśliła wszystko trzy razy i wie dokładnie, ile to pomoże.
+    { $active } wychodzi z listą. Stoi na niej: spać, jeść i nie dźwigać; Halina podkreśliła wszystkie trzy rzeczy i wie dokładnie, ile to pomoże.
 
     – Jednego bym chciała – mówi do drzwi. – Jednego pacjenta. W całym życiu. Który robi, co tam stoi.
 
@@ -348,7 +348,7 @@ guestbook-log-LW-31-title = Hassan przy pierwszym cieniu
 guestbook-log-LW-31 =
     Hassan Cheikh bierze mapę i obraca ją tak, żeby mieć południe za plecami. Jego ludzie prowadzili karawany. Przez kraj, mówią, się nie idzie; idzie się od cienia do cienia i daje krajowi przejść obok.
 
-    – Tu – mówi – i tu. Nie patrzcie na stanowiska. Patrzcie, gdzie człowiek by usiadł.
+    – Tu – mówi – i tu. Nie patrzcie na stacje. Patrzcie, gdzie człowiek by usiadł.
 
     Kładzie palec na papierze, na niczym. Okazuje się, że jest tam kamień z zagłębieniem, w cieniu.
 

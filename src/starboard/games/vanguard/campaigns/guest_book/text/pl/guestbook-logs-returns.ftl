@@ -2,11 +2,11 @@
 
 guestbook-log-LB-01-title = Znowu Guzdrała
 guestbook-log-LB-01 =
-    Południe poszło o tysiąc sto kilometrów dalej. Lądujecie w tym, co nazwano by tu przedpołudniem, a pnącza przy rampie usuwają się, nim ktokolwiek poprosi.
+    Południe poszło o tysiąc sto kilometrów dalej. Lądujecie w tym, co nazwano by tu przedpołudniem, a płożki przy rampie usuwają się, nim ktokolwiek poprosi.
 
     Wasze cztery wgłębienia wciąż tam są. W każdym leży rozpostarty liść. Dlaczego, okazuje się, kiedy lądownik siada: trafił we własne ślady, co do centymetra, jak ktoś, kto wraca do domu po ciemku.
 
-guestbook-log-LB-01-b1 = Pod Parasolem płynie kanał, który oczyściliście. Coś podjęło robotę tam, gdzie ją przerwaliście; zrobiło jeszcze dwa metry, niezbyt prosto, mnóstwem małych nóg.
+guestbook-log-LB-01-b1 = W kanale pod Skałą Parasolem, tym, który oczyściliście, płynie woda. Coś podjęło robotę tam, gdzie ją przerwaliście; zrobiło jeszcze dwa metry, niezbyt prosto, mnóstwem małych nóg.
 guestbook-log-LB-02-title = Cisza po raz drugi
 guestbook-log-LB-02 =
     O łyżce nikomu nie trzeba mówić. Schodzicie po rampie w skarpetkach.
@@ -27,7 +27,7 @@ guestbook-log-LB-05 =
 
 guestbook-log-LB-06-title = Wciąż tam
 guestbook-log-LB-06 =
-    Złe narzędzia zostawiliście na rysie, żeby zobaczyć, czy będą. Są. Nikt ich nie ruszył. Od nawietrznej każde ma brzeżek nawianej ziemi, a w zawietrznej trawę w kształcie młotka i piły.
+    Złe narzędzia zostawiliście na lądowisku, żeby zobaczyć, czy będą. Są. Nikt ich nie ruszył. Od nawietrznej każde ma brzeżek nawianej ziemi, a w zawietrznej trawę w kształcie młotka i piły.
 
     Dziwnie się z tego cieszyć. Na każdym innym świecie ktoś by je sprzątnął.
 

@@ -2,7 +2,7 @@
 
 guestbook-log-LS-01-title = Protokół z pierwszego Stołu
 guestbook-log-LS-01 =
-    PROTOKÓŁ ZE STOŁU. *Obecnych: dziewięćdziesiąt pięć osób. Przewodniczy: R. Adeyinka. Zupa: krupnik.*
+    PROTOKÓŁ STOŁU. *Obecnych: dziewięćdziesiąt pięć osób. Przewodniczy: R. Adeyinka. Zupa: krupnik.*
 
     1. Przewodnicząca odnotowuje, że od dziewięćdziesięciu dwóch lat nie było zebrania i że wszyscy są punktualni.
 
@@ -36,7 +36,7 @@ guestbook-log-LS-03-title = Dziewiąty dzień
 guestbook-log-LS-03 =
     Kucharz nakrywa. Przy każdym posiłku, na pustym miejscu na ławie: miska, łyżka, kubek z wyszczerbionym brzegiem, w który tak dobrze wchodził kciuk. Tam zawsze siada { $lost }. Nikt nie zajmuje tego miejsca i nikt na nie nie patrzy. Po każdym posiłku kucharz zabiera miskę, pełną, a na następny wraca ona pusta i czysta.
 
-    Myśleliście, że jest na to przepis. Ochrona sprawdza; nie ma.
+    Sądziliście, że tak każe regulamin. Ochrona sprawdza; nic takiego w nim nie ma.
 
     Dziesiątego ranka to zwykły kawałek ławy. Ktoś się spóźnia, siada tam, bo nie ma gdzie indziej, widzi, gdzie usiadł, i zaczyna wstawać.
 
@@ -62,7 +62,7 @@ guestbook-log-LS-05 =
 
     Ten nie. Mówi to i tak: zimno, osa, lubić. Podwiązuje. Wpisuje na kartę godzinę, dawkę i inicjały; patrzy na liczbę przy dawce, a pióro wraca i trochę poprawia siódemkę.
 
-    – Takiej ilości tego nie daję – mówi do pielęgniarki. – I nie musiałam jej szukać.
+    – Nigdy jeszcze nie dawałam takiej ilości – mówi do pielęgniarki. – I nie musiałam jej szukać.
 
     Pielęgniarka na to, że pani doktor jest bardzo doświadczona.
 
@@ -74,7 +74,7 @@ guestbook-log-LS-06 =
 
     Na końcu Stołu wisi prześcieradło, a na nim niebo z rzutnika.
 
-    – Tego nauczyła mnie babcia – mówi i nazywa je od lewej do prawej, jak się mówi pieśń: Wiosło, Dwaj Bracia, Hak i to, co na Haku. – Przesunęłam to o dziewięćdziesiąt dwa lata. Więc tak powinno stąd wyglądać. – Potem kładzie na to drugą kliszę. – A to jest za oknem.
+    – Tego nauczyła mnie babcia – mówi i wylicza gwiazdy od lewej do prawej, jak się śpiewa litanię: Wiosło, Dwaj Bracia, Hak i to, co na Haku. – Przesunęłam to o dziewięćdziesiąt dwa lata. Więc tak powinno stąd wyglądać. – Potem kładzie na to drugą kliszę. – A to jest za oknem.
 
     Wszystko ma dwie krawędzie.
 
@@ -84,7 +84,7 @@ guestbook-log-LS-06 =
 
     – Tak – mówi Teuila. – Mnie też to zdziwiło. Panu się to kiedyś zdarzyło?
 
-    Stół przez jakiś czas odejmuje. Słychać, jak odejmuje. Sześćdziesiąt pięć lat minęło i nikt ich nie miał. Karawana nie jest sześćdziesiąt osiem lat za wami: jest trzy. Zbudzi jedną pisarkę, która przez dziewięć dni będzie słuchać, a potem jedenaście kadłubów albo zacznie hamować do miejsca, które podacie, albo minie je w ciemności. To trzeci Nasłuch. Czwartego nie będzie.
+    Stół przez jakiś czas odejmuje. Słychać, jak odejmuje. Sześćdziesiąt pięć lat minęło i nikt ich nie miał. Karawana nie jest o sześćdziesiąt osiem lat za wami: jest o trzy. Zbudzi jedną kancelistkę, która przez dziewięć dni będzie słuchać, a potem jedenaście kadłubów albo zacznie hamować do miejsca, które podacie, albo minie je w ciemności. To trzeci Nasłuch. Czwartego nie będzie.
 
     – Czy jest coś – zaczyna Ruth Adeyinka i urywa. Wyrównuje papiery. – Czy jest coś, czego nie powiedzieliśmy.
 
@@ -218,7 +218,7 @@ guestbook-log-LC-02 =
 
     Liczyłem je rano, kiedy człowiek ma nadzieję, i wieczorem, kiedy jej nie ma. Papier na półce jest pod brakującymi przetarty, jakby ktoś przez parę lat stawiał tam puszki i zabierał, po jednej.
 
-    To będzie zły załadunek. Stocznia nigdy nie miała ręki do owoców. Na 400 napisałem 188, małe, ołówkiem. Babcia mawiała: dziura w worku to też worek.
+    To pewnie błąd przy załadunku. Stocznia nigdy nie miała ręki do owoców. Na 400 napisałem 188, małe, ołówkiem. Babcia mawiała: dziura w worku to też worek.
 
     Nie wiem, co miała na myśli. Nigdy nie wiedziałem.
 
@@ -232,7 +232,7 @@ guestbook-log-LC-03 =
 
     – Proszę spróbować na prawym.
 
-    – Próbuję na prawym, pani doktor – mówi Bastos z wielką uprzejmością. – Na prawym boku stoję. – Zastanawia się nad tym, co powiedział, czy nie dałoby się tego ulepszyć. – Na czymś – dodaje. – Przede mną jest w dół. Pewnie to prom.
+    – Próbowałem na prawym, pani doktor – mówi Bastos z wielką uprzejmością. – Na prawym boku stoję. – Zastanawia się nad tym, co powiedział, czy nie dałoby się tego ulepszyć. – Na czymś – dodaje. – Przede mną jest urwisko. Pewnie to prom.
 
     Halina wpisuje w formularz *prom.* Jest na to rubryka; wszyscy są z promów.
 
@@ -280,13 +280,13 @@ guestbook-log-LC-07 =
 
     – No to byłam przy tym bardzo cicho – mówi i wpisuje to atramentem.
 
-guestbook-log-LC-08-title = List do pisarki
+guestbook-log-LC-08-title = List do kancelistki
 guestbook-log-LC-08 =
-    Będzie pisarka. Jest to w planie: kiedy Karawana słucha, budzi do słuchania jedną osobę i ktoś będzie musiał z nią rozmawiać.
+    Będzie kancelistka. Jest to w planie: kiedy Karawana słucha, budzi do słuchania jedną osobę i ktoś będzie musiał z nią rozmawiać.
 
     Ciągną losy, kto ma napisać pierwszy szkic tego, co powiedzieć. Pada na takielarkę, dwóch chłopaków z kuchni i zastępcę Ochrony i po całym wieczorze mają tyle:
 
-    { "*" }Droga Pisarko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
+    { "*" }Droga Kancelistko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
 
     – Ładne – mówi Ruth. – A co jest potem?
 
@@ -317,11 +317,11 @@ guestbook-log-LF-03 =
 
     > Zapłaćcie, czego żąda projekt, znaleziskami właściwego rodzaju. Przydzielona osoba może zastąpić jedno brakujące. Co z tego wyjdzie, trafia do zbrojowni albo czeka na swoją stronę.
 
-guestbook-log-LF-04-title = Hala produkcyjna
+guestbook-log-LF-04-title = Kompleks
 guestbook-log-LF-04 =
     To długa sala z linią na podłodze, a na linii stoją rzeczy, które nie są jeszcze skończone. Jedyne miejsce na statku, gdzie nikomu się nie mówi, że coś jest niemożliwe; mówi się mu: czwartek.
 
-    > Wszystko na linii posuwa się o jeden etap. Zacznijcie jeszcze jeden projekt. Jeśli spełnicie to, co podano przy przyspieszeniu, pójdzie dalej. Jeśli zostawicie halę w spokoju, na koniec dnia linia i tak ruszy o jeden etap.
+    > Wszystko na linii posuwa się o jeden etap. Zacznijcie jeszcze jeden projekt. Jeśli spełnicie to, co podano przy przyspieszeniu, pójdzie dalej. Jeśli zostawicie kompleks w spokoju, na koniec dnia linia i tak ruszy o jeden etap.
 
 guestbook-log-LF-05-title = Pokład koi
 guestbook-log-LF-05 =
@@ -329,7 +329,7 @@ guestbook-log-LF-05 =
 
     > Każda sekcja może zbudzić dwie osoby i jedną zatrzymać. Nowa jest od razu dostępna. Kto ma drugi lub trzeci stopień, może wyszkolić kogoś ze stopniem pierwszym, a potem jest zmęczony.
 
-guestbook-log-LF-06-title = Pokój sytuacyjny
+guestbook-log-LF-06-title = Sala sytuacyjna
 guestbook-log-LF-06 =
     To schowek ze stołem. Dziewięćdziesiąt pięć osób wytrzyma rok na statku bez kłótni pod warunkiem, że jest schowek.
 
@@ -353,11 +353,11 @@ guestbook-log-LF-09 =
 
     > Jeśli obietnica jest spełniona, każdy, kto wrócił, może awansować. Żetony sukcesu kupują wprawę: tyle, ile każda sekcja ma kości, a potem każda ma o jedną więcej.
 
-guestbook-log-LF-10-title = Izba chorych
+guestbook-log-LF-10-title = Oddział
 guestbook-log-LF-10 =
     Sześć łóżek, okno, radio, które nic nie łapie. Nad drzwiami jest napis *Cisza*, z czasów, kiedy nie była to jeszcze planeta.
 
-    > Z jednym urazem leży się tu jedno przejście, z dwoma dwa, z trzema trzy. Kto zostanie przydzielony, żeby przy chorych posiedzieć, skraca ten czas. Za tych w najgorszym stanie musi rzucić Halina.
+    > Z jednym obrażeniem leży się tu jedno przejście, z dwoma dwa, z trzema trzy. Kto zostanie przydzielony, żeby przy chorych posiedzieć, skraca ten czas. Za tych w najgorszym stanie musi rzucić Halina.
 
 guestbook-log-LF-11-title = Cicha śluza
 guestbook-log-LF-11 =
@@ -371,7 +371,7 @@ guestbook-log-LR-01 =
 
     Kucharz próbuje go w kambuzie z zupą.
 
-    – Leje – mówi. – Wziąłbym do kompletu.
+    – Leje się z niego – mówi. – Wziąłbym do kompletu.
 
 guestbook-log-LR-02-title = Grzebień do gwintów
 guestbook-log-LR-02 =
@@ -420,4 +420,4 @@ guestbook-log-LP-07 =
     – Dla tego, kto przyjdzie ostatni – mówi kucharz.
 
 guestbook-log-LP-08-title = Gdzie się położyć
-guestbook-log-LP-08 = Ławka pod oknem izby chorych, dla tych, którzy nie są całkiem chorzy. Jedyny mebel na statku, który powstał bez rysunku. Stolarz przyjrzał się ludziom, którzy będą z niej korzystać.
+guestbook-log-LP-08 = Ławka pod oknem oddziału, dla tych, którzy nie są całkiem chorzy. Jedyny mebel na statku, który powstał bez rysunku. Stolarz przyjrzał się ludziom, którzy będą z niej korzystać.

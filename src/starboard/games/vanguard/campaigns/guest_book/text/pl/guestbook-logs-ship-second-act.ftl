@@ -6,7 +6,7 @@ guestbook-log-LS-07 =
 
     Wszyscy liczą to samo. Jest w tym sześćdziesiąt pięć i nie wychodzi. Czyjaś matka miała siedemdziesiąt lat, kiedy kładła się w *Fenkule*. Ktoś chciał zacząć grać na flecie.
 
-    Najlepszy pomysł ma Desta Wolde: inny statek. Wysłano go przed wami, zgubił się, przechodził tędy i podpisywał. Nazwał go *Poprzedniczka*. Do północy statek ma kapitana. Ma on brodę i papugę. Papuga zaokrągla w górę. Pierwszy raz od trzech dni ktoś się śmieje i trwa to trochę dłużej, niż powinno.
+    Najlepszy pomysł ma Desta Wolde: inny statek. Wysłano go przed wami, zgubił się, przechodził tędy i podpisywał. Nazwał go *Poprzedniczką*. Do północy statek ma kapitana. Ma on brodę i papugę. Papuga zaokrągla w górę. Pierwszy raz od trzech dni ktoś się śmieje i trwa to trochę dłużej, niż powinno.
 
     – Jedzcie – mówi kucharz, który przyszedł z chlebem. Każdemu daje ten kawałek, który lubi. Tobie piętkę; tobie miękkie.
 
@@ -33,7 +33,10 @@ guestbook-log-LS-08-b1 =
 
     – Tę z oddziału znam – mówi Maret. – Kładę się na blachach. Przechodzi. – Przysuwa pudełko bliżej. – Wyłączają za wcześnie.
 
-guestbook-log-LS-08-b2 = Okazuje się, że klucz do laboratorium ma od miesięcy: do szuflady Sikdar, gdzie leży ta pierwsza taśma. Zrobiła go z łyżki. Nigdy go nie użyła. – Chciałam tylko mieć – mówi Maret.
+guestbook-log-LS-08-b2 =
+    Okazuje się, że klucz do laboratorium ma od miesięcy: do szuflady Sikdar, gdzie leży ta pierwsza taśma. Zrobiła go z łyżki. Nigdy go nie użyła.
+
+    – Chciałam tylko mieć – mówi Maret.
 guestbook-log-LS-09-title = Akt i Grunt
 guestbook-log-LS-09 =
     PROTOKÓŁ STOŁU. *Obecnych: dziewięćdziesiąt pięć, bez wachty. Przewodniczy: R. Adeyinka.*
@@ -76,7 +79,7 @@ guestbook-log-LS-12 =
 
 guestbook-log-LS-13-title = Sprawa przeciw kambuzowi
 guestbook-log-LS-13 =
-    Złożył to Anatole. Nie spał dwie noce. Prosi o przesunięcie lampy i otwiera wielką księgę, czego przy ludziach jeszcze nigdy nie robił.
+    Poskładał to Anatole. Nie spał dwie noce. Prosi o przesunięcie lampy i otwiera wielką księgę, czego przy ludziach jeszcze nigdy nie robił.
 
     – Ukrywałem różne rzeczy – mówi. – Małe. Nie chciałem nikogo straszyć. – Odczytuje je, z datami: puszki, olej, plomba w zębie. Śruba z naszym gwintem, but z naszą kotwicą. Melodia; nazwisko w księdze; bucik. Gwiazdy. Ma je w kolumnie, a na dole, gdzie bywa suma, stoi: *już tu byliśmy.*
 
@@ -88,7 +91,10 @@ guestbook-log-LS-13 =
 
     Jak zapytać kucharza, to należy do czterech biurek.
 
-guestbook-log-LS-13-b1 = Sami nie doszliście tak daleko. To Bo wychodzi zza okienka, wycierając ręce, w środku dyskusji o filtrach. – Nie mogę spać – mówi. – Szliście tak ostrożnie. Myślałem, zejdzie im jeszcze rok. – Siada na końcu Stołu. Nikt jeszcze nie widział, żeby to robił.
+guestbook-log-LS-13-b1 =
+    Sami nie doszliście tak daleko. To Bo wychodzi zza okienka, wycierając ręce, w środku dyskusji o filtrach.
+
+    – Nie mogę spać – mówi. – Szliście tak ostrożnie. Myślałem, zejdzie im jeszcze rok. – Siada na końcu Stołu. Nikt jeszcze nie widział, żeby to robił.
 guestbook-log-LS-13-b2 = – Jedną kazaliście mi już odczytać – mówi Anatole. – Te morele. Nigdy się tak nie bałem. Przyniosłem wam resztę. – Idzie szybciej, niż się obawiał. Od tamtego czwartku wszyscy liczą; przy każdym wierszu ktoś kiwa głową i dokłada swoją liczbę.
 guestbook-log-LS-13-b3 = – O morelach czworo z was wiedziało – mówi Anatole. – Zapytałem ich i pozwolili mi to zachować. Z dobrego serca. – Tak było. Ale widać, jak ludzie szukają na ławie, które to czworo; i trochę się odsuwają.
 guestbook-log-LS-13-c1 = Zapytać go na osobności, w kambuzie.
@@ -179,13 +185,13 @@ guestbook-log-LD-12 =
 
     Zwiad prosi o kolejkę. Cały Zwiad.
 
-guestbook-log-LD-12-c1 = Nauczyć się momentu.
+guestbook-log-LD-12-c1 = Wyczuć właściwy moment.
 guestbook-log-LD-12-r1 = Za każdym razem wylatujecie trochę szybciej i trochę bardziej do góry nogami. Do wieczora hala wyciągarek wygięła blachę w kształt, który, jak mówi, widziała, krzycząc.
 guestbook-log-LD-12-c2 = Niech każdy spróbuje.
-guestbook-log-LD-12-r2 = W żadnym sensie nie jest to ćwiczenie. Wysiadają szarzy i ustawiają się w kolejce od nowa. Do kolacji na liście Zwiadu są trzy nowe nazwiska i jedno z nich należy do pisarza rachmistrza.
+guestbook-log-LD-12-r2 = W żadnym sensie nie jest to ćwiczenie. Wysiadają szarzy i ustawiają się w kolejce od nowa. Do kolacji na liście Zwiadu są trzy nowe nazwiska i jedno z nich należy do pomocnika rachmistrza.
 guestbook-log-LD-13-title = Powolny dzwon
 guestbook-log-LD-13 =
-    To bryła metalu na pół statku i coś ją zawiesiło. Co dziewiętnaście dni uderza. Powietrza tu nie ma; ale jeśli położyć dłoń na kadłubie, dostaje się to, od dołu, przez kości, raz.
+    To bryła metalu na pół statku i coś ją zawiesiło. Co dziewiętnaście dni uderza. Powietrza tu nie ma; ale jeśli położyć dłoń na kadłubie, czuje się to, od dołu, przez kości, raz.
 
     Uderzył wczoraj. Trzeba by czekać osiemnaście dni.
 
@@ -197,7 +203,7 @@ guestbook-log-LD-16-title = Niski przelot
 guestbook-log-LD-16 =
     Lecicie na czterystu metrach z włączonymi kamerami: trzy ramiona, ławice, trzciny, które kładą się przed wami długim pasem. Wydrukowane, przykrywa Stół.
 
-    Chodzą po tym na czworakach, w skarpetkach. Z góry nic nie jest do tego tak podobne jak strona.
+    Chodzą po tym na czworakach, w skarpetkach. Z góry niczego to tak nie przypomina jak strony.
 
     – Rzeki tak robią – mówi Sikdar, na kolanach, z lupą. Już to mówiła. W drugiej ręce ma odbitkę z zeszłego roku.
 
@@ -306,7 +312,10 @@ guestbook-log-LR-10 = Pył z Poganiacza przechodzi przez wszystko, co ma dziurę
 guestbook-log-LR-11-title = Jedenaście nóg
 guestbook-log-LR-11 = Parzysta liczba by się przewróciła. Dziesięć by maszerowało. Jedenaście nie umie iść w nogę samo ze sobą, więc nigdy nie upada; macie to wszystko na rysunku i w małym modelu, który doszedł już do windy.
 guestbook-log-LR-12-title = Niczyja ziemia
-guestbook-log-LR-12 = Nie ma w ogóle pamięci. Nie ma w niej korzonka, chitynowego pancerzyka ani skorupy. Kazimierz Nowicki spróbował i raz nie splunął. – Jak papier – mówi. – Zanim się na nim napisze.
+guestbook-log-LR-12 =
+    Nie ma w ogóle pamięci. Nie ma w niej korzonka, chitynowego pancerzyka ani skorupy. Kazimierz Nowicki spróbował i wyjątkowo nie splunął.
+
+    – Jak papier – mówi. – Zanim się na nim napisze.
 guestbook-log-LR-13-title = Sześćdziesiąt jeden lat wody
 guestbook-log-LR-13 = Łaty, koryta, głębokości, narysowane na sześćdziesięciu jeden foliach. Wiszą w osobnym pokoju, jedna za drugą. Jeśli stanąć w drzwiach, z lampą w głębi, i ktoś otworzy, poruszają się.
 guestbook-log-LR-14-title = Wrzenie bez ognia

@@ -8,18 +8,24 @@ guestbook-log-LS-21 =
 
     2. Wnosi się, żeby nadać: *Twarda Morga.* Jest niczyja. Zabije część tych, którzy przylecą. Ilu, może powiedzieć rachmistrz, według tego, ile Dzieł stoi. Mówi. Proszą, żeby powiedział jeszcze raz, dla tych z tyłu.
 
-    3. Zastępczyni Nauki mówi, że za pierwszym razem podpisała się za rzeką i ma to własną ręką. Prosi Stół o odnotowanie, że nie powie, pod czym podpisałaby się teraz.
+    3. Zastępczyni Nauki mówi, że za pierwszym razem podpisała się po stronie rzeki i ma to czarno na białym, własną ręką. Prosi Stół o odnotowanie, że nie powie, pod czym podpisałaby się teraz.
 
-    4. Zastępca Ochrony mówi, że wolałby nie być słuchany szybko.
+    4. Zastępca Ochrony mówi, że wolałby, żeby go nie słuchano szybko.
 
     5. Przewodnicząca mówi, że w Zimowisku jest antena. Jest tam trzydzieści pięć osób albo było. Mamy tam polecieć i z jednym albo z drugim spojrzeć im w twarz. Na miejscu można to zmienić. Zostanie to zauważone.
 
     6. Przewodnicząca pyta, czy jest coś, czego nie powiedzieliśmy. Kucharz mówi: będą chcieli wiedzieć, czy jedliście. Powiedzcie, że tak.
 
 guestbook-log-LS-21-c1 = Akt: Warkocz.
-guestbook-log-LS-21-r1 = Ręce podnoszą się powoli i niejedno patrzy przy tym w stół. Ruth liczy dwa razy. – Przyjęto – mówi. – Podobno kiedyś prowadziłam to stronnictwo. Proszę zaprotokołować, że liczenie nie sprawiło mi przyjemności.
+guestbook-log-LS-21-r1 =
+    Ręce podnoszą się powoli i niejeden patrzy przy tym w stół. Ruth liczy dwa razy.
+
+    – Przyjęto – mówi. – Podobno kiedyś prowadziłam to stronnictwo. Proszę zaprotokołować, że liczenie nie sprawiło mi przyjemności.
 guestbook-log-LS-21-c2 = Grunt: Twarda Morga.
-guestbook-log-LS-21-r2 = Nie tyle zostaje przyjęte, ile odstawione na ziemię. Ktoś się śmieje, z nerwów. – Bierzcie wszystko – mówi Maret. – Tak to powiedzcie. Tak to napiszcie. Z kocami włącznie.
+guestbook-log-LS-21-r2 =
+    Nie tyle zostaje przyjęte, ile odstawione na ziemię. Ktoś się śmieje, z nerwów.
+
+    – Bierzcie wszystko – mówi Maret. – Tak to powiedzcie. Tak to napiszcie. Z kocami włącznie.
 guestbook-log-LS-24-title = Ręce, które coś wiedzą
 guestbook-log-LS-24 =
     Zaczyna się od węzłów. Takielarka na nocnej wachcie mocuje linę, patrzy na to i kogoś przyprowadza. To węzeł, którego jej nie uczono. Jest lepszy od tego, którego ją uczono.
@@ -38,7 +44,7 @@ guestbook-log-LS-25 =
 
     Czasu już nie ma. Na liście są rzeczy, których nie widzieliście, i pytania, których nie zadaliście; zawsze mieliście zamiar. Trzeba teraz lecieć do Zimowiska, z tym, co jest, i to powiedzieć.
 
-    – No dobrze – mówi Ruth Adeyinka. – Mamy dwa wnioski. – Znajduje ołówek. – Przyjmę je w kolejności zgłoszenia.
+    – No dobrze – mówi Ruth Adeyinka. – Mamy dwa wnioski. – Znajduje ołówek. – Wezmę je w kolejności zgłoszenia.
 
 guestbook-log-LS-25-c1 = Akt: Warkocz.
 guestbook-log-LS-25-r1 = Jest późno i wszyscy są w nocnych koszulach. Ręce idą w górę. W tym świetle wyglądają jak ręce ludzi, którzy pytają, czy mogą wyjść.
@@ -46,7 +52,7 @@ guestbook-log-LS-25-c2 = Grunt: Twarda Morga.
 guestbook-log-LS-25-r2 = – Kto jest za. – Ktoś przyniósł z góry koc. Wędruje wzdłuż ławy, aż są w nim wszyscy.
 guestbook-log-LA-06-title = Podsklepie
 guestbook-log-LA-06 =
-    Gwiazda jest stara i czerwona i tak szeroka, że nad nią zdaje się już nie być miejsca. Człowiek łapie się na tym, że się schyla. Wszystko tu jest blisko siebie, niskie i koloru cegły.
+    Gwiazda jest stara i czerwona i tak szeroka, że nad nią jakby nie było już miejsca. Człowiek łapie się na tym, że się schyla. Wszystko tu jest blisko siebie, niskie i koloru cegły.
 
     Na tym coś stało. Takie ma się wrażenie. Teuila podkręca lampy o jedną kreskę i nikt jej nie dziękuje, i nikt ich nie przykręca.
 
@@ -69,7 +75,7 @@ guestbook-log-LD-20 =
 guestbook-log-LD-20-c1 = Zostawić jedną.
 guestbook-log-LD-20-r1 = Jest dobra. Rachmistrz wpisał ją jako *wypożyczoną*. Wieszacie ją, przycinacie knot i lecicie dalej wyżłobieniem; i jak daleko sięga wzrok, jest za wami czyjeś światło.
 guestbook-log-LD-20-c2 = Minąć.
-guestbook-log-LD-20-r2 = Macie tylko te lampy, które macie. Mimo to ta w oknie lądownika, od tamtej strony, pali się, dopóki nie jesteście już dobrze za nią.
+guestbook-log-LD-20-r2 = Macie tylko te lampy, które macie. Mimo to ta w oknie lądownika, od tamtej strony, pali się, dopóki nie miniecie go na dobre.
 guestbook-log-LC-16-title = Zgadza się
 guestbook-log-LC-16 =
     Mówi się o tym, co przywieźć. Do ludzi nie idzie się z pustymi rękami; co do tego wszyscy są zgodni, jakkolwiek głosowali.

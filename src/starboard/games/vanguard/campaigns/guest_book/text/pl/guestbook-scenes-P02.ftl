@@ -2,7 +2,7 @@
 
 guestbook-scene-T02-1-green-title = Nucenie
 guestbook-scene-T02-1-green = Nucicie, bo nic innego nie zostało, i gdzieś do czwartego dźwięku czujecie się głupio. Potem zaczyna nucić ziemia. Odwracają się wszyscy naraz, jak wierni w kościele, i robią miejsce.
-guestbook-scene-140-1-green-title = W pniaku
+guestbook-scene-140-1-green-title = W pniu
 guestbook-scene-140-1-green = Czterdzieści sekund niczego. Ma podłogę, sufit i coś w nim kapie. To najlepsze nic, jakie kiedykolwiek nagraliście.
 guestbook-scene-140-1-red-title = Prawie
 guestbook-scene-140-1-red = Trzydzieści osiem sekund niczego i jedna sprzączka.

@@ -17,7 +17,12 @@ guestbook-scene-463-1 = Jest zupa. Bez cebuli i nikt nie umie powiedzieć czemu:
 guestbook-scene-463-2-green-title = Garnki
 guestbook-scene-463-2-green = Wy myjecie, chłopak, lat dziesięć, wyciera. Mówi wam, które są pęknięte. Mówi dopiero, kiedy już któryś upadnie.
 guestbook-scene-464-1-green-title = Jedna rzecz naprawiona
-guestbook-scene-464-1-green = To zegar z nazwą kompanii promowej. Robicie, co się da. Dziękuje wam, sięga w górę i wyjmuje zza niego plik listów przewiązany sznurkiem. – To do kompletu – mówi. Jest ich sześćdziesiąt jeden. Nie mają znaczków.
+guestbook-scene-464-1-green =
+    To zegar z nazwą kompanii promowej. Robicie, co się da. Dziękuje wam, sięga w górę i wyjmuje zza niego plik listów przewiązany sznurkiem.
+
+    – To do kompletu – mówi.
+
+    Jest ich sześćdziesiąt jeden. Nie mają znaczków.
 guestbook-scene-465-1-green-title = O co pytają
 guestbook-scene-465-1-green = Czy to prawda z tym spaniem. Czy to boli. Czy wiedzieliście, że zapominacie. A jak nie wiedzieliście, to skąd wiecie. Nauczycielka pozwala na to jeszcze godzinę po dzwonku.
 guestbook-scene-465-1-red-title = Zła odpowiedź
@@ -25,17 +30,28 @@ guestbook-scene-465-1-red = – W książce jest inaczej – mówi mała dziewcz
 guestbook-scene-466-1-green-title = Z rolnikiem
 guestbook-scene-466-1-green = Przechodzi z wami pole od końca do końca, w swoich butach. Pokazuje, gdzie osuszał je ojciec. Pokazuje, którędy woda chce iść. To jest to samo miejsce.
 guestbook-scene-466-2-title = Taras
-guestbook-scene-466-2 = Pokazujecie mu taras, w dole rzeki, którego nie było. Zdejmuje przed nim kapelusz. – To dla was, znaczy – mówi. Ładny kawałek ziemi. Do domu idzie dość szybko.
+guestbook-scene-466-2 =
+    Pokazujecie mu taras, w dole rzeki, którego nie było. Zdejmuje przed nim kapelusz.
+
+    – To dla was, znaczy – mówi.
+
+    Ładny kawałek ziemi. Do domu idzie dość szybko.
 guestbook-scene-470-1-green-title = Imiona
 guestbook-scene-470-1-green = Jest ich jedenaście: siedem od rąk, cztery od wody. Wypowiadacie je. Za wami po chwili wypowiadają je też oni, w innej kolejności. Trochę trwa, zanim na końcu zejdą się jedni z drugimi.
 guestbook-scene-471-1-green-title = Do końca
-guestbook-scene-471-1-green = Zajmuje mu to cztery godziny i ani razu się nie powtarza. Kiedy kończy, nalewa dwie szklanki wody, jedną wypija i czeka, czy weźmiecie drugą. – Dziękuję – mówi Emeka Prowse. – Pierwszy strzelił mój dziadek. Uznałem, że powinniście to usłyszeć ode mnie.
+guestbook-scene-471-1-green =
+    Zajmuje mu to cztery godziny i ani razu się nie powtarza. Kiedy kończy, nalewa dwie szklanki wody, jedną wypija i czeka, czy weźmiecie drugą.
+
+    – Dziękuję – mówi Emeka Prowse. – Pierwszy strzelił mój dziadek. Uznałem, że powinniście to usłyszeć ode mnie.
 guestbook-scene-471-1-red-title = W pół słowa
 guestbook-scene-471-1-red = Chcieliście tylko sprostować jedną rzecz. Urywa w środku zdania i robi notatkę.
 guestbook-scene-472-1-green-title = Antena
 guestbook-scene-472-1-green = Obraca się. Jest starsza niż ktokolwiek tutaj i całe życie patrzyła w jeden skrawek niczego. Wskazówka się unosi.
 guestbook-scene-473-1-title = Kucharz schodzi
-guestbook-scene-473-1 = Ma czysty fartuch. Na żadnym świecie nie postawił nogi od roku dziewięćdziesiątego ósmego. Stoi na schodach do rzeki z garnkiem w obu rękach i patrzy w górę, na okna, a sto dwanaście osób, które całe życie wiedzą, co zrobił kucharz i dlaczego, i że padło na niego losem, patrzy w dół na niego. – To tylko krupnik – mówi Bo.
+guestbook-scene-473-1 =
+    Ma czysty fartuch. Na żadnym świecie nie postawił nogi od roku dziewięćdziesiątego ósmego. Stoi na schodach do rzeki z garnkiem w obu rękach i patrzy w górę, na okna, a sto dwanaście osób, które całe życie wiedzą, co zrobił kucharz i dlaczego, i że padło na niego losem, patrzy w dół na niego.
+
+    – To tylko krupnik – mówi Bo.
 guestbook-scene-475-2-title = Odłożone
 guestbook-scene-475-2 = Odkładacie to. Wydaje na kamieniu mały dźwięk i wszyscy patrzą, jak leży, jakby to od niego zależało.
 guestbook-scene-MI56-1-green-title = Linia
