@@ -117,8 +117,9 @@ def test_final_and_empty_pois_are_counted() -> None:
     for place in trip(g).places.values():
         place.pois = []
     assert worth(g, "finals") == 0
-    trip(g).places[2].pois, trip(g).places[4].pois = [Poi("000")], [Poi("143")]
-    assert worth(g, "finals") == 1
+    for sector, id, finals in ((2, "143", 0), (4, "000", 1), (6, "150", 2)):
+        trip(g).places[sector].pois = [Poi(id)]
+        assert worth(g, "finals") == finals
 
 
 @pytest.mark.rule("IV-X-1101")

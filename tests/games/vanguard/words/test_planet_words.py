@@ -144,6 +144,15 @@ def test_a_track_of_the_planet_moves_as_far_as_it_has_fields() -> None:
         assert values["engines"] == field
 
 
+@pytest.mark.rule("IV-X-314")
+def test_what_waits_for_a_track_happens_when_it_moves_and_only_then() -> None:
+    g = land("P03", 1)
+    values = trip(g).boards[0].values
+    for text, taken, leads in (("track taken 8", 8, 2), ("track taken 5", 9, 4), ("track taken 1", 9, 4)):
+        said(g, text).through()
+        assert (values["taken"], trip(g).tallies["gathered"]) == (taken, leads)
+
+
 @pytest.mark.rule("IV-X-902")
 def test_an_action_track_of_choice_moves() -> None:
     g = gathered("security")
