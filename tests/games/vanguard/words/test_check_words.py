@@ -65,6 +65,7 @@ def test_a_die_is_set_without_a_question_where_there_is_one_way(text: str, pool:
         ("turn 1 D any shown", "R:fit G:exp", {(0, "exploration"), (1, "fitness")}),
         ("turn 1 D any kin", "R:fit R:def G:exp", {(0, "defence"), (1, "fitness")}),
         ("turn all D any fit def", "R:acc R:acc", {(0, "fitness"), (0, "defence")}),
+        ("turn all D any shown", "R:fit G:exp", {(0, "exploration"), (1, "fitness")}),
         ("turn 1 R any fit exp", "R:acc G:acc", {(0, "fitness"), (0, "exploration")}),
     ],
 )
@@ -100,6 +101,14 @@ def test_after_the_first_die_one_may_stop() -> None:
     g = gathered("security", "R:acc R:acc")
     assert said(g, "turn all D any fit def").answer(TurnDie(0, "fitness")).answer(GoOn()).over
     assert results(g) == "R:fit R:acc"
+
+
+@pytest.mark.rule("IV-X-502")
+def test_own_dice_are_tossed_and_those_of_others_are_not() -> None:
+    g = gathered("security", "R:acc R:bas")
+    checked(g).pool[0].owner = 1
+    said(g, "toss own D")
+    assert results(g) == "R:acc"
 
 
 @pytest.mark.rule("IV-X-502")

@@ -95,6 +95,14 @@ def test_supplies_are_lost_to_a_threat_unless_it_spares_whom_it_concerns(source:
     assert trip(g).supplies == 5 - lost
 
 
+@pytest.mark.rule("IV-X-1102")
+def test_supplies_are_lost_to_an_event_whatever_becomes_of_whom_it_concerns() -> None:
+    g = gathered("security")
+    me(g).dead = True
+    said(g, "supply -2", source="event:E01")
+    assert trip(g).supplies == 3
+
+
 @pytest.mark.rule("IV-X-1101")
 @pytest.mark.parametrize(("text", "change"), [("-3 armour", -2), ("-1 armour", 0), ("2 armour", 2), ("-3", -3)])
 def test_a_parameter_of_the_lander_makes_a_loss_smaller_and_nothing_else(text: str, change: int) -> None:
