@@ -50,9 +50,9 @@ def test_what_was_discarded_comes_back_to_its_carrier_and_is_discarded_no_more()
     e = trip(g)
     g.ship.armory = ["m01", "m02", "m03"]
     e.discarded = [["recon", "m01"], ["science", "m02"]]
-    said(g, "fetch discarded").answer(PickCard("m01"))
-    assert ["m01" in one.equipment for one in e.team] == [one.crew == "22" for one in e.team]
-    assert (e.discarded, g.ship.armory) == ([["science", "m02"]], ["m02", "m03"])
+    said(g, "fetch discarded").answer(PickCard("m02"))
+    assert ["m02" in one.equipment for one in e.team] == [one.crew == "44" for one in e.team]
+    assert (e.discarded, g.ship.armory) == ([["recon", "m01"]], ["m01", "m03"])
 
 
 @pytest.mark.rule("IV-X-1207")
@@ -139,6 +139,11 @@ def test_what_is_given_is_what_was_said() -> None:
         said(g, f"under {text} 1")
         assert [*trip(g).discoveries, *me(g).equipment, *filter(None, [trip(g).event])] == left.split()
     assert trip(g).events.cards[0] == "E08"
+    trip(g).event = "E09"
+    said(g, "under disc 1")
+    said(g, "under equipment 1")
+    assert trip(g).event == "E09"
+    trip(g).event = ""
     for text in ("under equipment 1", "under event 1", "under disc 1"):
         assert said(g, text).over, "nothing is left to give"
     assert trip(g).events.cards.count("E08") == 1

@@ -146,7 +146,8 @@ def test_what_was_there_is_there_no_more(text: str, take: Callable[[VanguardStat
 )
 def test_what_is_somebodys_is_nobodys(text: str) -> None:
     g = gathered("security", READY)
-    me(g).deck.discards = ["SE03"]
+    for one in (me(g), trip(g).team[-1]):
+        one.hand, one.equipment, one.charges, one.deck.discards = ["SE01"], ["f01", "p05"], 1, ["SE03"]
     g.ship.armory = ["m01"]
     assert (can(g, text), can(g, text, NOBODY)) == (True, False)
 
@@ -181,6 +182,8 @@ def test_one_of_them_is_enough() -> None:
     g = gathered("security", "@2 cry")
     me(g).spent.clear()
     g.decks.discoveries[0].clear()
+    consoler(g).sectors = [0, 5]
+    assert can(g, "walk T02.all 1 toward S1")
     assert can(g, "share-refresh 1 D here")
     assert can(g, "browse 1")
     assert can(g, "unmark cry board all")

@@ -182,6 +182,28 @@ def test_standees_walk_and_are_put(text: str, sectors: list[int]) -> None:
 
 
 @pytest.mark.rule("IV-X-1505")
+@pytest.mark.parametrize("way", ["toward T01", "away T01", "toward S1"])
+def test_where_there_is_no_goal_or_no_standee_nobody_walks(way: str) -> None:
+    g = gathered("security")
+    consoler(g).sectors = [0, 5, 5] if way == "toward S1" else [5, 5, 5]
+    before = list(consoler(g).sectors)
+    assert said(g, f"walk T02 1 {way}").over
+    assert consoler(g).sectors == before
+
+
+@pytest.mark.rule("IV-X-1505")
+def test_where_there_is_nothing_to_choose_nothing_is_asked() -> None:
+    g = land("P01", 2)
+    ambler = threat(g, "T01")
+    assert ambler is not None
+    ambler.sectors = [10]
+    assert said(g, "walk T01 1 choice").over
+    assert ambler.sectors == [9]
+    ambler.sectors = [0]
+    assert said(g, "walk one 1 choice").over
+
+
+@pytest.mark.rule("IV-X-1505")
 def test_only_the_standees_of_a_threat_in_the_sector() -> None:
     g = gathered("security", "@3")
     consoler(g).sectors = [5, 3, 3]
