@@ -110,3 +110,18 @@ def test_another_event_comes_instead() -> None:
     assert (trip(g).event, trip(g).events.cards) == ("E01", ["E02", "E03"])
     trip(g).event = ""
     assert said(g, "events pick 2").over
+
+
+@pytest.mark.rule("IV-X-1904")
+def test_another_event_comes_from_the_discards_when_the_deck_is_empty_and_from_nowhere_else() -> None:
+    g = gathered("security")
+    events(g)
+    trip(g).event, trip(g).events.discards = "E03", ["E05"]
+    said(g, "events next 1")
+    assert trip(g).event == "E05"
+    events(g)
+    said(g, "events next 1")
+    assert trip(g).event == "E05", "there is no other"
+    trip(g).events.cards, trip(g).events.discards = ["E01"], ["E02"]
+    picking = said(g, "events pick 9")
+    assert {move.card for move in picking.offers if isinstance(move, PickCard)} == {"E05", "E01", "E02"}
