@@ -36,6 +36,7 @@ def on_hush() -> VanguardState:
     assert standee is not None
     standee.sectors, standee.time = [5, 2, 2], 2
     e.places[4].pois, e.places[6].pois, e.places[8].pois = [Poi("143", tracks={"0.green": 2})], [Poi("000")], []
+    e.places[2].pois[-1].tracks = {"0.green": 1, "0.red": 3}
     for sector, place in e.places.items():
         place.entered = sector in (1, 2, 4)
     me(g).injuries = [Injury("wound"), Injury("toxin", marker="seed"), Injury("toxin")]
@@ -71,7 +72,7 @@ def on_hush() -> VanguardState:
         ("time board", 3),
         ("time T01", 0),
         ("progress 143 green", 2),
-        ("progress 143 red", 2),
+        ("progress 143 red", 3),
         ("progress 144 green", 0),
         ("entered-count", 3),
         ("visits", 2),

@@ -4,14 +4,16 @@ import pytest
 
 from games.vanguard.cards.dock import docked
 from games.vanguard.cards.hush import gathered
-from games.vanguard.planets.ground import trip
+from games.vanguard.planets.ground import land, trip
 from games.vanguard.words.saying import me
+from starboard.games.vanguard.board import printed
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import NOBODY, Poi
 from starboard.games.vanguard.notation import parse_condition
 from starboard.games.vanguard.rules.statuses import set_status
 from starboard.games.vanguard.ship_state import Home, Objective, PlanetRecord
 from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.terms import SECTIONS
 from starboard.games.vanguard.values import test as holds
 
 
@@ -70,6 +72,27 @@ def test_whoever_is_alone_has_nobody_alive_beside_them() -> None:
 
 
 @pytest.mark.rule("IV-C-301")
+def test_a_sector_has_a_tag() -> None:
+    g = land("P05", 1)
+    bays = [sector for sector in trip(g).places if so(g, f"is bay S{sector}")]
+    assert bays == [sector for sector in trip(g).places if "bay" in printed(g, sector).tags]
+    assert 0 < len(bays) < len(trip(g).places)
+    assert so(g, "is bay board"), "one of them has it"
+    me(g).sector = bays[0]
+    assert so(g, "is bay")
+
+
+@pytest.mark.rule("IV-C-301")
+def test_nobody_carries_nothing_and_is_of_no_section() -> None:
+    g = gathered("security")
+    last = trip(g).team[-1]
+    last.equipment = ["p05"]
+    section = SECTIONS[last.section]
+    assert [so(g, text, NOBODY) for text in ("carries p05", f"section {section}", "biome cold")] == [False] * 3
+    assert [so(g, text, 3) for text in ("carries p05", f"section {section}")] == [True, True]
+
+
+@pytest.mark.rule("IV-C-301")
 def test_gear_stands_somewhere() -> None:
     g = gathered("security")
     trip(g).places[4].gear = ["f01"]
@@ -106,6 +129,10 @@ def test_a_status_holds_until_its_turn_is_over() -> None:
     assert not so(g, "status calm")
     set_status(g, 0, "calm", "round")
     assert (so(g, "status calm"), so(g, "status safe"), so(g, "status calm", NOBODY)) == (True, False, False)
+    until = me(g).statuses["calm"]
+    for turns, is_so in ((until, True), (until + 1, False)):
+        trip(g).turns = turns
+        assert so(g, "status calm") == is_so
 
 
 @pytest.mark.rule("IV-X-602")
@@ -146,7 +173,7 @@ def test_a_mission_is_done_failed_or_open_and_the_record_knows_afterwards() -> N
         assert [so(g, f"mission MI07 {wanted}") for wanted in ("open", "failed", "done")] == [
             status == wanted for wanted in ("open", "failed", "done")
         ]
-    g.records["P01"] = PlanetRecord(done=["MI04"])
+    g.records |= {"P01": PlanetRecord(done=["MI04"]), "P03": PlanetRecord()}
     assert (so(g, "mission MI04 done"), so(g, "mission MI04 failed"), so(g, "mission MI05 done")) == (
         True,
         False,
