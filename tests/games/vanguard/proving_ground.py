@@ -76,7 +76,6 @@ def landed(*crew: str, planet: str = "P90", sectors: Sequence[int] = (), seats: 
 
 def trip(g: VanguardState) -> Expedition:
     """The exploration."""
-    assert g.expedition is not None
     return g.expedition
 
 

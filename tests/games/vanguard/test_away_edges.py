@@ -79,7 +79,6 @@ def test_a_launch_leaves_dice_at_home_and_takes_borrowed_ones() -> None:
     dice(g, 7)
     g.ship.lander, g.ship.target, g.ship.notes = "L1", "D01", {"dice-security": 1}
     Played(launch(g)).through(Send("se1"), Send("re1"))
-    assert g.expedition is not None
     assert [len(one.borrowed) for one in g.expedition.team] == [1, 0]
     assert all(one.left_home for one in g.expedition.team)
 
@@ -198,7 +197,6 @@ def test_a_sky_that_was_prepared_is_there_when_the_team_lands() -> None:
     muster(g)
     fill_supplies(g)
     Played(landing(g))
-    assert g.expedition is not None
     assert (g.expedition.boards[0].condition, g.ship.sky) == ("C02", "")
 
 

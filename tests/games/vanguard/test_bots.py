@@ -173,7 +173,6 @@ def test_it_goes_home_when_somebody_is_hurt_and_the_work_is_done() -> None:
     play_out(match, [Crew(4)], 40)
     g = state(match)
     e = g.expedition
-    assert e is not None
     assert layout(e) == ("OP1",)
     assert not away.is_time_to_go(g, 10.0)
     e.round = away.LATE + 1

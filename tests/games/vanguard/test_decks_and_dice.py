@@ -44,7 +44,6 @@ def test_ready_decks_are_legal_and_differ() -> None:
 def test_a_deck_that_was_taken_is_that_of_the_next_time() -> None:
     g = mustered()
     Played(pack(g, 0)).answer(TakeDeck("starters"))
-    assert g.expedition is not None
     assert tuple(g.sections[0].chosen) == ready_decks(g, 0)["starters"]
     assert sorted(g.expedition.team[0].deck.cards) == sorted(g.sections[0].chosen)
 

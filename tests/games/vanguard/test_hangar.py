@@ -151,7 +151,6 @@ def test_dice_that_do_not_fit_the_rank_stay_at_home() -> None:
     dice(g, 9)
     g.ship.team = ["se2", "re1"]
     muster(g)
-    assert g.expedition is not None
     one = g.expedition.team[0]
     assert one.charges == 2
     assert one.available == g.sections[0].dice
@@ -182,7 +181,6 @@ def test_ts_16_no_card_above_the_rank() -> None:
     assert refused is not None
     assert refused[1] == "IV-S-2304"
     play.answer(*[PackCard(f"SE{n:02}") for n in range(2, 12)])
-    assert g.expedition is not None
     assert sorted(g.expedition.team[0].deck.cards) == [f"SE{n:02}" for n in range(2, 12)]
     assert g.sections[0].chosen == [f"SE{n:02}" for n in range(2, 12)]
 
@@ -219,7 +217,6 @@ def loading(*mods: str) -> VanguardState:
 def test_equipment_up_to_the_limits_and_one_minor_each() -> None:
     g = loading()
     play = Played(load_lander(g))
-    assert g.expedition is not None
     assert (g.expedition.supplies, g.expedition.most_supplies) == (8, 8)
     assert Load("p02", "security") not in play.offers, "it has a section icon"
     assert Load("u01", "security") not in play.offers, "an upgrade needs its field equipment"
@@ -242,7 +239,6 @@ def test_equipment_up_to_the_limits_and_one_minor_each() -> None:
 def test_mods_change_what_the_lander_carries() -> None:
     g = loading("Y01")
     play = Played(load_lander(g))
-    assert g.expedition is not None
     assert g.expedition.supplies == 9
     for card in ("p01", "p04"):
         play.answer(Load(card, "security"))
@@ -258,7 +254,6 @@ def test_two_rank_up_cards_are_drawn_and_one_is_kept() -> None:
     assert play.offers == [KeepRankUp("RK01"), KeepRankUp("RK02")]
     assert g.ship.shown == ["RK01", "RK02"]
     play.answer(KeepRankUp("RK02"))
-    assert g.expedition is not None
     assert g.expedition.rank_up == "RK02"
     assert g.decks.rank_ups == ["RK01", "RK03"]
     assert g.ship.shown == []

@@ -5,6 +5,7 @@ import pytest
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, dice, do, home, landed, put, ranked, told
 from starboard.games.vanguard.dice import KINDS, NUMBER_OF
+from starboard.games.vanguard.expedition_state import Expedition
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import BuyDice, LeaveBehind, Promote, SellDice, Swap, TakeDie
 from starboard.games.vanguard.rules.debriefing import debriefing
@@ -84,7 +85,7 @@ def test_morale_that_changed_on_the_planet_waits_until_docking() -> None:
     landed(g, "se1", "sc1")
     do(g, "morale -1")
     assert g.ship.morale == 2
-    g.expedition = None
+    g.expedition = Expedition()
     home(g, "se1")
     Played(docking(g)).through()
     assert (g.ship.morale, g.ship.notes) == (1, {})

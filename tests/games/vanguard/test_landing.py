@@ -41,7 +41,6 @@ def over_planet(*mods: str, rolls: int = 3) -> VanguardState:
 
 
 def trip(g: VanguardState) -> Expedition:
-    assert g.expedition is not None
     return g.expedition
 
 
@@ -209,7 +208,7 @@ def test_a_planet_keeps_its_record_for_a_return() -> None:
     assert record.threats == {"T01": [2]}, "the other one is never saved"
     assert (record.values, record.states) == ({"house": 3}, {"low": "E"})
     assert (record.uniques, record.done, record.visits) == (["U05"], ["MI04"], 1)
-    g.expedition = None
+    g.expedition = Expedition()
     e = landed(g, "re1", "en1")
     board = e.boards[0]
     assert [poi.id for poi in e.places[1].pois] == ["124", "122"]
@@ -264,7 +263,7 @@ def test_leaving_keeps_what_later_pages_need_and_puts_the_rest_away() -> None:
     assert (home.rank_up, home.ranked, home.mods) == ("RK01", True, ["Y01"])
     assert g.ship.armory == ["m02", "p01"]
     assert g.decks.injuries["wound"] == wounds + 1
-    assert g.expedition is None
+    assert not g.expedition.team
     assert g.ship.explored == ["P01"]
 
 

@@ -25,7 +25,6 @@ def set_out(start: str, seats: int = 1) -> VanguardState:
     """The first planet lies on the table."""
     g = begun(start, seats)
     Played(opening(g)).through()
-    assert g.expedition is not None
     return g
 
 
@@ -36,7 +35,6 @@ def set_out(start: str, seats: int = 1) -> VanguardState:
 )
 def test_the_last_one_goes_where_nobody_stands_yet(chosen: list[int], last: int | None) -> None:
     g = set_out("quick", 4)
-    assert g.expedition is not None
     for one in g.expedition.team:
         one.sector = 0
     play = Played(choose_halves(g))
@@ -56,7 +54,6 @@ def test_the_last_one_goes_where_nobody_stands_yet(chosen: list[int], last: int 
 def test_the_first_planet_is_laid_out_with_its_supplies_and_the_first_rank_up_card(start: str) -> None:
     g = set_out(start, 2)
     e = g.expedition
-    assert e is not None
     c = campaign(FOLDER)
     assert (e.boards[0].planet, e.supplies) == (c.head.tutorial, c.planets[c.head.tutorial].supplies)
     assert c.rank_ups[e.rank_up].tutorial
@@ -69,7 +66,6 @@ def test_the_first_planet_is_laid_out_with_its_supplies_and_the_first_rank_up_ca
 @pytest.mark.rule("IV-C-103")
 def test_an_operation_brings_its_own_team_dice_and_flags() -> None:
     g = set_out("OP1")
-    assert g.expedition is not None
     one = next(one for one in campaign(FOLDER).head.operation if one.id == "OP1")
     assert [member.crew for member in g.expedition.team] == list(one.crew)
     assert [member.rank for member in g.expedition.team] == [2] * 4
@@ -86,7 +82,6 @@ def test_an_operation_without_a_lander_begins_on_its_planet() -> None:
     one = campaign(FOLDER).head.operation[0]
     Played(operation(g, replace(one, lander=""))).through()
     e = g.expedition
-    assert e is not None
     assert (e.boards[0].planet, e.lander, e.supplies) == ("P01", "", campaign(FOLDER).planets["P01"].supplies)
     assert len(e.bag) == 20
     assert e.places[3].markers == {"noon": 1}

@@ -5,7 +5,7 @@ import pytest
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, landed
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.expedition_state import BOARD, Board, Place
+from starboard.games.vanguard.expedition_state import BOARD, Board, Expedition, Place
 from starboard.games.vanguard.rules.planet_board import prepare_planet, record_planet, restore
 from starboard.games.vanguard.state import VanguardState
 
@@ -22,7 +22,7 @@ def visited(supplies: int = 5) -> VanguardState:
     e.places[3].markers = {"noon": 1, "cry": 1}
     e.places[2].markers = {"noon": 0}
     record_planet(g)
-    g.expedition = None
+    g.expedition = Expedition()
     return g
 
 

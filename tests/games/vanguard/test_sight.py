@@ -45,7 +45,7 @@ def lain_open(g: VanguardState) -> set[str]:
     found = {*g.records, *(mission for record in g.records.values() for mission in record.done)}
     if g.ship.home is not None:
         found.add(g.ship.home.planet)
-    if e is None:
+    if not e.team:
         return found
     for board in e.boards:
         found |= {board.planet, board.condition}

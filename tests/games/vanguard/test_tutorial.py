@@ -50,9 +50,7 @@ def state(match: Match) -> VanguardState:
 
 
 def trip(match: Match) -> Expedition:
-    e = state(match).expedition
-    assert e is not None
-    return e
+    return state(match).expedition
 
 
 def offers(match: Match) -> list[Move]:

@@ -33,13 +33,11 @@ Layout = tuple[str, ...]
 
 def planet_at(g: VanguardState, sector: int) -> Planet:
     """The planet on whose board a sector is."""
-    assert g.expedition is not None
     return campaign(g.campaign).planets[g.expedition.boards[sector // BOARD].planet]
 
 
 def board_at(g: VanguardState, sector: int) -> Board:
     """The board on which a sector is."""
-    assert g.expedition is not None
     return g.expedition.boards[sector // BOARD]
 
 
@@ -66,7 +64,6 @@ def tagged(g: VanguardState, tag: str) -> list[int]:
 
 def top_poi(g: VanguardState, sector: int) -> Poi | None:
     """The active POI of a sector, as it is printed; none when the sector has none or nobody has seen it."""
-    assert g.expedition is not None
     stack = g.expedition.places[sector].pois
     return campaign(g.campaign).pois[stack[-1].id] if stack and not stack[-1].down else None
 
@@ -80,7 +77,6 @@ def biomes(g: VanguardState, sector: int) -> set[str]:
 def numbered(g: VanguardState, name: str) -> int:
     """The sector that `S4` or `P07.S5` names, by its number over all boards; 0 when that board is not on the table."""
     planet, n = split_sector(name)
-    assert g.expedition is not None
     for number, board in enumerate(g.expedition.boards):
         if not planet or board.planet == planet:
             return number * BOARD + n
@@ -89,7 +85,6 @@ def numbered(g: VanguardState, name: str) -> int:
 
 def threat(g: VanguardState, id: str) -> Threat | None:
     """A threat in play."""
-    assert g.expedition is not None
     return next((one for board in g.expedition.boards for one in board.threats if one.id == id), None)
 
 
@@ -242,7 +237,6 @@ def _end(chart: Chart, carriers: Mapping[str, int], board: int, end: str) -> int
 
 def chart_of(g: VanguardState) -> Chart:
     """What is printed on the boards that lie on the table."""
-    assert g.expedition is not None
     boards = g.expedition.boards
     if len(boards) == 1:
         return _alone(g.campaign)[boards[0].planet]

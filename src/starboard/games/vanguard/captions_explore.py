@@ -102,7 +102,7 @@ def _details(g: VanguardState, move: Move) -> dict[str, Arg]:
         id = move.source.partition("@")[0].partition(":")[2]
         known = id in campaign(g.campaign).kind_of
         return {"name": Message(f"{prefix}-action-{id}-{move.action + 1}") if known else UNKNOWN}
-    if isinstance(move, UseSkill) and g.expedition is not None and 0 <= move.who < len(g.expedition.team):
+    if isinstance(move, UseSkill) and 0 <= move.who < len(g.expedition.team):
         crew = g.expedition.team[move.who].crew
         return {"skill": Message(f"{campaign(g.campaign).head.prefix}-skill-{crew}")}
     if isinstance(move, PickInjury):
@@ -111,7 +111,7 @@ def _details(g: VanguardState, move: Move) -> dict[str, Arg]:
 
 
 def _injury(g: VanguardState, move: PickInjury) -> Message:
-    team = g.expedition.team if g.expedition is not None else []
+    team = g.expedition.team
     if not 0 <= move.who < len(team) or not 0 <= move.slot < len(team[move.who].injuries):
         return UNKNOWN
     return named(g, team[move.who].injuries[move.slot].type)

@@ -29,7 +29,7 @@ def census(g: VanguardState) -> Counter[str]:
         found.update(g.ship.home.discoveries)
     found.update({f"injury {name}": count for name, count in g.decks.injuries.items()})
     found["lead"] = len(RULES.tokens)
-    if g.expedition is not None:
+    if g.expedition.team:
         _count_expedition(g.expedition, found)
     return found
 
@@ -44,7 +44,7 @@ def _in_play(g: VanguardState) -> list[str]:
     cards += [one.id for one in ship.production]
     if ship.home is not None:
         cards += [*ship.home.mods, *ship.home.uniques, *([ship.home.rank_up] if ship.home.rank_up else [])]
-    if g.expedition is not None:
+    if g.expedition.team:
         cards += [*g.expedition.uniques, *([g.expedition.rank_up] if g.expedition.rank_up else [])]
         cards += [card for one in g.expedition.team for card in one.equipment]
     # Mods on the lander are listed by the hangar until the away team comes home.
@@ -64,7 +64,7 @@ def invariants(g: VanguardState) -> list[Message]:
     wrong = []
     if not 0 <= ship.command <= RULES.ship.command or not 0 <= ship.energy <= RULES.ship.energy or ship.success < 0:
         wrong.append(Message("vanguard-tokens-wrong"))
-    if g.expedition is not None:
+    if g.expedition.team:
         wrong += [
             Message("vanguard-dice-astray", {"crew": one.crew})
             for who, one in enumerate(g.expedition.team)

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard import where
 from starboard.games.vanguard.board import biomes, connected, printed, top_poi
-from starboard.games.vanguard.context import Ctx, expedition
+from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.notation_kinds import INJURY_SHORT
 from starboard.games.vanguard.state import VanguardState
@@ -59,20 +59,20 @@ def _empty(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 def _threatened(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """IV-X-1503: the main standee of a threat is there."""
     sectors = at(g, args[0], ctx)
-    threats = [threat for board in expedition(g).boards for threat in board.threats]
+    threats = [threat for board in g.expedition.boards for threat in board.threats]
     return any(sector in sectors for threat in threats for sector in threat.sectors[:1])
 
 
 @test_word("marked")
 def _marked(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    places = expedition(g).places
+    places = g.expedition.places
     return any(places[sector].markers.get(str(args[0])) for sector in at(g, args[1], ctx))
 
 
 @test_word("gear")
 def _gear(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """That field equipment stands there."""
-    return any(args[0] in expedition(g).places[sector].gear for sector in at(g, args[1], ctx))
+    return any(args[0] in g.expedition.places[sector].gear for sector in at(g, args[1], ctx))
 
 
 @test_word("new")
@@ -111,47 +111,47 @@ def _anybody(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("alone")
 def _alone(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     sector = where.here(g, ctx)
-    return sum(one.sector == sector for one in expedition(g).team if not one.dead) == 1
+    return sum(one.sector == sector for one in g.expedition.team if not one.dead) == 1
 
 
 @test_word("carries")
 def _carries(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return ctx.who >= 0 and args[0] in expedition(g).team[ctx.who].equipment
+    return ctx.who >= 0 and args[0] in g.expedition.team[ctx.who].equipment
 
 
 @test_word("used")
 def _used(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """What a card does once a round was done in this one."""
-    return any(key.startswith(f"round:use:{args[0]}#") for key in expedition(g).once)
+    return any(key.startswith(f"round:use:{args[0]}#") for key in g.expedition.once)
 
 
 @test_word("section")
 def _section(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return ctx.who >= 0 and SECTIONS[expedition(g).team[ctx.who].section] in args
+    return ctx.who >= 0 and SECTIONS[g.expedition.team[ctx.who].section] in args
 
 
 @test_word("moved")
 def _moved(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return expedition(g).moved
+    return g.expedition.moved
 
 
 @test_word("rested")
 def _rested(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return expedition(g).rested
+    return g.expedition.rested
 
 
 @test_word("replaced")
 def _replaced(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The POI here was replaced this turn."""
-    return expedition(g).notes.get("turn:replaced", 0) == where.here(g, ctx)
+    return g.expedition.notes.get("turn:replaced", 0) == where.here(g, ctx)
 
 
 @test_word("status")
 def _status(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if ctx.who < 0:
         return False
-    until = expedition(g).team[ctx.who].statuses.get(str(args[0]), -1)
-    return until >= expedition(g).turns
+    until = g.expedition.team[ctx.who].statuses.get(str(args[0]), -1)
+    return until >= g.expedition.turns
 
 
 # -- What is about to happen -------------------------------------------------------------------------------------------
@@ -179,14 +179,14 @@ for _name in ("type", "symbol", "cause", "row"):
 
 @test_word("condition")
 def _condition(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return any(board.condition in args for board in expedition(g).boards)
+    return any(board.condition in args for board in g.expedition.boards)
 
 
 @test_word("mission")
 def _mission(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The mission is `done`, `failed` or `open`. After the exploration the record knows."""
     id, wanted = str(args[0]), str(args[1])
-    if g.expedition is not None:
+    if g.expedition.team:
         for board in g.expedition.boards:
             for mission in board.missions:
                 if mission.id == id:
@@ -197,7 +197,7 @@ def _mission(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("found")
 def _found(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The unique discovery is on the lander or in its pocket."""
-    return args[0] in g.ship.pockets or (g.expedition is not None and args[0] in g.expedition.uniques)
+    return args[0] in g.ship.pockets or args[0] in g.expedition.uniques
 
 
 @test_word("installed")
@@ -223,7 +223,7 @@ def _objective(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("planet")
 def _planet(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The exploration is on one of these planets, or the team is just back from it."""
-    if g.expedition is None:
+    if not g.expedition.team:
         return g.ship.home is not None and g.ship.home.planet in args
     return any(board.planet in args for board in g.expedition.boards)
 
@@ -243,5 +243,5 @@ def _set(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 def _resolved(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """A row of that POI, or that row of it, was resolved in this exploration."""
     ending = f".{args[1]}" if args[1] is not None else ""
-    rows = expedition(g).resolved
+    rows = g.expedition.resolved
     return any(key.startswith(f"poi:{args[0]}.") and key.endswith(ending) for key in rows)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from starboard.games.vanguard.expedition_state import NOBODY, Expedition
+from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.state import VanguardState
 
 
@@ -38,14 +38,8 @@ class Ctx(msgspec.Struct, frozen=True, gc=False):
         return msgspec.structs.replace(self, sector=sector)
 
 
-def expedition(g: VanguardState) -> Expedition:
-    """The exploration in progress."""
-    assert g.expedition is not None
-    return g.expedition
-
-
 def seat_of(g: VanguardState, who: int) -> int:
     """The seat that decides for a crew member: its commander's. Without one, whoever speaks for all (IV-S-0011)."""
-    if g.expedition is None or who < 0:
+    if not g.expedition.team or who < 0:
         return g.speaker
     return g.sections[g.expedition.team[who].section].commander

@@ -15,7 +15,7 @@ from functools import cache
 from typing import TypeAlias
 
 from starboard.games.vanguard import condition_words, value_words, values, where
-from starboard.games.vanguard.context import Ctx, expedition, seat_of
+from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.in_full import MAY, May, may, may_effect, may_node, may_steps
 from starboard.games.vanguard.moves_effects import Accept, Choose, Decline, PickCrew, PickSector
 from starboard.games.vanguard.notation import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
@@ -33,7 +33,6 @@ __all__ = [
     "May",
     "carry_out",
     "crew_of",
-    "expedition",
     "forget",
     "may",
     "may_effect",
@@ -106,7 +105,7 @@ _choice = cache(Choose)
 
 def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
     """The arguments of a question: who is concerned."""
-    return {"crew": expedition(g).team[ctx.who].crew if g.expedition is not None and ctx.who >= 0 else ""}
+    return {"crew": g.expedition.team[ctx.who].crew if g.expedition.team and ctx.who >= 0 else ""}
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
@@ -138,7 +137,7 @@ def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Everybody of the set as it was when it began; whoever has died meanwhile is left out."""
     assert node.crew is not None
     for who in where.people(g, node.crew, ctx):
-        if not expedition(g).team[who].dead:
+        if not g.expedition.team[who].dead:
             yield from _do_steps(g, node.inner, ctx.concerning(who))
 
 
@@ -156,7 +155,7 @@ def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
     """One of several crew members, chosen by whoever is concerned."""
-    team = expedition(g).team
+    team = g.expedition.team
     options: list[Move] = [PickCrew(team[who].crew) for who in able]
     move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-crew", options, ctx.rule, _about(g, ctx))
     return next(who for who in able if team[who].crew == move.crew)
@@ -182,10 +181,10 @@ def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Once an exploration, or as the span says; the campaign remembers what happens once in it."""
     key = f"{ctx.source}:{node.text}"
     if node.span == "member":
-        key = f"{key}:{expedition(g).team[ctx.who].crew}"
+        key = f"{key}:{g.expedition.team[ctx.who].crew}"
     elif node.span and node.span != "campaign":
         key = f"{node.span}:{key}"
-    done = g.once if node.span == "campaign" or g.expedition is None else g.expedition.once
+    done = g.once if node.span == "campaign" or not g.expedition.team else g.expedition.once
     if key not in done:
         done.append(key)
         yield from _do_steps(g, node.inner, ctx)
@@ -193,7 +192,7 @@ def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 def forget(g: VanguardState, span: str) -> None:
     """What happens once a `round`, `turn` or `check` may happen again."""
-    trip = expedition(g)
+    trip = g.expedition
     if trip.once:
         before = f"{span}:"
         trip.once = [key for key in trip.once if not key.startswith(before)]

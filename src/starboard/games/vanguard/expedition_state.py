@@ -232,10 +232,10 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
 class Expedition(msgspec.Struct, array_like=True, gc=False):
     """Everything that is on the table from launch to docking."""
 
-    boards: list[Board]
-    places: dict[int, Place]
+    boards: list[Board] = []
+    places: dict[int, Place] = {}
     """By sector."""
-    team: list[Member]
+    team: list[Member] = []
     """In the order of the crew boards, which is the order of turns (IV-X-201)."""
     landing: int = 0
     """The sector of the lander standee; 0 when there is none."""

@@ -12,7 +12,7 @@ def hide(g: VanguardState, seat: int, chance: Chance) -> None:
     for deck in g.decks.discoveries:
         deal_again(chance, [deck])
     e = g.expedition
-    if e is not None:
+    if e.team:
         deal_again(chance, [e.events.cards])
         for one in e.team:
             deal_again(chance, [one.deck.cards])

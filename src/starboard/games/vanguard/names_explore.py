@@ -74,14 +74,14 @@ _TABLES: dict[str, dict[str, Message]] = {
 
 def member_name(g: VanguardState, who: Arg) -> Message:
     """A crew member of the away team."""
-    if not isinstance(who, int) or g.expedition is None or not 0 <= who < len(g.expedition.team):
+    if not isinstance(who, int) or not 0 <= who < len(g.expedition.team):
         return NOBODY_NAME
     return crew_name(g, g.expedition.team[who].crew)
 
 
 def sector_name(g: VanguardState, sector: int) -> Message:
     """A sector of a board."""
-    if g.expedition is None or not 0 <= sector // BOARD < len(g.expedition.boards):
+    if not 0 <= sector // BOARD < len(g.expedition.boards):
         return UNKNOWN
     return _sector_name(g.campaign, g.expedition.boards[sector // BOARD].planet, sector % BOARD)
 
@@ -110,7 +110,7 @@ def source_name(g: VanguardState, source: str) -> Message:
         return Message("vanguard-prepare")
     if source == "board":
         return Message("vanguard-board")
-    if kind == "poi" and g.expedition is not None and id.isdigit() and int(id) in g.expedition.places:
+    if kind == "poi" and id.isdigit() and int(id) in g.expedition.places:
         pois = g.expedition.places[int(id)].pois
         return named(g, pois[-1].id) if pois else UNKNOWN
     return named(g, id)
@@ -118,7 +118,7 @@ def source_name(g: VanguardState, source: str) -> Message:
 
 def pool_name(g: VanguardState, place: int) -> Message:
     """A die of the pool, by its place: the die and what it shows."""
-    check = g.expedition.check if g.expedition is not None else None
+    check = g.expedition.check
     if check is None or not 0 <= place < len(check.pool):
         return UNKNOWN
     die = check.pool[place]
@@ -146,7 +146,7 @@ def word_name(g: VanguardState, word: str) -> Message:
     if word in SYMBOL_NAMES:
         return SYMBOL_NAMES[word]
     c = campaign(g.campaign)
-    boards = g.expedition.boards if g.expedition is not None else []
+    boards = g.expedition.boards
     for board in boards:
         for state in c.planets[board.planet].state:
             if word in state.values:

@@ -22,7 +22,7 @@ from starboard.games.vanguard.values import test
 
 def action_asked(g: VanguardState) -> Action | None:
     """The action whose outcome the check decides; None where there is nothing to reckon."""
-    check = g.expedition.check if g.expedition is not None else None
+    check = g.expedition.check
     if check is None or not check.source.partition(":")[2]:
         return None
     action = action_of(g, check.source, check.action)

@@ -15,7 +15,7 @@ from starboard.games.vanguard.odds_check import COPY, MANY, Card, Part
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_support import helpers
 from starboard.games.vanguard.rules.pool import check_of
-from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member
+from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER
 from starboard.games.vanguard.solver import ANY
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import NINE, SHORT, SYMBOLS
@@ -97,7 +97,7 @@ def _things(g: VanguardState, who: int) -> Iterator[Thing]:
             yield Thing(who, held.card, key_of(held.used_by(who)), ())
             continue
         if cards:
-            times = member(g, who).charges if held.kind == "skill" else 1
+            times = g.expedition.team[who].charges if held.kind == "skill" else 1
             yield Thing(who, held.card, key_of(held.used_by(who)), cards * times)
 
 
@@ -214,7 +214,7 @@ def _advance(g: VanguardState, args: Args) -> tuple[Part, ...]:
 
 def _add(g: VanguardState, args: Args, ctx: Ctx) -> tuple[Part, ...]:
     """A die comes into the pool. Which own dice stay available is not known before they are chosen."""
-    one, check = member(g, ctx.who), check_of(g)
+    one, check = g.expedition.team[ctx.who], check_of(g)
     if args[1] == "available" and ctx.who == check.who and check.step < 3:
         raise Unclear
     dice = one.spent if args[1] == "spent" else one.available

@@ -22,7 +22,7 @@ from starboard.games.vanguard.rules.danger import BOXES
 from starboard.games.vanguard.rules.passives import holds, passives, total
 from starboard.games.vanguard.rules.pool import check_of
 from starboard.games.vanguard.rules.statuses import has_status
-from starboard.games.vanguard.rules.team import in_sector, member, trip
+from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 
@@ -46,9 +46,9 @@ class Risks(msgspec.Struct, frozen=True):
 
 def risks_of(g: VanguardState, action: Action) -> Risks | None:
     """What the forced dice threaten; None where there are none, or a lesson says how they fall (IV-C-204)."""
-    one = member(g, check_of(g).who)
+    one = g.expedition.team[check_of(g).who]
     dice, boxes = sum(one.injury_dice), danger_boxes(g, action)
-    if not (dice or boxes) or any(fall.startswith("danger") for fall in trip(g).falls):
+    if not (dice or boxes) or any(fall.startswith("danger") for fall in g.expedition.falls):
         return None
     ctx = Ctx(check_of(g).source, "IV-X-520", check_of(g).who, check_of(g).sector)
     cards = [

@@ -45,7 +45,8 @@ class VanguardState(msgspec.Struct, array_like=True, gc=False):
     records: dict[str, PlanetRecord] = {}
     speaker: int = 0
     """The seat that is asked where all players decide together (IV-S-0011)."""
-    expedition: Expedition | None = None
+    expedition: Expedition = msgspec.field(default_factory=Expedition)
+    """The exploration in progress; without a team there is none."""
     ending: str = ""
     """The log of the ending, once there is one."""
     carried: list[str] = []

@@ -3,7 +3,7 @@
 from starboard.games.vanguard import where
 from starboard.games.vanguard.board import all_sectors, board_at, paths_from, threat, top_poi
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.context import Ctx, expedition
+from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.notation_kinds import INJURY_SHORT
@@ -18,7 +18,7 @@ ANY_SECTION = "any"
 
 
 def _me(g: VanguardState, ctx: Ctx) -> Member | None:
-    return expedition(g).team[ctx.who] if ctx.who >= 0 and g.expedition is not None else None
+    return g.expedition.team[ctx.who] if ctx.who >= 0 and g.expedition.team else None
 
 
 def _crew_at(g: VanguardState, arg: object, ctx: Ctx) -> list[Member]:
@@ -27,7 +27,7 @@ def _crew_at(g: VanguardState, arg: object, ctx: Ctx) -> list[Member]:
         me = _me(g, ctx)
         return [me] if me is not None else []
     sectors = at(g, arg, ctx)
-    return [one for one in expedition(g).team if one.sector in sectors and not one.dead]
+    return [one for one in g.expedition.team if one.sector in sectors and not one.dead]
 
 
 # -- The board ---------------------------------------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def _crew_at(g: VanguardState, arg: object, ctx: Ctx) -> list[Member]:
 @number_word("count")
 def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Markers in sectors."""
-    places, (name, where) = expedition(g).places, args
+    places, (name, where) = g.expedition.places, args
     found = 0
     for place in places.values() if where is EVERYWHERE else [places[sector] for sector in at(g, where, ctx)]:
         if name in place.markers:
@@ -48,7 +48,7 @@ def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
 def _path_count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Markers on a path, on the paths of the sector (`here`, `all`), or on all paths."""
     name, path = str(args[0]), args[1]
-    held = {key: markers for board in expedition(g).boards for key, markers in board.paths.items()}
+    held = {key: markers for board in g.expedition.boards for key, markers in board.paths.items()}
     if path in ("here", "all"):
         keys = {path.key for path in paths_from(g, where.here(g, ctx))}
     else:
@@ -81,19 +81,19 @@ def _time(g: VanguardState, ctx: Ctx, args: Args) -> int:
     found = threat(g, id)
     if found is not None:
         return found.time
-    for board in expedition(g).boards:
+    for board in g.expedition.boards:
         if id == board.condition:
             return board.condition_time
         for mission in board.missions:
             if mission.id == id:
                 return mission.time
-    return expedition(g).boards[0].time if id == "board" else 0
+    return g.expedition.boards[0].time if id == "board" else 0
 
 
 @number_word("progress")
 def _progress(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How far the markers of a colour are on the action tracks of a POI, wherever it lies."""
-    stacks = (place.pois for place in expedition(g).places.values())
+    stacks = (place.pois for place in g.expedition.places.values())
     pois = [poi for stack in stacks for poi in stack if poi.id == args[0]]
     return max((field for poi in pois for key, field in poi.tracks.items() if key.endswith(f".{args[1]}")), default=0)
 
@@ -107,13 +107,13 @@ def _finals(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("entered-count")
 def _entered(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return sum(place.entered for place in expedition(g).places.values())
+    return sum(place.entered for place in g.expedition.places.values())
 
 
 @number_word("visits")
 def _visits(g: VanguardState, ctx: Ctx, args: Args) -> int:
     sector = where.here(g, ctx)
-    return (board_at(g, sector) if sector else expedition(g).boards[0]).visit
+    return (board_at(g, sector) if sector else g.expedition.boards[0]).visit
 
 
 # -- The exploration ---------------------------------------------------------------------------------------------------
@@ -121,41 +121,41 @@ def _visits(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("round")
 def _round(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return expedition(g).round
+    return g.expedition.round
 
 
 @number_word("supplies")
 def _supplies(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return expedition(g).supplies
+    return g.expedition.supplies
 
 
 @number_word("success")
 def _success(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Success tokens above the board, or in the bag aboard."""
-    return g.expedition.success if g.expedition is not None else g.ship.success
+    return g.expedition.success if g.expedition.team else g.ship.success
 
 
 @number_word("team")
 def _team(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return [one.dead for one in expedition(g).team].count(False)
+    return [one.dead for one in g.expedition.team].count(False)
 
 
 @number_word("tally")
 def _tally(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return expedition(g).tallies.get(str(args[0]), 0)
+    return g.expedition.tallies.get(str(args[0]), 0)
 
 
 @number_word("kinds")
 def _kinds(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Types of ordinary discoveries on the lander."""
     known = campaign(g.campaign).discoveries
-    return len({known[id].type for id in expedition(g).discoveries})
+    return len({known[id].type for id in g.expedition.discoveries})
 
 
 @number_word("shown")
 def _shown(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Pool dice that show a symbol; `any`: the most that show the same one."""
-    check = expedition(g).check
+    check = g.expedition.check
     return pool_count(check.pool, str(args[0])) if check is not None else 0
 
 
@@ -209,7 +209,7 @@ def _dice(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("equipment")
 def _equipment(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """What is carried; aboard, what lies in the armory."""
-    if g.expedition is None:
+    if not g.expedition.team:
         return len(g.ship.armory)
     return sum(len(one.equipment) for one in _crew_at(g, args[0], ctx))
 
@@ -219,7 +219,7 @@ def _equipment(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 def parameter(g: VanguardState, name: str) -> int:
     """IV-X-1101: armour, sensors or manoeuvrability of the lander with its mods."""
-    trip = expedition(g)
+    trip = g.expedition
     known = campaign(g.campaign)
     if not trip.lander:
         return 0

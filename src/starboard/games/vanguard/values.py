@@ -81,7 +81,7 @@ def named(g: VanguardState, name: str, ctx: Ctx) -> int:
         return g.counters.get(name, 0)
     if name in WORDS:
         return NUMBERS[name](g, ctx, _NO_ARGS[name])
-    if g.expedition is None:
+    if not g.expedition.team:
         return 0
     if ctx.who >= 0 and name in g.expedition.team[ctx.who].values:
         return g.expedition.team[ctx.who].values[name]
@@ -96,7 +96,7 @@ def word(g: VanguardState, name: str, ctx: Ctx) -> str:
     """The word of a flag, as it is set or else read (campaign defaults), or of a state of the planet."""
     if name.isupper():
         return g.flags.get(name) or campaign(g.campaign).head.defaults.get(name, "")
-    boards = g.expedition.boards if g.expedition is not None else []
+    boards = g.expedition.boards
     return next((board.states[name] for board in boards if name in board.states), "")
 
 
@@ -205,5 +205,5 @@ def at(g: VanguardState, arg: object, ctx: Ctx) -> list[int]:
     """The sectors of an argument that is a place, or here when it was left out."""
     if isinstance(arg, Place) and arg is not HERE:
         return where.sectors(g, arg, ctx)
-    sector = where.here(g, ctx) if g.expedition is not None else OFF_BOARD
+    sector = where.here(g, ctx) if g.expedition.team else OFF_BOARD
     return [sector] if sector else []

@@ -14,7 +14,7 @@ from starboard.games.vanguard.view_outlook import outlook_view
 def expedition_view(g: VanguardState) -> dict[str, Any] | None:
     """Everything on the table between launch and docking; None aboard."""
     e = g.expedition
-    if e is None:
+    if not e.team:
         return None
     return {
         "boards": [board_view(board) for board in e.boards],

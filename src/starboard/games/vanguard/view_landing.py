@@ -31,7 +31,7 @@ def landing_view(g: VanguardState) -> dict[str, Any] | None:
     """IV-S-0508, IV-S-2350: until the landing sequence the table stays hidden. `left` counts the rolls to come, with
     the one that is being resolved."""
     e = g.expedition
-    if g.part != "landing" or e is None or not e.boards:
+    if g.part != "landing" or not e.boards:
         return None
     planet = e.boards[0].planet
     rolls = campaign(g.campaign).landers[e.lander].rolls

@@ -30,7 +30,6 @@ from starboard.games.vanguard.odds_hand import Hand, at_hand
 from starboard.games.vanguard.rules.check_support import supporters
 from starboard.games.vanguard.rules.passives import total
 from starboard.games.vanguard.rules.pool import check_of
-from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view_odds_parts import accidents, counted, risks_view, rounded, sure
 from starboard.games.vanguard.view_odds_rolled import rolled_view
@@ -48,7 +47,7 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
         return None
     check = check_of(g)
     asked, hand = check_asked(g, action), at_hand(g)
-    own = tuple(sorted(member(g, check.who).available))
+    own = tuple(sorted(g.expedition.team[check.who].available))
     phase = "rolled" if check.step >= ROLL else "support" if check.hand or not own else "choose"
     head: dict[str, Any] = {"phase": phase, "names": asked.names}
     if phase != "rolled":
@@ -61,10 +60,10 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
     if phase == "support":
         return head | _support(g, asked, hand)
     others = tuple(
-        (other, tuple(sorted(member(g, other).available)))
+        (other, tuple(sorted(g.expedition.team[other].available)))
         for other in supporters(g, check.who)
         for _ in range(1 + total(g, check.who, "crowd"))
-        if member(g, other).available
+        if g.expedition.team[other].available
     )
     table = _choose(msgspec.structs.replace(asked, cards=_cards(g, hand)), hand, own, others)
     return None if table is None else head | table
@@ -158,7 +157,7 @@ def _support_dice(
 def _support(g: VanguardState, asked: Check, hand: Hand) -> dict[str, Any]:
     """The dice are picked up, and others are asked for theirs."""
     check = check_of(g)
-    kinds = {kind for other in supporters(g, check.who) for kind in member(g, other).available}
+    kinds = {kind for other in supporters(g, check.who) for kind in g.expedition.team[other].available}
     dice = tuple(sorted(kind for _, kind in check.hand))
     return _with_support(msgspec.structs.replace(asked, dice=dice, cards=_cards(g, hand)), hand, tuple(sorted(kinds)))
 

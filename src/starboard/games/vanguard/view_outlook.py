@@ -19,7 +19,7 @@ from starboard.games.vanguard.view_odds_parts import rounded
 def outlook_view(g: VanguardState) -> dict[str, Any]:
     """The chances by source and number of the action: `poi:120.0`. Empty where no action can be taken."""
     e = g.expedition
-    if e is None or e.check is not None or e.special_done or e.actions < 1 or not 0 <= e.who < len(e.team):
+    if e.check is not None or e.special_done or e.actions < 1 or not 0 <= e.who < len(e.team):
         return {}
     found = {}
     for move in special_actions(g, e.who):
@@ -33,7 +33,6 @@ def outlook_view(g: VanguardState) -> dict[str, Any]:
 def _promise(g: VanguardState, move: TakeSpecial) -> dict[str, Any] | None:
     """As if the check had begun; nothing of the match is changed."""
     e = g.expedition
-    assert e is not None
     source, _, other = move.source.partition("@")
     one = e.team[e.who]
     begun = Begun(e.who, source, move.action, int(other) if other else one.sector)

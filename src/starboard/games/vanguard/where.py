@@ -16,7 +16,7 @@ from starboard.games.vanguard.board import (
     tagged,
     threat,
 )
-from starboard.games.vanguard.context import Ctx, expedition
+from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import NOBODY, OFF_BOARD, Member
 from starboard.games.vanguard.notation import CrewSet
 from starboard.games.vanguard.places import Atom, Place, parse_place
@@ -29,7 +29,7 @@ def here(g: VanguardState, ctx: Ctx) -> int:
     """The sector that `here` means; 0 when there is none."""
     if ctx.sector:
         return ctx.sector
-    if ctx.who >= 0 and g.expedition is not None:
+    if ctx.who >= 0 and g.expedition.team:
         return g.expedition.team[ctx.who].sector
     return ctx.there
 
@@ -39,7 +39,7 @@ def here(g: VanguardState, ctx: Ctx) -> int:
 
 def sectors(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
     """The sectors of a place, by number."""
-    if g.expedition is None:
+    if not g.expedition.team:
         return []
     if place.fixed:
         known = chart_of(g).places
@@ -75,7 +75,7 @@ def _atom(g: VanguardState, atom: Atom, ctx: Ctx) -> list[int]:
 
 def _member_sector(field: str) -> Callable[[VanguardState, str, Ctx], list[int]]:
     def find(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-        return [getattr(expedition(g).team[ctx.who], field)] if ctx.who >= 0 else []
+        return [getattr(g.expedition.team[ctx.who], field)] if ctx.who >= 0 else []
 
     return find
 
@@ -87,7 +87,7 @@ def _here(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 def _yours(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     """The sector of the one whose effect it is, where it concerns another."""
     who = ctx.actor if ctx.actor != NOBODY else ctx.who
-    return [expedition(g).team[who].sector] if who != NOBODY else []
+    return [g.expedition.team[who].sector] if who != NOBODY else []
 
 
 def _connected(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -116,11 +116,11 @@ def _tagged(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _marked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector, place in expedition(g).places.items() if place.markers.get(name)]
+    return [sector for sector, place in g.expedition.places.items() if place.markers.get(name)]
 
 
 def _unmarked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector, place in expedition(g).places.items() if not place.markers.get(name)]
+    return [sector for sector, place in g.expedition.places.items() if not place.markers.get(name)]
 
 
 def _with_biome(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -128,7 +128,7 @@ def _with_biome(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _with_poi(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector, place in expedition(g).places.items() if any(poi.id == name for poi in place.pois)]
+    return [sector for sector, place in g.expedition.places.items() if any(poi.id == name for poi in place.pois)]
 
 
 def _numbered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -138,15 +138,15 @@ def _numbered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _entered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector, place in expedition(g).places.items() if place.entered]
+    return [sector for sector, place in g.expedition.places.items() if place.entered]
 
 
 def _unentered(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [sector for sector, place in expedition(g).places.items() if not place.entered]
+    return [sector for sector, place in g.expedition.places.items() if not place.entered]
 
 
 def _with_crew(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [one.sector for one in expedition(g).team if not one.dead]
+    return [one.sector for one in g.expedition.team if not one.dead]
 
 
 def _standees(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -167,7 +167,7 @@ def _most(sign: int) -> Callable[[VanguardState, str, Ctx], list[int]]:
 
     def find(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
         what, _, tie = name.partition(":")
-        trip = expedition(g)
+        trip = g.expedition
         counts = {
             sector: sum(one.sector == sector for one in trip.team if not one.dead)
             if what == "crew"
@@ -183,7 +183,7 @@ def _most(sign: int) -> Callable[[VanguardState, str, Ctx], list[int]]:
 def _furthest(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     """The sector in which a marker of that colour stands furthest on an action track of the active POI; of equal ones
     the lowest number. Where no track was begun, no sector."""
-    stacks = {sector: place.pois[-1:] for sector, place in expedition(g).places.items()}
+    stacks = {sector: place.pois[-1:] for sector, place in g.expedition.places.items()}
     fields = {
         sector: max((at for poi in top for key, at in poi.tracks.items() if key.endswith(f".{name}")), default=0)
         for sector, top in stacks.items()
@@ -213,17 +213,17 @@ def next_on_route(g: VanguardState, route: str, sector: int, ctx: Ctx) -> int:
 
 
 def _crew_sector(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    return [expedition(g).team[who].sector for who in picked(g, name, ctx)]
+    return [g.expedition.team[who].sector for who in picked(g, name, ctx)]
 
 
 def picked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     """`most:equipment`, `least:charges`, `last:green`, `near:S11`: the crew members whom this means, if they are equal
     all of them."""
     how, _, what = name.partition(":")
-    team = expedition(g).team
+    team = g.expedition.team
     alive = [who for who, one in enumerate(team) if not one.dead]
     if how == "last":
-        return [who for who in alive if expedition(g).last.get(what) == who]
+        return [who for who in alive if g.expedition.last.get(what) == who]
     if how == "near":
         goal = numbered(g, what)
         far = {who: distances(g, team[who].sector).get(goal, 99) for who in alive}
@@ -244,7 +244,7 @@ _ATOMS: dict[str, Callable[[VanguardState, str, Ctx], list[int]]] = {
     "here": _here,
     "there": lambda g, name, ctx: [ctx.there],
     "yours": _yours,
-    "landing": lambda g, name, ctx: [expedition(g).landing],
+    "landing": lambda g, name, ctx: [g.expedition.landing],
     "origin": _member_sector("origin"),
     "came-from": _member_sector("came_from"),
     "round-origin": _member_sector("round_origin"),
@@ -283,7 +283,7 @@ def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
 
 def candidates(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     """The same with all who are alike, and without dice."""
-    if g.expedition is None:
+    if not g.expedition.team:
         return []
     found = _base(g.expedition.team, g, crew, ctx)
     if crew.where is not None:
@@ -316,7 +316,7 @@ def target(g: VanguardState, place: Place, start: int, ctx: Ctx) -> int:
     atom = place.terms[0][0]
     if atom.kind == "crew" and len(place.terms) == 1 and len(place.terms[0]) == 1:
         meant = picked(g, atom.name, ctx)
-        return expedition(g).team[random_of(g, meant)].sector if meant else OFF_BOARD
+        return g.expedition.team[random_of(g, meant)].sector if meant else OFF_BOARD
     far = distances(g, start)
     able = [(far[sector], sector) for sector in sectors(g, place, ctx) if sector in far]
     return min(able)[1] if able else OFF_BOARD

@@ -79,12 +79,11 @@ def go_down(g: VanguardState, planet: str, *sectors: int) -> VanguardState:
 def leave(g: VanguardState) -> None:
     """The planet is recorded and the team is aboard again."""
     record_planet(g)
-    g.expedition = None
+    g.expedition = Expedition()
 
 
 def trip(g: VanguardState) -> Expedition:
     """The exploration."""
-    assert g.expedition is not None
     return g.expedition
 
 

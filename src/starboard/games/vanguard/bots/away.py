@@ -30,7 +30,7 @@ from starboard.games.vanguard.rules.laying import is_tutorial
 from starboard.games.vanguard.rules.missions import OPEN
 from starboard.games.vanguard.rules.movement import is_closed
 from starboard.games.vanguard.rules.poi import has_icon
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.rules.tracks import action_of, key_of, markers_of
 from starboard.games.vanguard.solver import Conversions
 from starboard.games.vanguard.state import VanguardState
@@ -61,7 +61,7 @@ AGAIN = 0.3
 
 def planet_hopes(g: VanguardState) -> Hopes:
     """What is wanted where we are."""
-    e = trip(g)
+    e = g.expedition
     missions = tuple(one.id for board in e.boards for one in board.missions if one.status == OPEN)
     enough = frozenset(
         f"track:{name}"
@@ -74,7 +74,7 @@ def planet_hopes(g: VanguardState) -> Hopes:
 
 def choose_action(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
     """The best of the actions, and of what is none."""
-    who = trip(g).who
+    who = g.expedition.who
     plan = Plan(g, who)
     ratings = [plan.rate(move) + 0.05 * chance.random() for move in options]
     return ratings.index(max(ratings))
@@ -86,14 +86,14 @@ class Plan:
     def __init__(self, g: VanguardState, who: int) -> None:
         self.g = g
         self.who = who
-        self.one = member(g, who)
+        self.one = g.expedition.team[who]
         self.hopes = planet_hopes(g)
         self.conversions = own_conversions(g, who)
         self.caught = has_icon(g, self.one.sector, "no-travel")
         self.goals = dict(self._goals())
         self.home = is_time_to_go(g, max(self.goals.values(), default=0.0))
         if self.home:
-            self.goals = {trip(g).landing: HOME}
+            self.goals = {g.expedition.landing: HOME}
 
     def rate(self, move: Move) -> float:
         """About how many success tokens it is worth."""
@@ -133,7 +133,7 @@ class Plan:
         action = action_of(self.g, source, number)
         value = self.hopes.actions.get((source, number), 0.5)
         if not source.startswith("mission:"):
-            done = trip(self.g).resolved
+            done = self.g.expedition.resolved
             value *= AGAIN ** max(done.get(f"{source}.{number}.{row}", 0) for row in ("green", "plain"))
         if action.plain is not None:
             return value
@@ -158,7 +158,7 @@ class Plan:
     def _goals(self) -> Iterator[tuple[int, float]]:
         """What each sector is worth going to."""
         g = self.g
-        e = trip(g)
+        e = g.expedition
         wanted = self._stands()
         for sector in e.places:
             value = wanted.get(sector, 0.0)
@@ -185,7 +185,7 @@ class Plan:
         found: dict[int, float] = {}
         for place in self.hopes.stands:
             for sector in sectors(self.g, place, Ctx("", "", self.who)):
-                others = sum(one.sector == sector for one in trip(self.g).team if one is not self.one)
+                others = sum(one.sector == sector for one in self.g.expedition.team if one is not self.one)
                 found[sector] = STAND - others
         return found
 
@@ -215,7 +215,7 @@ class Plan:
 
 def is_time_to_go(g: VanguardState, best: float) -> bool:
     """Whether the crew should go home: it is done here, hurt, worn out, or late."""
-    e = trip(g)
+    e = g.expedition
     if is_tutorial(g):
         return False
     cards = campaign(g.campaign).missions
@@ -229,13 +229,13 @@ def is_time_to_go(g: VanguardState, best: float) -> bool:
 
 
 def _all_home(g: VanguardState) -> bool:
-    e: Expedition = trip(g)
+    e: Expedition = g.expedition
     return e.round > TOO_LATE or all(e.team[who].sector == e.landing for who in living(g))
 
 
 def own_conversions(g: VanguardState, who: int) -> Conversions:
     """What the crew card makes of a basic."""
-    letter, name = campaign(g.campaign).crew[member(g, who).crew].convert.split()
+    letter, name = campaign(g.campaign).crew[g.expedition.team[who].crew].convert.split()
     symbol = SYMBOLS.index(SHORT[name])
     if letter == "D":
         return tuple((colour, symbol) for colour in range(len(COLOURS)))

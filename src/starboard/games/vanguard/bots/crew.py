@@ -59,7 +59,7 @@ COSTLY = (Exert, GoOn, Nurse, Power, SpeedUp, Swap)
 
 def _effect(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
     """Of what an effect offers, what is worth most here."""
-    wants = away.planet_hopes(g).wants if g.expedition is not None and g.expedition.boards else {}
+    wants = away.planet_hopes(g).wants if g.expedition.boards else {}
 
     def rate(place: int) -> float:
         move = options[place]

@@ -15,7 +15,6 @@ from starboard.games.vanguard.rules.ability_index import NEAR, SKILL, TIMES, Kno
 from starboard.games.vanguard.rules.equipment import token_equipment
 from starboard.games.vanguard.rules.finds import discard_unique, put_under
 from starboard.games.vanguard.rules.passives import holds
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
@@ -35,7 +34,6 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     if not known.ids and not known.skills:
         return False
     e = g.expedition
-    assert e is not None
     shared = known.shared
     for one in e.team:
         if not one.dead and (_has_own(one, known) or (shared and _has_gear(e, one.sector, known))):
@@ -66,7 +64,6 @@ def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
     field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings(g.campaign)[timing]
     e = g.expedition
-    assert e is not None
     one = e.team[who]
     found = _own(g, who, one, known)
     place = e.places.get(one.sector)
@@ -112,7 +109,7 @@ def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    among = _own(g, who, member(g, who), timings(g.campaign)[timing])
+    among = _own(g, who, g.expedition.team[who], timings(g.campaign)[timing])
     return _usable(g, who, among) if among else []
 
 
@@ -158,8 +155,8 @@ def at_hand(g: VanguardState, who: int, active: int) -> Iterator[tuple[Printed, 
 
 def _is_far(g: VanguardState, who: int) -> bool:
     """Whether a crew member is elsewhere than the check, and no gear lets who supports from there play a card."""
-    check = trip(g).check
-    if check is None or member(g, who).sector == check.sector:
+    check = g.expedition.check
+    if check is None or g.expedition.team[who].sector == check.sector:
         return False
     return who not in check.supporters or not holds(g, check.who, "support-card")
 
@@ -188,7 +185,7 @@ def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
 def _may_answer(g: VanguardState, printed: Printed, who: int, pending: Pending) -> bool:
     """A card is about its owner, unless it speaks of `self`; what concerns nobody must happen in the owner's sector."""
     if pending.who == NOBODY:
-        return not pending.sector or pending.kind != "poi" or member(g, who).sector == pending.sector
+        return not pending.sector or pending.kind != "poi" or g.expedition.team[who].sector == pending.sector
     return pending.who == who or printed.about_others
 
 
@@ -196,7 +193,6 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
     e = g.expedition
-    assert e is not None
     if e.notes.get("turn:new-sector"):
         return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=NEW)
     return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector)
@@ -217,7 +213,7 @@ def _is_left(g: VanguardState, one: Printed, who: int) -> bool:
     """Whether the limits of an ability let it be used once more."""
     if not one.limited:
         return True
-    e = trip(g)
+    e = g.expedition
     for use in one.ability.uses:
         if use in TIMES and e.used_gear.get(one.key, 0) >= TIMES[use]:
             return False
@@ -238,13 +234,13 @@ def find(g: VanguardState, move: Move) -> tuple[Printed, int]:
     if isinstance(move, PlayCard):
         return _meant(g, known[move.card]), move.who
     if isinstance(move, UseSkill):
-        return known[f"{SKILL}{member(g, move.who).crew}"][0], move.who
+        return known[f"{SKILL}{g.expedition.team[move.who].crew}"][0], move.who
     return known[move.card][move.n], move.who
 
 
 def _meant(g: VanguardState, printed: tuple[Printed, ...]) -> Printed:
     """Of two upper effects of a section card, the one for what is about to happen."""
-    pending = trip(g).pending
+    pending = g.expedition.pending
     kind = pending[-1].kind if pending else ""
     return next((one for one in printed if one.ability.timing == kind), printed[0])
 
@@ -252,7 +248,7 @@ def _meant(g: VanguardState, printed: tuple[Printed, ...]) -> Printed:
 def use(g: VanguardState, move: Move) -> Rules[None]:
     """Pay for it, put the card away, and carry out its effect."""
     one, who = find(g, move)
-    e = trip(g)
+    e = g.expedition
     ctx = _ctx(g, one, who, e.pending[-1] if e.pending else None)
     if one.kind == "card" and one.ability.timing == "check" and e.check is not None and not one.is_own:
         # IV-X-507: as if the active crew member had played it.
@@ -270,13 +266,13 @@ def use(g: VanguardState, move: Move) -> Rules[None]:
 
 def _put_away(g: VanguardState, one: Printed, who: int) -> None:
     """A section card is discarded or boxed, a skill costs a charge, a discovery goes under its deck."""
-    e = trip(g)
+    e = g.expedition
     if one.kind == "card":
         say(g, "vanguard-played", "IV-X-601", who=who, card=one.card)
         hand.put_away(g, who, one.card, "sacrifice" in one.ability.uses)
     elif one.kind == "skill":
-        member(g, who).charges -= 1
-        say(g, "vanguard-skill", "IV-X-702", who=who, left=member(g, who).charges)
+        g.expedition.team[who].charges -= 1
+        say(g, "vanguard-skill", "IV-X-702", who=who, left=g.expedition.team[who].charges)
     else:
         say(g, "vanguard-used-card", "IV-X-1204", who=who, card=one.card)
         if one.kind == "discovery":

@@ -41,14 +41,14 @@ def join_meanings() -> None:
 
 def _either(there: Do, here: Do) -> Do:
     def do(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-        return (here if g.expedition is None else there)(g, ctx, args)
+        return (there if g.expedition.team else here)(g, ctx, args)
 
     return do
 
 
 def _may_either(there: May, here: May) -> May:
     def check(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-        return (here if g.expedition is None else there)(g, ctx, args)
+        return (there if g.expedition.team else here)(g, ctx, args)
 
     return check
 

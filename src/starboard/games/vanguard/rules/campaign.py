@@ -30,7 +30,6 @@ from starboard.games.vanguard.rules.opening import is_operation, new_recruits, o
 from starboard.games.vanguard.rules.ship_crew import living
 from starboard.games.vanguard.rules.situations import situations
 from starboard.games.vanguard.rules.starmap import starmap
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.unloading import unloading
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import CHECKPOINT, Rules, tell
@@ -61,7 +60,7 @@ def turn_page(g: VanguardState) -> None:
         return
     page = g.ship.page
     g.ship.page = FOLLOWING[page]
-    if page == "setup" and is_operation(g) and trip(g).lander:
+    if page == "setup" and is_operation(g) and g.expedition.lander:
         g.ship.page = "landing"
     if page == "leaving" and is_operation(g):
         g.ship.page = "ending"
@@ -103,7 +102,7 @@ def recruits(g: VanguardState) -> Rules[None]:
 
 def come_to_an_end(g: VanguardState) -> None:
     """Whoever is on a planet comes home, and the last page is that of the ending."""
-    if g.expedition is not None:
+    if g.expedition.team:
         leave_planet(g)
     g.ship.page, g.ship.step, g.ship.queue, g.part = "ending", "", [], "ship"
 

@@ -28,7 +28,6 @@ from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import holds, passives, total
 from starboard.games.vanguard.rules.pool import check_of, roll, spend_all
 from starboard.games.vanguard.rules.statuses import end_span, noted
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT, INJURY_FACES
@@ -48,8 +47,8 @@ def dice_check(
 ) -> Rules[None]:
     """The whole check. Without an action it is that of Prepare: no outcomes, only dice combinations (IV-X-321). With a
     sector it is made from afar, without support."""
-    e = trip(g)
-    e.check = Check(who, source, number, sector or member(g, who).sector)
+    e = g.expedition
+    e.check = Check(who, source, number, sector or g.expedition.team[who].sector)
     if sector:
         e.check.notes["afar"] = 1
     hint(g, "check")
@@ -65,7 +64,7 @@ def dice_check(
     if not instant and action is not None and not action.tracks:
         mark_outcome(g, action)
     spend_all(g)
-    if action is not None and not member(g, who).dead:
+    if action is not None and not g.expedition.team[who].dead:
         if instant:
             check.row = instant
             yield from resolve_row(g, action, instant)
@@ -82,7 +81,7 @@ def dice_check(
 
 def foretold(g: VanguardState, who: int) -> int:
     """The dice for a symbol that was named before the check, if the marked row has used it."""
-    notes, used = trip(g).notes, check_of(g).used
+    notes, used = g.expedition.notes, check_of(g).used
     keys = [key for key in notes if key.startswith(f"{PREDICTED}{who}:")]
     return sum([count for key in keys if (count := notes.pop(key)) and key.rpartition(":")[2] in used])
 
@@ -92,7 +91,7 @@ def foretold(g: VanguardState, who: int) -> int:
 
 def choose_dice(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-501: any number of own available dice."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if not one.available:
         return
     options: list[Move] = [
@@ -110,7 +109,7 @@ def choose_dice(g: VanguardState, who: int) -> Rules[None]:
 def forced_dice(g: VanguardState, action: Action | None) -> None:
     """IV-X-503, IV-X-504: all own injury dice of the active crew member, and the danger dice of the action."""
     check = check_of(g)
-    one = member(g, check.who)
+    one = g.expedition.team[check.who]
     if any(one.injury_dice):
         check.injury = [0] * sum(one.injury_dice)
         one.injury_dice = [0, 0, 0]
@@ -146,9 +145,9 @@ def _roll_danger(g: VanguardState, check: Check) -> None:
 def _spare_beginners(g: VanguardState, check: Check) -> None:
     """IV-X-1903: the first check of the second crew member in the tutorial: three accidents stand, but of four or more
     fewer than three must remain."""
-    if "taught:accidents" in trip(g).once:
+    if "taught:accidents" in g.expedition.once:
         return
-    trip(g).once.append("taught:accidents")
+    g.expedition.once.append("taught:accidents")
     if _accidents(check) > TUTORIAL_ACCIDENTS:
         while _accidents(check) >= TUTORIAL_ACCIDENTS:
             check.pool = [roll(g, die.owner, die.kind) for die in check.pool]

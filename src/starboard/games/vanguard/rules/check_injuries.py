@@ -9,7 +9,6 @@ from starboard.games.vanguard.notation import Effect
 from starboard.games.vanguard.rules import injuries
 from starboard.games.vanguard.rules.danger import resolve_danger
 from starboard.games.vanguard.rules.pool import check_of
-from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS, INJURY_FACES
@@ -28,7 +27,7 @@ def injury_and_danger_dice(g: VanguardState) -> Rules[None]:
 
 
 def _resolve_dice(g: VanguardState, check: Check) -> Rules[None]:
-    one = member(g, check.who)
+    one = g.expedition.team[check.who]
     rolled = len(check.injury)
     if rolled:
         yield from _injury_dice(g)
@@ -45,7 +44,7 @@ def _resolve_dice(g: VanguardState, check: Check) -> Rules[None]:
 def _put_back(g: VanguardState, who: int, rolled: int) -> Rules[None]:
     """IV-X-524: the injury dice return to columns of the player's choice. Where all but one column take one, it is
     asked which stays free."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     free = [column for column, dice in enumerate(one.injury_dice) if not dice]
     if rolled == 1 or rolled != len(free) - 1:
         for _ in range(rolled):
@@ -61,7 +60,7 @@ def _put_back(g: VanguardState, who: int, rolled: int) -> Rules[None]:
 def _injury_dice(g: VanguardState) -> Rules[None]:
     """IV-X-521: one at a time, in an order that the player chooses where it can matter."""
     check = check_of(g)
-    while check.injury and not member(g, check.who).dead:
+    while check.injury and not g.expedition.team[check.who].dead:
         faces = sorted(set(check.injury))
         face = faces[0]
         if len(faces) > 1 and any(_card_for(g, face) for face in faces):
@@ -76,7 +75,7 @@ def _injury_dice(g: VanguardState) -> Rules[None]:
 def _card_for(g: VanguardState, face: int) -> Injury | None:
     """IV-X-521: the first face-up card from the left that shows the symbol and holds no die yet (IV-X-1607)."""
     symbol = INJURY_FACES[face]
-    for card in member(g, check_of(g).who).injuries:
+    for card in g.expedition.team[check_of(g).who].injuries:
         if not card.down and not card.die and symbol in EFFECTS[card.type]:
             return card
     return None

@@ -15,7 +15,6 @@ from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.exertion import exert, exertions
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.pool import check_of, conversions, shown, spend_places, without_accidents
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.solver import Shown, meets, ways
 from starboard.games.vanguard.state import VanguardState
@@ -30,7 +29,7 @@ def combinations_and_modifications(g: VanguardState) -> Rules[None]:
     """Steps 4 and 5: first those in the sector who are asked for themselves, then the active crew member."""
     check = check_of(g)
     check.step = MODIFY
-    one = member(g, check.who)
+    one = g.expedition.team[check.who]
     seat = seat_of(g, check.who)
     yield from _ask_helpers(g, seat)
     while not one.dead:
@@ -112,7 +111,7 @@ def combos(g: VanguardState) -> list[Move]:
     found: list[Move] = []
     if not check.pool:
         return found
-    held = member(g, check.who).hand
+    held = g.expedition.team[check.who].hand
     condition = condition_in(g, check.sector)
     if not held and (condition is None or not condition.combos):
         return found
@@ -125,7 +124,9 @@ def combos(g: VanguardState) -> list[Move]:
                 found.append(Combine(card, 0))
     if condition is not None:
         for number, combo in enumerate(condition.combos):
-            if _key(combo.span, condition.id, number) not in trip(g).once and meets(usable, combo.requirement, turned):
+            if _key(combo.span, condition.id, number) not in g.expedition.once and meets(
+                usable, combo.requirement, turned
+            ):
                 found.append(Combine(condition.id, number))
     return found
 
@@ -137,7 +138,7 @@ def _key(span: str, condition: str, number: int) -> str:
 def combine(g: VanguardState, move: Combine) -> Rules[None]:
     """IV-X-510: spend matching dice, resolve the lower effect, discard the card. Each die serves one combination."""
     check = check_of(g)
-    e = trip(g)
+    e = g.expedition
     c = campaign(g.campaign)
     condition = c.conditions.get(move.card)
     if condition is not None:

@@ -8,7 +8,6 @@ from starboard.games.vanguard.rules import tracks, triggers
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.logs import scene
 from starboard.games.vanguard.rules.pool import check_of, conversions, shown
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.solver import Conversions, Shown, meets
@@ -73,16 +72,16 @@ def resolve_outcome(g: VanguardState, action: Action) -> Rules[None]:
 def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
     """IV-X-562, IV-X-563: the effect of a row for the active crew member, then the row its arrow points to."""
     check = check_of(g)
-    e = trip(g)
+    e = g.expedition
     hint(g, f"row-{row}")
-    while row and not member(g, check.who).dead:
+    while row and not g.expedition.team[check.who].dead:
         key = f"{check.source}.{check.action}.{row}"
         again = key in e.resolved
         e.resolved[key] = e.resolved.get(key, 0) + 1
         _tally(g, row)
         say(g, "vanguard-row", "IV-X-561", who=check.who, row=row, source=check.source)
         # Whoever acts from afar, or was carried away during the check, still does it there.
-        away = check.notes.get("afar") or member(g, check.who).sector != check.sector
+        away = check.notes.get("afar") or g.expedition.team[check.who].sector != check.sector
         here = check.sector if away else 0
         ctx = Ctx(check.source, "IV-X-563", check.who, here, check.sector, _threat(check.source), again=again, row=row)
         id = check.source.partition(":")[2]
@@ -100,7 +99,7 @@ def _threat(source: str) -> str:
 
 def _tally(g: VanguardState, row: str) -> None:
     """What rank-up cards and missions count."""
-    e = trip(g)
+    e = g.expedition
     check = check_of(g)
     e.tallies[row] = e.tallies.get(row, 0) + 1
     e.last[row] = check.who

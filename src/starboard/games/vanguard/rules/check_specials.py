@@ -20,7 +20,6 @@ from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.pool import check_of, conversions, shown, spend_places
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.solver import Shown, compulsory, spending, ways
 from starboard.games.vanguard.state import VanguardState
@@ -37,7 +36,7 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
     check = check_of(g)
     check.step = STEP
     for special in _specials(g, action):
-        if member(g, check.who).dead:
+        if g.expedition.team[check.who].dead:
             return ""
         hint(g, "special")
         if special.requirement is None:
@@ -156,7 +155,7 @@ def _add_others(g: VanguardState, special: Special, requirement: Requirement, ac
     check = check_of(g)
     if all("accident" in way for way in requirement.ways):
         return
-    while not member(g, check.who).dead:
+    while not g.expedition.team[check.who].dead:
         dice = shown(g)
         found = ways(dice, requirement, conversions(g))
         if not found:
@@ -202,5 +201,5 @@ def _apply(g: VanguardState, special: Special, times: int) -> Rules[None]:
     elif special.effect is not None:
         ctx = Ctx(check.source, "IV-X-532", check.who, check.sector)
         for _ in range(times):
-            if not trip(g).team[check.who].dead:
+            if not g.expedition.team[check.who].dead:
                 yield from carry_out(g, special.effect, ctx)

@@ -9,7 +9,6 @@ from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import holds, passives, total
 from starboard.games.vanguard.rules.pool import check_of
 from starboard.games.vanguard.rules.statuses import has_status
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import at
@@ -18,7 +17,7 @@ from starboard.kernel import Ask, Move, Rules
 
 def pick_up(g: VanguardState, owner: int, die: str) -> None:
     """An available die comes into the hand of dice (IV-X-501)."""
-    dice = member(g, owner).available
+    dice = g.expedition.team[owner].available
     kind = NUMBER_OF[die]
     dice.remove(kind)
     check_of(g).hand.append([owner, kind])
@@ -30,7 +29,7 @@ def helpers(g: VanguardState) -> list[int]:
     check = check_of(g)
     sector = check.sector
     found, near = [], []
-    for other, one in enumerate(trip(g).team):
+    for other, one in enumerate(g.expedition.team):
         if one.dead or other == check.who:
             continue
         if one.sector == sector:
@@ -50,7 +49,7 @@ def supporters(g: VanguardState, who: int) -> list[int]:
     if check.notes.get("afar") or has_status(g, who, "no-support") or holds(g, who, "no-support"):
         return []
     found = []
-    for other, one in enumerate(trip(g).team):
+    for other, one in enumerate(g.expedition.team):
         if one.dead or other == who or has_status(g, other, "no-support"):
             continue
         if one.sector == sector or _reaches(g, other, who, sector):
@@ -64,7 +63,7 @@ def _reaches(g: VanguardState, other: int, who: int, sector: int) -> bool:
         if sector in at(g, passive.args[0], Ctx("support", "IV-X-502", other)):
             return True
     for passive in passives(g, who, "support"):
-        if member(g, other).sector in at(g, passive.args[0], Ctx("support", "IV-X-502", who)):
+        if g.expedition.team[other].sector in at(g, passive.args[0], Ctx("support", "IV-X-502", who)):
             return True
     return False
 
@@ -86,7 +85,7 @@ def support(g: VanguardState, who: int) -> Rules[None]:
 
 def _support(g: VanguardState, other: int) -> Rules[bool]:
     while True:
-        kinds = sorted(set(member(g, other).available))
+        kinds = sorted(set(g.expedition.team[other].available))
         options: list[Move] = [GiveDie(KINDS[kind].id) for kind in kinds]
         if not kinds and can_exert(g, other):
             options.append(Exert(other))
@@ -102,7 +101,7 @@ def _support(g: VanguardState, other: int) -> Rules[bool]:
 
 
 def _tally_support(g: VanguardState, other: int) -> None:
-    e = trip(g)
+    e = g.expedition
     key = f"supported:{other}"
     if key not in e.once:
         e.once.append(key)

@@ -5,7 +5,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import GlobalCondition
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.rules import triggers
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules
@@ -18,7 +17,7 @@ def condition_in(g: VanguardState, sector: int) -> GlobalCondition | None:
 
 def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> Rules[None]:
     """IV-X-1012: exactly one is current: a new card replaces the old one, with its token and markers."""
-    e = trip(g)
+    e = g.expedition
     planet = campaign(g.campaign).planet_of.get(id, "")
     board = next((board for board in e.boards if board.planet == planet), e.boards[0])
     if board.condition in e.sky:
@@ -33,7 +32,7 @@ def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> 
 
 def place_for_a_round(g: VanguardState, id: str, rule: str) -> Rules[None]:
     """It holds on the first board until the end of the round, and then the one that was there before."""
-    e = trip(g)
+    e = g.expedition
     before = e.boards[0].condition
     yield from place_condition(g, id, rule)
     e.sky = [id, before]
@@ -48,6 +47,6 @@ def first_sky(g: VanguardState) -> Rules[None]:
 
 def clear_up(g: VanguardState) -> Rules[None]:
     """The end of a round: what held only until then gives way, unless another one has replaced it meanwhile."""
-    e = trip(g)
+    e = g.expedition
     if e.sky:
         yield from place_condition(g, e.sky[1], "IV-X-1012")

@@ -8,7 +8,7 @@ from starboard.games.vanguard.dice import COLOUR, KINDS, NUMBER_OF
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.moves_explore import Exert, RefreshDie, SacrificeDie, UseDie
 from starboard.games.vanguard.rules import exertion, injuries
-from starboard.games.vanguard.rules.team import ANY_COLOUR, dice_in_play, member, of_colour
+from starboard.games.vanguard.rules.team import ANY_COLOUR, dice_in_play, of_colour
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS
@@ -54,7 +54,7 @@ def _use_several(g: VanguardState, who: int, count: int, colour: int, rule: str)
 
 
 def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
-    one = member(g, who)
+    one = g.expedition.team[who]
     while not one.dead:
         kinds = sorted(set(of_colour(one.available, colour)))
         options: list[Move] = [USES[die] for die in kinds]
@@ -99,7 +99,7 @@ def spend(one: Member, die: int) -> None:
 def sacrifice_dice(g: VanguardState, who: int, count: int, colour: int, rule: str) -> Rules[None]:
     """IV-X-404: dice go to the section box until the exploration ends; who has few gets an Exhaustion instead."""
     for _ in range(count):
-        if member(g, who).dead:
+        if g.expedition.team[who].dead:
             return
         options = sacrifices(g, who, colour)
         if not options:
@@ -113,7 +113,7 @@ def sacrifice_dice(g: VanguardState, who: int, count: int, colour: int, rule: st
 
 def sacrifices(g: VanguardState, who: int, colour: int) -> list[SacrificeDie]:
     """IV-X-404: the dice that can be sacrificed: none with three or fewer in play."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if len(one.available) + len(one.spent) <= FEW_DICE and dice_in_play(g, who) <= FEW_DICE:
         return []
     found = [SPENT_SACRIFICES[die] for die in sorted(set(of_colour(one.spent, colour)))]
@@ -123,7 +123,7 @@ def sacrifices(g: VanguardState, who: int, colour: int) -> list[SacrificeDie]:
 
 def sacrifice(g: VanguardState, who: int, move: SacrificeDie, rule: str) -> None:
     """IV-X-404: the die is out of this exploration."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     dice = one.spent if move.spent else one.available
     die = NUMBER_OF[move.die]
     dice.remove(die)
@@ -137,7 +137,7 @@ def sacrifice(g: VanguardState, who: int, move: SacrificeDie, rule: str) -> None
 def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int = ANY_COLOUR) -> Rules[None]:
     """IV-X-405: up to `count` spent dice become available, as far as the columns have room. Nobody would refresh fewer,
     so only which ones is asked."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if one.dead:
         return
     while count > 0:
@@ -170,7 +170,7 @@ def _each(dice: list[int]) -> list[Move]:
 
 
 def _refresh(g: VanguardState, who: int, dice: list[int], rule: str) -> None:
-    one = member(g, who)
+    one = g.expedition.team[who]
     for die in dice:
         one.spent.remove(die)
         insort(one.available, die)
@@ -180,7 +180,7 @@ def _refresh(g: VanguardState, who: int, dice: list[int], rule: str) -> None:
 
 def can_refresh(g: VanguardState, who: int, colour: int = ANY_COLOUR) -> bool:
     """Whether a spent die of this colour could become available."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if not one.spent:
         return False
     rooms = _rooms(one)

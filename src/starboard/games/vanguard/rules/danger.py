@@ -7,7 +7,7 @@ from starboard.games.vanguard.notation import Effect
 from starboard.games.vanguard.rules.falls import fallen_danger
 from starboard.games.vanguard.rules.passives import holds, total
 from starboard.games.vanguard.rules.statuses import use_up
-from starboard.games.vanguard.rules.team import in_sector, member, trip
+from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -25,9 +25,9 @@ def roll_danger(g: VanguardState, who: int, box: str, count: int, rule: str, cau
         return
     less = total(g, who, "less-danger")
     if count > less:
-        less += wary(g, member(g, who).sector)
+        less += wary(g, g.expedition.team[who].sector)
     for number in range(count):
-        if number < less or member(g, who).dead:
+        if number < less or g.expedition.team[who].dead:
             continue
         face = danger_face(g)
         say(g, "vanguard-rolled-danger", rule, who=who, box=box, face=face)
@@ -56,5 +56,5 @@ def resolve_danger(g: VanguardState, who: int, box: str, face: str, cause: str =
     pending = yield from window(g, "danger", who, box, cause)
     if pending.cancelled:
         return
-    trip(g).tallies["danger"] = trip(g).tallies.get("danger", 0) + 1
+    g.expedition.tallies["danger"] = g.expedition.tallies.get("danger", 0) + 1
     yield from carry_out(g, effect, Ctx(f"{cause}:danger", "IV-X-1301", who))

@@ -5,7 +5,7 @@ from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.rules import crew_dice
 from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.equipment import remove_tokens
-from starboard.games.vanguard.rules.team import ANY_COLOUR, dice_in_play, living, member, trip
+from starboard.games.vanguard.rules.team import ANY_COLOUR, dice_in_play, living
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules
@@ -29,7 +29,7 @@ def is_on(g: VanguardState, module: str) -> bool:
 
 def rest_costs(g: VanguardState, who: int) -> int:
     """Q-16: two supplies instead of one where it is deadly or hostile."""
-    if is_on(g, HUNGRY) and any(biome in DANGEROUS for biome in biomes(g, member(g, who).sector)):
+    if is_on(g, HUNGRY) and any(biome in DANGEROUS for biome in biomes(g, g.expedition.team[who].sector)):
         return DEAREST
     return 1
 
@@ -59,13 +59,13 @@ def die(g: VanguardState, who: int) -> None:
     """IV-X-1803, IV-X-1804: play goes on without the crew member; with nobody left the exploration is over."""
     take_out(g, who)
     if not living(g):
-        trip(g).end = "evacuation"
+        g.expedition.end = "evacuation"
         raise ExplorationEnds
 
 
 def take_out(g: VanguardState, who: int) -> None:
     """IV-X-1803: dice to the section box, injuries to the supply, equipment to the armory with its tokens."""
-    e = trip(g)
+    e = g.expedition
     one = e.team[who]
     one.dead = True
     say(g, "vanguard-died", "IV-X-1803", who=who)
@@ -85,8 +85,8 @@ def take_out(g: VanguardState, who: int) -> None:
 
 
 def _leave_check(g: VanguardState, who: int) -> None:
-    check = trip(g).check
+    check = g.expedition.check
     assert check is not None
     gone = [die for die in check.pool if die.owner == who]
-    member(g, who).sacrificed = sorted([*member(g, who).sacrificed, *(die.kind for die in gone)])
+    g.expedition.team[who].sacrificed = sorted([*g.expedition.team[who].sacrificed, *(die.kind for die in gone)])
     check.pool = [die for die in check.pool if die.owner != who]

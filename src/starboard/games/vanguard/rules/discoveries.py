@@ -7,7 +7,6 @@ from starboard.games.vanguard.expedition_state import BOARD, NOBODY
 from starboard.games.vanguard.rules.finds import discovery_deck, remove_leads
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.seals import break_seal
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -29,16 +28,16 @@ def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
         return
     card = _draw(g, who, type, rule)
     pending = yield from window(g, "disc", who, card)
-    if pending.extra and deck and card in trip(g).discoveries:
+    if pending.extra and deck and card in g.expedition.discoveries:
         # A skill lets the finder put it under the deck and take the next.
-        trip(g).discoveries.remove(card)
+        g.expedition.discoveries.remove(card)
         deck.insert(0, card)
         _draw(g, who, type, rule)
 
 
 def _draw(g: VanguardState, who: int, type: int, rule: str) -> str:
     card = discovery_deck(g, type).pop()
-    trip(g).discoveries.append(card)
+    g.expedition.discoveries.append(card)
     g.chance.reveal()
     say(g, "vanguard-discovered", rule, who=who, card=card)
     return card
@@ -46,8 +45,8 @@ def _draw(g: VanguardState, who: int, type: int, rule: str) -> str:
 
 def gain_unique(g: VanguardState, who: int, card: str, rule: str) -> Rules[None]:
     """IV-X-1420: the one that is named, or the top one of the slot; if it is gone, the text of the slot (IV-X-1421)."""
-    e = trip(g)
-    board = e.boards[member(g, who).sector // BOARD if who != NOBODY else 0]
+    e = g.expedition
+    board = e.boards[g.expedition.team[who].sector // BOARD if who != NOBODY else 0]
     card = card or (board.uniques[0] if board.uniques else "")
     if card in board.uniques:
         hint(g, "unique")

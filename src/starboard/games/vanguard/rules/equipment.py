@@ -7,7 +7,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.moves_explore import HandOver
 from starboard.games.vanguard.rules.statuses import has_status
-from starboard.games.vanguard.rules.team import in_sector, member, trip
+from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -40,7 +40,7 @@ def is_placed(g: VanguardState, card: str) -> bool:
 
 def placed(g: VanguardState) -> set[str]:
     """All equipment whose token stands in a sector or on a path."""
-    e = trip(g)
+    e = g.expedition
     found: set[str] = set()
     for place in e.places.values():
         if place.gear:
@@ -54,7 +54,7 @@ def placed(g: VanguardState) -> set[str]:
 def hand_overs(g: VanguardState, who: int) -> list[Move]:
     """IV-X-1203: equipment without a section icon may be given to others in the sector, each card once a turn. A card
     lets somebody reach into connected sectors."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if not one.equipment:
         return []
     others = in_sector(g, one.sector)
@@ -63,7 +63,7 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
         others += [other for sector in connected(g, one.sector) for other in in_sector(g, sector) if other != who]
     if not others:
         return []
-    free, done = free_equipment(g.campaign), trip(g).once
+    free, done = free_equipment(g.campaign), g.expedition.once
     given = [card for card in dict.fromkeys(one.equipment) if card in free and _handed(card) not in done]
     standing = placed(g) if not _with_token(g.campaign).isdisjoint(given) else ()
     return [HandOver(who, card, other) for card in given if card not in standing for other in others]
@@ -88,15 +88,15 @@ def _handed(card: str) -> str:
 
 def hand_over(g: VanguardState, move: HandOver) -> None:
     """IV-X-1203: no action, any time outside a dice check (Q-26)."""
-    member(g, move.who).equipment.remove(move.card)
-    member(g, move.to).equipment.append(move.card)
-    trip(g).once.append(_handed(move.card))
+    g.expedition.team[move.who].equipment.remove(move.card)
+    g.expedition.team[move.to].equipment.append(move.card)
+    g.expedition.once.append(_handed(move.card))
     say(g, "vanguard-handed-over", "IV-X-1203", who=move.who, card=move.card, other=move.to)
 
 
 def receive(g: VanguardState, who: int, card: str) -> None:
     """A crew member takes equipment; what the section may not carry goes to the armory."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if card in g.ship.armory:
         g.ship.armory.remove(card)
     if not one.dead and may_carry(g, one, card):
@@ -109,8 +109,8 @@ def receive(g: VanguardState, who: int, card: str) -> None:
 
 def discard(g: VanguardState, who: int, card: str, rule: str) -> None:
     """IV-X-1207: back to the armory, and its tokens leave the board."""
-    e = trip(g)
-    one = member(g, who)
+    e = g.expedition
+    one = g.expedition.team[who]
     carrier = one if card in one.equipment else next((other for other in e.team if card in other.equipment), None)
     if carrier is not None:
         carrier.equipment.remove(card)
@@ -122,7 +122,7 @@ def discard(g: VanguardState, who: int, card: str, rule: str) -> None:
 
 def remove_tokens(g: VanguardState, card: str) -> None:
     """IV-X-1207: tokens that belong to equipment leave the board with it."""
-    e = trip(g)
+    e = g.expedition
     for place in e.places.values():
         if card in place.gear:
             place.gear.remove(card)

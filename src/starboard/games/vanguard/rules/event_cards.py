@@ -11,7 +11,6 @@ from starboard.games.vanguard.rules.exertion import can_exert, exert
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.statuses import is_sheltered
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.time_tracks import advance_all
 from starboard.games.vanguard.state import VanguardState
@@ -21,12 +20,12 @@ from starboard.kernel import Ask, Move, Rules
 def event(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-801 to IV-X-805: reveal the top card; whoever can may answer it; then its main effect if a biome matches,
     and else the secondary one."""
-    e = trip(g)
+    e = g.expedition
     if not e.events_on or not (e.events.cards or e.events.discards):
         return
     hint(g, "event")
     reveal(g)
-    one = member(g, who)
+    one = g.expedition.team[who]
     pending = Pending("event", who, e.event, "event", one.sector)
     e.pending.append(pending)
     yield from _answer(g, who, pending)
@@ -40,7 +39,7 @@ def event(g: VanguardState, who: int) -> Rules[None]:
 
 def reveal(g: VanguardState) -> None:
     """IV-X-801: the top event, out of the shuffled discards if need be."""
-    e = trip(g)
+    e = g.expedition
     e.event = e.events.draw(g.chance)
     say(g, "vanguard-event", "IV-X-801", card=e.event)
 
@@ -50,7 +49,7 @@ def _answer(g: VanguardState, who: int, pending: Pending) -> Rules[None]:
     offered only where the event will ask for something and no die is available."""
     while not pending.cancelled:
         options = abilities.reactions(g, who, pending)
-        if can_exert(g, who) and (options or not member(g, who).available):
+        if can_exert(g, who) and (options or not g.expedition.team[who].available):
             options.append(Exert(who))
         if not options:
             return
@@ -66,8 +65,8 @@ def _answer(g: VanguardState, who: int, pending: Pending) -> Rules[None]:
 
 def matches(g: VanguardState, who: int) -> bool:
     """IV-X-802: one of its biomes is a biome of the sector; gear may keep some out."""
-    card = campaign(g.campaign).events[trip(g).event]
-    here = biomes(g, member(g, who).sector)
+    card = campaign(g.campaign).events[g.expedition.event]
+    here = biomes(g, g.expedition.team[who].sector)
     for passive in passives(g, who, "counts-as"):
         here.add(str(passive.args[0]))
     shared = [biome for biome in card.biomes if biome in here]
@@ -81,7 +80,7 @@ def matches(g: VanguardState, who: int) -> bool:
 def resolve(g: VanguardState, who: int, unmatched: bool) -> Rules[None]:
     """IV-X-802, IV-X-803: the main effect concerns the one who revealed it; the secondary one is, unless the card says
     otherwise, that all time tracks advance."""
-    e = trip(g)
+    e = g.expedition
     card = campaign(g.campaign).events[e.event]
     ctx = Ctx(f"event:{e.event}", "IV-X-802", who)
     if not unmatched and matches(g, who):

@@ -4,7 +4,7 @@ from starboard.games.vanguard.moves_explore import Exert
 from starboard.games.vanguard.rules import crew_dice, injuries
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import total
-from starboard.games.vanguard.rules.team import ANY_COLOUR, member, trip
+from starboard.games.vanguard.rules.team import ANY_COLOUR
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move, Rules
@@ -15,7 +15,7 @@ REFRESHED = 5
 
 def can_exert(g: VanguardState, who: int) -> bool:
     """Whether exertion would bring anything: a spent die beside the one that is sacrificed."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if one.dead or not one.spent:
         return False
     return bool(one.available) or len(one.spent) > 1 or not crew_dice.sacrifices(g, who, ANY_COLOUR)
@@ -24,7 +24,7 @@ def can_exert(g: VanguardState, who: int) -> bool:
 def exertions(g: VanguardState, seat: int) -> list[Move]:
     """Exertion of each crew member whom a seat commands."""
     found: list[Move] = []
-    for who, one in enumerate(trip(g).team):
+    for who, one in enumerate(g.expedition.team):
         if one.spent and g.sections[one.section].commander == seat and can_exert(g, who):
             found.append(Exert(who))
     return found
@@ -32,7 +32,7 @@ def exertions(g: VanguardState, seat: int) -> list[Move]:
 
 def exert(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-402: sacrifice a die, or gain an Exhaustion where three or fewer are in play; then refresh five."""
-    e = trip(g)
+    e = g.expedition
     hint(g, "exertion")
     e.tallies["exertions"] = e.tallies.get("exertions", 0) + 1
     say(g, "vanguard-exerts", "IV-X-402", who=who)

@@ -24,7 +24,7 @@ from starboard.games.vanguard.rules.event_cards import event
 from starboard.games.vanguard.rules.lift_off import EVACUATION, leave
 from starboard.games.vanguard.rules.missions import settle
 from starboard.games.vanguard.rules.statuses import end_span
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.threats import come_back
 from starboard.games.vanguard.state import VanguardState
@@ -34,7 +34,7 @@ from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 def explore(g: VanguardState) -> Rules[None]:
     """IV-X-207: rounds repeat until somebody lifts off, somebody is injured too often, or a log orders the end."""
-    e = trip(g)
+    e = g.expedition
     while e.step != "over":
         try:
             yield from STEPS[e.step](g)
@@ -45,7 +45,7 @@ def explore(g: VanguardState) -> Rules[None]:
 
 def start(g: VanguardState) -> Rules[None]:
     """IV-X-102: the Recon commander chooses who receives the start token, also when Recon stayed aboard."""
-    e = trip(g)
+    e = g.expedition
     for one in e.team:
         if one.sector in e.places:
             e.places[one.sector].entered = True
@@ -54,7 +54,7 @@ def start(g: VanguardState) -> Rules[None]:
 
 
 def _give_start(g: VanguardState, seat: int, rule: str) -> Rules[None]:
-    e = trip(g)
+    e = g.expedition
     crew = living(g)
     who = crew[0]
     if len(crew) > 1:
@@ -67,13 +67,13 @@ def _give_start(g: VanguardState, seat: int, rule: str) -> Rules[None]:
 
 def begin_round(g: VanguardState) -> Rules[None]:
     """IV-X-202: the holder gives the start token to anybody; all turn tokens show that turns are available."""
-    e = trip(g)
+    e = g.expedition
     yield CHECKPOINT
     if e.round > RULES.team.rounds:
         e.end = EVACUATION
         raise ExplorationEnds
     if e.round > 1:
-        holder = e.start if not member(g, e.start).dead else living(g)[0]
+        holder = e.start if not g.expedition.team[e.start].dead else living(g)[0]
         yield from _give_start(g, seat_of(g, holder), "IV-X-202")
     for one in e.team:
         one.turned, one.round_origin = False, one.sector
@@ -84,7 +84,7 @@ def begin_round(g: VanguardState) -> Rules[None]:
 
 def next_of(g: VanguardState) -> int:
     """IV-X-201: whose turn is next: from the start token on in the order of the boards; `NOBODY` after the last."""
-    e = trip(g)
+    e = g.expedition
     team = e.team
     for number in range(e.start, e.start + len(team)):
         who = number % len(team)
@@ -95,7 +95,7 @@ def next_of(g: VanguardState) -> int:
 
 def begin_turn(g: VanguardState) -> Rules[None]:
     """IV-X-201, IV-X-206: every crew member takes one turn; then the round is over."""
-    e = trip(g)
+    e = g.expedition
     who = next_of(g)
     if who == NOBODY:
         e.step = "round-end"
@@ -107,27 +107,27 @@ def begin_turn(g: VanguardState) -> Rules[None]:
 
 def take_actions(g: VanguardState) -> Rules[None]:
     """IV-X-203."""
-    e = trip(g)
+    e = g.expedition
     yield from turn.actions(g, e.who)
     e.step = "event"
 
 
 def end_turn(g: VanguardState) -> Rules[None]:
     """IV-X-204: flip the turn token, then draw and resolve an event."""
-    e = trip(g)
+    e = g.expedition
     yield CHECKPOINT
     who = e.who
-    member(g, who).turned = True
-    if not member(g, who).dead:
+    g.expedition.team[who].turned = True
+    if not g.expedition.team[who].dead:
         yield from event(g, who)
     e.step = "end"
 
 
 def after_turn(g: VanguardState) -> Rules[None]:
     """What lasted to the end of the turn is over."""
-    e = trip(g)
+    e = g.expedition
     yield from settle(g)
-    yield from triggers.fire(g, "turn-end", who=e.who, sector=member(g, e.who).sector)
+    yield from triggers.fire(g, "turn-end", who=e.who, sector=g.expedition.team[e.who].sector)
     end_span(g, "turn")
     e.turns += 1
     e.who, e.actions = NOBODY, 0
@@ -136,7 +136,7 @@ def after_turn(g: VanguardState) -> Rules[None]:
 
 def end_round(g: VanguardState) -> Rules[None]:
     """What lasted to the end of the round is over."""
-    e = trip(g)
+    e = g.expedition
     yield CHECKPOINT
     yield from triggers.fire(g, "round-end")
     yield from settle(g)
@@ -149,7 +149,7 @@ def end_round(g: VanguardState) -> Rules[None]:
 
 def leaving(g: VanguardState) -> Rules[None]:
     """IV-X-17."""
-    e = trip(g)
+    e = g.expedition
     yield CHECKPOINT
     yield from leave(g)
     e.step = "over"

@@ -2,14 +2,13 @@
 
 from starboard.games.vanguard.dice import COLOUR, FACES
 from starboard.games.vanguard.notation_kinds import COLOUR_LETTERS
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS, SHORT, SYMBOLS
 
 
 def fallen(g: VanguardState, kind: int) -> int:
     """The face of a section die that is rolled: the first fall that fits, else as chance has it."""
-    falls = trip(g).falls
+    falls = g.expedition.falls
     for place, fall in enumerate(falls):
         die, _, shows = fall.partition(" ")
         if die == "D" or COLOUR_LETTERS.get(die) == COLOURS[COLOUR[kind]]:
@@ -22,7 +21,7 @@ def fallen(g: VanguardState, kind: int) -> int:
 
 def fallen_danger(g: VanguardState, faces: tuple[str, ...]) -> str:
     """The same for a danger die."""
-    falls = trip(g).falls
+    falls = g.expedition.falls
     for place, fall in enumerate(falls):
         die, _, shows = fall.partition(" ")
         if die == "danger":

@@ -20,7 +20,7 @@ def gain_card(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
         yield from pocket(g, id)
     elif kind == "situations":
         shuffle_in(g, id)
-    elif kind == "equipment" and g.expedition is not None and ctx.who != NOBODY:
+    elif kind == "equipment" and g.expedition.team and ctx.who != NOBODY:
         receive(g, ctx.who, id)
     else:
         (g.ship.armory if kind == "equipment" else g.ship.envelope).append(id)
@@ -37,6 +37,6 @@ def owned(g: VanguardState) -> set[str]:
     cards += [one.id for one in ship.production]
     if ship.home is not None:
         cards += [*ship.home.mods, *ship.home.uniques]
-    if g.expedition is not None:
+    if g.expedition.team:
         cards += [*g.expedition.uniques, *(card for one in g.expedition.team for card in one.equipment)]
     return set(cards)

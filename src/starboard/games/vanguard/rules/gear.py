@@ -5,7 +5,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.moves_explore import PickPath, PlaceGear
 from starboard.games.vanguard.rules.equipment import field_equipment, may_carry, placed
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Ask, Move, Rules
@@ -16,7 +15,7 @@ PATHS = {"path": 1, "paths": 2}
 
 def placings(g: VanguardState, who: int) -> list[Move]:
     """The carried field equipment whose token is not on the board yet."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     fields = field_equipment(g.campaign)
     if fields.isdisjoint(one.equipment):
         return []
@@ -32,22 +31,22 @@ def place(g: VanguardState, who: int, move: PlaceGear) -> Rules[None]:
 
 def put_token(g: VanguardState, who: int, card: str) -> Rules[None]:
     """The token goes where the card says: into the sector, or on paths of it. Upgrades that are carried come along."""
-    sector = member(g, who).sector
+    sector = g.expedition.team[who].sector
     cards = campaign(g.campaign).equipment
     count = PATHS.get(cards[card].place, 0)
     for _ in range(count):
         yield from _on_path(g, who, card)
     if not count:
-        gear = trip(g).places[sector].gear
+        gear = g.expedition.places[sector].gear
         gear.append(card)
-        for other in (other for one in trip(g).team for other in one.equipment):
+        for other in (other for one in g.expedition.team for other in one.equipment):
             if cards[other].kind == "upgrade" and cards[other].upgrades == card and other not in gear:
                 gear.append(other)
     say(g, "vanguard-placed", "IV-X-1206", who=who, card=card, sector=sector)
 
 
 def _on_path(g: VanguardState, who: int, card: str) -> Rules[None]:
-    sector = member(g, who).sector
+    sector = g.expedition.team[who].sector
     board = board_at(g, sector)
     keys = sorted({path.key for path in paths_from(g, sector) if card not in board.path_gear.get(path.key, ())})
     if not keys:

@@ -6,7 +6,6 @@ from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.moves_explore import DiscardCard
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import total
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -18,7 +17,7 @@ LIMITS = {number: rank.hand for number, rank in RULES.ranks.items()}
 
 def hand_limit(g: VanguardState, who: int) -> int:
     """IV-X-603: two, three or four cards by rank; more, if that was prepared aboard."""
-    e = trip(g)
+    e = g.expedition
     one = e.team[who]
     ready = e.notes.get(f"hand-{SECTIONS[one.section]}", 0) if e.notes else 0
     return LIMITS[one.rank] + total(g, who, "hand-limit") + ready
@@ -26,14 +25,14 @@ def hand_limit(g: VanguardState, who: int) -> int:
 
 def is_within_limit(g: VanguardState, who: int) -> bool:
     """IV-X-603: whether cards may be played."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     count = len(one.hand)
     return count <= LIMITS[one.rank] or count <= hand_limit(g, who)
 
 
 def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]:
     """IV-X-604: an empty deck is made of the shuffled discards; where both are empty nothing is drawn."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     if one.dead:
         return QUIET
     deck, drawn = one.deck, 0
@@ -54,12 +53,12 @@ def check_hand(g: VanguardState, who: int) -> Rules[None]:
     if is_within_limit(g, who):
         return QUIET
     hint(g, "hand")
-    return discard_cards(g, who, len(member(g, who).hand) - hand_limit(g, who), "IV-X-603")
+    return discard_cards(g, who, len(g.expedition.team[who].hand) - hand_limit(g, who), "IV-X-603")
 
 
 def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool = False) -> Rules[None]:
     """Cards of the player's choice go from the hand to the discards, or into the section box (IV-X-406)."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     for _ in range(count):
         if not one.hand:
             return
@@ -75,7 +74,7 @@ def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool =
 
 def put_away(g: VanguardState, who: int, card: str, box: bool = False) -> None:
     """IV-X-601: face up on the owner's discards; a sacrificed card is out of this exploration."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     one.hand.remove(card)
     if box:
         one.boxed.append(card)

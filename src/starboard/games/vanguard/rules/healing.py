@@ -3,7 +3,6 @@
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.moves_explore import PickColumn, PickInjury
 from starboard.games.vanguard.rules import injuries
-from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS
 from starboard.kernel import Ask, Move, Rules
@@ -11,7 +10,7 @@ from starboard.kernel import Ask, Move, Rules
 
 def heal_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
     """An injury die of a column of choice goes back to the supply."""
-    columns = [column for column, dice in enumerate(member(g, who).injury_dice) if dice]
+    columns = [column for column, dice in enumerate(g.expedition.team[who].injury_dice) if dice]
     if not columns:
         return
     column = columns[0]
@@ -28,7 +27,7 @@ def heal_card(g: VanguardState, who: int, types: tuple[str, ...], down: bool, ru
     if not slots:
         return
     slot = slots[0]
-    if len({member(g, who).injuries[slot].type for slot in slots}) > 1:
+    if len({g.expedition.team[who].injuries[slot].type for slot in slots}) > 1:
         options: list[Move] = [PickInjury(who, slot) for slot in slots]
         move = yield Ask(seat_of(g, who), "vanguard-ask-heal-card", options, rule)
         slot = move.slot
@@ -42,6 +41,6 @@ def curable(g: VanguardState, who: int, types: tuple[str, ...], down: bool) -> l
     """The slots whose card is of one of these types; any type if none is named."""
     return [
         slot
-        for slot, card in enumerate(member(g, who).injuries)
+        for slot, card in enumerate(g.expedition.team[who].injuries)
         if (not types or card.type in types) and not (down and card.down)
     ]

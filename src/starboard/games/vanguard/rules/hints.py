@@ -3,7 +3,6 @@
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import tell
 
@@ -34,7 +33,6 @@ HINTS = {
 def hint(g: VanguardState, topic: str) -> None:
     """Explain a topic, the first time it comes up in the tutorial; unless the lesson just does (IV-C-204)."""
     e = g.expedition
-    assert e is not None
     if e.boards[0].planet in _tutorials(g.campaign) and topic not in e.told:
         e.told.append(topic)
         if not _is_taught(g, topic):
@@ -49,4 +47,4 @@ def _tutorials(folder: str) -> frozenset[str]:
 
 def _is_taught(g: VanguardState, topic: str) -> bool:
     lesson = campaign(g.campaign).lesson
-    return lesson is not None and trip(g).lesson > 0 and topic in lesson.teaches
+    return lesson is not None and g.expedition.lesson > 0 and topic in lesson.teaches

@@ -11,7 +11,6 @@ from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.laying import is_tutorial
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.statuses import SAFE_FROM, is_sheltered
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -28,10 +27,10 @@ SPARE = "wound"
 def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) -> Rules[None]:
     """IV-X-1601: whoever can stop or change it may; then the card comes into the leftmost slot and a die on a column.
     `cause` is what it comes from: a path, an event, a threat, the landing, a danger die."""
-    if member(g, who).dead or _is_spared(g, who, type) or _is_safe(g, who, cause):
+    if g.expedition.team[who].dead or _is_spared(g, who, type) or _is_safe(g, who, cause):
         return
     pending = yield from window(g, "injury", who, type, cause)
-    if pending.cancelled or member(g, pending.who).dead:
+    if pending.cancelled or g.expedition.team[pending.who].dead:
         return
     who, type = pending.who, pending.what
     if holds(g, who, "no-injury"):
@@ -40,7 +39,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
     if holds(g, who, "immune", type):
         say(g, "vanguard-immune", rule, who=who, injury=type)
         return
-    if len(member(g, who).injuries) >= SLOTS:
+    if len(g.expedition.team[who].injuries) >= SLOTS:
         yield from one_too_many(g, who)
         return
     hint(g, "injury")
@@ -52,7 +51,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
 
 def _is_spared(g: VanguardState, who: int, type: str) -> bool:
     """IV-X-1901: in the tutorial only a scratch, and only one of them."""
-    return is_tutorial(g) and (type != "scratch" or bool(member(g, who).injuries))
+    return is_tutorial(g) and (type != "scratch" or bool(g.expedition.team[who].injuries))
 
 
 def _is_safe(g: VanguardState, who: int, cause: str) -> bool:
@@ -66,7 +65,7 @@ def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) ->
     if supply.get(type, 0) <= 0:
         type = SPARE
     supply[type] = supply.get(type, 0) - 1
-    member(g, who).injuries.append(Injury(type, down))
+    g.expedition.team[who].injuries.append(Injury(type, down))
     say(g, "vanguard-injured", rule, who=who, injury=type)
 
 
@@ -76,7 +75,7 @@ def one_too_many(g: VanguardState, who: int) -> Rules[None]:
         yield from deadly.last_chance(g, who)
         return
     say(g, "vanguard-fourth-injury", "IV-X-1602", who=who)
-    trip(g).end = "evacuation"
+    g.expedition.end = "evacuation"
     raise ExplorationEnds
 
 
@@ -85,7 +84,7 @@ def one_too_many(g: VanguardState, who: int) -> Rules[None]:
 
 def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
     """IV-X-1601, IV-X-524: an injury die comes on top of a column that has none, as the player chooses."""
-    free = [column for column, dice in enumerate(member(g, who).injury_dice) if not dice]
+    free = [column for column, dice in enumerate(g.expedition.team[who].injury_dice) if not dice]
     if not free:
         return
     column = free[0]
@@ -98,7 +97,7 @@ def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
 
 def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     """The die sits on top of the column and pushes its dice down."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     one.injury_dice[column] = 1
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
     return push_down(g, who, column) if crew_dice.room(one, column) < 0 else QUIET
@@ -106,7 +105,7 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
 
 def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
     """IV-X-1604: the dice of the column may be rearranged; what no longer has a usable row becomes spent."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     while crew_dice.room(one, column) < 0:
         kinds = sorted({die for die in one.available if COLOUR[die] == column})
         die = kinds[0]
@@ -120,19 +119,19 @@ def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
 
 def remove_die(g: VanguardState, who: int, column: int, rule: str) -> None:
     """IV-X-1605: the die goes back to the supply; the slot is free, the card stays (Q-18)."""
-    member(g, who).injury_dice[column] = 0
+    g.expedition.team[who].injury_dice[column] = 0
     say(g, "vanguard-healed-die", rule, who=who)
 
 
 def remove_card(g: VanguardState, who: int, slot: int, rule: str) -> None:
     """IV-X-1605: the card goes back to the injury deck; the die stays."""
-    card = member(g, who).injuries.pop(slot)
+    card = g.expedition.team[who].injuries.pop(slot)
     g.decks.injuries[card.type] = g.decks.injuries.get(card.type, 0) + 1
     say(g, "vanguard-healed-card", rule, who=who, injury=card.type)
 
 
 def turn_down(g: VanguardState, who: int, slot: int, rule: str) -> None:
     """IV-X-1607: inactive, but still an injury."""
-    card = member(g, who).injuries[slot]
+    card = g.expedition.team[who].injuries[slot]
     card.down = True
     say(g, "vanguard-turned-down", rule, who=who, injury=card.type)

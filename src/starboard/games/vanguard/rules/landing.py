@@ -21,7 +21,7 @@ from starboard.games.vanguard.rules.logs import moment
 from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
-from starboard.games.vanguard.rules.team import living, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -34,7 +34,7 @@ REROLL = "landing:reroll"
 def landing(g: VanguardState) -> Rules[None]:
     """The rolls that the lander needs, then disembarking. `ship.step` is the cursor."""
     ship = g.ship
-    e = trip(g)
+    e = g.expedition
     if not ship.step:
         begin_landing(g)
         ship.step = "setup"
@@ -57,7 +57,7 @@ def landing(g: VanguardState) -> Rules[None]:
 def begin_landing(g: VanguardState) -> None:
     """IV-S-2350: the marker stands so many rolls from the end. The board lies on the table already, because rows of the
     landing table may change it."""
-    e = trip(g)
+    e = g.expedition
     planet = target_planet(g)
     lay_out(g, planet)
     begin(e)
@@ -69,7 +69,7 @@ def begin_landing(g: VanguardState) -> None:
 def take_in_hand(g: VanguardState) -> None:
     """Section cards for the landing are in the hand before it; they count for the starting hand (IV-S-2404)."""
     ids = timings(g.campaign)["landing"].ids
-    for one in trip(g).team:
+    for one in g.expedition.team:
         found = [card for card in one.deck.cards if card in ids]
         if found:
             one.hand += found
@@ -87,7 +87,7 @@ def target_planet(g: VanguardState) -> str:
 def landing_roll(g: VanguardState) -> Rules[None]:
     """IV-S-2352: roll the ten-sided die, find the row, resolve it. A row that comes again is resolved again
     (IV-S-2355)."""
-    e = trip(g)
+    e = g.expedition
     result = g.chance.below(SIDES)
     row = row_of(g, result)
     _tell_roll(g, result, row)
@@ -118,7 +118,7 @@ def wants_to_reroll(g: VanguardState) -> Rules[bool]:
 
 def row_of(g: VanguardState, result: int) -> LandingRow:
     """IV-S-2351: the row of the landing table that contains a result."""
-    return _rows(g.campaign, trip(g).boards[0].planet)[result]
+    return _rows(g.campaign, g.expedition.boards[0].planet)[result]
 
 
 @cache
@@ -133,7 +133,7 @@ def _rows(folder: str, planet: str) -> list[LandingRow]:
 def row_name(g: VanguardState, row: LandingRow) -> Message:
     """What the row of a landing table is called."""
     c = campaign(g.campaign)
-    planet = c.planets[trip(g).boards[0].planet]
+    planet = c.planets[g.expedition.boards[0].planet]
     number = planet.landing_row.index(row) + 1 if row in planet.landing_row else 0
     return Message(f"{c.head.prefix}-landing-{planet.id}-{number}") if number else Message("vanguard-nothing")
 
@@ -141,7 +141,7 @@ def row_name(g: VanguardState, row: LandingRow) -> Message:
 def disembark(g: VanguardState) -> Rules[None]:
     """IV-S-2353, IV-S-2403, IV-S-2404: everybody stands in the landing sector, draws a hand, and the log of the landing
     is read."""
-    e = trip(g)
+    e = g.expedition
     yield from choose_sector(g)
     for one in e.team:
         one.sector = one.origin = one.round_origin = e.landing
@@ -157,7 +157,7 @@ def disembark(g: VanguardState) -> Rules[None]:
 
 def choose_sector(g: VanguardState) -> Rules[None]:
     """IV-S-2403: where there are several lander icons the players choose, unless the landing decided it."""
-    e = trip(g)
+    e = g.expedition
     sectors = campaign(g.campaign).planets[e.boards[0].planet].landing
     if not e.landing:
         options: list[Move] = [LandIn(sector) for sector in sectors]
@@ -171,4 +171,4 @@ def choose_sector(g: VanguardState) -> Rules[None]:
 
 def draw_hand(g: VanguardState, who: int) -> Rules[None]:
     """IV-S-2404, Q-05: up to the hand limit."""
-    yield from draw_cards(g, who, hand_limit(g, who) - len(trip(g).team[who].hand), "IV-S-2404")
+    yield from draw_cards(g, who, hand_limit(g, who) - len(g.expedition.team[who].hand), "IV-S-2404")

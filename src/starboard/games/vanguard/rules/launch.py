@@ -13,7 +13,6 @@ from starboard.games.vanguard.rules.occasions import occasion
 from starboard.games.vanguard.rules.packing import pack
 from starboard.games.vanguard.rules.section_dice import pick_from_box
 from starboard.games.vanguard.rules.ship_crew import in_place
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS, SECTIONS
@@ -125,8 +124,8 @@ def new_member(g: VanguardState, id: str) -> Member:
 
 def borrow_dice(g: VanguardState, who: int) -> Rules[None]:
     """Dice that were prepared come out of the box for this exploration, of whatever kind is unlocked."""
-    one = trip(g).team[who]
-    for _ in range(trip(g).notes.pop(f"dice-{SECTIONS[one.section]}", 0)):
+    one = g.expedition.team[who]
+    for _ in range(g.expedition.notes.pop(f"dice-{SECTIONS[one.section]}", 0)):
         die = yield from pick_from_box(g, one.section)
         if die is not None:
             one.available = sorted([*one.available, die])
@@ -135,7 +134,6 @@ def borrow_dice(g: VanguardState, who: int) -> Rules[None]:
 
 def take_dice(g: VanguardState, who: int) -> Rules[None]:
     """IV-S-2303, Q-04: dice that do not fit the rows of the rank stay at home; their owner chooses which."""
-    assert g.expedition is not None
     one = g.expedition.team[who]
     rows = RULES.ranks[one.rank].rows
     for colour, name in enumerate(COLOURS):
@@ -161,7 +159,6 @@ def take_dice(g: VanguardState, who: int) -> Rules[None]:
 
 def choose_rank_up(g: VanguardState) -> Rules[None]:
     """IV-S-2307: draw two rank-up cards and keep one; the others go under the deck."""
-    assert g.expedition is not None
     deck = g.decks.rank_ups
     count = min(len(deck), RULES.ship.rank_ups + g.ship.notes.pop("rank-ups", 0))
     if not count:

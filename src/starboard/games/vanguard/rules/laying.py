@@ -4,18 +4,17 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Planet, Sector
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.expedition_state import BOARD, Board, Expedition, Mission, Place, Poi, Threat
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 
 
 def is_tutorial(g: VanguardState) -> bool:
     """IV-X-1901: whether this is the planet that teaches."""
-    return campaign(g.campaign).planets[trip(g).boards[0].planet].tutorial
+    return campaign(g.campaign).planets[g.expedition.boards[0].planet].tutorial
 
 
 def lay_boards(g: VanguardState, planet: str) -> None:
     """The board of a planet and those beside it, without what the record of an earlier visit keeps."""
-    e = trip(g)
+    e = g.expedition
     c = campaign(g.campaign)
     for number, id in enumerate((planet, *c.planets[planet].boards)):
         e.boards.append(_board(c.planets[id], number))

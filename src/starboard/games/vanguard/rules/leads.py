@@ -11,7 +11,7 @@ from starboard.games.vanguard.rules import hand
 from starboard.games.vanguard.rules.discoveries import take_top
 from starboard.games.vanguard.rules.finds import remove_leads
 from starboard.games.vanguard.rules.passives import holds, total
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -37,7 +37,7 @@ def choose_type(g: VanguardState, who: int, rule: str, among: Sequence[int] = ra
 def types_of(g: VanguardState, word: str) -> Sequence[int]:
     """The types that a word means: one by its name, `gained` those of which leads were gained this turn, `marked` those
     whose deck has lead tokens, `any` all."""
-    e = trip(g)
+    e = g.expedition
     if word in TYPE_SHORT:
         return (TYPE_SHORT[word],)
     if word == "gained":
@@ -51,7 +51,7 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     """IV-X-1410: draw tokens and place them one after the other, in an order of choice."""
     pending = yield from window(g, "lead", who, TYPES[type], count=count)
     count += pending.more
-    e = trip(g)
+    e = g.expedition
     extra = pending.extra + total(g, who, "lead-extra")
     drawn = [g.chance.draw(e.bag) for _ in range(min(count + extra, len(e.bag)))]
     _draw_zero_again(g, drawn)
@@ -72,7 +72,7 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
 
 def _draw_zero_again(g: VanguardState, drawn: list[int]) -> None:
     """With a mod the first token of an exploration that is worth nothing goes back, and another one is drawn."""
-    e = trip(g)
+    e = g.expedition
     zero = next((token for token in drawn if not RULES.tokens[token].value), None)
     if zero is None or REDRAWN in e.once or not e.bag or not holds(g, NOBODY, "redraw-zero"):
         return
@@ -87,8 +87,8 @@ def _give_back(g: VanguardState, who: int, drawn: list[int], count: int) -> Rule
     for _ in range(count):
         token = yield from _pick(g, who, drawn, "vanguard-ask-lead-back")
         drawn.remove(token)
-        trip(g).drawn.remove(token)
-        trip(g).bag.append(token)
+        g.expedition.drawn.remove(token)
+        g.expedition.bag.append(token)
 
 
 def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[int]:
@@ -104,7 +104,7 @@ def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[in
 
 def _place(g: VanguardState, who: int, type: int, token: int) -> Rules[None]:
     """A token on a deck."""
-    e = trip(g)
+    e = g.expedition
     e.notes[f"turn:lead-{type}"] = 1
     e.leads[type].append(token)
     say(g, "vanguard-lead-placed", "IV-X-1410", value=RULES.tokens[token].value, type=TYPES[type])
@@ -114,7 +114,7 @@ def _place(g: VanguardState, who: int, type: int, token: int) -> Rules[None]:
 
 def check_threshold(g: VanguardState, who: int, type: int) -> Rules[None]:
     """IV-X-1411: with three or more on a deck its tokens are removed and its top card is gained; the rest is lost."""
-    e = trip(g)
+    e = g.expedition
     if sum(RULES.tokens[token].value for token in e.leads[type]) >= THRESHOLD:
         remove_leads(g, type)
         yield from take_top(g, who, type, "IV-X-1411")
@@ -122,7 +122,7 @@ def check_threshold(g: VanguardState, who: int, type: int) -> Rules[None]:
 
 def shift_leads(g: VanguardState, who: int, rule: str) -> Rules[None]:
     """Tokens are moved from deck to deck, each once at most; then all decks are looked at (IV-X-1411)."""
-    e = trip(g)
+    e = g.expedition
     for _ in range(sum(map(len, e.leads))):
         laid = [type for type in range(len(TYPES)) if e.leads[type]]
         options: list[Move] = [PickType(TYPES[type]) for type in laid]
@@ -147,9 +147,9 @@ def _extra(g: VanguardState, token: int) -> Rules[None]:
     crew = living(g)
     chosen = crew[0]
     if len(crew) > 1:
-        options: list[Move] = [PickCrew(member(g, who).crew) for who in crew]
+        options: list[Move] = [PickCrew(g.expedition.team[who].crew) for who in crew]
         move = yield Ask(g.sections[SCIENCE].commander, PROMPTS[effect], options, "IV-X-1412")
-        chosen = next(who for who in crew if member(g, who).crew == move.crew)
+        chosen = next(who for who in crew if g.expedition.team[who].crew == move.crew)
     if effect == "card":
         yield from hand.draw_cards(g, chosen, 1, "IV-X-1412")
     else:
@@ -158,9 +158,9 @@ def _extra(g: VanguardState, token: int) -> Rules[None]:
 
 def change_charges(g: VanguardState, who: int, change: int, rule: str) -> None:
     """IV-X-703: charges may exceed the printed number."""
-    if who == NOBODY or member(g, who).dead:
+    if who == NOBODY or g.expedition.team[who].dead:
         return
-    one = member(g, who)
+    one = g.expedition.team[who]
     before = one.charges
     one.charges = max(0, before + change)
     if one.charges != before:

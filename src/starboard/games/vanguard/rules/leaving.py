@@ -4,7 +4,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import NOBODY, Expedition
 from starboard.games.vanguard.rules.passives import total
 from starboard.games.vanguard.rules.planet_board import record_planet
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Home
 from starboard.games.vanguard.state import VanguardState
@@ -12,7 +11,7 @@ from starboard.games.vanguard.state import VanguardState
 
 def leave_planet(g: VanguardState) -> None:
     """IV-S-2501 to IV-S-2511. A landing that was aborted has left no trace on the planet."""
-    e = trip(g)
+    e = g.expedition
     planet = e.boards[0].planet
     landed = was_landed(g)
     g.ship.failed = not landed or is_failed(g)
@@ -23,19 +22,19 @@ def leave_planet(g: VanguardState) -> None:
         if not g.ship.failed:
             g.ship.record.append(planet)
     put_away(g, e)
-    g.expedition = None
+    g.expedition = Expedition()
     say(g, "vanguard-left-planet", "IV-S-2510", planet=planet)
 
 
 def was_landed(g: VanguardState) -> bool:
     """IV-S-2355: whether the away team set foot on the planet, or the landing was aborted before."""
-    e = trip(g)
+    e = g.expedition
     return not (e.end and e.step == "start")
 
 
 def is_failed(g: VanguardState) -> bool:
     """IV-X-1011, IV-X-1705, IV-X-1710: a mission that is not optional was not completed, or there was an evacuation."""
-    e = trip(g)
+    e = g.expedition
     missions = campaign(g.campaign).missions
     open_or_failed = [
         one for board in e.boards for one in board.missions if one.status != "done" and not missions[one.id].optional

@@ -14,7 +14,6 @@ from starboard.games.vanguard.content.lesson import Lesson, LessonStep
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_explore import SkipLesson, TakeLesson
 from starboard.games.vanguard.rules.explore import explore
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
@@ -26,11 +25,11 @@ NONE, OFFERED, FIRST = -1, 0, 1
 def taught(g: VanguardState) -> Rules[None]:
     """An exploration, with the lesson over it as long as there is one."""
     # Rules inside of rules cost something at every question: most explorations have no lesson.
-    return explore(g) if trip(g).lesson == NONE else _under_lesson(g)
+    return explore(g) if g.expedition.lesson == NONE else _under_lesson(g)
 
 
 def _under_lesson(g: VanguardState) -> Rules[None]:
-    e = trip(g)
+    e = g.expedition
     if e.lesson == OFFERED:
         yield from _offer(g)
     rules = explore(g)
@@ -48,7 +47,7 @@ def _under_lesson(g: VanguardState) -> Rules[None]:
 
 def _offer(g: VanguardState) -> Rules[None]:
     """There is a lesson if anybody wants it: all seats are asked until one does."""
-    e = trip(g)
+    e = g.expedition
     options: list[Move] = [TakeLesson(), SkipLesson()]
     for seat in range(g.seats):
         move = yield Ask(seat, "vanguard-ask-lesson", options, "IV-C-204")
@@ -62,7 +61,7 @@ def _narrowed(g: VanguardState, asked: object) -> Ask | AskSome:
     """The question as the lesson has it. Steps that no question calls for are passed over: some are for larger teams,
     or for those who chose otherwise."""
     assert isinstance(asked, (Ask, AskSome))
-    e = trip(g)
+    e = g.expedition
     steps = _lesson(g).step
     if FIRST <= e.lesson <= len(steps):
         about, turn = asked.prompt.partition("-ask-")[2], _number(g)
@@ -85,12 +84,12 @@ def _allowed(step: LessonStep, asked: Ask | AskSome) -> list[Move]:
 
 def _number(g: VanguardState) -> int:
     """The how manieth turn of the round it is; 0 between turns."""
-    e = trip(g)
+    e = g.expedition
     return (e.who - e.start) % len(e.team) + 1 if e.who != NOBODY else 0
 
 
 def _explain(g: VanguardState, step: LessonStep) -> None:
-    e = trip(g)
+    e = g.expedition
     e.falls = [fall.text for fall in step.rolls]
     if not step.silent:
         e.taught = step.id

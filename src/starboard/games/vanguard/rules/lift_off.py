@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.missions import FAILED, OPEN, concerned, ran
 from starboard.games.vanguard.rules.passives import total
 from starboard.games.vanguard.rules.pool import spend_all
 from starboard.games.vanguard.rules.statuses import noted
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
@@ -27,8 +27,8 @@ REFUSED = "turn:lift-off-refused"
 def can_lift_off(g: VanguardState, who: int) -> bool:
     """IV-X-340: only from the landing sector; a planet may ask for more of everybody. Consent that was refused is not
     asked for again in the same turn."""
-    e = trip(g)
-    if member(g, who).sector != e.landing or REFUSED in e.once:
+    e = g.expedition
+    if g.expedition.team[who].sector != e.landing or REFUSED in e.once:
         return False
     wanted = campaign(g.campaign).planets[e.boards[0].planet].liftoff
     if wanted is None:
@@ -43,11 +43,11 @@ def lift_off(g: VanguardState, who: int) -> Rules[None]:
         if seat != seat_of(g, who):
             move = yield Ask(seat, "vanguard-ask-lift-off", [Agree(), Disagree()], "IV-X-340")
             if isinstance(move, Disagree):
-                trip(g).once.append(REFUSED)
+                g.expedition.once.append(REFUSED)
                 say(g, "vanguard-lift-off-refused", "IV-X-340", who=who)
                 return
     say(g, "vanguard-lift-off", "IV-X-340", who=who)
-    trip(g).end = DEPARTURE
+    g.expedition.end = DEPARTURE
     raise ExplorationEnds
 
 
@@ -56,7 +56,7 @@ def lift_off(g: VanguardState, who: int) -> Rules[None]:
 
 def leave(g: VanguardState) -> Rules[None]:
     """IV-X-17: departure, emergency evacuation, or the end that a log ordered (IV-X-1703), which was read already."""
-    e = trip(g)
+    e = g.expedition
     if e.check is not None:
         # It ended in the middle of a dice check: nobody loses the dice of its pool.
         spend_all(g)
@@ -75,9 +75,9 @@ def leave(g: VanguardState) -> Rules[None]:
 
 def _departure(g: VanguardState) -> Rules[None]:
     """IV-X-1701, IV-X-1704: who is not in the landing sector dies; then the departure log."""
-    e = trip(g)
+    e = g.expedition
     for who in living(g):
-        if member(g, who).sector != e.landing and not _is_near_enough(g, who):
+        if g.expedition.team[who].sector != e.landing and not _is_near_enough(g, who):
             say(g, "vanguard-abandoned", "IV-X-1704", who=who)
             g.ship.notes[LEFT_BEHIND] = 1
             deadly.take_out(g, who)
@@ -90,13 +90,13 @@ def _departure(g: VanguardState) -> Rules[None]:
 
 def _is_near_enough(g: VanguardState, who: int) -> bool:
     """A card lets somebody who is one sector away reach the lander."""
-    return bool(noted(g, "last-out")) and trip(g).landing in connected(g, member(g, who).sector)
+    return bool(noted(g, "last-out")) and g.expedition.landing in connected(g, g.expedition.team[who].sector)
 
 
 def _evacuation(g: VanguardState) -> Rules[None]:
     """IV-X-1702, IV-X-1710: everybody lives, wherever they are; ordinary discoveries are lost, unique ones kept, and
     the exploration has failed."""
-    e = trip(g)
+    e = g.expedition
     say(g, "vanguard-evacuation", "IV-X-1710")
     for board in e.boards:
         for mission in board.missions:

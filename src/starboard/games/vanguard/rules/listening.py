@@ -29,7 +29,7 @@ def change_counter(g: VanguardState, name: str, change: int, rule: str) -> Rules
     if now == before:
         return
     g.counters[name] = now
-    if g.expedition is not None and now > before:
+    if g.expedition.team and now > before:
         tallies = g.expedition.tallies
         tallies[name.lower()] = tallies.get(name.lower(), 0) + now - before
     track = head.listening

@@ -7,7 +7,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import Expedition
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -31,7 +30,7 @@ def load_lander(g: VanguardState) -> Rules[None]:
 
 def fill_supplies(g: VanguardState) -> None:
     """IV-S-2306: supplies to the start value of the lander; mods and what was prepared add to it."""
-    e = trip(g)
+    e = g.expedition
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
     lander = campaign(g.campaign).landers[e.lander]
     e.supplies = lander.supplies + mod_total(g, e, "supplies") + e.notes.get("supplies", 0)
@@ -90,7 +89,7 @@ def _upgrades(folder: str) -> frozenset[str]:
 def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """The sections that have room for another minor, personal or field card: one minor card each, the others as the
     lander has (IV-X-1103)."""
-    e = trip(g)
+    e = g.expedition
     cards = campaign(g.campaign).equipment
     lander = campaign(g.campaign).landers[e.lander]
     most, personal, field = MINOR, lander.personal, lander.field
@@ -116,13 +115,13 @@ def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple
 def upgrades(g: VanguardState, id: str) -> list[Load]:
     """A field upgrade goes to whoever carries what it belongs to."""
     base = campaign(g.campaign).equipment[id].upgrades
-    return [Load(id, SECTIONS[one.section]) for one in trip(g).team if base in one.equipment]
+    return [Load(id, SECTIONS[one.section]) for one in g.expedition.team if base in one.equipment]
 
 
 def load(g: VanguardState, move: Load) -> None:
     """A card leaves the armory with a member of the team."""
     section = SECTIONS.index(move.section)
-    one = next(one for one in trip(g).team if one.section == section)
+    one = next(one for one in g.expedition.team if one.section == section)
     g.ship.armory.remove(move.card)
     one.equipment.append(move.card)
     say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)

@@ -108,7 +108,7 @@ def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
     if oldest:
         found["active"] = oldest
     e = g.expedition
-    if e is not None and e.team:
+    if e.team:
         me = e.team[ctx.who] if ctx.who != NOBODY else next((one for one in e.team if one.crew == oldest), e.team[0])
         found["active"] = me.crew
         near = [one.crew for one in e.team if one.sector == me.sector and one is not me and not one.dead]
@@ -126,7 +126,7 @@ def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 def longest_serving(g: VanguardState) -> str:
     """The member of the away team who came back from most explorations; aboard, of those who are available."""
     crew = g.crew
-    if g.expedition is not None:
+    if g.expedition.team:
         able = [one.crew for one in g.expedition.team if not one.dead]
     else:
         able = [id for id, one in crew.items() if one.place == "available"]
@@ -139,7 +139,7 @@ def longest_serving(g: VanguardState) -> str:
 
 def planet_now(g: VanguardState) -> str:
     """The planet on which the away team is; empty aboard."""
-    return g.expedition.boards[0].planet if g.expedition is not None and g.expedition.boards else ""
+    return g.expedition.boards[0].planet if g.expedition.boards else ""
 
 
 def has_read(g: VanguardState, id: str) -> bool:

@@ -8,7 +8,6 @@ from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Mission
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.hints import hint
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import Holds, ready
@@ -22,7 +21,7 @@ def settle(g: VanguardState) -> Rules[None]:
     rank-up card is turned."""
     goals = _goals(g.campaign)
     who = concerned(g)
-    for number, board in enumerate(trip(g).boards):
+    for number, board in enumerate(g.expedition.boards):
         for mission in board.missions:
             goal = goals.get(mission.id) if mission.status == OPEN else None
             if goal is not None and goal(g, _mission_ctx(mission.id, who, number)):
@@ -33,7 +32,7 @@ def settle(g: VanguardState) -> Rules[None]:
 
 def _settle(g: VanguardState) -> Rules[None]:
     goals = _goals(g.campaign)
-    for number, board in enumerate(trip(g).boards):
+    for number, board in enumerate(g.expedition.boards):
         for mission in board.missions[:]:
             goal = goals.get(mission.id)
             if goal is None or mission.status != OPEN or mission not in board.missions:
@@ -57,7 +56,6 @@ def _mission_ctx(id: str, who: int, board: int) -> Ctx:
 def concerned(g: VanguardState) -> int:
     """Rewards concern the crew member whose turn it is."""
     e = g.expedition
-    assert e is not None
     if e.who != NOBODY and not e.team[e.who].dead:
         return e.who
     return next((who for who, one in enumerate(e.team) if not one.dead), NOBODY)
@@ -65,7 +63,7 @@ def concerned(g: VanguardState) -> int:
 
 def find(g: VanguardState, id: str) -> Mission | None:
     """A mission in the mission area."""
-    return next((mission for board in trip(g).boards for mission in board.missions if mission.id == id), None)
+    return next((mission for board in g.expedition.boards for mission in board.missions if mission.id == id), None)
 
 
 def complete(g: VanguardState, id: str) -> Rules[None]:
@@ -76,7 +74,7 @@ def complete(g: VanguardState, id: str) -> Rules[None]:
     mission.status = DONE
     hint(g, "mission")
     card = campaign(g.campaign).missions[id]
-    e = trip(g)
+    e = g.expedition
     if card.optional:
         e.tallies["optional"] = e.tallies.get("optional", 0) + 1
     say(g, "vanguard-mission-done", "IV-X-1010", mission=id)
@@ -96,7 +94,7 @@ def reveal(g: VanguardState, id: str) -> None:
     """A mission comes into the mission area."""
     if find(g, id) is None:
         planet = campaign(g.campaign).planet_of[id]
-        e = trip(g)
+        e = g.expedition
         board = next((board for board in e.boards if board.planet == planet), e.boards[0])
         board.missions.append(Mission(id))
         say(g, "vanguard-mission-revealed", "IV-X-1010", mission=id)
@@ -104,14 +102,13 @@ def reveal(g: VanguardState, id: str) -> None:
 
 def take_away(g: VanguardState, id: str) -> None:
     """A mission leaves the mission area."""
-    for board in trip(g).boards:
+    for board in g.expedition.boards:
         board.missions = [mission for mission in board.missions if mission.id != id]
 
 
 def rank_up(g: VanguardState, who: int, at_end: bool = False) -> None:
     """IV-X-1013: the card is turned as soon as its requirement is met; some are looked at when the team lifts off."""
     e = g.expedition
-    assert e is not None
     if e.ranked or not e.rank_up:
         return
     wanted = _requirements(g.campaign, at_end).get(e.rank_up)
@@ -134,6 +131,6 @@ def _rank_up_ctx(card: str, who: int) -> Ctx:
 
 def gain_success(g: VanguardState, count: int, rule: str) -> None:
     """IV-X-1015: success tokens lie above the board."""
-    e = trip(g)
+    e = g.expedition
     e.success += count
     say(g, "vanguard-success", rule, count=count, total=e.success)

@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.danger import roll_danger
 from starboard.games.vanguard.rules.passives import passives, sources
 from starboard.games.vanguard.rules.statuses import note, noted
-from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
+from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -53,7 +53,7 @@ def is_free(g: VanguardState, path: Path) -> bool:
 def _fewer(g: VanguardState, path: Path) -> int:
     """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols; so do some
     cards for a while."""
-    e = trip(g)
+    e = g.expedition
     less = noted(g, f"path-less:{path.start}") if e.notes else 0
     if not e.places[path.start].gear and not e.places[path.end].gear:
         return less
@@ -72,7 +72,7 @@ def is_closed(g: VanguardState, path: Path, who: int) -> bool:
 
 
 def _is_closed(g: VanguardState, path: Path, who: int, closed: Sequence[Passive]) -> bool:
-    if trip(g).notes and noted(g, f"{CLOSE}{path.key}"):
+    if g.expedition.notes and noted(g, f"{CLOSE}{path.key}"):
         return True
     closings = _closings(g.campaign, board_at(g, path.start).planet)
     if closings:
@@ -94,7 +94,7 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
 
 def may_be_closed(g: VanguardState, who: int) -> bool:
     """Whether there is anything at all that closes paths where a crew member is."""
-    e = trip(g)
+    e = g.expedition
     return _ever_closes(g.campaign, e.boards[e.team[who].sector // BOARD].planet) or CLOSE in " ".join(e.notes)
 
 
@@ -106,7 +106,7 @@ def _ever_closes(folder: str, planet: str) -> bool:
 def open_paths(g: VanguardState, who: int) -> list[Path]:
     """IV-X-311: the paths along which a crew member can travel."""
     closed = passives(g, who, "closed")
-    return [path for path in paths_from(g, member(g, who).sector) if not _is_closed(g, path, who, closed)]
+    return [path for path in paths_from(g, g.expedition.team[who].sector) if not _is_closed(g, path, who, closed)]
 
 
 def path_to(g: VanguardState, start: int, end: int) -> Path | None:
@@ -120,7 +120,7 @@ def path_to(g: VanguardState, start: int, end: int) -> Path | None:
 def resolve_symbols(g: VanguardState, who: int, path: Path, rule: str = "IV-X-312") -> Rules[None]:
     """IV-X-312: every symbol in order. Equipment and cards may let some be ignored."""
     for symbol in symbols_of(g, path):
-        if member(g, who).dead:
+        if g.expedition.team[who].dead:
             return
         if not _ignored(g, who, symbol):
             yield from resolve_symbol(g, who, symbol, path, rule)
@@ -132,7 +132,7 @@ def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
         return True
     for name in (symbol, _kind(symbol), "any"):
         key = f"turn:ignore-{name}:{who}"
-        left = trip(g).notes.get(key, 0)
+        left = g.expedition.notes.get(key, 0)
         if left:
             note(g, key, left - 1)
             say(g, "vanguard-ignored", "IV-X-312", who=who)
@@ -185,8 +185,8 @@ def _own_symbols(folder: str, planet: str) -> dict[str, Effect]:
 def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effect") -> Rules[None]:
     """IV-X-314: the miniature moves; the log of the sector is read at once, also when an effect moved it there
     (Q-22). `cause` is `path` for a Travel."""
-    e = trip(g)
-    one = member(g, who)
+    e = g.expedition
+    one = g.expedition.team[who]
     if one.dead or one.sector == sector or sector not in e.places:
         return
     start = one.sector
@@ -206,7 +206,7 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effe
 
 def _covered(g: VanguardState, sector: int) -> bool:
     """Q-21: a POI card over a sector covers its log."""
-    return any(not poi.printed for poi in trip(g).places[sector].pois)
+    return any(not poi.printed for poi in g.expedition.places[sector].pois)
 
 
 def is_held(g: VanguardState, who: int) -> bool:

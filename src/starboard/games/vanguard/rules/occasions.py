@@ -69,7 +69,7 @@ def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
 
 def _concerning(g: VanguardState, crew: str) -> Ctx:
     """Whom the effects of a scene concern on a planet: the person it is about."""
-    if g.expedition is not None:
+    if g.expedition.team:
         for who, one in enumerate(g.expedition.team):
             if one.crew == crew:
                 return Ctx("occasion", RULE, who)

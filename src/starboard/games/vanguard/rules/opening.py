@@ -18,7 +18,6 @@ from starboard.games.vanguard.rules.packing import allowed, section_cards
 from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
 from starboard.games.vanguard.rules.section_dice import choose_die, gain_die
 from starboard.games.vanguard.rules.ship_crew import wake
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SCIENCE, SECTIONS
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
@@ -116,7 +115,7 @@ def first_deck(g: VanguardState, one: Member) -> Deck:
 def stand_in_halves(g: VanguardState) -> Rules[None]:
     """IV-C-203: Science in sector 1, the next one to take a turn in 2, and so on. IV-C-202: freely, at least one in
     each."""
-    e = trip(g)
+    e = g.expedition
     if g.start == "quick":
         yield from choose_halves(g)
     else:
@@ -129,7 +128,7 @@ def stand_in_halves(g: VanguardState) -> Rules[None]:
 
 def choose_halves(g: VanguardState) -> Rules[None]:
     """IV-C-202: the last one goes where nobody stands yet."""
-    team = trip(g).team
+    team = g.expedition.team
     for number, one in enumerate(team):
         taken = {other.sector for other in team[:number]}
         must = [half for half in HALVES if half not in taken] if number == len(team) - 1 else []

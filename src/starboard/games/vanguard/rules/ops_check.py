@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.danger import BOXES
 from starboard.games.vanguard.rules.ops_crew import concerned
 from starboard.games.vanguard.rules.pool import check_of, roll, spend_places
 from starboard.games.vanguard.rules.statuses import note
-from starboard.games.vanguard.rules.team import ANY_COLOUR, COLOUR_OF_LETTER, member, of_colour, trip
+from starboard.games.vanguard.rules.team import ANY_COLOUR, COLOUR_OF_LETTER, of_colour
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
@@ -55,7 +55,7 @@ def _amount(arg: object, able: list[int]) -> int:
 @may("reroll", "turn", "toss")
 def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """There is a check in its fourth step, and a die to change."""
-    check = trip(g).check
+    check = g.expedition.check
     if check is None:
         return False
     face = args[2] if len(args) > 2 else None
@@ -81,7 +81,7 @@ def _predict(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @may("predict")
 def _may_predict(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """Before a check, and once for each."""
-    e = trip(g)
+    e = g.expedition
     return e.check is None and not any(key.startswith(f"{PREDICTED}{ctx.who}:") for key in e.notes)
 
 
@@ -95,7 +95,7 @@ def _threat_row(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if len(able) > 1:
         move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-threat-row", able, ctx.rule)
     assert isinstance(move, TakeSpecial)
-    e = trip(g)
+    e = g.expedition
     e.check = Check(ctx.who, move.source, move.action, here(g, ctx))
     yield from resolve_row(g, action_of(g, move.source, move.action), str(args[0]))
     e.check = None
@@ -103,7 +103,9 @@ def _threat_row(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
     """The special actions with such a row of threats whose main standee is in the sector (IV-X-1503)."""
-    threats = [threat for board in trip(g).boards for threat in board.threats if threat.sectors[:1] == [here(g, ctx)]]
+    threats = [
+        threat for board in g.expedition.boards for threat in board.threats if threat.sectors[:1] == [here(g, ctx)]
+    ]
     cards = campaign(g.campaign).threats
     return [
         TakeSpecial(f"threat:{threat.id}", number)
@@ -115,7 +117,7 @@ def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
 
 @may("threat-row")
 def _may_threat_row(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return trip(g).check is None and bool(_rows_here(g, ctx, str(args[0])))
+    return g.expedition.check is None and bool(_rows_here(g, ctx, str(args[0])))
 
 
 # -- Step 4 ----------------------------------------------------------------------------------------------------------
@@ -234,9 +236,9 @@ def _toss(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @op("add-die")
 def _add_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A spent or available die of the crew member comes into the pool and is rolled."""
-    if not concerned(g, ctx) or trip(g).check is None:
+    if not concerned(g, ctx) or g.expedition.check is None:
         return
-    one = member(g, ctx.who)
+    one = g.expedition.team[ctx.who]
     dice = one.spent if args[1] == "spent" else one.available
     for _ in range(args[0] if isinstance(args[0], int) else 1):
         kinds = sorted(set(of_colour(dice, -1)))
@@ -255,9 +257,9 @@ def _add_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("add-die")
 def _may_add_die(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    if trip(g).check is None or ctx.who < 0:
+    if g.expedition.check is None or ctx.who < 0:
         return False
-    one = member(g, ctx.who)
+    one = g.expedition.team[ctx.who]
     return bool(one.spent if args[1] == "spent" else one.available)
 
 
@@ -274,7 +276,7 @@ def _drop_danger(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("drop-danger")
 def _may_drop_danger(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    check = trip(g).check
+    check = g.expedition.check
     return check is not None and bool(check.danger)
 
 
@@ -290,13 +292,13 @@ def _double(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("double")
 def _may_double(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return trip(g).check is not None and bool(_places(g, "D", args[0]))
+    return g.expedition.check is not None and bool(_places(g, "D", args[0]))
 
 
 @op("excuse")
 def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The rest of the check does without a swap, a symbol of a row, or a die of a special effect."""
-    check = trip(g).check
+    check = g.expedition.check
     if check is not None:
         check.notes[f"excuse-{args[0]}"] = 1
     yield from ()
@@ -304,5 +306,5 @@ def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("excuse")
 def _may_excuse(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    check = trip(g).check
+    check = g.expedition.check
     return check is not None and not check.notes.get(f"excuse-{args[0]}")

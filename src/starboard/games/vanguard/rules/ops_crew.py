@@ -13,7 +13,7 @@ from starboard.games.vanguard.rules.hand import discard_cards, draw_cards
 from starboard.games.vanguard.rules.leads import change_charges
 from starboard.games.vanguard.rules.statuses import set_status
 from starboard.games.vanguard.rules.supplies import can_lose, change_supplies
-from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER, member, trip
+from starboard.games.vanguard.rules.team import COLOUR_OF_LETTER
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.value_words import parameter
@@ -41,9 +41,9 @@ def number(arg: object) -> int:
 
 def concerned(g: VanguardState, ctx: Ctx) -> bool:
     """Whether there is somebody to concern who is alive, and whom a threat does not spare."""
-    if ctx.who == NOBODY or g.expedition is None or member(g, ctx.who).dead:
+    if ctx.who == NOBODY or not g.expedition.team or g.expedition.team[ctx.who].dead:
         return False
-    return not (ctx.source.startswith("threat:") and ctx.who in trip(g).spared)
+    return not (ctx.source.startswith("threat:") and ctx.who in g.expedition.spared)
 
 
 def _colour(arg: object) -> int:
@@ -85,9 +85,9 @@ def _share_refresh(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Several crew members refresh so many dice between them: as many as each can, in the order of their boards."""
     left = number(args[0])
     for who in people(g, crew_of(args[2]), ctx):
-        before = len(member(g, who).spent)
+        before = len(g.expedition.team[who].spent)
         yield from refresh_dice(g, who, left, ctx.rule, _colour(args[1]))
-        left -= before - len(member(g, who).spent)
+        left -= before - len(g.expedition.team[who].spent)
 
 
 @may("share-refresh")
@@ -106,7 +106,7 @@ def _draw(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _may_draw(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if ctx.who == NOBODY:
         return False
-    deck = member(g, ctx.who).deck
+    deck = g.expedition.team[ctx.who].deck
     return bool(deck.cards or deck.discards)
 
 
@@ -127,7 +127,7 @@ def _sacrifice_card(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _box_this(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-406: the section card whose effect it is goes from the discards into the section box."""
     card = ctx.source.removeprefix("card:")
-    for one in trip(g).team:
+    for one in g.expedition.team:
         if card in one.deck.discards:
             one.deck.discards.remove(card)
             one.boxed.append(card)
@@ -137,7 +137,7 @@ def _box_this(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @may("discard", "sac-card")
 def _may_discard(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """IV-X-407: a section card must be there to be given."""
-    return ctx.who != NOBODY and len(member(g, ctx.who).hand) >= number(args[0])
+    return ctx.who != NOBODY and len(g.expedition.team[ctx.who].hand) >= number(args[0])
 
 
 @op("charge")
@@ -150,7 +150,7 @@ def _charge(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("charge")
 def _may_charge(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return ctx.who != NOBODY and member(g, ctx.who).charges + number(args[0]) >= 0
+    return ctx.who != NOBODY and g.expedition.team[ctx.who].charges + number(args[0]) >= 0
 
 
 @op("supply")
@@ -211,7 +211,7 @@ def _heal(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _may_heal(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if ctx.who == NOBODY:
         return False
-    one = member(g, ctx.who)
+    one = g.expedition.team[ctx.who]
     if args[0] == "die":
         return any(one.injury_dice)
     return bool(one.injuries) and bool(healing.curable(g, ctx.who, _types(args), args[0] == "down"))

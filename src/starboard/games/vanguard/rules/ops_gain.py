@@ -11,7 +11,7 @@ from starboard.games.vanguard.rules.finds import discovery_deck, put_under
 from starboard.games.vanguard.rules.ops_crew import concerned, number
 from starboard.games.vanguard.rules.special_action import special_actions, take_special, taken
 from starboard.games.vanguard.rules.statuses import note
-from starboard.games.vanguard.rules.team import living, member, trip
+from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS, TYPE_SHORT, TYPES
@@ -45,7 +45,7 @@ def _lead(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("lead")
 def _may_lead(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return g.expedition is not None and bool(g.expedition.bag) and bool(leads.types_of(g, str(args[1])))
+    return bool(g.expedition.bag) and bool(leads.types_of(g, str(args[1])))
 
 
 @op("disc")
@@ -65,7 +65,7 @@ def _shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("shift-leads")
 def _may_shift_leads(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return any(trip(g).leads)
+    return any(g.expedition.leads)
 
 
 @op("browse")
@@ -110,7 +110,7 @@ def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if not cards:
         return
     card = yield from _pick(g, ctx.who, cards, "vanguard-ask-fetch", ctx.rule)
-    e = trip(g)
+    e = g.expedition
     who = _carrier(g, card, ctx.who) if args[0] == DISCARDED else ctx.who
     e.discarded = [entry for entry in e.discarded if entry[1] != card]
     equipment.receive(g, who, card)
@@ -118,8 +118,8 @@ def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def _carrier(g: VanguardState, card: str, otherwise: int) -> int:
     """Who had carried a card that was discarded; whoever fetches it, if that one is dead."""
-    section = next((entry[0] for entry in trip(g).discarded if entry[1] == card), "")
-    return next((who for who in living(g) if SECTIONS[member(g, who).section] == section), otherwise)
+    section = next((entry[0] for entry in g.expedition.discarded if entry[1] == card), "")
+    return next((who for who in living(g) if SECTIONS[g.expedition.team[who].section] == section), otherwise)
 
 
 @may("fetch")
@@ -130,13 +130,15 @@ def _may_fetch(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 def fetchable(g: VanguardState, who: int, kind: str) -> list[str]:
     """What can be fetched: cards of the kind that the crew member may carry."""
     cards = campaign(g.campaign).equipment
-    gone = [card for _, card in trip(g).discarded if card in g.ship.armory]
+    gone = [card for _, card in g.expedition.discarded if card in g.ship.armory]
     if kind == DISCARDED:
-        return sorted({card for card in gone if equipment.may_carry(g, member(g, _carrier(g, card, who)), card)})
+        return sorted(
+            {card for card in gone if equipment.may_carry(g, g.expedition.team[_carrier(g, card, who)], card)}
+        )
     found = gone if kind == DISCARDED_MINOR else g.ship.armory
     wanted = "minor" if kind == DISCARDED_MINOR else kind
     able = {card for card in found if cards[card].kind == wanted}
-    return sorted(card for card in able if equipment.may_carry(g, member(g, who), card))
+    return sorted(card for card in able if equipment.may_carry(g, g.expedition.team[who], card))
 
 
 @op("gear")
@@ -168,13 +170,15 @@ def _may_place_gear(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1005: discoveries go under their decks, equipment to the armory, the revealed event under its deck."""
     what = str(args[0])
-    e = trip(g)
+    e = g.expedition
     for _ in range(number(args[1])):
         if what == "disc" and (able := _found(g, args[2:])):
             card = yield from _pick(g, ctx.who, able, "vanguard-ask-give-discovery", ctx.rule)
             put_under(g, card, ctx.rule)
-        elif what == "equipment" and ctx.who != NOBODY and member(g, ctx.who).equipment:
-            card = yield from _pick(g, ctx.who, member(g, ctx.who).equipment, "vanguard-ask-give-gear", ctx.rule)
+        elif what == "equipment" and ctx.who != NOBODY and g.expedition.team[ctx.who].equipment:
+            card = yield from _pick(
+                g, ctx.who, g.expedition.team[ctx.who].equipment, "vanguard-ask-give-gear", ctx.rule
+            )
             equipment.discard(g, ctx.who, card, ctx.rule)
         elif what == "event" and e.event:
             e.events.put_below(e.event)
@@ -185,23 +189,23 @@ def _found(g: VanguardState, types: Args) -> list[str]:
     """The discoveries on the lander, of these types where some are named."""
     cards = campaign(g.campaign).discoveries
     wanted = [str(type) for type in types if type is not None]
-    return [card for card in trip(g).discoveries if not wanted or cards[card].type in wanted]
+    return [card for card in g.expedition.discoveries if not wanted or cards[card].type in wanted]
 
 
 @may("under")
 def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    e = trip(g)
+    e = g.expedition
     if args[0] == "disc":
         return len(_found(g, args[2:])) >= number(args[1])
     if args[0] == "equipment":
-        return ctx.who != NOBODY and len(member(g, ctx.who).equipment) >= number(args[1])
+        return ctx.who != NOBODY and len(g.expedition.team[ctx.who].equipment) >= number(args[1])
     return bool(e.event)
 
 
 @op("exchange")
 def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Discoveries for the top cards of other decks, or a hand card for the top of the own discards."""
-    e = trip(g)
+    e = g.expedition
     for _ in range(number(args[1])):
         if args[0] == "disc" and e.discoveries:
             card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
@@ -210,17 +214,17 @@ def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             others = [type for type in range(len(TYPES)) if type != own]
             type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, others)
             yield from discoveries.take_top(g, _somebody(g, ctx), type, ctx.rule)
-        elif args[0] == "card" and concerned(g, ctx) and member(g, ctx.who).deck.discards:
-            back = member(g, ctx.who).deck.discards.pop()
+        elif args[0] == "card" and concerned(g, ctx) and g.expedition.team[ctx.who].deck.discards:
+            back = g.expedition.team[ctx.who].deck.discards.pop()
             yield from hand.discard_cards(g, ctx.who, 1, ctx.rule)
-            member(g, ctx.who).hand.append(back)
+            g.expedition.team[ctx.who].hand.append(back)
 
 
 @may("exchange")
 def _may_exchange(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if args[0] == "disc":
-        return bool(trip(g).discoveries)
-    return ctx.who != NOBODY and bool(member(g, ctx.who).deck.discards and member(g, ctx.who).hand)
+        return bool(g.expedition.discoveries)
+    return ctx.who != NOBODY and bool(g.expedition.team[ctx.who].deck.discards and g.expedition.team[ctx.who].hand)
 
 
 def _pick(g: VanguardState, who: int, cards: list[str], prompt: str, rule: str) -> Rules[str]:
@@ -249,7 +253,7 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         assert again is not None
         yield from take_special(g, ctx.who, again)
         return
-    trip(g).actions += 1
+    g.expedition.actions += 1
     if what == "travel":
         note(g, "turn:only-travel", 1)
 
@@ -257,7 +261,7 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @may("extra")
 def _may_extra(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """Only in the own turn; a special action again only after it, and where it can be taken."""
-    e = trip(g)
+    e = g.expedition
     if ctx.who == NOBODY or e.who != ctx.who:
         return False
     return args[0] != "special" or (e.special_done and taken(g) in special_actions(g, ctx.who))

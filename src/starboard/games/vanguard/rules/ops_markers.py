@@ -9,7 +9,6 @@ from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.ops_crew import number
 from starboard.games.vanguard.rules.statuses import note, spanned
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import at
@@ -26,7 +25,7 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     sector = yield from pick_sector(g, able, ctx)
     printed = next(marker for marker in planet_at(g, sector).marker if marker.id == name)
-    e = trip(g)
+    e = g.expedition
     markers = e.places[sector].markers
     for _ in range(count):
         key = f"marker:{sector}.{name}"
@@ -42,14 +41,14 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 def _total(g: VanguardState, name: str) -> int:
-    return sum(place.markers.get(name, 0) for place in trip(g).places.values())
+    return sum(place.markers.get(name, 0) for place in g.expedition.places.values())
 
 
 @op("unmark")
 def _unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Markers leave a sector of choice, so many or all; from a whole board with `all`."""
     name, count = str(args[0]), args[2]
-    places = trip(g).places
+    places = g.expedition.places
     able = [sector for sector in at(g, args[1], ctx) if places[sector].markers.get(name)]
     if not able:
         return
@@ -66,7 +65,7 @@ def _unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("unmark")
 def _may_unmark(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    places = trip(g).places
+    places = g.expedition.places
     return any(places[sector].markers.get(str(args[0])) for sector in at(g, args[1], ctx))
 
 
@@ -78,7 +77,7 @@ def _paths(g: VanguardState, ctx: Ctx, path: str, prompt: str) -> Rules[list[str
     along which somebody travels."""
     sector = here(g, ctx)
     if path == "taken":
-        pending = trip(g).pending
+        pending = g.expedition.pending
         return [one.key for one in paths_from(g, sector) if pending and one.end == pending[-1].sector]
     if path not in ("here", "all"):
         base = sector // BOARD * BOARD
@@ -140,7 +139,7 @@ def _path_close(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """For a while the paths that start here show fewer symbols."""
     key = spanned(f"path-less:{here(g, ctx)}", str(args[1]))
-    note(g, key, trip(g).notes.get(key, 0) + number(args[0]))
+    note(g, key, g.expedition.notes.get(key, 0) + number(args[0]))
     yield from ()
 
 
@@ -154,11 +153,11 @@ def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @op("ignore-every")
 def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The crew member need not resolve any such symbol of the path that is taken."""
-    pending = trip(g).pending
+    pending = g.expedition.pending
     _excuse(g, ctx, str(args[0]), pending[-1].what.split().count(str(args[0])) if pending else 0)
     yield from ()
 
 
 def _excuse(g: VanguardState, ctx: Ctx, symbol: str, count: int) -> None:
     key = f"turn:ignore-{symbol}:{ctx.who}"
-    note(g, key, trip(g).notes.get(key, 0) + count)
+    note(g, key, g.expedition.notes.get(key, 0) + count)

@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules import movement, threats, triggers
 from starboard.games.vanguard.rules.crew_dice import use_dice
 from starboard.games.vanguard.rules.ops_crew import cause_of, concerned, number
 from starboard.games.vanguard.rules.statuses import SAFE_FROM, has_status, is_sheltered, note, set_status
-from starboard.games.vanguard.rules.team import ANY_COLOUR, in_sector, member, trip
+from starboard.games.vanguard.rules.team import ANY_COLOUR, in_sector
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -47,7 +47,7 @@ def _move(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def _reached(g: VanguardState, ctx: Ctx, place: object, how: str) -> list[int]:
     """The sectors of a place to which somebody can be moved. A plain path shows no symbols, and is not closed."""
-    able = [sector for sector in at(g, place, ctx) if sector != member(g, ctx.who).sector]
+    able = [sector for sector in at(g, place, ctx) if sector != g.expedition.team[ctx.who].sector]
     if how != PLAIN:
         return able
     plain = [path.end for path in movement.open_paths(g, ctx.who) if not movement.symbols_of(g, path)]
@@ -67,15 +67,15 @@ def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
     pending = yield from window(g, "move", who, str(sector), "effect")
     if pending.cancelled:
         return
-    path = movement.path_to(g, member(g, who).sector, sector)
+    path = movement.path_to(g, g.expedition.team[who].sector, sector)
     if how == "symbols" and path is not None:
         yield from movement.resolve_symbols(g, who, path)
     elif how == "dice":
         yield from use_dice(g, who, 1, ANY_COLOUR, ctx.rule)
-    if not member(g, who).dead:
+    if not g.expedition.team[who].dead:
         yield from movement.go_to(g, who, sector, ctx.rule)
         if ctx.threat or ctx.source.startswith("threat:"):
-            e = trip(g)
+            e = g.expedition
             e.tallies["moved-by-threat"] = e.tallies.get("moved-by-threat", 0) + 1
         yield from triggers.fire(g, "moved", ctx.threat, who=who, sector=sector)
 
@@ -112,19 +112,19 @@ def _marching(g: VanguardState, ctx: Ctx, steps: int, how: str, with_me: Sequenc
     if not concerned(g, ctx) or is_held(g, ctx):
         return
     for step in range(steps):
-        options: list[Move] = [PickSector(sector) for sector in connected(g, member(g, ctx.who).sector)]
-        if not options or member(g, ctx.who).dead:
+        options: list[Move] = [PickSector(sector) for sector in connected(g, g.expedition.team[ctx.who].sector)]
+        if not options or g.expedition.team[ctx.who].dead:
             return
         asked = [*options, GoOn()] if step else options
         move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-march", asked, ctx.rule)
         if not isinstance(move, PickSector):
             return
         symbols = "symbols" if how == "symbols" or (how == "first" and step == 0) else how
-        start = member(g, ctx.who).sector
+        start = g.expedition.team[ctx.who].sector
         yield from move_to(g, ctx, move.sector, symbols)
         for other in with_me:
             with_other = ctx.concerning(other)
-            if member(g, other).sector == start and not is_held(g, with_other):
+            if g.expedition.team[other].sector == start and not is_held(g, with_other):
                 yield from move_to(g, with_other, move.sector, symbols)
 
 
@@ -155,7 +155,7 @@ def _land(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     able = at(g, args[0], ctx)
     if able:
         sector = yield from pick_sector(g, able, ctx)
-        e = trip(g)
+        e = g.expedition
         for one in e.team:
             if one.sector == e.landing:
                 one.sector = sector
@@ -169,13 +169,13 @@ def _land(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def standees(g: VanguardState, name: str, ctx: Ctx) -> list[tuple[Threat, int]]:
     """The standees that a word means: `T01` the main one, `T02.all`, `T02.here`, `here` all in the sector, `one` all
     from which the player picks, `that` the main one of the threat whose special action is taken."""
-    every = [(threat, n) for one in trip(g).boards for threat in one.threats for n in range(len(threat.sectors))]
+    every = [(threat, n) for one in g.expedition.boards for threat in one.threats for n in range(len(threat.sectors))]
     if name == "one":
         return [(threat, n) for threat, n in every if threat.sectors[n]]
     if name == "here":
         return [(threat, n) for threat, n in every if threat.sectors[n] == here(g, ctx)]
     if name == "that":
-        check = trip(g).check
+        check = g.expedition.check
         name = check.source.removeprefix("threat:") if check is not None else ""
     id, _, which = name.partition(".")
     own = [(threat, n) for threat, n in every if threat.id == id]
@@ -252,12 +252,12 @@ def _put(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A standee is put into a sector of the place; so is the lander."""
     able = at(g, args[1], ctx)
     if args[0] == LANDER:
-        able = sectors(g, place_of(args[1]), Ctx(ctx.source, ctx.rule, sector=trip(g).landing))
+        able = sectors(g, place_of(args[1]), Ctx(ctx.source, ctx.rule, sector=g.expedition.landing))
     if not able:
         return
     sector = yield from pick_sector(g, able, ctx)
     if args[0] == LANDER:
-        trip(g).landing = sector
+        g.expedition.landing = sector
         say(g, "vanguard-lands", ctx.rule, sector=sector)
         return
     for threat, standee in standees(g, str(args[0]), ctx):

@@ -10,7 +10,6 @@ from starboard.games.vanguard.rules.ends import ExplorationEnds
 from starboard.games.vanguard.rules.lift_off import DEPARTURE
 from starboard.games.vanguard.rules.ops_crew import number
 from starboard.games.vanguard.rules.statuses import note, spanned
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import NINE
@@ -25,7 +24,7 @@ EVENTS = "events"
 def _lasting(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """From now on."""
     sector = here(g, ctx)
-    board = board_at(g, sector) if sector else trip(g).boards[0]
+    board = board_at(g, sector) if sector else g.expedition.boards[0]
     if args[0] not in board.forever:
         board.forever.append(str(args[0]))
         say(g, "vanguard-lasting", ctx.rule, name=f"lasting-{args[0]}")
@@ -36,7 +35,7 @@ def _lasting(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A number that rules look at: fields without effect, the event deck, dice that come back after a check."""
     name, count, span = str(args[0]), number(args[1]), args[2]
-    e = trip(g)
+    e = g.expedition
     if name == EVENTS:
         e.events_on = count > 0
     elif span == "check":
@@ -75,7 +74,7 @@ def _mission(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _learn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The planet remembers a symbol: one of choice, or the first one that the marked row used."""
     board = board_at(g, here(g, ctx))
-    check = trip(g).check
+    check = g.expedition.check
     if args[0] == "used":
         words = check.used[:1] if check is not None else []
     else:
@@ -105,7 +104,7 @@ def _unlearn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @op("end")
 def _end(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-207, IV-X-1703: the exploration ends by order, with the log that it names or by departure."""
-    e = trip(g)
+    e = g.expedition
     e.end = str(args[0]) if args[0] is not None else DEPARTURE
     if args[0] is not None:
         yield from OPS["log"](g, ctx, args)

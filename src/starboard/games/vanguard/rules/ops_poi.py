@@ -6,7 +6,6 @@ from starboard.games.vanguard.moves_explore import PickCard
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import event_cards, poi
 from starboard.games.vanguard.rules.ops_crew import number
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import at
@@ -68,7 +67,7 @@ def _look(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _events(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The top cards: looked at and put back in any order, one dropped, one put under the deck; or the revealed one is
     put under the deck and the next is revealed, or one of them is picked."""
-    e = trip(g)
+    e = g.expedition
     deed, count = str(args[0]), number(args[1])
     if deed in ("next", "pick"):
         yield from _next(g) if deed == "next" else _pick_event(g, ctx, count)
@@ -94,7 +93,7 @@ def _events(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def _next(g: VanguardState) -> Rules[None]:
     """Another event instead."""
-    e = trip(g)
+    e = g.expedition
     if e.event and (e.events.cards or e.events.discards):
         before = e.event
         event_cards.reveal(g)
@@ -105,7 +104,7 @@ def _next(g: VanguardState) -> Rules[None]:
 
 def _pick_event(g: VanguardState, ctx: Ctx, count: int) -> Rules[None]:
     """Of the revealed event and the next ones, one is resolved; the others go under the deck."""
-    e = trip(g)
+    e = g.expedition
     if not e.event:
         return
     seen = [e.event, *e.events.draw_many(g.chance, min(count - 1, len(e.events.cards) + len(e.events.discards)))]
@@ -118,7 +117,7 @@ def _pick_event(g: VanguardState, ctx: Ctx, count: int) -> Rules[None]:
 
 def _becomes(g: VanguardState, card: str) -> None:
     """This is the event that is about to be resolved."""
-    e = trip(g)
+    e = g.expedition
     e.event = card
     for pending in e.pending:
         if pending.kind == "event":
@@ -146,5 +145,5 @@ def _pick(g: VanguardState, ctx: Ctx, cards: list[str], prompt: str) -> Rules[st
 
 @may("events")
 def _may_events(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    e = trip(g)
+    e = g.expedition
     return bool(e.events.cards or e.events.discards) and (args[0] not in ("next", "pick") or bool(e.event))

@@ -39,7 +39,7 @@ def _number(args: Args) -> int:
 @op("morale")
 def _morale(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-S-0021; on a planet it waits until docking."""
-    if g.expedition is None:
+    if not g.expedition.team:
         yield from change_morale(g, _number(args), ctx.rule)
     else:
         _note(g, "morale", _number(args))
@@ -52,7 +52,7 @@ def _note(g: VanguardState, name: str, change: int) -> None:
 @op("command")
 def _command(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Command tokens, now or at the next bridge."""
-    if g.ship.page in BRIDGE_PAGES and g.expedition is None:
+    if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_command(g, _number(args), ctx.rule)
     else:
         _note(g, "command-next", _number(args))
@@ -67,7 +67,7 @@ def _may_command(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @op("energy")
 def _energy(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Energy tokens, now or at the next bridge."""
-    if g.ship.page in BRIDGE_PAGES and g.expedition is None:
+    if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_energy(g, _number(args), ctx.rule)
     else:
         _note(g, "energy-next", _number(args))

@@ -50,7 +50,7 @@ def _gain(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 @op("sign")
 def _sign(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The member of the away team with the longest service is named so from now on, whatever becomes of them."""
-    if g.expedition is not None and not g.signer:
+    if g.expedition.team and not g.signer:
         g.signer = longest_serving(g)
         if g.signer:
             tell(g, "vanguard-signer", "IV-C-303", crew=crew_name(g, g.signer))

@@ -9,7 +9,6 @@ from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import time_tracks, tracks, triggers
 from starboard.games.vanguard.rules.ops_crew import number
 from starboard.games.vanguard.rules.poi import top_poi
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import at
@@ -62,7 +61,7 @@ def _pick_threat(g: VanguardState, ctx: Ctx, steps: int) -> Rules[str]:
 
 def _board_with(g: VanguardState, name: str, field: str) -> Board | None:
     """The board whose planet has a value or a word of this name."""
-    return next((board for board in trip(g).boards if name in getattr(board, field)), None)
+    return next((board for board in g.expedition.boards if name in getattr(board, field)), None)
 
 
 def change_value(g: VanguardState, board: Board, name: str, change: int, ctx: Ctx) -> Rules[None]:
@@ -130,7 +129,7 @@ def _may_advance(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 def _reset(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-905: the track of a card, or the one that is about to advance or being resolved. The marker of an outcome is
     gone already."""
-    e = trip(g)
+    e = g.expedition
     waiting = e.pending[-1].what if e.pending and e.pending[-1].kind == "track" else ""
     id = str(args[0]) if args[0] is not None else waiting or e.track
     if id:
@@ -142,8 +141,8 @@ def _reset(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _set(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A number or word of the planet becomes another; a number of a crew member too."""
     name, setting = str(args[0]), str(args[1])
-    if ctx.who != NOBODY and name in member(g, ctx.who).values:
-        member(g, ctx.who).values[name] = int(setting)
+    if ctx.who != NOBODY and name in g.expedition.team[ctx.who].values:
+        g.expedition.team[ctx.who].values[name] = int(setting)
         return
     board = _board_with(g, name, "values")
     if board is not None:

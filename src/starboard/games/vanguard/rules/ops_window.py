@@ -7,7 +7,6 @@ from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.notation_kinds import INJURY_SHORT
 from starboard.games.vanguard.rules.leads import choose_type
 from starboard.games.vanguard.rules.ops_crew import number
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import TYPE_SHORT, TYPES
 from starboard.kernel import Rules
@@ -30,7 +29,7 @@ CHANGING = (
 
 def pending_of(g: VanguardState) -> Pending | None:
     """What is about to happen."""
-    pending = trip(g).pending
+    pending = g.expedition.pending
     return pending[-1] if pending else None
 
 

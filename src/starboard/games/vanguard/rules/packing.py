@@ -7,7 +7,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.moves_ship import PackCard, TakeDeck
 from starboard.games.vanguard.names import crew_name
-from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SECTIONS
@@ -17,7 +16,7 @@ from starboard.kernel.piles import deck_of
 
 def pack(g: VanguardState, who: int) -> Rules[None]:
     """The commander takes a deck as it is, or chooses card by card; then it is shuffled."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     section = g.sections[one.section]
     decks = ready_decks(g, who)
     options: list[Move] = [TakeDeck(name) for name in [*decks, "own"]]
@@ -36,7 +35,7 @@ def pack(g: VanguardState, who: int) -> Rules[None]:
 
 def allowed(g: VanguardState, who: int) -> list[str]:
     """IV-S-2304: the cards of the section up to the rank of the crew member."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     return list(_allowed(g.campaign, one.section, one.rank))
 
 
@@ -59,7 +58,7 @@ def _section_cards(folder: str, section: int) -> tuple[str, ...]:
 
 def ready_decks(g: VanguardState, who: int) -> dict[str, Sequence[str]]:
     """The deck of the last time, the starters, and everything that is allowed, as far as they differ and are legal."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     may = _allowed(g.campaign, one.section, one.rank)
     last = tuple(g.sections[one.section].chosen)
     decks = {"starters": _starters(g.campaign, may), "all": may}

@@ -72,7 +72,7 @@ def _sources_on(folder: str, planet: str) -> dict[str, list[Source]]:
 def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     """Everything with this word that is in force for a crew member; with `NOBODY`, what is in force for all."""
     e = g.expedition
-    if e is None:
+    if not e.boards:
         return ()
     board = e.boards[0]
     if who != NOBODY and len(e.boards) > 1:

@@ -13,7 +13,6 @@ from starboard.games.vanguard.rules.finds import shuffle_discoveries
 from starboard.games.vanguard.rules.laying import lay_boards
 from starboard.games.vanguard.rules.passives import holds, total
 from starboard.games.vanguard.rules.section_dice import SECRET
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.ship_state import PlanetRecord, SectorRecord, text_of
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Rules
@@ -22,7 +21,7 @@ from starboard.kernel.piles import deck_of
 
 def lay_out(g: VanguardState, planet: str) -> None:
     """IV-S-2401, IV-S-2402: the board, as it was recorded if somebody was there before, and the shuffled events."""
-    e = trip(g)
+    e = g.expedition
     lay_boards(g, planet)
     for number, board in enumerate(e.boards):
         record = g.records.get(board.planet)
@@ -49,7 +48,7 @@ def _events_of(folder: str, name: str) -> tuple[str, ...]:
 def prepare_planet(g: VanguardState) -> Rules[None]:
     """IV-S-2401: what the planet says about its set-up, or about a later visit; before that what boards beside it say
     about a later visit, so that they lie there as they would be found."""
-    for number, board in reversed(list(enumerate(trip(g).boards))):
+    for number, board in reversed(list(enumerate(g.expedition.boards))):
         planet = campaign(g.campaign).planets[board.planet]
         if number == 0 or board.visit > 1:
             effect = planet.setup if board.visit == 1 else planet.revisit
@@ -63,7 +62,7 @@ def prepare_planet(g: VanguardState) -> Rules[None]:
 def record_planet(g: VanguardState) -> None:
     """IV-S-2503, IV-S-2510: POIs from top to bottom, threats, unique discoveries and notes; nothing that is no-save, no
     optional missions, no global condition."""
-    e = trip(g)
+    e = g.expedition
     for number, board in enumerate(e.boards):
         planet = campaign(g.campaign).planets[board.planet]
         places = {n: e.places[number * BOARD + n] for n in _sectors(g.campaign, planet.id)}
@@ -140,7 +139,7 @@ def is_no_save(g: VanguardState, threat: Threat) -> bool:
 
 def restore(g: VanguardState, number: int, board: Board, record: PlanetRecord) -> None:
     """IV-S-2401: POIs in their order, threats, the remaining unique discoveries and notes."""
-    e = trip(g)
+    e = g.expedition
     for n, sector in record.sectors().items():
         place = e.places[number * BOARD + n]
         place.pois = [poi for poi in place.pois if poi.printed] + [Poi(id) for id in sector.pois]

@@ -8,7 +8,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import NOBODY, Poi
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.seals import break_seal
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -20,7 +19,7 @@ EMPTY = "000"
 
 def top_poi(g: VanguardState, sector: int) -> Poi | None:
     """IV-X-001: the active POI of a sector: the top one, unless it lies face down."""
-    place = trip(g).places.get(sector)
+    place = g.expedition.places.get(sector)
     if place is None or not place.pois or place.pois[-1].down:
         return None
     return place.pois[-1]
@@ -49,10 +48,10 @@ def _take(g: VanguardState, id: str) -> str:
 
 def replace_poi(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[None]:
     """IV-X-1001: all POI cards of the sector go back to storage; over a printed POI the new one is just placed."""
-    place = trip(g).places[sector]
+    place = g.expedition.places[sector]
     place.pois = [poi for poi in place.pois if poi.printed]
     if who != NOBODY:
-        e = trip(g)
+        e = g.expedition
         e.last["replaced"] = who
         e.notes["turn:replaced"] = sector
     yield from _put(g, sector, id, who, rule)
@@ -65,7 +64,7 @@ def put_on_top(g: VanguardState, sector: int, id: str, rule: str) -> Rules[None]
 
 def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[None]:
     """IV-X-1003: markers and tokens of the card that was on top are discarded; those in the sector itself stay."""
-    place = trip(g).places[sector]
+    place = g.expedition.places[sector]
     if place.pois:
         clear_tracks(place.pois[-1])
     id = _take(g, id)
@@ -82,7 +81,7 @@ def clear_tracks(poi: Poi) -> None:
 
 def take_off(g: VanguardState, sector: int, rule: str) -> None:
     """The top POI card is discarded; the one under it is active again."""
-    pois = trip(g).places[sector].pois
+    pois = g.expedition.places[sector].pois
     if pois and not pois[-1].printed:
         say(g, "vanguard-poi-off", rule, poi=pois[-1].id, sector=sector)
         pois.pop()
@@ -90,7 +89,7 @@ def take_off(g: VanguardState, sector: int, rule: str) -> None:
 
 def clear(g: VanguardState, sector: int, rule: str) -> None:
     """All POI cards of a sector are discarded."""
-    place = trip(g).places[sector]
+    place = g.expedition.places[sector]
     if any(not poi.printed for poi in place.pois):
         say(g, "vanguard-pois-gone", rule, sector=sector)
     place.pois = [poi for poi in place.pois if poi.printed]
@@ -98,7 +97,7 @@ def clear(g: VanguardState, sector: int, rule: str) -> None:
 
 def look(g: VanguardState, sector: int, rule: str) -> None:
     """POIs that lie face down are turned up."""
-    for poi in trip(g).places[sector].pois:
+    for poi in g.expedition.places[sector].pois:
         if poi.down:
             poi.down = False
             break_seal(g)

@@ -11,7 +11,6 @@ from starboard.games.vanguard.pool import shown as as_shown
 from starboard.games.vanguard.pool import symbols
 from starboard.games.vanguard.rules.falls import fallen
 from starboard.games.vanguard.rules.passives import passives
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.solver import Conversions, Shown
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT, COLOURS, SHORT, SYMBOLS
@@ -21,7 +20,6 @@ Swap = dict[int, int]
 
 def check_of(g: VanguardState) -> Check:
     """The dice check in progress."""
-    assert g.expedition is not None
     check = g.expedition.check
     assert check is not None
     return check
@@ -29,7 +27,7 @@ def check_of(g: VanguardState) -> Check:
 
 def roll(g: VanguardState, owner: int, kind: int) -> PoolDie:
     """A section die, rolled."""
-    return PoolDie(kind, fallen(g, kind) if trip(g).falls else g.chance.below(SIDES), owner)
+    return PoolDie(kind, fallen(g, kind) if g.expedition.falls else g.chance.below(SIDES), owner)
 
 
 def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
@@ -66,7 +64,7 @@ def conversions(g: VanguardState) -> Conversions:
 def printed_conversions(g: VanguardState) -> Conversions:
     """The conversions as the cards have them, whatever symbols count as where the check is made."""
     who = check_of(g).who
-    printed = campaign(g.campaign).crew[trip(g).team[who].crew].convert
+    printed = campaign(g.campaign).crew[g.expedition.team[who].crew].convert
     found = _conversion(printed)
     if passives(g, who, "crew-convert"):
         found = _conversion(f"D {printed.split()[1]}")
@@ -95,7 +93,7 @@ def spend_places(g: VanguardState, places: tuple[int, ...]) -> None:
 
 
 def _to_spent(g: VanguardState, die: PoolDie) -> None:
-    owner = trip(g).team[die.owner]
+    owner = g.expedition.team[die.owner]
     insort(owner.sacrificed if owner.dead else owner.spent, die.kind)
 
 

@@ -4,7 +4,6 @@ from starboard.games.vanguard.moves_explore import Prepare
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.rules.hand import draw_cards
 from starboard.games.vanguard.rules.hints import hint
-from starboard.games.vanguard.rules.team import member
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move, Rules
 
@@ -17,7 +16,7 @@ PREPARES: tuple[Move, ...] = tuple(map(Prepare, PARTS))
 def prepare(g: VanguardState, who: int, move: Prepare) -> Rules[None]:
     """IV-X-320, IV-X-321: draw a section card, make a dice check that has no outcomes."""
     hint(g, "prepare")
-    one = member(g, who)
+    one = g.expedition.team[who]
     for part in PARTS[move.what]:
         if one.dead:
             return

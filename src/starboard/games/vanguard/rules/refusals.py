@@ -36,7 +36,7 @@ Refusal = tuple[Message, str] | None
 
 def why_not(g: VanguardState, seat: int, move: Move) -> Refusal:
     """The first reason that is found; None when there is nothing special to say."""
-    if g.expedition is not None and g.expedition.taught:
+    if g.expedition.taught:
         return Message("vanguard-not-in-lesson"), "IV-C-204"
     return reason(move, g)
 
@@ -149,7 +149,7 @@ def _(move: Load, g: VanguardState) -> Refusal:
 @reason.register
 def _(move: LiftOff, g: VanguardState) -> Refusal:
     e = g.expedition
-    if e is None:
+    if not e.team:
         return None
     if 0 <= e.who < len(e.team) and e.team[e.who].sector != e.landing:
         return Message("vanguard-lift-off-elsewhere", {"sector": sector_name(g, e.landing)}), "IV-X-340"
@@ -159,6 +159,6 @@ def _(move: LiftOff, g: VanguardState) -> Refusal:
 @reason.register
 def _(move: Rest, g: VanguardState) -> Refusal:
     e = g.expedition
-    if e is None or not 0 <= e.who < len(e.team) or can_rest(g, e.who):
+    if not 0 <= e.who < len(e.team) or can_rest(g, e.who):
         return None
     return Message("vanguard-rest-without-supplies", {"supplies": e.supplies}), "IV-X-330"

@@ -9,7 +9,7 @@ from starboard.games.vanguard.rules.healing import heal_die
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import passives, total
 from starboard.games.vanguard.rules.supplies import can_lose, change_supplies
-from starboard.games.vanguard.rules.team import in_sector, member, trip
+from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -28,12 +28,12 @@ def can_pay(g: VanguardState, who: int) -> bool:
 
 def _is_free(g: VanguardState, who: int) -> bool:
     """Something pays for the Rest, once a round."""
-    return bool(passives(g, who, "rest-free")) and "round:free-rest" not in trip(g).once
+    return bool(passives(g, who, "rest-free")) and "round:free-rest" not in g.expedition.once
 
 
 def rest(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-330 to IV-X-332: a supply less, half of the dice refreshed, a card drawn."""
-    e = trip(g)
+    e = g.expedition
     hint(g, "rest")
     e.rested = True
     say(g, "vanguard-rests", "IV-X-330", who=who)
@@ -45,7 +45,7 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
         e.once.append("round:free-rest")
     elif not pending.free:
         change_supplies(g, -deadly.rest_costs(g, who), "IV-X-330")
-    one = member(g, who)
+    one = g.expedition.team[who]
     half = (len(one.available) + len(one.spent) + 1) // 2
     yield from refresh_dice(g, who, half + total(g, who, "rest-refresh"), "IV-X-331")
     yield from draw_cards(g, who, 1 + total(g, who, "rest-draw"), "IV-X-332")
@@ -55,7 +55,7 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
 
 def _heal(g: VanguardState, who: int, others: bool) -> Rules[None]:
     """An injury die of whoever rests is discarded, or of somebody else in the sector."""
-    able = [other for other in in_sector(g, member(g, who).sector) if any(member(g, other).injury_dice)]
+    able = [other for other in in_sector(g, g.expedition.team[who].sector) if any(g.expedition.team[other].injury_dice)]
     if others and len(able) > 1:
         who = yield from pick_crew(g, able, Ctx("rest", "IV-X-332", who))
     elif others and able:

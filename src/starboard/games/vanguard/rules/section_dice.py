@@ -98,7 +98,7 @@ def in_box(g: VanguardState) -> list[int]:
     """The dice that nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
     left = list(EVERY_DIE if SECRET in g.ship.unlocked else OPEN_DICE)
     owned = [one.dice for one in g.sections]
-    if g.expedition is not None:
+    if g.expedition.team:
         owned += [one.borrowed for one in g.expedition.team]
     for dice in owned:
         for die in dice:

@@ -19,7 +19,6 @@ from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.logs import scene
 from starboard.games.vanguard.rules.missions import OPEN
 from starboard.games.vanguard.rules.passives import holds
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.tracks import action_of
 from starboard.games.vanguard.state import VanguardState
@@ -90,7 +89,7 @@ def _on_card(source: str, actions: Sequence[Action]) -> tuple[Offer, ...]:
 
 def special_actions(g: VanguardState, who: int) -> list[Move]:
     """IV-X-301: those that the crew member can reach and whose condition holds."""
-    here = member(g, who).sector
+    here = g.expedition.team[who].sector
     found: list[Move] = []
     for offers, only in _reachable(g, who, here):
         for offer in offers:
@@ -101,7 +100,7 @@ def special_actions(g: VanguardState, who: int) -> list[Move]:
 
 def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods."""
-    e = trip(g)
+    e = g.expedition
     cards = _offers(g.campaign)
     found = _pois(g, who, here) if not holds(g, who, "poi-closed") else []
     condition = e.boards[here // BOARD].condition
@@ -127,7 +126,7 @@ def _pois(g: VanguardState, who: int, here: int) -> list[Reached]:
     found: list[Reached] = []
     if poi is not None and poi.actions:
         found.append((_offers(g.campaign).pois[poi.id], 0))
-    if trip(g).notes.get(f"turn:remote:{who}"):
+    if g.expedition.notes.get(f"turn:remote:{who}"):
         for other in connected(g, here):
             poi = top_poi(g, other)
             if poi is not None:
@@ -142,7 +141,7 @@ def _may_take(g: VanguardState, who: int, offer: Offer, here: int) -> bool:
     ctx = Ctx(source, "IV-X-301", who, int(other) if other else 0)
     if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
-    if action.limit and _key(g, who, source, number, action.limit) in trip(g).once:
+    if action.limit and _key(g, who, source, number, action.limit) in g.expedition.once:
         return False
     if action.condition is not None and not test(g, action.condition.condition, ctx):
         return False
@@ -171,7 +170,7 @@ def _key(g: VanguardState, who: int, source: str, number: int, limit: str) -> st
 
 def taken(g: VanguardState) -> TakeSpecial | None:
     """The special action that was taken last in this turn."""
-    for key in reversed(trip(g).once):
+    for key in reversed(g.expedition.once):
         if key.startswith(TAKEN):
             source, _, number = key.removeprefix(TAKEN).rpartition(".")
             return TakeSpecial(source, int(number))
@@ -181,7 +180,7 @@ def taken(g: VanguardState) -> TakeSpecial | None:
 def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     """IV-X-302, IV-X-303: a dice check, or just what the text says."""
     hint(g, "special-action")
-    e = trip(g)
+    e = g.expedition
     source, _, other = move.source.partition("@")
     action = action_of(g, source, move.action)
     e.once.append(f"{TAKEN}{move.source}.{move.action}")
@@ -197,7 +196,7 @@ def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     e.resolved[key] = e.resolved.get(key, 0) + 1
     sector = int(other) if other else 0
     threat = source.partition(":")[2] if source.startswith("threat:") else ""
-    there = sector or member(g, who).sector
+    there = sector or g.expedition.team[who].sector
     ctx = Ctx(source, "IV-X-303", who, sector, there, threat, again=again)
     scene(g, ctx, f"{source.partition(':')[2]}-{move.action + 1}")
     yield from carry_out(g, action.plain, ctx)

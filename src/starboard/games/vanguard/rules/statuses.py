@@ -6,7 +6,6 @@ to the end of a turn, until or through the next own turn, to the end of the roun
 """
 
 from starboard.games.vanguard.effects import forget
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.state import VanguardState
 
 NEXT_TURN = 1_000_000
@@ -20,15 +19,16 @@ SAFE_FROM = ("path", "event")
 
 def set_status(g: VanguardState, who: int, status: str, span: str) -> None:
     """A crew member has a status for a while."""
-    e = trip(g)
+    e = g.expedition
     until = {"check": e.turns, "turn": e.turns, "next": NEXT_TURN, "until": UNTIL_TURN}
     until["round"] = e.turns + turns_left(g) - 1
-    member(g, who).statuses[status] = max(until.get(span, FOREVER), member(g, who).statuses.get(status, 0))
+    g.expedition.team[who].statuses[status] = max(
+        until.get(span, FOREVER), g.expedition.team[who].statuses.get(status, 0)
+    )
 
 
 def has_status(g: VanguardState, who: int, status: str) -> bool:
     """Whether a status is in force."""
-    assert g.expedition is not None
     statuses = g.expedition.team[who].statuses
     return bool(statuses) and statuses.get(status, -1) >= g.expedition.turns
 
@@ -36,20 +36,20 @@ def has_status(g: VanguardState, who: int, status: str) -> bool:
 def is_sheltered(g: VanguardState, who: int, status: str) -> bool:
     """Whether somebody in the sector of a crew member has a status that holds for all who are there: `calm` or
     `safe`."""
-    team = trip(g).team
+    team = g.expedition.team
     sector = team[who].sector
     return any(one.statuses and one.sector == sector and has_status(g, other, status) for other, one in enumerate(team))
 
 
 def turns_left(g: VanguardState) -> int:
     """Turns of this round that have not ended."""
-    return max(1, sum(not one.turned and not one.dead for one in trip(g).team))
+    return max(1, sum(not one.turned and not one.dead for one in g.expedition.team))
 
 
 def begin_turn(g: VanguardState, who: int) -> None:
     """What lasts through the next own turn now lasts through this one; what lasted until it is over."""
-    e = trip(g)
-    statuses = member(g, who).statuses
+    e = g.expedition
+    statuses = g.expedition.team[who].statuses
     for status, until in list(statuses.items()):
         if until == NEXT_TURN:
             statuses[status] = e.turns
@@ -61,13 +61,13 @@ def use_up(g: VanguardState, who: int, status: str) -> bool:
     """Whether a status was in force that holds for one time only; it is over with that."""
     if not has_status(g, who, status):
         return False
-    del member(g, who).statuses[status]
+    del g.expedition.team[who].statuses[status]
     return True
 
 
 def note(g: VanguardState, key: str, value: int) -> None:
     """Remember a number; 0 forgets it."""
-    notes = trip(g).notes
+    notes = g.expedition.notes
     if value:
         notes[key] = value
     else:
@@ -76,7 +76,7 @@ def note(g: VanguardState, key: str, value: int) -> None:
 
 def noted(g: VanguardState, name: str) -> int:
     """What is noted under a name, for whatever span."""
-    notes = trip(g).notes
+    notes = g.expedition.notes
     if not notes:
         return 0
     return notes.get(name, 0) or notes.get(f"round:{name}", 0) or notes.get(f"turn:{name}", 0)
@@ -89,7 +89,7 @@ def spanned(name: str, span: str | None) -> str:
 
 def end_span(g: VanguardState, span: str) -> None:
     """The end of a `round`, `turn` or `check`: what held until then is forgotten."""
-    e = trip(g)
+    e = g.expedition
     forget(g, span)
     if e.notes:
         prefix = f"{span}:"

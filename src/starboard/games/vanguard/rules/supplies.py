@@ -1,6 +1,5 @@
 """IV-X-1102: the supply track of the lander."""
 
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 
@@ -10,7 +9,7 @@ UNLIMITED = -1
 
 def change_supplies(g: VanguardState, change: int, rule: str) -> None:
     """IV-X-1102: never above the maximum and never below 0; who has fewer loses what is there."""
-    e = trip(g)
+    e = g.expedition
     if e.supplies == UNLIMITED:
         return
     before = e.supplies
@@ -21,5 +20,5 @@ def change_supplies(g: VanguardState, change: int, rule: str) -> None:
 
 def can_lose(g: VanguardState, count: int) -> bool:
     """IV-X-1102, IV-X-407: as a cost it must be payable in full."""
-    supplies = trip(g).supplies
+    supplies = g.expedition.supplies
     return supplies == UNLIMITED or supplies >= count

@@ -1,31 +1,16 @@
 """The away team: who is where, and whose dice are in play."""
 
 from starboard.games.vanguard.dice import COLOUR
-from starboard.games.vanguard.expedition_state import Expedition, Member
 from starboard.games.vanguard.state import VanguardState
-
-
-def trip(g: VanguardState) -> Expedition:
-    """The exploration in progress."""
-    assert g.expedition is not None
-    return g.expedition
-
-
-def member(g: VanguardState, who: int) -> Member:
-    """The crew member with this place in the team."""
-    assert g.expedition is not None
-    return g.expedition.team[who]
 
 
 def living(g: VanguardState) -> list[int]:
     """Everybody of the away team who is alive, in the order of the crew boards."""
-    assert g.expedition is not None
     return [who for who, one in enumerate(g.expedition.team) if not one.dead]
 
 
 def in_sector(g: VanguardState, sector: int) -> list[int]:
     """Everybody who stands in a sector."""
-    assert g.expedition is not None
     found = []
     for who, one in enumerate(g.expedition.team):
         if one.sector == sector and not one.dead:
@@ -35,7 +20,7 @@ def in_sector(g: VanguardState, sector: int) -> list[int]:
 
 def dice_in_play(g: VanguardState, who: int) -> int:
     """IV-X-402: available, spent, and own dice in the pool or picked up for a check."""
-    e = trip(g)
+    e = g.expedition
     one = e.team[who]
     count = len(one.available) + len(one.spent)
     if e.check is not None:

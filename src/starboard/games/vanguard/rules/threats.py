@@ -10,7 +10,7 @@ from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import tables
 from starboard.games.vanguard.rules.statuses import has_status, is_sheltered, note
-from starboard.games.vanguard.rules.team import in_sector, trip
+from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -41,7 +41,7 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
             threat.time = 0
         return
     say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
-    e = trip(g)
+    e = g.expedition
     track, before, e.track = e.track, e.spared, id
     spared = _unseen(g)
     if near := _at_standees(g, threat):
@@ -60,7 +60,7 @@ def _resets(effect: Effect) -> bool:
 
 def _is_muted(g: VanguardState) -> bool:
     """Whether a card takes the effect of this field away; it is used up by that."""
-    notes = trip(g).notes
+    notes = g.expedition.notes
     if notes:
         for key in MUTES:
             if notes.get(key):
@@ -71,7 +71,7 @@ def _is_muted(g: VanguardState) -> bool:
 
 def _unseen(g: VanguardState) -> list[int]:
     """Whom no threat concerns now."""
-    team = trip(g).team
+    team = g.expedition.team
     if not any(one.statuses for one in team):
         return []
     return [who for who in range(len(team)) if has_status(g, who, "unseen") or is_sheltered(g, who, "calm")]
@@ -97,7 +97,7 @@ def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
 
 def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     """Whether a threat may come into a sector: gear and cards may keep it out."""
-    e = trip(g)
+    e = g.expedition
     for who in in_sector(g, sector):
         if has_status(g, who, "guard"):
             return False
@@ -121,20 +121,20 @@ def still(id: str) -> str:
 
 
 def _is_still(g: VanguardState, threat: Threat) -> bool:
-    watching = [who for who, one in enumerate(trip(g).team) if one.statuses and not one.dead]
+    watching = [who for who, one in enumerate(g.expedition.team) if one.statuses and not one.dead]
     return any(has_status(g, who, still(threat.id)) for who in watching)
 
 
 def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:
     """A threat leaves the board until the end of the next round."""
-    threat.away, threat.back = list(threat.sectors), trip(g).round + 1
+    threat.away, threat.back = list(threat.sectors), g.expedition.round + 1
     for standee in range(len(threat.sectors)):
         yield from move_standee(g, threat, standee, OFF_BOARD, rule)
 
 
 def come_back(g: VanguardState) -> Rules[None]:
     """The end of a round: who had left the board until then stands there again."""
-    e = trip(g)
+    e = g.expedition
     for threat in [threat for one in e.boards for threat in one.threats]:
         if threat.away and e.round >= threat.back:
             away, threat.away = threat.away, []
@@ -210,6 +210,6 @@ def walk_route(g: VanguardState, threat: Threat, standee: int, steps: int, route
 
 def remove(g: VanguardState, id: str, rule: str) -> None:
     """A threat leaves the planet."""
-    for one in trip(g).boards:
+    for one in g.expedition.boards:
         one.threats = [threat for threat in one.threats if threat.id != id]
     say(g, "vanguard-threat-gone", rule, threat=id)

@@ -18,7 +18,6 @@ from starboard.games.vanguard.notation import NOTHING, Effect
 from starboard.games.vanguard.rules import threats, triggers
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.poi import top_poi
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
@@ -60,7 +59,7 @@ class TimeTrack(msgspec.Struct, frozen=True, gc=False):
 def time_tracks(g: VanguardState) -> list[TimeTrack]:
     """IV-X-907: every time track in play."""
     found: list[TimeTrack | None] = []
-    for number, board in enumerate(trip(g).boards):
+    for number, board in enumerate(g.expedition.boards):
         found.append(_of_board(g, number, board))
         found.append(_of_condition(g, board))
         found += [_of_mission(g, mission) for mission in board.missions]
@@ -73,7 +72,7 @@ def time_track(g: VanguardState, id: str) -> TimeTrack | None:
     """A time track by its name, if it is in play. `C02` is found only while that condition is current."""
     if id.startswith("poi:"):
         return _of_poi(g, int(id.removeprefix("poi:")))
-    for number, board in enumerate(trip(g).boards):
+    for number, board in enumerate(g.expedition.boards):
         for threat in board.threats:
             if threat.id == id:
                 return _of_threat(g, threat)
@@ -124,7 +123,7 @@ def _clocks(g: VanguardState) -> list[int]:
     timed = _timed(g.campaign)
     return [
         sector
-        for sector, place in trip(g).places.items()
+        for sector, place in g.expedition.places.items()
         if place.pois and place.pois[-1].id in timed and not place.pois[-1].down
     ]
 
@@ -162,7 +161,7 @@ def advance_all(g: VanguardState, rule: str) -> Rules[None]:
         id = waiting[0] if len(waiting) == 1 else _idle(g, waiting)
         if not id:
             options: list[Move] = [PickTrack(id) for id in waiting]
-            move = yield Ask(seat_of(g, trip(g).who), "vanguard-ask-track", options, "IV-X-907")
+            move = yield Ask(seat_of(g, g.expedition.who), "vanguard-ask-track", options, "IV-X-907")
             id = move.track
         waiting.remove(id)
         yield from advance(g, id, rule)
@@ -201,7 +200,7 @@ def _enter(g: VanguardState, track: TimeTrack, field: int, mute: bool) -> Rules[
 
 def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
     """The last field, which alone has an effect."""
-    e = trip(g)
+    e = g.expedition
     e.tallies["time-ends"] = e.tallies.get("time-ends", 0) + 1
     if not mute:
         yield from resolve(g, track, track.effects[-1])
@@ -210,7 +209,7 @@ def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
 
 def resolve(g: VanguardState, track: TimeTrack, effect: Effect) -> Rules[None]:
     """Carry out the effect of a field. `reset` in it means this track."""
-    e = trip(g)
+    e = g.expedition
     outer, e.track = e.track, track.id
     source = f"threat:{track.threat}" if track.threat else f"time:{track.id}"
     ctx = Ctx(source, "IV-X-906", e.who if e.who >= 0 else NOBODY, there=track.sector, threat=track.threat)

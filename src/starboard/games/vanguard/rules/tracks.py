@@ -5,7 +5,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.poi import top_poi
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 
@@ -18,7 +17,7 @@ def key_of(action: int, row: str) -> str:
 def markers_of(g: VanguardState, source: str, sector: int) -> dict[str, int] | None:
     """Where the markers of a card's tracks are kept; None when the card is no longer there."""
     kind, _, id = source.partition(":")
-    e = trip(g)
+    e = g.expedition
     if kind == "poi":
         poi = top_poi(g, sector)
         return poi.tracks if poi is not None and poi.id == id else None

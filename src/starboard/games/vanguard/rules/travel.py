@@ -18,7 +18,7 @@ from starboard.games.vanguard.rules.movement import (
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.poi import has_icon
 from starboard.games.vanguard.rules.statuses import has_status, use_up
-from starboard.games.vanguard.rules.team import ANY_COLOUR, member, trip
+from starboard.games.vanguard.rules.team import ANY_COLOUR
 from starboard.games.vanguard.rules.windows import window
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move, Rules
@@ -26,7 +26,7 @@ from starboard.kernel import Move, Rules
 
 def travels(g: VanguardState, who: int) -> list[Move]:
     """IV-X-310, IV-X-311: along every open path, unless the sector shows no-travel."""
-    one = member(g, who)
+    one = g.expedition.team[who]
     here = one.sector
     free = False
     if one.statuses:
@@ -50,8 +50,8 @@ def _travels_to(ends: Sequence[int]) -> list[Travel]:
 
 def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
     """IV-X-312 to IV-X-315: the symbols of the path in order, then the miniature moves whatever they brought."""
-    e = trip(g)
-    start = member(g, who).sector
+    e = g.expedition
+    start = g.expedition.team[who].sector
     path = path_to(g, start, move.sector)
     assert path is not None
     hint(g, "travel")
@@ -64,15 +64,15 @@ def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
         pending = yield from window(g, "travel", who, " ".join(symbols), "path", move.sector)
         if not pending.cancelled:
             yield from resolve_symbols(g, who, path)
-    if not member(g, who).dead and member(g, who).sector == start:
+    if not g.expedition.team[who].dead and g.expedition.team[who].sector == start:
         yield from go_to(g, who, move.sector, "IV-X-314", "path")
     yield from _followers(g, who, start, move.sector)
 
 
 def _followers(g: VanguardState, who: int, start: int, end: int) -> Rules[None]:
     """Those whom a card takes along come without the symbols."""
-    e = trip(g)
+    e = g.expedition
     followers = [other for other in range(len(e.team)) if e.notes.pop(f"turn:follow:{other}", 0)]
     for other in followers:
-        if member(g, who).sector == end and member(g, other).sector == start:
+        if g.expedition.team[who].sector == end and g.expedition.team[other].sector == start:
             yield from go_to(g, other, end, "IV-X-314")

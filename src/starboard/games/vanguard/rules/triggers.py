@@ -7,7 +7,6 @@ from starboard.games.vanguard.content.planet import Planet, PlanetRule
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY
-from starboard.games.vanguard.rules.team import trip
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 from starboard.games.vanguard.where import sectors
@@ -42,14 +41,14 @@ def fire(
 ) -> Rules[None]:
     """Something has happened: carry out the rules of all boards that wait for it. `sector` is `there` in them."""
     rules = _rules(g.campaign)
-    for board in trip(g).boards:
+    for board in g.expedition.boards:
         if kind in rules[board.planet]:
             return _fire(g, kind, (name, other), who, sector, threat)
     return QUIET
 
 
 def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:
-    for number, board in enumerate(list(trip(g).boards)):
+    for number, board in enumerate(list(g.expedition.boards)):
         if sector and sector // BOARD != number:
             continue
         for source, rule in _rules(g.campaign)[board.planet].get(kind, ()):
@@ -69,7 +68,7 @@ def _waits_for(g: VanguardState, rule: PlanetRule, names: tuple[str, str], secto
 
 def _is_first(g: VanguardState, rule: PlanetRule, key: str) -> bool:
     """A rule that works once an exploration is marked as done."""
-    done = trip(g).once
+    done = g.expedition.once
     if rule.once and key in done:
         return False
     if rule.once:

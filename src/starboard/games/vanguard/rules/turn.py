@@ -29,7 +29,6 @@ from starboard.games.vanguard.rules.prepare import PREPARES, prepare
 from starboard.games.vanguard.rules.rest import can_rest, rest
 from starboard.games.vanguard.rules.special_action import special_actions, take_special
 from starboard.games.vanguard.rules.statuses import begin_turn
-from starboard.games.vanguard.rules.team import member, trip
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.rules.travel import travel, travels
 from starboard.games.vanguard.state import VanguardState
@@ -42,7 +41,7 @@ REST, LIFT_OFF = Rest(), LiftOff()
 
 def begin(g: VanguardState, who: int) -> Rules[None]:
     """A turn begins."""
-    e = trip(g)
+    e = g.expedition
     e.who, e.actions, e.special_done, e.moved, e.rested = who, ACTIONS, False, False, False
     one = e.team[who]
     one.origin = one.sector
@@ -54,8 +53,8 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
 
 def actions(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-203: two actions, each resolved completely before the next; in between everything that is no action."""
-    e = trip(g)
-    one = member(g, who)
+    e = g.expedition
+    one = g.expedition.team[who]
     while not one.dead:
         yield from settle(g)
         if e.actions < 1:
@@ -68,7 +67,7 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
 
 def taking(g: VanguardState, who: int) -> list[Move]:
     """The actions that a crew member may take now. The last one may have to be what a card gave it for."""
-    e = trip(g)
+    e = g.expedition
     special = special_actions(g, who) if not e.special_done else []
     paths = travels(g, who)
     if e.actions == 1 and paths and e.notes.get("turn:only-travel"):
@@ -88,7 +87,7 @@ def besides(g: VanguardState, who: int) -> list[Move]:
     seat = seat_of(g, who)
     found = abilities.usable(g, who, IN_TURN)
     found += hand_overs(g, who)
-    for other, one in enumerate(trip(g).team):
+    for other, one in enumerate(g.expedition.team):
         if other != who and not one.dead and g.sections[one.section].commander == seat:
             found += abilities.own(g, other, "any")
             found += hand_overs(g, other)
@@ -101,7 +100,7 @@ def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     kind = type(move)
     if kind in BESIDES:
         return BESIDES[kind](g, move)
-    trip(g).actions -= 1
+    g.expedition.actions -= 1
     return TAKING[kind](g, who, move)
 
 
@@ -111,7 +110,7 @@ def _hand_over(g: VanguardState, move: HandOver) -> Rules[None]:
 
 
 def _take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
-    trip(g).special_done = True
+    g.expedition.special_done = True
     return take_special(g, who, move)
 
 

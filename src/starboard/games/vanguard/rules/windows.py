@@ -42,7 +42,6 @@ def window(
 ) -> Rules[Pending]:
     """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
     e = g.expedition
-    assert e is not None
     pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0), count=count)
     if not abilities.anybody_has(g, kind):
         return pending
