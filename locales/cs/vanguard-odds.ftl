@@ -26,6 +26,7 @@ vanguard-odds-number = { $place }: pole „{ $field }“ musí být celé čísl
 vanguard-odds-flag = Pole „{ $field }“ musí být true nebo false.
 vanguard-odds-no-track = { $place }: ověření nemá stupnici „{ $name }“.
 vanguard-odds-bare = { $place }: zvláštní účinky pro jakékoli kostky potřebují stupnice a jdou až po všech ostatních.
+vanguard-odds-once = { $place }: nejvýš jednu kostku může brát jen jeden zvláštní účinek.
 vanguard-odds-card = { $place }: karta má jedno z polí „reroll“, „set“ s „to“, „toss“, „add“, „double“, „excuse“, nebo „advance“ s „track“.
 vanguard-odds-mixed = { $place }: karta, která hází kostkami, nedělá nic dalšího, a žádná karta nedělá víc než několik věcí.
 vanguard-odds-left-out = Karta { $card } nebyla započtena: bylo by s ní příliš mnoho možností.

@@ -74,11 +74,13 @@ vanguard-board-odds-before = Před hodem: { $chances }.
 vanguard-board-odds-alone = Bez pomoci: { $chances }.
 vanguard-board-odds-cards = Počítá se s nejlepší hrou a s těmito kartami: { $cards }.
 vanguard-board-odds-left-out = Nepočítá se: { $cards }.
+vanguard-board-odds-some = { $card } ({ $times } z { $of } použití)
 vanguard-board-accidents-none = žádná
 vanguard-board-accidents-one = jedna
 vanguard-board-accidents-more = víc
 vanguard-board-risks = Čím hrozí povinné kostky
 vanguard-board-risk-injured = Aspoň jedno nové zranění: { $chance }
+vanguard-board-risk-stops = Při nejlepším použití proti zraněním: { $cards }
 vanguard-board-risk-strikes =
     { $dice ->
         [one] Kostka zranění zasáhne některé zranění: { $chance }

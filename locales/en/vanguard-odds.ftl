@@ -26,6 +26,7 @@ vanguard-odds-number = { $place }: the field “{ $field }” must be a whole nu
 vanguard-odds-flag = The field “{ $field }” must be true or false.
 vanguard-odds-no-track = { $place }: the check has no track “{ $name }”.
 vanguard-odds-bare = { $place }: special effects for bare dice need tracks and come after all others.
+vanguard-odds-once = { $place }: only one special effect can take one die at most.
 vanguard-odds-card = { $place }: a card has one of “reroll”, “set” with “to”, “toss”, “add”, “double”, “excuse”, or “advance” with “track”.
 vanguard-odds-mixed = { $place }: a card that rolls dice does nothing else, and no card does more than a few things.
 vanguard-odds-left-out = Card { $card } was left out: with it there would be too much to look through.

@@ -68,11 +68,13 @@ vanguard-board-odds-before = Before the roll: { $chances }.
 vanguard-board-odds-alone = Without help: { $chances }.
 vanguard-board-odds-cards = Best play is assumed; counted: { $cards }.
 vanguard-board-odds-left-out = Not counted: { $cards }.
+vanguard-board-odds-some = { $card } ({ $times } of { $of } times)
 vanguard-board-accidents-none = none
 vanguard-board-accidents-one = one
 vanguard-board-accidents-more = more
 vanguard-board-risks = What the forced dice threaten
 vanguard-board-risk-injured = At least one new injury: { $chance }
+vanguard-board-risk-stops = If it is used as well as can be, against injuries: { $cards }
 vanguard-board-risk-strikes =
     { $dice ->
         [one] The injury die strikes an injury: { $chance }

@@ -26,6 +26,7 @@ vanguard-odds-number = { $place }: pole „{ $field }” musi być liczbą całk
 vanguard-odds-flag = Pole „{ $field }” musi mieć wartość true albo false.
 vanguard-odds-no-track = { $place }: test nie ma toru „{ $name }”.
 vanguard-odds-bare = { $place }: efekty specjalne za dowolne kości wymagają torów i stoją za wszystkimi innymi.
+vanguard-odds-once = { $place }: najwyżej jedną kość może brać tylko jeden efekt specjalny.
 vanguard-odds-card = { $place }: karta ma jedną z tych możliwości: „reroll”, „set” z „to”, „toss”, „add”, „double”, „excuse” albo „advance” z „track”.
 vanguard-odds-mixed = { $place }: karta, która rzuca kośćmi, nie robi nic poza tym, a żadna karta nie robi więcej niż kilku rzeczy.
 vanguard-odds-left-out = Karta { $card } nie została policzona: byłoby z nią zbyt wiele możliwości.

@@ -74,11 +74,13 @@ vanguard-board-odds-before = Przed rzutem: { $chances }.
 vanguard-board-odds-alone = Bez pomocy: { $chances }.
 vanguard-board-odds-cards = Przyjmuje się najlepszą grę i te karty: { $cards }.
 vanguard-board-odds-left-out = Nie uwzględniono: { $cards }.
+vanguard-board-odds-some = { $card } ({ $times } z { $of } użyć)
 vanguard-board-accidents-none = żaden
 vanguard-board-accidents-one = jeden
 vanguard-board-accidents-more = więcej
 vanguard-board-risks = Czym grożą kości obowiązkowe
 vanguard-board-risk-injured = Co najmniej jedno nowe obrażenie: { $chance }
+vanguard-board-risk-stops = Przy najlepszym użyciu przeciw obrażeniom: { $cards }
 vanguard-board-risk-strikes =
     { $dice ->
         [one] Kość obrażeń uruchamia kartę obrażenia: { $chance }

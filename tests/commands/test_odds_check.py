@@ -134,6 +134,10 @@ WRONG: list[tuple[object, str]] = [
     (CHECK | {"specials": [{}]}, "specials[0]: the field “needs” is missing."),
     (CHECK | {"specials": [{"dice": 2}]}, "specials[0]: special effects for bare dice need tracks"),
     (CHECK | {"specials": [{"needs": ["red"]}]}, "specials[0].needs: it is “red”"),
+    (
+        CHECK | {"specials": [{"needs": ["accident"], "once": True}] * 2},
+        "specials[1]: only one special effect can take one die at most.",
+    ),
     (CHECK | {"specials": [{"needs": ["accident"], "track": "green"}]}, "specials[0]: the check has no track “green”."),
     (CHECK | {"cards": [{}]}, "cards[0]: a card has one of “reroll”, “set” with “to”"),
     (CHECK | {"cards": [{"set": 1}]}, "cards[0]: a card has one of “reroll”, “set” with “to”"),

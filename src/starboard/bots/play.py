@@ -54,7 +54,7 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             continue
         elif quick is not None:
             # As `RandomBot.pick`, without calling it.
-            match.pick(seat, int(quick.random() * count))
+            match.pick_one(seat, int(quick.random() * count))
         else:
             _consult(match, seat, bots[seat])
         made += 1

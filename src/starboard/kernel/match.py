@@ -112,17 +112,19 @@ class Match(Engine):
 
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
-        if type(seat) is not int:
+        if len(places) == 1 and self._kind != SOME:
+            return self.pick_one(seat, places[0])
+        if type(seat) is not int or self._kind != SOME:
             raise self._refusal(seat, None)
-        if self._kind == SOME:
-            return self._accept(self._some(seat, sorted(places)))
-        if len(places) == 1:
-            (place,) = places
-            offers = self._options
-            if offers is None or seat != self.asked:
-                offers = self.offers(seat)
-            if 0 <= place < len(offers):
-                return self._accept(Line(seat, offers[place]))
+        return self._accept(self._some(seat, sorted(places)))
+
+    def pick_one(self, seat: int, place: int) -> list[Event]:
+        """`pick` where the answer is one move: simulations do little else."""
+        offers = self._options
+        if offers is None or seat != self.asked:
+            offers = self.offers(seat)
+        if 0 <= place < len(offers) and type(seat) is int and self._kind != SOME:
+            return self._accept(Line(seat, offers[place]))
         raise self._refusal(seat, None)
 
     def expire(self, key: str) -> list[Event]:

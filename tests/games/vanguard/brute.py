@@ -68,8 +68,29 @@ def meets(pool: Sequence[Die], way: Sequence[str], check: dict[str, Any]) -> boo
     return False
 
 
+def after_once(pool: Sequence[Die], check: dict[str, Any]) -> tuple[list[list[Die]], dict[str, Any]] | None:
+    """If there is a special effect that takes one die at most: every pool that it can leave, and the check without it.
+    A die goes to the first effect that can take it."""
+    specials = check.get("specials", [])
+    once = next((special for special in specials if special.get("once")), None)
+    if once is None:
+        return None
+    swap = check.get("swap", {})
+    able = []
+    for place, (_, shown) in enumerate(pool):
+        read = {swap.get(symbol, symbol) for symbol in shown}
+        first = next((special for special in specials if read & set(special.get("needs", []))), None)
+        if first is once and "vanguard" not in shown:
+            able.append(place)
+    left = [[*pool[:place], *pool[place + 1 :]] for place in able] or [list(pool)]
+    return left, check | {"specials": [special for special in specials if special is not once]}
+
+
 def row(pool: Sequence[Die], check: dict[str, Any]) -> str:
     """The row that is marked: the first that can be met with what special effects leave."""
+    once = after_once(pool, check)
+    if once is not None:
+        return min((row(one, once[1]) for one in once[0]), key=names_of(check).index)
     taken = {need for special in check.get("specials", []) for need in special["needs"]}
     swap = check.get("swap", {})
     left = [die for die in pool if not taken.intersection(swap.get(symbol, symbol) for symbol in die[1])]
@@ -81,6 +102,9 @@ def row(pool: Sequence[Die], check: dict[str, Any]) -> str:
 
 def track(pool: Sequence[Die], check: dict[str, Any], pushed: dict[str, int]) -> str:
     """The track that is full first, from the top, with the best use of vanguards and conversions."""
+    once = after_once(pool, check)
+    if once is not None:
+        return min((track(one, once[1], pushed) for one in once[0]), key=("yellow", "green", "none", "red").index)
     natural: dict[str, int] = dict(pushed)
     free: list[Die] = []
     for die in pool:

@@ -137,6 +137,35 @@ def test_several_cards_and_tracks(seed: int) -> None:
     exactly(check)
 
 
+@pytest.mark.rule("IV-X-532")
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("outcome", ["rows", "tracks"])
+def test_a_special_effect_that_takes_one_die_at_most(outcome: str, seed: int) -> None:
+    """The other dice with its symbols are there for what comes after it, and the player chooses which one goes."""
+    if outcome == "tracks":
+        rng, check = tracks_check(60_000 + seed, 3, [["green"], ["green", "red"]])
+    else:
+        rng, check = rows_check(61_000 + seed, 3)
+        for row in check["rows"]:
+            row["needs"].append([rng.choice(["die", *COLOURS])] * rng.randint(1, 2))
+    once = {"needs": rng.choice([["accident"], rng.sample(NINE, 3)]), "once": True}
+    check.setdefault("specials", []).insert(0, once)
+    check["cards"] = [rng.choice([TURNING["set-accident"], TURNING["set"], ROLLING["reroll"]])(rng)]
+    exactly(check)
+
+
+@pytest.mark.rule("IV-X-560")
+@pytest.mark.parametrize("seed", range(40))
+def test_tracks_that_are_too_far(seed: int) -> None:
+    """Many of these tracks cannot be filled at all, or only if everything falls as it should."""
+    rng, check = tracks_check(50_000 + seed, 2, [["green"], ["green", "red"], ["yellow", "green"]])
+    for track in check["tracks"].values():
+        track["fields"] = rng.randint(2, 6)
+    check["double_symbols"] = rng.random() < 0.5
+    check["cards"] = [kind(rng) for kind in rng.choices(list((TURNING | TRACKS | ROLLING).values()), k=2)]
+    exactly(check)
+
+
 @pytest.mark.rule("IV-X-506")
 @pytest.mark.parametrize("outcome", ["rows", "tracks"])
 def test_a_die_that_is_set_at_will_can_be_doubled(outcome: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from games.vanguard.proving_ground import Played, check, deal, do, hurt, landed, one, own
 from starboard.games.vanguard.actions import parse_action
 from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.moves_explore import GoOn, ResolveInjuryDie
+from starboard.games.vanguard.moves_explore import Combine, GoOn
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS
@@ -17,11 +17,11 @@ from starboard.games.vanguard.view_odds import odds_view
 ROW = "green: fit -> success 1\nred -> nothing"
 
 
-def crew_member(types: Sequence[str], columns: int) -> VanguardState:
-    """Somebody with these injuries and so many injury dice, with dice enough to lose and nothing else at hand."""
-    g = landed("re")
+def crew_member(types: Sequence[str], columns: int, cards: Sequence[str] = ()) -> VanguardState:
+    """Somebody with these injuries and so many injury dice, with dice enough to lose and these cards at hand."""
+    g = landed("se")
     own(g, 0, [f"{colour}_basic" for colour in COLOURS for _ in range(4)])
-    deal(g)
+    deal(g, *cards)
     one(g).charges = 0
     hurt(g, *types, columns=range(columns))
     return g
@@ -32,68 +32,78 @@ def told(g: VanguardState, message: str) -> int:
     return sum(event.message.id == message for event in g.news or [])
 
 
-def endings(types: Sequence[str], columns: int, text: str, roll: Sequence[int]) -> Iterator[VanguardState]:
-    """The table after a check with these forced dice, for every order of the injury dice."""
-    orders: list[tuple[str, ...]] = [()]
-    while orders:
-        order = list(orders.pop())
-        g = crew_member(types, columns)
+ASKED = ("injury-die", "injury", "danger", "modify")
+"""Questions of which every answer is tried: the order of the injury dice, and whether something is used."""
+
+
+def endings(
+    types: Sequence[str], columns: int, text: str, roll: Sequence[int], cards: Sequence[str] = ()
+) -> Iterator[VanguardState]:
+    """The table after a check with these forced dice, for everything that can be done about them."""
+    answers: list[tuple[int, ...]] = [()]
+    while answers:
+        given = list(answers.pop())
+        g = crew_member(types, columns, cards)
         play, done = check(g, text, ("red_basic", "bas"), after=roll), 0
         while not play.over:
-            if play.asked[1] == "injury-die" and done == len(order):
-                faces = [move.face for move in play.offers if isinstance(move, ResolveInjuryDie)]
-                orders += [(*order, face) for face in faces[1:]]
-                order.append(faces[0])
-            done += asked_order(play, order[done:])
+            offers = [move for move in play.offers if not isinstance(move, Combine)]
+            if play.asked[1] not in ASKED:
+                play.answer(GoOn() if GoOn() in offers else offers[0])
+                continue
+            if done == len(given):
+                answers += [(*given, number) for number in range(1, len(offers))]
+                given.append(0)
+            play.answer(offers[given[done]])
+            done += 1
         yield g
-
-
-def asked_order(play: Played, order: Sequence[str]) -> int:
-    """Answers a question; 1 if it was about the order."""
-    if play.asked[1] == "injury-die":
-        play.answer(ResolveInjuryDie(order[0]))
-        return 1
-    play.answer(GoOn() if GoOn() in play.offers else play.offers[0])
-    return 0
 
 
 @pytest.mark.rule("IV-X-503")
 @pytest.mark.rule("IV-X-504")
 @pytest.mark.rule("IV-X-521")
 @pytest.mark.parametrize(
-    ("types", "columns", "boxes"),
+    ("types", "columns", "boxes", "cards"),
     [
-        (["wound"], 1, ""),
-        (["serious"], 1, "A"),
-        (["exhaustion", "serious"], 2, ""),
-        (["serious", "exhaustion"], 2, ""),
-        (["serious", "toxin"], 2, ""),
-        ([], 0, "C D"),
-        (["panic", "leak"], 1, "B"),
+        (["wound"], 1, "", []),
+        (["serious"], 1, "A", []),
+        (["exhaustion", "serious"], 2, "", []),
+        (["serious", "exhaustion"], 2, "", []),
+        (["serious", "toxin"], 2, "", []),
+        ([], 0, "C D", []),
+        (["panic", "leak"], 1, "B", []),
+        # Something is at hand that stops an injury, or a danger; and something that takes a danger die out.
+        (["serious"], 1, "D", ["SE02"]),
+        ([], 0, "C D", ["SE02"]),
+        ([], 0, "C D", ["SE07"]),
+        ([], 0, "D D", ["SE07", "SE02"]),
+        ([], 0, "A D", ["SE03"]),
+        (["serious"], 1, "D", ["SE03", "SE07"]),
     ],
 )
-def test_every_roll_of_the_forced_dice(types: list[str], columns: int, boxes: str) -> None:
+def test_every_roll_of_the_forced_dice(types: list[str], columns: int, boxes: str, cards: list[str]) -> None:
     text = f"danger: {boxes}\n{ROW}" if boxes else ROW
     struck = endangered = injured = rolls = 0
     sides = [range(len(RULES.injuries.faces))] * columns + [range(len(RULES.danger.faces))] * len(boxes.split())
     for roll in product(*sides):
-        ends = list(endings(types, columns, text, roll))
+        ends = list(endings(types, columns, text, roll, cards))
         rolls += 1
-        struck += told(ends[0], "vanguard-injury-die-hits") > 0
-        endangered += told(ends[0], "vanguard-danger-nothing") < len(boxes.split())
+        plain = next(endings(types, columns, text, roll))
+        struck += told(plain, "vanguard-injury-die-hits") > 0
+        endangered += told(plain, "vanguard-danger-nothing") < len(boxes.split())
         injured += all(len(one(g).injuries) > len(types) for g in ends)
-    assert risks(types, columns, text) == {
+    assert risks(types, columns, text, cards=cards) == {
         "injury_dice": columns,
         "boxes": boxes.split(),
         "strikes": round(struck / rolls, 4),
         "dangers": round(endangered / rolls, 4),
         "injured": round(injured / rolls, 4),
+        "stops": [{"who": 0, "card": card, "key": f"play-card:{card}"} for card in sorted(cards, reverse=True)],
     }
 
 
-def risks(types: Sequence[str], columns: int, text: str, *effects: str) -> object:
+def risks(types: Sequence[str], columns: int, text: str, *effects: str, cards: Sequence[str] = ()) -> object:
     """What the odds say before the roll, after some effects."""
-    g = crew_member(types, columns)
+    g = crew_member(types, columns, cards)
     for effect in effects:
         do(g, effect)
     with pytest.MonkeyPatch.context() as patch:
@@ -101,12 +111,15 @@ def risks(types: Sequence[str], columns: int, text: str, *effects: str) -> objec
         Played(dice_check(g, 0, "poi:901", 0, parse_action(text)))
         view = odds_view(g)
     assert view is not None
+    if view["risks"]:
+        view["risks"]["stops"].sort(key=lambda stop: stop["card"], reverse=True)
     return view["risks"]
 
 
 @pytest.mark.rule("IV-X-508")
 def test_a_danger_die_that_is_taken_away_threatens_nothing() -> None:
     text = f"danger: A\n{ROW}"
-    assert risks([], 0, text) == {"injury_dice": 0, "boxes": ["A"], "strikes": 0, "dangers": 0.625, "injured": 0.25}
+    plain = {"injury_dice": 0, "boxes": ["A"], "strikes": 0, "dangers": 0.625, "injured": 0.25, "stops": []}
+    assert risks([], 0, text) == plain
     assert risks([], 0, text, "status wary next") is None
     assert risks([], 0, ROW) is None

@@ -11,10 +11,14 @@ from games.vanguard import brute
 from games.vanguard.proving_ground import Played, deal, face, landed, load, one, own, picks, trip
 from starboard.games.vanguard.actions import parse_action, parse_special
 from starboard.games.vanguard.moves_explore import GiveDie, GoOn
+from starboard.games.vanguard.odds_check import Check
+from starboard.games.vanguard.odds_choices import Choices, every_choice
+from starboard.games.vanguard.odds_hand import at_hand
 from starboard.games.vanguard.rules.check import dice_check
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.games.vanguard.view_odds import odds_view
+from starboard.games.vanguard.view_odds_parts import counted
 from starboard.kernel import AskSome, Match, new_match
 
 TWO_ROWS = "yellow: sci+bio -> success 2\ngreen: sci/bio -> success 1\nred -> nothing"
@@ -248,6 +252,75 @@ def test_cards_that_are_too_much_are_named(monkeypatch: pytest.MonkeyPatch) -> N
     view = odds(g)
     assert {card["key"] for card in view["left_out"]} == {"play-card:RE01", "use-skill:0"}
     assert view["cards"] == []
+
+
+@pytest.mark.rule("IV-X-702")
+@pytest.mark.usefixtures("action")
+def test_a_charge_that_is_too_much_is_named_beside_the_one_that_counts() -> None:
+    g = landed("re")
+    own(g, 0, ["blue_science"])
+    deal(g)
+    one(g).charges = 2
+    begun(g)
+    hand = at_hand(g)
+    asked = Check(dice=(), cards=tuple(card for card, _ in hand.cards()))
+    skill = {"who": 0, "card": hand.things[0].card, "key": "use-skill:0"}
+    assert counted(asked, hand, []) == {"cards": [skill], "left_out": []}
+    assert counted(asked, hand, [1]) == {"cards": [skill], "left_out": [skill | {"times": 1, "of": 2}]}
+    assert counted(asked, hand, [0, 1]) == {"cards": [], "left_out": [skill | {"times": 2, "of": 2}]}
+
+
+@pytest.mark.usefixtures("action")
+def test_with_support_the_same_cards_count_as_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is too much with the dice of others is left out of both tables, and named."""
+    g = landed("re", "sc")
+    own(g, 0, ["blue_science", "green_biology"])
+    own(g, 1, ["blue_technology"])
+    for who in (0, 1):
+        deal(g, who=who)
+        one(g, who).charges = 0
+    one(g).charges = 1
+    begun(g)
+
+    def limited(check: Check, available: Sequence[int], **rest: Any) -> Choices:
+        """The skill is too much where there are dice of others."""
+        return every_choice(check, available, **rest | {"without": (0,)} if check.dice else rest)
+
+    monkeypatch.setattr("starboard.games.vanguard.view_odds.every_choice", limited)
+    view = odds(g)
+    assert [card["key"] for card in view["left_out"]] == ["use-skill:0"]
+    conversions = [{"colour": "green", "to": "exploration"}]
+    dice = ["blue_science", "green_biology"]
+    everything = ",".join(str(len(group)) for group in view["groups"])
+    assert view["chances"][everything] == exact(dice=dice, conversions=conversions)
+    assert view["supported"][everything] == exact(dice=[*dice, "blue_technology"], conversions=conversions)
+
+
+@pytest.mark.rule("IV-X-1903")
+@pytest.mark.usefixtures("action")
+def test_no_chances_where_too_many_accidents_do_not_stand() -> None:
+    """In the first check of the second crew member in the tutorial four accidents are rolled again."""
+    four = ["blue_science", "blue_wild", "red_basic", "red_basic"]
+    for dice, source, is_said in ((four, "poi:2", False), (four[:3], "poi:2", True), (four, "poi:901", True)):
+        g = scientist(available=dice)
+        Played(dice_check(g, 0, source, 0, parse_action(TWO_ROWS)))
+        assert (odds_view(g) is not None) == is_said
+    g = scientist("re", available=four[:3])
+    own(g, 1, ["red_basic"])
+    Played(dice_check(g, 0, "poi:2", 0, parse_action(TWO_ROWS)))
+    assert odds_view(g) is None
+    trip(g).once.append("taught:accidents")
+    assert odds_view(g) is not None
+
+
+@pytest.mark.rule("IV-C-204")
+@pytest.mark.usefixtures("action")
+def test_no_chances_where_a_lesson_says_how_dice_fall() -> None:
+    g = scientist(available=["blue_science"])
+    begun(g)
+    for falls, is_said in (([], True), (["danger rare"], True), (["D bas"], False)):
+        trip(g).falls = falls
+        assert (odds_view(g) is not None) == is_said
 
 
 # -- In matches --------------------------------------------------------------------------------------------------------

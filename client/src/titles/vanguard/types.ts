@@ -152,6 +152,9 @@ export interface AtHand {
   readonly who: number;
   readonly card: string;
   readonly key: string;
+  /** How many of its uses were left out, and how many there are. */
+  readonly times?: number;
+  readonly of?: number;
 }
 
 /** The dice that must be rolled as well, and the chances that an injury die strikes an injury card, that a danger die does
@@ -163,6 +166,8 @@ export interface RisksView {
   readonly strikes: number;
   readonly dangers: number;
   readonly injured: number;
+  /** What was counted that stops a danger or an injury. */
+  readonly stops?: readonly AtHand[];
 }
 
 /** The chances of a check. All lists of chances are in the order of `names`. */

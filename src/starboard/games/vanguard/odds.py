@@ -4,13 +4,14 @@ Where the player still chooses, best play is assumed: what makes the wanted row 
 equals what makes the higher rows most likely.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeVar
 
 import msgspec
 
 from starboard.games.vanguard.odds_check import COPY, Card, Check, Part, Row, Special, Track, all_faces
+from starboard.games.vanguard.odds_far import Nearer, Never, within_reach
 from starboard.games.vanguard.odds_row_play import RowPlay
 from starboard.games.vanguard.odds_rows import needs_of, row_weights
 from starboard.games.vanguard.odds_sum import RollSum
@@ -22,8 +23,8 @@ __all__ = ["Answer", "Card", "Check", "Part", "Row", "Special", "Track", "answer
 
 T = TypeVar("T")
 
-MOST_LOOKS = 55_000
-"""How much may be looked at for one answer before a card is left out; after that half of it, and so on."""
+MOST_LOOKS = 45_000
+"""How much may be looked at for one answer before cards are left out; after that half of it, and so on."""
 
 EVERYTHING = 1 << 40
 
@@ -48,22 +49,30 @@ def answer(check: Check) -> Answer:
     return Answer(tuple(Fraction(weight, total) for weight in weights), out)
 
 
-def with_cards(check: Check, work_out: Callable[[Check, Work], T]) -> tuple[T, tuple[int, ...]]:
-    """Something that is worked out with the cards of a check. Where that is too much, the least useful card is left
-    out, and so on; those are named as well, by their places."""
-    out: list[int] = []
-    order = _by_use(check.cards)
+def with_cards(
+    check: Check, work_out: Callable[[Check, Work], T], without: Collection[int] = ()
+) -> tuple[T, tuple[int, ...]]:
+    """Something that is worked out with the cards of a check. Where that is too much, the least useful cards are left
+    out: as few as can be, which is found by halving. They are named as well, by their places. `without`: cards that are
+    left out anyway."""
+    order = [place for place in _by_use(check.cards) if place not in without]
     done: set[object] = set()
-    while True:
-        cards = tuple(card for place, card in enumerate(check.cards) if place not in out)
+    found: T | None = None
+    kept, too_many, tries = -1, len(order) + 1, 0
+    while too_many - kept > 1:
+        count = (kept + too_many) // 2 if tries else len(order)
+        cards = tuple(card for place, card in enumerate(check.cards) if place in order[:count])
         # Without cards there is nothing that could be left out.
-        work = Work(MOST_LOOKS >> min(len(out), 3) if cards else EVERYTHING, done)
+        work = Work(MOST_LOOKS >> tries if cards else EVERYTHING, done)
+        tries += 1
         try:
             found = work_out(msgspec.structs.replace(check, cards=cards), work)
         except TooMuch:
-            out.append(order.pop())
+            too_many = count
         else:
-            return found, tuple(sorted(out))
+            kept = count
+    assert found is not None
+    return found, tuple(sorted({*range(len(check.cards))} - {*order[:kept]}))
 
 
 def _by_use(cards: Sequence[Card]) -> list[int]:
@@ -91,7 +100,15 @@ def _weights(check: Check, work: Work) -> list[int]:
 
 
 def play_of(check: Check, most_dice: int, work: Work) -> Reckoner:
-    """What works out a check for as many dice as there can be."""
+    """What works out a check for as many dice as there can be; all of them are dice of the check."""
+    nearer = within_reach(check)
+    if nearer is check:
+        return whole_play_of(check, most_dice, work)
+    return Nearer(check, nearer, whole_play_of(nearer, most_dice, work)) if nearer.tracks else Never(check)
+
+
+def whole_play_of(check: Check, most_dice: int, work: Work) -> Reckoner:
+    """The same whether tracks are too far or not."""
     if any(card.roll is not None for card in check.cards):
         return TrackPlay(check, most_dice, work) if check.tracks else RowPlay(check, most_dice, work)
     return RollSum(check, work, track_reach(check) if check.tracks else needs_of(check))

@@ -8,16 +8,15 @@ from typing import TypeAlias
 import msgspec
 
 from starboard.games.vanguard.odds import play_of, with_cards
-from starboard.games.vanguard.odds_check import COPY, Check, Part
-from starboard.games.vanguard.odds_play import Play
-from starboard.games.vanguard.odds_work import TooMuch, Work
+from starboard.games.vanguard.odds_check import COPY, Card, Check, Part
+from starboard.games.vanguard.odds_work import Reckoner, TooMuch, Work
 from starboard.games.vanguard.solver import ANY, Shown
 from starboard.games.vanguard.terms import VANGUARD
 
 Lying: TypeAlias = tuple[tuple[int, Shown], ...]
 """The kinds of dice that lie there, and what they show."""
 Chances: TypeAlias = tuple[Fraction, ...]
-MOST_LOOKS = 40_000
+MOST_LOOKS = 30_000
 MOST_POOLS = 400
 """A card that can leave more different pools than this is not looked at."""
 
@@ -26,13 +25,12 @@ class Ahead:
     """A check whose dice lie there, with certain cards still at hand."""
 
     def __init__(self, check: Check) -> None:
-        def work_out(asked: Check, work: Work) -> object:
+        def work_out(asked: Check, work: Work) -> tuple[Reckoner, Work]:
             play = play_of(asked, len(check.rolled), work)
-            self.play, self.work = play, work
             play.outcomes(play.start())
-            return None
+            return play, work
 
-        _, self.left_out = with_cards(check, work_out)
+        (self.play, self.work), self.left_out = with_cards(check, work_out)
         self.check = check
         self.work.left = MOST_LOOKS
         self._known: dict[Lying, Chances] = {}
@@ -53,6 +51,14 @@ class Ahead:
             states = self.play.rolled(states, self.check.rolled[place][0])
         return _shares(self.play.outcomes(states))
 
+    def with_roll(self, card: Card) -> Chances | None:
+        """The chances when a card that rolls dice is used next."""
+        part = card.roll
+        if part is None or any(self.check.cards[place] == card for place in self.left_out):
+            return None
+        weights = self.play.with_roll(self.play.start(), part)
+        return None if weights is None else _shares(weights)
+
     def best(self, pools: Sequence[Lying]) -> Chances | None:
         """The best of several pools."""
         return max((self.now(pool) for pool in pools), key=self.check.wants, default=None)
@@ -63,14 +69,14 @@ def _shares(weights: Sequence[int]) -> Chances:
     return tuple(Fraction(weight, total) for weight in weights)
 
 
-def with_card(check: Check, place: int) -> Chances | None:
+def with_card(check: Check, place: int, ahead: Ahead | None = None) -> Chances | None:
     """The chances when a card is used next, as well as can be; None if that is too much to look through, or the card
-    does not fit."""
+    does not fit. `ahead`: the same check, if it was looked through already."""
     card = check.cards[place]
     rest = msgspec.structs.replace(check, cards=check.cards[:place] + check.cards[place + 1 :])
     try:
         if card.roll is not None:
-            return _rolling(check, card.roll)
+            return ahead.with_roll(card) if ahead is not None else _rolling(check, card.roll)
         if any(part.do not in DONE for option in card.options for part in option):
             return Ahead(check).now()
         pools = dict.fromkeys(pool for option in card.options for pool in _after(check.rolled, option))
@@ -82,16 +88,8 @@ def with_card(check: Check, place: int) -> Chances | None:
 def _rolling(check: Check, part: Part) -> Chances | None:
     """The best use of a card that rolls dice."""
     play = play_of(check, len(check.rolled), Work(MOST_LOOKS))
-    assert isinstance(play, Play)
-    (table,) = play.start()
-    card = play.rolls.index(part)
-    if table < 0:
-        # Nothing can be better, or worse: the dice that are needed are not touched.
-        return _shares(play.outcomes({table: 1}))
-    rest = list(play.hand)
-    rest.remove(card)
-    best = max(play.used(table, card, tuple(rest)), default=None)
-    return None if best is None else _shares(play.weights(best, play.scale(play.hand)))
+    weights = play.with_roll(play.start(), part)
+    return None if weights is None else _shares(weights)
 
 
 def _after(lying: Lying, parts: Sequence[Part]) -> Iterator[Lying]:

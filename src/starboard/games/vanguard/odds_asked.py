@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.actions import Special as PrintedSpecial
@@ -10,6 +11,8 @@ from starboard.games.vanguard.dice import COLOUR
 from starboard.games.vanguard.expedition_state import PoolDie
 from starboard.games.vanguard.odds_check import Card, Check, Part, Row, Special, Track
 from starboard.games.vanguard.pool import symbols
+from starboard.games.vanguard.rules.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
+from starboard.games.vanguard.rules.check_specials import STEP
 from starboard.games.vanguard.rules.conditions import condition_in
 from starboard.games.vanguard.rules.passives import passives
 from starboard.games.vanguard.rules.pool import check_of, printed_conversions, swaps
@@ -31,9 +34,20 @@ def action_asked(g: VanguardState) -> Action | None:
     return action if _is_plain(g, action) else None
 
 
+def is_left_to_chance(g: VanguardState, dice: int) -> bool:
+    """Whether so many dice fall as chance has it. In a lesson some fall as it says (IV-C-204), and in the tutorial
+    there is a check in which too many accidents do not stand (IV-X-1903): nobody is told false chances there."""
+    if any(not fall.startswith("danger") for fall in g.expedition.falls):
+        return False
+    is_taught = "taught:accidents" in g.expedition.once
+    return is_taught or dice <= TUTORIAL_ACCIDENTS or check_of(g).source != FIRST_CHECK
+
+
 def _is_plain(g: VanguardState, action: Action) -> bool:
     """Whether all special effects that take dice are of the kinds that the odds know."""
-    for special in _specials(g, action):
+    if sum(special.once for special in specials_of(g, action)) > 1:
+        return False
+    for special in specials_of(g, action):
         if special.requirement is not None and (special.instant or _special(g, special) is None):
             return False
         if special.requirement is not None and not action.tracks and "die" in special.requirement.ways[0]:
@@ -41,8 +55,8 @@ def _is_plain(g: VanguardState, action: Action) -> bool:
     return True
 
 
-def check_asked(g: VanguardState, action: Action) -> Check:
-    """The check without its dice and cards."""
+def check_asked(g: VanguardState, action: Action, first: int = 0) -> Check:
+    """The check without its dice and cards. `first`: the special effect from which on they are still to come."""
     check = check_of(g)
     swap = swaps(g, check)
     places: Swap = tuple(swap.get(symbol, symbol) for symbol in range(len(SYMBOLS))) if swap else ()
@@ -52,7 +66,7 @@ def check_asked(g: VanguardState, action: Action) -> Check:
         conversions=printed_conversions(g),
         swap=places,
         doubles=True,
-        specials=tuple(sorted(_taking(g, action), key=lambda one: one.dice > 0)),
+        specials=tuple(sorted(_taking(g, action, first), key=lambda one: one.dice > 0)),
         tracks=_tracks(g, action),
     )
 
@@ -67,7 +81,7 @@ def sure_row(g: VanguardState, action: Action) -> str:
     """The row of an instant effect whose condition holds (IV-X-536); empty when there is none."""
     check = check_of(g)
     ctx = Ctx(check.source, "IV-X-536", check.who, check.sector)
-    for special in _specials(g, action):
+    for special in specials_of(g, action):
         if special.instant and special.condition is not None and test(g, special.condition.condition, ctx):
             return special.instant
     return ""
@@ -88,14 +102,16 @@ def _rows(action: Action) -> tuple[Row, ...]:
 def _tracks(g: VanguardState, action: Action) -> tuple[Track, ...]:
     check = check_of(g)
     markers = markers_of(g, check.source, check.sector) or {}
+    # Only while special effects are resolved can a marker lie on its outcome field.
+    least = int(check.step < STEP)
     return tuple(
-        Track(row, max(1, fields_of(g, action, row, check.source) - markers.get(key_of(check.action, row), 0)))
+        Track(row, max(least, fields_of(g, action, row, check.source) - markers.get(key_of(check.action, row), 0)))
         for row in ROWS
         if row in action.tracks
     )
 
 
-def _specials(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
+def specials_of(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
     """IV-X-531: those of the global condition first."""
     condition = condition_in(g, check_of(g).sector)
     if condition is not None:
@@ -104,8 +120,8 @@ def _specials(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
     yield from action.specials
 
 
-def _taking(g: VanguardState, action: Action) -> Iterator[Special]:
-    for special in _specials(g, action):
+def _taking(g: VanguardState, action: Action, first: int) -> Iterator[Special]:
+    for special in islice(specials_of(g, action), first, None):
         one = _special(g, special) if special.requirement is not None else None
         if one is not None:
             yield one

@@ -121,9 +121,9 @@ class Check(msgspec.Struct, frozen=True):
     @property
     def last_wanted(self) -> int:
         """The lowest outcome that is wanted: the one that was named, or the lowest above red; on tracks the one above
-        the red track."""
+        the red track; -1 if there is none."""
         good = [place for place, name in enumerate(self.names) if name not in ("red", "none")]
-        return self.want if self.want >= 0 else good[-1] if good else 0
+        return self.want if self.want >= 0 else good[-1] if good else -1
 
 
 def faces_of(kind: int) -> Faces:

@@ -1,13 +1,14 @@
 """Which dice should I take? The chances of every choice of dice, worked out one die after the other."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
 import msgspec
 
-from starboard.games.vanguard.odds import play_of, with_cards
+from starboard.games.vanguard.odds import play_of, whole_play_of, with_cards
 from starboard.games.vanguard.odds_check import Check
+from starboard.games.vanguard.odds_far import within_reach
 from starboard.games.vanguard.odds_work import Reckoner, Work
 
 Counts: TypeAlias = tuple[int, ...]
@@ -38,9 +39,12 @@ class Advice(msgspec.Struct, frozen=True):
     counts: Counts = ()
 
 
-def every_choice(check: Check, available: Sequence[int], best: bool = False, groups: Groups = ()) -> Choices:
+def every_choice(
+    check: Check, available: Sequence[int], best: bool = False, groups: Groups = (), without: Collection[int] = ()
+) -> Choices:
     """The chances when any of the available dice are rolled as well as those of the check. `best`: only for choices
-    that could be the best ones with so many dice. `groups`: how the dice are wanted in groups, if that can be."""
+    that could be the best ones with so many dice. `groups`: how the dice are wanted in groups, if that can be.
+    `without`: cards that are left out anyway, by their places."""
 
     def work_out(asked: Check, work: Work) -> Choices:
         most = len(asked.dice) + len(asked.rolled) + len(available)
@@ -54,7 +58,7 @@ def every_choice(check: Check, available: Sequence[int], best: bool = False, gro
             found[counts] = tuple(Fraction(weight, total) for weight in weights)
         return Choices(taken, found)
 
-    choices, out = with_cards(check, work_out)
+    choices, out = with_cards(check, work_out, without)
     return msgspec.structs.replace(choices, left_out=out)
 
 
@@ -80,11 +84,12 @@ def one_more(check: Check, kinds: Sequence[int]) -> tuple[list[tuple[Fraction, .
     return with_cards(check, work_out)
 
 
-def best_kinds(check: Check, dice: Sequence[int]) -> list[int]:
-    """Dice without those that another one beats whatever else is rolled, one of each sort."""
+def best_kinds(check: Check, dice: Sequence[int], beside: Sequence[int]) -> list[int]:
+    """Dice without those that another one beats whatever else is rolled, one of each sort. `beside`: dice that can be
+    rolled as well."""
 
     def work_out(asked: Check, work: Work) -> list[int]:
-        play = play_of(asked, 0, work)
+        play = whole_play_of(asked, 0, work)
         kinds = {play.kind_of(die): die for die in sorted(dice, reverse=True)}
         return [
             die
@@ -92,7 +97,11 @@ def best_kinds(check: Check, dice: Sequence[int]) -> list[int]:
             if not any(other != kind and play.falls_better(other, kind) for other in kinds)
         ]
 
-    return with_cards(msgspec.structs.replace(check, dice=(*check.dice, *dice)), work_out)[0]
+    whole = msgspec.structs.replace(check, dice=(*check.dice, *dice))
+    if within_reach(msgspec.structs.replace(whole, dice=(*whole.dice, *beside))).tracks != check.tracks:
+        # Where a track is too far with all dice and cards, cards need no thought.
+        whole = msgspec.structs.replace(whole, cards=())
+    return with_cards(whole, work_out)[0]
 
 
 def _groups(play: Reckoner, dice: Sequence[int]) -> Groups:

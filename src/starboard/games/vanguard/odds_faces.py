@@ -59,11 +59,24 @@ class Universe:
 
     def read(self, shown: Shown, swap: Swap) -> Slots | None:
         """What the symbols of a face serve as, whether it is in the universe or not."""
-        taken = {symbol for special in self.check.specials for symbol in special.symbols}
+        taken = {symbol for special in self.check.specials if not special.once for symbol in special.symbols}
         natural = serves(shown, (), swap, True)
         if VANGUARD not in shown[1] and any(not slot.isdisjoint(taken) for slot in natural):
             return None
         return serves(shown, self.check.conversions, swap, False)
+
+    def taken_once(self, swap: Swap) -> int:
+        """The faces that go to a special effect which takes one die at most; -1 if there is no such effect."""
+        specials = self.check.specials
+        place = next((place for place, special in enumerate(specials) if special.once), -1)
+        if place < 0:
+            return -1
+        earlier = {symbol for special in specials[:place] for symbol in special.symbols}
+        naturals = [{symbol for slot in serves(shown, (), swap, True) for symbol in slot} for shown in self.faces]
+        return bits(
+            VANGUARD not in shown[1] and not natural.isdisjoint(specials[place].symbols) and natural.isdisjoint(earlier)
+            for shown, natural in zip(self.faces, naturals, strict=True)
+        )
 
     def new_reading(self, slots: list[Slots | None]) -> int:
         """The number of a way to read the faces."""

@@ -160,11 +160,13 @@ def _specials(fields: Mapping[str, Any], tracks: Sequence[Track]) -> tuple[Speci
             raise StarboardError("vanguard-odds-no-track", place=place, name=special.track)
         if special.dice and (not tracks or any(not later.dice for later in specials[number:])):
             raise StarboardError("vanguard-odds-bare", place=place)
+        if special.once and any(earlier.once for earlier in specials[:number]):
+            raise StarboardError("vanguard-odds-once", place=place)
     return tuple(specials)
 
 
 def _special(entry: object, place: str) -> Special:
-    fields = object_in(entry, place, set(), {"needs", "dice", "track", "steps"})
+    fields = object_in(entry, place, set(), {"needs", "dice", "track", "steps", "once"})
     if ("needs" in fields) == ("dice" in fields):
         raise StarboardError("vanguard-odds-missing", place=place, field="needs")
     track = word_in(fields["track"], f"{place}.track", ROWS) if "track" in fields else ""
@@ -175,7 +177,7 @@ def _special(entry: object, place: str) -> Special:
     if not isinstance(needs, list) or not 1 <= len(needs) <= MOST_NEEDS:
         raise StarboardError("vanguard-odds-list", field=f"{place}.needs", least=1, most=MOST_NEEDS)
     symbols = tuple(SYMBOLS.index(word_in(need, f"{place}.needs", SYMBOLS)) for need in needs)
-    return Special(symbols, track=track, steps=steps)
+    return Special(symbols, track=track, steps=steps, once=flag_in(fields, "once"))
 
 
 def _want(fields: Mapping[str, Any], names: Sequence[str]) -> int:

@@ -105,7 +105,7 @@ def _one_of(things: Sequence[Thing]) -> list[tuple[Card, tuple[Thing, ...]]]:
     """One section card of several."""
     turning = tuple(thing for thing in things if all(card.roll is None for card in thing.cards))
     if not turning:
-        return [(things[0].cards[0], (things[0],))] if things else []
+        return [(card, (things[0],)) for card in things[0].cards] if things else []
     options = tuple(option for thing in turning for card in thing.cards for option in card.options)
     return [(Card(options), turning)]
 

@@ -1,8 +1,11 @@
 """Choices out of sorts of dice, and matching: whether each of some things can have a partner for itself."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def matched(wanted: Sequence[int], given: Sequence[int], serves: Callable[[int, int], bool]) -> bool:
@@ -19,6 +22,16 @@ def matched(wanted: Sequence[int], given: Sequence[int], serves: Callable[[int, 
         return False
 
     return all(find(place, set()) for place in range(len(wanted)))
+
+
+def unbeaten(things: Iterable[T], is_beaten: Callable[[T, T], bool]) -> list[T]:
+    """Things without those that another one beats. Each is set against those that are left, which are few."""
+    left: list[T] = []
+    for one in things:
+        if not any(is_beaten(one, other) for other in left):
+            left = [other for other in left if not is_beaten(other, one)]
+            left.append(one)
+    return left
 
 
 def choice_count(table: Sequence[tuple[int, int]], most: int) -> int:

@@ -8,10 +8,12 @@ number, so that the greater number is the better play.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 from starboard.games.vanguard.dice import SIDES
-from starboard.games.vanguard.odds_check import Check
-from starboard.games.vanguard.odds_sorts import Hand, Sorts, Table
+from starboard.games.vanguard.odds_check import Check, Part
+from starboard.games.vanguard.odds_match import choice_count
+from starboard.games.vanguard.odds_sorts import Hand, Items, Sorts, Table
 from starboard.games.vanguard.odds_sum import Reach
 from starboard.games.vanguard.odds_work import Work
 from starboard.games.vanguard.solver import Shown
@@ -31,6 +33,7 @@ class Play(Sorts, ABC):
         self._smaller: dict[tuple[Table, Hand], Table] = {}
         self._best: dict[tuple[Table, Hand], int] = {}
         self._rolled: dict[tuple[Table, tuple[int, ...], Hand], int] = {}
+        self._choices: dict[tuple[Items, int, Hand], list[tuple[Table, tuple[int, ...]]]] = {}
 
     # -- Worth -----------------------------------------------------------------------------------------------------
 
@@ -166,24 +169,40 @@ class Play(Sorts, ABC):
             self._last[state, kinds] = known
         return known
 
+    # -- Which dice to roll again --------------------------------------------------------------------------------------
+
     def rather(self, one: int, other: int, rest: Hand) -> bool:
         """Whether a die of a kind is rolled again rather than one of another kind that shows no less. While cards are
         left that roll dice again, it can be wise to try the worse one first."""
         again = any(self.rolls[card].do == "reroll" for card in rest)
         return one == other if again else self.falls_better(one, other)
 
-    def is_foolish(self, able: Sequence[tuple[int, int]], counts: tuple[int, ...], rest: Hand) -> bool:
-        """Whether a die is rolled again although another one shows less and would fall better."""
-        for (sort, _), number in zip(able, counts, strict=True):
-            if not number:
-                continue
-            kind, shows = self.sorts[sort]
-            for (other, count), taken in zip(able, counts, strict=True):
-                if taken < count and other != sort:
-                    of_kind, less = self.sorts[other]
-                    if self.is_at_least(shows, less) and self.rather(of_kind, kind, rest):
-                        return True
-        return False
+    def sensible(self, able: Items, most: int, rest: Hand) -> list[tuple[Table, tuple[int, ...]]]:
+        """Choices of up to so many dice to roll again, as tables, and their kinds. None of them has a die in it that
+        shows more and would fall worse than another one that is not chosen."""
+        known = self._choices.get((able, most, rest))
+        if known is None:
+            self.work.spend(choice_count(able, most))
+            sooner = [
+                (place, other)
+                for place, (sort, _) in enumerate(able)
+                for other, (less, _) in enumerate(able)
+                if sort != less and self._is_foolish(sort, less, rest)
+            ]
+            known = self._choices[able, most, rest] = [
+                (
+                    sum(self.of_sort(sort, number) for (sort, _), number in zip(able, counts, strict=True)),
+                    tuple(self.sorts[sort][0] for (sort, _), n in zip(able, counts, strict=True) for _ in range(n)),
+                )
+                for counts in product(*(range(min(count, most) + 1) for _, count in able))
+                if sum(counts) <= most and not any(counts[one] and counts[two] < able[two][1] for one, two in sooner)
+            ]
+        return known
+
+    def _is_foolish(self, sort: int, less: int, rest: Hand) -> bool:
+        """Whether nobody rolls a die of a sort again before one of another sort."""
+        (kind, shows), (other, shows_less) = self.sorts[sort], self.sorts[less]
+        return self.is_at_least(shows, shows_less) and self.rather(other, kind, rest)
 
     # -- The roll of the check -----------------------------------------------------------------------------------------
 
@@ -214,3 +233,15 @@ class Play(Sorts, ABC):
         """The weights of the outcomes with best play."""
         total = sum(weight * self.value(table, self.hand) for table, weight in states.items())
         return self.weights(total, sum(states.values()) * self.scale(self.hand))
+
+    def with_roll(self, states: Mapping[Table, int], part: Part) -> list[int] | None:
+        """The weights for dice that lie there, when a card is used next; None if it fits none of them."""
+        (table,) = states
+        if table == WON:
+            # Nothing can be better, or worse: the dice that are needed are not touched.
+            return self.outcomes(states)
+        card = self.rolls.index(part)
+        rest = list(self.hand)
+        rest.remove(card)
+        best = max(self.used(table, card, tuple(rest)), default=None)
+        return None if best is None else self.weights(best, self.scale(self.hand))

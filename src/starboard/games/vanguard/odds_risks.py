@@ -1,8 +1,8 @@
 """What the forced dice of a check threaten (IV-X-503, IV-X-504): how likely an injury die strikes an injury card, a
 danger die does something, and somebody is injured anew. The dice that are chosen change nothing of that.
 
-Only what the dice do themselves counts: neither what stops it, nor an injury that follows when dice run out (IV-X-404).
-Whoever may choose avoids an injury where that is possible.
+Whoever may choose avoids an injury where that is possible, also with what stops a danger or an injury. An injury that
+follows when dice run out (IV-X-404) does not count.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,8 +17,11 @@ from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.notation import Call, Effect, Node, Step
+from starboard.games.vanguard.notation_kinds import INJURY_SHORT
+from starboard.games.vanguard.odds_stops import Stop, Threat, all_stopped, drops_of, stops_of
 from starboard.games.vanguard.rules.check_injuries import EFFECTS
 from starboard.games.vanguard.rules.danger import BOXES
+from starboard.games.vanguard.rules.laying import is_tutorial
 from starboard.games.vanguard.rules.passives import holds, passives, total
 from starboard.games.vanguard.rules.pool import check_of
 from starboard.games.vanguard.rules.statuses import has_status
@@ -26,8 +29,12 @@ from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 
-Card: TypeAlias = Mapping[str, bool]
-"""The faces that an injury card shows, and whether each of them injures."""
+Types: TypeAlias = tuple[str, ...]
+"""Injuries that something brings, by their types."""
+Card: TypeAlias = Mapping[str, Types]
+"""The faces that an injury card shows, and which injuries each of them brings."""
+Chain: TypeAlias = tuple[Threat, ...]
+"""The same injury as it can be stopped: the danger that it comes from, and itself."""
 
 
 class Risks(msgspec.Struct, frozen=True):
@@ -42,6 +49,8 @@ class Risks(msgspec.Struct, frozen=True):
     """How likely a danger die shows something that the box lists."""
     injured: Fraction
     """How likely there is a new injury."""
+    stops: tuple[Stop, ...] = ()
+    """What is counted that stops a danger or an injury."""
 
 
 def risks_of(g: VanguardState, action: Action) -> Risks | None:
@@ -52,18 +61,20 @@ def risks_of(g: VanguardState, action: Action) -> Risks | None:
         return None
     ctx = Ctx(check_of(g).source, "IV-X-520", check_of(g).who, check_of(g).sector)
     cards = [
-        {face: injures(g, effect, ctx) for face, effect in EFFECTS[card.type].items()}
+        {face: injuries_of(g, effect, ctx) for face, effect in EFFECTS[card.type].items()}
         for card in one.injuries
         if not card.down
     ]
-    listed = [{face: injures(g, effect, ctx) for face, effect in BOXES[box].items()} for box in boxes]
+    listed = [{face: injuries_of(g, effect, ctx) for face, effect in BOXES[box].items()} for box in boxes]
+    threats = _Threats(g, boxes, cards, listed)
     faces = RULES.danger.faces
     return Risks(
         dice,
         boxes,
         strikes=1 - _share([not any(face in card for card in cards) for face in RULES.injuries.faces]) ** dice,
         dangers=1 - prod((_share([face not in box for face in faces]) for box in listed), start=Fraction(1)),
-        injured=1 - _unhurt(cards, dice) * prod(_share([not box.get(face) for face in faces]) for box in listed),
+        injured=1 - threats.unhurt(dice),
+        stops=threats.at_hand,
     )
 
 
@@ -79,54 +90,103 @@ def danger_boxes(g: VanguardState, action: Action) -> tuple[str, ...]:
     return tuple(boxes[less:])
 
 
-def injures(g: VanguardState, effect: Effect, ctx: Ctx) -> bool:
-    """Whether an effect is sure to injure somebody, whatever is chosen."""
-    return any(_injures(g, step, ctx) for step in effect.steps)
+def injuries_of(g: VanguardState, effect: Effect, ctx: Ctx) -> Types:
+    """The injuries that an effect is sure to bring, whatever is chosen."""
+    return tuple(type for step in effect.steps for type in _of_step(g, step, ctx))
 
 
-def _injures(g: VanguardState, step: Step, ctx: Ctx) -> bool:
-    return all(_node_injures(g, node, ctx) for node in step.options)
+def _of_step(g: VanguardState, step: Step, ctx: Ctx) -> Types:
+    return min((_of_node(g, node, ctx) for node in step.options), key=len)
 
 
-def _node_injures(g: VanguardState, node: Node, ctx: Ctx) -> bool:
+def _of_node(g: VanguardState, node: Node, ctx: Ctx) -> Types:
     if isinstance(node, Call):
-        return node.word == "injure"
+        type = INJURY_SHORT[str(node.args[0])] if node.word == "injure" else ""
+        return (type,) if type and not _is_immune(g, ctx.who, type) else ()
     if node.word in ("may", "pay"):
-        return False
+        return ()
     steps = node.inner
     if node.word == "if" and node.condition is not None and not test(g, node.condition, ctx):
         steps = node.other
-    return any(_injures(g, step, ctx) for step in steps)
+    return tuple(type for step in steps for type in _of_step(g, step, ctx))
+
+
+def _is_immune(g: VanguardState, who: int, type: str) -> bool:
+    """Whether a crew member cannot have such an injury; in the tutorial there is one scratch and nothing else
+    (IV-X-1901)."""
+    spared = is_tutorial(g) and (type != "scratch" or bool(g.expedition.team[who].injuries))
+    return spared or holds(g, who, "no-injury") or holds(g, who, "immune", type)
 
 
 def _share(flags: Sequence[bool]) -> Fraction:
     return Fraction(sum(flags), len(flags))
 
 
-# -- Injury dice -------------------------------------------------------------------------------------------------------
+# -- New injuries ------------------------------------------------------------------------------------------------------
 
 
-def _unhurt(cards: Sequence[Card], dice: int) -> Fraction:
-    """How likely the injury dice bring no new injury, in the best order (IV-X-521)."""
-    if not any(any(card.values()) for card in cards):
-        return Fraction(1)
-    rolls = product(RULES.injuries.faces, repeat=dice)
-    return _share([_can_be_spared(cards, tuple(sorted(roll)), 0) for roll in rolls])
+class _Threats:
+    """The injuries that forced dice can bring, and what is at hand against them."""
 
+    def __init__(self, g: VanguardState, boxes: Sequence[str], cards: Sequence[Card], listed: Sequence[Card]) -> None:
+        self._cards, self._listed, self._boxes = cards, listed, boxes
+        struck = {(Threat("injury", type, "check"),) for card in cards for types in card.values() for type in types}
+        on_boxes = ((box, types) for box, on in zip(boxes, listed, strict=True) for types in on.values())
+        rolled = {chain for box, types in on_boxes for chain in _of(box, types)}
+        found = stops_of(g, {threat for chain in (*struck, *rolled) for threat in chain})
+        self._against = {
+            chain: tuple(dict.fromkeys(stop for threat in chain for stop in found[threat]))
+            for chain in (*struck, *rolled)
+        }
+        drops = drops_of(g) if rolled else []
+        self._dropped = sum(stop.times * dice for stop, dice in drops)
+        """So many danger dice can be taken out after the roll."""
+        able = [stop for stops in self._against.values() for stop in stops]
+        self.at_hand: tuple[Stop, ...] = tuple(dict.fromkeys([*able, *(stop for stop, _ in drops)]))
 
-def _can_be_spared(cards: Sequence[Card], roll: tuple[str, ...], held: int) -> bool:
-    """Whether the dice can be resolved without an injury. `held` are the cards that hold a die, one bit each."""
-    if not roll:
-        return True
-    return any(_can_be_spared(cards, rest, after) for rest, after in _resolved(cards, roll, held))
+    def unhurt(self, dice: int) -> Fraction:
+        """How likely there is no new injury, in the best order of the injury dice (IV-X-521)."""
+        rolls = [sorted(roll) for roll in product(RULES.injuries.faces, repeat=dice)]
+        struck: dict[frozenset[tuple[Chain, ...]], int] = {}
+        for roll in map(tuple, rolls):
+            ways = frozenset(self._struck(roll, 0))
+            struck[ways] = struck.get(ways, 0) + 1
+        dangers: dict[tuple[Chain, ...], int] = {}
+        for faces in product(RULES.danger.faces, repeat=len(self._boxes)):
+            brought = self._rolled(faces)
+            dangers[brought] = dangers.get(brought, 0) + 1
+        spared = sum(
+            times * often
+            for ways, times in struck.items()
+            for brought, often in dangers.items()
+            if any(self._is_stopped((*way, *brought)) for way in ways)
+        )
+        return Fraction(spared, len(rolls) * sum(dangers.values()))
 
+    def _is_stopped(self, chains: Sequence[Chain]) -> bool:
+        return all_stopped([self._against[chain] for chain in chains])
 
-def _resolved(cards: Sequence[Card], roll: tuple[str, ...], held: int) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Each die that can be resolved next without an injury: it goes to the first card that shows its face and holds
-    none."""
-    for face in dict.fromkeys(roll):
-        place = next((place for place, card in enumerate(cards) if face in card and not held >> place & 1), None)
-        if place is None or not cards[place][face]:
+    def _rolled(self, faces: Sequence[str]) -> tuple[Chain, ...]:
+        """The injuries that danger dice bring. Those that would do something are taken out first."""
+        shown = [(box, on[face]) for box, on, face in zip(self._boxes, self._listed, faces, strict=True) if face in on]
+        return tuple(sorted(chain for box, types in shown[self._dropped :] for chain in _of(box, types)))
+
+    def _struck(self, roll: tuple[str, ...], held: int) -> Iterator[tuple[Chain, ...]]:
+        """The injuries that injury dice bring, for each order: a die goes to the first card that shows its face and
+        holds none. `held` are the cards that hold one, one bit each."""
+        if not roll:
+            yield ()
+        for face in dict.fromkeys(roll):
+            cards = enumerate(self._cards)
+            place = next((place for place, card in cards if face in card and not held >> place & 1), None)
+            types = self._cards[place][face] if place is not None else ()
+            brought = tuple((Threat("injury", type, "check"),) for type in types)
             left = list(roll)
             left.remove(face)
-            yield tuple(left), held | (0 if place is None else 1 << place)
+            for rest in self._struck(tuple(left), held | (0 if place is None else 1 << place)):
+                yield tuple(sorted((*brought, *rest)))
+
+
+def _of(box: str, types: Types) -> list[Chain]:
+    """The injuries of a danger die."""
+    return [(Threat("danger", box, "check"), Threat("injury", type, "check danger")) for type in types]

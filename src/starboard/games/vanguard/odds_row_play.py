@@ -2,13 +2,12 @@
 rolled again as a card allows."""
 
 from collections.abc import Iterator
-from itertools import product
 
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.odds_match import choice_count, choices
 from starboard.games.vanguard.odds_play import WON, Play
 from starboard.games.vanguard.odds_rows import needs_of
-from starboard.games.vanguard.odds_sorts import Hand, Table
+from starboard.games.vanguard.odds_sorts import Hand, Items, Table
 from starboard.games.vanguard.odds_work import Work
 
 
@@ -20,7 +19,7 @@ class RowPlay(Play):
         super().__init__(check, most_dice, work, self.needs)
         self._idle_class: dict[int, int] = {}
         self._needed: dict[int, int] = {}
-        self._fills: dict[tuple[tuple[tuple[int, int], ...], int, Hand], list[dict[int, int]]] = {}
+        self._fills: dict[tuple[Items, int, Hand], list[tuple[Table, tuple[int, ...]]]] = {}
 
     def packs(self, number: int) -> tuple[tuple[int, ...], ...]:
         """What faces of a class serve, way by way."""
@@ -107,32 +106,30 @@ class RowPlay(Play):
     def picks(self, table: Table, card: int, rest: Hand) -> Iterator[tuple[Table, tuple[int, ...]]]:
         able = [(sort, count) for sort, count in self.items(table) if self.fit[sort] >> card & 1]
         idle = tuple((sort, count) for sort, count in able if self.is_idle(self.sorts[sort][1]))
-        busy = [(sort, count) for sort, count in able if not self.is_idle(self.sorts[sort][1])]
+        busy = tuple((sort, count) for sort, count in able if not self.is_idle(self.sorts[sort][1]))
         most, spare = self.dice_of[card], sum(count for _, count in idle)
-        self.work.spend(choice_count(busy, most))
-        for counts in product(*(range(min(count, most) + 1) for _, count in busy)):
-            given = sum(counts)
-            if given > most or self.is_foolish(busy, counts, rest):
-                continue
-            for filled in self._filled(idle, min(most - given, spare), rest):
-                dice = dict(filled)
-                dice.update((sort, number) for (sort, _), number in zip(busy, counts, strict=True) if number)
-                if dice:
+        for given, kinds in self.sensible(busy, most, rest):
+            for filled, others in self._filled(idle, min(most - len(kinds), spare), rest):
+                if kinds or others:
                     self.work.spend(3)
-                    kept = table - sum(self.of_sort(sort, number) for sort, number in dice.items())
-                    kinds = [self.sorts[sort][0] for sort, number in dice.items() for _ in range(number)]
-                    yield kept, tuple(sorted(kinds))
+                    yield table - given - filled, tuple(sorted(kinds + others))
 
-    def _filled(self, idle: tuple[tuple[int, int], ...], count: int, rest: Hand) -> list[dict[int, int]]:
-        """Choices of idle dice; of those that are comparable, the better ones."""
+    def _filled(self, idle: Items, count: int, rest: Hand) -> list[tuple[Table, tuple[int, ...]]]:
+        """Choices of idle dice, as tables, and their kinds; of those that are comparable, the better ones."""
         known = self._fills.get((idle, count, rest))
         if known is None:
             if count == sum(number for _, number in idle):
-                known = [dict(idle)]
+                chosen = [dict(idle)]
             else:
                 self.work.spend(choice_count(idle, count))
-                known = [dice for dice in choices(idle, count) if not self._is_waste(dict(idle), dice, rest)]
-            self._fills[idle, count, rest] = known
+                chosen = [dice for dice in choices(idle, count) if not self._is_waste(dict(idle), dice, rest)]
+            known = self._fills[idle, count, rest] = [
+                (
+                    sum(self.of_sort(sort, number) for sort, number in dice.items()),
+                    tuple(self.sorts[sort][0] for sort, number in dice.items() for _ in range(number)),
+                )
+                for dice in chosen
+            ]
         return known
 
     def _is_waste(self, idle: dict[int, int], dice: dict[int, int], rest: Hand) -> bool:

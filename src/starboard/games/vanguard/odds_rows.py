@@ -5,7 +5,7 @@ sets. Few such families exist, however many dice there are, so that the work gro
 the number of rolls.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -87,9 +87,10 @@ class Needs:
             known = self._after[state, number] = self._settled(found)
         return known
 
-    def effort(self, state: State, number: int) -> int:
+    def efforts(self, state: State, number: int) -> Iterator[tuple[object, int]]:
         """How much there is to look at for a step."""
-        return sum(1 for family, packs in zip(state, self.packs[number], strict=True) if family and packs) // 8
+        grows = sum(1 for family, packs in zip(state, self.packs[number], strict=True) if family and packs)
+        yield (state, number), grows // 8
 
     def _grown(self, place: int, family: Family, number: int, packs: tuple[int, ...]) -> Family:
         key = (place, family, number)

@@ -14,6 +14,8 @@ Table: TypeAlias = int
 are of each sort, `WIDTH` bits a sort."""
 Hand: TypeAlias = tuple[int, ...]
 """Cards that roll dice and are still at hand, as places in `Sorts.rolls`."""
+Items: TypeAlias = tuple[tuple[int, int], ...]
+"""Sorts of dice, and how many there are of each."""
 SETTLED, WIDTH = 20, 5
 
 
@@ -37,7 +39,7 @@ class Sorts:
         self._sort_of: dict[tuple[int, int], int] = {}
         self.fit: dict[int, int] = {}
         """Which cards fit dice of a sort, one bit a card."""
-        self._items: dict[Table, tuple[tuple[int, int], ...]] = {}
+        self._items: dict[Table, Items] = {}
         self._together: dict[Table, int] = {}
         self._better: dict[tuple[int, int], bool] = {}
         self._covers: dict[tuple[int, int], bool] = {}
@@ -107,7 +109,7 @@ class Sorts:
             self._together[table] = known
         return known
 
-    def items(self, table: Table) -> tuple[tuple[int, int], ...]:
+    def items(self, table: Table) -> Items:
         """The sorts of a table, and how many dice there are of each."""
         known = self._items.get(table)
         if known is None:

@@ -1,9 +1,9 @@
 """The chances of a check when nothing is rolled again: what dice can come to together, summed up die by die."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from starboard.games.vanguard.odds_check import Check, faces_of
+from starboard.games.vanguard.odds_check import Check, Part, faces_of
 from starboard.games.vanguard.odds_match import matched
 from starboard.games.vanguard.odds_work import Work
 from starboard.games.vanguard.solver import Shown
@@ -24,8 +24,8 @@ class Reach(Protocol):
     def step(self, state: Any, number: int) -> Any:
         """What can be come to with one more die that shows a face of this class."""
 
-    def effort(self, state: Any, number: int) -> int:
-        """How much there is to look at for that."""
+    def efforts(self, state: Any, number: int) -> Iterable[tuple[object, int]]:
+        """What there is to look at for that, and how much; the same thing is looked at once."""
 
     def outcome(self, state: Any) -> int:
         """The best outcome, as a place in `Check.names`."""
@@ -60,7 +60,9 @@ class Numbered:
         known = self._steps.get((state, number))
         if known is None:
             before = self._states[state]
-            self._work.spend_once(self._reach.effort(before, number), (self._reach, before, number))
+            self._work.spend(2)
+            for what, effort in self._reach.efforts(before, number):
+                self._work.spend_once(effort, (self._reach, what))
             known = self._steps[state, number] = self._number(self._reach.step(before, number))
         return known
 
@@ -129,3 +131,7 @@ class RollSum:
         for state, weight in states.items():
             weights[self.reach.outcome(state)] += weight
         return weights
+
+    def with_roll(self, states: Mapping[int, int], part: Part) -> list[int] | None:
+        """No card rolls any."""
+        return None

@@ -2,10 +2,8 @@
 more."""
 
 from collections.abc import Iterator
-from itertools import product
 
 from starboard.games.vanguard.odds_check import Check
-from starboard.games.vanguard.odds_match import choice_count
 from starboard.games.vanguard.odds_play import WON, Play
 from starboard.games.vanguard.odds_sorts import SETTLED, Hand, Table
 from starboard.games.vanguard.odds_track_reach import track_reach
@@ -52,12 +50,9 @@ class TrackPlay(Play):
         return found
 
     def picks(self, table: Table, card: int, rest: Hand) -> Iterator[tuple[Table, tuple[int, ...]]]:
-        able = [(sort, count) for sort, count in self.items(table) if self.fit[sort] >> card & 1]
-        most = self.dice_of[card]
-        self.work.spend(choice_count(able, most))
-        for counts in product(*(range(min(count, most) + 1) for _, count in able)):
-            if 0 < sum(counts) <= most and not self.is_foolish(able, counts, rest):
-                self.work.spend(3)
-                dice = [(sort, number) for (sort, _), number in zip(able, counts, strict=True) if number]
-                kept = table - sum(self.of_sort(sort, number) for sort, number in dice)
-                yield kept, tuple(sorted(self.sorts[sort][0] for sort, number in dice for _ in range(number)))
+        able = tuple((sort, count) for sort, count in self.items(table) if self.fit[sort] >> card & 1)
+        choices = self.sensible(able, self.dice_of[card], rest)
+        self.work.spend(2 * len(choices))
+        for dice, kinds in choices:
+            if kinds:
+                yield table - dice, tuple(sorted(kinds))

@@ -12,20 +12,30 @@ class Moves(msgspec.Struct, frozen=True):
 
     steps: tuple[int, ...]
     left: int
-    once: int = 0
-    """Dice of which an effect takes one; the others are left over."""
+    taken: int = 0
+    """Dice that went to the effect which takes one at most."""
+    spared: int = 0
+    """Whether there is a die that could have gone there."""
     firsts: int = 0
     """Symbols of which the first ones count for more."""
 
+    @property
+    def is_lawful(self) -> bool:
+        """IV-X-532: if a die can go to the effect which takes one, one does."""
+        return self.taken == 1 or not (self.taken or self.spared)
+
 
 def moves_of(check: Check, shown: Shown) -> list[Moves]:
-    """IV-X-532: special effects take the dice that show their symbols, in order. A vanguard or a conversion may be used
-    where it brings a track forward that one wants (IV-X-535): each such use, or none."""
+    """IV-X-532: special effects take the dice that show their symbols, in order; one that takes one die takes this one
+    or another. A vanguard or a conversion may be used where it brings a track forward that one wants (IV-X-535): each
+    such use, or none."""
     natural = serves(shown, (), check.swap, True)
-    for special in check.specials:
+    for place, special in enumerate(check.specials):
         count = _matching(natural, special.symbols, check.doubles) if VANGUARD not in shown[1] else 0
         if count and special.once:
-            return [Moves((0,) * len(check.tracks), 0, once=1)]
+            others = msgspec.structs.replace(check, specials=check.specials[:place] + check.specials[place + 1 :])
+            taken = msgspec.structs.replace(_moved(check, special, 1), taken=1)
+            return [taken, *(msgspec.structs.replace(moves, spared=1) for moves in moves_of(others, shown))]
         if count:
             moved = _moved(check, special, count)
             firsts = _matching(natural, (special.kind,), check.doubles) if special.first else 0
@@ -53,13 +63,14 @@ def _moved(check: Check, special: Special, count: int) -> Moves:
 
 def added(one: Moves, other: Moves) -> Moves:
     steps = tuple(a + b for a, b in zip(one.steps, other.steps, strict=True))
-    return Moves(steps, one.left + other.left, one.once + other.once, one.firsts + other.firsts)
+    taken, spared = one.taken + other.taken, one.spared or other.spared
+    return Moves(steps, one.left + other.left, taken, spared, one.firsts + other.firsts)
 
 
 def first_track(check: Check, state: Moves, eased: bool = False) -> int:
     """The first track that reaches its outcome; dice that are left over serve special effects for bare dice. `eased`:
     the first of these effects that needs several dice does with one less."""
-    steps, left, firsts = list(state.steps), state.left + max(0, state.once - 1), state.firsts
+    steps, left, firsts = list(state.steps), state.left, state.firsts
     names = [track.name for track in check.tracks]
     for special in check.specials:
         if special.first and firsts and special.track in names:

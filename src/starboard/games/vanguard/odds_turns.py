@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from starboard.games.vanguard.odds_check import COPY, Check, Part
+from starboard.games.vanguard.odds_match import unbeaten
 from starboard.games.vanguard.odds_plans import Key, Plan, Slot, Use, like_symbols
 from starboard.games.vanguard.odds_totals import Totals
 from starboard.games.vanguard.odds_tracks import Moves, moves_of
@@ -163,12 +164,10 @@ class Turns:
         return {shown: self._least(takes) for shown, takes in found.items()}
 
     def _least(self, takes: set[_Taken]) -> list[_Taken]:
-        if len(takes) == 1:
-            return list(takes)
-        return sorted(one for one in takes if not any(other != one and self._takes_less(other, one) for other in takes))
+        return list(takes) if len(takes) == 1 else sorted(unbeaten(sorted(takes), self._takes_more))
 
-    def _takes_less(self, one: _Taken, other: _Taken) -> bool:
-        return self.counters.is_freer(one[0], other[0]) and (one[1] == other[1] or self._sees_more(one[1], other[1]))
+    def _takes_more(self, one: _Taken, other: _Taken) -> bool:
+        return self.counters.is_freer(other[0], one[0]) and (one[1] == other[1] or self._sees_more(other[1], one[1]))
 
     def _shows(self, shown: Shown, slot: Slot) -> Seen:
         """What others can copy at this moment."""
@@ -205,20 +204,14 @@ class Turns:
         # What takes less has the smaller key, so nothing is worse than what comes after it.
         for key, group in sorted(groups.items()):
             freer = [one for other in self.counters.freer(kept, key) for one in kept[other]]
-            found = [one for one in self._best_alike(group) if not any(self._is_beaten(one, other) for other in freer)]
-            if found:
-                kept[key] = found
+            free = [one for one in sorted(group) if not any(self._is_beaten(one, other) for other in freer)]
+            if free:
+                kept[key] = sorted(unbeaten(free, self._is_beaten)) if len(free) > 1 else free
         return tuple((key, seen, total) for key, found in kept.items() for seen, total in found)
-
-    def _best_alike(self, group: set[tuple[Seen, int]]) -> list[tuple[Seen, int]]:
-        """The best of entries that take the same."""
-        if len(group) == 1:
-            return list(group)
-        return sorted(one for one in group if not any(one != other and self._is_beaten(one, other) for other in group))
 
     def _is_beaten(self, one: tuple[Seen, int], other: tuple[Seen, int]) -> bool:
         """Whether one is no better than another that takes no more."""
-        return other[1] in self.totals.better[one[1]] and (other[0] == one[0] or self._sees_more(other[0], one[0]))
+        return self.totals.is_at_least(other[1], one[1]) and (other[0] == one[0] or self._sees_more(other[0], one[0]))
 
     def is_at_least(self, one: Entry, other: Entry) -> bool:
         """Whether an entry is as good as another, whatever else is rolled."""

@@ -71,7 +71,19 @@ def _excused(universe: Universe, chosen: Chosen) -> list[RowWay]:
         ways += [
             (row, way[:place] + way[place + 1 :]) for row, way in ways if len(way) > 1 for place in range(len(way))
         ]
-    return ways
+    return _spared(ways, universe.taken_once(() if "swap" in excuses else universe.check.swap))
+
+
+def _spared(ways: list[RowWay], once: int) -> list[RowWay]:
+    """The ways when a special effect takes one of the dice that show certain faces: either none of them is needed, or
+    there is one more."""
+    if once < 0:
+        return ways
+    without = [
+        (row, tuple(need._replace(faces=need.faces & ~once, only=need.only & ~once) for need in way))
+        for row, way in ways
+    ]
+    return [*without, *((row, tuple(sorted((*way, Need(once))))) for row, way in ways)]
 
 
 def _printed(universe: Universe, reading: int) -> list[RowWay]:

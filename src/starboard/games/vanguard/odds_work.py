@@ -6,6 +6,7 @@ The work is counted, not timed: the same check always gets the same answer.
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from starboard.games.vanguard.odds_check import Part
 from starboard.games.vanguard.solver import Shown
 
 
@@ -51,3 +52,6 @@ class Reckoner(Protocol):
 
     def outcomes(self, states: Mapping[int, int]) -> list[int]:
         """The weights of the outcomes with best play."""
+
+    def with_roll(self, states: Mapping[int, int], part: Part) -> list[int] | None:
+        """The same for dice that lie there, when a card that rolls dice is used next; None if it fits none of them."""

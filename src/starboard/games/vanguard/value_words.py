@@ -1,7 +1,9 @@
 """What each word for a number is worth. To import it is to fill `values.NUMBERS`."""
 
+from functools import cache
+
 from starboard.games.vanguard import where
-from starboard.games.vanguard.board import all_sectors, board_at, paths_from, threat, top_poi
+from starboard.games.vanguard.board import board_at, paths_from, threat
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import Member
@@ -101,8 +103,17 @@ def _progress(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("finals")
 def _finals(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Sectors whose POI is final or empty."""
-    tops = [top_poi(g, sector) for sector in all_sectors(g)]
-    return sum(top is not None and (top.id == "000" or "final" in top.icons) for top in tops)
+    final, found = _final(g.campaign), 0
+    for place in g.expedition.places.values():
+        if place.pois and place.pois[-1].id in final and not place.pois[-1].down:
+            found += 1
+    return found
+
+
+@cache
+def _final(folder: str) -> frozenset[str]:
+    """The POIs that nothing replaces any more, and the empty one."""
+    return frozenset(id for id, poi in campaign(folder).pois.items() if id == "000" or "final" in poi.icons)
 
 
 @number_word("entered-count")

@@ -23,7 +23,7 @@ import msgspec
 
 from starboard.games.vanguard.dice import KINDS
 from starboard.games.vanguard.odds import answer
-from starboard.games.vanguard.odds_asked import action_asked, check_asked, promised, sure_row
+from starboard.games.vanguard.odds_asked import action_asked, check_asked, is_left_to_chance, promised, sure_row
 from starboard.games.vanguard.odds_check import Card, Check
 from starboard.games.vanguard.odds_choices import Choices, best_choices, best_kinds, every_choice, groups_of, one_more
 from starboard.games.vanguard.odds_hand import Hand, at_hand
@@ -33,6 +33,7 @@ from starboard.games.vanguard.rules.pool import check_of
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.view_odds_parts import accidents, counted, risks_view, rounded, sure
 from starboard.games.vanguard.view_odds_rolled import rolled_view
+from starboard.games.vanguard.view_odds_specials import specials_view
 
 MOST_CHOICES = 320
 """With more different choices than this the chances would take too long; then there are none."""
@@ -43,7 +44,7 @@ ROLL, LAST = 3, 7
 def odds_view(g: VanguardState) -> dict[str, Any] | None:
     """The chances, as far as there are any."""
     action = action_asked(g)
-    if action is None or check_of(g).step > LAST or check_of(g).row:
+    if action is None or check_of(g).step > LAST or check_of(g).row or not is_left_to_chance(g, _most_dice(g)):
         return None
     check = check_of(g)
     asked, hand = check_asked(g, action), at_hand(g)
@@ -55,6 +56,8 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
     certain = sure_row(g, action)
     if certain in asked.names:
         return head | {"cards": [], "left_out": []} | _certain(asked, certain)
+    if check.step == LAST:
+        return head | specials_view(g, action)
     if phase == "rolled":
         return head | rolled_view(g, action, asked, hand)
     if phase == "support":
@@ -67,6 +70,17 @@ def odds_view(g: VanguardState) -> dict[str, Any] | None:
     )
     table = _choose(msgspec.structs.replace(asked, cards=_cards(g, hand)), hand, own, others)
     return None if table is None else head | table
+
+
+def _most_dice(g: VanguardState) -> int:
+    """How many dice can still be rolled at once."""
+    check = check_of(g)
+    if check.step >= ROLL:
+        return 0
+    own = 0 if check.hand else len(g.expedition.team[check.who].available)
+    each = 1 + total(g, check.who, "crowd")
+    others = sum(min(each, len(g.expedition.team[other].available)) for other in supporters(g, check.who))
+    return len(check.hand) + own + others
 
 
 def _cards(g: VanguardState, hand: Hand) -> tuple[Card, ...]:
@@ -90,15 +104,18 @@ def _choose(
     choices = every_choice(asked, own)
     support = _support_dice(asked, choices, others)
     supported = None
+    out = choices.left_out
     if support:
-        fewer = _without(asked, choices.left_out)
-        given = msgspec.structs.replace(fewer, dice=tuple(die for _, die in support))
-        supported = every_choice(given, own, groups=choices.groups)
-        # Where their dice make others alike that were not, clients could not find a choice in both tables.
+        given = msgspec.structs.replace(asked, dice=tuple(die for _, die in support))
+        supported = every_choice(given, own, groups=choices.groups, without=out)
+        if supported.left_out != out or supported.groups != choices.groups:
+            # Both tables have the same cards and the same groups, so that clients find a choice in both.
+            out = supported.left_out
+            choices = every_choice(asked, own, groups=supported.groups, without=out)
         supported = supported if supported.groups == choices.groups else None
     best = choices if supported is None else supported
     return {
-        **counted(asked, hand, choices.left_out),
+        **counted(asked, hand, out),
         "groups": [[KINDS[die].id for die in group] for group in choices.groups],
         "chances": _table(choices),
         "supported": _table(supported) if supported is not None else None,
@@ -116,12 +133,6 @@ def _choose(
     }
 
 
-def _without(asked: Check, places: Sequence[int]) -> Check:
-    """The check without some of the cards: those that were too much once are not tried again."""
-    cards = tuple(card for place, card in enumerate(asked.cards) if place not in places)
-    return msgspec.structs.replace(asked, cards=cards)
-
-
 def _key(counts: Sequence[int]) -> str:
     return ",".join(map(str, counts))
 
@@ -136,12 +147,13 @@ def _support_dice(
     """The die that each supporter does best to give: whichever helps most beside the best choices of own dice."""
     found: list[tuple[int, int]] = []
     beside = [one.dice for one in best_choices(asked, choices)]
+    every = [die for group in choices.groups for die in group] + [die for _, dice in others for die in dice]
     for who, available in others:
         given = [die for other, die in found if other == who]
         left = list(available)
         for die in given:
             left.remove(die)
-        able = best_kinds(asked, left) if left else []
+        able = best_kinds(asked, left, every) if left else []
         if able:
             taken = tuple(die for _, die in found)
 

@@ -1,5 +1,6 @@
 """Parts of the live odds that every step of a check has: rounded chances, and what was counted."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -9,6 +10,8 @@ from starboard.games.vanguard.dice import FACES, SIDES
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.odds_hand import Hand, Thing
 from starboard.games.vanguard.odds_risks import risks_of
+from starboard.games.vanguard.rules.pool import conversions, shown
+from starboard.games.vanguard.solver import ways
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT
 
@@ -46,20 +49,39 @@ def risks_view(g: VanguardState, action: Action) -> dict[str, Any] | None:
         "strikes": strikes,
         "dangers": dangers,
         "injured": injured,
+        "stops": [{"who": stop.who, "card": stop.card, "key": stop.key} for stop in risks.stops],
     }
+
+
+def uses_of(g: VanguardState, action: Action, row: str) -> list[int]:
+    """Dice that can serve the row that is met now."""
+    requirement = action.rows[row].requirement if row in action.rows else None
+    found = ways(shown(g), requirement, conversions(g)) if requirement is not None else []
+    return list(found[0]) if found else []
 
 
 def counted(asked: Check, hand: Hand, left_out: Iterable[int]) -> dict[str, Any]:
-    """Which things at hand were counted, and which were not. What was promised by cards before comes first in the check
-    and is no longer at hand."""
+    """Which things at hand were counted, and which were not. A thing that can be used several times may be counted for
+    some of them only: then it is named in both lists, with how many of its uses are not counted. What was promised by
+    cards before comes first in the check and is no longer at hand."""
     cards = hand.cards()
     first = len(asked.cards) - len(cards)
     out = {place - first for place in left_out}
-    known = {thing.key for place, (_, things) in enumerate(cards) if place not in out for thing in things}
+    times = Counter(thing.key for place, (_, things) in enumerate(cards) if place not in out for thing in things)
     return {
-        "cards": [_thing(one) for one in hand.things if one.key in known],
-        "left_out": [_thing(one) for one in hand.things if one.key not in known],
+        "cards": [_thing(one) for one in hand.things if times[one.key]],
+        "left_out": [
+            _thing(one) | {"times": _uses(one) - times[one.key], "of": _uses(one)}
+            for one in hand.things
+            if times[one.key] < _uses(one)
+        ],
     }
+
+
+def _uses(thing: Thing) -> int:
+    """How many cards a thing is to the odds. The section cards of somebody who helps are one card together, if they
+    turn dice (IV-X-507)."""
+    return max(1, len(thing.cards))
 
 
 def _thing(thing: Thing) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The chances of a check after the roll: what the dice give, and what each move would make of it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
@@ -20,12 +21,13 @@ from starboard.games.vanguard.odds_check import Card, Check, Part
 from starboard.games.vanguard.odds_hand import Hand
 from starboard.games.vanguard.odds_work import TooMuch
 from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.rules.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
 from starboard.games.vanguard.rules.check_modify import combos
 from starboard.games.vanguard.rules.pool import check_of, conversions, shown, without_accidents
 from starboard.games.vanguard.solver import ways
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import ACCIDENT, SYMBOLS
-from starboard.games.vanguard.view_odds_parts import accidents, counted, rounded, sure
+from starboard.games.vanguard.view_odds_parts import accidents, counted, rounded, sure, uses_of
 
 MODIFY, COMBINE = 4, 5
 Spending: TypeAlias = tuple[str, tuple[tuple[int, ...], ...], tuple[Card, ...]]
@@ -41,18 +43,11 @@ def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> d
     mine = Hand(tuple(thing for thing in hand.things if seat_of(g, thing.who) == seat_of(g, check.who)))
     spendings = tuple(_spendings(g)) if check.step in (MODIFY, COMBINE) else ()
     found = dict(_rolled(kept, mine, hand, spendings, check.step <= MODIFY))
-    found["uses"] = _uses(g, action, str(found["row"]))
-    if check.step <= MODIFY:
+    found["uses"] = uses_of(g, action, str(found["row"]))
+    if check.step <= MODIFY and not (check.source == FIRST_CHECK and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
         found["before"] = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
     return found
-
-
-def _uses(g: VanguardState, action: Action, row: str) -> list[int]:
-    """Dice that can serve the row that is met now."""
-    requirement = action.rows[row].requirement if row in action.rows else None
-    found = ways(shown(g), requirement, conversions(g)) if requirement is not None else []
-    return list(found[0]) if found else []
 
 
 @lru_cache(maxsize=128)
@@ -106,7 +101,9 @@ def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...]
     ahead, still = Ahead(asked), Ahead(kept)
     now, then = ahead.now(), still.now()
     moves: dict[str, Chances] = {"go-on": then}
-    for key, chances in chain(_with_things(kept, mine, hand), _combined(kept, spendings), _touched(ahead, modify)):
+    for key, chances in chain(
+        _with_things(ahead, kept, mine, hand), _combined(kept, spendings), _touched(ahead, modify)
+    ):
         if key not in moves or kept.wants(chances) > kept.wants(moves[key]):
             moves[key] = chances
     return {
@@ -118,12 +115,14 @@ def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...]
     }
 
 
-def _with_things(kept: Check, mine: Hand, hand: Hand) -> Iterator[tuple[str, Chances]]:
+def _with_things(ahead: Ahead, kept: Check, mine: Hand, hand: Hand) -> Iterator[tuple[str, Chances]]:
     """Each card that can be used, and what comes of it."""
     for thing in hand.things:
         if thing.cards:
             rest = [card for card, _ in mine.cards(but=thing)]
-            found = with_card(msgspec.structs.replace(kept, cards=(thing.cards[0], *kept.cards, *rest)), 0)
+            asked = msgspec.structs.replace(kept, cards=(thing.cards[0], *kept.cards, *rest))
+            is_same = Counter(asked.cards) == Counter(ahead.check.cards)
+            found = with_card(asked, 0, ahead if is_same else None)
             if found is not None:
                 yield thing.key, found
 

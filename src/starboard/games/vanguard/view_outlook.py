@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from starboard.games.vanguard.expedition_state import Check as Begun
 from starboard.games.vanguard.moves_explore import TakeSpecial
 from starboard.games.vanguard.odds import chances
-from starboard.games.vanguard.odds_asked import action_asked, check_asked, sure_row
+from starboard.games.vanguard.odds_asked import action_asked, check_asked, is_left_to_chance, sure_row
 from starboard.games.vanguard.odds_check import Check
 from starboard.games.vanguard.rules.special_action import special_actions
 from starboard.games.vanguard.state import VanguardState
@@ -38,7 +38,7 @@ def _promise(g: VanguardState, move: TakeSpecial) -> dict[str, Any] | None:
     begun = Begun(e.who, source, move.action, int(other) if other else one.sector)
     trial = replace(g, expedition=replace(e, check=begun))
     action = action_asked(trial)
-    if action is None:
+    if action is None or not is_left_to_chance(trial, len(one.available)):
         return None
     asked = check_asked(trial, action)
     certain = sure_row(trial, action)

@@ -9,6 +9,7 @@ import {
   percentOf,
   spokenChances,
   spokenRisks,
+  spokenThing,
   spokenVerdict,
   verdictOf,
 } from './odds';
@@ -108,4 +109,11 @@ test('what the forced dice threaten is said of those that there are', () => {
     'risk-injured 0 %',
     'risk-strikes 1 50 %',
   ]);
+});
+
+test('of a thing that counts in part it is said how much of it does not', () => {
+  const skill = { who: 0, card: 'crew:1', key: 'use-skill:0' };
+  expect(spokenThing(skill, 'Patience', t)).toBe('Patience');
+  expect(spokenThing({ ...skill, times: 2, of: 2 }, 'Patience', t)).toBe('Patience');
+  expect(spokenThing({ ...skill, times: 1, of: 2 }, 'Patience', t)).toBe('odds-some Patience 1 2');
 });

@@ -1,7 +1,7 @@
 /** Chances of a check, in figures and words: of a choice of dice, and of each move after the roll. */
 import type { Say } from '../../../table/board';
 import type { Move } from '../../../table/protocol';
-import type { OddsView, Outcome, RisksView } from '../types';
+import type { AtHand, OddsView, Outcome, RisksView } from '../types';
 
 /** A chance of this much is as good as certain: figures come with four digits. */
 const SURE = 0.99995;
@@ -80,6 +80,11 @@ export function spokenChances(names: readonly string[], chances: readonly number
       return chance > 1 - SURE ? [`${percentOf(chance, digits)} ${nameOf(name, t)}`] : [];
     })
     .join(', ');
+}
+
+/** Something at hand by its name; with how many of its uses were left out, if not all of them were. */
+export function spokenThing({ times, of }: AtHand, name: string, t: Say): string {
+  return times && of && times < of ? t('vanguard-board-odds-some', { card: name, times, of }) : name;
 }
 
 /** What the forced dice threaten, the worst first: "new injury 25 %". Nothing of dice that are not there. */

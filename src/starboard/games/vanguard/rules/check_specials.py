@@ -35,7 +35,8 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
     of an instant effect, which ends the check (IV-X-536)."""
     check = check_of(g)
     check.step = STEP
-    for special in _specials(g, action):
+    for number, special in enumerate(_specials(g, action)):
+        check.notes["special"] = number
         if g.expedition.team[check.who].dead:
             return ""
         hint(g, "special")

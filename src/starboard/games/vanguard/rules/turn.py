@@ -54,14 +54,15 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
 def actions(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-203: two actions, each resolved completely before the next; in between everything that is no action."""
     e = g.expedition
-    one = g.expedition.team[who]
+    one = e.team[who]
+    seat = seat_of(g, who)
     while not one.dead:
         yield from settle(g)
         if e.actions < 1:
             return
         yield CHECKPOINT
         # Made only when somebody looks: whoever replays or copies a match need not know what else could have been done.
-        move = yield Ask(seat_of(g, who), "vanguard-ask-action", lambda: taking(g, who) + besides(g, who), "IV-X-203")
+        move = yield Ask(seat, "vanguard-ask-action", lambda: taking(g, who) + besides(g, who), "IV-X-203")
         yield from act(g, who, move)
 
 

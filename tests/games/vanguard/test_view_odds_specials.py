@@ -1,0 +1,109 @@
+"""The live odds while special effects are resolved, against the game itself: everything is played to its end."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.vanguard.proving_ground import Played, deal, landed, load, one, own, picks, trip
+from starboard.games.vanguard.actions import parse_action
+from starboard.games.vanguard.dice import FACES, NUMBER_OF
+from starboard.games.vanguard.moves_explore import GoOn, SpendDice
+from starboard.games.vanguard.rules.check import dice_check
+from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.view_odds import odds_view
+from starboard.kernel import Move
+
+SOURCE = "poi:905"
+ACTIONS = {
+    "two-tracks": """
+        tracks: green 3, red 2
+        special: acc -> red +1
+        special: fit -> green +1
+        special: gat -> charge 1
+        special: 2D -> green +1
+        green -> success 1
+        red -> nothing""",
+    "yellow": """
+        tracks: yellow 2, green 2
+        special: fit -> yellow +1
+        special: fit/gat -> green +1
+        special: 2D -> green +1
+        yellow -> success 2
+        green -> success 1""",
+    "once": """
+        tracks: green 2
+        special once: fit/acc -> charge 1
+        special: fit -> green +1
+        special: 2D -> green +1
+        green -> success 1""",
+    "rows": """
+        special: gat -> charge 1
+        special: def -> charge 1
+        yellow: fit+gat -> success 2
+        green: fit/def -> success 1
+        red -> nothing""",
+}
+DICE = ["red_basic", "red_fitness", "red_wild", "red_universal", "blue_basic"]
+WORST_FIRST = {"tracks": ("red", "none", "green", "yellow"), "rows": ("red", "green", "yellow")}
+
+
+def resolving(text: str, dice: Sequence[tuple[str, int]], answers: Sequence[Move]) -> tuple[VanguardState, Played]:
+    """A check with these dice, which show this; up to the first question about special effects that has no answer."""
+    g = landed("se", "sc", sectors=(6, 6))
+    for who in (0, 1):
+        own(g, who)
+        deal(g, who=who)
+        one(g, who).charges = 0
+    own(g, 0, [die for die, _ in dice])
+    load(g, *(face for _, face in dice))
+    play = Played(dice_check(g, 0, SOURCE, 0, parse_action(text))).answer(*picks(*(die for die, _ in dice)))
+    left = list(answers)
+    while not play.over:
+        if play.asked[1] not in ("special", "spend"):
+            play.answer(GoOn() if GoOn() in play.offers else play.offers[0])
+        elif left:
+            play.answer(left.pop(0))
+        else:
+            break
+    return g, play
+
+
+def best(text: str, dice: Sequence[tuple[str, int]], answers: tuple[Move, ...] = ()) -> str:
+    """The best outcome that can be had; all that the odds say on the way is looked at."""
+    g, play = resolving(text, dice, answers)
+    order = WORST_FIRST["tracks" if "tracks" in text else "rows"]
+    if play.over:
+        found = [name for name in order if trip(g).resolved.get(f"{SOURCE}.0.{name}")]
+        return found[-1] if found else "none"
+    view = odds_view(g)
+    assert view is not None
+    after = {move: best(text, dice, (*answers, move)) for move in play.offers}
+    for move, outcome in after.items():
+        assert view["moves"][key_of(move)] == only(view, outcome), (dice, answers, move)
+    outcome = max(after.values(), key=order.index)
+    assert view["now"] == only(view, outcome)
+    return outcome
+
+
+def key_of(move: Move) -> str:
+    return f"spend:{','.join(map(str, move.places))}" if isinstance(move, SpendDice) else "go-on"
+
+
+def only(view: dict[str, Any], outcome: str) -> list[float]:
+    """The chances when an outcome is certain."""
+    return [float(name == outcome) for name in view["names"]]
+
+
+@pytest.mark.rule("IV-X-532")
+@pytest.mark.rule("IV-X-535")
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("name", ACTIONS)
+def test_what_comes_of_each_choice_of_dice(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(1000 * list(ACTIONS).index(name) + seed)
+    text = "\n".join(line.strip() for line in ACTIONS[name].strip().splitlines())
+    for module in ("odds_asked", "rules.tracks"):
+        monkeypatch.setattr(f"starboard.games.vanguard.{module}.action_of", lambda *_: parse_action(text))
+    kinds = sorted(rng.choices(DICE, k=rng.randint(2, 4)), key=NUMBER_OF.__getitem__)
+    best(text, [(die, rng.randrange(len(FACES[NUMBER_OF[die]]))) for die in kinds])
