@@ -69,7 +69,7 @@ def events(g: VanguardState, *cards: str) -> None:
     trip(g).events.cards, trip(g).events.discards = list(cards), []
 
 
-@pytest.mark.rule("IV-X-1902")
+@pytest.mark.rule("IV-X-801")
 def test_the_next_events_are_put_back_in_any_order() -> None:
     g = gathered("security")
     events(g, "E01", "E02", "E03", "E04")
@@ -79,7 +79,7 @@ def test_the_next_events_are_put_back_in_any_order() -> None:
     assert (looking.over, trip(g).events.cards) == (True, ["E01", "E03", "E04", "E02"]), "the first comes next"
 
 
-@pytest.mark.rule("IV-X-1902")
+@pytest.mark.rule("IV-X-801")
 @pytest.mark.parametrize(
     ("deed", "cards", "discards"), [("drop", "E01 E02 E04", "E03"), ("under", "E03 E01 E02 E04", "")]
 )
@@ -94,7 +94,7 @@ def test_one_of_the_next_events_is_discarded_or_put_under_the_deck(deed: str, ca
     assert said(g, f"events {deed} 2").over
 
 
-@pytest.mark.rule("IV-X-1904")
+@pytest.mark.rule("IV-X-801")
 def test_another_event_comes_instead() -> None:
     g = gathered("security")
     events(g, "E01", "E02")
@@ -112,7 +112,7 @@ def test_another_event_comes_instead() -> None:
     assert said(g, "events pick 2").over
 
 
-@pytest.mark.rule("IV-X-1904")
+@pytest.mark.rule("IV-X-801")
 def test_another_event_comes_from_the_discards_when_the_deck_is_empty_and_from_nowhere_else() -> None:
     g = gathered("security")
     events(g)

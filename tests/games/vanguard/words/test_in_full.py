@@ -189,7 +189,7 @@ def test_one_of_them_is_enough() -> None:
     assert can(g, "unmark cry board all")
 
 
-@pytest.mark.rule("IV-X-1904")
+@pytest.mark.rule("IV-X-801")
 @pytest.mark.parametrize("deed", ["next", "pick"])
 def test_an_event_gives_way_to_another_only_when_it_is_revealed(deed: str) -> None:
     g = gathered("security")

@@ -179,7 +179,7 @@ def test_a_project_on_the_line_moves() -> None:
 # -- Crew ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("IV-S-1001")
+@pytest.mark.rule("IV-S-3201")
 def test_one_patient_moves_or_each_does() -> None:
     g = docked()
     for one in g.crew.values():
