@@ -55,6 +55,7 @@ vanguard-dice =
         [R] { $count ->
             [0] všechny červené kostky
             [own] všechny své červené kostky
+            [any] libovolný počet červených kostek
             [one] { $count } červenou kostku
             [few] { $count } červené kostky
             [many] { $count } červených kostek
@@ -63,6 +64,7 @@ vanguard-dice =
         [G] { $count ->
             [0] všechny zelené kostky
             [own] všechny své zelené kostky
+            [any] libovolný počet zelených kostek
             [one] { $count } zelenou kostku
             [few] { $count } zelené kostky
             [many] { $count } zelených kostek
@@ -71,6 +73,7 @@ vanguard-dice =
         [B] { $count ->
             [0] všechny modré kostky
             [own] všechny své modré kostky
+            [any] libovolný počet modrých kostek
             [one] { $count } modrou kostku
             [few] { $count } modré kostky
             [many] { $count } modrých kostek
@@ -79,6 +82,7 @@ vanguard-dice =
        *[other] { $count ->
             [0] všechny kostky
             [own] všechny své kostky
+            [any] libovolný počet kostek
             [one] { $count } kostku
             [few] { $count } kostky
             [many] { $count } kostek
@@ -352,6 +356,7 @@ vanguard-op-gear = postav: { $thing }
 vanguard-op-place-gear = postav polní výbavu, aniž by tě to stálo akci
 vanguard-op-move =
     přesuň se ({ $place }){ $how ->
+        [plain] , po cestě, na níž žádné symboly nejsou
         [free] { " " }bez vyhodnocení symbolů
         [first] , vyhodnoť jen symboly první cesty
         [dice] , za každou cestu vyčerpej kostku
@@ -756,6 +761,7 @@ vanguard-op-crew =
 vanguard-op-situation = do balíčku situací přijde karta { $thing }
 vanguard-op-shuffle-back = zamíchej ji zpět
 vanguard-op-remove = odstraň ji z kampaně
+vanguard-op-remove-card = odstraň z kampaně: { $thing }
 vanguard-op-scan = odkryj kroky skenování: { $count }
 vanguard-op-survey =
     { $count ->

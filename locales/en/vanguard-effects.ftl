@@ -55,24 +55,28 @@ vanguard-dice =
         [R] { $count ->
             [0] all red dice
             [own] all your red dice
+            [any] any number of red dice
             [one] one red die
            *[other] { $count } red dice
         }
         [G] { $count ->
             [0] all green dice
             [own] all your green dice
+            [any] any number of green dice
             [one] one green die
            *[other] { $count } green dice
         }
         [B] { $count ->
             [0] all blue dice
             [own] all your blue dice
+            [any] any number of blue dice
             [one] one blue die
            *[other] { $count } blue dice
         }
        *[other] { $count ->
             [0] all dice
             [own] all your dice
+            [any] any number of dice
             [one] one die
            *[other] { $count } dice
         }
@@ -304,6 +308,7 @@ vanguard-op-gear = place { $thing }
 vanguard-op-place-gear = place field equipment without the action
 vanguard-op-move =
     move to { $place }{ $how ->
+        [plain] , along a path without symbols
         [free] , ignoring symbols
         [first] , resolving only the first path
         [dice] , using one die for each path
@@ -675,6 +680,7 @@ vanguard-op-crew =
 vanguard-op-situation = { $thing } goes into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
+vanguard-op-remove-card = remove from the campaign: { $thing }
 vanguard-op-scan = uncover { $count } scan steps
 vanguard-op-survey =
     { $count ->

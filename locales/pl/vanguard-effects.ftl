@@ -55,6 +55,7 @@ vanguard-dice =
         [R] { $count ->
             [0] wszystkie czerwone kości
             [own] wszystkie swoje czerwone kości
+            [any] dowolną liczbę czerwonych kości
             [one] { $count } czerwoną kość
             [few] { $count } czerwone kości
             [many] { $count } czerwonych kości
@@ -63,6 +64,7 @@ vanguard-dice =
         [G] { $count ->
             [0] wszystkie zielone kości
             [own] wszystkie swoje zielone kości
+            [any] dowolną liczbę zielonych kości
             [one] { $count } zieloną kość
             [few] { $count } zielone kości
             [many] { $count } zielonych kości
@@ -71,6 +73,7 @@ vanguard-dice =
         [B] { $count ->
             [0] wszystkie niebieskie kości
             [own] wszystkie swoje niebieskie kości
+            [any] dowolną liczbę niebieskich kości
             [one] { $count } niebieską kość
             [few] { $count } niebieskie kości
             [many] { $count } niebieskich kości
@@ -79,6 +82,7 @@ vanguard-dice =
        *[other] { $count ->
             [0] wszystkie kości
             [own] wszystkie swoje kości
+            [any] dowolną liczbę kości
             [one] { $count } kość
             [few] { $count } kości
             [many] { $count } kości
@@ -354,6 +358,7 @@ vanguard-op-gear = postaw: { $thing }
 vanguard-op-place-gear = umieść wyposażenie polowe bez akcji
 vanguard-op-move =
     przejdź: { $place }{ $how ->
+        [plain] , ścieżką, na której nie ma symboli
         [free] , ignorując symbole
         [first] , rozpatrując tylko pierwszą ścieżkę
         [dice] , zużywając po jednej kości na każdą ścieżkę
@@ -823,6 +828,7 @@ vanguard-op-crew =
 vanguard-op-situation = do talii sytuacji trafia: { $thing }
 vanguard-op-shuffle-back = wtasuj ją z powrotem
 vanguard-op-remove = usuń ją z kampanii
+vanguard-op-remove-card = usuń z kampanii: { $thing }
 vanguard-op-scan =
     { $count ->
         [one] odsłoń { $count } krok skanowania

@@ -42,6 +42,7 @@ ROLLING: dict[str, Made] = {
     "reroll": lambda rng: {"reroll": rng.choice([1, 2, "all"])},
     "reroll-colour": lambda rng: {"reroll": rng.choice([1, 2]), "colour": rng.choice(COLOURS)},
     "reroll-accident": lambda rng: {"reroll": 1, "shows": "accident"},
+    "reroll-every": lambda rng: {"reroll": "all", "every": True},
     "add": lambda rng: {"add": rng.choices(IDS, k=rng.randint(1, 2))},
 }
 TRACKS: dict[str, Made] = {

@@ -216,7 +216,7 @@ def test_t11_two_accidents_leave_the_green_track_short_and_the_markers_stay() ->
 
 
 @pytest.mark.rule("IV-C-204")
-@pytest.mark.parametrize("card", ["EN02", "EN09", "RE09", "SE01"])
+@pytest.mark.parametrize("card", ["EN02", "EN09", "SE01"])
 def test_t12_a_die_that_a_card_has_changed_counts_as_it_is_now(card: str) -> None:
     section = {"EN": "engineering", "RE": "recon", "SE": "security"}[card[:2]]
     match = go(begun(1, section), "accidents")
@@ -226,6 +226,15 @@ def test_t12_a_die_that_a_card_has_changed_counts_as_it_is_now(card: str) -> Non
     chosen = [move for move in options if getattr(move, "place", -1) == accident]
     reply(match, chosen[0] if chosen else options[0])
     assert faces(match).count("accident") == 1
+    go(match, "rest")
+    assert top(match, 2) == "102"
+
+
+@pytest.mark.rule("IV-C-204")
+def test_t12_borrowed_luck_rolls_all_of_them_again() -> None:
+    match = go(begun(1, "recon"), "accidents")
+    reply(match, PlayCard(who(match, "recon"), "RE09"))
+    assert faces(match) == ["basic"] * 5
     go(match, "rest")
     assert top(match, 2) == "102"
 

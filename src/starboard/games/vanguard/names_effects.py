@@ -142,9 +142,11 @@ class Words:
         return Message(said) if said in self.texts else word
 
     def _argument(self, kind: str, given: Sequence[Given]) -> dict[str, Arg]:
-        if kind == "dice" and given[0] == OWN:
+        if kind in ("dice", "some") and given[0] == OWN:
             return {"count": OWN}
-        if kind in ("number", "amount", "dice"):
+        if kind == "some" and given[0] == "all":
+            return {"count": "any"}
+        if kind in ("number", "amount", "dice", "some"):
             return _signed(self._count(given[0]) if given else int(kind == "number"))
         if kind in ("place", "target"):
             place = given[0] if given else HERE

@@ -42,7 +42,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "exchange": ("disc", "card"),
     "under": ("disc", "equipment", "event"),
     "edge": ("short",),
-    "how": ("free", "symbols", "first", "dice"),
+    "how": ("free", "symbols", "first", "dice", "plain"),
     "span": ("check", "turn", "until", "next", "round", "exploration", "ever"),
     "status": (
         *("no-travel", "no-support", "unseen", "held", "calm", "wary", "guard", "can-travel", "reach"),

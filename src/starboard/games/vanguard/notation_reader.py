@@ -179,7 +179,7 @@ class Reader:
             if token not in CHOICES[kind]:
                 raise BadNotation(f"{token} ({', '.join(CHOICES[kind])})")
             return token
-        if kind in ("number", "amount", "dice"):
+        if kind in ("number", "amount", "dice", "some"):
             return self.number(token, kind)
         if kind == "target" and re.fullmatch(r"[a-z][a-z0-9-]*", token) and token not in PLAIN:
             self.refer("route", token)
@@ -198,7 +198,7 @@ class Reader:
             value = self.value()
             self.expect("]")
             return value
-        if (kind in ("amount", "dice") and token == "all") or (kind == "dice" and token == OWN):
+        if (kind in ("amount", "dice", "some") and token == "all") or (kind in ("dice", "some") and token == OWN):
             return token
         if not re.fullmatch(r"-?[0-9]{1,3}", token):
             raise BadNotation(f"{token} (number)")

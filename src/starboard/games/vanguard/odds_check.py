@@ -60,7 +60,7 @@ class Part(msgspec.Struct, frozen=True):
     to: int = -1
     """The symbol to which dice are set; `ANY`: the player chooses; `COPY`: one that another die shows."""
     every: bool = False
-    """Whether all dice that fit must be set."""
+    """Whether all dice that fit must be set, or rolled again."""
     dice: tuple[int, ...] = ()
     """The kinds of dice of which one is added to the pool and rolled."""
     what: str = ""

@@ -18,9 +18,9 @@ RESULTS = {"any": ANY, "shown": COPY}
 
 def card_in(entry: object, place: str, depth: int = 0) -> Card:
     """`{"reroll": 2}` or `{"set": 1, "to": "science"}`, either for dice of a `colour` or that show a symbol `shows`;
-    `all` stands for any number, and `every` for dice that are all set, like it or not. Or `{"add": ["red_basic"]}`,
-    `{"double": "science"}`, `{"excuse": "need"}`, `{"advance": 2, "track": "green"}`; `then` goes on, `or` is another
-    card that could be used instead."""
+    `all` stands for any number, and `every` for dice that are all set or rolled again, like it or not. Or
+    `{"add": ["red_basic"]}`, `{"double": "science"}`, `{"excuse": "need"}`, `{"advance": 2, "track": "green"}`; `then`
+    goes on, `or` is another card that could be used instead."""
     fields = object_in(entry, place, set(), {*DEEDS, "to", "colour", "shows", "track", "every", "then", "or"})
     if depth > MOST_PARTS:
         raise StarboardError("vanguard-odds-mixed", place=place)
@@ -64,7 +64,7 @@ def _part(fields: Mapping[str, Any], deed: str, place: str) -> Part:
         return Part("advance", number_in(fields, "advance", place, -MOST_STEPS, MOST_STEPS), what=track)
     count = MANY if fields[deed] == "all" else number_in(fields, deed, place, 1, MOST_DICE)
     if deed != "set":
-        return Part(deed, count, colour, shows)
+        return Part(deed, count, colour, shows, every=deed == "reroll" and flag_in(fields, "every"))
     to = word_in(fields["to"], f"{place}.to", (*SYMBOLS[:-1], "any", "shown"))
     every = flag_in(fields, "every")
     if every and to in ("any", "shown"):

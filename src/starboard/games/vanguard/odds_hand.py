@@ -181,7 +181,7 @@ def _part(g: VanguardState, word: str, args: Args, ctx: Ctx) -> tuple[Part, ...]
     colour = COLOUR_OF_LETTER[str(args[1] or "D")]
     shows = _symbol(args[2]) if len(args) > 2 and args[2] not in (None, "any") else -1
     if word != "turn":
-        return (Part(word, count, colour, shows),)
+        return (Part(word, count, colour, shows, every=word == "reroll" and args[0] == OWN),)
     if args[3] in ("unshown", "kin"):
         raise Unclear
     to = {"any": ANY, "shown": COPY}.get(str(args[3]), -1)

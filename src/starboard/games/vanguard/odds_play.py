@@ -121,9 +121,16 @@ class Play(Sorts, ABC):
             for kind in sorted({self.kind_of(die) for die in part.dice}):
                 yield self.after_roll(self.reduced(table, rest), (kind,), rest)
             return
-        for kept, kinds in self.picks(table, card, rest):
+        for kept, kinds in self._all(table, card) if part.every else self.picks(table, card, rest):
             spare = SIDES ** (self.dice_of[card] - len(kinds))
             yield spare * self.after_roll(self.reduced(kept, rest), kinds, rest)
+
+    def _all(self, table: Table, card: int) -> Iterator[tuple[Table, tuple[int, ...]]]:
+        """The one choice of a card that rolls every die again."""
+        able = [(sort, count) for sort, count in self.items(table) if self.fit[sort] >> card & 1]
+        if able:
+            kept = table - sum(self.of_sort(sort, count) for sort, count in able)
+            yield kept, tuple(sorted(self.sorts[sort][0] for sort, count in able for _ in range(count)))
 
     def after_roll(self, table: Table, kinds: tuple[int, ...], hand: Hand) -> int:
         """The sum over all rolls of dice of these kinds beside a table."""

@@ -22,8 +22,9 @@ class TrackPlay(Play):
             return WON
         counts = dict(self.items(table))
         state = table & (1 << SETTLED) - 1
+        spares = not any(self.rolls[card].every for card in hand)
         for sort, (kind, number) in ((sort, self.sorts[sort]) for sort in sorted(counts)):
-            touched = 0 if self._is_perfect(kind, number) else self.touches(sort, hand)
+            touched = 0 if spares and self._is_perfect(kind, number) else self.touches(sort, hand)
             surplus = counts[sort] - max(0, touched - self._rather(counts, sort, hand))
             for _ in range(surplus):
                 counts[sort] -= 1

@@ -236,11 +236,24 @@ def test_a_travel_symbol_is_not_any_symbol(card: str, section: str) -> None:
 def test_runner_sandals_carry_one_sector_further_after_a_travel() -> None:
     g = gathered("recon", "kit:p32")
     one = trip(g).team[0]
-    before = len(one.available)
-    answered(happens(g, "travel 4"), UseCard(0, "p32", 0), PickSector(6))
-    assert (one.sector, len(one.available)) == (6, before - 1)
-    do(g, "move S8 free")
-    assert one.sector == 8, "nothing more after a move that is no Travel"
+    one.sector = 10
+    answered(happens(g, "travel 5"), UseCard(0, "p32", 0))
+    assert one.sector == 7, "of the paths of sector 5 one has no symbols"
+    do(g, "move S3 free")
+    assert one.sector == 3, "nothing more after a move that is no Travel"
+
+
+@pytest.mark.rule("IV-X-311")
+@pytest.mark.rule("IV-X-312")
+@pytest.mark.parametrize(
+    ("before", "able"),
+    [("nothing", False), ("path-free 4-6 round", True), ("path-free 4-6 round, path-close 4-6 round", False)],
+)
+def test_runner_sandals_want_a_path_without_symbols_that_is_open(before: str, able: bool) -> None:
+    g = gathered("recon", "kit:p32")
+    do(g, before)
+    answered(happens(g, "travel 4"), *([UseCard(0, "p32", 0)] if able else []))
+    assert trip(g).team[0].sector == (6 if able else 4)
 
 
 @pytest.mark.rule("IV-X-314")
@@ -250,6 +263,15 @@ def test_a_plane_table_is_for_sectors_that_nobody_has_entered_and_once_for_each(
     trip(g).places[2].entered = True
     for sector, hand in ((4, 1), (2, 1), (4, 1)):
         answered(happens(g, f"travel {sector}"))
+        assert (one.sector, len(one.hand)) == (sector, hand)
+
+
+@pytest.mark.rule("IV-X-314")
+def test_a_plane_table_is_good_for_three_sectors() -> None:
+    g = gathered("recon", "kit:p19")
+    one = trip(g).team[0]
+    for sector, hand in ((4, 1), (6, 2), (8, 3), (9, 3)):
+        do(g, f"move S{sector} free")
         assert (one.sector, len(one.hand)) == (sector, hand)
 
 

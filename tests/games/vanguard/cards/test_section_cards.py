@@ -5,9 +5,9 @@ import pytest
 from games.vanguard.cards.hush import CARDS, answered, changes, gathered, happens, results
 from games.vanguard.cards.tables import rows
 from games.vanguard.planets.ground import trip
-from games.vanguard.proving_ground import Fixed
+from games.vanguard.proving_ground import Fixed, Played
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.moves_explore import Combine, GoOn, PlayCard, TurnDie
+from starboard.games.vanguard.moves_explore import Combine, GoOn, PickDie, PlayCard, TurnDie
 from starboard.games.vanguard.rules import abilities
 from starboard.games.vanguard.rules.check_modify import choices, combine, combos
 from starboard.games.vanguard.rules.landing import begin_landing, landing_roll
@@ -105,6 +105,18 @@ def test_what_is_for_own_dice_leaves_those_of_supporters_alone(card: str, pool: 
     check.pool[1].owner, check.supporters = 1, [1]
     answered(abilities.use(g, PlayCard(0, card)))
     assert results(g) == shows
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize(("card", "least"), [("RE09", 3), ("SE19", 1), ("SC09", 1)])
+def test_all_of_ones_own_dice_are_rolled_again_but_any_number_of_a_colour(card: str, least: int) -> None:
+    colour = {"RE": "G", "SE": "R", "SC": "B"}[card[:2]]
+    g = holding(card, f"{colour}:acc {colour}:acc {colour}:acc")
+    g.chance = Fixed(*[0] * 40)
+    reroll = Played(abilities.use(g, PlayCard(0, card)))
+    if not reroll.over:
+        reroll.answer(PickDie(1))
+    assert results(g).count("acc") == 3 - least
 
 
 @pytest.mark.rule("IV-S-2352")

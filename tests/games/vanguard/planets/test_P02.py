@@ -27,6 +27,7 @@ from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_effects import Choose, PickSector
 from starboard.games.vanguard.rules import triggers
+from starboard.games.vanguard.rules.landing import disembark
 
 
 @pytest.mark.rule("IV-X-1505")
@@ -192,5 +193,9 @@ def test_engines_that_are_heard_leave_two_cries_where_the_lander_comes_down() ->
     row = next(row for row in campaign(g.campaign).planets["P02"].landing_row if row.first == 0)
     run(g, carry_out(g, row.effect, Ctx("landing:P02", "IV-S-2351")))
     assert markers(g, "cry") == {}
-    run(g, triggers.fire(g, "landed", sector=8))
+    g.ship.target = "D02"
+    run(g, disembark(g))
     assert markers(g, "cry") == {8: 2}
+    assert value(g, "engines") == 0
+    run(g, triggers.fire(g, "landed", sector=8))
+    assert markers(g, "cry") == {8: 2}, "they were heard"

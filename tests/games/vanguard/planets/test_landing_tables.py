@@ -4,12 +4,15 @@ import pytest
 
 from games.vanguard.cards.hush import answered
 from games.vanguard.planets.ground import land, trip
+from games.vanguard.proving_ground import Fixed
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.dice import COLOUR
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.rules.landing import row_of
+from starboard.games.vanguard.rules.landing import landing_roll, row_name, row_of
 from starboard.games.vanguard.state import VanguardState
+from starboard.kernel import Message
 
 TABLES = {
     "P01": "aabbccdd--",
@@ -114,3 +117,26 @@ def test_whoever_has_repaired_the_pumps_is_met_by_a_surge(pump: str, lost: int) 
     g = land("P07", 1, 1, flags={"PUMP": pump})
     answered(carry_out(g, row_of(g, 4).effect, Ctx("landing:P07", "IV-S-2351")))
     assert trip(g).supplies == 8 - lost
+
+
+@pytest.mark.rule("IV-S-2351")
+@pytest.mark.parametrize("planet", TABLES)
+def test_a_row_is_called_by_its_number_in_the_table(planet: str) -> None:
+    g = land(planet, 1)
+    rows = [row_of(g, result) for result in range(10)]
+    names = [row_name(g, row).id for row in rows]
+    table = campaign(g.campaign).planets[planet].landing_row
+    numbers = [table.index(row) + 1 if row in table else 0 for row in rows]
+    assert numbers == sorted(numbers, key=lambda number: number or len(table) + 1), "from the top of the table"
+    assert names == [f"guestbook-landing-{planet}-{number}" if number else "vanguard-nothing" for number in numbers]
+    assert len({name for name in names if name != "vanguard-nothing"}) == len(table)
+
+
+@pytest.mark.rule("IV-S-2352")
+@pytest.mark.parametrize(("result", "name"), [(2, "guestbook-landing-P02-2"), (9, "guestbook-landing-P02-5")])
+def test_the_row_of_a_roll_is_told(result: int, name: str) -> None:
+    g = land("P02", 1)
+    g.chance, g.news = Fixed(result), []
+    answered(landing_roll(g))
+    told = next(event.message for event in g.news if event.message.id == "vanguard-landing-roll")
+    assert (told.args["result"], told.args["row"]) == (result, Message(name))

@@ -12,6 +12,7 @@ from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Member
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.rules import equipment, hand
 from starboard.games.vanguard.rules.ability_index import NEAR, SKILL, TIMES, Known, Printed, printed, timings
+from starboard.games.vanguard.rules.equipment import token_equipment
 from starboard.games.vanguard.rules.finds import discard_unique, put_under
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.telling import say
@@ -86,7 +87,7 @@ def _own(g: VanguardState, who: int, one: Member, known: Known) -> list[Printed]
     if one.charges and one.crew in known.skills:
         found.append(known.skills[one.crew])
     for card in one.equipment:
-        if card in known.ids and not equipment.is_field(g, card) and equipment.may_carry(g, one, card):
+        if card in known.ids and card not in token_equipment(g.campaign) and equipment.may_carry(g, one, card):
             found += known.cards[card]
     return found
 

@@ -19,16 +19,18 @@ def may_carry(g: VanguardState, one: Member, card: str) -> bool:
     return card in free_equipment(g.campaign) or SECTIONS[one.section] == campaign(g.campaign).equipment[card].section
 
 
-def is_field(g: VanguardState, card: str) -> bool:
-    """Whether it works by its token on the board."""
-    return card in field_equipment(g.campaign)
+@cache
+def field_equipment(folder: str) -> frozenset[str]:
+    """All cards whose token can be placed on the board."""
+    cards = campaign(folder).equipment
+    return frozenset(id for id, card in cards.items() if card.kind == "field" and card.place != "none")
 
 
 @cache
-def field_equipment(folder: str) -> frozenset[str]:
-    """All cards that work by their token on the board."""
-    cards = campaign(folder).equipment
-    return frozenset(id for id, card in cards.items() if card.kind == "field" and card.place != "none")
+def token_equipment(folder: str) -> frozenset[str]:
+    """IV-X-1206: field equipment and its upgrades: what works where the token stands, and not for who carries it."""
+    fields = field_equipment(folder)
+    return fields | {id for id, card in campaign(folder).equipment.items() if card.upgrades in fields}
 
 
 def is_placed(g: VanguardState, card: str) -> bool:

@@ -6,6 +6,7 @@ from starboard.games.vanguard.names import named
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules.aboard import aboard, may_aboard
 from starboard.games.vanguard.rules.aboard_finds import find_from, pocket
+from starboard.games.vanguard.rules.facilities import is_unlocked
 from starboard.games.vanguard.rules.finds import lay_under
 from starboard.games.vanguard.rules.gains import owned
 from starboard.games.vanguard.rules.tokens import change_success
@@ -87,3 +88,9 @@ def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     name = str(args[0])
     g.ship.notes[name] = g.ship.notes.get(name, 0) + _number(args, 1)
     yield from ()
+
+
+@may_aboard("note")
+def _may_note(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    """IV-S-1750: nothing happens to the add-on facility before it is there."""
+    return not str(args[0]).endswith("-add-on") or is_unlocked(g)

@@ -125,9 +125,11 @@ def _may_threat_row(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("reroll")
 def _reroll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Up to so many dice are rolled again, those of the player's choice; `all` means any number."""
+    """Dice are rolled again: up to so many of the player's choice, any number with `all`, with `own` all one's own."""
     able = _places(g, args[1], args[2], _owner(ctx, args[0]))
-    chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-reroll")
+    chosen = able
+    if args[0] != OWN:
+        chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-reroll")
     check = check_of(g)
     for place in chosen:
         die = check.pool[place]

@@ -25,21 +25,33 @@ from starboard.kernel import Ask, Move, Rules
 
 LANDER = "LANDER"
 """The standee of the lander, which some gear moves."""
+PLAIN = "plain"
+"""How somebody moves only along a path without symbols."""
 
 # -- Crew ------------------------------------------------------------------------------------------------------------
 
 
 @op("move")
 def _move(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """To a sector of the place, of the player's choice: without symbols, or along the path with its symbols."""
+    """To a sector of the place, of the player's choice: without symbols, along the path with its symbols, or only along
+    a plain path."""
     if not concerned(g, ctx) or is_held(g, ctx):
         return
     how = str(args[1] or "free")
-    able = [sector for sector in at(g, args[0], ctx) if sector != g.expedition.team[ctx.who].sector]
+    able = _reached(g, ctx, args[0], how)
     if not able:
         return
     sector = yield from pick_sector(g, able, ctx)
     yield from move_to(g, ctx, sector, how)
+
+
+def _reached(g: VanguardState, ctx: Ctx, place: object, how: str) -> list[int]:
+    """The sectors of a place to which somebody can be moved. A plain path shows no symbols, and is not closed."""
+    able = [sector for sector in at(g, place, ctx) if sector != g.expedition.team[ctx.who].sector]
+    if how != PLAIN:
+        return able
+    plain = [path.end for path in movement.open_paths(g, ctx.who) if not movement.symbols_of(g, path)]
+    return [sector for sector in able if sector in plain]
 
 
 def is_held(g: VanguardState, ctx: Ctx) -> bool:
@@ -72,7 +84,7 @@ def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
 def _may_move(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     if ctx.who == NOBODY or is_held(g, ctx):
         return False
-    return any(sector != g.expedition.team[ctx.who].sector for sector in at(g, args[0], ctx))
+    return bool(_reached(g, ctx, args[0], str(args[1])))
 
 
 @op("march")

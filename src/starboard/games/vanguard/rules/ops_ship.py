@@ -9,7 +9,7 @@ from starboard.games.vanguard.moves_ship import PickMate, PickPatient
 from starboard.games.vanguard.names import crew_name, named
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules.barracks import TRAINER, can_recruit, recruit, train
-from starboard.games.vanguard.rules.gains import gain_card
+from starboard.games.vanguard.rules.gains import gain_card, owned
 from starboard.games.vanguard.rules.hangar import ready, repair
 from starboard.games.vanguard.rules.medbay import can_move, move_patient, patients
 from starboard.games.vanguard.rules.morale import change_morale
@@ -139,6 +139,14 @@ def _shuffle_back(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _remove(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-C-302: the situation just resolved."""
     remove(g, ctx.source.removeprefix("situation:"))
+    yield from ()
+
+
+@op("remove-card")
+def _remove_card(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-C-302: a card that nobody has yet will never come."""
+    if args[0] not in owned(g):
+        g.decks.removed.append(str(args[0]))
     yield from ()
 
 

@@ -11,6 +11,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Board, Expedition
 from starboard.games.vanguard.notation import Passive
+from starboard.games.vanguard.rules.equipment import token_equipment
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import test
 
@@ -27,8 +28,9 @@ def tables(folder: str) -> dict[str, Table]:
     """The passives of a campaign by their word. What no card says is not in it."""
     c = campaign(folder)
     found: dict[str, Table] = {}
+    for id, equipment in c.equipment.items():
+        _enter(found, "gear" if id in token_equipment(folder) else "equipment", id, equipment.passives)
     for kind, cards in (
-        ("equipment", c.equipment),
         ("mod", c.mods),
         ("planet", c.planets),
         ("poi", c.pois),
@@ -94,12 +96,14 @@ def _is_in_force(g: VanguardState, passive: Passive, kind: str, id: str, who: in
 
 
 def _equipment(e: Expedition, board: Board, who: int) -> Sequence[str]:
-    """What is carried, and field equipment that stands in the sector."""
-    if who == NOBODY:
-        return ()
-    one = e.team[who]
-    place = e.places.get(one.sector)
-    return [*one.equipment, *place.gear] if place is not None and place.gear else one.equipment
+    """What is carried and works so."""
+    return e.team[who].equipment if who != NOBODY else ()
+
+
+def _gear(e: Expedition, board: Board, who: int) -> Sequence[str]:
+    """IV-X-1206: what stands in the sector."""
+    place = e.places.get(e.team[who].sector) if who != NOBODY else None
+    return place.gear if place is not None else ()
 
 
 def _pois(e: Expedition, board: Board, who: int) -> Sequence[str]:
@@ -113,6 +117,7 @@ def _lasting(e: Expedition, board: Board, who: int) -> Sequence[str]:
 
 CARDS: dict[str, Concerned] = {
     "equipment": _equipment,
+    "gear": _gear,
     "poi": _pois,
     "planet": lambda e, board, who: (board.planet,),
     "condition": lambda e, board, who: (board.condition,),

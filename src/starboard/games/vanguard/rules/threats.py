@@ -105,7 +105,7 @@ def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     here, gear = e.boards[sector // BOARD], e.places[sector].gear
     if table is None or not (gear or here.forever):
         return True
-    sources = [("equipment", card) for card in gear]
+    sources = [("gear", card) for card in gear]
     sources += [("lasting", f"{here.planet}.{lasting}") for lasting in here.forever]
     ctx = Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id)
     return not any(

@@ -134,6 +134,7 @@ guestbook-log-LS-17 =
     V tom hloučku za vámi je člověk, který by jí to mohl říct. Je kniha v bedně na mouku, která by mohla. A jsou už nejmíň čtyři další, kdo vedle jedněch rukou položili druhé a počítali.
 
 guestbook-log-LS-17-b1 = Je pořád vidět, kde byly. Barva je tam novější než po stranách a někdo se do ní od té doby opíral, na šesti místech, jedno nad druhým.
+guestbook-log-LS-17-b2 = Klika se jí neotočila. Nakonec to udělalo rameno, čtyři lidé po řadě; a pak šly dveře dovnitř najednou, kam až to šlo, a ještě o dlaň dál. Tam stál ten ponk. Značky se dají přečíst pořád, prkno po prkně.
 guestbook-log-LS-17-c1 = Říct jí to.
 guestbook-log-LS-17-r1 = Řekne jí to Bo. Vezme ji kvůli tomu do navijákové haly, stranou od lidí, a trvá to tak dlouho jako konvice čaje. Když se vrátí, má v ruce klíč na matice. Podívá se na něj. Pak jde ke dveřím, sundá je z pantů a začne hoblovat hranu.
 guestbook-log-LS-17-c2 = Nechat ji čekat.

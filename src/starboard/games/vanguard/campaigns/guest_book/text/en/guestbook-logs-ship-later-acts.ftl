@@ -134,6 +134,7 @@ guestbook-log-LS-17 =
     There is a person behind you in the crowd who could tell her. There is a book in a flour bin that could. There are at least four others by now who have laid a pair of hands beside a pair of hands, and counted.
 
 guestbook-log-LS-17-b1 = You can still see where they were. The paint is newer there than on either side, and someone has leaned on it, since, in six places, one over the other.
+guestbook-log-LS-17-b2 = The handle had not turned for her. It was a shoulder that did it, in the end, four of them taking turns; and then the door went in all at once, as far as it would and a hand further. That is where the bench was. The marks can still be read, board by board.
 guestbook-log-LS-17-c1 = Tell her.
 guestbook-log-LS-17-r1 = Bo tells her. He takes her out to the winch hall for it, away from people, and it takes as long as a pot of tea. When she comes back she has a spanner in her hand. She looks at it. Then she goes up to the door, takes it off its hinges, and starts to plane the edge.
 guestbook-log-LS-17-c2 = Let her wait.

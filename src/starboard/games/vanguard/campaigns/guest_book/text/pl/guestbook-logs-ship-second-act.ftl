@@ -148,6 +148,7 @@ guestbook-log-LS-17 =
     W gromadce za wami jest ktoś, kto mógłby jej powiedzieć. Jest księga w skrzyni na mąkę, która by mogła. I jest już co najmniej czworo innych, którzy obok jednej pary rąk położyli drugą i liczyli.
 
 guestbook-log-LS-17-b1 = Wciąż widać, gdzie były. Farba jest tam nowsza niż po bokach i ktoś się od tej pory o nią opierał, w sześciu miejscach, jedno nad drugim.
+guestbook-log-LS-17-b2 = Klamka jej nie ustąpiła. Zrobił to w końcu bark, czworo ludzi po kolei; a potem drzwi poszły do środka naraz, dokąd się dało, i jeszcze o dłoń dalej. Tam właśnie stał warsztat. Znaki wciąż można odczytać, deska po desce.
 guestbook-log-LS-17-c1 = Powiedzieć jej.
 guestbook-log-LS-17-r1 = Mówi jej Bo. Zabiera ją w tym celu do hali wyciągarek, z dala od ludzi, i trwa to tyle co dzbanek herbaty. Kiedy wraca, ma w ręce klucz płaski. Patrzy na niego. Potem idzie do drzwi, zdejmuje je z zawiasów i zaczyna strugać krawędź.
 guestbook-log-LS-17-c2 = Niech czeka.
