@@ -128,7 +128,14 @@ function diceOf(move: LitMove['move'], desk: Desk): Face['dice'] {
 type Made = Partial<Face>;
 type Maker = (move: LitMove['move'], message: Message, desk: Desk) => Made;
 
+/** Where the question says what is done, a name is enough. */
+const byName: Maker = (move, message, desk) => (move['crew'] ? { title: part(message, 'crew', desk) } : {});
+
 const MAKERS: Readonly<Record<string, Maker>> = {
+  send: byName,
+  assign: byName,
+  'keep-recruit': byName,
+  resolve: (_, message, desk) => ({ title: part(message, 'situation', desk), note: part(message, 'what', desk) }),
   'take-special': (move, message, desk) => {
     const [, id = ''] = text(move['source']).split('@')[0]?.split(':') ?? [];
     const action = (desk.thing(id) ?? desk.card(id))?.actions?.[number(move['action'])];
