@@ -149,7 +149,9 @@ export class Session {
     const mine = (this.#readings += 1);
     this.#reading.meet(live?.stand, live?.log ?? []);
     const reading = this.#reading.readOn();
-    if (this.#reading.waits && this.#drawn?.face === live?.face) {
+    // Before a match there is nothing that another seat must not see.
+    const mayStay = this.#drawn && (this.#drawn.face === live?.face || !this.#drawn.stand);
+    if (this.#reading.waits && mayStay) {
       this.#held ??= this.#drawn;
       await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
     }
