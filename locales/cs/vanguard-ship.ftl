@@ -35,7 +35,14 @@ vanguard-ask-functional =
         [many] Je tu { $slots } místa.
        *[other] Je tu { $slots } míst.
     }
-vanguard-ask-team = Kdo půjde? Vybráno: { $chosen }, nejméně { $least }, nejvýš { $most }
+vanguard-ask-team =
+    { $missing ->
+        [0] Půjde ještě někdo? Nejvýš { $most } celkem
+        [one] Kdo půjde? Ještě jeden, z jiné sekce
+        [few] Kdo půjde? { $missing } lidé z různých sekcí
+        [many] Kdo půjde? { $missing } člověka z různých sekcí
+       *[other] Kdo půjde? { $missing } lidí z různých sekcí
+    }
 vanguard-ask-bring-dice = { $crew }: které kostky si vezme s sebou? Počet: { $rows }, barva: { $colour }
 vanguard-ask-deck = { $crew }, hodnost { $rank }: který balíček sekce?
 vanguard-ask-cards = { $crew }, hodnost { $rank }: nejméně deset karet

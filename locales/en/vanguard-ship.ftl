@@ -31,7 +31,12 @@ vanguard-ask-functional =
         [one] There is one slot.
        *[other] There are { $slots } slots.
     }
-vanguard-ask-team = Who goes? Chosen: { $chosen }, at least { $least }, at most { $most }
+vanguard-ask-team =
+    { $missing ->
+        [0] Does anybody else go? At most { $most } in all
+        [one] Who goes? One more, of another section
+       *[other] Who goes? { $missing }, of different sections
+    }
 vanguard-ask-bring-dice = { $crew }: which { $rows } dice come along? Colour: { $colour }
 vanguard-ask-deck = { $crew }, rank { $rank }: which section deck?
 vanguard-ask-cards = { $crew }, rank { $rank }: at least ten cards

@@ -35,7 +35,14 @@ vanguard-ask-functional =
         [many] Jest { $slots } miejsc.
        *[other] Jest { $slots } miejsca.
     }
-vanguard-ask-team = Kto idzie? Wybrano: { $chosen }, co najmniej { $least }, co najwyżej { $most }
+vanguard-ask-team =
+    { $missing ->
+        [0] Czy idzie ktoś jeszcze? Najwyżej { $most } razem
+        [one] Kto idzie? Jeszcze jedna osoba, z innej sekcji
+        [few] Kto idzie? { $missing } osoby z różnych sekcji
+        [many] Kto idzie? { $missing } osób z różnych sekcji
+       *[other] Kto idzie? { $missing } osoby z różnych sekcji
+    }
 vanguard-ask-bring-dice = { $crew }: które kości zabiera? Liczba: { $rows }, kolor: { $colour }
 vanguard-ask-deck = { $crew }, stopień { $rank }: która talia sekcji?
 vanguard-ask-cards = { $crew }, stopień { $rank }: co najmniej dziesięć kart

@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from browser.conftest import Picture, Visit
 from browser.looking import barriers, overflows
@@ -91,6 +91,37 @@ def test_nothing_is_sent_of_what_nobody_has_met(visit: Visit) -> None:
     for unmet in ("Overwinter", "Shadow Clock", "guestbook-planet-P18", "guestbook-poi-130"):
         assert unmet not in everything
     assert not page.locator(".vanguard").get_by_text("…", exact=True).count()
+
+
+WATCH_DOTS = """() => {
+    globalThis.dots = [];
+    const look = () => {
+        const board = document.querySelector('.vanguard');
+        const walker = document.createTreeWalker(board ?? document.body, NodeFilter.SHOW_TEXT);
+        while (board && walker.nextNode())
+            if (walker.currentNode.data.includes('…')) globalThis.dots.push(walker.currentNode.parentElement.className);
+    };
+    new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes where something was drawn whose name had not come yet."""
+
+
+def test_nothing_is_drawn_before_its_name_is_here(visit: Visit) -> None:
+    page = visit(width=1280, height=800)
+    late = 0
+
+    def slow(route: Route) -> None:
+        nonlocal late
+        late += 1
+        page.wait_for_timeout(150)
+        route.continue_()
+
+    page.route("**/api/tables/*/words", slow)
+    page.evaluate(WATCH_DOTS)
+    sit_down(page, "quick")
+    assert play_on(page, stop=".land:not(.away) svg.map .border.lit", most=40) == "stop"
+    assert late > 2
+    assert page.evaluate("globalThis.dots") == []
 
 
 def test_the_log_names_a_page_and_opens_it(visit: Visit) -> None:

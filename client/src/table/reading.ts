@@ -35,8 +35,9 @@ export class Reading {
   /** Names whose prints were asked for. */
   readonly #drawn = new Set<string>();
   readonly #looked = new WeakSet<object>();
-  /** What is on its way. */
+  /** What is on its way, and in how many requests. */
   #running: Promise<void> = Promise.resolve();
+  #open = 0;
 
   /** `take` is given the prints that have come. */
   constructor(library: Library, source: Source, take: (prints: Prints) => void = () => {}) {
@@ -67,6 +68,11 @@ export class Reading {
     }
   }
 
+  /** Whether something is on its way. */
+  get waits(): boolean {
+    return this.#open > 0;
+  }
+
   /** Fetches what was met and is not here; done when all that was asked for has come. What cannot be had now is tried
    *  again the next time. */
   readOn(): Promise<void> {
@@ -91,11 +97,13 @@ export class Reading {
   async #fetch(ids: readonly string[], asked: Set<string>, bring: (met: Meeting) => Promise<void>): Promise<void> {
     for (const id of ids) asked.add(id);
     const parts = this.#meetings(ids).map(async (met) => {
+      this.#open += 1;
       try {
         await bring(met);
       } catch {
         for (const id of met.ids) asked.delete(id);
       }
+      this.#open -= 1;
     });
     await Promise.all(parts);
   }

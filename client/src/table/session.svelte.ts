@@ -41,6 +41,9 @@ function faceOf(table: string): number | null {
   return kept === null ? null : Number(kept);
 }
 
+/** Milliseconds that a drawing waits for its words. */
+const PATIENCE = 1500;
+
 const NOTHING = { picked: new Set<number>(), shown: null, confirming: null, refused: null };
 
 export class Session {
@@ -67,6 +70,10 @@ export class Session {
   #choosing = $state.raw<Choosing>({ at: -1, ...NOTHING });
   readonly #reading: Reading;
   readonly #told = new WeakMap<Entry, { readonly how: readonly unknown[]; readonly told: Told }>();
+  /** The table as it was last drawn with all its words, and whether it stays so until those of the next one are here. */
+  #drawn: Live | null = null;
+  #held = $state.raw<Live | null>(null);
+  #readings = 0;
   #looked = new Map<number, Stand>();
   #wanted = 0;
 
@@ -84,7 +91,7 @@ export class Session {
     words.follow(this.#reading.source);
   }
 
-  readonly live = $derived.by<Live | null>(() => this.connection.live);
+  readonly live = $derived.by<Live | null>(() => this.#held ?? this.connection.live);
   readonly names = $derived(this.live ? namesOf(this.live.table, t) : []);
   readonly say: Say = $derived(sayAt(this.names));
   /** What is shown: the present, or the past that is looked at. */
@@ -99,7 +106,7 @@ export class Session {
     this.asked && this.stand ? lettered(this.stand.moves, this.choosing.shown, this.module?.keys) : [],
   );
   /** Whether an answer would be given to a table that is no longer as it is shown: one waits for the next stand. */
-  readonly busy = $derived.by(() => this.connection.busy);
+  readonly busy = $derived.by(() => this.connection.busy || this.#held !== null);
   readonly several = $derived(this.stand?.question?.kind === 'ask-some');
   /** The only answer to the open question, where giving it tells nobody anything and nobody could want to wait. A move
    *  that was taken back is not made again. */
@@ -135,10 +142,22 @@ export class Session {
     this.ready = true;
   }
 
-  /** Fetches the pages of a story that the table has come to. */
+  /** Fetches the pages of a story that the table has come to. What is drawn stays until they are here, so that nothing
+   *  is shown without its name; not for long, and never to another seat. */
   async readOn(): Promise<void> {
-    this.#reading.meet(this.live?.stand, this.live?.log ?? []);
-    await this.#reading.readOn();
+    const { live } = this.connection;
+    const mine = (this.#readings += 1);
+    this.#reading.meet(live?.stand, live?.log ?? []);
+    const reading = this.#reading.readOn();
+    // Before a match there is nothing that another seat must not see.
+    const mayStay = this.#drawn && (this.#drawn.face === live?.face || !this.#drawn.stand);
+    if (this.#reading.waits && mayStay) {
+      this.#held ??= this.#drawn;
+      await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
+    }
+    this.#drawn = live;
+    this.#held = mine === this.#readings ? null : this.#held && live;
+    await reading;
   }
 
   /** What a line of the log says, in pieces. A page of a story is read in its place: the line names it. Lines do not

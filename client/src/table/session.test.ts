@@ -236,3 +236,38 @@ test('a line of the log names the page of a story as soon as the board that know
   expect(session.lineOf(line)).toMatchObject({ page, pieces: [{ words: 'title', look: 'plain' }] });
   expect(session.lineOf(line)).toBe(session.lineOf(line));
 });
+
+/** A server that seals a story: what a table has come to is brought when the test lets it go. */
+function sealing(): { bring: () => void } {
+  let bring = (): void => {};
+  const opened = new Promise<void>((open) => (bring = open));
+  const campaigns = { book: { folder: 'book', prefix: 'book' } };
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
+    if (path.endsWith('/words') && body?.includes('book-crew-2')) await opened;
+    if (path.endsWith('/words')) return new Response('book-crew-2 = Ada');
+    if (path.includes('/api/words/')) return new Response('');
+    return new Response(JSON.stringify(path.includes('/titles/') ? { campaigns } : {}));
+  });
+  return { bring };
+}
+
+// A busy machine loads a board slowly.
+test('what is drawn stays until the words of the next stand are here', { timeout: 60_000 }, async () => {
+  const { bring } = sealing();
+  asked();
+  await session.load('vanguard');
+  await session.readOn();
+  socket.say({
+    type: 'news',
+    n: 5,
+    stand: stand({ position: 4, count: 10, view: { met: ['book-crew-2'] }, moves: MOVES, question: question() }),
+  });
+  const reading = session.readOn();
+  expect(session.stand?.position).toBe(3);
+  expect(session.busy).toBe(true);
+  bring();
+  await reading;
+  expect(session.stand?.position).toBe(4);
+  expect(session.busy).toBe(false);
+  expect(session.say('book-crew-2')).toBe('Ada');
+});

@@ -16,6 +16,7 @@ from games.vanguard.proving_ground import (
     own,
     trip,
 )
+from starboard.games.vanguard.captions_explore import explored
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.expedition_state import Check
 from starboard.games.vanguard.moves_explore import (
@@ -108,6 +109,14 @@ def test_card_and_die_are_healed_apart_from_each_other() -> None:
     assert types(g) == ["wound"]
     assert one(g).injury_dice == [1, 0, 0]
     assert g.decks.injuries["panic"] == 5
+
+
+@pytest.mark.rule("IV-X-1605")
+def test_an_injury_card_that_may_be_healed_is_called_by_its_name() -> None:
+    g = landed()
+    hurt(g, "wound", "panic", columns=[RED])
+    said = Speech("en").say(explored(g, 0, PickInjury(0, 1)).message)
+    assert said.endswith("panic")
 
 
 @pytest.mark.rule("IV-X-1605")

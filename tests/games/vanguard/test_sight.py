@@ -93,3 +93,11 @@ def test_what_is_told_of_a_thing_that_was_not_met_is_its_number() -> None:
 
 def test_what_everybody_gets_says_nothing_of_a_campaign() -> None:
     assert b"guestbook-" not in encode(printed())
+
+
+def test_a_planet_is_drawn_as_its_file_says_from_far_away_and_on_its_board() -> None:
+    destination, planet = sealed_print("guestbook-destination-D01"), sealed_print("guestbook-planet-P01")
+    assert destination is not None
+    assert planet is not None
+    assert destination["disc"] == planet["disc"] == ["sand", "bands"]
+    assert [sector["landmark"] for sector in planet["sector"]][:3] == ["vines", "pan", "stones"]

@@ -11,7 +11,8 @@ import Board, { content, phase, standing } from './index';
 // A busy machine draws slowly.
 vi.setConfig({ testTimeout: 60_000 });
 // What land looks like is not asked here, and drawing it takes long.
-vi.mock('./draw/ground', () => ({ groundOf: () => 'ice', LANDMARKS: { ice: () => '' }, MARKS: { ice: () => '' } }));
+vi.mock('./draw/ground', () => ({ groundOf: () => 'ice', MARKS: { ice: () => '' } }));
+vi.mock('./draw/landmarks', () => ({ landmarkOf: () => '' }));
 
 /** Says the id and the arguments: enough to look for. */
 const t: Say = (message, args) => {

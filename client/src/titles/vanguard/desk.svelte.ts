@@ -5,7 +5,7 @@ import type { Move } from '../../table/protocol';
 import { sheetOf, type Sheet } from './check/model';
 import { moveKey, spokenVerdict } from './check/odds';
 import { lightsOf, sceneOf, scenesOf, type Lights, type Scene } from './lights';
-import { campaignOf, linesOf, ownMember, printOf, sectorId } from './names';
+import { campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
 import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, Printed, VanguardView } from './types';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
@@ -83,12 +83,14 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   }
   get shownMember(): number {
     const team = this.trip?.team ?? [];
-    if (this.#watched?.who === this.acting && this.#watched.chosen < team.length) return this.#watched.chosen;
+    const meant = meantMember(team, this.lights.keys(), this.acting);
+    if (this.#watched?.who === meant && this.#watched.chosen < team.length) return this.#watched.chosen;
     const commanders = team.map(({ section }) => this.commanderOf(section));
-    return ownMember(team, commanders, this.acting, this.me);
+    return ownMember(team, commanders, meant, this.me);
   }
   watch(member: number): void {
-    this.#watched = { who: this.acting, chosen: member };
+    const meant = meantMember(this.trip?.team ?? [], this.lights.keys(), this.acting);
+    this.#watched = { who: meant, chosen: member };
     this.sector = null;
     this.below = 'crew';
   }

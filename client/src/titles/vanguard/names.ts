@@ -52,6 +52,14 @@ export function ownMember(team: readonly MemberView[], commanders: readonly numb
   return mine[0] ?? Math.max(0, who);
 }
 
+/** Whom dice are asked of, by the places that are lit: who acts if it has them all, else the first who has. */
+export function meantMember(team: readonly MemberView[], places: Iterable<string>, acting: number): number {
+  const dice = [...places].filter((place) => place.startsWith('die:')).map((place) => place.slice('die:'.length));
+  const has = (who: number): boolean =>
+    dice.every((die) => team[who]?.available.includes(die) || team[who]?.spent.includes(die));
+  return [acting, ...team.keys()].find(has) ?? acting;
+}
+
 /** Prose in pieces: `*so*` is stressed. */
 export function stressed(text: string): { readonly words: string; readonly stress: boolean }[] {
   return text

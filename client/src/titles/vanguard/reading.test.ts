@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { columnsOf } from './crew/dice';
 import { needGlyph, symbolOf } from './crew/symbols';
 import { isOpen, signOf } from './map/gates';
-import { stressed } from './names';
+import { meantMember, stressed } from './names';
+import type { MemberView } from './types';
 import { starsAt, waysOf } from './ship/stars';
 
 test('dice lie in columns of their colour', () => {
@@ -53,4 +54,14 @@ test('systems are joined once', () => {
   );
   expect(ways).toEqual([{ from: 'A', to: 'B', energy: 1 }]);
   expect(starsAt(['A', 'B'], ways, { width: 400, height: 200 }).size).toBe(2);
+});
+
+test('dice are asked of who acts, unless somebody else has them', () => {
+  const member = (available: string[], spent: string[] = []): MemberView =>
+    ({ available, spent }) as unknown as MemberView;
+  const team = [member(['red_basic', 'red_wild']), member(['red_basic'], ['blue_basic'])];
+  expect(meantMember(team, ['die:red_basic'], 1)).toBe(1);
+  expect(meantMember(team, ['die:red_basic', 'die:red_wild'], 1)).toBe(0);
+  expect(meantMember(team, ['die:blue_basic'], 0)).toBe(1);
+  expect(meantMember(team, ['sector:3'], 1)).toBe(1);
 });

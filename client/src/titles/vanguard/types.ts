@@ -75,6 +75,8 @@ export interface CardPrint {
   readonly manoeuvrability?: number;
   readonly system?: string;
   readonly neighbours?: Readonly<Record<string, number>>;
+  /** How a destination's planet looks from far away: its colour and its face. */
+  readonly disc?: readonly string[];
 }
 
 export interface SectorPrint {
@@ -82,11 +84,14 @@ export interface SectorPrint {
   readonly biomes?: readonly BiomeName[];
   readonly log?: string;
   readonly icons?: readonly string[];
+  /** What stands out there. */
+  readonly landmark?: string;
 }
 
 export interface PlanetPrint {
   readonly id: string;
   readonly edges: string;
+  readonly disc?: readonly string[];
   readonly landing?: readonly number[];
   readonly sector: readonly SectorPrint[];
   readonly track?: readonly { readonly id: string; readonly fields: number }[];
@@ -116,6 +121,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export interface Printed {
   readonly dice: readonly DiePrint[];
   readonly ranks: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What an injury card does when an injury die shows a face of it. */
+  readonly injuries?: Readonly<Record<string, { readonly effects: Readonly<Record<string, Written>> }>>;
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
   /** Cards and boards that were met, by their names: `guestbook-poi-120`. */
   readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;

@@ -114,7 +114,7 @@ def _injury(g: VanguardState, move: PickInjury) -> Message:
     team = g.expedition.team
     if not 0 <= move.who < len(team) or not 0 <= move.slot < len(team[move.who].injuries):
         return UNKNOWN
-    return named(g, team[move.who].injuries[move.slot].type)
+    return Message("vanguard-word-injury", {"word": team[move.who].injuries[move.slot].type})
 
 
 def _effect_words(g: VanguardState, text: str) -> Message:

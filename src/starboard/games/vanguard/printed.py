@@ -14,6 +14,7 @@ import msgspec
 
 from starboard.games.vanguard.actions import Ability, Action, Combo
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.content.planet import Planet, SpecialLine
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import KINDS, Kind
@@ -27,7 +28,7 @@ from starboard.games.vanguard.terms import BIOMES, COLOURS, MORALE, SECTIONS, SY
 
 UNPRINTED = ("file", "poi", "printed", "down")
 """What a client does not draw of a card. Which POI lies in a sector is seen on the table."""
-OF_PLANET = ("id", "edges", "sector", "landing", "track", "state", "time", "passives", "abilities")
+OF_PLANET = ("id", "edges", "sector", "landing", "disc", "track", "state", "time", "passives", "abilities")
 """What stands on a planet board itself."""
 SAY: dict[type, Callable[[Words, Any], Any]] = {
     Effect: lambda words, effect: words.effect(effect) if effect.steps else None,
@@ -82,6 +83,9 @@ def sealed_print(name: str) -> dict[str, Any] | None:
         drawn = {field: _plain(getattr(thing, field), words) for field in OF_PLANET}
         return {field: value for field, value in drawn.items() if value}
     card: dict[str, Any] = _plain(thing, words)
+    if isinstance(thing, Destination) and thing.planet:
+        # From far away a planet is seen before anybody has been there.
+        card["disc"] = list(campaign(folder).planets[thing.planet].disc or ())
     return card
 
 

@@ -8,6 +8,8 @@ import { said } from '../names';
 
 export interface Face {
   readonly glyph: GlyphName | '';
+  /** Whose face it shows instead of a sign. */
+  readonly crew: string;
   /** Dice by their ids, each with the face that is up and what a card has turned it to. */
   readonly dice: readonly { readonly id: string; readonly face: number | null; readonly shows: string }[];
   readonly title: string;
@@ -85,11 +87,10 @@ const GLYPHS: Readonly<Record<string, GlyphName>> = {
 const ROOMS: Readonly<Record<string, GlyphName>> = {
   bridge: 'bridge',
   laboratory: 'laboratory',
-  production: 'production',
+  complex: 'production',
   barracks: 'barracks',
-  situation: 'situation',
-  situation_room: 'situation',
-  add_on: 'addon',
+  'situation-room': 'situation',
+  'add-on': 'addon',
   hangar: 'hangar',
   medbay: 'medbay',
 };
@@ -98,14 +99,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const number = (value: unknown): number => (typeof value === 'number' ? value : -1);
 
 /** The sentence in which a message names one of its parts: `args.name`. */
-function part({ args }: Message, name: string, desk: Desk): string {
+export function part({ args }: Message, name: string, desk: Desk): string {
   const found = args?.[name];
   return typeof found === 'object' ? desk.t(found) : String(found ?? '');
 }
 
 export function faceOf({ move, caption }: LitMove, desk: Desk): Face {
   const glyph = ROOMS[text(move['facility'])] ?? GLYPHS[move.type] ?? '';
-  const plain: Face = { glyph, dice: diceOf(move, desk), title: desk.t(caption.message), note: '', tone: '' };
+  const crew = text(move['crew']);
+  const plain: Face = { glyph, crew, dice: diceOf(move, desk), title: desk.t(caption.message), note: '', tone: '' };
   const face: Face = { ...plain, ...MAKERS[move.type]?.(move, caption.message, desk) };
   const outcome = desk.outcomeOf(move);
   return outcome ? { ...face, note: [outcome.words, face.note].filter(Boolean).join('; '), tone: outcome.tone } : face;
@@ -126,7 +128,14 @@ function diceOf(move: LitMove['move'], desk: Desk): Face['dice'] {
 type Made = Partial<Face>;
 type Maker = (move: LitMove['move'], message: Message, desk: Desk) => Made;
 
+/** Where the question says what is done, a name is enough. */
+const byName: Maker = (move, message, desk) => (move['crew'] ? { title: part(message, 'crew', desk) } : {});
+
 const MAKERS: Readonly<Record<string, Maker>> = {
+  send: byName,
+  assign: byName,
+  'keep-recruit': byName,
+  resolve: (_, message, desk) => ({ title: part(message, 'situation', desk), note: part(message, 'what', desk) }),
   'take-special': (move, message, desk) => {
     const [, id = ''] = text(move['source']).split('@')[0]?.split(':') ?? [];
     const action = (desk.thing(id) ?? desk.card(id))?.actions?.[number(move['action'])];
@@ -187,6 +196,7 @@ export function rollFace(picked: readonly LitMove[], desk: Desk): Face {
   const chances = odds?.supported?.[key] ?? odds?.chances?.[key];
   return {
     glyph: 'die',
+    crew: '',
     dice: [],
     title: desk.t('vanguard-board-roll', { count: picked.length }),
     note: odds && chances ? spokenChances(odds.names, chances, desk.t) : '',

@@ -24,3 +24,10 @@ test('an order that cannot be given is missed only where actions are chosen', ()
   expect(missingOf('vanguard-ask-action', groups('planet'))).toContain('lift-off');
   expect(missingOf('vanguard-ask-roll', [])).toEqual([]);
 });
+
+test('what differs only in who does it stands in one card for each thing', () => {
+  const [patients, ...rest] = ordersOf(groups('medbay'));
+  expect(patients).toMatchObject({ kind: 'shared', thing: 'patient', who: 'crew' });
+  expect(new Set(patients?.moves.map(({ move }) => move['patient'])).size).toBe(1);
+  expect(rest.every(({ kind }) => kind === 'alone')).toBe(true);
+});

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { printed } from '../fixtures/fixtures';
-import type { CardPrint } from '../types';
-import { globe } from './globes';
+import type { CardPrint, PlanetPrint } from '../types';
+import { DISC_COLOURS, DISC_FACES, globe } from './globes';
+import { groundOf } from './ground';
+import { LANDMARK_WORDS, landmarkOf } from './landmarks';
 import { LOOK_WORDS, portrait } from './faces';
 import { FIGURES, threatFigure } from './threats';
 
@@ -32,10 +34,24 @@ test('every threat of the campaign has a figure of its own', () => {
   expect(threatFigure('nobody knows')).toBe(threatFigure('strider'));
 });
 
+const planets = named('guestbook-planet-') as unknown as PlanetPrint[];
+
 test('every planet of the campaign is a disc of its own', () => {
-  const planets = named('guestbook-planet-').map(({ id }) => id);
-  const discs = planets.map((id) => globe(id).replaceAll(`globe-${id}`, ''));
+  // The operation is played on a planet of the campaign.
+  const own = planets.filter(({ id }) => !id.startsWith('OP'));
+  const discs = own.map(({ id, disc }) => globe(id, disc).replaceAll(`globe-${id}`, ''));
   expect(discs.length).toBeGreaterThan(8);
   expect(new Set(discs).size).toBe(discs.length);
-  expect(globe('P01')).toBe(globe('P01'));
+  for (const { disc: [colour = '', face = ''] = [] } of own) {
+    expect(DISC_COLOURS).toContain(colour);
+    expect(DISC_FACES).toContain(face);
+  }
+  expect(globe('P77')).toBe(globe('P77'));
+});
+
+test.each(planets.map((planet) => [planet.id, planet] as const))('every landmark of %s is drawn', (_, { sector }) => {
+  for (const { landmark } of sector) expect(LANDMARK_WORDS).toContain(landmark);
+  const drawn = sector.map(({ landmark, biomes }) => landmarkOf(landmark, groundOf(biomes)));
+  expect(new Set(drawn).size).toBeGreaterThan(sector.length / 2);
+  expect(landmarkOf(undefined, 'ice')).toBe(landmarkOf('crevasse', 'ash'));
 });

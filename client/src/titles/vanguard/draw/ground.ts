@@ -30,8 +30,9 @@ const CONES = [
   [48, 6, 28, 30],
   [5, 10, 46, 64],
 ] as const;
-const D = 'stroke="var(--draw)" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"';
-const DS = 'stroke="var(--draw-soft)" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" fill="none"';
+export const D = 'stroke="var(--draw)" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"';
+export const DS =
+  'stroke="var(--draw-soft)" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" fill="none"';
 const tree = (x: number, y: number, h: number): string =>
   `<g transform="translate(${x} ${y}) scale(${round(h / 24)})"><path d="M0 0v-4" ${D} fill="none"/><path d="M0-26l6 9h-3l5 7h-3.5l4 6H-8.5l4-6H-8l5-7h-3Z" fill="var(--leaf)" ${D}/></g>`;
 const shard = (x: number, y: number, w: number, h: number, t: number): string =>
@@ -40,8 +41,8 @@ const column = (x: number, y: number, h: number, whole: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M-5 0V${-h}${whole ? 'h10' : 'l4 -5 2 4 4 -3'}V0Z" fill="var(--bone)" fill-opacity=".55" ${D}/><path d="M-1.5 -2V${-h + 3}M1.8-2V${-h + 3}" ${DS}/><path d="M-7.5 0h15v4h-15Z" fill="var(--bone)" fill-opacity=".7" ${D}/>${whole ? `<path d="M-7 ${-h}h14v-4h-14Z" fill="var(--bone)" fill-opacity=".7" ${D}/>` : ''}</g>`;
 const plume = (x: number, y: number, s: number): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0 0c-6-5 5-9 0-15s5-8 2-15" fill="none" stroke="var(--draw)" stroke-opacity=".7" stroke-width="2" stroke-linecap="round" stroke-dasharray="7 4"/>`;
-const HI = 'fill="var(--tan-hi)" fill-opacity=".3"';
-const LO = 'fill="var(--tan-lo)" fill-opacity=".34"';
+export const HI = 'fill="var(--tan-hi)" fill-opacity=".3"';
+export const LO = 'fill="var(--tan-lo)" fill-opacity=".34"';
 export const LANDMARKS: Readonly<Record<Ground, () => string>> = {
   gravel: () =>
     `<g ${D}><path d="M-62 6c-3-10 5-17 15-16s14 8 12 16Z" fill="var(--l-gravel)"/><path d="M44 10c-2-8 4-13 11-12s10 6 9 12Z" fill="var(--l-gravel)"/><path d="M-32 12c-1-6 3-9 7-9s7 4 6 9Z" fill="var(--l-gravel)"/></g><path d="M-44-8c6 2 9 7 9 14h-9c2-5 2-10 0-14ZM57 0c4 2 7 5 7 10h-7c1-4 1-7 0-10Z" ${LO}/><g ${DS}><path d="M-78 16h30M-40 20h14M30 18h38M4 23h20M-70-18h14M60-16h18"/></g>`,
@@ -86,7 +87,7 @@ export const LANDMARKS: Readonly<Record<Ground, () => string>> = {
   vault: () =>
     `<path d="M-84 12L-68-30-44-54-8-66 32-60 60-40 82 12Z" fill="var(--l-vault)"/><path d="M32-60l28 20 22 52H40l-2-40Z" ${LO}/><path d="M-84 12L-68-30-44-54l6 24-18 42Z" ${HI}/><path d="M-84 12L-68-30-44-54-8-66 32-60 60-40 82 12" fill="none" ${D}/><path d="M-29 13v-25c0-17 12-27 29-27s29 10 29 27v25Z" fill="var(--ink)" fill-opacity=".88" ${D}/><path d="M-39 13v-25c0-23 16-37 39-37s39 14 39 37v25" fill="none" ${D}/><path d="M-27 6h54M-23-1h46M-19-8h38M-15-15h30" stroke="var(--readout)" stroke-opacity=".55" stroke-width="1.8"/><path d="M-38-16l9 2M-34-31l9 5M-21-43l5 8M0-48v9M21-43l-5 8M34-31l-9 5M38-16l-9 2" ${DS}/><path d="M-68-30l10 8M-44-54l6 24-8 14M32-60l4 14M60-40l-8 14 6 18" ${DS}/>`,
   summit: () =>
-    `<path d="M-96 16L-52-30-36-18 0-84 26-44 44-58 96 16Z" fill="var(--l-summit)"/><path d="M0-84l26 40-12 22 10 38h-20L-8-30ZM44-58l52 74H62L40-20ZM-52-30l16 12-8 34h-14Z" ${LO}/><path d="M0-84L-8-30-36 16h-20l20-34ZM44-58l-4 38-8 36h-8L14-22l12-22Z" ${HI}/><path d="M0-84L-17-52l9 5 7-9 10 12 6-11 9 9Z" fill="var(--snow)" fill-opacity=".95"/><path d="M-52-30l-12 13 10 1 7-6 8 7 4-2ZM44-58l-10 12 9 2 6 6 8-2Z" fill="var(--snow)" fill-opacity=".95"/><path d="M-96 16L-52-30-36-18 0-84 26-44 44-58 96 16" fill="none" ${D}/><path d="M-17-52l9 5 7-9 10 12 6-11 9 9M-8-44l-2 16-16 30M26-44L14-22l6 24M44-44l-4 24 12 26M-50-14l-4 18" ${DS}/><g transform="translate(0 -84)"><path d="M0 0v-16" ${D} fill="none"/><ellipse cx="0" cy="-24" rx="19" ry="8" transform="rotate(-18 0 -24)" fill="none" stroke="#10141f" stroke-opacity=".6" stroke-width="5"/><ellipse cx="0" cy="-24" rx="19" ry="8" transform="rotate(-18 0 -24)" fill="none" stroke="var(--readout)" stroke-width="2.6"/><circle cx="0" cy="-24" r="3.2" fill="var(--readout)" stroke="#10141f" stroke-width="1"/></g>`,
+    `<path d="M-96 16L-52-30-36-18 0-84 26-44 44-58 96 16Z" fill="var(--l-summit)"/><path d="M0-84l26 40-12 22 10 38h-20L-8-30ZM44-58l52 74H62L40-20ZM-52-30l16 12-8 34h-14Z" ${LO}/><path d="M0-84L-8-30-36 16h-20l20-34ZM44-58l-4 38-8 36h-8L14-22l12-22Z" ${HI}/><path d="M0-84L-17-52l9 5 7-9 10 12 6-11 9 9Z" fill="var(--snow)" fill-opacity=".95"/><path d="M-52-30l-12 13 10 1 7-6 8 7 4-2ZM44-58l-10 12 9 2 6 6 8-2Z" fill="var(--snow)" fill-opacity=".95"/><path d="M-96 16L-52-30-36-18 0-84 26-44 44-58 96 16" fill="none" ${D}/><path d="M-17-52l9 5 7-9 10 12 6-11 9 9M-8-44l-2 16-16 30M26-44L14-22l6 24M44-44l-4 24 12 26M-50-14l-4 18" ${DS}/>`,
 };
 /** Small marks that repeat over a sector and say what the ground is. */
 export const MARKS: Readonly<Record<Ground, (x: number, y: number, q: number) => string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawLand } from './cells';
-import { SHAPES } from './lands';
+import { landOf, SHAPES } from './lands';
 import { pathBetween, pathsOf } from './paths';
 import { printed } from '../fixtures/fixtures';
 import type { PlanetPrint } from '../types';
@@ -70,4 +70,30 @@ test('a path past another sector goes from one border to the other', () => {
   const long = gates.filter(({ back }) => back > 0);
   expect(long.length).toBeLessThan(gates.length / 2);
   for (const { back, ahead } of long) expect(back + ahead).toBeGreaterThan(40);
+});
+
+/** How far two rectangles reach into each other: left, top, right, bottom. */
+const overlap = ([l, t, r, b]: Box, [left, top, right, bottom]: Box): number =>
+  Math.min(r - left, right - l, b - top, bottom - t);
+type Box = readonly [number, number, number, number];
+
+test.each(
+  ['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18'].flatMap((id) => [
+    [id, 'wide'] as const,
+    [id, 'flat'] as const,
+  ]),
+)('what is written in a sector of %s is on that of no other, %s', (id, shape) => {
+  const { cells, size } = landOf(printed.met?.[`guestbook-planet-${id}`] as PlanetPrint, shape);
+  const biomes = (printed.met?.[`guestbook-planet-${id}`] as PlanetPrint).sector.map((one) => one.biomes?.length ?? 0);
+  const written = cells.map(({ label: { x, y }, stacked }, index): Box => {
+    const row = stacked ? 90 : 7 + (biomes[index] ?? 0) * 27 + 84;
+    return [x - 30, y - 26, x + Math.max(100, row), y + (stacked ? 54 : 26)];
+  });
+  for (const [index, one] of written.entries()) {
+    expect(one[1]).toBeGreaterThan(20);
+    expect(one[3]).toBeLessThan(size.height);
+    for (const [place, other] of written.slice(index + 1).entries())
+      // Long names come near each other, but none stands on the other.
+      expect(overlap(one, other), `${cells[index]?.sector} and ${cells[index + 1 + place]?.sector}`).toBeLessThan(12);
+  }
 });

@@ -10,6 +10,10 @@ export interface Cell {
   readonly path: string;
   /** Where the number stands: words go to the right of it and below. */
   readonly label: Point;
+  /** Whether the POI stands below the biomes, for want of room beside them. */
+  readonly stacked: boolean;
+  /** Where the landmark stands. */
+  readonly landmark: Point;
   /** Where small marks of the ground lie, and how big each is, from 0 to 1. */
   readonly marks: readonly (readonly [number, number, number])[];
   /** Where people and threats stand, the first place the best. */
@@ -39,22 +43,53 @@ const ROUND = 70;
 const STEP = 5;
 /** Sectors are told apart by a gap of this many px. */
 const GAP = 2.5;
-/** What is written in a sector, around the place of its label. */
+/** What is written in a sector around the place of its label, or what stands there around its feet. */
 interface Writing {
   readonly left: number;
   readonly right: number;
   readonly up: number;
   readonly down: number;
-  /** How far below feet stand, so that heads do not cover the words. */
-  readonly feet: number;
 }
-const NAMED: Writing = { left: 38, right: 148, up: 34, down: 28, feet: 80 };
+/** Beside the number a name, below it the biomes and then the POI, in one row or in two. */
+const named = (biomes: number): Writing => ({
+  left: 38,
+  right: Math.max(118, 92 + biomes * 27),
+  up: 34,
+  down: 28,
+});
+const STACKED: Writing = { left: 38, right: 118, up: 34, down: 57 };
+/** A person or a threat, and the landmark. */
+const FIGURE: Writing = { left: 21, right: 21, up: 58, down: 6 };
+const SIGHT: Writing = { left: 56, right: 56, up: 48, down: 14 };
+const SMALL_FIGURE: Writing = { left: 15, right: 15, up: 44, down: 4 };
+const SMALL_SIGHT: Writing = { left: 34, right: 34, up: 30, down: 8 };
 /** On a small map there are no names. */
-const NUMBERED: Writing = { left: 2, right: 76, up: 27, down: 32, feet: 70 };
+const NUMBERED: Writing = { left: 2, right: 76, up: 27, down: 32 };
 /** A map of this width has no room for names. */
 const SMALL = 560;
+/** How much better two rows must fit. */
+const BETTER = 6;
+/** Above a name there may be markers, and the letter of a move. */
+const ABOVE = 24;
 /** How far a gate reaches. */
 const GATE = 21;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+const boxOf = ({ x, y }: Point, { left, right, up, down }: Writing): Box => ({
+  left: x - left,
+  top: y - up,
+  right: x + right,
+  bottom: y + down,
+});
+const boxAround = ({ x, y }: Point): Box => ({ left: x - GATE, top: y - GATE, right: x + GATE, bottom: y + GATE });
+/** How far one reaches into the other. */
+const depth = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top));
 /** Where one goes that would lie on another: so much of its length, and so far to its side; then there is room. */
 const SLIDES = [0, 0.3, -0.3, 0.55, -0.55];
 const ASIDES = [0, 18, -18, 36, -36];
@@ -62,8 +97,14 @@ const ROOM = 36;
 /** Land is wider than high, as names are. */
 const SQUASH = 1.15;
 
-/** Draws the land of a planet. `seed` makes one planet differ from another. */
-export function drawLand(sectors: readonly number[], paths: readonly Path[], size: Size, seed: number): Land {
+/** Draws the land of a planet. `seed` makes one planet differ from another; `biomes` says how many a sector has. */
+export function drawLand(
+  sectors: readonly number[],
+  paths: readonly Path[],
+  size: Size,
+  seed: number,
+  biomes: (sector: number) => number = () => 2,
+): Land {
   const places = layOut(sectors, paths, size);
   const warp = warper(seed);
   const away = (sector: number, [x, y]: readonly [number, number]): number => {
@@ -80,8 +121,10 @@ export function drawLand(sectors: readonly number[], paths: readonly Path[], siz
     };
   };
   const gates = apartFrom(paths.map((path) => gateOf(path, places, away, warp)));
-  const cells = sectors.map((sector) =>
-    cellOf(sector, places.get(sector) ?? { x: 0, y: 0 }, inside(sector), size, gates),
+  const plots = sectors.map((sector) => plotOf(sector, places.get(sector), inside(sector), biomes(sector), gates));
+  const written = writtenIn(plots, size);
+  const cells = plots.map((plot, index) =>
+    cellOf(plot, written[index] ?? { label: plot.seed, writing: NUMBERED }, size),
   );
   const levels = Array.from({ length: 26 }, (_, n) => 6 + n * 7);
   const roll = dice(seed + 1);
@@ -138,7 +181,41 @@ function rim(x: number, y: number, { width, height }: Size, seed: number): numbe
   return round + (hills(x / 60 + 50 + seed, y / 60 + 20) - 0.55) * 16;
 }
 
-function cellOf(sector: number, seed: Point, inside: Height, size: Size, gates: readonly Gate[]): Cell {
+/** A sector before it is drawn: what it is, where its middle lies, what belongs to it, how many biomes it shows, and the
+ *  gates at its border. */
+interface Plot {
+  readonly sector: number;
+  readonly seed: Point;
+  readonly inside: Height;
+  readonly biomes: number;
+  readonly gates: readonly Point[];
+}
+
+function plotOf(sector: number, seed: Point | undefined, inside: Height, biomes: number, gates: readonly Gate[]): Plot {
+  const near = gates
+    .filter(({ path, at }) => path.from === sector || path.to === sector || inside(at.x, at.y) > -GATE)
+    .map(({ at }) => at);
+  return { sector, seed: seed ?? { x: 0, y: 0 }, inside, biomes, gates: near };
+}
+
+interface Written {
+  readonly label: Point;
+  readonly writing: Writing;
+}
+
+/** Where all sectors are written. What comes later keeps off what is there; then all are placed once more, so that the
+ *  first ones make room too. */
+function writtenIn(plots: readonly Plot[], size: Size): Written[] {
+  const found: (Written | undefined)[] = [];
+  for (let round = 0; round < 2; round++)
+    plots.forEach((plot, index) => {
+      const others = found.flatMap((one, place) => (one && place !== index ? [boxOf(one.label, one.writing)] : []));
+      found[index] = writtenOf(plot, [...plot.gates.map(boxAround), ...others], size);
+    });
+  return found.flatMap((one) => one ?? []);
+}
+
+function cellOf({ sector, seed, inside, gates }: Plot, { label, writing }: Written, size: Size): Cell {
   const lines = levelLines(inside, size.width, size.height, STEP, 0).filter(({ points }) => points.length > 12);
   const roll = dice(sector * 977 + 5);
   const marks: (readonly [number, number, number])[] = [];
@@ -146,25 +223,39 @@ function cellOf(sector: number, seed: Point, inside: Height, size: Size, gates: 
     const [x, y, big] = [seed.x + (roll() - 0.5) * 330, seed.y + (roll() - 0.5) * 260, roll()];
     if (inside(x, y) > 12) marks.push([Math.round(x), Math.round(y), big]);
   }
-  const writing = size.width < SMALL ? NUMBERED : NAMED;
-  const near = gates
-    .filter(({ path, at }) => path.from === sector || path.to === sector || inside(at.x, at.y) > -GATE)
-    .map(({ at }) => at);
-  const label = labelOf(seed, inside, writing, near, size);
-  const stands = standsOf(label, inside, writing, near);
-  return { sector, seed, path: lines.map(smoothPath).join(''), label, marks, stands };
+  const small = size.width < SMALL;
+  const covered = [boxOf(label, writing), ...gates.map(boxAround)];
+  const landmark = spotsOf(inside, seed, small ? SMALL_SIGHT : SIGHT, [boxOf(label, writing)], 1)[0] ?? seed;
+  const stands = spotsOf(inside, seed, small ? SMALL_FIGURE : FIGURE, covered, 6);
+  const path = lines.map(smoothPath).join('');
+  return { sector, seed, path, label, stacked: writing === STACKED, landmark, marks, stands };
 }
 
-/** The roomiest place for what is written, above the middle if there is one, and not on a gate. */
-function labelOf(seed: Point, inside: Height, writing: Writing, gates: readonly Point[], size: Size): Point {
+/** Where and how a sector is written: in one row below the name, or in two where that fits clearly better. */
+function writtenOf({ seed, inside, biomes }: Plot, covered: readonly Box[], size: Size): Written {
+  const small = size.width < SMALL;
+  const beside = small ? NUMBERED : named(biomes);
+  const one = labelOf(seed, inside, beside, covered, size);
+  const two = small ? one : labelOf(seed, inside, STACKED, covered, size);
+  return two.fits > one.fits + BETTER ? { label: two.at, writing: STACKED } : { label: one.at, writing: beside };
+}
+
+/** The roomiest place for what is written, above the middle if there is one, and not on a gate; and how well it fits. */
+function labelOf(
+  seed: Point,
+  inside: Height,
+  writing: Writing,
+  covered: readonly Box[],
+  size: Size,
+): { at: Point; fits: number } {
   const { left, right, up, down } = writing;
   const middle = (right - left) / 2;
   let best = { x: seed.x - middle, y: seed.y - 8 };
-  let most = -Infinity;
+  let [most, fits] = [-Infinity, -Infinity];
   for (let dx = -110; dx <= 60; dx += 10)
     for (let dy = -70; dy <= 50; dy += 10) {
       const [x, y] = [seed.x + dx, seed.y + dy];
-      if (x - left < 2 || x + right > size.width - 2) continue;
+      if (x - left < 2 || x + right > size.width - 2 || y < up + ABOVE || y + down > size.height - 2) continue;
       const room = Math.min(
         inside(x - left, y - up),
         inside(x + right, y - up),
@@ -172,39 +263,38 @@ function labelOf(seed: Point, inside: Height, writing: Writing, gates: readonly 
         inside(x - left / 2, y + down),
         14,
       );
-      const covered = gates.reduce((sum, gate) => {
-        const [deepX, deepY] = [
-          Math.min(gate.x + GATE - (x - left), x + right - (gate.x - GATE)),
-          Math.min(gate.y + GATE - (y - up), y + down - (gate.y - GATE)),
-        ];
-        return sum + Math.max(0, Math.min(deepX, deepY));
-      }, 0);
-      const score = room * 4 - covered * 5 - Math.abs(dy + 22) * 0.2 - Math.abs(dx + middle) * 0.12;
-      if (score > most) [best, most] = [{ x, y }, score];
+      const hidden = covered.reduce((sum, other) => sum + depth(boxOf({ x, y }, writing), other), 0);
+      const score = room * 4 - hidden * 8 - Math.abs(dy + 22) * 0.2 - Math.abs(dx + middle) * 0.12;
+      if (score > most) [best, most, fits] = [{ x, y }, score, room * 4 - hidden * 8];
     }
-  return best;
+  return { at: best, fits };
 }
 
-/** Places for feet below the words, far from the border, from gates and from each other. */
-function standsOf(label: Point, inside: Height, { feet, left }: Writing, gates: readonly Point[]): Point[] {
-  const found: { at: Point; room: number }[] = [];
-  for (let dy = feet; dy <= feet + 70; dy += 10)
-    for (let dx = -left; dx <= 150; dx += 10) {
-      const at = { x: label.x + dx, y: label.y + dy };
-      const room = inside(at.x, at.y);
-      const crowded = gates.some((gate) => Math.abs(gate.x - at.x) < 34 && gate.y < at.y + 20 && gate.y > at.y - 60);
-      if (room > 6)
-        found.push({
-          at,
-          room: Math.min(room, 26) - Math.abs(dx - 40) * 0.03 - (dy - feet) * 0.1 - (crowded ? 18 : 0),
-        });
+/** Places for the feet of something of this size: within the border, off what is covered, and off each other; the best
+ *  first, and at least one. */
+function spotsOf(inside: Height, seed: Point, thing: Writing, covered: readonly Box[], most: number): Point[] {
+  const found: { at: Point; score: number }[] = [];
+  for (let dy = -110; dy <= 130; dy += 10)
+    for (let dx = -150; dx <= 150; dx += 10) {
+      const at = { x: seed.x + dx, y: seed.y + dy };
+      if (inside(at.x, at.y) < 5) continue;
+      const box = boxOf(at, thing);
+      const room = Math.min(
+        inside(box.left, at.y),
+        inside(box.right, at.y),
+        inside(at.x, box.bottom),
+        inside(at.x, box.top) + thing.up / 4,
+        24,
+      );
+      const hidden = covered.reduce((sum, other) => sum + depth(box, other), 0);
+      found.push({ at, score: Math.min(room, 6) * 3 + room - hidden * 4 - Math.hypot(dx, dy - 30) * 0.05 });
     }
   const taken: Point[] = [];
-  for (const { at } of found.sort((a, b) => b.room - a.room)) {
-    if (taken.every((other) => Math.abs(other.x - at.x) >= 40 || Math.abs(other.y - at.y) >= 56)) taken.push(at);
-    if (taken.length === 6) break;
+  for (const { at } of found.sort((a, b) => b.score - a.score)) {
+    if (taken.every((other) => depth(boxOf(at, thing), boxOf(other, thing)) < 4)) taken.push(at);
+    if (taken.length === most) break;
   }
-  return taken.length ? taken : [{ x: label.x + 40, y: label.y + feet }];
+  return taken.length ? taken : [{ x: seed.x, y: seed.y + 40 }];
 }
 
 /** Where a path crosses the border, found by halving; past other sectors it goes from one border to the other. */

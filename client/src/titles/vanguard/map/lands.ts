@@ -28,7 +28,8 @@ export function landOf(planet: PlanetPrint, shape: Shape): Land {
   const sectors = planet.sector.map(({ n }) => n);
   const paths = pathsOf(planet.edges).filter(({ from, to }) => sectors.includes(from) && sectors.includes(to));
   const seed = [...planet.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 97;
-  const land = drawLand(sectors, paths, SHAPES[shape], seed);
+  const biomes = new Map(planet.sector.map((one) => [one.n, one.biomes?.length ?? 0]));
+  const land = drawLand(sectors, paths, SHAPES[shape], seed, (sector) => biomes.get(sector) ?? 0);
   drawn.set(key, land);
   return land;
 }

@@ -87,3 +87,8 @@ export function inLines(name: string): readonly string[] {
 }
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+
+/** A name that is at most so long. */
+export function shortened(name: string, most: number): string {
+  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
+}

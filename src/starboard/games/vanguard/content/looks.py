@@ -1,4 +1,4 @@
-"""What clients can draw of people and threats: the words that the files of a campaign use for it."""
+"""What clients can draw of people, threats, land and planets: the words that the files of a campaign use for it."""
 
 from typing import Literal
 
@@ -79,3 +79,48 @@ Figure = Literal[
     "watch",
 ]
 """The figure of a threat."""
+
+Landmark = Literal[
+    "",
+    "boat",
+    "bones",
+    "boulders",
+    "cairn",
+    "cave",
+    "cells",
+    "columns",
+    "cones",
+    "crater",
+    "crates",
+    "crevasse",
+    "dish",
+    "door",
+    "dunes",
+    "gully",
+    "hearth",
+    "house",
+    "ledge",
+    "mast",
+    "pan",
+    "parasol",
+    "peak",
+    "pool",
+    "probe",
+    "reeds",
+    "shards",
+    "shelf",
+    "stair",
+    "stones",
+    "stump",
+    "trees",
+    "vines",
+    "wall",
+    "well",
+    "winch",
+    "wreck",
+]
+"""What stands out in a sector; without a word its first biome decides."""
+
+DiscColour = Literal["amber", "blue", "dust", "green", "grey", "ice", "rust", "sand", "violet"]
+DiscFace = Literal["bands", "caps", "cracks", "craters", "lands", "rivers"]
+"""How a planet looks from far away: its colour, and what is to be seen on it."""

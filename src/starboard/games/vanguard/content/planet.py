@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from starboard.games.vanguard.actions import Ability, Action, Combo, Special, parse_special
-from starboard.games.vanguard.content.looks import Figure
+from starboard.games.vanguard.content.looks import DiscColour, DiscFace, Figure, Landmark
 from starboard.games.vanguard.notation import (
     NOTHING,
     BadNotation,
@@ -161,6 +161,7 @@ class Sector(Printed, frozen=True):
     numbers: dict[str, int] = {}
     icons: tuple[Icon, ...] = ()
     down: bool = False
+    landmark: Landmark = ""
 
 
 class PathSymbol(Printed, frozen=True):
@@ -309,6 +310,8 @@ class Planet(Printed, frozen=True):
     departure: Effect
     act: int = 1
     landing: tuple[int, ...] = ()
+    disc: tuple[DiscColour, DiscFace] | None = None
+    """How it looks on the star map."""
     condition: str = ""
     """At set-up; on later visits the one that `revisit` says, if it does."""
     threats: tuple[str, ...] = ()

@@ -87,7 +87,7 @@ def choose_team(g: VanguardState, candidates: list[str], size: tuple[int, int]) 
             options.append(Send(""))
         move = options[0]
         if len(options) > 1:
-            words = {"chosen": len(team), "least": least, "most": most}
+            words = {"missing": max(0, least - len(team)), "most": most}
             move = yield Ask(g.speaker, "vanguard-ask-team", options, "IV-S-2302", words)
         assert isinstance(move, Send)
         if not move.crew:
