@@ -236,8 +236,16 @@ vanguard-boxed = { $who } obětuje: { $card }.
 vanguard-played = { $who } hraje: { $card }.
 vanguard-skill = { $who } používá dovednost; zbývá stimulantů: { $left }.
 vanguard-used-card = { $who } používá: { $card }.
-vanguard-charges = { $who }: stimulanty { $change }, teď { $left }.
-vanguard-supplies = Zásoby { $change }, teď { $left }.
+vanguard-charges =
+    { $who }: stimulanty { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, teď { $left }.
+vanguard-supplies =
+    Zásoby { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, teď { $left }.
 
 ## A dice check
 

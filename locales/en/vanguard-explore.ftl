@@ -228,8 +228,16 @@ vanguard-boxed = { $who } sacrifices { $card }.
 vanguard-played = { $who } plays { $card }.
 vanguard-skill = { $who } uses a skill; charges left: { $left }.
 vanguard-used-card = { $who } uses { $card }.
-vanguard-charges = { $who }: charges { $change }, now { $left }.
-vanguard-supplies = Supplies { $change }, now { $left }.
+vanguard-charges =
+    { $who }: charges { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, now { $left }.
+vanguard-supplies =
+    Supplies { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, now { $left }.
 
 ## A dice check
 

@@ -236,8 +236,16 @@ vanguard-boxed = { $who } poświęca: { $card }.
 vanguard-played = { $who } zagrywa: { $card }.
 vanguard-skill = { $who } używa umiejętności; pozostało ładunków: { $left }.
 vanguard-used-card = { $who } używa: { $card }.
-vanguard-charges = { $who }: ładunki { $change }, razem { $left }.
-vanguard-supplies = Zapasy { $change }, razem { $left }.
+vanguard-charges =
+    { $who }: ładunki { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, razem { $left }.
+vanguard-supplies =
+    Zapasy { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, razem { $left }.
 
 ## A dice check
 
