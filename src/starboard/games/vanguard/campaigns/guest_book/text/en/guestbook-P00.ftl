@@ -46,7 +46,7 @@ guestbook-poi-103-text = From up here one sees both halves of the cradle, the wa
 guestbook-action-103-1 = Take a bearing
 
 guestbook-poi-105 = Open Panel
-guestbook-poi-105-text = Behind the panel a paper drum, half full of figures in a very even hand, then blank.
+guestbook-poi-105-text = Behind the panel a drum of wire, written half full, very evenly, then blank.
 guestbook-action-105-1 = Read the drum
 
 guestbook-poi-106 = The Mended Leg

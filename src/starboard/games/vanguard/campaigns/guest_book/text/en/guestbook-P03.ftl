@@ -54,7 +54,7 @@ guestbook-poi-166-text = It is as warm as a loaf. By every instrument you have i
 guestbook-action-166-1 = Trace the heat
 
 guestbook-poi-167 = Doors of Our Height
-guestbook-poi-167-text = Fourteen of them, swept, warm, empty. For once nobody has to duck, or reach.
+guestbook-poi-167-text = Forty of them and more, swept, warm, empty. For once nobody has to duck, or reach.
 guestbook-action-167-1 = Measure them
 
 guestbook-poi-168 = The Book

@@ -34,7 +34,7 @@ guestbook-action-242-1 = Collect seed
 guestbook-action-242-2 = Sleep on warm sand
 
 guestbook-poi-243 = Sixty-one Staves
-guestbook-poi-243-text = A hut full of gauge boards, one a year, hung up in order. The marks on the early ones are cut; on the later ones they are drawn.
+guestbook-poi-243-text = A hut full of gauge boards, one a year, hung up in order. The notches on the early ones are deep; on the later ones they are fine.
 guestbook-action-243-1 = Read sixty-one staves
 guestbook-action-243-2 = Open a gate
 

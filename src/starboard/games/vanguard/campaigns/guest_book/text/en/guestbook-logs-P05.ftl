@@ -66,7 +66,7 @@ guestbook-log-L05-9-title = Drover, in Part
 guestbook-log-L05-9 =
     It walks. It has walked past you, and over you, and once, with great care, round; and by the time you have your legs under you it is a chimney on the skyline with a brown wall coming after.
 
-    You have measured the road, at any rate. It is eleven hundred kilometres round and worn down by four metres since it was begun. You put that in the report by itself.
+    You have measured the road, at any rate. It is eleven hundred kilometres round, and worn down to the knee the whole way. You put that in the report by itself.
 
     In the mess they ask what it was like. Like missing a bus, says { $active }, and there is some laughter. It takes till evening for anybody to remark that a bus is for people.
 

@@ -38,7 +38,7 @@ guestbook-log-L07-4 =
 
     “And how long,” says Desta, “do we give it?”
 
-    There are sixty-one gauges in the house upstream, with sixty-one years of marks on them. She looks at those. “A season for a word,” she says, at last. “Suppose that it were a word. Don't write that down.”
+    There are sixty-one gauges in the house upstream, with sixty-one years of marks on them. Sikdar looks at those. “A season for a word,” she says, at last. “Suppose that it were a word. Don't write that down.”
 
 guestbook-log-L07-5-title = The Answer
 guestbook-log-L07-5 = You come down through the same mild air, on to the same bar, and stand there with your gloves off, looking for what has changed. It does not take long.

@@ -28,7 +28,7 @@ guestbook-log-LS-08-b1 = “It is not the one from the ward,” you say. “It i
 guestbook-log-LS-08-b2 = It turns out that she has had a key to the lab for months: to Sikdar's drawer, with the first tape in it. She made it out of a spoon. She has never used it. “I only wanted one,” says Maret.
 guestbook-log-LS-09-title = The Deed and the Ground
 guestbook-log-LS-09 =
-    MINUTES OF THE TABLE. *Present: ninety-five, fewer the watch. Chair: R. Adeyinka.*
+    MINUTES OF THE TABLE. *Present: ninety-five, less the watch. Chair: R. Adeyinka.*
 
     1. Reports on Drover and on Hard Acre are read and received.
 
@@ -236,7 +236,7 @@ guestbook-log-LD-16-title = Low Pass
 guestbook-log-LD-16 =
     You go over at four hundred metres with the cameras running: three arms, the bars, the reeds bending away from you in a long stripe. Printed, it covers the Table.
 
-    They crawl about on it in socks. From above it is nothing so like as a page. “Rivers do that,” says Sikdar, on her knees, with a lens. She has said it already. She has the print from last year in her other hand.
+    They crawl about on it in socks. From above it is like nothing so much as a page. “Rivers do that,” says Sikdar, on her knees, with a lens. She has said it already. She has the print from last year in her other hand.
 
 guestbook-log-LD-17-title = Old Parking Orbit
 guestbook-log-LD-17 =
