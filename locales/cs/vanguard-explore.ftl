@@ -264,10 +264,10 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: nebezpečí, rámeček { $box }: běžné
-        [uncommon] { $who }: nebezpečí, rámeček { $box }: neobvyklé
-        [rare] { $who }: nebezpečí, rámeček { $box }: vzácné
-       *[special] { $who }: nebezpečí, rámeček { $box }: zvláštní
+        [common] { $who }: nebezpečí, rámeček { $box }: běžné.
+        [uncommon] { $who }: nebezpečí, rámeček { $box }: neobvyklé.
+        [rare] { $who }: nebezpečí, rámeček { $box }: vzácné.
+       *[special] { $who }: nebezpečí, rámeček { $box }: zvláštní.
     }
 vanguard-danger-nothing =
     { $face ->

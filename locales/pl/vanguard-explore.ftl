@@ -264,10 +264,10 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: zagrożenie, pole { $box }: pospolite
-        [uncommon] { $who }: zagrożenie, pole { $box }: niepospolite
-        [rare] { $who }: zagrożenie, pole { $box }: rzadkie
-       *[special] { $who }: zagrożenie, pole { $box }: specjalne
+        [common] { $who }: zagrożenie, pole { $box }: pospolite.
+        [uncommon] { $who }: zagrożenie, pole { $box }: niepospolite.
+        [rare] { $who }: zagrożenie, pole { $box }: rzadkie.
+       *[special] { $who }: zagrożenie, pole { $box }: specjalne.
     }
 vanguard-danger-nothing =
     { $face ->
