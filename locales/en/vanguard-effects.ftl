@@ -328,7 +328,7 @@ vanguard-op-path-less =
     paths from your sector show { $count ->
         [one] one symbol
        *[other] { $count } symbols
-    } less { $span ->
+    } fewer { $span ->
         [turn] this turn
         [round] this round
        *[other] for a while
@@ -656,7 +656,7 @@ vanguard-op-double =
     }
 vanguard-op-excuse =
     { $excuse ->
-        [special] one special effect needs one die less
+        [special] one special effect needs one die fewer
         [need] leave out one symbol of a demand
        *[other] the swap of symbols does not count
     }
@@ -819,15 +819,15 @@ vanguard-passive-path-less =
         [both] paths that start or end here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
-        } less
+        } fewer
         [end] paths that end here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
-        } less
+        } fewer
        *[other] paths that start here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
-        } less
+        } fewer
     }
 vanguard-passive-can-travel = “no Travel” does not apply to you
 vanguard-passive-hand-limit = the hand limit is { $count } higher

@@ -190,7 +190,7 @@ vanguard-symbol-construction = construction
 vanguard-symbol-science = science
 vanguard-symbol-technology = technology
 vanguard-symbol-basic = basic
-vanguard-symbol-vanguard = vanguard
+vanguard-symbol-vanguard = Vanguard
 vanguard-symbol-accident = accident
 
 ## Rounds and actions
@@ -254,10 +254,10 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: danger, box { $box }: common
-        [uncommon] { $who }: danger, box { $box }: uncommon
-        [rare] { $who }: danger, box { $box }: rare
-       *[special] { $who }: danger, box { $box }: special
+        [common] { $who }: danger, box { $box }: common.
+        [uncommon] { $who }: danger, box { $box }: uncommon.
+        [rare] { $who }: danger, box { $box }: rare.
+       *[special] { $who }: danger, box { $box }: special.
     }
 vanguard-danger-nothing =
     { $face ->
@@ -383,7 +383,7 @@ vanguard-discarded-gear = { $who } gives up { $card }.
 
 ## Hints of the tutorial
 
-vanguard-hint-turn = A turn has two actions. The special action may be taken once, every other one twice. Cards, skills and equipment are no actions.
+vanguard-hint-turn = A turn has two actions. The special action may be taken once, every other one twice. To use a card, a skill or equipment is not an action.
 vanguard-hint-special-action = A special action is printed on the place, a condition, a threat or a mission. Most of them ask for a dice check.
 vanguard-hint-travel = Travel along an arrow. Its symbols are resolved in order, then you move, whatever they brought. The travel symbol is the effect of the current condition.
 vanguard-hint-prepare = Prepare: draw a card, or make a check that has no outcome and only serves dice combinations, or both.
