@@ -552,14 +552,14 @@ vanguard-op-mission =
         [reveal] new mission: { $thing }
        *[other] discard the mission: { $thing }
     }
-vanguard-op-threat = { $thing } comes into play in { $place }
+vanguard-op-threat = bring { $thing } into play in { $place }
 vanguard-op-unthreat =
-    { $thing } leaves the board{ $span ->
+    remove { $thing } from the board{ $span ->
         [round] { " " }until the end of the next round
        *[other] { "" }
     }
 vanguard-op-still =
-    { $thing } does not move { $span ->
+    { $thing }: no movement { $span ->
         [turn] this turn
         [next] until the end of your next turn
         [round] this round
@@ -569,20 +569,20 @@ vanguard-op-threat-row = resolve the { $row } row of a threat’s special action
 vanguard-op-walk =
     { $way ->
         [toward] { $count ->
-            [one] { $thing } moves one sector toward { $place }
-           *[other] { $thing } moves up to { $count } sectors toward { $place }
+            [one] { $thing }: move one sector toward { $place }
+           *[other] { $thing }: move up to { $count } sectors toward { $place }
         }
         [away] { $count ->
-            [one] { $thing } moves one sector away from { $place }
-           *[other] { $thing } moves up to { $count } sectors away from { $place }
+            [one] { $thing }: move one sector away from { $place }
+           *[other] { $thing }: move up to { $count } sectors away from { $place }
         }
         [route] { $count ->
-            [one] { $thing } moves one sector along its way ({ $place })
-           *[other] { $thing } moves { $count } sectors along its way ({ $place })
+            [one] { $thing }: move one sector along its way ({ $place })
+           *[other] { $thing }: move { $count } sectors along its way ({ $place })
         }
         [random] { $count ->
-            [one] { $thing } moves one sector at random
-           *[other] { $thing } moves { $count } sectors at random
+            [one] { $thing }: move one sector at random
+           *[other] { $thing }: move { $count } sectors at random
         }
        *[other] { $count ->
             [one] move { $thing } to a connected sector
@@ -749,7 +749,7 @@ vanguard-op-crew =
            *[other] { $count } crew members are not available this pass ({ $section })
         }
     }
-vanguard-op-situation = { $thing } goes into the deck of situations
+vanguard-op-situation = put { $thing } into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
 vanguard-op-scan =
@@ -1060,7 +1060,7 @@ vanguard-test-used = { $thing } was used this round
 vanguard-test-not-used = { $thing } was not used this round
 vanguard-test-section = you belong to { $section }
 vanguard-test-condition = the global condition is { $thing }
-vanguard-test-found = { $thing } was found
+vanguard-test-found = you have { $thing }
 vanguard-test-installed = { $thing } is installed
 vanguard-test-activated =
     { $facility ->
@@ -1088,9 +1088,9 @@ vanguard-test-not-set = it was not decided
 vanguard-test-resolved = { $thing } was resolved ({ $row })
 vanguard-test-mission =
     { $outcome ->
-        [done] { $thing } is completed
-        [failed] { $thing } has failed
-       *[other] { $thing } is open
+        [done] the mission { $thing } is completed
+        [failed] the mission { $thing } has failed
+       *[other] the mission { $thing } is open
     }
 vanguard-test-cause =
     { $cause ->

@@ -309,7 +309,7 @@ vanguard-evacuation = Emergency evacuation: everybody is saved, what was found i
 
 vanguard-poi = New in { $sector }: { $poi }.
 vanguard-poi-empty = Nothing is left to do in { $sector } ({ $poi }).
-vanguard-poi-off = { $poi } is gone from { $sector }.
+vanguard-poi-off = Gone from { $sector }: { $poi }.
 vanguard-poi-seen = { $sector } shows: { $poi }.
 vanguard-pois-gone = { $sector } is cleared.
 vanguard-condition = New condition: { $condition }.
@@ -353,11 +353,11 @@ vanguard-time-reset = Time track { $track } starts again.
 
 vanguard-field = { $threat }: field { $field }.
 vanguard-field-mute = { $threat }: field { $field } has no effect.
-vanguard-threat-comes = { $threat } appears in { $sector }.
-vanguard-threat-moves = { $threat } moves to { $sector }.
-vanguard-threat-hides = { $threat } leaves the board.
-vanguard-threat-gone = { $threat } is gone.
-vanguard-threat-still = { $threat } does not move for a while.
+vanguard-threat-comes = New in { $sector }: { $threat }.
+vanguard-threat-moves = { $threat }: now in { $sector }.
+vanguard-threat-hides = Off the board: { $threat }.
+vanguard-threat-gone = Gone: { $threat }.
+vanguard-threat-still = { $threat }: no movement for a while.
 vanguard-predicted = { $who } expects { $symbol }.
 vanguard-rolled-ten = The ten-sided die: { $rolled }.
 

@@ -251,7 +251,7 @@ def test_the_action_on_the_page_is_one() -> None:
         ("set low other", "“the river” becomes: another arm low"),
         ("set pumped 1", "from now on “pumps running” holds"),
         ("set pumped 0", "“pumps running” no longer holds"),
-        ("walk T01 1 route ring", "The Noon moves one sector along its way (the ring)"),
+        ("walk T01 1 route ring", "The Noon: move one sector along its way (the ring)"),
     ],
 )
 def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> None:
