@@ -66,7 +66,7 @@ guestbook-poi-169-text = One lit window below your boots. Eleven kilometres of b
 guestbook-action-169-1 = Survey the plateau
 
 guestbook-poi-170 = Marker Post
-guestbook-poi-170-text = A post of the draft's, iced in to the cap. Something has kept one side of it clear, the side with the number.
+guestbook-poi-170-text = A post of the draft’s, iced in to the cap. Something has kept one side of it clear, the side with the number.
 guestbook-action-170-1 = Dig it out
 
 guestbook-poi-171 = Flue
