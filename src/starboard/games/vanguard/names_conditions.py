@@ -4,6 +4,7 @@ import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from starboard.games.vanguard.names_joints import bracketed, joined
 from starboard.games.vanguard.notation import All, Any, Compare, Condition, Func, Named, Not, Test, Value, WordIs
 from starboard.games.vanguard.notation import parse_condition as parse
 from starboard.games.vanguard.vocabulary import TESTS, VALUES
@@ -44,21 +45,13 @@ def condition_words(words: "Words", condition: Condition) -> Message:
         return _not(words, condition)
     assert isinstance(condition, All | Any)
     joint = "vanguard-both" if isinstance(condition, All) else "vanguard-or"
-    said = _part(words, condition.parts[0])
-    for part in condition.parts[1:]:
-        said = Message(joint, {"first": said, "second": _part(words, part)})
-    return said
+    return joined([_part(words, part) for part in condition.parts], joint)
 
 
 def _part(words: "Words", condition: Condition) -> Message:
     """A part of a condition; in brackets, if it has parts itself."""
     said = condition_words(words, condition)
     return bracketed(said) if isinstance(condition, All | Any) and condition != _ANOTHER_HERE else said
-
-
-def bracketed(said: Message) -> Message:
-    """What belongs together."""
-    return Message("vanguard-bracketed", {"inner": said})
 
 
 def _not(words: "Words", condition: Not) -> Message:

@@ -10,7 +10,8 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import EMPTY_POI
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.names import signed
-from starboard.games.vanguard.names_conditions import COUNTED, bracketed, condition_words, value_words
+from starboard.games.vanguard.names_conditions import COUNTED, condition_words, value_words
+from starboard.games.vanguard.names_joints import bracketed, joined, swapped, word
 from starboard.games.vanguard.names_places import place_words
 from starboard.games.vanguard.notation import Arg as Given
 from starboard.games.vanguard.notation import (
@@ -98,7 +99,7 @@ class Words:
         *others, last = step.options
         said = [bracketed(self.node(node)) if isinstance(node, Group) else self.node(node) for node in others]
         long = isinstance(last, Group) and not last.word and len(last.inner) > 1
-        return _joined([*said, bracketed(self.node(last)) if long else self.node(last)], "vanguard-or")
+        return joined([*said, bracketed(self.node(last)) if long else self.node(last)], "vanguard-or")
 
     def _inner(self, steps: Sequence[Step]) -> Message:
         """What a word such as `if` stands before; in brackets, if it is not plain where that ends."""
@@ -182,10 +183,10 @@ class Words:
             return {"crew": self.crew(given[0])}
         if kind in ("face", "result", "injury", "type", "biome", "symbol", "row", "section"):
             joint = "vanguard-or" if kind == "result" else several
-            named: dict[str, Arg] = {kind: _joined([self._word(kind, str(one)) for one in given or ("any",)], joint)}
+            named: dict[str, Arg] = {kind: joined([self._word(kind, str(one)) for one in given or ("any",)], joint)}
             return named | ({"shows": str(given[0]) if given else "any"} if kind == "face" else {})
         if kind in _KINDS_OF_THINGS:
-            return {"thing": _joined([self.thing(str(one)) for one in given], several)}
+            return {"thing": joined([self.thing(str(one)) for one in given], several)}
         if kind in _OWN:
             return {kind: self.own(kind, str(given[0])) if given else ""}
         if kind in ("track", "name"):
@@ -199,7 +200,7 @@ class Words:
     def _word(self, kind: str, name: str) -> Message:
         """A word of a closed list; or a path symbol that only a planet of this campaign has."""
         own = f"{self.prefix}-{kind}-{name}"
-        return Message(own) if kind == "symbol" and own in self.texts else _word(kind, name)
+        return Message(own) if kind == "symbol" and own in self.texts else word(kind, name)
 
     def _count(self, given: Given) -> Arg:
         if isinstance(given, int):
@@ -259,14 +260,14 @@ class Words:
 
     def requirement(self, requirement: Requirement) -> Message:
         """What dice must show."""
-        ways = [_joined([_word("need", need) for need in way], "vanguard-plus") for way in requirement.ways]
-        return _joined(ways, "vanguard-either")
+        ways = [joined([word("need", need) for need in way], "vanguard-plus") for way in requirement.ways]
+        return joined(ways, "vanguard-either")
 
     def passive(self, passive: Passive) -> Message:
         """What holds while a card is in play."""
         args = self.arguments(PASSIVES[passive.word], passive.args)
         if passive.word == "swap":
-            args["face"] = _swapped([str(name) for name in passive.args])
+            args["face"] = swapped([str(name) for name in passive.args])
         said = Message(f"vanguard-passive-{passive.word}", args)
         if passive.condition is None:
             return said
@@ -293,9 +294,9 @@ class Words:
     def special(self, special: Special) -> Message:
         """A special effect of a check."""
         if special.track:
-            said = Message("vanguard-special-track", {"row": _word("row", special.track), **signed(special.steps)})
+            said = Message("vanguard-special-track", {"row": word("row", special.track), **signed(special.steps)})
         elif special.instant:
-            said = Message("vanguard-special-instant", {"row": _word("row", special.instant)})
+            said = Message("vanguard-special-instant", {"row": word("row", special.instant)})
         else:
             said = self.effect(special.effect) if special.effect else Message("vanguard-nothing")
         if special.once:
@@ -310,7 +311,7 @@ class Words:
         """An outcome: what it needs, what it does, and the row that follows."""
         said = self.effect(row.effect)
         if row.arrow:
-            said = Message("vanguard-arrow", {"effect": said, "row": _word("row", row.arrow)})
+            said = Message("vanguard-arrow", {"effect": said, "row": word("row", row.arrow)})
         if row.requirement is None:
             return said
         return Message("vanguard-demand", {"demand": self.requirement(row.requirement), "effect": said})
@@ -324,12 +325,12 @@ class Words:
             lines.append(Message("vanguard-action-limit", {"limit": action.limit}))
         lines += [Message("vanguard-action-danger", {"box": box}) for box in action.danger]
         for track, fields in action.tracks.items():
-            lines.append(Message("vanguard-action-track", {"row": _word("row", track), "count": fields}))
+            lines.append(Message("vanguard-action-track", {"row": word("row", track), "count": fields}))
         lines += [Message("vanguard-action-special", {"effect": self.special(one)}) for one in action.specials]
         if action.plain is not None:
             lines.append(self.effect(action.plain))
         for name, row in action.rows.items():
-            lines.append(Message("vanguard-action-row", {"row": _word("row", name), "effect": self.row(row)}))
+            lines.append(Message("vanguard-action-row", {"row": word("row", name), "effect": self.row(row)}))
         return lines
 
 
@@ -342,29 +343,3 @@ def words_of(name: str) -> Words:
 def _is_headed(node: Node) -> bool:
     """Whether it is what a word such as `if` or `each` stands before."""
     return isinstance(node, Group) and node.word not in ("", "nothing")
-
-
-def _word(kind: str, name: str) -> Message:
-    """A word of a closed list: `vanguard-word-face` says all of them."""
-    return Message(f"vanguard-word-{kind}", {"word": name})
-
-
-def _swapped(names: Sequence[str]) -> Message:
-    """Symbols in pairs: the first counts as the second. Where both count as each other, they are named once."""
-    pairs = list(zip(names[::2], names[1::2], strict=False))
-    said = []
-    for number, (first, second) in enumerate(pairs):
-        if (second, first) not in pairs[:number]:
-            both = "yes" if (second, first) in pairs else "no"
-            args: dict[str, Arg] = {"first": _word("face", first), "second": _word("face", second), "both": both}
-            said.append(Message("vanguard-symbol-as", args))
-    return _joined(said, "vanguard-and")
-
-
-def _joined(parts: Sequence[Message], id: str) -> Message:
-    if not parts:
-        return Message("vanguard-nothing")
-    said = parts[0]
-    for part in parts[1:]:
-        said = Message(id, {"first": said, "second": part})
-    return said
