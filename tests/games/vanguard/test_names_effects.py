@@ -11,6 +11,7 @@ from starboard.games.vanguard.actions import TIMINGS, Ability, Action, Combo, pa
 from starboard.games.vanguard.content import campaign, campaign_folder
 from starboard.games.vanguard.content.needs import parse_way
 from starboard.games.vanguard.content.planet import SpecialLine
+from starboard.games.vanguard.names import signed
 from starboard.games.vanguard.names_effects import words_of
 from starboard.games.vanguard.notation import (
     Checked,
@@ -309,3 +310,13 @@ def test_conditions_are_said_in_words(text: str, said: str) -> None:
 )
 def test_it_is_plain_where_an_effect_ends(text: str, said: str) -> None:
     assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_lost_has_a_real_minus(language: str) -> None:
+    speaker = Speaker(language)
+    for pool in ("charges", "supplies", "command", "energy", "success-bag"):
+        losses = {"who": "Minh", "left": 2, "now": 2, **signed(-1)}
+        said = speaker.say(Message(f"vanguard-{pool}", losses))
+        assert "−1" in said
+        assert "-" not in said
