@@ -3,15 +3,37 @@
 ## Spojky
 
 vanguard-then = { $first }, { $second }
+vanguard-next = { $first }; { $second }
 vanguard-or = { $first } nebo { $second }
 vanguard-both = { $first } a { $second }
+vanguard-bracketed = ({ $inner })
 vanguard-plus = { $first } + { $second }
 vanguard-either = { $first } / { $second }
+vanguard-symbol-as =
+    { $first } { $both ->
+        [yes] ↔
+       *[no] →
+    } { $second }
 vanguard-not = neplatí: { $condition }
-vanguard-compare = { $left } { $sign } { $right }
+vanguard-compare =
+    { $sign ->
+        [is] { $left } je { $right }
+        [same] { $left } je stejně velký jako { $right }
+        [not] { $left } není { $right }
+        [less] { $left } je menší než { $right }
+        [most] { $left } je nejvýš { $right }
+        [more] { $left } je větší než { $right }
+       *[least] { $left } je aspoň { $right }
+    }
+vanguard-switch =
+    { $on ->
+        [yes] platí „{ $name }“
+       *[no] neplatí „{ $name }“
+    }
 vanguard-decided = bylo tak rozhodnuto
-vanguard-counter = co se nasbíralo
+vanguard-counter = nasbíraný počet
 vanguard-own = { $name }
+vanguard-called = „{ $name }“
 vanguard-unmet = č. { $number }
 vanguard-demand = { $demand }: { $effect }
 vanguard-arrow = { $effect }, potom { $row }
@@ -108,7 +130,14 @@ vanguard-group-once =
         [member] jednou pro každého člena posádky: { $effect }
        *[other] poprvé: { $effect }
     }
-vanguard-group-repeat = { $count }krát: { $effect }
+vanguard-group-repeat =
+    { $count ->
+        [one] jednou: { $effect }
+        [few] { $count }krát: { $effect }
+        [many] { $count }krát: { $effect }
+        [other] { $count }krát: { $effect }
+       *[text] tolikrát, kolik je { $count }: { $effect }
+    }
 vanguard-group-at = { $place }: { $effect }
 vanguard-group-nothing = nic
 
@@ -177,10 +206,10 @@ vanguard-op-supply =
     }
 vanguard-op-danger =
     { $count ->
-        [one] hoď kostkou nebezpečí, rámeček { $box }
-        [few] hoď { $count }× kostkou nebezpečí, rámeček { $box }
-        [many] hoď { $count }× kostkou nebezpečí, rámeček { $box }
-       *[other] hoď { $count }× kostkou nebezpečí, rámeček { $box }
+        [one] hoď kostkou nebezpečí (rámeček { $box })
+        [few] hoď { $count }× kostkou nebezpečí (rámeček { $box })
+        [many] hoď { $count }× kostkou nebezpečí (rámeček { $box })
+       *[other] hoď { $count }× kostkou nebezpečí (rámeček { $box })
     }
 vanguard-op-injure = utrp zranění: { $injury }
 vanguard-op-heal =
@@ -274,13 +303,18 @@ vanguard-op-advance =
     }
 vanguard-op-reset = vynuluj: { $track }
 vanguard-op-set = { $track } je nyní: { $setting }
+vanguard-op-switch =
+    { $on ->
+        [yes] odteď platí „{ $name }“
+       *[no] už neplatí „{ $name }“
+    }
 vanguard-op-marker =
     { $count ->
-        [one] polož { $count }× { $marker } ({ $place })
-        [few] polož { $count }× { $marker } ({ $place })
-        [many] polož { $count }× { $marker } ({ $place })
-        [other] polož { $count }× { $marker } ({ $place })
-       *[text] polož { $marker } ({ $place }) podle počtu: { $count }
+        [one] polož „{ $marker }“ ({ $place })
+        [few] polož { $count }× „{ $marker }“ ({ $place })
+        [many] polož { $count }× „{ $marker }“ ({ $place })
+        [other] polož { $count }× „{ $marker }“ ({ $place })
+       *[text] polož „{ $marker }“ ({ $place }) tolikrát, kolik je { $count }
     }
 vanguard-op-unmark =
     { $count ->
@@ -558,8 +592,7 @@ vanguard-op-note =
             [many] { $count } kostky
            *[other] { $count } kostek
         }
-        [last-out] při odletu stačí stát v sektoru propojeném se sektorem výsadku
-       *[other] { $note }: { $count }
+       *[last-out] při odletu stačí stát v sektoru propojeném se sektorem výsadku
     }{ $span ->
         [round] { " " }v tomto kole
         [turn] { " " }v tomto tahu
@@ -596,7 +629,7 @@ vanguard-op-walk =
         [toward] { $thing }: přesun až o { $count } směrem k cíli ({ $place })
         [away] { $thing }: přesun až o { $count } směrem od místa ({ $place })
         [route] { $thing }: přesun o { $count } po vlastní trase ({ $place })
-        [random] { $thing }: náhodný přesun o { $count } ({ $place })
+        [random] { $thing }: náhodný přesun o { $count }
        *[other] { $thing }: přesun { $count ->
             [one] do propojeného sektoru
             [few] až o { $count } sektory
@@ -745,7 +778,7 @@ vanguard-op-energy =
         }
     }
 vanguard-op-act = začíná { $count }. dějství
-vanguard-op-unlock = odemyká se něco nového ({ $set })
+vanguard-op-unlock = odemyká se něco nového
 vanguard-op-patient =
     { $which ->
         [each] každý pacient se posune o { $count }
@@ -842,7 +875,7 @@ vanguard-passive-immune = žádné takové zranění: { $injury }
 vanguard-passive-no-event = ignoruj hlavní účinky událostí: { $biome }
 vanguard-passive-no-threat = hrozby sem nesmějí
 vanguard-passive-no-danger = kostkami nebezpečí se nehází
-vanguard-passive-more-danger = každé ověření má kostku nebezpečí navíc, rámeček { $box }
+vanguard-passive-more-danger = každé ověření má kostku nebezpečí navíc (rámeček { $box })
 vanguard-passive-less-danger = z každého ověření odstraň kostky nebezpečí: { $count }
 vanguard-passive-no-injury = nikdo tu neutrpí zranění
 vanguard-passive-counts-as = počítá se sem i biom { $biome }
@@ -909,80 +942,100 @@ vanguard-passive-slot =
 ## Čísla
 
 vanguard-value-count = počet značek „{ $marker }“ ({ $place })
-vanguard-value-path-count = počet značek „{ $marker }“ na cestách ({ $path })
+vanguard-value-path-count =
+    počet značek „{ $marker }“ na { $path ->
+        [here] cestě tvého sektoru
+        [all] všech cestách tvého sektoru
+       *[other] cestě { $path }
+    }
 vanguard-value-crewed = počet členů posádky ({ $place })
 vanguard-value-standees = počet figurek { $thing } ({ $place })
 vanguard-value-field = pole stupnice { $thing }
 vanguard-value-time = čas stupnice { $track }
 vanguard-value-progress = { $row } stupnice ({ $thing })
-vanguard-value-visits = návštěvy
-vanguard-value-round = kolo
-vanguard-value-supplies = zásoby
-vanguard-value-success = žetony úspěchu
-vanguard-value-team = celý tým
-vanguard-value-rank = hodnost
-vanguard-value-injuries = zranění
-vanguard-value-injury-cards = karty zranění: { $injury }
-vanguard-value-hand = karty v ruce
-vanguard-value-charges = stimulanty
-vanguard-value-dice = kostky ve hře
-vanguard-value-equipment = výbava
-vanguard-value-passengers = pasažéři
-vanguard-value-armour = pancéřování
-vanguard-value-sensors = senzory
-vanguard-value-manoeuvrability = manévrovatelnost
-vanguard-value-morale = morálka
-vanguard-value-act = dějství
-vanguard-value-passes = průchody
+vanguard-value-visits = počet návštěv
+vanguard-value-round = číslo kola
+vanguard-value-supplies = počet zásob
+vanguard-value-success = počet žetonů úspěchu
+vanguard-value-team = počet členů týmu
+vanguard-value-rank = stupeň hodnosti
+vanguard-value-injuries =
+    { $placed ->
+        [yes] počet zranění ({ $place })
+       *[no] počet zranění
+    }
+vanguard-value-injury-cards =
+    { $placed ->
+        [yes] počet karet zranění „{ $injury }“ ({ $place })
+       *[no] počet karet zranění „{ $injury }“
+    }
+vanguard-value-hand = počet karet v ruce
+vanguard-value-charges = počet stimulantů
+vanguard-value-dice = počet kostek ve hře
+vanguard-value-equipment =
+    { $placed ->
+        [yes] počet kusů výbavy ({ $place })
+       *[no] počet kusů výbavy
+    }
+vanguard-value-passengers = počet pasažérů
+vanguard-value-armour = stupeň pancéřování
+vanguard-value-sensors = stupeň senzorů
+vanguard-value-manoeuvrability = stupeň manévrovatelnosti
+vanguard-value-morale = stupeň morálky
+vanguard-value-act = číslo dějství
+vanguard-value-passes = počet průchodů
 vanguard-value-read = počet čtení
-vanguard-value-explored = průzkumy planety { $thing }
-vanguard-value-memorial = mrtví z posádky ({ $section })
-vanguard-value-recovered = pacienti, kteří v posledním průchodu opustili ošetřovnu
-vanguard-value-waited = průchody od chvíle, kdy přišlo do hry
-vanguard-value-listened = kroky Naslouchání od chvíle, kdy přišlo do hry
-vanguard-value-advanced = kroky dál
+vanguard-value-explored = počet průzkumů planety { $thing }
+vanguard-value-memorial = počet mrtvých z posádky ({ $section })
+vanguard-value-recovered = počet pacientů propuštěných z ošetřovny v posledním průchodu
+vanguard-value-waited = počet průchodů od uvedení do hry
+vanguard-value-listened = počet kroků Naslouchání od uvedení do hry
+vanguard-value-advanced = počet kroků vpřed
 vanguard-value-tally =
     { $tally ->
-        [yellow] žluté důsledky
-        [green] zelené důsledky
-        [combinations] aktivované kombinace
-        [supported] členové posádky, kteří podpořili ověření
-        [exertions] vypětí sil
-        [gear] použité kusy výbavy
-        [threat-green] zelené důsledky u hrozeb
-        [gathered] získané náznaky
-        [optional] splněné vedlejší mise
-        [time-ends] dokončené stupnice času
-        [wells] studny
-        [moved-by-threat] přesuny způsobené hrozbou
-        [danger] hody kostkou nebezpečí
-        [uniques] mimořádné objevy
-       *[other] počet: { $tally }
+        [yellow] počet žlutých důsledků
+        [green] počet zelených důsledků
+        [combinations] počet použitých kombinací kostek
+        [supported] počet členů posádky podporujících ověření
+        [exertions] počet vypětí sil
+        [gear] počet použitých kusů výbavy
+        [threat-green] počet zelených důsledků u hrozeb
+        [gathered] počet získaných náznaků
+        [optional] počet splněných vedlejších misí
+        [time-ends] počet dokončených stupnic času
+        [wells] počet opatřených studní
+        [moved-by-threat] počet přesunů způsobených hrozbou
+        [danger] počet hodů kostkou nebezpečí
+       *[uniques] počet mimořádných objevů
     }
-vanguard-value-seen = kolikrát se odkrylo: { $thing }
-vanguard-value-finals = prozkoumané sektory
-vanguard-value-kinds = druhy objevů
-vanguard-value-entered-count = navštívené sektory
-vanguard-value-available = dostupní: { $section }, hodnost { $count }
-vanguard-value-shown = kostky se symbolem { $face }
+vanguard-value-seen = počet odkrytí karty { $thing }
+vanguard-value-finals = počet zcela prozkoumaných sektorů
+vanguard-value-kinds = počet druhů objevů
+vanguard-value-entered-count = počet navštívených sektorů
+vanguard-value-available = počet dostupných: { $section }, hodnost { $count }
+vanguard-value-shown = počet kostek se symbolem { $face }
 
 ## Podmínky
 
 vanguard-test-biome = biom sektoru je { $biome }
 vanguard-test-biome-at = biom místa ({ $place }) je { $biome }
-vanguard-test-is = { $place } je { $tag }
+vanguard-test-is = { $place } je „{ $tag }“
 vanguard-test-at = tvůj sektor je { $place }
+vanguard-test-not-at = nejsi zde: { $place }
 vanguard-test-self = jde o tebe
+vanguard-test-not-self = nejde o tebe
 vanguard-test-anybody = jde o kohokoli
 vanguard-test-alone = jsi v sektoru bez ostatních
 vanguard-test-final = bod zájmu ({ $place }) je závěrečný
 vanguard-test-empty = { $place }: žádný nebo prázdný bod zájmu
 vanguard-test-important = bod zájmu ({ $place }) je důležitý
+vanguard-test-not-important = bod zájmu ({ $place }) není důležitý
 vanguard-test-threatened = je tu hrozba ({ $place })
 vanguard-test-marked = leží tu „{ $marker }“ ({ $place })
 vanguard-test-gear = stojí tu { $thing } ({ $place })
 vanguard-test-carries = tvá výbava: { $thing }
 vanguard-test-used = v tomto kole bylo použito: { $thing }
+vanguard-test-not-used = v tomto kole nebylo použito: { $thing }
 vanguard-test-section = sekce { $section }
 vanguard-test-condition = obecné podmínky jsou { $thing }
 vanguard-test-found = máte objev { $thing }
@@ -996,10 +1049,11 @@ vanguard-test-activated =
        *[other] v tomto průchodu bylo použito přídavné zařízení
     }
 vanguard-test-objective = úkol { $thing } je ve hře
+vanguard-test-not-objective = úkol { $thing } není ve hře
 vanguard-test-row = barva důsledku je { $row }
 vanguard-test-injury = zranění je { $injury }
 vanguard-test-type = druh je { $type }
-vanguard-test-symbol = symbol je { $symbol }
+vanguard-test-symbol = symbol je „{ $symbol }“
 vanguard-test-new = nikdo tam ještě nebyl
 vanguard-test-moved = v tomto tahu proběhl tvůj přesun
 vanguard-test-rested = v tomto tahu proběhl tvůj odpočinek
@@ -1008,6 +1062,7 @@ vanguard-test-joined = místa spojuje cesta ({ $place })
 vanguard-test-planet = planeta je { $thing }
 vanguard-test-visited = planeta { $thing } už byla prozkoumána
 vanguard-test-set = padlo rozhodnutí
+vanguard-test-not-set = rozhodnutí nepadlo
 vanguard-test-resolved = { $thing } – vyřešeno ({ $row })
 vanguard-test-mission =
     { $outcome ->
@@ -1028,7 +1083,7 @@ vanguard-test-cause =
 vanguard-test-status =
     { $status ->
         [no-travel] platí pro tebe zákaz přesunu
-       *[other] ještě to platí ({ $status })
+       *[other] ještě to platí
     }
 
 ## Místa a lidé
@@ -1057,11 +1112,30 @@ vanguard-place-standee = sektor s figurkou { $thing }
 vanguard-place-poi = sektor s bodem zájmu { $thing }
 vanguard-place-biome = sektor s biomem { $biome }
 vanguard-place-number = sektor – { $name } { $count }
+vanguard-place-from =
+    { $kind ->
+        [connected] sektor propojený s jiným ({ $place })
+        [near] { $place } nebo sektor s ním propojený
+       *[closest] nejbližší { $place }
+    }
+vanguard-place-crew-pick =
+    { $pick ->
+        [most] sektor člena posádky, u kterého je největší { $value }
+       *[least] sektor člena posádky, u kterého je nejmenší { $value }
+    }
+vanguard-place-crew-near = sektor člena posádky, který je nejblíž ({ $place })
+vanguard-place-crew-last =
+    { $deed ->
+        [green] sektor toho, kdo naposledy vyřešil zelený důsledek
+        [yellow] sektor toho, kdo naposledy vyřešil žlutý důsledek
+        [red] sektor toho, kdo naposledy vyřešil červený důsledek
+       *[replaced] sektor toho, kdo naposledy nahradil bod zájmu
+    }
 vanguard-place-marked =
     { $kind ->
         [tag] sektor „{ $name }“
-        [has] sektor, kde leží { $name }
-       *[other] sektor, kde neleží { $name }
+        [has] sektor, kde leží „{ $name }“
+       *[other] sektor, kde neleží „{ $name }“
     }
 vanguard-place-most =
     { $kind ->
@@ -1069,6 +1143,7 @@ vanguard-place-most =
         [least] sektor, kde je nejméně: { $name }
        *[other] sektor, kde se došlo nejdál ({ $name })
     }
+vanguard-place-crew = členů posádky
 vanguard-place-narrowed =
     { $take ->
         [but] { $first } kromě: { $second }
@@ -1083,8 +1158,8 @@ vanguard-crew =
 vanguard-crew-at = posádka ({ $place })
 vanguard-crew-pick =
     { $pick ->
-        [most] { $crew }, kdo má nejvíc: { $value }
-       *[other] { $crew }, kdo má nejméně: { $value }
+        [most] { $crew }, u koho je největší { $value }
+       *[other] { $crew }, u koho je nejmenší { $value }
     }
 vanguard-crew-where = { $crew }, pokud { $condition }
 vanguard-crew-others-at = ostatní členové posádky ({ $place })
@@ -1094,8 +1169,7 @@ vanguard-standee =
         [choice] hrozba podle tvé volby
         [here] hrozba ve tvém sektoru
         [that] tato hrozba
-        [LANDER] výsadkový modul
-       *[other] { $which }
+       *[LANDER] výsadkový modul
     }
 vanguard-track-this = tato stupnice
 vanguard-track-of =
@@ -1227,9 +1301,18 @@ vanguard-word-symbol =
         [uB] vyčerpej modrou kostku
         [uD] vyčerpej kostku
         [u] vyčerpej kostku jakékoli barvy
+        [sR] obětuj červenou kostku
+        [sG] obětuj zelenou kostku
+        [sB] obětuj modrou kostku
+        [sD] obětuj kostku
+        [s] obětuj kostku jakékoli barvy
         [x] kostka nebezpečí
-        [any] jakýkoli
-       *[other] { $word }
+        [xA] kostka nebezpečí (rámeček A)
+        [xB] kostka nebezpečí (rámeček B)
+        [xC] kostka nebezpečí (rámeček C)
+        [xD] kostka nebezpečí (rámeček D)
+        [xT] kostka nebezpečí (rámeček T)
+       *[any] jakýkoli
     }
 
 ## Akce
@@ -1248,7 +1331,7 @@ vanguard-action-limit =
         [member] Jednou pro každého člena posádky.
        *[other] Jednou za průzkum planety.
     }
-vanguard-action-danger = Jedna kostka nebezpečí, rámeček { $box }.
+vanguard-action-danger = Jedna kostka nebezpečí (rámeček { $box }).
 vanguard-action-track = { $row } stupnice: polí { $count }
 vanguard-action-special = zvláštní účinek – { $effect }
 vanguard-action-row = { $row } – { $effect }

@@ -236,8 +236,16 @@ vanguard-boxed = { $who } obětuje: { $card }.
 vanguard-played = { $who } hraje: { $card }.
 vanguard-skill = { $who } používá dovednost; zbývá stimulantů: { $left }.
 vanguard-used-card = { $who } používá: { $card }.
-vanguard-charges = { $who }: stimulanty { $change }, teď { $left }.
-vanguard-supplies = Zásoby { $change }, teď { $left }.
+vanguard-charges =
+    { $who }: stimulanty { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, teď { $left }.
+vanguard-supplies =
+    Zásoby { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, teď { $left }.
 
 ## A dice check
 
@@ -256,10 +264,10 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: nebezpečí, rámeček { $box }: běžné
-        [uncommon] { $who }: nebezpečí, rámeček { $box }: neobvyklé
-        [rare] { $who }: nebezpečí, rámeček { $box }: vzácné
-       *[special] { $who }: nebezpečí, rámeček { $box }: zvláštní
+        [common] { $who }: nebezpečí, rámeček { $box }: běžné.
+        [uncommon] { $who }: nebezpečí, rámeček { $box }: neobvyklé.
+        [rare] { $who }: nebezpečí, rámeček { $box }: vzácné.
+       *[special] { $who }: nebezpečí, rámeček { $box }: zvláštní.
     }
 vanguard-danger-nothing =
     { $face ->

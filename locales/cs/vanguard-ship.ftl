@@ -81,9 +81,21 @@ vanguard-installed = Nainstalováno: { $card }.
 vanguard-objective-done = Splněno: { $card }.
 vanguard-objective-given = Vynaloženo na úkol { $card }: { $now } z { $total }.
 vanguard-objective-advances = O krok dál: { $card }.
-vanguard-command = Velení: { $now } (změna { $n }).
-vanguard-energy = Energie: { $now } (změna { $n }).
-vanguard-success-bag = Žetony úspěchu: { $now } (změna { $n }).
+vanguard-command =
+    Velení: { $now } (změna { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
+vanguard-energy =
+    Energie: { $now } (změna { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
+vanguard-success-bag =
+    Žetony úspěchu: { $now } (změna { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
 vanguard-morale-rises = Morálka stoupá: { $level }.
 vanguard-morale-falls = Morálka klesá: { $level }.
 vanguard-morale-counts = Morálka se projevuje: { $level }.

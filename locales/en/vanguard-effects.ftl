@@ -3,15 +3,37 @@
 ## Joints
 
 vanguard-then = { $first }, { $second }
+vanguard-next = { $first }; { $second }
 vanguard-or = { $first } or { $second }
 vanguard-both = { $first } and { $second }
+vanguard-bracketed = ({ $inner })
 vanguard-plus = { $first } + { $second }
 vanguard-either = { $first } / { $second }
+vanguard-symbol-as =
+    { $first } { $both ->
+        [yes] ↔
+       *[no] →
+    } { $second }
 vanguard-not = not: { $condition }
-vanguard-compare = { $left } { $sign } { $right }
+vanguard-compare =
+    { $sign ->
+        [is] { $left } is { $right }
+        [same] { $left } equals { $right }
+        [not] { $left } is not { $right }
+        [less] { $left } is less than { $right }
+        [most] { $left } is at most { $right }
+        [more] { $left } is more than { $right }
+       *[least] { $left } is at least { $right }
+    }
+vanguard-switch =
+    { $on ->
+        [yes] “{ $name }” holds
+       *[no] “{ $name }” does not hold
+    }
 vanguard-decided = so it was decided
 vanguard-counter = what was collected
 vanguard-own = { $name }
+vanguard-called = “{ $name }”
 vanguard-unmet = No. { $number }
 vanguard-demand = { $demand }: { $effect }
 vanguard-arrow = { $effect }, then { $row }
@@ -100,7 +122,12 @@ vanguard-group-once =
         [member] once for each crew member: { $effect }
        *[other] the first time: { $effect }
     }
-vanguard-group-repeat = { $count } times: { $effect }
+vanguard-group-repeat =
+    { $count ->
+        [one] once: { $effect }
+        [other] { $count } times: { $effect }
+       *[text] as often as { $count }: { $effect }
+    }
 vanguard-group-at = in { $place }: { $effect }
 vanguard-group-nothing = nothing
 
@@ -113,7 +140,8 @@ vanguard-op-share-refresh = { $crew } refresh { $dice } between them
 vanguard-op-draw =
     draw { $count ->
         [one] one section card
-       *[other] { $count } section cards
+        [other] { $count } section cards
+       *[text] as many section cards as { $count }
     }
 vanguard-op-discard =
     discard { $count ->
@@ -154,8 +182,8 @@ vanguard-op-supply =
     }
 vanguard-op-danger =
     { $count ->
-        [one] roll a danger die, box { $box }
-       *[other] roll { $count } danger dice, box { $box }
+        [one] roll a danger die (box { $box })
+       *[other] roll { $count } danger dice (box { $box })
     }
 vanguard-op-injure = gain an injury: { $injury }
 vanguard-op-heal =
@@ -235,26 +263,37 @@ vanguard-op-advance =
     }
 vanguard-op-reset = reset: { $track }
 vanguard-op-set = { $track } becomes: { $setting }
-vanguard-op-marker = place { $count } × { $marker } in { $place }
+vanguard-op-switch =
+    { $on ->
+        [yes] from now on “{ $name }” holds
+       *[no] “{ $name }” no longer holds
+    }
+vanguard-op-marker =
+    { $count ->
+        [one] place one “{ $marker }” in { $place }
+        [other] place { $count } × “{ $marker }” in { $place }
+       *[text] place as many “{ $marker }” in { $place } as { $count }
+    }
 vanguard-op-unmark =
     { $count ->
-        [0] remove all { $marker } from { $place }
-       *[other] remove { $count } × { $marker } from { $place }
+        [0] remove all “{ $marker }” from { $place }
+        [one] remove one “{ $marker }” from { $place }
+       *[other] remove { $count } × “{ $marker }” from { $place }
     }
 vanguard-op-path-marker =
-    place { $marker } on { $path ->
+    place “{ $marker }” on { $path ->
         [here] a path of your sector
         [all] all paths of your sector
        *[other] path { $path }
     }
 vanguard-op-path-unmark =
     { $count ->
-        [0] remove all { $marker } from { $path ->
+        [0] remove all “{ $marker }” from { $path ->
             [here] a path of your sector
             [all] all paths of your sector
            *[other] path { $path }
         }
-       *[other] remove { $count } × { $marker } from { $path ->
+       *[other] remove { $count } × “{ $marker }” from { $path ->
             [here] a path of your sector
             [all] all paths of your sector
            *[other] path { $path }
@@ -293,7 +332,7 @@ vanguard-op-path-less =
     paths from your sector show { $count ->
         [one] one symbol
        *[other] { $count } symbols
-    } less { $span ->
+    } fewer { $span ->
         [turn] this turn
         [round] this round
        *[other] for a while
@@ -315,7 +354,10 @@ vanguard-op-move =
        *[other] { "" }
     }
 vanguard-op-march =
-    move up to { $count } sectors{ $how ->
+    move { $count ->
+        [one] one sector
+       *[other] up to { $count } sectors
+    }{ $how ->
         [free] , ignoring symbols
         [first] , resolving only the first path
         [dice] , using one die for each path
@@ -383,7 +425,7 @@ vanguard-op-status =
             [exploration] for this exploration
            *[other] from now on
         }
-        [can-travel] no-travel does not hold you { $span ->
+        [can-travel] “no Travel” does not apply to you { $span ->
             [check] for this check
             [turn] this turn
             [until] until your next turn
@@ -451,22 +493,22 @@ vanguard-op-status =
     }
 vanguard-op-note =
     { $note ->
-        [discoveries] the lander’s discovery limit is { $count } higher
-        [supplies] { $count } more supplies at the next start
+        [discoveries] the lander’s discovery limit: +{ $count }
+        [supplies] supplies at the next start: +{ $count }
         [fewer-dice] of your own dice, { $count } fewer may be rolled in a check
         [hand-security] Security: { $count } more in the starting hand and the hand limit of the next exploration
         [hand-recon] Recon: { $count } more in the starting hand and the hand limit of the next exploration
         [hand-science] Science: { $count } more in the starting hand and the hand limit of the next exploration
         [hand-engineering] Engineering: { $count } more in the starting hand and the hand limit of the next exploration
-        [dice-security] Security: more dice from the box in the next exploration: { $count }
-        [dice-recon] Recon: more dice from the box in the next exploration: { $count }
-        [dice-science] Science: more dice from the box in the next exploration: { $count }
-        [dice-engineering] Engineering: more dice from the box in the next exploration: { $count }
-        [recruits] { $count } more recruits to choose from next time
-        [recruits-security] Security: { $count } more recruits to choose from next time
-        [recruits-recon] Recon: { $count } more recruits to choose from next time
-        [recruits-science] Science: { $count } more recruits to choose from next time
-        [recruits-engineering] Engineering: { $count } more recruits to choose from next time
+        [dice-security] Security: dice from the box in the next exploration: +{ $count }
+        [dice-recon] Recon: dice from the box in the next exploration: +{ $count }
+        [dice-science] Science: dice from the box in the next exploration: +{ $count }
+        [dice-engineering] Engineering: dice from the box in the next exploration: +{ $count }
+        [recruits] recruits to choose from next time: +{ $count }
+        [recruits-security] Security: recruits to choose from next time: +{ $count }
+        [recruits-recon] Recon: recruits to choose from next time: +{ $count }
+        [recruits-science] Science: recruits to choose from next time: +{ $count }
+        [recruits-engineering] Engineering: recruits to choose from next time: +{ $count }
         [dear-laboratory] the research laboratory: { $count } more command in this pass
         [dear-complex] the production complex: { $count } more command in this pass
         [dear-barracks] the barracks: { $count } more command in this pass
@@ -483,7 +525,7 @@ vanguard-op-note =
             [minus] fewer
            *[other] more
         }
-        [rank-ups] { $count } more rank-up cards to choose from at the next launch
+        [rank-ups] rank-up cards to choose from at the next launch: +{ $count }
         [flight-free] the next flight costs nothing
         [command-next] command in the next pass: { $count } more
         [energy-next] energy in the next pass: { $count } more
@@ -497,8 +539,7 @@ vanguard-op-note =
             [one] refresh one die after the check
            *[other] refresh { $count } dice after the check
         }
-        [last-out] at lift-off, one sector from the lander counts as the landing sector
-       *[other] { $note }: { $count }
+       *[last-out] at lift-off, one sector from the lander counts as the landing sector
     }{ $span ->
         [round] { " " }this round
         [turn] { " " }this turn
@@ -516,14 +557,14 @@ vanguard-op-mission =
         [reveal] new mission: { $thing }
        *[other] discard the mission: { $thing }
     }
-vanguard-op-threat = { $thing } comes into play in { $place }
+vanguard-op-threat = bring { $thing } into play in { $place }
 vanguard-op-unthreat =
-    { $thing } leaves the board{ $span ->
+    remove { $thing } from the board{ $span ->
         [round] { " " }until the end of the next round
        *[other] { "" }
     }
 vanguard-op-still =
-    { $thing } does not move { $span ->
+    { $thing }: no movement { $span ->
         [turn] this turn
         [next] until the end of your next turn
         [round] this round
@@ -532,13 +573,25 @@ vanguard-op-still =
 vanguard-op-threat-row = resolve the { $row } row of a threat’s special action in your sector without a check
 vanguard-op-walk =
     { $way ->
-        [toward] { $thing } moves up to { $count } toward { $place }
-        [away] { $thing } moves up to { $count } away from { $place }
-        [route] { $thing } moves { $count } along its way ({ $place })
-        [random] { $thing } moves { $count } at random ({ $place })
-       *[other] move { $thing } { $count ->
-            [one] to a connected sector
-           *[other] up to { $count } sectors
+        [toward] { $count ->
+            [one] { $thing }: move one sector toward { $place }
+           *[other] { $thing }: move up to { $count } sectors toward { $place }
+        }
+        [away] { $count ->
+            [one] { $thing }: move one sector away from { $place }
+           *[other] { $thing }: move up to { $count } sectors away from { $place }
+        }
+        [route] { $count ->
+            [one] { $thing }: move one sector along its way ({ $place })
+           *[other] { $thing }: move { $count } sectors along its way ({ $place })
+        }
+        [random] { $count ->
+            [one] { $thing }: move one sector at random
+           *[other] { $thing }: move { $count } sectors at random
+        }
+       *[other] { $count ->
+            [one] move { $thing } to a connected sector
+           *[other] move { $thing } up to { $count } sectors
         }
     }
 vanguard-op-put = put { $thing } in { $place }
@@ -586,8 +639,14 @@ vanguard-op-toss =
     }
 vanguard-op-add-die =
     { $source ->
-        [spent] add { $count } of your spent dice and roll them
-       *[other] add { $count } of your available dice and roll them
+        [spent] { $count ->
+            [one] add one of your spent dice and roll it
+           *[other] add { $count } of your spent dice and roll them
+        }
+       *[other] { $count ->
+            [one] add one of your available dice and roll it
+           *[other] add { $count } of your available dice and roll them
+        }
     }
 vanguard-op-drop-danger =
     { $count ->
@@ -602,7 +661,7 @@ vanguard-op-double =
     }
 vanguard-op-excuse =
     { $excuse ->
-        [special] one special effect needs one die less
+        [special] one special effect needs one die fewer
         [need] leave out one symbol of a demand
        *[other] the swap of symbols does not count
     }
@@ -664,24 +723,46 @@ vanguard-op-energy =
         }
     }
 vanguard-op-act = act { $count } begins
-vanguard-op-unlock = something new is unlocked ({ $set })
+vanguard-op-unlock = something new is unlocked
 vanguard-op-patient =
     { $which ->
-        [each] every patient moves { $count } slots
-       *[other] one patient moves { $count } slots
+        [each] every patient moves { $count ->
+            [one] one slot
+           *[other] { $count } slots
+        }
+       *[other] one patient moves { $count ->
+            [one] one slot
+           *[other] { $count } slots
+        }
     }
 vanguard-op-crew =
     { $crewing ->
-        [available] { $count } resting crew members become available ({ $section })
-        [resting] { $count } crew members rest ({ $section })
-        [recruit] { $count } recruits more ({ $section })
-       *[other] { $count } crew members are not available this pass ({ $section })
+        [available] { $count ->
+            [one] one resting crew member becomes available ({ $section })
+           *[other] { $count } resting crew members become available ({ $section })
+        }
+        [resting] { $count ->
+            [one] one crew member rests ({ $section })
+           *[other] { $count } crew members rest ({ $section })
+        }
+        [recruit] { $count ->
+            [one] one more recruit ({ $section })
+           *[other] { $count } more recruits ({ $section })
+        }
+       *[other] { $count ->
+            [one] one crew member is not available this pass ({ $section })
+           *[other] { $count } crew members are not available this pass ({ $section })
+        }
     }
-vanguard-op-situation = { $thing } goes into the deck of situations
+vanguard-op-situation = put { $thing } into the deck of situations
 vanguard-op-shuffle-back = shuffle it back
 vanguard-op-remove = remove it from the campaign
 vanguard-op-remove-card = remove from the campaign: { $thing }
-vanguard-op-scan = uncover { $count } scan steps
+vanguard-op-scan =
+    { $count ->
+        [one] uncover one scan step
+       *[other] uncover { $count } scan steps
+    }
 vanguard-op-survey =
     { $count ->
         [one] scan one landing card completely
@@ -698,10 +779,22 @@ vanguard-op-lander =
         [damage] a lander is damaged
        *[other] a lander is repaired
     }
-vanguard-op-train = { $count } crew members of rank 1 become rank 2
+vanguard-op-train =
+    { $count ->
+        [one] one crew member of rank 1 becomes rank 2
+       *[other] { $count } crew members of rank 1 become rank 2
+    }
 vanguard-op-dice = every section changes its dice by { $count }
-vanguard-op-project = a production project moves stages forward: { $count }
-vanguard-op-objective = steps further, { $thing }: { $count }
+vanguard-op-project =
+    { $count ->
+        [one] a production project moves forward one stage
+       *[other] a production project moves forward { $count } stages
+    }
+vanguard-op-objective =
+    { $count ->
+        [one] { $thing }: one step further
+       *[other] { $thing }: { $count } steps further
+    }
 vanguard-op-ending = the campaign ends
 
 ## Lasting effects
@@ -732,17 +825,17 @@ vanguard-passive-path-less =
         [both] paths that start or end here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
-        } less
+        } fewer
         [end] paths that end here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
-        } less
+        } fewer
        *[other] paths that start here show { $count ->
             [one] one symbol
            *[other] { $count } symbols
-        } less
+        } fewer
     }
-vanguard-passive-can-travel = no-travel does not hold you
+vanguard-passive-can-travel = “no Travel” does not apply to you
 vanguard-passive-hand-limit = the hand limit is { $count } higher
 vanguard-passive-support = crew in { $place } may support
 vanguard-passive-support-card = a supporter may also play a section card
@@ -751,38 +844,88 @@ vanguard-passive-immune = no injury of this kind: { $injury }
 vanguard-passive-no-event = main effects of events are ignored: { $biome }
 vanguard-passive-no-threat = threats cannot enter
 vanguard-passive-no-danger = danger dice are not rolled
-vanguard-passive-more-danger = checks have one more danger die, box { $box }
-vanguard-passive-less-danger = remove { $count } danger dice from every check
+vanguard-passive-more-danger = checks have one more danger die (box { $box })
+vanguard-passive-less-danger =
+    { $count ->
+        [one] remove one danger die from every check
+       *[other] remove { $count } danger dice from every check
+    }
 vanguard-passive-no-injury = nobody is injured here
 vanguard-passive-counts-as = counts as { $biome }
 vanguard-passive-swap = symbols change places: { $face }
 vanguard-passive-closed = closed: path { $path }
 vanguard-passive-track-fields =
     { $sign ->
-        [minus] { $track }: { $count } fields shorter
-       *[other] { $track }: { $count } fields longer
+        [minus] { $count ->
+            [one] { $track }: one field shorter
+           *[other] { $track }: { $count } fields shorter
+        }
+       *[other] { $count ->
+            [one] { $track }: one field longer
+           *[other] { $track }: { $count } fields longer
+        }
     }
 vanguard-passive-first-symbol = the first symbol of { $face } in a check gives a green track one step more; with another such card, the next one too
-vanguard-passive-lead-extra = draw { $count } lead tokens more and return as many
+vanguard-passive-lead-extra =
+    { $count ->
+        [one] draw one more lead token and return one
+       *[other] draw { $count } more lead tokens and return as many
+    }
 vanguard-passive-unseen = threats do not affect you
 vanguard-passive-hold = you are not moved by effects
 vanguard-passive-poi-closed = the POI cannot be used
-vanguard-passive-crowd = at most { $count } crew members in a sector
-vanguard-passive-supplies = { $count } supplies more at the start
-vanguard-passive-most-supplies = the most supplies: { $count } more
+vanguard-passive-crowd =
+    { $count ->
+        [one] at most one crew member in a sector
+       *[other] at most { $count } crew members in a sector
+    }
+vanguard-passive-supplies =
+    { $count ->
+        [one] one more supply at the start
+       *[other] { $count } more supplies at the start
+    }
+vanguard-passive-most-supplies = the limit of supplies is { $count } higher
 vanguard-passive-personal = personal equipment +{ $count }
 vanguard-passive-field = field equipment +{ $count }
 vanguard-passive-discoveries = discoveries +{ $count }
-vanguard-passive-minor = { $count } minor pieces of equipment more for each
-vanguard-passive-keep-disc = at an evacuation keep { $count } discoveries
-vanguard-passive-keep-supplies = keep up to { $count } supplies for the next visit
+vanguard-passive-minor =
+    { $count ->
+        [one] one more minor piece of equipment for each
+       *[other] { $count } more minor pieces of equipment for each
+    }
+vanguard-passive-keep-disc =
+    { $count ->
+        [one] at an evacuation keep one discovery
+       *[other] at an evacuation keep { $count } discoveries
+    }
+vanguard-passive-keep-supplies =
+    { $count ->
+        [one] keep one supply for the next visit
+       *[other] keep up to { $count } supplies for the next visit
+    }
 vanguard-passive-command = command +{ $count }
 vanguard-passive-energy = energy +{ $count }
-vanguard-passive-scan-free = { $count } scan steps each pass are free
+vanguard-passive-scan-free =
+    { $count ->
+        [one] one scan step each pass is free
+       *[other] { $count } scan steps each pass are free
+    }
 vanguard-passive-flight-cheaper = one flight each pass costs { $count } less
-vanguard-passive-line = the production line takes { $count } projects more
-vanguard-passive-exchange-found = at debriefing exchange { $count } found discoveries
-vanguard-passive-pass-success = { $count } success tokens each pass
+vanguard-passive-line =
+    { $count ->
+        [one] the production line takes one more project
+       *[other] the production line takes { $count } more projects
+    }
+vanguard-passive-exchange-found =
+    { $count ->
+        [one] at debriefing exchange one found discovery
+       *[other] at debriefing exchange { $count } found discoveries
+    }
+vanguard-passive-pass-success =
+    { $count ->
+        [one] one success token each pass
+       *[other] { $count } success tokens each pass
+    }
 vanguard-passive-armour =
     { $sign ->
         [minus] armour −{ $count }
@@ -810,74 +953,120 @@ vanguard-passive-let-pass = a patient may let another one pass
 vanguard-passive-star-speed = one speed-up each pass may be paid with a success token
 vanguard-passive-slot =
     { $medbay ->
-        [light] medbay, light: { $count } slots more
-        [moderate] medbay, moderate: { $count } slots more
-       *[other] medbay, critical: { $count } slots more
+        [light] { $count ->
+            [one] medbay, light: one slot more
+           *[other] medbay, light: { $count } slots more
+        }
+        [moderate] { $count ->
+            [one] medbay, moderate: one slot more
+           *[other] medbay, moderate: { $count } slots more
+        }
+       *[other] { $count ->
+            [one] medbay, critical: one slot more
+           *[other] medbay, critical: { $count } slots more
+        }
     }
 
 ## Numbers
 
-vanguard-value-count = number of { $marker } in { $place }
-vanguard-value-path-count = number of { $marker } on paths ({ $path })
-vanguard-value-crewed = crew in { $place }
-vanguard-value-standees = standees of { $thing } in { $place }
+vanguard-value-count = the number of “{ $marker }” in { $place }
+vanguard-value-path-count =
+    the number of “{ $marker }” on { $path ->
+        [here] a path of your sector
+        [all] all paths of your sector
+       *[other] path { $path }
+    }
+vanguard-value-crewed = the number of crew in { $place }
+vanguard-value-standees = the number of standees of { $thing } in { $place }
 vanguard-value-field = the field of { $thing }
 vanguard-value-time = the time of { $track }
 vanguard-value-progress = the { $row } track of { $thing }
-vanguard-value-visits = visits
-vanguard-value-round = the round
-vanguard-value-supplies = supplies
-vanguard-value-success = success tokens
-vanguard-value-team = the whole team
-vanguard-value-rank = rank
-vanguard-value-injuries = injuries
-vanguard-value-injury-cards = injury cards: { $injury }
-vanguard-value-hand = cards in hand
-vanguard-value-charges = charges
-vanguard-value-dice = dice in play
-vanguard-value-equipment = equipment
-vanguard-value-passengers = passengers
-vanguard-value-armour = armour
-vanguard-value-sensors = sensors
-vanguard-value-manoeuvrability = manoeuvrability
+vanguard-value-visits = the number of visits
+vanguard-value-round = the number of the round
+vanguard-value-supplies = the number of supplies
+vanguard-value-success = the number of success tokens
+vanguard-value-team = the size of the team
+vanguard-value-rank = the rank
+vanguard-value-injuries =
+    { $placed ->
+        [yes] the number of injuries ({ $place })
+       *[no] the number of injuries
+    }
+vanguard-value-injury-cards =
+    { $placed ->
+        [yes] the number of injury cards “{ $injury }” ({ $place })
+       *[no] the number of injury cards “{ $injury }”
+    }
+vanguard-value-hand = the number of cards in hand
+vanguard-value-charges = the number of charges
+vanguard-value-dice = the number of dice in play
+vanguard-value-equipment =
+    { $placed ->
+        [yes] the number of pieces of equipment ({ $place })
+       *[no] the number of pieces of equipment
+    }
+vanguard-value-passengers = the number of passengers
+vanguard-value-armour = the lander’s armour
+vanguard-value-sensors = the value of the lander’s sensors
+vanguard-value-manoeuvrability = the lander’s manoeuvrability
 vanguard-value-morale = morale
-vanguard-value-act = the act
-vanguard-value-passes = passes
-vanguard-value-read = times read
-vanguard-value-explored = explorations of { $thing }
-vanguard-value-memorial = crew of { $section } who have died
-vanguard-value-recovered = patients who left the medbay in the last pass
-vanguard-value-waited = passes since it came into play
-vanguard-value-listened = steps of the Listening since it came into play
-vanguard-value-advanced = steps further
-vanguard-value-tally = tally: { $tally }
-vanguard-value-seen = times { $thing } was revealed
-vanguard-value-finals = sectors fully explored
-vanguard-value-kinds = types of discoveries
-vanguard-value-entered-count = sectors entered
-vanguard-value-available = available crew of { $section } with rank { $count }
-vanguard-value-shown = dice that show { $face }
+vanguard-value-act = the number of the act
+vanguard-value-passes = the number of passes
+vanguard-value-read = the number of times the log was read
+vanguard-value-explored = the number of explorations of { $thing }
+vanguard-value-memorial = the number of crew of { $section } who have died
+vanguard-value-recovered = the number of patients who left the medbay in the last pass
+vanguard-value-waited = the number of passes since it came into play
+vanguard-value-listened = the number of steps of the Listening since it came into play
+vanguard-value-advanced = the number of steps it has advanced
+vanguard-value-tally =
+    { $tally ->
+        [yellow] the number of yellow outcomes
+        [green] the number of green outcomes
+        [combinations] the number of dice combinations used
+        [supported] the number of crew members who supported a check
+        [exertions] the number of exertions
+        [gear] the number of pieces of equipment used
+        [threat-green] the number of green outcomes against threats
+        [gathered] the number of leads gained
+        [optional] the number of optional missions completed
+        [time-ends] the number of time tracks that came to their end
+        [wells] the number of wells kept
+        [moved-by-threat] the number of times a threat moved somebody
+        [danger] the number of danger dice rolled
+       *[uniques] the number of unique discoveries
+    }
+vanguard-value-seen = the number of times { $thing } was revealed
+vanguard-value-finals = the number of sectors fully explored
+vanguard-value-kinds = the number of types of discoveries
+vanguard-value-entered-count = the number of sectors entered
+vanguard-value-available = the number of available crew of { $section } with rank { $count }
+vanguard-value-shown = the number of dice that show { $face }
 
 ## Conditions
 
 vanguard-test-biome = the sector is { $biome }
 vanguard-test-biome-at = { $place } is { $biome }
-vanguard-test-is = { $place } is { $tag }
+vanguard-test-is = { $place } is “{ $tag }”
 vanguard-test-at = you are in { $place }
+vanguard-test-not-at = you are not in { $place }
 vanguard-test-self = it is you
+vanguard-test-not-self = it is not you
 vanguard-test-anybody = whoever it is
 vanguard-test-alone = you are alone in your sector
 vanguard-test-final = the POI in { $place } is final
 vanguard-test-empty = { $place } has no POI or an empty one
 vanguard-test-important = the POI in { $place } is important
+vanguard-test-not-important = the POI in { $place } is not important
 vanguard-test-threatened = a threat is in { $place }
-vanguard-test-marked = { $marker } lies in { $place }
+vanguard-test-marked = “{ $marker }” lies in { $place }
 vanguard-test-gear = { $thing } stands in { $place }
 vanguard-test-carries = you carry { $thing }
 vanguard-test-used = { $thing } was used this round
-vanguard-test-section = section { $section }
+vanguard-test-not-used = { $thing } was not used this round
+vanguard-test-section = you belong to { $section }
 vanguard-test-condition = the global condition is { $thing }
-vanguard-test-found = { $thing } was found
+vanguard-test-found = you have { $thing }
 vanguard-test-installed = { $thing } is installed
 vanguard-test-activated =
     { $facility ->
@@ -888,10 +1077,11 @@ vanguard-test-activated =
        *[other] the add-on facility was used in this pass
     }
 vanguard-test-objective = { $thing } is in play
+vanguard-test-not-objective = { $thing } is not in play
 vanguard-test-row = the outcome is { $row }
 vanguard-test-injury = the injury is { $injury }
 vanguard-test-type = the type is { $type }
-vanguard-test-symbol = the symbol is { $symbol }
+vanguard-test-symbol = the symbol is “{ $symbol }”
 vanguard-test-new = nobody had been there
 vanguard-test-moved = you travelled this turn
 vanguard-test-rested = you rested this turn
@@ -900,12 +1090,13 @@ vanguard-test-joined = a way joins the places ({ $place })
 vanguard-test-planet = the planet is { $thing }
 vanguard-test-visited = { $thing } was explored
 vanguard-test-set = it was decided
+vanguard-test-not-set = it was not decided
 vanguard-test-resolved = { $thing } was resolved ({ $row })
 vanguard-test-mission =
     { $outcome ->
-        [done] { $thing } is completed
-        [failed] { $thing } has failed
-       *[other] { $thing } is open
+        [done] the mission { $thing } is completed
+        [failed] the mission { $thing } has failed
+       *[other] the mission { $thing } is open
     }
 vanguard-test-cause =
     { $cause ->
@@ -920,7 +1111,7 @@ vanguard-test-cause =
 vanguard-test-status =
     { $status ->
         [no-travel] you cannot travel
-       *[other] it still holds ({ $status })
+       *[other] it still holds
     }
 
 ## Places and people
@@ -949,11 +1140,30 @@ vanguard-place-standee = the sector of { $thing }
 vanguard-place-poi = the sector with { $thing }
 vanguard-place-biome = a sector that is { $biome }
 vanguard-place-number = a sector with { $name } { $count }
+vanguard-place-from =
+    { $kind ->
+        [connected] a sector connected with { $place }
+        [near] { $place } or a sector connected with it
+       *[closest] the closest of: { $place }
+    }
+vanguard-place-crew-pick =
+    { $pick ->
+        [most] the sector of the crew member for whom { $value } is greatest
+       *[least] the sector of the crew member for whom { $value } is smallest
+    }
+vanguard-place-crew-near = the sector of the crew member nearest to { $place }
+vanguard-place-crew-last =
+    { $deed ->
+        [green] the sector of whoever last resolved a green outcome
+        [yellow] the sector of whoever last resolved a yellow outcome
+        [red] the sector of whoever last resolved a red outcome
+       *[replaced] the sector of whoever last replaced a POI
+    }
 vanguard-place-marked =
     { $kind ->
         [tag] a sector “{ $name }”
-        [has] a sector with { $name }
-       *[other] a sector without { $name }
+        [has] a sector with “{ $name }”
+       *[other] a sector without “{ $name }”
     }
 vanguard-place-most =
     { $kind ->
@@ -961,6 +1171,7 @@ vanguard-place-most =
         [least] the sector with least { $name }
        *[other] the sector that is furthest on ({ $name })
     }
+vanguard-place-crew = crew
 vanguard-place-narrowed =
     { $take ->
         [but] { $first } except { $second }
@@ -969,14 +1180,14 @@ vanguard-place-narrowed =
 vanguard-crew =
     { $which ->
         [me] you
-        [all] all crew members
+        [all] the whole team
        *[other] the other crew members
     }
 vanguard-crew-at = the crew in { $place }
 vanguard-crew-pick =
     { $pick ->
-        [most] { $crew }, the one with most { $value }
-       *[other] { $crew }, the one with least { $value }
+        [most] { $crew }, the one for whom { $value } is greatest
+       *[other] { $crew }, the one for whom { $value } is smallest
     }
 vanguard-crew-where = { $crew }, if { $condition }
 vanguard-crew-others-at = the other crew members in { $place }
@@ -986,8 +1197,7 @@ vanguard-standee =
         [choice] a threat of your choice
         [here] a threat in your sector
         [that] that threat
-        [LANDER] the lander
-       *[other] { $which }
+       *[LANDER] the lander
     }
 vanguard-track-this = this track
 vanguard-track-of =
@@ -1119,9 +1329,18 @@ vanguard-word-symbol =
         [uB] use a blue die
         [uD] use a die
         [u] use a die of any colour
+        [sR] sacrifice a red die
+        [sG] sacrifice a green die
+        [sB] sacrifice a blue die
+        [sD] sacrifice a die
+        [s] sacrifice a die of any colour
         [x] danger die
-        [any] any
-       *[other] { $word }
+        [xA] danger die (box A)
+        [xB] danger die (box B)
+        [xC] danger die (box C)
+        [xD] danger die (box D)
+        [xT] danger die (box T)
+       *[any] any
     }
 
 ## Actions
@@ -1140,7 +1359,11 @@ vanguard-action-limit =
         [member] Once for each crew member.
        *[other] Once in an exploration.
     }
-vanguard-action-danger = One danger die, box { $box }.
-vanguard-action-track = { $row } track: { $count } fields
+vanguard-action-danger = One danger die (box { $box }).
+vanguard-action-track =
+    { $count ->
+        [one] { $row } track: one field
+       *[other] { $row } track: { $count } fields
+    }
 vanguard-action-special = special effect – { $effect }
 vanguard-action-row = { $row } – { $effect }

@@ -190,7 +190,7 @@ vanguard-symbol-construction = construction
 vanguard-symbol-science = science
 vanguard-symbol-technology = technology
 vanguard-symbol-basic = basic
-vanguard-symbol-vanguard = vanguard
+vanguard-symbol-vanguard = Vanguard
 vanguard-symbol-accident = accident
 
 ## Rounds and actions
@@ -228,8 +228,16 @@ vanguard-boxed = { $who } sacrifices { $card }.
 vanguard-played = { $who } plays { $card }.
 vanguard-skill = { $who } uses a skill; charges left: { $left }.
 vanguard-used-card = { $who } uses { $card }.
-vanguard-charges = { $who }: charges { $change }, now { $left }.
-vanguard-supplies = Supplies { $change }, now { $left }.
+vanguard-charges =
+    { $who }: charges { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, now { $left }.
+vanguard-supplies =
+    Supplies { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, now { $left }.
 
 ## A dice check
 
@@ -246,10 +254,10 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: danger, box { $box }: common
-        [uncommon] { $who }: danger, box { $box }: uncommon
-        [rare] { $who }: danger, box { $box }: rare
-       *[special] { $who }: danger, box { $box }: special
+        [common] { $who }: danger, box { $box }: common.
+        [uncommon] { $who }: danger, box { $box }: uncommon.
+        [rare] { $who }: danger, box { $box }: rare.
+       *[special] { $who }: danger, box { $box }: special.
     }
 vanguard-danger-nothing =
     { $face ->
@@ -301,7 +309,7 @@ vanguard-evacuation = Emergency evacuation: everybody is saved, what was found i
 
 vanguard-poi = New in { $sector }: { $poi }.
 vanguard-poi-empty = Nothing is left to do in { $sector } ({ $poi }).
-vanguard-poi-off = { $poi } is gone from { $sector }.
+vanguard-poi-off = Gone from { $sector }: { $poi }.
 vanguard-poi-seen = { $sector } shows: { $poi }.
 vanguard-pois-gone = { $sector } is cleared.
 vanguard-condition = New condition: { $condition }.
@@ -345,11 +353,11 @@ vanguard-time-reset = Time track { $track } starts again.
 
 vanguard-field = { $threat }: field { $field }.
 vanguard-field-mute = { $threat }: field { $field } has no effect.
-vanguard-threat-comes = { $threat } appears in { $sector }.
-vanguard-threat-moves = { $threat } moves to { $sector }.
-vanguard-threat-hides = { $threat } leaves the board.
-vanguard-threat-gone = { $threat } is gone.
-vanguard-threat-still = { $threat } does not move for a while.
+vanguard-threat-comes = New in { $sector }: { $threat }.
+vanguard-threat-moves = { $threat }: now in { $sector }.
+vanguard-threat-hides = Off the board: { $threat }.
+vanguard-threat-gone = Gone: { $threat }.
+vanguard-threat-still = { $threat }: no movement for a while.
 vanguard-predicted = { $who } expects { $symbol }.
 vanguard-rolled-ten = The ten-sided die: { $rolled }.
 
@@ -375,7 +383,7 @@ vanguard-discarded-gear = { $who } gives up { $card }.
 
 ## Hints of the tutorial
 
-vanguard-hint-turn = A turn has two actions. The special action may be taken once, every other one twice. Cards, skills and equipment are no actions.
+vanguard-hint-turn = A turn has two actions. The special action may be taken once, every other one twice. To use a card, a skill or equipment is not an action.
 vanguard-hint-special-action = A special action is printed on the place, a condition, a threat or a mission. Most of them ask for a dice check.
 vanguard-hint-travel = Travel along an arrow. Its symbols are resolved in order, then you move, whatever they brought. The travel symbol is the effect of the current condition.
 vanguard-hint-prepare = Prepare: draw a card, or make a check that has no outcome and only serves dice combinations, or both.

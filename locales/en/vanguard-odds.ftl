@@ -1,6 +1,6 @@
 # `starboard odds check`
 
-vanguard-odds-about = Work out how likely each outcome of a dice check of ISS Vanguard is that is written in a file, exactly.
+vanguard-odds-about = Work out exactly how likely each outcome is of a dice check of ISS Vanguard that is written in a file.
 vanguard-odds-help-advise = Also say which of the dice to take.
 vanguard-odds-row-head = Outcome
 vanguard-odds-chance = Chance
@@ -12,7 +12,7 @@ vanguard-odds-green = Green
 vanguard-odds-red = Red
 vanguard-odds-none = No track full
 vanguard-odds-file = { $file }: { $reason }
-vanguard-odds-object = { $place }: here belongs an object with fields.
+vanguard-odds-object = { $place }: an object with fields belongs here.
 vanguard-odds-missing = { $place }: the field “{ $field }” is missing.
 vanguard-odds-unknown = { $place }: there is no field “{ $field }”.
 vanguard-odds-both = A check has either “rows” or “tracks”, not both.

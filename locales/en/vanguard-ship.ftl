@@ -73,9 +73,21 @@ vanguard-installed = Installed: { $card }.
 vanguard-objective-done = Achieved: { $card }.
 vanguard-objective-given = Given for { $card }: { $now } of { $total }.
 vanguard-objective-advances = One step further: { $card }.
-vanguard-command = Command: { $now } (change { $n }).
-vanguard-energy = Energy: { $now } (change { $n }).
-vanguard-success-bag = Success tokens: { $now } (change { $n }).
+vanguard-command =
+    Command: { $now } (change { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
+vanguard-energy =
+    Energy: { $now } (change { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
+vanguard-success-bag =
+    Success tokens: { $now } (change { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
 vanguard-morale-rises = Morale rises: { $level }.
 vanguard-morale-falls = Morale falls: { $level }.
 vanguard-morale-counts = Morale counts: { $level }.
@@ -99,15 +111,15 @@ vanguard-gained = Gained: { $card }.
 vanguard-found = Found discovery: { $card }.
 vanguard-put-under = Under its deck: { $card }.
 vanguard-recruited = { $crew } joins { $section }.
-vanguard-trained = { $crew } is now of rank 2.
+vanguard-trained = { $crew } now has rank 2.
 vanguard-dismissed = { $crew } goes back to the recruits.
 vanguard-crew-place =
     { $place ->
         [available] { $crew } is available.
-        [unavailable] { $crew } cannot be had this time.
+        [unavailable] { $crew } is not available this time.
        *[other] { $crew } rests.
     }
-vanguard-add-on = Deck in use: { $card }.
+vanguard-add-on = Room in use: { $card }.
 vanguard-repaired = { $lander } is ready again.
 vanguard-damaged = { $lander } is damaged.
 vanguard-lander = Lander: { $lander }.

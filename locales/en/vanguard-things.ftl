@@ -26,7 +26,7 @@ vanguard-slot-recovered = recovered
 
 vanguard-penalty-dice = every section returns a die
 vanguard-penalty-success = three success tokens are lost
-vanguard-penalty-crew = every section with three or more crew loses somebody who rests
+vanguard-penalty-crew = every section with three or more crew loses a resting member
 
 vanguard-deck-last = the deck of last time
 vanguard-deck-starters = the starter cards

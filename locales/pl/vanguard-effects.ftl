@@ -3,15 +3,37 @@
 ## Spójniki
 
 vanguard-then = { $first }, { $second }
+vanguard-next = { $first }; { $second }
 vanguard-or = { $first } albo { $second }
 vanguard-both = { $first } i { $second }
+vanguard-bracketed = ({ $inner })
 vanguard-plus = { $first } + { $second }
 vanguard-either = { $first } / { $second }
+vanguard-symbol-as =
+    { $first } { $both ->
+        [yes] ↔
+       *[no] →
+    } { $second }
 vanguard-not = nie: { $condition }
-vanguard-compare = { $left } { $sign } { $right }
+vanguard-compare =
+    { $sign ->
+        [is] { $left } wynosi { $right }
+        [same] { $left } wynosi tyle, co { $right }
+        [not] { $left } wynosi nie { $right }
+        [less] { $left } wynosi mniej niż { $right }
+        [most] { $left } wynosi co najwyżej { $right }
+        [more] { $left } wynosi więcej niż { $right }
+       *[least] { $left } wynosi co najmniej { $right }
+    }
+vanguard-switch =
+    { $on ->
+        [yes] obowiązuje „{ $name }”
+       *[no] nie obowiązuje „{ $name }”
+    }
 vanguard-decided = tak postanowiono
-vanguard-counter = to, co zebrano
+vanguard-counter = zebrana liczba
 vanguard-own = { $name }
+vanguard-called = „{ $name }”
 vanguard-unmet = nr { $number }
 vanguard-demand = { $demand }: { $effect }
 vanguard-arrow = { $effect }, potem { $row }
@@ -108,7 +130,13 @@ vanguard-group-once =
         [member] raz dla każdego członka załogi: { $effect }
        *[other] za pierwszym razem: { $effect }
     }
-vanguard-group-repeat = { $count } razy: { $effect }
+vanguard-group-repeat =
+    { $count ->
+        [one] raz: { $effect }
+        [few] { $count } razy: { $effect }
+        [many] { $count } razy: { $effect }
+       *[other] tyle razy, ile wynosi { $count }: { $effect }
+    }
 vanguard-group-at = { $place }: { $effect }
 vanguard-group-nothing = nic
 
@@ -176,10 +204,10 @@ vanguard-op-supply =
     }
 vanguard-op-danger =
     { $count ->
-        [one] rzuć kością zagrożenia, pole { $box }
-        [few] rzuć { $count } kośćmi zagrożenia, pole { $box }
-        [many] rzuć { $count } kośćmi zagrożenia, pole { $box }
-       *[other] rzuć { $count } kości zagrożenia, pole { $box }
+        [one] rzuć kością zagrożenia (pole { $box })
+        [few] rzuć { $count } kośćmi zagrożenia (pole { $box })
+        [many] rzuć { $count } kośćmi zagrożenia (pole { $box })
+       *[other] rzuć { $count } kości zagrożenia (pole { $box })
     }
 vanguard-op-injure = odnieś obrażenie: { $injury }
 vanguard-op-heal =
@@ -283,7 +311,18 @@ vanguard-op-advance =
     }
 vanguard-op-reset = wyzeruj: { $track }
 vanguard-op-set = { $track } → { $setting }
-vanguard-op-marker = połóż { $count } × „{ $marker }” ({ $place })
+vanguard-op-switch =
+    { $on ->
+        [yes] odtąd obowiązuje „{ $name }”
+       *[no] już nie obowiązuje „{ $name }”
+    }
+vanguard-op-marker =
+    { $count ->
+        [one] połóż „{ $marker }” ({ $place })
+        [few] połóż { $count } × „{ $marker }” ({ $place })
+        [many] połóż { $count } × „{ $marker }” ({ $place })
+       *[other] połóż znaczniki „{ $marker }” ({ $place }), ile wynosi { $count }
+    }
 vanguard-op-unmark =
     { $count ->
         [0] usuń wszystkie znaczniki „{ $marker }” ({ $place })
@@ -565,8 +604,7 @@ vanguard-op-note =
             [many] { $count } kości
            *[other] { $count } kości
         }
-        [last-out] przy odlocie sektor obok lądownika liczy się jako sektor lądowania
-       *[other] { $note }: { $count }
+       *[last-out] przy odlocie sektor obok lądownika liczy się jako sektor lądowania
     }{ $span ->
         [round] { " " }w tej rundzie
         [turn] { " " }w tej turze
@@ -603,7 +641,7 @@ vanguard-op-walk =
         [toward] { $thing }: ruch o { $count } w stronę: { $place }
         [away] { $thing }: ruch o { $count } z dala od: { $place }
         [route] { $thing }: ruch o { $count } po swojej trasie ({ $place })
-        [random] { $thing }: losowy ruch o { $count } ({ $place })
+        [random] { $thing }: losowy ruch o { $count }
        *[other] { $thing }: przesuń { $count ->
             [one] do połączonego sektora
             [few] o najwyżej { $count } sektory
@@ -782,7 +820,7 @@ vanguard-op-energy =
         }
     }
 vanguard-op-act = zaczyna się akt { $count }
-vanguard-op-unlock = odblokowuje się coś nowego ({ $set })
+vanguard-op-unlock = odblokowuje się coś nowego
 vanguard-op-patient =
     { $which ->
         [each] każdy pacjent przesuwa się o { $count ->
@@ -933,7 +971,7 @@ vanguard-passive-immune = odporność na obrażenia: { $injury }
 vanguard-passive-no-event = główne efekty wydarzeń są ignorowane: { $biome }
 vanguard-passive-no-threat = zagrożenia nie mogą wejść
 vanguard-passive-no-danger = nie rzuca się kośćmi zagrożenia
-vanguard-passive-more-danger = testy mają o jedną kość zagrożenia więcej, pole { $box }
+vanguard-passive-more-danger = testy mają o jedną kość zagrożenia więcej (pole { $box })
 vanguard-passive-less-danger =
     { $count ->
         [one] z każdego testu usuń { $count } kość zagrożenia
@@ -1091,77 +1129,100 @@ vanguard-passive-slot =
 ## Liczby
 
 vanguard-value-count = liczba znaczników „{ $marker }” ({ $place })
-vanguard-value-path-count = liczba znaczników „{ $marker }” na ścieżkach ({ $path })
-vanguard-value-crewed = liczba załogi ({ $place })
+vanguard-value-path-count =
+    liczba znaczników „{ $marker }” na { $path ->
+        [here] ścieżce twojego sektora
+        [all] wszystkich ścieżkach twojego sektora
+       *[other] ścieżce { $path }
+    }
+vanguard-value-crewed = liczba członków załogi ({ $place })
 vanguard-value-standees = liczba figurek „{ $thing }” ({ $place })
 vanguard-value-field = pole toru „{ $thing }”
 vanguard-value-time = czas toru „{ $track }”
 vanguard-value-progress = { $row } tor ({ $thing })
-vanguard-value-visits = wizyty
-vanguard-value-round = runda
-vanguard-value-supplies = zapasy
-vanguard-value-success = żetony sukcesu
+vanguard-value-visits = liczba wizyt
+vanguard-value-round = numer rundy
+vanguard-value-supplies = liczba zapasów
+vanguard-value-success = liczba żetonów sukcesu
 vanguard-value-team = liczebność drużyny
 vanguard-value-rank = stopień
-vanguard-value-injuries = obrażenia
-vanguard-value-injury-cards = karty obrażeń: { $injury }
-vanguard-value-hand = karty na ręce
-vanguard-value-charges = ładunki
-vanguard-value-dice = kości w grze
-vanguard-value-equipment = wyposażenie
-vanguard-value-passengers = pasażerowie
-vanguard-value-armour = pancerz
-vanguard-value-sensors = czujniki
-vanguard-value-manoeuvrability = zwrotność
+vanguard-value-injuries =
+    { $placed ->
+        [yes] liczba obrażeń ({ $place })
+       *[no] liczba obrażeń
+    }
+vanguard-value-injury-cards =
+    { $placed ->
+        [yes] liczba kart obrażeń „{ $injury }” ({ $place })
+       *[no] liczba kart obrażeń „{ $injury }”
+    }
+vanguard-value-hand = liczba kart na ręce
+vanguard-value-charges = liczba ładunków
+vanguard-value-dice = liczba kości w grze
+vanguard-value-equipment =
+    { $placed ->
+        [yes] liczba sztuk wyposażenia ({ $place })
+       *[no] liczba sztuk wyposażenia
+    }
+vanguard-value-passengers = liczba pasażerów
+vanguard-value-armour = wartość pancerza
+vanguard-value-sensors = wartość czujników
+vanguard-value-manoeuvrability = wartość zwrotności
 vanguard-value-morale = morale
-vanguard-value-act = akt
-vanguard-value-passes = przejścia
+vanguard-value-act = numer aktu
+vanguard-value-passes = liczba przejść
 vanguard-value-read = liczba przeczytań
 vanguard-value-explored = liczba wypraw ({ $thing })
-vanguard-value-memorial = zmarli z załogi ({ $section })
-vanguard-value-recovered = pacjenci, którzy w ostatnim przejściu opuścili ambulatorium
-vanguard-value-waited = przejścia od wejścia do gry
-vanguard-value-listened = kroki Nasłuchu od wejścia do gry
-vanguard-value-advanced = kroki dalej
+vanguard-value-memorial = liczba zmarłych z załogi ({ $section })
+vanguard-value-recovered = liczba pacjentów zwolnionych z ambulatorium w ostatnim przejściu
+vanguard-value-waited = liczba przejść od wejścia do gry
+vanguard-value-listened = liczba kroków Nasłuchu od wejścia do gry
+vanguard-value-advanced = liczba kroków naprzód
 vanguard-value-tally =
     { $tally ->
-        [yellow] żółte wyniki
-        [green] zielone wyniki
-        [combinations] użyte kombinacje
-        [supported] osoby, które udzieliły wsparcia
-        [exertions] wysiłki
-        [gear] użyte wyposażenie
-        [threat-green] zielone wyniki przeciw zagrożeniom
-        [gathered] zebrane tropy
-        [optional] wykonane misje poboczne
-        [uniques] unikatowe odkrycia
-        [wells] naprawione rzeczy
-       *[other] licznik: { $tally }
+        [yellow] liczba żółtych wyników
+        [green] liczba zielonych wyników
+        [combinations] liczba użytych kombinacji kości
+        [supported] liczba osób udzielających wsparcia
+        [exertions] liczba wysiłków
+        [gear] liczba użytych sztuk wyposażenia
+        [threat-green] liczba zielonych wyników przeciw zagrożeniom
+        [gathered] liczba zebranych tropów
+        [optional] liczba wykonanych misji pobocznych
+        [time-ends] liczba torów czasu, które dobiegły końca
+        [wells] liczba zadbanych studni
+        [moved-by-threat] liczba przesunięć przez zagrożenie
+        [danger] liczba rzutów kością zagrożenia
+       *[uniques] liczba unikatowych odkryć
     }
-vanguard-value-seen = ile razy odsłonięto: { $thing }
-vanguard-value-finals = zbadane sektory
-vanguard-value-kinds = rodzaje odkryć
-vanguard-value-entered-count = odwiedzone sektory
-vanguard-value-available = dostępni: { $section }, stopień { $count }
-vanguard-value-shown = kości z symbolem „{ $face }”
+vanguard-value-seen = liczba odsłonięć karty „{ $thing }”
+vanguard-value-finals = liczba w pełni zbadanych sektorów
+vanguard-value-kinds = liczba rodzajów odkryć
+vanguard-value-entered-count = liczba odwiedzonych sektorów
+vanguard-value-available = liczba dostępnych: { $section }, stopień { $count }
+vanguard-value-shown = liczba kości z symbolem „{ $face }”
 
 ## Warunki
 
 vanguard-test-biome = biom sektora to { $biome }
 vanguard-test-biome-at = { $place }: biom to { $biome }
-vanguard-test-is = { $place } to { $tag }
+vanguard-test-is = { $place } to „{ $tag }”
 vanguard-test-at = twój sektor to { $place }
+vanguard-test-not-at = nie jesteś tu: { $place }
 vanguard-test-self = to ty
+vanguard-test-not-self = to nie ty
 vanguard-test-anybody = ktokolwiek to jest
 vanguard-test-alone = w sektorze nie ma nikogo poza tobą
 vanguard-test-final = punkt zainteresowania ({ $place }) jest końcowy
 vanguard-test-empty = { $place }: brak punktu zainteresowania lub pusty
 vanguard-test-important = punkt zainteresowania ({ $place }) jest ważny
+vanguard-test-not-important = punkt zainteresowania ({ $place }) nie jest ważny
 vanguard-test-threatened = jest tam zagrożenie ({ $place })
 vanguard-test-marked = leży znacznik „{ $marker }” ({ $place })
 vanguard-test-gear = stoi „{ $thing }” ({ $place })
 vanguard-test-carries = masz przy sobie: { $thing }
 vanguard-test-used = w tej rundzie użyto: { $thing }
+vanguard-test-not-used = w tej rundzie nie użyto: { $thing }
 vanguard-test-section = sekcja { $section }
 vanguard-test-condition = warunek globalny to { $thing }
 vanguard-test-found = znaleziono: { $thing }
@@ -1175,6 +1236,7 @@ vanguard-test-activated =
        *[other] w tym przejściu użyto pomieszczenia dodatkowego
     }
 vanguard-test-objective = w grze jest { $thing }
+vanguard-test-not-objective = w grze nie ma: { $thing }
 vanguard-test-row = wynik to { $row }
 vanguard-test-injury = obrażenie to { $injury }
 vanguard-test-type = rodzaj to { $type }
@@ -1187,6 +1249,7 @@ vanguard-test-joined = miejsca łączy droga ({ $place })
 vanguard-test-planet = planeta to { $thing }
 vanguard-test-visited = odbyła się wyprawa: { $thing }
 vanguard-test-set = zapadła decyzja
+vanguard-test-not-set = decyzja nie zapadła
 vanguard-test-resolved = rozpatrzono: { $thing } ({ $row })
 vanguard-test-mission =
     { $outcome ->
@@ -1207,7 +1270,7 @@ vanguard-test-cause =
 vanguard-test-status =
     { $status ->
         [no-travel] nie możesz podróżować
-       *[other] to jeszcze trwa ({ $status })
+       *[other] to jeszcze trwa
     }
 
 ## Miejsca i ludzie
@@ -1236,6 +1299,25 @@ vanguard-place-standee = sektor z figurką: { $thing }
 vanguard-place-poi = sektor z punktem „{ $thing }”
 vanguard-place-biome = sektor z biomem: { $biome }
 vanguard-place-number = sektor ({ $name } { $count })
+vanguard-place-from =
+    { $kind ->
+        [connected] sektor połączony z innym ({ $place })
+        [near] { $place } albo połączony z nim sektor
+       *[closest] najbliższy { $place }
+    }
+vanguard-place-crew-pick =
+    { $pick ->
+        [most] sektor osoby, która ma największą wartość: { $value }
+       *[least] sektor osoby, która ma najmniejszą wartość: { $value }
+    }
+vanguard-place-crew-near = sektor osoby, która jest najbliżej ({ $place })
+vanguard-place-crew-last =
+    { $deed ->
+        [green] sektor osoby, która ostatnio rozpatrzyła zielony wynik
+        [yellow] sektor osoby, która ostatnio rozpatrzyła żółty wynik
+        [red] sektor osoby, która ostatnio rozpatrzyła czerwony wynik
+       *[replaced] sektor osoby, która ostatnio wymieniła punkt zainteresowania
+    }
 vanguard-place-marked =
     { $kind ->
         [tag] sektor „{ $name }”
@@ -1248,6 +1330,7 @@ vanguard-place-most =
         [least] sektor, w którym jest najmniej: { $name }
        *[other] sektor, w którym zaszło się najdalej ({ $name })
     }
+vanguard-place-crew = członków załogi
 vanguard-place-narrowed =
     { $take ->
         [but] { $first } oprócz: { $second }
@@ -1262,8 +1345,8 @@ vanguard-crew =
 vanguard-crew-at = załoga ({ $place })
 vanguard-crew-pick =
     { $pick ->
-        [most] { $crew }, ten, kto ma najwięcej: { $value }
-       *[other] { $crew }, ten, kto ma najmniej: { $value }
+        [most] { $crew }, osoba z największą wartością: { $value }
+       *[other] { $crew }, osoba z najmniejszą wartością: { $value }
     }
 vanguard-crew-where = { $crew }, jeśli { $condition }
 vanguard-crew-others-at = pozostali członkowie załogi ({ $place })
@@ -1273,8 +1356,7 @@ vanguard-standee =
         [choice] zagrożenie do wyboru
         [here] zagrożenie w twoim sektorze
         [that] to zagrożenie
-        [LANDER] lądownik
-       *[other] { $which }
+       *[LANDER] lądownik
     }
 vanguard-track-this = ten tor
 vanguard-track-of =
@@ -1406,12 +1488,18 @@ vanguard-word-symbol =
         [uB] zużyj niebieską kość
         [uD] zużyj kość
         [u] zużyj kość dowolnego koloru
+        [sR] poświęć czerwoną kość
+        [sG] poświęć zieloną kość
+        [sB] poświęć niebieską kość
+        [sD] poświęć kość
+        [s] poświęć kość dowolnego koloru
         [x] kość zagrożenia
-        [xA] kość zagrożenia, pole A
-        [xB] kość zagrożenia, pole B
-        [xC] kość zagrożenia, pole C
-        [any] dowolny
-       *[other] { $word }
+        [xA] kość zagrożenia (pole A)
+        [xB] kość zagrożenia (pole B)
+        [xC] kość zagrożenia (pole C)
+        [xD] kość zagrożenia (pole D)
+        [xT] kość zagrożenia (pole T)
+       *[any] dowolny
     }
 
 ## Akcje
@@ -1430,7 +1518,7 @@ vanguard-action-limit =
         [member] Raz dla każdego członka załogi.
        *[other] Raz na wyprawę.
     }
-vanguard-action-danger = Jedna kość zagrożenia, pole { $box }.
+vanguard-action-danger = Jedna kość zagrożenia (pole { $box }).
 vanguard-action-track =
     { $count ->
         [one] { $row } tor: { $count } pole

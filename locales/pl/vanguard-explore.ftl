@@ -236,8 +236,16 @@ vanguard-boxed = { $who } poświęca: { $card }.
 vanguard-played = { $who } zagrywa: { $card }.
 vanguard-skill = { $who } używa umiejętności; pozostało ładunków: { $left }.
 vanguard-used-card = { $who } używa: { $card }.
-vanguard-charges = { $who }: ładunki { $change }, razem { $left }.
-vanguard-supplies = Zapasy { $change }, razem { $left }.
+vanguard-charges =
+    { $who }: ładunki { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, razem { $left }.
+vanguard-supplies =
+    Zapasy { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }, razem { $left }.
 
 ## A dice check
 
@@ -256,10 +264,10 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: zagrożenie, pole { $box }: pospolite
-        [uncommon] { $who }: zagrożenie, pole { $box }: niepospolite
-        [rare] { $who }: zagrożenie, pole { $box }: rzadkie
-       *[special] { $who }: zagrożenie, pole { $box }: specjalne
+        [common] { $who }: zagrożenie, pole { $box }: pospolite.
+        [uncommon] { $who }: zagrożenie, pole { $box }: niepospolite.
+        [rare] { $who }: zagrożenie, pole { $box }: rzadkie.
+       *[special] { $who }: zagrożenie, pole { $box }: specjalne.
     }
 vanguard-danger-nothing =
     { $face ->

@@ -81,9 +81,21 @@ vanguard-installed = Zainstalowano: { $card }.
 vanguard-objective-done = Osiągnięto: { $card }.
 vanguard-objective-given = Oddano na cel „{ $card }”: { $now } z { $total }.
 vanguard-objective-advances = O krok dalej: { $card }.
-vanguard-command = Dowodzenie: { $now } (zmiana { $n }).
-vanguard-energy = Energia: { $now } (zmiana { $n }).
-vanguard-success-bag = Żetony sukcesu: { $now } (zmiana { $n }).
+vanguard-command =
+    Dowodzenie: { $now } (zmiana { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
+vanguard-energy =
+    Energia: { $now } (zmiana { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
+vanguard-success-bag =
+    Żetony sukcesu: { $now } (zmiana { $sign ->
+        [minus] −{ $count }
+       *[plus] +{ $count }
+    }).
 vanguard-morale-rises = Morale rośnie: { $level }.
 vanguard-morale-falls = Morale spada: { $level }.
 vanguard-morale-counts = Obowiązuje morale: { $level }.

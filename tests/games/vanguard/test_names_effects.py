@@ -11,6 +11,7 @@ from starboard.games.vanguard.actions import TIMINGS, Ability, Action, Combo, pa
 from starboard.games.vanguard.content import campaign, campaign_folder
 from starboard.games.vanguard.content.needs import parse_way
 from starboard.games.vanguard.content.planet import SpecialLine
+from starboard.games.vanguard.names import signed
 from starboard.games.vanguard.names_effects import words_of
 from starboard.games.vanguard.notation import (
     Checked,
@@ -21,6 +22,7 @@ from starboard.games.vanguard.notation import (
     parse_effect,
     parse_passive,
 )
+from starboard.games.vanguard.notation_kinds import CHOICES, OWN
 from starboard.games.vanguard.requirement import Requirement
 from starboard.games.vanguard.trigger import TRIGGERS
 from starboard.games.vanguard.validate_walk import walk
@@ -34,11 +36,11 @@ WORDS = words_of("guest_book")
 
 
 class Speaker:
-    """Says messages of the title in one language, those of the campaign in English, and lets nothing be missing."""
+    """Says messages of the title and of the campaign in one language, and lets nothing be missing."""
 
     def __init__(self, language: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        texts = campaign_folder("guest_book").joinpath("text", "en")
+        texts = campaign_folder("guest_book").joinpath("text", language)
         files = [*(ROOT / "locales" / language).glob("vanguard*.ftl"), *texts.iterdir()]
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -87,6 +89,51 @@ def test_everything_in_our_campaign_can_be_said(language: str) -> None:
     assert not any("vanguard-" in text or "{" in text for text in said)
 
 
+RAW = re.compile(r"[<>={}]|(?<![\w–-])-[0-9]|\b[A-Z]{1,3}[0-9]{2}")
+"""Signs that a card would not print, a hyphen for a minus, the id of a card."""
+SAME = {"en": {"add-on"}, "cs": {"symbol", "toxin"}, "pl": {"symbol", "morale"}}
+"""Words of the notation that are words of the language as well."""
+
+
+def ids(language: str) -> set[str]:
+    """Words that only the notation has. English shares most of them, unless they have a hyphen."""
+    words = {word for table in (ACTIONS, PASSIVES, TESTS, VALUES, *CHOICES.values()) for word in table}
+    return {word for word in words if word.islower() and (language != "en" or "-" in word)} - SAME[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_is_free_of_notation(language: str) -> None:
+    speaker, unsaid = Speaker(language), ids(language)
+    for message in everything():
+        text = speaker.say(message)
+        assert not RAW.search(text), text
+        assert unsaid.isdisjoint(re.findall(r"[\w-]+", text)), text
+
+
+CHOSEN = {OWN, "here", "all", "taken"}
+"""Words that stand where else a number is, of dice or of a path, and have variants of their own."""
+
+
+def parts(message: Message) -> Iterator[Message]:
+    """The message and all that stand in it."""
+    yield message
+    for arg in message.args.values():
+        if isinstance(arg, Message):
+            yield from parts(arg)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ids_choose_words_and_are_not_printed(language: str) -> None:
+    files = (ROOT / "locales" / language).glob("vanguard*.ftl")
+    lines = "".join(file.read_text(encoding="utf-8") for file in files)
+    texts = dict(re.findall(r"^([\w-]+) =(.*(?:\n .*)*)", lines, re.MULTILINE))
+    for message in (part for whole in everything() for part in parts(whole) if part.id in texts):
+        assert message.id != "vanguard-own", message
+        for name, arg in message.args.items():
+            if isinstance(arg, str) and arg.islower() and arg not in CHOSEN:
+                assert f"{{ ${name} }}" not in texts[message.id], message
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_a_message(language: str) -> None:
     bundle = Speaker(language).bundle
@@ -124,19 +171,19 @@ def test_an_action_is_said_line_by_line() -> None:
     )
     speaker = Speaker("en")
     assert [speaker.say(line) for line in WORDS.action(action)] == [
-        "One danger die, box A.",
+        "One danger die (box A).",
         "green track: 3 fields",
         "red track: 3 fields",
         "special effect – construction / fitness: green track +1",
         "special effect – accident: once a check: red track +1",
         "green – gain one success token, then red",
-        "red – roll a danger die, box A",
+        "red – roll a danger die (box A)",
     ]
 
 
 def test_what_the_story_remembers_is_not_told() -> None:
     said = Speaker("en").say(WORDS.effect(parse_effect("if CUP=drank (draw 1), flag CUP=left")))
-    assert said == "if so it was decided: draw one section card, this will be remembered"
+    assert said == "if so it was decided: draw one section card; this will be remembered"
 
 
 # -- The page about the notation ---------------------------------------------------------------------------------------
@@ -201,11 +248,75 @@ def test_the_action_on_the_page_is_one() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("set lean left", "where the House turns becomes: left"),
-        ("set low other", "the river becomes: another arm low"),
-        ("set pumped 1", "pumps running becomes: 1"),
-        ("walk T01 1 route ring", "The Noon moves 1 along its way (the ring)"),
+        ("set lean left", "“where the House turns” becomes: left"),
+        ("set low other", "“the river” becomes: another arm low"),
+        ("set pumped 1", "from now on “pumps running” holds"),
+        ("set pumped 0", "“pumps running” no longer holds"),
+        ("walk T01 1 route ring", "The Noon: move one sector along its way (the ring)"),
     ],
 )
 def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> None:
     assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("count cry here = 0", "the number of “cry” in your sector is 0"),
+        ("count cry here > 0", "the number of “cry” in your sector is at least 1"),
+        ("count cry here < 3", "the number of “cry” in your sector is at most 2"),
+        ("count cry here < 1", "the number of “cry” in your sector is 0"),
+        ("supplies != 0", "the number of supplies is at least 1"),
+        ("supplies != 2", "the number of supplies is not 2"),
+        (
+            "tally supported >= team",
+            "the number of crew members who supported a check is at least the size of the team",
+        ),
+        ("crewed S4 = team", "the number of crew in sector 4 equals the size of the team"),
+        ("chock = 0", "“chocked” does not hold"),
+        ("chock > 0", "“chocked” holds"),
+        ("low != W", "not: “West arm low”"),
+        ("not at T01", "you are not in the sector of The Noon"),
+        ("not (alone or moved)", "not: (you are alone in your sector or you travelled this turn)"),
+        (
+            "alone and (moved or rested)",
+            "you are alone in your sector and (you travelled this turn or you rested this turn)",
+        ),
+        ("alone or moved or rested", "you are alone in your sector or you travelled this turn or you rested this turn"),
+    ],
+)
+def test_conditions_are_said_in_words(text: str, said: str) -> None:
+    assert Speaker("en").say(WORDS.condition(parse_condition(text).condition)) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("if alone (draw 1), use 1 D", "if you are alone in your sector: draw one section card; use one die"),
+        ("if alone (draw 1, use 1 D)", "if you are alone in your sector: draw one section card, use one die"),
+        (
+            "each here (may (draw 1), use 1 D)",
+            "each of the crew in your sector: (you may draw one section card; use one die)",
+        ),
+        (
+            "if alone (if moved (draw 1) else (draw 2)), use 1 D",
+            "if you are alone in your sector: (if you travelled this turn: draw one section card; otherwise: "
+            "draw 2 section cards); use one die",
+        ),
+        ("use 1 D or (draw 1, exert)", "use one die or (draw one section card, exert yourself)"),
+        ("each all (use 1 D) or supply -1", "(each of the whole team: use one die) or lose one supply"),
+        ("each all (use 1 D or supply -1)", "each of the whole team: use one die or lose one supply"),
+    ],
+)
+def test_it_is_plain_where_an_effect_ends(text: str, said: str) -> None:
+    assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_lost_has_a_real_minus(language: str) -> None:
+    speaker = Speaker(language)
+    for pool in ("charges", "supplies", "command", "energy", "success-bag"):
+        losses = {"who": "Minh", "left": 2, "now": 2, **signed(-1)}
+        said = speaker.say(Message(f"vanguard-{pool}", losses))
+        assert "−1" in said
+        assert "-" not in said

@@ -7,7 +7,7 @@ from functools import cache
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE, SECTIONS, TYPES
-from starboard.kernel import Message
+from starboard.kernel import Arg, Message
 
 UNKNOWN = Message("vanguard-unknown")
 
@@ -149,3 +149,9 @@ def listed(parts: list[Message]) -> Message:
     for part in parts[1:]:
         said = Message("vanguard-and", {"first": said, "second": part})
     return said
+
+
+def signed(count: Arg) -> dict[str, Arg]:
+    """A number without its sign, and the sign."""
+    below = isinstance(count, int) and count < 0
+    return {"count": -count if isinstance(count, int) and below else count, "sign": "minus" if below else "plus"}

@@ -3,18 +3,20 @@ together, so that no card has to say in prose what it does."""
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 
 from starboard.games.vanguard.actions import Ability, Action, Combo, Row, Special
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import EMPTY_POI
 from starboard.games.vanguard.content.texts import texts
+from starboard.games.vanguard.names import signed
+from starboard.games.vanguard.names_conditions import COUNTED, condition_words, value_words
+from starboard.games.vanguard.names_joints import bracketed, joined, swapped, word
 from starboard.games.vanguard.names_places import place_words
+from starboard.games.vanguard.notation import Arg as Given
 from starboard.games.vanguard.notation import (
-    All,
-    Any,
     Args,
     Call,
-    Compare,
     Condition,
     CrewSet,
     Effect,
@@ -23,19 +25,15 @@ from starboard.games.vanguard.notation import (
     Group,
     Named,
     Node,
-    Not,
     Passive,
     Step,
-    Test,
     Value,
-    WordIs,
     parse_condition,
 )
-from starboard.games.vanguard.notation import Arg as Given
 from starboard.games.vanguard.notation_kinds import OWN
 from starboard.games.vanguard.places import HERE, Place
 from starboard.games.vanguard.requirement import Requirement
-from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
+from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES
 from starboard.kernel import Arg, Message
 
 THINGS = {
@@ -64,11 +62,8 @@ _KINDS_OF_THINGS = (
     "system",
     "standee",
 )
-_OWN = ("marker", "tag", "lasting", "symbol")
-COUNTED = ("track", "state", "number")
-"""What a planet keeps under a bare name: tracks, states, and the numbers of its sectors."""
+_OWN = ("marker", "tag", "lasting")
 _OTHERS = parse_condition("not self").condition
-_ANOTHER_HERE = parse_condition("not self and at there").condition
 
 
 class Words:
@@ -78,6 +73,9 @@ class Words:
         self.campaign = campaign(name)
         self.prefix = self.campaign.head.prefix
         self.texts = texts(name)
+        tracks = [track for planet in self.campaign.planets.values() for track in planet.track]
+        self.switches = {track.id for track in tracks} - {track.id for track in tracks if track.fields > 1}
+        """Tracks with one field: something is so or not."""
 
     # -- Effects -------------------------------------------------------------------------------------------------------
 
@@ -86,28 +84,57 @@ class Words:
         return self._steps(effect.steps)
 
     def _steps(self, steps: Sequence[Step]) -> Message:
-        return _joined([self._step(step) for step in steps], "vanguard-then")
+        """Where what an `if` or the like stands before has ended, and more follows, there is a semicolon."""
+        if not steps:
+            return Message("vanguard-nothing")
+        said = self._step(steps[0])
+        for before, step in pairwise(steps):
+            joint = "vanguard-next" if _is_headed(before.options[-1]) else "vanguard-then"
+            said = Message(joint, {"first": said, "second": self._step(step)})
+        return said
 
     def _step(self, step: Step) -> Message:
-        return _joined([self.node(node) for node in step.options], "vanguard-or")
+        if len(step.options) == 1:
+            return self.node(step.options[0])
+        *others, last = step.options
+        said = [bracketed(self.node(node)) if isinstance(node, Group) else self.node(node) for node in others]
+        long = isinstance(last, Group) and not last.word and len(last.inner) > 1
+        return joined([*said, bracketed(self.node(last)) if long else self.node(last)], "vanguard-or")
+
+    def _inner(self, steps: Sequence[Step]) -> Message:
+        """What a word such as `if` stands before; in brackets, if it is not plain where that ends."""
+        parted = any(_is_headed(step.options[-1]) for step in steps[:-1])
+        otherwise = any(
+            isinstance(node, Group) and node.word == "if" and node.other for step in steps for node in step.options
+        )
+        said = self._steps(steps)
+        return bracketed(said) if parted or otherwise else said
 
     def node(self, node: Node) -> Message:
         """One thing that is done, or what stands in brackets."""
         if isinstance(node, Call):
-            return Message(f"vanguard-op-{node.word}", self._arguments(ACTIONS[node.word], node.args))
+            return self._switched(node) or Message(
+                f"vanguard-op-{node.word}", self.arguments(ACTIONS[node.word], node.args)
+            )
         return self._group(node)
 
+    def _switched(self, call: Call) -> Message | None:
+        """`set chock 1`, where a track has one field: it is so from now on."""
+        if call.word != "set" or call.args[0] not in self.switches:
+            return None
+        name, on = self.own("track", str(call.args[0])), "no" if str(call.args[1]) == "0" else "yes"
+        return Message("vanguard-op-switch", {"name": name, "on": on})
+
     def _group(self, node: Group) -> Message:
-        inner = self._steps(node.inner)
         if not node.word:
-            return inner
-        args: dict[str, Arg] = {"effect": inner}
+            return self._steps(node.inner)
+        args: dict[str, Arg] = {"effect": self._inner(node.inner)}
         if node.word == "pay":
-            args["gain"] = self._steps(node.other)
+            args["gain"] = self._inner(node.other)
         if node.condition is not None:
             args["condition"] = self.condition(node.condition)
             if node.other:
-                return Message("vanguard-group-if-else", args | {"otherwise": self._steps(node.other)})
+                return Message("vanguard-group-if-else", args | {"otherwise": self._inner(node.other)})
         if node.crew is not None:
             args["crew"] = self.crew(node.crew)
         if node.place is not None:
@@ -122,14 +149,15 @@ class Words:
 
     # -- Arguments -----------------------------------------------------------------------------------------------------
 
-    def _arguments(self, signature: str, args: Args) -> dict[str, Arg]:
-        """The arguments of a word by their kinds. What was left out has its usual meaning."""
+    def arguments(self, signature: str, args: Args, several: str = "vanguard-and") -> dict[str, Arg]:
+        """The arguments of a word by their kinds. What was left out has its usual meaning; of what there are several,
+        a test asks for one `or` another."""
         said: dict[str, Arg] = {}
         kinds = signature.split()
         for place, kind in enumerate(kinds):
             name = kind.rstrip("?*")
             given = args[place:] if kind.rstrip("?").endswith("*") else args[place : place + 1]
-            said |= self._argument(name, [arg for arg in given if arg is not None])
+            said |= self._argument(name, [arg for arg in given if arg is not None], several)
         if "colour" in said and "count" in said:
             said["dice"] = Message("vanguard-dice", {"count": said["count"], "colour": said.pop("colour")})
         if "setting" in said:
@@ -141,32 +169,40 @@ class Words:
         said = f"{self.prefix}-state-{name}-{word}"
         return Message(said) if said in self.texts else word
 
-    def _argument(self, kind: str, given: Sequence[Given]) -> dict[str, Arg]:
+    def _argument(self, kind: str, given: Sequence[Given], several: str) -> dict[str, Arg]:
         if kind in ("dice", "some") and given[0] == OWN:
             return {"count": OWN}
         if kind == "some" and given[0] == "all":
             return {"count": "any"}
         if kind in ("number", "amount", "dice", "some"):
-            return _signed(self._count(given[0]) if given else int(kind == "number"))
+            return signed(self._count(given[0]) if given else int(kind == "number"))
         if kind in ("place", "target"):
             place = given[0] if given else HERE
-            return {"place": place_words(self, place) if isinstance(place, Place) else self.own("route", str(place))}
+            said = place_words(self, place) if isinstance(place, Place) else self.own("route", str(place))
+            return {"place": said, "placed": "yes" if given else "no"}
         if kind == "crew":
             assert isinstance(given[0], CrewSet)
             return {"crew": self.crew(given[0])}
         if kind in ("face", "result", "injury", "type", "biome", "symbol", "row", "section"):
-            joint = "vanguard-or" if kind == "result" else "vanguard-and"
-            said: dict[str, Arg] = {kind: _joined([_word(kind, str(one)) for one in given or ("any",)], joint)}
-            return said | ({"shows": str(given[0]) if given else "any"} if kind == "face" else {})
+            joint = "vanguard-or" if kind == "result" else several
+            named: dict[str, Arg] = {kind: joined([self._word(kind, str(one)) for one in given or ("any",)], joint)}
+            return named | ({"shows": str(given[0]) if given else "any"} if kind == "face" else {})
         if kind in _KINDS_OF_THINGS:
-            return {"thing": _joined([self.thing(str(one)) for one in given], "vanguard-and")}
+            return {"thing": joined([self.thing(str(one)) for one in given], several)}
         if kind in _OWN:
             return {kind: self.own(kind, str(given[0])) if given else ""}
         if kind in ("track", "name"):
             return {"track": self.track(str(given[0])) if given else Message("vanguard-track-this")}
         if kind == "flag" and isinstance(given[0], Flag):
             return {}
+        if kind == "path":
+            return {kind: str(given[0]).replace("-", "–") if given else ""}
         return {kind: str(given[0]) if given else ""}
+
+    def _word(self, kind: str, name: str) -> Message:
+        """A word of a closed list; or a path symbol that only a planet of this campaign has."""
+        own = f"{self.prefix}-{kind}-{name}"
+        return Message(own) if kind == "symbol" and own in self.texts else word(kind, name)
 
     def _count(self, given: Given) -> Arg:
         if isinstance(given, int):
@@ -188,7 +224,9 @@ class Words:
         """A track by the card it is on, or one of the planet."""
         if id in ("board", "threat", "any"):
             return Message("vanguard-track-of", {"which": id})
-        return self.thing(id) if id in self.campaign.kind_of else self.own(COUNTED, id)
+        if id in self.campaign.kind_of:
+            return self.thing(id)
+        return Message("vanguard-called", {"name": self.own(COUNTED, id)})
 
     def own(self, kinds: str | Sequence[str], id: str) -> Message:
         """Something of a planet that is of one of these kinds; if it has no name of its own, by its id."""
@@ -214,50 +252,25 @@ class Words:
 
     def condition(self, condition: Condition) -> Message:
         """What must be so."""
-        if condition == _ANOTHER_HERE:
-            return Message("vanguard-another-here")
-        if isinstance(condition, Compare):
-            args = {"left": self.value(condition.left), "right": self.value(condition.right), "sign": condition.sign}
-            return Message("vanguard-compare", args)
-        if isinstance(condition, WordIs):
-            return self._word_is(condition)
-        if isinstance(condition, Test):
-            return Message(f"vanguard-test-{condition.word}", self._arguments(TESTS[condition.word], condition.args))
-        if isinstance(condition, Not):
-            return Message("vanguard-not", {"condition": self.condition(condition.inner)})
-        joint = "vanguard-both" if isinstance(condition, All) else "vanguard-or"
-        assert isinstance(condition, All | Any)
-        return _joined([self.condition(part) for part in condition.parts], joint)
-
-    def _word_is(self, condition: WordIs) -> Message:
-        """What the story remembers is not told; a state of the planet is."""
-        if condition.name.isupper():
-            return Message("vanguard-decided")
-        state = self.own("state", f"{condition.name}-{condition.word}")
-        return state if condition.equal else Message("vanguard-not", {"condition": state})
+        return condition_words(self, condition)
 
     def value(self, value: Value) -> Arg:
         """A number."""
-        if isinstance(value, int):
-            return value
-        if isinstance(value, Func):
-            return Message(f"vanguard-value-{value.word}", self._arguments(VALUES[value.word], value.args))
-        if value.name.isupper():
-            return Message("vanguard-counter")
-        if value.name in VALUES:
-            return Message(f"vanguard-value-{value.name}", self._arguments(VALUES[value.name], ()))
-        return self.own(COUNTED, value.name)
+        return value_words(self, value)
 
     # -- Cards ---------------------------------------------------------------------------------------------------------
 
     def requirement(self, requirement: Requirement) -> Message:
         """What dice must show."""
-        ways = [_joined([_word("need", need) for need in way], "vanguard-plus") for way in requirement.ways]
-        return _joined(ways, "vanguard-either")
+        ways = [joined([word("need", need) for need in way], "vanguard-plus") for way in requirement.ways]
+        return joined(ways, "vanguard-either")
 
     def passive(self, passive: Passive) -> Message:
         """What holds while a card is in play."""
-        said = Message(f"vanguard-passive-{passive.word}", self._arguments(PASSIVES[passive.word], passive.args))
+        args = self.arguments(PASSIVES[passive.word], passive.args)
+        if passive.word == "swap":
+            args["face"] = swapped([str(name) for name in passive.args])
+        said = Message(f"vanguard-passive-{passive.word}", args)
         if passive.condition is None:
             return said
         return Message("vanguard-group-if", {"condition": self.condition(passive.condition), "effect": said})
@@ -283,9 +296,9 @@ class Words:
     def special(self, special: Special) -> Message:
         """A special effect of a check."""
         if special.track:
-            said = Message("vanguard-special-track", {"row": _word("row", special.track), **_signed(special.steps)})
+            said = Message("vanguard-special-track", {"row": word("row", special.track), **signed(special.steps)})
         elif special.instant:
-            said = Message("vanguard-special-instant", {"row": _word("row", special.instant)})
+            said = Message("vanguard-special-instant", {"row": word("row", special.instant)})
         else:
             said = self.effect(special.effect) if special.effect else Message("vanguard-nothing")
         if special.once:
@@ -300,7 +313,7 @@ class Words:
         """An outcome: what it needs, what it does, and the row that follows."""
         said = self.effect(row.effect)
         if row.arrow:
-            said = Message("vanguard-arrow", {"effect": said, "row": _word("row", row.arrow)})
+            said = Message("vanguard-arrow", {"effect": said, "row": word("row", row.arrow)})
         if row.requirement is None:
             return said
         return Message("vanguard-demand", {"demand": self.requirement(row.requirement), "effect": said})
@@ -314,12 +327,12 @@ class Words:
             lines.append(Message("vanguard-action-limit", {"limit": action.limit}))
         lines += [Message("vanguard-action-danger", {"box": box}) for box in action.danger]
         for track, fields in action.tracks.items():
-            lines.append(Message("vanguard-action-track", {"row": _word("row", track), "count": fields}))
+            lines.append(Message("vanguard-action-track", {"row": word("row", track), "count": fields}))
         lines += [Message("vanguard-action-special", {"effect": self.special(one)}) for one in action.specials]
         if action.plain is not None:
             lines.append(self.effect(action.plain))
         for name, row in action.rows.items():
-            lines.append(Message("vanguard-action-row", {"row": _word("row", name), "effect": self.row(row)}))
+            lines.append(Message("vanguard-action-row", {"row": word("row", name), "effect": self.row(row)}))
         return lines
 
 
@@ -329,21 +342,6 @@ def words_of(name: str) -> Words:
     return Words(name)
 
 
-def _signed(count: Arg) -> dict[str, Arg]:
-    """A number without its sign, and the sign."""
-    below = isinstance(count, int) and count < 0
-    return {"count": -count if isinstance(count, int) and below else count, "sign": "minus" if below else "plus"}
-
-
-def _word(kind: str, name: str) -> Message:
-    """A word of a closed list: `vanguard-word-face` says all of them."""
-    return Message(f"vanguard-word-{kind}", {"word": name})
-
-
-def _joined(parts: Sequence[Message], id: str) -> Message:
-    if not parts:
-        return Message("vanguard-nothing")
-    said = parts[0]
-    for part in parts[1:]:
-        said = Message(id, {"first": said, "second": part})
-    return said
+def _is_headed(node: Node) -> bool:
+    """Whether it is what a word such as `if` or `each` stands before."""
+    return isinstance(node, Group) and node.word not in ("", "nothing")

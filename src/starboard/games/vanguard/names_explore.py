@@ -57,6 +57,8 @@ def name_of(g: VanguardState, key: str, thing: Arg) -> Arg:
         return pool_name(g, thing)
     if key in _TABLES:
         return _TABLES[key].get(str(thing), thing)
+    if key == "path":
+        return str(thing).replace("-", "–")
     if key in ("source", "track"):
         return track_name(g, str(thing))
     if key == "name":

@@ -3,7 +3,8 @@
 import re
 from typing import TYPE_CHECKING
 
-from starboard.games.vanguard.places import Atom, Place, split_sector
+from starboard.games.vanguard.notation_tree import Named
+from starboard.games.vanguard.places import Atom, Place, parse_place, split_sector
 from starboard.kernel import Message
 
 if TYPE_CHECKING:
@@ -42,16 +43,30 @@ def _atom(words: "Words", atom: Atom) -> Message:
         return Message("vanguard-place-most", {"kind": kind, "name": Message("vanguard-word-row", {"word": name})})
     if kind in ("most", "least"):
         what = name.partition(":")[0]
-        own = Message("vanguard-crew", {"which": "all"}) if what == "crew" else words.own("marker", what)
-        return Message("vanguard-place-most", {"kind": kind, "name": own})
+        marker = Message("vanguard-called", {"name": words.own("marker", what)})
+        most = Message("vanguard-place-crew") if what == "crew" else marker
+        return Message("vanguard-place-most", {"kind": kind, "name": most})
     if kind == "biome":
         return Message("vanguard-place-biome", {"biome": Message("vanguard-word-biome", {"word": name})})
     if kind == "poi":
         return Message("vanguard-place-poi", {"thing": words.thing(name)})
+    if kind in ("connected", "near", "closest") and name:
+        return Message("vanguard-place-from", {"kind": kind, "place": place_words(words, parse_place(name))})
+    if kind == "crew":
+        return _of_crew(words, *name.split(":"))
     if kind == "number":
         what, _, number = name.partition(":")
         return Message("vanguard-place-number", {"name": words.own("number", what), "count": int(number)})
     return Message("vanguard-place", {"which": kind})
+
+
+def _of_crew(words: "Words", pick: str, by: str) -> Message:
+    """The sector of one crew member: who has most or least of something, who did something last, who is nearest."""
+    if pick in ("most", "least"):
+        return Message("vanguard-place-crew-pick", {"pick": pick, "value": words.value(Named(by))})
+    if pick == "near":
+        return Message("vanguard-place-crew-near", {"place": place_words(words, parse_place(by))})
+    return Message("vanguard-place-crew-last", {"deed": by})
 
 
 def _sector(words: "Words", name: str) -> Message:

@@ -22,9 +22,10 @@ test('a chapter begins where the pass or the planet changes', () => {
   ]);
 });
 
-test('a search finds pages with all words, whatever their accents, and leaves out empty chapters', () => {
+test('a search finds pages with all words, whatever their accents and apostrophes, and leaves out empty chapters', () => {
   const words = new Map([
     ['a', 'Zlatá Łódź na řece'],
+    ['b', 'Nobody’s Fault'],
     ['c', 'Řeka bez lodi'],
   ]);
   const search = (wanted: string): string[] =>
@@ -33,6 +34,7 @@ test('a search finds pages with all words, whatever their accents, and leaves ou
     );
   expect(search('lodz REC')).toEqual(['a']);
   expect(search('rek')).toEqual(['c']);
+  expect(search("nobody's")).toEqual(['b']);
   expect(search('  ')).toEqual(['a', 'b', 'c', 'd']);
   expect(search('nowhere')).toEqual([]);
 });

@@ -20,9 +20,15 @@ export function chaptersOf(book: readonly Page[]): Chapter[] {
   return chapters;
 }
 
-/** Small letters without accents, as people type them. */
+/** Small letters without accents and with plain apostrophes, as people type them. */
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('’', "'")
+    .toLowerCase();
 
 /** The chapters with only those pages in whose words all of the wanted ones stand. */
 export function found(

@@ -7,6 +7,7 @@ from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.expedition_state import NOBODY
 from starboard.games.vanguard.moves_effects import PickCrew
 from starboard.games.vanguard.moves_explore import GoOn, PickType, PlaceLead
+from starboard.games.vanguard.names import signed
 from starboard.games.vanguard.rules import hand
 from starboard.games.vanguard.rules.discoveries import take_top
 from starboard.games.vanguard.rules.finds import remove_leads
@@ -164,4 +165,4 @@ def change_charges(g: VanguardState, who: int, change: int, rule: str) -> None:
     before = one.charges
     one.charges = max(0, before + change)
     if one.charges != before:
-        say(g, "vanguard-charges", rule, who=who, change=one.charges - before, left=one.charges)
+        say(g, "vanguard-charges", rule, who=who, **signed(one.charges - before), left=one.charges)

@@ -1,5 +1,6 @@
 """IV-X-1102: the supply track of the lander."""
 
+from starboard.games.vanguard.names import signed
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 
@@ -15,7 +16,7 @@ def change_supplies(g: VanguardState, change: int, rule: str) -> None:
     before = e.supplies
     e.supplies = max(0, min(before + change, max(before, e.most_supplies)))
     if e.supplies != before:
-        say(g, "vanguard-supplies", rule, change=e.supplies - before, left=e.supplies)
+        say(g, "vanguard-supplies", rule, **signed(e.supplies - before), left=e.supplies)
 
 
 def can_lose(g: VanguardState, count: int) -> bool:

@@ -1,8 +1,9 @@
 """IV-S-0012, IV-S-0013: the three pools beside the ship book. Command and energy are capped, success tokens are not."""
 
 from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.names import signed
+from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
-from starboard.kernel import tell
 
 
 def change_command(g: VanguardState, n: int, rule: str) -> None:
@@ -10,7 +11,7 @@ def change_command(g: VanguardState, n: int, rule: str) -> None:
     before = g.ship.command
     g.ship.command = max(0, min(RULES.ship.command, before + n))
     if g.ship.command != before:
-        tell(g, "vanguard-command", rule, n=g.ship.command - before, now=g.ship.command)
+        say(g, "vanguard-command", rule, **signed(g.ship.command - before), now=g.ship.command)
 
 
 def change_energy(g: VanguardState, n: int, rule: str) -> None:
@@ -18,7 +19,7 @@ def change_energy(g: VanguardState, n: int, rule: str) -> None:
     before = g.ship.energy
     g.ship.energy = max(0, min(RULES.ship.energy, before + n))
     if g.ship.energy != before:
-        tell(g, "vanguard-energy", rule, n=g.ship.energy - before, now=g.ship.energy)
+        say(g, "vanguard-energy", rule, **signed(g.ship.energy - before), now=g.ship.energy)
 
 
 def change_success(g: VanguardState, n: int, rule: str) -> None:
@@ -26,4 +27,4 @@ def change_success(g: VanguardState, n: int, rule: str) -> None:
     before = g.ship.success
     g.ship.success = max(0, before + n)
     if g.ship.success != before:
-        tell(g, "vanguard-success-bag", rule, n=g.ship.success - before, now=g.ship.success)
+        say(g, "vanguard-success-bag", rule, **signed(g.ship.success - before), now=g.ship.success)

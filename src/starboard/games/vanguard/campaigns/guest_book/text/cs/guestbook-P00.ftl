@@ -46,7 +46,7 @@ guestbook-poi-103-text = Odsud jsou vidět obě půlky kolébky, zeď mezi nimi 
 guestbook-action-103-1 = Zaměřit
 
 guestbook-poi-105 = Otevřený panel
-guestbook-poi-105-text = Za panelem je papírový buben, zpola popsaný číslicemi, velmi vyrovnaným rukopisem, a dál prázdný.
+guestbook-poi-105-text = Za panelem je buben s drátem, zpola popsaný, velmi rovnoměrně, a dál prázdný.
 guestbook-action-105-1 = Přečíst buben
 
 guestbook-poi-106 = Spravená noha

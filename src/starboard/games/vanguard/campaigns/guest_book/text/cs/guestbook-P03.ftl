@@ -54,7 +54,7 @@ guestbook-poi-166-text = Je teplý jako bochník. Podle všech přístrojů, co 
 guestbook-action-166-1 = Vystopovat teplo
 
 guestbook-poi-167 = Dveře naší výšky
-guestbook-poi-167-text = Čtrnáctery, zametené, teplé, prázdné. Pro jednou se nikdo nemusí shýbat ani natahovat.
+guestbook-poi-167-text = Čtyřicatery a ještě další, zametené, teplé, prázdné. Pro jednou se nikdo nemusí shýbat ani natahovat.
 guestbook-action-167-1 = Změřit je
 
 guestbook-poi-168 = Kniha

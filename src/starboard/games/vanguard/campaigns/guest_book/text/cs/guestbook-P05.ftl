@@ -115,7 +115,7 @@ guestbook-mission-MI18-text = Vypáčte kámen z deváté nohy.
 ## Na cestě
 
 guestbook-tag-bay = přístavek
-guestbook-state-lean-free = kde je váha
+guestbook-state-lean-free = tam, kde je váha
 guestbook-state-lean-left = vlevo
 guestbook-state-lean-right = vpravo
 guestbook-state-lean = kam Dům zahne
@@ -123,7 +123,7 @@ guestbook-track-skip = vynechané kroky
 guestbook-track-chock = zaklíněno
 guestbook-track-edge = přečtený sbor
 guestbook-track-hush = neslyšený zpěv
-guestbook-route-road = cesta
+guestbook-route-road = vyšlapaná cesta
 
 ## Přistání
 

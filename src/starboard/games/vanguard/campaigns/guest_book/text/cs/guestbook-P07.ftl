@@ -34,7 +34,7 @@ guestbook-action-242-1 = Sbírat semeno
 guestbook-action-242-2 = Spát na teplém písku
 
 guestbook-poi-243 = Jedenašedesát latí
-guestbook-poi-243-text = Chýše plná vodočetných latí, jedna na rok, pověšených po pořádku. Na prvních jsou značky vyřezané; na pozdějších kreslené.
+guestbook-poi-243-text = Chýše plná vodočetných latí, jedna na rok, pověšených po pořádku. Na prvních jsou zářezy hluboké; na pozdějších jemné.
 guestbook-action-243-1 = Přečíst jedenašedesát latí
 guestbook-action-243-2 = Otevřít stavidlo
 
@@ -111,8 +111,8 @@ guestbook-state-low-M = málo vody ve středním rameni
 guestbook-state-low-E = málo vody ve východním rameni
 guestbook-state-low = řeka
 guestbook-state-low-other = málo vody v jiném rameni
-guestbook-state-low-random = málo vody v náhodném rameni
-guestbook-state-low-choice = málo vody v rameni podle vaší volby
+guestbook-state-low-random = málo vody v náhodně určeném rameni
+guestbook-state-low-choice = málo vody v rameni podle tvé volby
 guestbook-state-pattern-blank = žádné kameny
 guestbook-state-pattern-row = řada: Smíme zůstat?
 guestbook-state-pattern-ring = kruh: Co potřebuješ?

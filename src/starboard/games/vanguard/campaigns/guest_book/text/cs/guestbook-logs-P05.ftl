@@ -66,7 +66,7 @@ guestbook-log-L05-9-title = Honák, zčásti
 guestbook-log-L05-9 =
     Jde. Přešel kolem vás, přes vás a jednou, velice opatrně, okolo; a než jste se postavili na nohy, je z něj komín na obzoru a za ním hnědá stěna.
 
-    Aspoň jste změřili cestu. Má po obvodu jedenáct set kilometrů a od začátku se prošlapala o čtyři metry. Dáte to do zprávy zvlášť.
+    Aspoň jste změřili cestu. Má po obvodu jedenáct set kilometrů a po celé délce je prošlapaná po kolena. Dáte to do zprávy zvlášť.
 
     V jídelně se ptají, jaké to bylo. Jako když ujede autobus, říká { $active }, a někdo se zasměje. Teprve večer si kdosi všimne, že autobus je pro lidi.
 

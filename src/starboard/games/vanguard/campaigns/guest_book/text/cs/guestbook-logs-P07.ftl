@@ -38,7 +38,7 @@ guestbook-log-L07-4 =
 
     „A jak dlouho,“ ptá se Desta, „tomu dáme?“
 
-    V domku proti proudu je jedenašedesát latí a na nich jedenašedesát let značek. Dívá se na ně. „Roční období na slovo,“ říká nakonec. „Kdyby to bylo slovo. To nezapisujte.“
+    V domku proti proudu je jedenašedesát latí a na nich jedenašedesát let značek. Sikdar se na ně dívá. „Roční období na slovo,“ říká nakonec. „Kdyby to bylo slovo. To nezapisujte.“
 
 guestbook-log-L07-5-title = Odpověď
 guestbook-log-L07-5 = Slétnete týmž mírným vzduchem na tutéž lavici, stojíte tam s rukavicemi dole a hledáte, co je jinak. Netrvá to dlouho.

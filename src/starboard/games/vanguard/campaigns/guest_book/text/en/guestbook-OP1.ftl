@@ -164,7 +164,7 @@ guestbook-log-LO1-5 =
 
     She is awake before you have the coat round her, and blue, and furious. It was warm, she says. It was warm, and you have made them go away.
 
-    All the way back she looks over Maret's shoulder. They follow, at a distance, until the lamps, and stand there.
+    All the way back she looks over Maret’s shoulder. They follow, at a distance, until the lamps, and stand there.
 
 guestbook-log-LO1-6-title = Move Over
 guestbook-log-LO1-6 =

@@ -10,7 +10,7 @@ guestbook-sector-P00-2 = Spilled Stores
 guestbook-sector-P00-3 = The Rim
 guestbook-sector-P00-4 = Low Wall
 guestbook-sector-P00-5 = Boulder Stair
-guestbook-sector-P00-6 = Probe's Shadow
+guestbook-sector-P00-6 = Probe’s Shadow
 guestbook-sector-P00-7 = The Well
 guestbook-sector-P00-8 = Winch Point
 
@@ -33,7 +33,7 @@ guestbook-poi-7-text = A ring of stone, a windlass, a rope of something that is 
 guestbook-action-7-1 = Let the bucket down
 
 guestbook-poi-101 = Cup on a Chain
-guestbook-poi-101-text = The chain is as fine as a watch's and quite taut. The cup at its end holds about a mouthful, whoever's mouth it was.
+guestbook-poi-101-text = The chain is as fine as a watch’s and quite taut. The cup at its end holds about a mouthful, whoever’s mouth it was.
 guestbook-action-101-1 = Take the weight off it
 
 guestbook-poi-102 = Stores in a Row
@@ -46,7 +46,7 @@ guestbook-poi-103-text = From up here one sees both halves of the cradle, the wa
 guestbook-action-103-1 = Take a bearing
 
 guestbook-poi-105 = Open Panel
-guestbook-poi-105-text = Behind the panel a paper drum, half full of figures in a very even hand, then blank.
+guestbook-poi-105-text = Behind the panel a drum of wire, written half full, very evenly, then blank.
 guestbook-action-105-1 = Read the drum
 
 guestbook-poi-106 = The Mended Leg

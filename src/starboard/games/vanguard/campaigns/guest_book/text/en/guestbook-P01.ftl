@@ -37,7 +37,7 @@ guestbook-poi-123-text = According to the draft there is a box here. According t
 guestbook-action-123-1 = Find the box
 
 guestbook-poi-124 = Runners
-guestbook-poi-124-text = Grass that has let go of the ground at one end and takes hold of it at the other, a hand's breadth at a time, westward.
+guestbook-poi-124-text = Grass that has let go of the ground at one end and takes hold of it at the other, a hand’s breadth at a time, westward.
 guestbook-action-124-1 = Follow one runner to its root
 guestbook-action-124-2 = Ride a runner
 
@@ -47,7 +47,7 @@ guestbook-action-125-1 = Turn one over
 guestbook-action-125-2 = Walk with them
 
 guestbook-poi-126 = Shade Herd, Asleep Standing
-guestbook-poi-126-text = Forty of them, flank to flank, each asleep in the shadow of the next. The last one is awake. It is the last one's job.
+guestbook-poi-126-text = Forty of them, flank to flank, each asleep in the shadow of the next. The last one is awake. It is the last one’s job.
 guestbook-action-126-1 = Sit very still
 
 guestbook-poi-127 = Baked Clay

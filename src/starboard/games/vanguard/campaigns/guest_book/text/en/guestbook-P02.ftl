@@ -23,7 +23,7 @@ guestbook-poi-140-text = A microphone of ours, wired into the hollow by somethin
 guestbook-action-140-1 = Record
 
 guestbook-poi-141 = Reed Bed
-guestbook-poi-141-text = The reeds are frozen to the tips, and each is tuned. Walking through them is like walking through somebody's piano.
+guestbook-poi-141-text = The reeds are frozen to the tips, and each is tuned. Walking through them is like walking through somebody’s piano.
 guestbook-action-141-1 = Record
 guestbook-action-141-2 = Cut reeds
 
@@ -87,13 +87,13 @@ guestbook-condition-C04-text = Everything carries. People have stopped finishing
 guestbook-condition-C05 = The Herd Is Up
 guestbook-condition-C05-text = They have heard something they do not know, and are coming to make it better.
 guestbook-condition-C38 = Ground Fog
-guestbook-condition-C38-text = The moss is breathing. One sees one's boots, and one's friends' hats.
+guestbook-condition-C38-text = The moss is breathing. One sees one’s boots, and one’s friends’ hats.
 
 ## Missions
 
 guestbook-mission-MI07 = Three Quiet Recordings
 guestbook-mission-MI07-text = Record at the stump, the reed bed and the cliff, each time in quiet.
-guestbook-mission-MI08 = Nobody's Fault
+guestbook-mission-MI08 = Nobody’s Fault
 guestbook-mission-MI08-text = Leave Hush with no Wound in the team.
 guestbook-mission-MI09 = What They Keep
 guestbook-mission-MI09-text = Lie down in the hollow in the Dell.

@@ -54,7 +54,7 @@ guestbook-poi-166-text = It is as warm as a loaf. By every instrument you have i
 guestbook-action-166-1 = Trace the heat
 
 guestbook-poi-167 = Doors of Our Height
-guestbook-poi-167-text = Fourteen of them, swept, warm, empty. For once nobody has to duck, or reach.
+guestbook-poi-167-text = Forty of them and more, swept, warm, empty. For once nobody has to duck, or reach.
 guestbook-action-167-1 = Measure them
 
 guestbook-poi-168 = The Book
@@ -66,7 +66,7 @@ guestbook-poi-169-text = One lit window below your boots. Eleven kilometres of b
 guestbook-action-169-1 = Survey the plateau
 
 guestbook-poi-170 = Marker Post
-guestbook-poi-170-text = A post of the draft's, iced in to the cap. Something has kept one side of it clear, the side with the number.
+guestbook-poi-170-text = A post of the draft’s, iced in to the cap. Something has kept one side of it clear, the side with the number.
 guestbook-action-170-1 = Dig it out
 
 guestbook-poi-171 = Flue

@@ -127,7 +127,7 @@ guestbook-route-road = the road
 
 ## Landing
 
-guestbook-landing-P05-1 = The choir's skirt
+guestbook-landing-P05-1 = The choir’s skirt
 guestbook-landing-P05-2 = Brown-out
 guestbook-landing-P05-3 = Long run-out
 guestbook-landing-P05-4 = The House has walked on

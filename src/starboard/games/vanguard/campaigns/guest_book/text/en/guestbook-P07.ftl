@@ -34,7 +34,7 @@ guestbook-action-242-1 = Collect seed
 guestbook-action-242-2 = Sleep on warm sand
 
 guestbook-poi-243 = Sixty-one Staves
-guestbook-poi-243-text = A hut full of gauge boards, one a year, hung up in order. The marks on the early ones are cut; on the later ones they are drawn.
+guestbook-poi-243-text = A hut full of gauge boards, one a year, hung up in order. The notches on the early ones are deep; on the later ones they are fine.
 guestbook-action-243-1 = Read sixty-one staves
 guestbook-action-243-2 = Open a gate
 
@@ -44,11 +44,11 @@ guestbook-action-244-1 = Find the way through
 guestbook-action-244-2 = Beat the reeds
 
 guestbook-poi-245 = Cut-off Bend
-guestbook-poi-245-text = A loop the river has finished with. It lies there full of sky, and is not on last year's drawing.
+guestbook-poi-245-text = A loop the river has finished with. It lies there full of sky, and is not on last year’s drawing.
 guestbook-action-245-1 = Cross-section
 
 guestbook-poi-246 = Clay Underfoot
-guestbook-poi-246-text = Good clay over good gravel. Anatole's column for this sort of thing has only ever held dashes.
+guestbook-poi-246-text = Good clay over good gravel. Anatole’s column for this sort of thing has only ever held dashes.
 guestbook-action-246-1 = Dig a test pit
 
 guestbook-poi-247 = Pump Ruin

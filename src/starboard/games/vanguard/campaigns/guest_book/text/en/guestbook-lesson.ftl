@@ -18,7 +18,7 @@ guestbook-lesson-use = Box T lists what has fallen: use a die. To use a die is t
 
 guestbook-lesson-tracks = Now it is the turn of { $who }. Turns end with an event, but on this moon not before the second mission. Here too nobody can leave yet. This action has tracks: special effects move markers along them, and an outcome happens when its marker stands on the last field. Take it.
 guestbook-lesson-all-dice = Special effects come in order. First each accident moves the red marker one field, and is spent. Then each die that is left moves the green one. Both tracks have four fields, so pick up all five dice.
-guestbook-lesson-no-support = Support is possible here too. But whoever gives a die has one less later: go on.
+guestbook-lesson-no-support = Support is possible here too. But whoever gives a die has one fewer later: go on.
 guestbook-lesson-no-help = Whoever stands here could play a card for this check. Let its owner try first.
 guestbook-lesson-accidents = Two accidents. They will move the red marker twice, and the three other dice are one too few for the green track. A card that changes a die is what you need now. Or go on: the markers stay on their tracks, and anybody can go on from there in a later turn.
 guestbook-lesson-reroll = Pick what is rolled again: an accident, for a start. The new result counts.

@@ -10,7 +10,7 @@ guestbook-log-L00-0 =
 
     Behind you, slower, in eleven hulls with names from a kitchen garden, come forty-one thousand two hundred and eight others, and they are not due for another sixty-eight. For four generations your people have been guests: of countries, of stations, of cousins. It says so on the papers. Somewhere on this list of eighteen worlds is the place where the papers will not have to say anything.
 
-    The list was made by probes, and was waiting in the machine. Probes are honest and see badly. You are to go round after them and make the fair copy. It is not a romantic job. Most of you were picked for it because you once found the mistake in somebody else's sums.
+    The list was made by probes, and was waiting in the machine. Probes are honest and see badly. You are to go round after them and make the fair copy. It is not a romantic job. Most of you were picked for it because you once found the mistake in somebody else’s sums.
 
     On the way forward the lift stops at nine, as it apparently does. The corridor smells of paint. There is a door to which nobody has a key, and on its frame, in pencil, beginning a hand above your knee, six short lines one over the other. Beside each a day and a month. No year.
 
@@ -44,7 +44,7 @@ guestbook-log-L00-4-title = The Ship Sets
 guestbook-log-L00-4 =
     { "*" }Fair Copy* is a bright thing with a rubbing strake. It goes down behind the rim in the time it takes to read this, and the radio goes with it.
 
-    It will be up again in forty minutes. You know that. You have the figure on a card. You do what people do in the forty minutes anyhow: you check one another's seals, twice, and stand a little closer together than the ground requires.
+    It will be up again in forty minutes. You know that. You have the figure on a card. You do what people do in the forty minutes anyhow: you check one another’s seals, twice, and stand a little closer together than the ground requires.
 
 guestbook-log-L00-5-title = What the Drum Says
 guestbook-log-L00-5 =
@@ -70,7 +70,7 @@ guestbook-log-L00-7 =
 
     It trembles when you breathe at it, inside your own glass, and does not go away.
 
-    There is a rule printed inside the visor of every suit, over the hinge, in four languages, and it says not to. To drink, somebody would have to open a visor into that. On the well's rim, where a hand would rest to bend down, the stone is worn into a shallow dish. It is worn on the near side and on the far side and at the height of your knee.
+    There is a rule printed inside the visor of every suit, over the hinge, in four languages, and it says not to. To drink, somebody would have to open a visor into that. On the well’s rim, where a hand would rest to bend down, the stone is worn into a shallow dish. It is worn on the near side and on the far side and at the height of your knee.
 
 guestbook-log-L00-9-title = Cable Up
 guestbook-log-L00-9 =
@@ -82,6 +82,6 @@ guestbook-log-L00-9 =
 
     Out of the window the moon turns its back. It is first on a list of eighteen. In the box for remarks somebody has begun to write *doorstep*, and then the pen must have run dry.
 
-guestbook-log-L00-9-b1 = One of you has opened a visor on a moon and drunk from a stranger's well, and is being looked into with a small light by the physician. Halina Wierzba finds nothing whatever. “I shall keep looking,” she says. “I warn you now. It will be cold.”
+guestbook-log-L00-9-b1 = One of you has opened a visor on a moon and drunk from a stranger’s well, and is being looked into with a small light by the physician. Halina Wierzba finds nothing whatever. “I shall keep looking,” she says. “I warn you now. It will be cold.”
 guestbook-log-L00-9-b2 = The sample goes up to the lab in a sealed flask. It is water. Sikdar does it twice. Both times there is a little more in the flask than the label says.
-guestbook-log-L00-9-b3 = Nobody has drunk. The bucket hangs where you found it. It had been left a hand's breadth over the water, by somebody who expected to want it again.
+guestbook-log-L00-9-b3 = Nobody has drunk. The bucket hangs where you found it. It had been left a hand’s breadth over the water, by somebody who expected to want it again.

@@ -4,11 +4,11 @@ guestbook-log-L01-1-title = Down on Ambler
 guestbook-log-L01-1 =
     The haze gives the ground back one piece at a time: a brown, a paler brown, the shadow of the lander running to meet you. Then you are down, in a field of plants that are in the act of leaving.
 
-    They go on runners, a hand's breadth at a time, all in one direction. By the time the hatch is open those by the ramp have moved over to let it down. West of you the sky is the blue of a good plate. East of you stands the noon.
+    They go on runners, a hand’s breadth at a time, all in one direction. By the time the hatch is open those by the ramp have moved over to let it down. West of you the sky is the blue of a good plate. East of you stands the noon.
 
     It is not a time of day, here. It is a place. It is nine kilometres wide and white, it comes on at the pace of somebody pushing a pram, and the draft gives four stations to visit before it has been over all of them.
 
-    “Walk,” says Desta Wolde on the radio, who would give a tooth to be there. “Just don't stop to look at anything.”
+    “Walk,” says Desta Wolde on the radio, who would give a tooth to be there. “Just don’t stop to look at anything.”
 
 guestbook-log-L01-2-title = First Station
 guestbook-log-L01-2 =
@@ -28,7 +28,7 @@ guestbook-log-L01-3 =
 
 guestbook-log-L01-4-title = The Sole
 guestbook-log-L01-4 =
-    It is a left foot. It stands in clay that was wet when the foot came and has since been fired by a noon, and then by the next, and the next, at six hundred days to the noon. The edges are as sharp as a cup's.
+    It is a left foot. It stands in clay that was wet when the foot came and has since been fired by a noon, and then by the next, and the next, at six hundred days to the noon. The edges are as sharp as a cup’s.
 
     { $active } puts a boot beside it. Then, because one has to, in it.
 
@@ -54,7 +54,7 @@ guestbook-log-L01-8-title = A Full Report
 guestbook-log-L01-8 =
     You have the stations, and the figures, and they agree with the draft so well that Sikdar has gone off by herself to be annoyed.
 
-    The lander goes up through the edge of the light. For some seconds half the cabin is noon and half is morning, with the line across everybody's knees. Below, the field of runners has come round again to the place where you set down. There are four dents in it from the feet of the lander. They flow round them; then one stops, and spreads a leaf in the dent, and stays for a moment, as one tries a chair.
+    The lander goes up through the edge of the light. For some seconds half the cabin is noon and half is morning, with the line across everybody’s knees. Below, the field of runners has come round again to the place where you set down. There are four dents in it from the feet of the lander. They flow round them; then one stops, and spreads a leaf in the dent, and stays for a moment, as one tries a chair.
 
     In the report, under *habitable*, you write: yes, by walking.
 
@@ -64,7 +64,7 @@ guestbook-log-L01-9 =
 
     A thin report, Ruth Adeyinka calls it, and enters it as such. Desta loses a day going over the tracks from orbit and finds four boxes on their sides and eleven hundred animals standing in a neat line in the shadow of a cliff, all facing the same way.
 
-    The draft's figures for the rest will have to do. They have so far been right. This comforts nobody.
+    The draft’s figures for the rest will have to do. They have so far been right. This comforts nobody.
 
 guestbook-log-L01-10-title = Outrunning It
 guestbook-log-L01-10 =

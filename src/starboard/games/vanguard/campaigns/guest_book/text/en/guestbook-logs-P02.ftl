@@ -12,7 +12,7 @@ guestbook-log-L02-2-title = Leaned On
 guestbook-log-L02-2 =
     They come over the rise with no hurry at all, grey, barn-sized, with their ears forward. It is too late to do anything sensible. The first one stops beside { $active }, lets out its breath, and leans.
 
-    It is like being leaned on by a warm hill. One's feet go into the moss. The heart, which was going like a sewing machine, is told by some larger heart to stop that, and stops. There is a smell of wool and rain.
+    It is like being leaned on by a warm hill. One’s feet go into the moss. The heart, which was going like a sewing machine, is told by some larger heart to stop that, and stops. There is a smell of wool and rain.
 
     After a time it is plainly satisfied. It takes its weight off in stages, so that nobody shall fall over.
 
@@ -22,7 +22,7 @@ guestbook-log-L02-4-title = The Tune
 guestbook-log-L02-4 =
     Three recordings of nothing, and on the third there is something.
 
-    It is in the herd's call. Parveen Sikdar has slowed it by eight, and taken out the wind, and plays it in the wet lab to whoever happens to be passing, which by the second evening is most of the ship. Eleven notes go up, hesitate, and come down by another stair. Then again, exactly.
+    It is in the herd’s call. Parveen Sikdar has slowed it by eight, and taken out the wind, and plays it in the wet lab to whoever happens to be passing, which by the second evening is most of the ship. Eleven notes go up, hesitate, and come down by another stair. Then again, exactly.
 
     “Apophenia,” she says. “One hears faces. There will be a lecture.” There is a lecture. It is a good one, with slides, and explains why a listener will find a tune in any four sounds that are not actually falling downstairs.
 

@@ -40,7 +40,7 @@ guestbook-log-L03-6 =
 
     It is a name, with a day and a month and no year, and after it a number: 41,208.
 
-    “Somebody's joke,” says { $other }, and does not go on, because { $signer } has pulled off a glove and is writing on the back of it. The same name. The same tail to the last letter, the one that was corrected in every school { $signer } ever went to. The glove is held up beside the page.
+    “Somebody’s joke,” says { $other }, and does not go on, because { $signer } has pulled off a glove and is writing on the back of it. The same name. The same tail to the last letter, the one that was corrected in every school { $signer } ever went to. The glove is held up beside the page.
 
     { $signer } wets a thumb and rubs. It does not smear.
 

@@ -4,7 +4,7 @@ guestbook-log-L05-1-title = Beside a Walking House
 guestbook-log-L05-1 =
     You land beside a road that has been worn knee-deep into the plain, and while the dust is still coming down a house goes by.
 
-    It has eleven legs and a chimney. It walks like a woman with shopping. It does not stop for you, and it does not step on the lander either: at the last moment one foot is held up, considered, and set down a little further to the left. There are two bays in its flank with the doors open, and from one of them a rope is trailing, with a loop in the end at the height of a running person's hand.
+    It has eleven legs and a chimney. It walks like a woman with shopping. It does not stop for you, and it does not step on the lander either: at the last moment one foot is held up, considered, and set down a little further to the left. There are two bays in its flank with the doors open, and from one of them a rope is trailing, with a loop in the end at the height of a running person’s hand.
 
     Behind it, low in the east, the horizon is humming.
 
@@ -12,13 +12,13 @@ guestbook-log-L05-1 =
 
 guestbook-log-L05-2-title = Boarding
 guestbook-log-L05-2 =
-    There is a knack to it. One runs beside the leg and not beside the door; the leg comes up, one goes with it. Then one is lying on a floor that tilts, and somebody's hand is in one's collar.
+    There is a knack to it. One runs beside the leg and not beside the door; the leg comes up, one goes with it. Then one is lying on a floor that tilts, and somebody’s hand is in one’s collar.
 
     Inside it is all hammocks and hooks. Things are hung so that they may swing, and where they have swung the wall is worn, each in its own arc. It is quiet. From below comes the sound of walking, eleven times over, never quite together.
 
 guestbook-log-L05-3-title = The Shoe
 guestbook-log-L05-3 =
-    It lies under the bunk, pushed to the wall, as shoes are. It is a child's. The left.
+    It lies under the bunk, pushed to the wall, as shoes are. It is a child’s. The left.
 
     It has been resoled, with a piece of conveyor belt, by somebody who had done it before. The lace is a length of signal cord. Inside, where the heel goes, the lining has been worn through to the leather by a person of about five years old who ran a great deal.
 
@@ -52,7 +52,7 @@ guestbook-log-L05-6-title = The Bell
 guestbook-log-L05-6 =
     You ring it. It has a flat sound, like a pan. One waits, then, as one does.
 
-    Exactly a minute later, by Minh's watch, from the far end of the dock, nothing answers. It is a very particular nothing. It lasts as long as the note did, and there is a place cleared for it.
+    Exactly a minute later, by Minh’s watch, from the far end of the dock, nothing answers. It is a very particular nothing. It lasts as long as the note did, and there is a place cleared for it.
 
 guestbook-log-L05-8-title = Drover, in Full
 guestbook-log-L05-8 =
@@ -66,7 +66,7 @@ guestbook-log-L05-9-title = Drover, in Part
 guestbook-log-L05-9 =
     It walks. It has walked past you, and over you, and once, with great care, round; and by the time you have your legs under you it is a chimney on the skyline with a brown wall coming after.
 
-    You have measured the road, at any rate. It is eleven hundred kilometres round and worn down by four metres since it was begun. You put that in the report by itself.
+    You have measured the road, at any rate. It is eleven hundred kilometres round, and worn down to the knee the whole way. You put that in the report by itself.
 
     In the mess they ask what it was like. Like missing a bus, says { $active }, and there is some laughter. It takes till evening for anybody to remark that a bus is for people.
 

@@ -1,10 +1,10 @@
 # Logs: what is read.
 
-guestbook-log-L06-1-title = Nobody's
+guestbook-log-L06-1-title = Nobody’s
 guestbook-log-L06-1 =
     There is a lot of sky, and under it stone, and between the two some grass, which is holding on.
 
-    You stand on the scrape with your backs to the wind. It gives you a moment to look: no road, no wall, no lamp. There is no step worn in the middle. Nothing has ever been put anywhere. On every other world you have lowered your voices a little, without being asked, as one does in someone else's house.
+    You stand on the scrape with your backs to the wind. It gives you a moment to look: no road, no wall, no lamp. There is no step worn in the middle. Nothing has ever been put anywhere. On every other world you have lowered your voices a little, without being asked, as one does in someone else’s house.
 
     { $active } tries it. “Hello!” { $active } shouts. The wind takes it away and does not bring anything back.
 
@@ -22,7 +22,7 @@ guestbook-log-L06-3-title = The Names
 guestbook-log-L06-3 =
     You have read them out over the radio, and then the ship is quiet for as long as it takes to walk down two decks to the quiet lock and look.
 
-    “Second column,” says Bastos. He reads them back to you from the brass. He reads well, with a stop after each. They agree. There are eight cairns and eight tin lids: three from Engineering, a cook's boy, a surveyor, two that were married, and a man called Tiidrik Tamm. They failed in their berths in the eleventh year. They were never here.
+    “Second column,” says Bastos. He reads them back to you from the brass. He reads well, with a stop after each. They agree. There are eight cairns and eight tin lids: three from Engineering, a cook’s boy, a surveyor, two that were married, and a man called Tiidrik Tamm. They failed in their berths in the eleventh year. They were never here.
 
     The eighth cairn is hollow. There is the lid, with its name; there has never been anything under it.
 
@@ -72,7 +72,7 @@ guestbook-log-L06-9 =
 
 guestbook-log-L06-10-title = Lifted Off It
 guestbook-log-L06-10 =
-    They have tied { $active } to a door to carry. It is the granary's; it was not hung yet.
+    They have tied { $active } to a door to carry. It is the granary’s; it was not hung yet.
 
     The wind does the rest. It gets under the door, and for some steps four people are running downhill holding on to something that would like to fly. Nobody laughs until they are inside, and then it is not exactly laughing.
 

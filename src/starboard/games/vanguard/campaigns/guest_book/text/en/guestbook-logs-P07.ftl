@@ -18,7 +18,7 @@ guestbook-log-L07-2 =
 
     It comes round the bend standing up: a step of brown water from bank to bank, with sticks in it, and no sound at all until it has gone by. It runs up the low arm, the easy one, where your footprints are. After it the river is the same river.
 
-    On the far bank, at the height of one's chest, there is a line of dry weed. You had taken it for a hedge.
+    On the far bank, at the height of one’s chest, there is a line of dry weed. You had taken it for a hedge.
 
 guestbook-log-L07-3-title = A Boot Path
 guestbook-log-L07-3 =
@@ -38,12 +38,12 @@ guestbook-log-L07-4 =
 
     “And how long,” says Desta, “do we give it?”
 
-    There are sixty-one gauges in the house upstream, with sixty-one years of marks on them. She looks at those. “A season for a word,” she says, at last. “Suppose that it were a word. Don't write that down.”
+    There are sixty-one gauges in the house upstream, with sixty-one years of marks on them. Sikdar looks at those. “A season for a word,” she says, at last. “Suppose that it were a word. Don’t write that down.”
 
 guestbook-log-L07-5-title = The Answer
 guestbook-log-L07-5 = You come down through the same mild air, on to the same bar, and stand there with your gloves off, looking for what has changed. It does not take long.
 guestbook-log-L07-5-b1 =
-    Where the clay bank was, there is a terrace. A channel has walked forty metres to the east and left it bare: dry, level, drained at both ends, with its back to the wind. You pace it. At the yard's allowance, with streets, it would hold three thousand people.
+    Where the clay bank was, there is a terrace. A channel has walked forty metres to the east and left it bare: dry, level, drained at both ends, with its back to the wind. You pace it. At the yard’s allowance, with streets, it would hold three thousand people.
 
     Three thousand. It has been done to the metre. Whatever did it has been told the number of nobody, and has moved as far as it could.
 
@@ -88,6 +88,6 @@ guestbook-log-L07-10-title = Set Upright
 guestbook-log-L07-10 =
     It has the lander over on its side by the time you get there, and there is water in at the hatch. You have got somebody on your back. You stand to the waist in it and watch it come again.
 
-    It lifts the lander, turns it, and puts it down on the bar, upright. It draws off. It has left the ramp a hand's breadth from your knees.
+    It lifts the lander, turns it, and puts it down on the bar, upright. It draws off. It has left the ramp a hand’s breadth from your knees.
 
     “Hydraulics,” says Sikdar, that evening. She says it as one says the name of a person.

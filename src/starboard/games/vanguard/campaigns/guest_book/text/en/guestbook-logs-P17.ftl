@@ -12,7 +12,7 @@ guestbook-log-L17-1 =
 
 guestbook-log-L17-1-b1 = The lamp is lit. It was not, when you set down. You have all seen it, and nobody has seen it happen.
 guestbook-log-L17-1-b2 = Across two of the stairs there is fresh stone, laid dry, to the height of the knee. It is well done. It is not to keep you out. It is so that you should have to lift your feet.
-guestbook-log-L17-1-b3 = You have pages of the ledger with you, in a folder: somebody has been down as far as the third floor before. The handwriting gets smaller at every landing. In the margin of the last page it says, in Sikdar's hand, *who are we borrowing this from*.
+guestbook-log-L17-1-b3 = You have pages of the ledger with you, in a folder: somebody has been down as far as the third floor before. The handwriting gets smaller at every landing. In the margin of the last page it says, in Sikdar’s hand, *who are we borrowing this from*.
 guestbook-log-L17-2-title = Send the Guard to Solder
 guestbook-log-L17-2 =
     It is a lock with eleven pins, each as thin as a hair, and the engineer has sworn at it for an hour. Then somebody from Security who has been holding the lamp leans across, puts a thumb on the plate, and pushes.
@@ -35,7 +35,7 @@ guestbook-log-L17-5 =
 
     It is not square. It is a wedge. { $active } gets a light in under the edge, and lies down with one cheek on the ground, and does not say anything for quite some time.
 
-    “There's a joint,” { $active } says.
+    “There’s a joint,” { $active } says.
 
     Under the first stone, in the rock, there was a crack. It had been there before there was a house or a road. Somebody came by, and stopped, and cut a piece to fit it, and knocked it in. Then it must have begun to rain, because they put up a bit of wall.
 
@@ -64,7 +64,7 @@ guestbook-log-L17-9 =
 
     You had gone down as one goes into a bank. It comes to you only now that there were things you could have picked up off the floor.
 
-    At supper Huda al-Basri is turning a bit of rubble over in her hands. She has been doing it for an hour. “It's all mending,” she says. “Look. There isn't any *first*.” She looks round at you all, and puts it in her sleeve. “No. It's nothing. Pass the salt.”
+    At supper Huda al-Basri is turning a bit of rubble over in her hands. She has been doing it for an hour. “It’s all mending,” she says. “Look. There isn’t any *first*.” She looks round at you all, and puts it in her sleeve. “No. It’s nothing. Pass the salt.”
 
 guestbook-log-L17-10-title = Carried Up
 guestbook-log-L17-10 =

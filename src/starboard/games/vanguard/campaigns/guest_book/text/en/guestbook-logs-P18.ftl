@@ -4,7 +4,7 @@ guestbook-log-L18-1-title = They Have Cooked
 guestbook-log-L18-1 =
     They have put out a windsock. They have mown the meadow. When the ramp comes down there is a table on the grass, a long one, with a cloth, and a hundred and twelve people standing behind it in their good clothes.
 
-    Nobody says anything. A boy of about six looks along the row of you, with his lips moving. He gets to { $active }. “That one's on the plate,” he says, quite loudly. “No,” says his mother. “That's the brother.”
+    Nobody says anything. A boy of about six looks along the row of you, with his lips moving. He gets to { $active }. “That one’s on the plate,” he says, quite loudly. “No,” says his mother. “That’s the brother.”
 
     They know your names. They have learnt them at school, in two lists. Those who went are one of them, and those who stayed are the other, and their grandparents are on a brass plate that none of them has ever seen; and they find it, on the whole, funny.
 
@@ -31,7 +31,7 @@ guestbook-log-L18-3-b1 = You tell her: six of them, in pencil, and that nobody h
 guestbook-log-L18-3-b2 = You tell her. It was in the first hour; it was on a list; nobody knew. The pot ticks. Then she starts to laugh, and it is not a kind laugh at first and later it is. “She *would*,” says Liis. “First hour. On a *list*.”
 guestbook-log-L18-3-b3 = Maret Tamm is standing by the door with her hat in her hands. She has said nothing since the lander. She crosses the room, takes hold of the bed, and rocks it. One leg is short. She looks about for something to put under it.
 guestbook-log-L18-3-b4 = You have a tape recorder, and the instruction to bring back anything of interest. Liis looks at it. “No,” she says. “Fetch her.”
-guestbook-log-L18-3-b5 = On the wall hangs a coat of grey felt, child's size, and next to it one just like it in a size that would fit a barn.
+guestbook-log-L18-3-b5 = On the wall hangs a coat of grey felt, child’s size, and next to it one just like it in a size that would fit a barn.
 guestbook-log-L18-3-b6 = One of the small shoes on the sill has been resoled. The other is missing, and she has never let anybody move its place.
 guestbook-log-L18-3-b7 = { $active } has been carrying something in an inside pocket since Drover, wrapped in a glove. It goes on the sill beside the other one. She does not pick it up. She moves it, with one finger, until the toes are level.
 guestbook-log-L18-4-title = The Listening
@@ -40,7 +40,7 @@ guestbook-log-L18-4 =
 
     It is a column of hiss. In the middle of it, the same height as the hiss, there is a line that goes straight.
 
-    “That's them,” she says. “That's a carrier. That's eleven ships.” She is out of breath. “They've put someone on. She coughed.”
+    “That’s them,” she says. “That’s a carrier. That’s eleven ships.” She is out of breath. “They’ve put someone on. She coughed.”
 
     So it has begun. For nine days there will be an ear. All over the house one hears chairs; they are going up, by the stair and the ladder and the outside path, to stand about in the dark near a dish, as people stand on a quay.
 
@@ -48,7 +48,7 @@ guestbook-log-L18-5-title = Shut
 guestbook-log-L18-5 =
     It does not come to shouting. A door closes, then another, and then you notice that there is nobody in the yard.
 
-    On the wall there are people in a line. They stand with their backs to the dish, an arm's length from each other. They have nothing in their hands. The boy's mother is there. So is the old man with the chair; he has brought the chair.
+    On the wall there are people in a line. They stand with their backs to the dish, an arm’s length from each other. They have nothing in their hands. The boy’s mother is there. So is the old man with the chair; he has brought the chair.
 
     “We should like you to go home now,” says Emeka Prowse. He does not raise his voice. “You have come a long way in order to decide something again. We have listened. I am afraid we have heard it before.”
 
@@ -62,12 +62,12 @@ guestbook-log-L18-6 =
 
     That is all. It has gone. It is on its way to a woman with a pencil, and nothing that any of you could do now would catch it up.
 
-    “Nineteen hours,” says the girl at the dial. She yawns until her ears move. “There's soup.”
+    “Nineteen hours,” says the girl at the dial. She yawns until her ears move. “There’s soup.”
 
 guestbook-log-L18-6-c1 = Braid. Come.
 guestbook-log-L18-6-r1 = { "*" }Braid*, you send. *Come.* It is the shortest message that will ever be sent to so many.
 guestbook-log-L18-6-c2 = Hard Acre. Bring everything.
-guestbook-log-L18-6-r2 = { "*" }Hard Acre. Nobody's. Bring everything.* The girl at the dial looks up, to see whether you mean it.
+guestbook-log-L18-6-r2 = { "*" }Hard Acre. Nobody’s. Bring everything.* The girl at the dial looks up, to see whether you mean it.
 guestbook-log-L18-7-title = The Wall, a Second Time
 guestbook-log-L18-7 =
     It takes less than a minute. There were more of you. Somebody slipped, and somebody was pulled, and the stone that was loose came out.
@@ -84,7 +84,7 @@ guestbook-log-L18-8 =
 
     For a long time there are two lines of people, one sitting and one standing. It starts to rain. The old man considers his chair. He carries it across, and puts it down by { $active }, and goes back to stand.
 
-    “Oh, for pity's sake,” says a woman on the wall, in the end. “They'll catch their deaths. *Now* what?” And Emeka Prowse, who has not moved, takes off his hat, shakes it, and says that in that case they might as well begin again from the beginning.
+    “Oh, for pity’s sake,” says a woman on the wall, in the end. “They’ll catch their deaths. *Now* what?” And Emeka Prowse, who has not moved, takes off his hat, shakes it, and says that in that case they might as well begin again from the beginning.
 
 guestbook-log-L18-9-title = Before It Was Sent
 guestbook-log-L18-9 =
@@ -102,7 +102,7 @@ guestbook-log-L18-10-title = Taken Off the Delta
 guestbook-log-L18-10 =
     They carry you up from the river on one of their doors. They do it well: there are a hundred and twelve of them, and the children have all been taught what to do when somebody is hurt by water.
 
-    “It doesn't mean it,” says the woman at your head. “It never knows how little you are.”
+    “It doesn’t mean it,” says the woman at your head. “It never knows how little you are.”
 
     The lander goes up with the wrong people in it. In the hut by the dish Emeka Prowse has a sheet of paper on the desk, and a clerk on the line who has coughed twice and asked if there is anybody there.
 

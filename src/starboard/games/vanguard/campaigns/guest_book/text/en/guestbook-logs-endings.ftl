@@ -8,11 +8,11 @@ guestbook-log-LS-40 =
 
     An answer takes nineteen hours. You have all gone out on the levee, for no reason, to be near it. The river goes by in its three pieces. It is a mild evening.
 
-    “Received,” says Mirela Dobrogeanu, clerk of the Caravan. “*Come*, one word. That's nice. I don't think anybody's ever said that to us.” One hears the pen. “Forty-one thousand two hundred and eight. I'm to ask whether there is anyone there already.”
+    “Received,” says Mirela Dobrogeanu, clerk of the Caravan. “*Come*, one word. That’s nice. I don’t think anybody’s ever said that to us.” One hears the pen. “Forty-one thousand two hundred and eight. I’m to ask whether there is anyone there already.”
 
     You tell her. You had agreed that you would. It takes most of the five days: a sentence and a day, a sentence and a day. A hundred and twelve people, in a house. A river, and what some of us have thought about the river. That we did not settle it. That it is very good land.
 
-    “I've put it all down,” says Mirela, at the end. “I don't decide, you know. I never have. I've only got a recorder. I let people think so because they're more polite.” She clears her throat. “What's the weather like?”
+    “I’ve put it all down,” says Mirela, at the end. “I don’t decide, you know. I never have. I’ve only got a recorder. I let people think so because they’re more polite.” She clears her throat. “What’s the weather like?”
 
     Nobody can think what to say for a moment. Somebody holds the microphone out of the window.
 
@@ -25,15 +25,15 @@ guestbook-log-LS-41-title = Hard Ground
 guestbook-log-LS-41 =
     { "*" }Sent from the dish at Overwinter on the second day of the Listening, clear text, repeated six times:*
 
-    { "*" }*HARD ACRE. NOBODY'S. BRING EVERYTHING.**
+    { "*" }*HARD ACRE. NOBODY’S. BRING EVERYTHING.**
 
     An answer takes nineteen hours. You eat, sleep in turns, and are bad at cards. Then, in the hut, a young woman clears her throat.
 
-    “Received,” says Mirela Dobrogeanu, clerk of the Caravan. “*Nobody's*, one word. Is that a recommendation?”
+    “Received,” says Mirela Dobrogeanu, clerk of the Caravan. “*Nobody’s*, one word. Is that a recommendation?”
 
     So it goes on for five days: a sentence and a day, a sentence and a day. You tell her about the wind. You tell her it is fourteen months of winter, and which things are standing on it that will go on standing. You tell her about the other place, because she has to write that down too: that there was a better one, with a river, and somebody in it. You give her the figures as they are in the ledger. She reads them back and gets every one of them right.
 
-    “They are going to stand there in the wind,” says Mirela, “and say, there was a *better* one. I would.” One hears the pen. “What's it like, though? Now, I mean. What is the weather like?”
+    “They are going to stand there in the wind,” says Mirela, “and say, there was a *better* one. I would.” One hears the pen. “What’s it like, though? Now, I mean. What is the weather like?”
 
     Maret Tamm leans over to the microphone. She has never been known to speak into one. “It holds,” she says.
 
@@ -50,11 +50,11 @@ guestbook-log-LS-43 =
 
     He gives his name, and says that his grandfather is on a plate. There are nineteen hours in which to think about that.
 
-    “I had expected the ship,” says the clerk. “There's supposed to be a ship.”
+    “I had expected the ship,” says the clerk. “There’s supposed to be a ship.”
 
     “There is,” says Emeka. “They came. They sat at our table, they were very tired. I think that they had it nearly ready.” He looks up, at the place in the sky where you are. “They would have said it better. They would have said it next week.”
 
-    She takes down everything: the river, the house, the hard ground in the next system, the eighteen doors. She hasn't any authority. She will have to wake somebody to ask, and then they'll have to wake somebody. It may take them a hundred years to make up their minds, going round and round, out there, eleven lamps in the dark. They were always good at being in between.
+    She takes down everything: the river, the house, the hard ground in the next system, the eighteen doors. She hasn’t any authority. She will have to wake somebody to ask, and then they’ll have to wake somebody. It may take them a hundred years to make up their minds, going round and round, out there, eleven lamps in the dark. They were always good at being in between.
 
     You hear it all on the ship, in the mess, with the sound turned up. At the end Ruth Adeyinka reaches for her pencil. “He has said it,” she says. “I believe there is nothing we have not said.”
 
@@ -73,7 +73,7 @@ guestbook-log-LS-44 =
 guestbook-log-LS-44-b1 = It has six lines on it. He holds the lamp to them and counts. Nobody will know any more whose they are; that was the motion. He adds nothing and takes nothing away.
 guestbook-log-LS-44-b2 = There is nothing on it to be careful of: it was painted in the first weeks, and very well. He goes round it all the same.
 guestbook-log-LS-44-b3 = There is a shoe in a glove. He thinks about that for a day. In the end he gets down on his knees and pushes it under a bunk, up against the wall, as shoes are.
-guestbook-log-LS-44-b4 = There is the bag of grey wool from behind the night watch's chair. It cannot be accounted for. He sleeps on it himself, for four years, and it does not go flat.
+guestbook-log-LS-44-b4 = There is the bag of grey wool from behind the night watch’s chair. It cannot be accounted for. He sleeps on it himself, for four years, and it does not go flat.
 guestbook-log-LS-44-b5 = There is a page with a number on it, twice. He burns the rubbing. He cannot burn the number; he says it to himself over the pots. On the road, he supposes, they will be making up the beds.
 guestbook-log-LS-44-b6 = There are three metres of beans. No list has them. He eats them, one plate a week, and hangs up thirty-one pods on a string, where somebody will wonder.
 guestbook-log-LS-44-b7 = The slip at page nine hundred had been burnt. Halina wrote it out again by heart. He finds it when he comes to move the shelves, puts it back at the right page, and sees that it has left its print there three times over.
@@ -91,12 +91,12 @@ guestbook-log-LS-45 =
     He sends it, when the time comes, from the bridge, with one finger. Somebody coughs, a long way off. Nobody knows whether it is believed.
 
 guestbook-log-LS-45-b1 = He has put in that one of them drank before it was tested. *I was never so proud,* he has written; and then he has crossed it out, as not being to the purpose, and then he has written it in again.
-guestbook-log-LS-45-b2 = He has put in the calf. It takes up a page and a half. There was an hour's recording to be made, and they made the noise instead.
+guestbook-log-LS-45-b2 = He has put in the calf. It takes up a page and a half. There was an hour’s recording to be made, and they made the noise instead.
 guestbook-log-LS-45-b3 = He has put in that there is a door frame, and what is on it, and that nobody had the heart.
 guestbook-log-LS-45-b4 = He has put in that there was a door frame; and that they did as they were told, and did it well, and nobody was to know.
 guestbook-log-LS-45-b5 = He begins it as they would have begun. *Dear clerk. Have you eaten? We are well. We hope you slept.*
 guestbook-log-LS-45-b6 = He writes it on the floor of corridor nine, because there is a lamp there. It had been voted to leave it on.
-guestbook-log-LS-45-b7 = He has put in the beans: thirty-one pods, and then three metres. *Sow at a finger's depth,* it says, in the middle of a page about something else, *whoever gets this.*
+guestbook-log-LS-45-b7 = He has put in the beans: thirty-one pods, and then three metres. *Sow at a finger’s depth,* it says, in the middle of a page about something else, *whoever gets this.*
 guestbook-log-LS-45-b8 = He has put in that they struck out a line in a book. He does not say whether they ought to have. He says that it was done with a ruler.
 
 guestbook-log-LS-46-title = The Door Frame
@@ -105,19 +105,19 @@ guestbook-log-LS-46-b1 = A length of door frame is carried out first, by two peo
 guestbook-log-LS-46-b2 = Somebody works on it for a winter with a scalpel and warm water. Four of the six come back. The other two are in the paint, which has been kept.
 guestbook-log-LS-47-title = Liis and Maret
 guestbook-log-LS-47 = They had eleven years, of which they spent a good part not agreeing about a bed.
-guestbook-log-LS-47-b1 = It was Maret who had practised. She had a sentence, she had gone over it with Halina, and what she said, by the bed, with her hat in her hands, was: “You've got that hung on the wrong side.” Liis said that she knew. She had only been waiting for somebody to say so.
-guestbook-log-LS-47-b2 = Maret was told by her, across a kitchen, with the lid off the pot. She asked why nobody had said. There was no good answer, then or later. It was some years until she stopped asking, and she did not always; but she mended every hinge in the house, and it was noticed that she began with the ones that were on the child's side of doors.
+guestbook-log-LS-47-b1 = It was Maret who had practised. She had a sentence, she had gone over it with Halina, and what she said, by the bed, with her hat in her hands, was: “You’ve got that hung on the wrong side.” Liis said that she knew. She had only been waiting for somebody to say so.
+guestbook-log-LS-47-b2 = Maret was told by her, across a kitchen, with the lid off the pot. She asked why nobody had said. There was no good answer, then or later. It was some years until she stopped asking, and she did not always; but she mended every hinge in the house, and it was noticed that she began with the ones that were on the child’s side of doors.
 guestbook-log-LS-48-title = The Herd
 guestbook-log-LS-48 =
     A thing is told of Hush. A survey went down there, in the thirtieth year, and one of them slipped, and cried out, and they came, as they do.
 
-    Behind the old cow walked one that was not so old. She had a strap round her, grown into the wool: ferry webbing, sewn with a sailmaker's stitch. She leaned with the others. But first she went along the row of people and looked at each one, in the way you look for somebody off a boat.
+    Behind the old cow walked one that was not so old. She had a strap round her, grown into the wool: ferry webbing, sewn with a sailmaker’s stitch. She leaned with the others. But first she went along the row of people and looked at each one, in the way you look for somebody off a boat.
 
 guestbook-log-LS-49-title = The Cup
 guestbook-log-LS-49 = There is a cup. It has been a good deal argued about.
 guestbook-log-LS-49-b1 = One of you drank from it before it was tested. That person has a name for it, in the histories: *the first guest*. They were the least careful of you, and the only one who had not thought about it at all, and were insufferable on the subject for forty years.
 guestbook-log-LS-49-b2 = The flask with the sample still stands on a shelf. Every ten years somebody measures it. It has been drunk from by four visiting commissions and a cat, and is a little over full.
-guestbook-log-LS-49-b3 = Nobody drank. It hangs by the well on Doorstep, a hand's breadth over the water, and on the day when the last of the ninety-five was buried a boy took one of the cutlery without leave, and went there, and did.
+guestbook-log-LS-49-b3 = Nobody drank. It hangs by the well on Doorstep, a hand’s breadth over the water, and on the day when the last of the ninety-five was buried a boy took one of the cutlery without leave, and went there, and did.
 guestbook-log-LS-50-title = The Shoes
 guestbook-log-LS-50 = They are buried with her. There was some talk of a museum.
 guestbook-log-LS-50-b1 = It had been carried from Drover, in a glove, by somebody who never could say why they had picked it up. It was resoled on one side. Maret did the other, at the age of fifty, in an afternoon; it would not have been right to send her off in odd ones.

@@ -82,18 +82,18 @@ guestbook-log-LM-08 =
     The cook has been going round with a comb. He does not throw away what he gets. He has a flour bag for it, and by the end of the week the bag is the shape of a cushion, and the cushion is on the chair of whoever has the night watch.
 
 guestbook-log-LM-08-b1 = The purser is a strap short: ferry webbing, three metres. { $active } says where it is. “On the *calf*,” says Anatole Grigoryan. He enters it in the column *lent*, and under *due back* he draws a small line, since there has to be something.
-guestbook-log-LM-08-b2 = { $active } stands in the lock with the suit half off. “It wasn't calling us,” { $active } says. “It was only calling.” The cook takes the suit, and hangs it up, and it takes him a while to do the sleeves.
+guestbook-log-LM-08-b2 = { $active } stands in the lock with the suit half off. “It wasn’t calling us,” { $active } says. “It was only calling.” The cook takes the suit, and hangs it up, and it takes him a while to do the sleeves.
 guestbook-log-LM-09-title = The Row on the Sill
 guestbook-log-LM-09 =
-    Nobody has said anything about it. The sill by the galley hatch has always been empty; it is where one puts one's elbow. Since Kettle there is a row of things on it. A thimble, a good nail, a button in the shape of a fish.
+    Nobody has said anything about it. The sill by the galley hatch has always been empty; it is where one puts one’s elbow. Since Kettle there is a row of things on it. A thimble, a good nail, a button in the shape of a fish.
 
     You see { $active } come by with a tray, stop, and look the row over. { $active } takes the nail. Then, after a search through all the pockets, { $active } puts down a length of red thread.
 
-guestbook-log-LM-09-b1 = By the end of the week there is hardly a person aboard who has not been there. It is how two people in the dye room, who have not spoken since the yard, are found to be on terms: each has the other's comb.
+guestbook-log-LM-09-b1 = By the end of the week there is hardly a person aboard who has not been there. It is how two people in the dye room, who have not spoken since the yard, are found to be on terms: each has the other’s comb.
 guestbook-log-LM-09-b2 = It is a short row. What you brought from there without leaving anything is in the cage, behind wire, with a label. Bastos has been asked to try the lock of it on his round. He does so, and begs its pardon.
 guestbook-log-LM-10-title = Galley Talk: A Night among Animals
 guestbook-log-LM-10 =
-    “On a ship I used to be on,” says the cook, “there was a woman who lost a child. For one night. Out of doors it was, and dark, and all round were animals as big as barns. We went out with lamps, everybody, cooks as well. We shouted. And they came, of course, from all over, on account of the shouting. You couldn't have got a knife between them. And she stood in the middle of all that wool and she made us be quiet. A hundred and forty people. One finger. Then she began to sing it what it always had at bedtime. And in the morning…”
+    “On a ship I used to be on,” says the cook, “there was a woman who lost a child. For one night. Out of doors it was, and dark, and all round were animals as big as barns. We went out with lamps, everybody, cooks as well. We shouted. And they came, of course, from all over, on account of the shouting. You couldn’t have got a knife between them. And she stood in the middle of all that wool and she made us be quiet. A hundred and forty people. One finger. Then she began to sing it what it always had at bedtime. And in the morning…”
 
     The lid rattles. He sees to the lid.
 
@@ -107,7 +107,7 @@ guestbook-log-LM-11 =
 
     “Which was it?”
 
-    “Well, it was a door. They planed a bit off this side. They planed a bit off that side. People began to say which of the two they'd borrow a hammer from.” He is cutting bread. He cuts it all to one thickness, by eye. “I used to bring them their dinner, at the end. I had to go round by the stairs.”
+    “Well, it was a door. They planed a bit off this side. They planed a bit off that side. People began to say which of the two they’d borrow a hammer from.” He is cutting bread. He cuts it all to one thickness, by eye. “I used to bring them their dinner, at the end. I had to go round by the stairs.”
 
     They wait.
 
@@ -145,11 +145,11 @@ guestbook-log-LM-14 =
 
 guestbook-log-LM-15-title = A Wire for It
 guestbook-log-LM-15 =
-    Agnieszka Bąk says that a lift does not stop at nine by accident. Somebody has put in a wire for it. Radim Kovář says that he has built sets for eleven films in which lifts stopped at places, and there was never a wire, there was a man. They bet a week's bread.
+    Agnieszka Bąk says that a lift does not stop at nine by accident. Somebody has put in a wire for it. Radim Kovář says that he has built sets for eleven films in which lifts stopped at places, and there was never a wire, there was a man. They bet a week’s bread.
 
     She has the panel off in four screws. There is a wire: blue, soldered at both ends, with a tag. The tag says *nine, always.*
 
-    “Nice joint,” says Radim. He looks closer. He looks at her. “It's yours.”
+    “Nice joint,” says Radim. He looks closer. He looks at her. “It’s yours.”
 
     She does not answer. There is a way that she leaves the end of the solder, like a comma. She screws the panel on again with all four screws, and that evening she pays him in full, a slice at a time, and he does not eat it.
 
@@ -169,9 +169,9 @@ guestbook-log-LM-17 =
 
     “This spring,” she says, about the top one.
 
-    “There's been no spring,” says Maret Tamm. “We were under.”
+    “There’s been no spring,” says Maret Tamm. “We were under.”
 
-    “That's so.” Mei puts the flake into an envelope, and writes the date on it, as far as she can. Her hand does not shake. It has never been known to. She waits a little before she writes the year, and then leaves it out.
+    “That’s so.” Mei puts the flake into an envelope, and writes the date on it, as far as she can. Her hand does not shake. It has never been known to. She waits a little before she writes the year, and then leaves it out.
 
 guestbook-log-LM-18-title = The Wrong Wing
 guestbook-log-LM-18 =
@@ -183,7 +183,7 @@ guestbook-log-LM-18 =
 
 guestbook-log-LM-19-title = Four Plates
 guestbook-log-LM-19 =
-    Zanele Dube has a box of twenty-four photographic plates. The yard's seal was on it. Four are exposed.
+    Zanele Dube has a box of twenty-four photographic plates. The yard’s seal was on it. Four are exposed.
 
     She develops one, to see who has been at it. It is a long table, laid, from the end. Everybody at it has turned to look at something out of the frame on the left, and they are laughing: not the face that people make for a camera, but the one after.
 
@@ -195,11 +195,11 @@ guestbook-log-LM-20-title = Grace
 guestbook-log-LM-20 =
     Wiremu Parata says grace. He has not raised his voice since his daughter was born, so the table has to go quiet for it, and in time it has got into the way of going quiet a little before.
 
-    She is in *Juniper*, in the second hold. She was eleven months old; she will be eleven months old. “I had thought of shouting,” he says, “when I see her. Just once. Her name, over a field.” He breaks his bread. “I've been saving up.”
+    She is in *Juniper*, in the second hold. She was eleven months old; she will be eleven months old. “I had thought of shouting,” he says, “when I see her. Just once. Her name, over a field.” He breaks his bread. “I’ve been saving up.”
 
 guestbook-log-LM-21-title = Mats
 guestbook-log-LM-21 =
-    Nomvula Khoza has taught four hundred children how to fall. There are no children here, so she does it with the cooks' boys, in corridor nine, where it is widest: chin in, arm out, roll.
+    Nomvula Khoza has taught four hundred children how to fall. There are no children here, so she does it with the cooks’ boys, in corridor nine, where it is widest: chin in, arm out, roll.
 
     They need mats. There is a stack of them, it appears, behind the second bulkhead, under a sheet. They are just the thing. They are blue, and a metre long, and there is a worn place in the middle of each.
 

@@ -28,7 +28,7 @@ guestbook-log-LG-27-title = Called Up: Tenzin Lhamo
 guestbook-log-LG-27 =
     “So,” says Desta Wolde, “are you ready to conquer some worlds?”
 
-    Tenzin Lhamo thinks about it. He has carried other people's oxygen to the top of most things. “A mountain lets you,” he says. “Or it does not let you. What is it that you are carrying?” It is Desta's breakfast. He takes it from him, shifts the weight to the back of the tray, and goes up the stairs with it at exactly the pace at which one could go up for ever.
+    Tenzin Lhamo thinks about it. He has carried other people’s oxygen to the top of most things. “A mountain lets you,” he says. “Or it does not let you. What is it that you are carrying?” It is Desta’s breakfast. He takes it from him, shifts the weight to the back of the tray, and goes up the stairs with it at exactly the pace at which one could go up for ever.
 
 guestbook-log-LG-31-title = Called Up: Hassan Cheikh
 guestbook-log-LG-31 =
@@ -38,17 +38,17 @@ guestbook-log-LG-31 =
 
 guestbook-log-LG-46-title = Called Up: Wanjiru Mwangi
 guestbook-log-LG-46 =
-    Wanjiru Mwangi has been bitten by everything once. At the medical she goes through it for the nurse, from the wrist up: goose, donkey, a bishop's cat.
+    Wanjiru Mwangi has been bitten by everything once. At the medical she goes through it for the nurse, from the wrist up: goose, donkey, a bishop’s cat.
 
     There is one below the elbow that she cannot place. It is old, and wide, and shallow, and there are no teeth in it. It looks like what you would get if something very large had taken your arm in its mouth, to lead you somewhere.
 
-    “I'd remember that,” says Wanjiru. She seems rather put out.
+    “I’d remember that,” says Wanjiru. She seems rather put out.
 
 guestbook-log-LG-50-title = Called Up: Kazimierz Nowicki
 guestbook-log-LG-50 =
     There is a pot of earth on the sill of the ward, where one waits to be passed fit. Kazimierz Nowicki wets a finger.
 
-    He tastes it, spits politely, tastes again. “That's ours,” he says. “That's from behind the greenhouse at the yard. There's brick in it.” He frowns, and takes a little more. “And something that is not. Iron, peat. A good deal of rain.” He puts the pot back with its face to the light. “It will be the pot,” says Kazimierz.
+    He tastes it, spits politely, tastes again. “That’s ours,” he says. “That’s from behind the greenhouse at the yard. There’s brick in it.” He frowns, and takes a little more. “And something that is not. Iron, peat. A good deal of rain.” He puts the pot back with its face to the light. “It will be the pot,” says Kazimierz.
 
 guestbook-log-LG-51-title = Called Up: Amara Obi
 guestbook-log-LG-51 =
@@ -68,7 +68,7 @@ guestbook-log-LG-72-title = Called Up: Chidi Okwuosa
 guestbook-log-LG-72 =
     On three streets of a city that he will describe to you, when the lights went out it was Chidi Okwuosa who put them on again. So far he has been on lamps, deck six. Now he is shown the reactor. He walks round it with his hands behind his back.
 
-    “Who's been sleeping with her?” says Chidi. They do not follow him. “Somebody's had a bed here.” He scrapes with his foot: four marks in the floor, where the legs were, on the warm side. “Four years. Five. You don't get that from visiting.”
+    “Who’s been sleeping with her?” says Chidi. They do not follow him. “Somebody’s had a bed here.” He scrapes with his foot: four marks in the floor, where the legs were, on the warm side. “Four years. Five. You don’t get that from visiting.”
 
     “Fitters,” says Maret Tamm.
 
@@ -90,7 +90,7 @@ guestbook-log-LK-08-title = Promoted: Batbayar Dorj
 guestbook-log-LK-08 =
     Batbayar Dorj goes down to tell the engines. He does it with a hand flat on the housing, high up, where the neck would be; he tells them what it means, and that it will make no difference between friends.
 
-    Chief of something now, they call after him. The number two pump, which has knocked since the yard, has stopped knocking. He gives it a bit of bread. It is nobody's business what becomes of the bread.
+    Chief of something now, they call after him. The number two pump, which has knocked since the yard, has stopped knocking. He gives it a bit of bread. It is nobody’s business what becomes of the bread.
 
 guestbook-log-LK-16-title = Promoted: Cheng Guoliang
 guestbook-log-LK-16 =
@@ -116,13 +116,13 @@ guestbook-log-LK-25 =
 
 guestbook-log-LK-34-title = Promoted: Nadia Petrosyan
 guestbook-log-LK-34 =
-    The paper with the promotion has been put in the ship's post, as a joke. There is no ship's post. It is a sack on a hook by the lift, into which people drop things that they cannot bring themselves to say at table.
+    The paper with the promotion has been put in the ship’s post, as a joke. There is no ship’s post. It is a sack on a hook by the lift, into which people drop things that they cannot bring themselves to say at table.
 
     Nadia Petrosyan empties it before breakfast and delivers all of it, by hand, at a run. Her own she comes to last. It is addressed correctly. She signs for it. Then she finds the two others that are at the very bottom of the sack, which have been there longer, and are to people on the plate; and she stands and holds those.
 
 guestbook-log-LK-44-title = Promoted: Ines Carvalho
 guestbook-log-LK-44 =
-    Ines Carvalho learned to swim at forty. It took her a summer. She says that what one has to learn is to put one's face in.
+    Ines Carvalho learned to swim at forty. It took her a summer. She says that what one has to learn is to put one’s face in.
 
     She has been given a stripe, and a team of her own, and a speech to make. She stands in front of them with the paper. After a while she takes off her glasses, draws a breath as though for the deep end, and does it without the paper.
 
@@ -136,7 +136,7 @@ guestbook-log-LK-49-title = Promoted: Rivka Halevi
 guestbook-log-LK-49 =
     Rivka Halevi knows eleven languages that nobody speaks, and nobody ever did; they were for the hands. When the stripe is sewn on she says thank you in all of them. It takes four minutes and is watched in silence.
 
-    At the ninth one, Bastos, by the door, makes a small motion with two fingers. He does not notice. She stops. “That's the answer,” says Rivka. “That is the *polite* answer. There were thirty people in a valley who knew that. Where did you get it?” He looks at his hand, and puts it behind him with the other.
+    At the ninth one, Bastos, by the door, makes a small motion with two fingers. He does not notice. She stops. “That’s the answer,” says Rivka. “That is the *polite* answer. There were thirty people in a valley who knew that. Where did you get it?” He looks at his hand, and puts it behind him with the other.
 
 guestbook-log-LK-66-title = Promoted: Pham Duc Minh
 guestbook-log-LK-66 =
@@ -150,13 +150,13 @@ guestbook-log-LK-67-title = Promoted: Radim Kovář
 guestbook-log-LK-67 =
     Radim Kovář used to make swords out of tin. Castles, crowns, once a whole bridge; they had to look as though they would hold for as long as it took to shout *cut*.
 
-    “Now they've got to,” he says. He has been given a stripe for a bracket. He goes back to look at it every day, on his way to something else, and each time he takes hold of it with both hands and lifts his feet off the floor.
+    “Now they’ve got to,” he says. He has been given a stripe for a bracket. He goes back to look at it every day, on his way to something else, and each time he takes hold of it with both hands and lifts his feet off the floor.
 
 guestbook-log-LK-71-title = Promoted: Bjarni Ólafsson
 guestbook-log-LK-71 =
     Bjarni Ólafsson knits during the ceremony. He is asked whether he would stand; he stands, and knits. It is a thing with four sleeves. He says it will come to him whom it is for.
 
-    The stripe is to be sewn on that evening, and when it is given back to him he has knitted it in. One cannot see where. “It doesn't come off, now,” says Bjarni. “They come off, when they're sewn.”
+    The stripe is to be sewn on that evening, and when it is given back to him he has knitted it in. One cannot see where. “It doesn’t come off, now,” says Bjarni. “They come off, when they’re sewn.”
 
 guestbook-log-LK-78-title = Promoted: Noor Iskandar
 guestbook-log-LK-78 =
@@ -168,13 +168,13 @@ guestbook-log-LK-90-title = A Second Stripe
 guestbook-log-LK-90 =
     It is done at the corner of the Table, without music. Ruth Adeyinka reads out the line; { $active } says yes; there is a needle and thread, because it is held that one should be able to do it oneself.
 
-    It goes on crooked. It nearly always does. Maret Tamm, passing, bites off the end of the thread. “It'll do,” she says. From her it is a speech.
+    It goes on crooked. It nearly always does. Maret Tamm, passing, bites off the end of the thread. “It’ll do,” she says. From her it is a speech.
 
 guestbook-log-LK-91-title = The Same Sleeve
 guestbook-log-LK-91 =
     There is a chest of sleeves in the Purse, with the ranks already on, for those who are in a hurry. { $active } tries one. It fits at the wrist and the elbow, and there is a darn on the inside just where one would lean on a bench.
 
-    “That'll be from the yard,” says the purser. “They tried them on somebody.”
+    “That’ll be from the yard,” says the purser. “They tried them on somebody.”
 
     { $active } has looked for the name tape. There is none; there are the four holes where it was.
 
@@ -214,13 +214,13 @@ guestbook-log-LQ-01 =
 
 guestbook-log-LQ-06-title = A Ticket
 guestbook-log-LQ-06 =
-    { $lost } could hear who had no ticket. It was a gift: she would be reading her paper, and put it down. In her locker they find a conductor's punch, and a roll of four hundred tickets, and a book in which she has entered every person aboard as *paid.*
+    { $lost } could hear who had no ticket. It was a gift: she would be reading her paper, and put it down. In her locker they find a conductor’s punch, and a roll of four hundred tickets, and a book in which she has entered every person aboard as *paid.*
 
-    The cook's boy asks if he might have one. He is given one, punched. He has it in his cap from then on, in case of an inspection.
+    The cook’s boy asks if he might have one. He is given one, punched. He has it in his cap from then on, in case of an inspection.
 
 guestbook-log-LQ-22-title = A Bad Passenger
 guestbook-log-LQ-22 =
-    They carry { $lost } down to the lock in the co-pilot's chair, because it is the right length. It is Desta who sees it. “Other way round,” he says. “She'd want to look out.”
+    They carry { $lost } down to the lock in the co-pilot’s chair, because it is the right length. It is Desta who sees it. “Other way round,” he says. “She’d want to look out.”
 
     So they turn the chair about, in the narrow part, which takes some doing. She goes the whole way facing forward.
 
@@ -238,7 +238,7 @@ guestbook-log-LQ-37 =
 
 guestbook-log-LQ-44-title = A Second Label
 guestbook-log-LQ-44 =
-    In { $lost }'s pocket there is a label, peeled off. She had used to label things twice; everybody who worked with her knew it, and knew that she took the second one off again.
+    In { $lost }’s pocket there is a label, peeled off. She had used to label things twice; everybody who worked with her knew it, and knew that she took the second one off again.
 
     It says *water, Doorstep, sample 1.* Nobody can find the flask that it belongs to. Parveen Sikdar has it now. She keeps it in the drawer where she puts things that she means to look at twice.
 
@@ -262,13 +262,13 @@ guestbook-log-LQ-65 =
 
 guestbook-log-LQ-66-title = Twenty Past Four
 guestbook-log-LQ-66 =
-    There is a clock in { $lost }'s cabin that has stopped at twenty past four. He stopped it himself. No one is sure whether it would be right to start it.
+    There is a clock in { $lost }’s cabin that has stopped at twenty past four. He stopped it himself. No one is sure whether it would be right to start it.
 
     One half of the ship is for it, one against. In the end they take it down as it is and hang it in the mess, over the hatch. One looks up and it is twenty past four. It is a good time, nearly light; the bread is in the oven; nobody has to be anywhere.
 
 guestbook-log-LQ-67-title = One Stool
 guestbook-log-LQ-67 =
-    In the forge stand two stools. Agnieszka Bąk sits on the one, with her feet on the rung. They had bet a week's bread on a wire; one may say that they had gone on betting.
+    In the forge stand two stools. Agnieszka Bąk sits on the one, with her feet on the rung. They had bet a week’s bread on a wire; one may say that they had gone on betting.
 
     She has been told that it was quick. She has been told that the bracket held, that it is still holding. After a time she gets up and goes to look at it. She takes it in both hands, and lifts her feet off the floor, and stays there.
 
@@ -276,7 +276,7 @@ guestbook-log-LQ-68-title = Between Floors
 guestbook-log-LQ-68 =
     The lift has stopped again. It is not at nine; it is between four and five, where there is nothing, and it has been there since { $lost } was brought home.
 
-    Radim Kovář is in it. One can hear him. He says that he is looking for the fault. He has got a lamp, and the panel off, and a week's bread, and nobody is to hurry him. She was stuck often, { $lost }, and she never once called out.
+    Radim Kovář is in it. One can hear him. He says that he is looking for the fault. He has got a lamp, and the panel off, and a week’s bread, and nobody is to hurry him. She was stuck often, { $lost }, and she never once called out.
 
 guestbook-log-LQ-74-title = On the Way Down
 guestbook-log-LQ-74 =
@@ -288,11 +288,11 @@ guestbook-log-LQ-81-title = No Mortar
 guestbook-log-LQ-81 =
     { $lost } built without mortar and without hurry. He had a stone in his pocket, always, that he was keeping for a place; he would try it, in whatever wall there was, and take it out again, and say *not here.*
 
-    It comes back with his things. It is a plain grey wedge. There is no wall aboard to try it in. They have put it on the rail under the plate, and Maret has had a look, and moved it one finger's breadth to the left. There it sits so that you could not get a hair under it.
+    It comes back with his things. It is a plain grey wedge. There is no wall aboard to try it in. They have put it on the rail under the plate, and Maret has had a look, and moved it one finger’s breadth to the left. There it sits so that you could not get a hair under it.
 
 guestbook-log-LQ-90-title = The Second Place
 guestbook-log-LQ-90 =
-    The cook lays two places now. He has { $lost }'s at the corner, by the pillar, where one can see who comes in.
+    The cook lays two places now. He has { $lost }’s at the corner, by the pillar, where one can see who comes in.
 
     Nobody has asked how he knows where they liked to sit, or that there was to be no pepper. But it is noticed by those who come early that he does not have to think. He puts out bowl and spoon and cup with his eyes elsewhere, like a man who lays for twenty-one every night, and has cleared away nineteen before anyone is up.
 
@@ -306,9 +306,9 @@ guestbook-log-LQ-91 =
 
 guestbook-log-LW-28-title = Mikkel and the Wind
 guestbook-log-LW-28 =
-    “There's no wind on Ambler,” says the draft. Mikkel Sara stands on the ramp with his mouth a little open and turns his head.
+    “There’s no wind on Ambler,” says the draft. Mikkel Sara stands on the ramp with his mouth a little open and turns his head.
 
-    “There is,” he says. “It's very old. It goes round with the noon, one step behind. It's only polite.” He thinks over all those that he knows. He tells you what it is called; it has an aunt, he says, on the coast of Finnmark. It moves his hair.
+    “There is,” he says. “It’s very old. It goes round with the noon, one step behind. It’s only polite.” He thinks over all those that he knows. He tells you what it is called; it has an aunt, he says, on the coast of Finnmark. It moves his hair.
 
 guestbook-log-LW-31-title = Hassan at the First Shade
 guestbook-log-LW-31 =
@@ -320,7 +320,7 @@ guestbook-log-LW-10-title = Wiremu Is Answered
 guestbook-log-LW-10 =
     Nobody has told Wiremu Parata to whisper. He has done it for so long that on Hush he is the only one who need not think of it.
 
-    “All right,” he says to the valley, under his breath, as one says it beside a cot. “All right. It's only us.”
+    “All right,” he says to the valley, under his breath, as one says it beside a cot. “All right. It’s only us.”
 
     The valley thinks about that. Far off, one after the other, four or five large things lie down.
 
@@ -336,7 +336,7 @@ guestbook-log-LW-01-title = Yusuf Begs Pardon
 guestbook-log-LW-01 =
     Yusuf Kaplan stops in front of the door at Kettle and takes off his cap. He has forced a good many in his time, and has apologised to all of them.
 
-    “I shan't have to, I hope,” he tells it. “But if I do, I'm sorry. I wanted to have said it first.”
+    “I shan’t have to, I hope,” he tells it. “But if I do, I’m sorry. I wanted to have said it first.”
 
     The latch lifts by itself. He stands there with his cap against his chest. In eleven years on the ferry dock, he says afterwards, not one had ever said anything.
 
@@ -352,4 +352,4 @@ guestbook-log-LW-65 =
 
     She stops inside the door. She waits there until it would be awkward, and then a little more. She lets her hand hang down open.
 
-    The lamp goes up. “Now you may come,” says Huda. “I've said how many we are.”
+    The lamp goes up. “Now you may come,” says Huda. “I’ve said how many we are.”

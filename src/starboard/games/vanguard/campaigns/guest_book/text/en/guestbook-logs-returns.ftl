@@ -11,7 +11,7 @@ guestbook-log-LB-02-title = Hush, for the Second Time
 guestbook-log-LB-02 =
     Nobody has to be told about the spoon. You come down the ramp in socks.
 
-    They are at the edge of the mat, in a row, with their ears forward. They have heard you since the upper air. One after the other they breathe out. It is not a greeting, Sikdar says in your ears; it is merely what one does when one has been holding one's breath.
+    They are at the edge of the mat, in a row, with their ears forward. They have heard you since the upper air. One after the other they breathe out. It is not a greeting, Sikdar says in your ears; it is merely what one does when one has been holding one’s breath.
 
 guestbook-log-LB-03-title = The Mat
 guestbook-log-LB-03 =

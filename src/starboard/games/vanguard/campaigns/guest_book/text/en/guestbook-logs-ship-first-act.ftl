@@ -12,7 +12,7 @@ guestbook-log-LS-01 =
 
     4. Second of Engineering reports the ship sound, a cable short, and a door on corridor nine without a key. There are pencil marks on the frame of it. She moves that they be painted over, as a matter of tidiness. Somebody asks whose they are. Nobody knows. Somebody says that they rather like them.
 
-    5. The navigator, T. Faleolo, is asked for the ship's position. She says: the Vestibule. She is asked why it is called that. It is called that on the chart.
+    5. The navigator, T. Faleolo, is asked for the ship’s position. She says: the Vestibule. She is asked why it is called that. It is called that on the chart.
 
     6. The chair asks if there is anything we have not said.
 
@@ -20,7 +20,7 @@ guestbook-log-LS-01 =
 
 guestbook-log-LS-02-title = Ambler, in Figures
 guestbook-log-LS-02 =
-    Parveen Sikdar has pinned it to the wall of the mess: the draft's figures in blue, yours in black. They lie on one another so closely that from the door it looks like a single line drawn by somebody with a cold.
+    Parveen Sikdar has pinned it to the wall of the mess: the draft’s figures in blue, yours in black. They lie on one another so closely that from the door it looks like a single line drawn by somebody with a cold.
 
     “This is very good,” she says. She has said it four times. “One dreams of an agreement like that. Nobody has ever had one.” She takes off her glasses and puts them on again. “I had a student once who got agreements like that. I asked to see his instruments.”
 
@@ -52,7 +52,7 @@ guestbook-log-LS-04 =
 
     Maret Tamm has left before the questions. She is found in the winch hall taking a motor apart that was overhauled on Tuesday.
 
-    “It's a good lecture,” she says, and does not look round. “Hand me the other one. No. The *other* one.” Then, after quite some time, to the motor: “It wants to go down again at the end. That's all. It wants to go down and she stops it there.”
+    “It’s a good lecture,” she says, and does not look round. “Hand me the other one. No. The *other* one.” Then, after quite some time, to the motor: “It wants to go down again at the end. That’s all. It wants to go down and she stops it there.”
 
 guestbook-log-LS-05-title = Before the Needle
 guestbook-log-LS-05 =
@@ -74,7 +74,7 @@ guestbook-log-LS-06 =
 
     Everything has two edges.
 
-    “I thought it was me. I have thought so for six weeks. One checks one's own sums first.” She slides the one plate over the other, slowly, until they close. “There. That is a hundred and fifty-seven years, two months. Not ninety-two.”
+    “I thought it was me. I have thought so for six weeks. One checks one’s own sums first.” She slides the one plate over the other, slowly, until they close. “There. That is a hundred and fifty-seven years, two months. Not ninety-two.”
 
     Pham Duc Minh says that he checked every clock on waking and they were right to the second. All of them.
 
@@ -106,7 +106,7 @@ guestbook-log-LS-23 =
 
     Somebody in the wet lab puts in a lower part. Somebody in the shaft, who cannot know what the song is, stamps. By the time he comes round the corner with the crate there are eleven people leaning in doorways, and he stops, very red.
 
-    “Go on,” says Ruth Adeyinka, who has a stack of papers to her chin. “There's a verse about the lamp.”
+    “Go on,” says Ruth Adeyinka, who has a stack of papers to her chin. “There’s a verse about the lamp.”
 
     There is. He goes on. It turns out that nearly everybody has put a plate down somewhere and forgotten it. It takes the cook until midnight to find them all, and he has been heard to say that it is the worst singing he has met with on any ship, and that he would not mind hearing it again tomorrow.
 
@@ -134,12 +134,12 @@ guestbook-log-LD-02-title = Doorstep Again
 guestbook-log-LD-02 =
     Seen from here the moon is a crumb. You know where the wall is, and after that you cannot un-know it: a scratch, a dot, the thread of shadow that is a stair.
 
-    The cup is in its pocket on page twenty-nine, with Anatole's label tied round the stem. *Fits no mouth aboard. Tried.* Somebody has moved the label so as to read it, and put it back the other way.
+    The cup is in its pocket on page twenty-nine, with Anatole’s label tied round the stem. *Fits no mouth aboard. Tried.* Somebody has moved the label so as to read it, and put it back the other way.
 
     It will take one of the cutlery an hour to go down and hang it up again. The purser would want a rubbing first, for the book. Nobody would ever know. That is the whole of the argument on both sides.
 
 guestbook-log-LD-02-c1 = Hang it back.
-guestbook-log-LD-02-r1 = The chain is where you left it. The cup goes on to the hook by itself, like a child's hand into a hand. You have paid out fuel and an hour for a thing that has no box on any form. In the mess that evening they want to be told about it, twice.
+guestbook-log-LD-02-r1 = The chain is where you left it. The cup goes on to the hook by itself, like a child’s hand into a hand. You have paid out fuel and an hour for a thing that has no box on any form. In the mess that evening they want to be told about it, twice.
 guestbook-log-LD-02-c2 = Keep it.
 guestbook-log-LD-02-r2 = It stays in the case. People coming off the night watch stop there and tap the glass. Three of them ask, in the same week, whether Recon or anybody could use another pair of feet.
 guestbook-log-LD-03-title = The Buoy
@@ -186,7 +186,7 @@ guestbook-log-LD-09 =
 
 guestbook-log-LC-01-title = Galley Talk: the Boy and the Onion
 guestbook-log-LC-01 =
-    “On a ship I used to be on,” says the cook, “there was a boy who couldn't abide onion. His mother told me. She told everybody. I made him his own pot. But I had a helper then who chopped it fine and put it in regardless, for the boy's good, and what does the boy do? Picks it out. Every shred. Puts it in the plant pots. We had the best pelargoniums in the fleet, and nobody could think why people wept.”
+    “On a ship I used to be on,” says the cook, “there was a boy who couldn’t abide onion. His mother told me. She told everybody. I made him his own pot. But I had a helper then who chopped it fine and put it in regardless, for the boy’s good, and what does the boy do? Picks it out. Every shred. Puts it in the plant pots. We had the best pelargoniums in the fleet, and nobody could think why people wept.”
 
     He goes round with the ladle.
 
@@ -194,7 +194,7 @@ guestbook-log-LC-01 =
 
     “Of the boy?” says the cook. He looks into the pot. “This wants salt,” he says, and goes to fetch it, and that is the end of the story.
 
-guestbook-log-LC-02-title = Purser's Notes
+guestbook-log-LC-02-title = Purser’s Notes
 guestbook-log-LC-02 =
     { "*" }From the day book of A. Grigoryan.*
 
@@ -226,7 +226,7 @@ guestbook-log-LC-04-title = First Somewhere
 guestbook-log-LC-04 =
     Desta Wolde cannot sit. He is twenty-nine, he is second of Recon, and in three months he has not set foot on a thing that stayed still. He has been promised the next one, and the one after that.
 
-    “Somebody has got to be first,” he says, walking round the mess table with a bun. “I don't want it named after me. I would like to stand there. One minute. With nobody's feet in front of me, all the way to the edge.”
+    “Somebody has got to be first,” he says, walking round the mess table with a bun. “I don’t want it named after me. I would like to stand there. One minute. With nobody’s feet in front of me, all the way to the edge.”
 
     He has a centre punch in his pocket. He shows it to anyone who asks: he will put two letters, very small, low down, where they would not bother anybody. D. W.
 
@@ -234,13 +234,13 @@ guestbook-log-LC-04 =
 
 guestbook-log-LC-05-title = Star List
 guestbook-log-LC-05 =
-    Teuila Faleolo keeps the watch from four till eight. She sings it. It is not loud, and not, she says, singing: it is how one keeps a list if one's people had boats and no paper. This star goes down there, that one comes up out of it, steer between.
+    Teuila Faleolo keeps the watch from four till eight. She sings it. It is not loud, and not, she says, singing: it is how one keeps a list if one’s people had boats and no paper. This star goes down there, that one comes up out of it, steer between.
 
     There is one verse about an island. The island is two metres under the sea now. She sings the verse regardless; a list with a hole in it is no list.
 
     Lately she has been stopping. She goes back two verses, and starts again, and stops at the same star. Those who have the watch with her have learned not to remark upon it.
 
-    “It's nothing,” she says. “I'm flat.”
+    “It’s nothing,” she says. “I’m flat.”
 
 guestbook-log-LC-06-title = Corridor Nine
 guestbook-log-LC-06 =
@@ -248,7 +248,7 @@ guestbook-log-LC-06 =
 
     It is not that people refuse. They begin at the far end, by the lift, and it goes well. There is a good deal of wall. Then somewhere about the third door it is dinner time, or a strap needs looking at.
 
-    “It's only a corridor,” says Maret Tamm, who has found the brush dry for the fourth time. She picks it up. She does some of the skirting, very well. She reaches the frame of the door that does not open, and crouches, and has a look at the lowest mark; it comes to about the second button of her overall.
+    “It’s only a corridor,” says Maret Tamm, who has found the brush dry for the fourth time. She picks it up. She does some of the skirting, very well. She reaches the frame of the door that does not open, and crouches, and has a look at the lowest mark; it comes to about the second button of her overall.
 
     She puts down the brush to find a better light. It is still there next morning, stiff as a spoon.
 
@@ -260,7 +260,7 @@ guestbook-log-LC-07 =
 
     She looks it up on the chart. There is nothing on the chart.
 
-    “Ship's dentist,” says { $active }. There is none. There is only Halina, who was asleep.
+    “Ship’s dentist,” says { $active }. There is none. There is only Halina, who was asleep.
 
     “Then I have been very quiet about it,” she says, and writes it down in ink.
 
@@ -268,11 +268,11 @@ guestbook-log-LC-08-title = Letter to a Clerk
 guestbook-log-LC-08 =
     There will be a clerk. That is in the plan: when the Caravan listens it wakes one person to do the listening, and somebody will have to talk to them.
 
-    They draw lots for who is to write the first draft of what to say. It falls to a rigger, two cooks' boys and the second of Security, and after an evening's work they have this:
+    They draw lots for who is to write the first draft of what to say. It falls to a rigger, two cooks’ boys and the second of Security, and after an evening’s work they have this:
 
     { "*" }Dear clerk. We are well. We hope you slept.*
 
-    “It's good,” says Ruth. “What is after that?”
+    “It’s good,” says Ruth. “What is after that?”
 
     They have thought of a great many things that could be after that. They are all either too long or would need to have happened first.
 
@@ -297,7 +297,7 @@ guestbook-log-LF-02 =
 
 guestbook-log-LF-03-title = The Wet Lab
 guestbook-log-LF-03 =
-    Parveen Sikdar's rule hangs over the sink: *Show me twice.* Beneath it someone has added: *then wash up.*
+    Parveen Sikdar’s rule hangs over the sink: *Show me twice.* Beneath it someone has added: *then wash up.*
 
     > Pay what the project asks in finds of the right kind. Somebody assigned may stand in for one that is missing. What comes of it goes to the armory, or waits until its page.
 
@@ -353,13 +353,13 @@ guestbook-log-LR-01-title = A Cup for No Mouth
 guestbook-log-LR-01 =
     You learn who might have drunk from it: nobody with lips. Somebody who poured. The links of the chain are each made from one grain of metal, grown and not cast. Six links can be spared. They make a bracelet, and it sits at the wrist as if listening.
 
-    In the galley the cook has tried it with soup. “It pours,” he says. “I'd have it in the set.”
+    In the galley the cook has tried it with soup. “It pours,” he says. “I’d have it in the set.”
 
 guestbook-log-LR-02-title = Thread Gauge
 guestbook-log-LR-02 =
     Left-handed, eleven to the thumb. Maret lays the bolt from Doorstep beside one from the winch and turns both in one nut. She does it for the record. Then she does it with her eyes closed.
 
-    “Same yard,” she says. “Same *tap*. There's the nick.” She has the tap in a drawer. It was put there, by her own label, on the day you left.
+    “Same yard,” she says. “Same *tap*. There’s the nick.” She has the tap in a drawer. It was put there, by her own label, on the day you left.
 
 guestbook-log-LR-03-title = Plants That Walk
 guestbook-log-LR-03 = It is a matter of drying on one side. You can make a rope do it, and, it appears, a sandal. The first pair goes down the corridor by itself, slowly, with an air of having left something on the stove.
@@ -372,7 +372,7 @@ guestbook-log-LR-04 =
 guestbook-log-LR-05-title = Moss Against Cold
 guestbook-log-LR-05 = It knows which way the cold is and turns over in the night. You can sew it into things. It has to be told good night, says the man who sews it; he cannot say why, but the seams hold better.
 guestbook-log-LR-06-title = What Consolers Are Made Of
-guestbook-log-LR-06 = Chiefly water. Otherwise wool, patience, and four hearts which are not synchronised until something cries. Halina has a blanket made of the hair, for the third bed. It is never the third bed's turn to be stripped; people keep finding reasons.
+guestbook-log-LR-06 = Chiefly water. Otherwise wool, patience, and four hearts which are not synchronised until something cries. Halina has a blanket made of the hair, for the third bed. It is never the third bed’s turn to be stripped; people keep finding reasons.
 guestbook-log-LP-01-title = Everyday Things
 guestbook-log-LP-01 = Spoons that fold, a flask that does not leak, pads for the knees, and apricots, out of the store, in a tin one can open with a glove. The purser signs for the apricots separately.
 guestbook-log-LP-02-title = Better Boots
@@ -388,6 +388,6 @@ guestbook-log-LP-06 =
     “Reused plate,” says Maret.
 
 guestbook-log-LP-07-title = Hot Meals
-guestbook-log-LP-07 = It is a kitchen that folds. The cook has had the handle altered three times until it sits right for someone who is tired. “Who is it for?” they ask him. “Whoever's last,” says the cook.
+guestbook-log-LP-07 = It is a kitchen that folds. The cook has had the handle altered three times until it sits right for someone who is tired. “Who is it for?” they ask him. “Whoever’s last,” says the cook.
 guestbook-log-LP-08-title = A Place to Lie Down
 guestbook-log-LP-08 = A bench under the window of the ward, for those who are not quite ill. It is the only piece of furniture aboard that was made with no drawing. The carpenter looked at the people who would be using it.

@@ -4,13 +4,13 @@ guestbook-log-LS-07-title = What Ninety-five People Do with Three Years
 guestbook-log-LS-07 =
     Nobody sleeps, of course. By the third night somebody has put the kettle on for the whole of deck four, and they sit along the corridor with their backs to the wall and their feet against the other one.
 
-    They are all doing the same sum. It has sixty-five in it, and it does not come out. Somebody's mother was seventy when she lay down in *Fennel*. Somebody had meant to take up the flute.
+    They are all doing the same sum. It has sixty-five in it, and it does not come out. Somebody’s mother was seventy when she lay down in *Fennel*. Somebody had meant to take up the flute.
 
     Desta Wolde has the best idea: another ship. She was sent before you and got lost, and came by here, and signed things. He has called her the *Antecedent*. By midnight she has a captain. He has a beard and a parrot. The parrot rounds up. It is the first time in three days that anyone has laughed, and it goes on for rather too long.
 
     “Eat,” says the cook, who has come with bread. He gives them each the piece they like. The heel for you; the soft for you.
 
-    Minh watches him go down the row. He has a clockmaker's habit of counting whatever is regular. Ninety-five pieces, he counts. No misses.
+    Minh watches him go down the row. He has a clockmaker’s habit of counting whatever is regular. Ninety-five pieces, he counts. No misses.
 
 guestbook-log-LS-08-title = What Maret Hums
 guestbook-log-LS-08 =
@@ -20,15 +20,15 @@ guestbook-log-LS-08 =
 
     Nobody has.
 
-    She turns the box over, as if it might be stamped on the back. “I've been hearing it in the pipes,” says Maret. “I thought it was a bearing. I took out three bearings.” She sets it on the bench, square to the edge. She pulls over a stool, sits down before it, and puts on the glasses she uses for fine work.
+    She turns the box over, as if it might be stamped on the back. “I’ve been hearing it in the pipes,” says Maret. “I thought it was a bearing. I took out three bearings.” She sets it on the bench, square to the edge. She pulls over a stool, sits down before it, and puts on the glasses she uses for fine work.
 
     She does not play it. After a time she gets out her rule, and measures the box, and starts to make a drawer for it.
 
 guestbook-log-LS-08-b1 = “It is not the one from the ward,” you say. “It is longer.” “I know the one in the ward,” says Maret. “I lie on the plates. It comes through.” She sets the box a little nearer. “They stop it too soon.”
-guestbook-log-LS-08-b2 = It turns out that she has had a key to the lab for months: to Sikdar's drawer, with the first tape in it. She made it out of a spoon. She has never used it. “I only wanted one,” says Maret.
+guestbook-log-LS-08-b2 = It turns out that she has had a key to the lab for months: to Sikdar’s drawer, with the first tape in it. She made it out of a spoon. She has never used it. “I only wanted one,” says Maret.
 guestbook-log-LS-09-title = The Deed and the Ground
 guestbook-log-LS-09 =
-    MINUTES OF THE TABLE. *Present: ninety-five, fewer the watch. Chair: R. Adeyinka.*
+    MINUTES OF THE TABLE. *Present: ninety-five, less the watch. Chair: R. Adeyinka.*
 
     1. Reports on Drover and on Hard Acre are read and received.
 
@@ -44,7 +44,7 @@ guestbook-log-LS-09 =
 
     7. The navigator says: it is two years and five months. She only wished it to be in the minutes.
 
-guestbook-log-LS-11-title = Anatole's Columns
+guestbook-log-LS-11-title = Anatole’s Columns
 guestbook-log-LS-11 =
     { "*" }From the day book of A. Grigoryan.*
 
@@ -80,7 +80,7 @@ guestbook-log-LS-13 =
 
     How the cook is to be asked is for the four desks to say.
 
-guestbook-log-LS-13-b1 = You have not got as far as that by yourselves. It is Bo who comes out from behind the hatch, wiping his hands, in the middle of a discussion of filters. “I can't sleep,” he says. “You were going so carefully. I thought, they'll be a year yet.” He sits down at the end of the Table. Nobody has ever seen him do it.
+guestbook-log-LS-13-b1 = You have not got as far as that by yourselves. It is Bo who comes out from behind the hatch, wiping his hands, in the middle of a discussion of filters. “I can’t sleep,” he says. “You were going so carefully. I thought, they’ll be a year yet.” He sits down at the end of the Table. Nobody has ever seen him do it.
 guestbook-log-LS-13-b2 = “You made me read one out, once,” says Anatole. “The apricots. I was never so frightened. I have brought you the rest of them.” It goes quicker than he had feared. They have all been counting since that Thursday; at each line somebody in the room nods, and puts another figure to it.
 guestbook-log-LS-13-b3 = “Four of you have known about the apricots,” says Anatole. “I asked them, and they let me keep it. It was meant kindly.” It was. But one sees people look along the bench to find out which four; and they move up a little.
 guestbook-log-LS-13-c1 = Ask him alone, in the galley.
@@ -89,7 +89,7 @@ guestbook-log-LS-13-c2 = Ask him before everybody.
 guestbook-log-LS-13-r2 = “Mr Vrána,” says Ruth, and her voice carries. He puts his head out of the hatch. Ninety-four people are looking at him. He looks along the rows, from face to face, and you would say that he was checking whether they had enough on their plates.
 guestbook-log-LS-13-c3 = Say nothing, and wait.
 guestbook-log-LS-13-r3 = Nobody says a word. You clear the table and stack the chairs. For a week it is as if ninety-four people were carrying one very full bowl. On the eighth day the cook comes out and asks Ruth Adeyinka if he might have an item on the agenda.
-guestbook-log-LS-15-title = The Cook's Testimony
+guestbook-log-LS-15-title = The Cook’s Testimony
 guestbook-log-LS-15 =
     MINUTES OF THE TABLE, EXTRAORDINARY. *Present: all awake. Chair: R. Adeyinka.*
 
@@ -125,7 +125,7 @@ guestbook-log-LS-17 =
 
     She gets up off her knees. She tries the handle.
 
-    There is a lamp burning. It has been left on low. There is a round table with charts on it held down by a cup, and along the wall nineteen hooks, and on the hooks nineteen cups. There is a bench with everybody's marks. Beyond these, through an arch, with a gate across it of the kind that stops a small person falling downstairs, is another room. It is painted yellow. It has a bed in it a hundred and ten centimetres long.
+    There is a lamp burning. It has been left on low. There is a round table with charts on it held down by a cup, and along the wall nineteen hooks, and on the hooks nineteen cups. There is a bench with everybody’s marks. Beyond these, through an arch, with a gate across it of the kind that stops a small person falling downstairs, is another room. It is painted yellow. It has a bed in it a hundred and ten centimetres long.
 
     Nobody goes in. They stand in the corridor, by the door frame, with the six marks at their elbows, and look.
 
@@ -138,18 +138,18 @@ guestbook-log-LS-17-b2 = The handle had not turned for her. It was a shoulder th
 guestbook-log-LS-17-c1 = Tell her.
 guestbook-log-LS-17-r1 = Bo tells her. He takes her out to the winch hall for it, away from people, and it takes as long as a pot of tea. When she comes back she has a spanner in her hand. She looks at it. Then she goes up to the door, takes it off its hinges, and starts to plane the edge.
 guestbook-log-LS-17-c2 = Let her wait.
-guestbook-log-LS-17-r2 = “We don't know yet,” says somebody. It is very nearly true. Maret Tamm stoops, and sets the little gate straight on its pin, because it is hanging crooked. It takes her a good while. She writes: *nine, inner gate, re-hang.*
+guestbook-log-LS-17-r2 = “We don’t know yet,” says somebody. It is very nearly true. Maret Tamm stoops, and sets the little gate straight on its pin, because it is hanging crooked. It takes her a good while. She writes: *nine, inner gate, re-hang.*
 guestbook-log-LS-18-title = Re-hung
 guestbook-log-LS-18 =
     The door of corridor nine closes now. It had always had to be lifted.
 
     She has done all three hinges. She has taken the planer to the bottom edge, where it had been catching for sixty-five years on nothing that anybody could see; and when it swung free she opened and shut it a number of times. It is not necessary to do that, says Minh, who held the lamp. You can tell with one.
 
-    “Five,” says Maret. “And then I went away. That was me. I've got the *minutes.*” She opens it and shuts it. “Both of us knew the sum. You'd think that a person would know she had done a sum like that. You'd think there'd be a mark.”
+    “Five,” says Maret. “And then I went away. That was me. I’ve got the *minutes.*” She opens it and shuts it. “Both of us knew the sum. You’d think that a person would know she had done a sum like that. You’d think there’d be a mark.”
 
     Below the sixth line, at about the height of her own hip, she has drawn a seventh. It is in pencil, and has a day and a month, and a year.
 
-    “Well, she'll be taller,” says Maret.
+    “Well, she’ll be taller,” says Maret.
 
 guestbook-log-LS-21-title = Which Answer Do We Carry
 guestbook-log-LS-21 =
@@ -157,7 +157,7 @@ guestbook-log-LS-21 =
 
     1. It is moved to send: *Braid.* It is a good world. There are people on it, and there is a river on it. We should be asking neither of them.
 
-    2. It is moved to send: *Hard Acre.* It is nobody's. It will kill some of those who come. The purser can say how many, by the number of works that stand. He says it. He is asked to say it once more, for the back.
+    2. It is moved to send: *Hard Acre.* It is nobody’s. It will kill some of those who come. The purser can say how many, by the number of works that stand. He says it. He is asked to say it once more, for the back.
 
     3. The second of Science says that the first time she signed for the river, and had it in her own hand. She asks the Table to observe that she is not going to tell them which way she would sign now.
 
@@ -165,7 +165,7 @@ guestbook-log-LS-21 =
 
     5. The chair says that there is a dish at Overwinter. There are thirty-five people there, or there were. We are to go and look them in the face with whichever of these it is. It can be altered there. It will be noticed.
 
-    6. The chair asks if there is anything we have not said. The cook says: they'll want to know if you've eaten. Say yes.
+    6. The chair asks if there is anything we have not said. The cook says: they’ll want to know if you’ve eaten. Say yes.
 
 guestbook-log-LS-21-c1 = The Deed: Braid.
 guestbook-log-LS-21-r1 = The hands go up slowly, and a good many of them look at the table as they do. Ruth counts twice. “Carried,” she says. “I led this party once, I am told. I should like it minuted that I did not enjoy counting.”
@@ -185,7 +185,7 @@ guestbook-log-LS-25-title = The Carrier
 guestbook-log-LS-25 =
     It comes in the night watch, on a frequency that nobody has ever heard used. Teuila wakes Ruth. Ruth wakes everybody.
 
-    It is a hum. It is eleven hulls' worth of hum, with a wobble in it. It says that somewhere behind you, braking coils are being warmed, and that a young woman is being given tea.
+    It is a hum. It is eleven hulls’ worth of hum, with a wobble in it. It says that somewhere behind you, braking coils are being warmed, and that a young woman is being given tea.
 
     There is no more time. There are things on the list that you have not seen, and questions that you have not asked; you had always meant to. You will have to go to Overwinter now, with what you have, and say it.
 
@@ -199,13 +199,13 @@ guestbook-log-LA-04-title = Loom
 guestbook-log-LA-04 =
     Two stars, one big and slow, one small and quick. The small one goes in behind the big one and comes out in front, in and out, every forty hours, and draws a thread of gas after it. It has been at it for some time. There is a good deal of cloth.
 
-    “Who'd call it *that*,” says Desta, “who hadn't got a grandmother?” He is very quiet after he has said it.
+    “Who’d call it *that*,” says Desta, “who hadn’t got a grandmother?” He is very quiet after he has said it.
 
 guestbook-log-LA-05-title = Weir
 guestbook-log-LA-05 =
     A bank of dust stands across half the sky, and behind it, held back, is the light. It comes over the top, in one place, and falls. There is a yellow star in the pool at the bottom, and a blue dot near it.
 
-    Nobody had told Joaquim Bastos where you were. He comes up to the window with a cup, and sees it, and sits down on the deck. “It's nothing,” he says. “It is only that I thought it would be louder.”
+    Nobody had told Joaquim Bastos where you were. He comes up to the window with a cup, and sees it, and sits down on the deck. “It’s nothing,” he says. “It is only that I thought it would be louder.”
 
 guestbook-log-LA-06-title = Undercroft
 guestbook-log-LA-06 =
@@ -222,7 +222,7 @@ guestbook-log-LD-12 =
 guestbook-log-LD-12-c1 = Learn the timing.
 guestbook-log-LD-12-r1 = You come out of it each time a little faster and a little more upside down. By evening the winch hall has bent some plate into a shape it saw, as it says, while screaming.
 guestbook-log-LD-12-c2 = Let everybody have a go.
-guestbook-log-LD-12-r2 = It is not in any sense an exercise. They come off the lander grey, and get in line again. There are three new names on Recon's list by supper, and one of them is the purser's clerk.
+guestbook-log-LD-12-r2 = It is not in any sense an exercise. They come off the lander grey, and get in line again. There are three new names on Recon’s list by supper, and one of them is the purser’s clerk.
 guestbook-log-LD-13-title = The Slow Bell
 guestbook-log-LD-13 =
     It is a lump of metal half as big as the ship, and something has hung it. Every nineteen days it strikes. There is no air here; but if one puts a hand on the hull one gets it, up through the bones, once.
@@ -237,7 +237,7 @@ guestbook-log-LD-16-title = Low Pass
 guestbook-log-LD-16 =
     You go over at four hundred metres with the cameras running: three arms, the bars, the reeds bending away from you in a long stripe. Printed, it covers the Table.
 
-    They crawl about on it in socks. From above it is nothing so like as a page. “Rivers do that,” says Sikdar, on her knees, with a lens. She has said it already. She has the print from last year in her other hand.
+    They crawl about on it in socks. From above it is like nothing so much as a page. “Rivers do that,” says Sikdar, on her knees, with a lens. She has said it already. She has the print from last year in her other hand.
 
 guestbook-log-LD-17-title = Old Parking Orbit
 guestbook-log-LD-17 =
@@ -247,7 +247,7 @@ guestbook-log-LD-17 =
 
     “Say it,” says Ruth.
 
-    “It's ours,” he says. “It is about six years' worth.”
+    “It’s ours,” he says. “It is about six years’ worth.”
 
 guestbook-log-LD-19-title = Stack of Moons
 guestbook-log-LD-19 =
@@ -266,7 +266,7 @@ guestbook-log-LD-20 =
     One passes it on the left. There is a groove.
 
 guestbook-log-LD-20-c1 = Leave one.
-guestbook-log-LD-20-r1 = It is a good one. The purser has entered it as *lent*. You hang it up, trim it, and go on down the groove; and for as long as one can see that far there is somebody's light behind you.
+guestbook-log-LD-20-r1 = It is a good one. The purser has entered it as *lent*. You hang it up, trim it, and go on down the groove; and for as long as one can see that far there is somebody’s light behind you.
 guestbook-log-LD-20-c2 = Pass by.
 guestbook-log-LD-20-r2 = You have only the lamps you have. All the same, the one at the window of the lander has been left on, on the side toward it, until you are well past.
 guestbook-log-LC-09-title = The Captain of the Antecedent
@@ -277,21 +277,21 @@ guestbook-log-LC-09 =
 
     “Go on,” they say.
 
-    “I had one,” he says. “I'd a cousin who called people captain. When I was small. He was going to come out ahead of us with the…” He has got down off the bench. “He's on the plate. Second column. He'd a beard.” He hands somebody the ladle. “It's only that I had thought I was making it up.”
+    “I had one,” he says. “I’d a cousin who called people captain. When I was small. He was going to come out ahead of us with the…” He has got down off the bench. “He’s on the plate. Second column. He’d a beard.” He hands somebody the ladle. “It’s only that I had thought I was making it up.”
 
 guestbook-log-LC-10-title = The Third Spoon
 guestbook-log-LC-10 =
     Halina Wierzba eats late. The cook keeps it warm. She sits at the corner by the hatch and they do not talk, and get on.
 
-    “On a ship I used to be on,” he says tonight, with his back to her, “there was a doctor. She had to find a dose for something, for a hundred and thirty people, and she'd nothing to try it on. What does she do? Takes it herself. One spoon. Writes down what she forgot. Next day, two spoons.”
+    “On a ship I used to be on,” he says tonight, with his back to her, “there was a doctor. She had to find a dose for something, for a hundred and thirty people, and she’d nothing to try it on. What does she do? Takes it herself. One spoon. Writes down what she forgot. Next day, two spoons.”
 
     “That would be how I should do it,” says Halina.
 
-    “She'd a sheet of paper. She wrote at the top: *things I know.* By the third spoon she came in here to ask me what the paper was for.” He wrings out the cloth. “I told her. Every morning.”
+    “She’d a sheet of paper. She wrote at the top: *things I know.* By the third spoon she came in here to ask me what the paper was for.” He wrings out the cloth. “I told her. Every morning.”
 
     “And what happened to her?”
 
-    “You'll want salt on that,” says the cook.
+    “You’ll want salt on that,” says the cook.
 
 guestbook-log-LC-11-title = She Signs for Nothing
 guestbook-log-LC-11 =
@@ -319,7 +319,7 @@ guestbook-log-LC-13-title = Night Round
 guestbook-log-LC-13 =
     There is somebody on the floor of corridor nine when Bastos comes by at three. It is the boy who cannot stand onion. He is sitting opposite the brass plate with his knees up. They have moved it here, so that people need not go to the lock to read it.
 
-    “My brother's on that,” says the boy. “I was eleven. He was going to teach me to shave.” He has a hand over his jaw. “I know how to shave. I woke up and I knew how to. *He* does it like that, up, from the neck. Who taught me?”
+    “My brother’s on that,” says the boy. “I was eleven. He was going to teach me to shave.” He has a hand over his jaw. “I know how to shave. I woke up and I knew how to. *He* does it like that, up, from the neck. Who taught me?”
 
     Bastos lowers himself, with some trouble, to the floor. He is a large man. He sits on his right side, in order to be between the boy and the draught. After a while he sees what he has done.
 
@@ -327,13 +327,13 @@ guestbook-log-LC-13 =
 
 guestbook-log-LC-14-title = An Island
 guestbook-log-LC-14 =
-    Teuila Faleolo has been given a star to name. The Table has voted it, for services: a small one, yellowish, not on anybody's way.
+    Teuila Faleolo has been given a star to name. The Table has voted it, for services: a small one, yellowish, not on anybody’s way.
 
-    She has the island's name ready. She has had it ready since she was nine. She goes up to the glass with a pencil and the chart, and everyone has found a reason to be near.
+    She has the island’s name ready. She has had it ready since she was nine. She goes up to the glass with a pencil and the chart, and everyone has found a reason to be near.
 
     She looks for rather a long time.
 
-    “It's got one,” she says. She turns the chart so that they can see. It is written very small, beside the dot, in a round hand with a little wave under it. It is her own wave. It is the island.
+    “It’s got one,” she says. She turns the chart so that they can see. It is written very small, beside the dot, in a round hand with a little wave under it. It is her own wave. It is the island.
 
     “So I got to do it after all,” says Teuila. “I hope I enjoyed it.” She puts the pencil back behind her ear; then she takes it out again, and goes over the letters, where they have faded.
 
@@ -349,7 +349,7 @@ guestbook-log-LC-15 =
 
 guestbook-log-LC-16-title = It Comes Out
 guestbook-log-LC-16 =
-    There is talk of what to bring. One does not go to people's houses with nothing; everybody is clear on that, whichever way they voted.
+    There is talk of what to bring. One does not go to people’s houses with nothing; everybody is clear on that, whichever way they voted.
 
     Apricots, says Anatole. He has one hundred and eighty-eight tins. He has gone up and down the shelf, and he has taken a pencil and crossed out the small 188, and put back the 400 beside it, with a line between, and written under the line: *212, eaten by B. Vrána, four years, alone. Paid.*
 
@@ -363,7 +363,7 @@ guestbook-log-LC-17 =
 
     “Did you leave your name?” they ask him. It is an old joke by now.
 
-    “It was on there,” says Desta. “Underside of the step. D. W., and a year. I'd set it badly.” He is picking the stuff out from under his nails. “So I did it again. You've got to bed it on the *high* edge, I could have told me that.”
+    “It was on there,” says Desta. “Underside of the step. D. W., and a year. I’d set it badly.” He is picking the stuff out from under his nails. “So I did it again. You’ve got to bed it on the *high* edge, I could have told me that.”
 
     He has lent someone the centre punch, and has not asked for it back.
 
@@ -373,9 +373,9 @@ guestbook-log-LC-18 =
 
     The cook comes out to see what they will say. They say it is very good. He looks into the pot, and into their faces, and his own begins to go. For a moment nobody knows which way.
 
-    “It's *terrible*,” says the boy who cannot stand onion.
+    “It’s *terrible*,” says the boy who cannot stand onion.
 
-    “It is,” says Bo. “Isn't it.” He sits down on the bench among them and gets out a handkerchief. “I was listening to the rain. On the tape, from down there. I'd forgotten it does that. I was just standing there listening to the weather.”
+    “It is,” says Bo. “Isn’t it.” He sits down on the bench among them and gets out a handkerchief. “I was listening to the rain. On the tape, from down there. I’d forgotten it does that. I was just standing there listening to the weather.”
 
 guestbook-log-LC-19-title = What Do You Wear
 guestbook-log-LC-19 =
@@ -385,13 +385,13 @@ guestbook-log-LC-19 =
 
     “To what?”
 
-    “You know to what. She's sixty-six.” She folds the list in two. “I'm thirty-nine. I've got a boiler suit and a boiler suit.”
+    “You know to what. She’s sixty-six.” She folds the list in two. “I’m thirty-nine. I’ve got a boiler suit and a boiler suit.”
 
-    Halina thinks about it as she thinks about everything. “I should wear the one with the pockets,” she says. “You will want somewhere to put your hands. I warn you now: it will be cold, and then you'll feel a wasp.”
+    Halina thinks about it as she thinks about everything. “I should wear the one with the pockets,” she says. “You will want somewhere to put your hands. I warn you now: it will be cold, and then you’ll feel a wasp.”
 
 guestbook-log-LF-12-title = Deck Nine
 guestbook-log-LF-12 =
-    There are rooms behind the door. They smell of chalk and machine oil, and of somebody's coat. Everything in them has been put away by people who expected to be asked for it.
+    There are rooms behind the door. They smell of chalk and machine oil, and of somebody’s coat. Everything in them has been put away by people who expected to be asked for it.
 
     > One room at a time can be opened up. It costs a command token to use it, like any other facility.
 
@@ -409,7 +409,7 @@ guestbook-log-LR-10-title = Dust and Seals
 guestbook-log-LR-10 = The dust of Drover gets past anything that has a hole in it, and so does the air. The answer is a seal with no hole: it is knitted. Bjarni has the pattern. He is on his ninth.
 guestbook-log-LR-11-title = Eleven Legs
 guestbook-log-LR-11 = An even number would tip over. Ten would march. Eleven cannot keep in step with itself, and so it never falls; you have it all in a drawing, and a small model, which has got as far as the lift.
-guestbook-log-LR-12-title = Soil That Is Nobody's
+guestbook-log-LR-12-title = Soil That Is Nobody’s
 guestbook-log-LR-12 = It has no memory at all. There is not a root in it, or a wing-case, or a shard. Kazimierz Nowicki has tasted it, and for once he does not spit. “Like paper,” he says. “Before you write on it.”
 guestbook-log-LR-13-title = Sixty-one Years of Water
 guestbook-log-LR-13 = The staves, the channels, the soundings, drawn on sixty-one sheets of film. They hang in a room of their own, one behind another. If you stand in the doorway, with the lamp at the back, and someone opens the door, they move.
@@ -418,9 +418,9 @@ guestbook-log-LR-14 = It is the stone that is cold: it takes what heat there is,
 guestbook-log-LP-09-title = Room for Another Bench
 guestbook-log-LP-09 = The wall was not where the drawing had it. There was a good metre behind, swept, with brackets up. Nobody has drawn the brackets. They are at the right height for a vice.
 guestbook-log-LP-10-title = Whisk
-guestbook-log-LP-10 = Wire and nerve. She weighs less than her paint. The yard's drawings had a note on them, *do not build*, and under that in pencil, *flies well*.
+guestbook-log-LP-10 = Wire and nerve. She weighs less than her paint. The yard’s drawings had a note on them, *do not build*, and under that in pencil, *flies well*.
 guestbook-log-LP-11-title = Instrument Makers
-guestbook-log-LP-11 = A plane table, a spectrograph, a thing like a doctor's trumpet for listening to rock. Each of them has been calibrated against something we trusted. There was a discussion about what that would be.
+guestbook-log-LP-11 = A plane table, a spectrograph, a thing like a doctor’s trumpet for listening to rock. Each of them has been calibrated against something we trusted. There was a discussion about what that would be.
 guestbook-log-LP-13-title = Plates and Ribs
 guestbook-log-LP-13 = It is good plate. It has been rolled twice. There are old rivet holes, filled, in a line that anyone who knows landers could read: here was a door, here a rail, and here, low down, for some reason, a second rail.
 guestbook-log-LP-14-title = Racks and Drawers
@@ -435,7 +435,7 @@ guestbook-log-LN-01-title = The Nursery
 guestbook-log-LN-01 =
     Yellow walls, a gate, a bed. On the ceiling over the bed are paper stars, stuck on in groups. Teuila lies down on the floor to look. It takes her no time. They are the right groups: the Paddle, the Brothers, the Hook.
 
-    “That's where I was in the evenings, then,” she says.
+    “That’s where I was in the evenings, then,” she says.
 
 guestbook-log-LN-02-title = Map Room, First Reading
 guestbook-log-LN-02 = All eighteen are here, at a good scale, in colours. They are full of the marks that people make who have wet feet: *not here*; *soft*; *Desta fell in*. There is a table you could sit round with friends and argue.
@@ -449,13 +449,13 @@ guestbook-log-LN-06-title = Bench with Our Marks
 guestbook-log-LN-06 = Everyone who has worked at it has cut a mark in the edge. You find yours. It is rather well done.
 guestbook-log-LO-02-title = Two Hundred and Twelve Apricots
 guestbook-log-LO-02 =
-    They have taken everything off the shelves. It is a whole day's work, an engineer's and a guard's. Behind the apricots there is a mark on the wall, at eye level. It is a stroke. There are two hundred and twelve strokes, in fives, very neat, in pencil.
+    They have taken everything off the shelves. It is a whole day’s work, an engineer’s and a guard’s. Behind the apricots there is a mark on the wall, at eye level. It is a stroke. There are two hundred and twelve strokes, in fives, very neat, in pencil.
 
-    “One a week,” says the engineer. “That's four years.”
+    “One a week,” says the engineer. “That’s four years.”
 
     “Somebody sat here,” says the guard. He has found the crate. It has been worn into a dip. From the crate one can see the door; one can see, too, along the passage, as far as the first of the berths, where there would be people, asleep, all in a row. It would be company of a kind.
 
-    “It's loading,” says Anatole, from the doorway. He doesn't look round for anyone to agree.
+    “It’s loading,” says Anatole, from the doorway. He doesn’t look round for anyone to agree.
 
 guestbook-log-LO-03-title = The Wrong Stars
 guestbook-log-LO-03 =
@@ -473,18 +473,18 @@ guestbook-log-LO-04-title = In Her Own Hand
 guestbook-log-LO-04 =
     It falls out of the *Pharmacopoeia*, at page nine hundred, when you are helping Halina to move her shelves. It is a slip of squared paper. It is her writing: the crossed seven, the g like a pair of spectacles.
 
-    { "*" }Margin, wide. 6 y. 0.7 per kg. NOT under twelve years.* And then, lower down, not quite so steady: *It works. I have just been told it works. I don't remember writing the first line.*
+    { "*" }Margin, wide. 6 y. 0.7 per kg. NOT under twelve years.* And then, lower down, not quite so steady: *It works. I have just been told it works. I don’t remember writing the first line.*
 
-    “I write in my sleep,” says Halina. “It's well known.” She holds the paper out at arm's length. She reads it again as she would read a stranger's. “Not under twelve,” she says. “There is nobody aboard under twelve. Why should I put that?” She lays it in the book again, at page nine hundred, where it has left its print.
+    “I write in my sleep,” says Halina. “It’s well known.” She holds the paper out at arm’s length. She reads it again as she would read a stranger’s. “Not under twelve,” she says. “There is nobody aboard under twelve. Why should I put that?” She lays it in the book again, at page nine hundred, where it has left its print.
 
 guestbook-log-LU-01-title = The First Row
 guestbook-log-LU-01 = Four things in a row behind glass. Anatole has written the labels, and the case stands in the corridor, where the light is. There was to be a rope. It has turned out that nobody leans.
 guestbook-log-LU-02-title = The Second Row
 guestbook-log-LU-02 = There is a warm place, now, in corridor six, just by the glass. People have their tea there. Someone has put out a bench.
 guestbook-log-LU-03-title = The Third Row
-guestbook-log-LU-03 = They sit up with it. It was nobody's idea: there is a chair by the case, and in the small hours there is somebody on it, with a book or a sock. It has got about that this can be done for people, too.
+guestbook-log-LU-03 = They sit up with it. It was nobody’s idea: there is a chair by the case, and in the small hours there is somebody on it, with a book or a sock. It has got about that this can be done for people, too.
 guestbook-log-LU-04-title = The Fourth Row
 guestbook-log-LU-04 =
     It is full. Anatole has written sixteen labels, and he gets out his chair and sits before it, with his hands on his knees.
 
-    “It's an inventory,” he says. “I thought it was curiosities. It is everything that we have ever been *lent*.”
+    “It’s an inventory,” he says. “I thought it was curiosities. It is everything that we have ever been *lent*.”

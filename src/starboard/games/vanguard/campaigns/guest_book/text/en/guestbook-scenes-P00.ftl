@@ -1,7 +1,7 @@
 # Scenes: what an action comes to.
 
 guestbook-scene-1-1-green-title = Hinge
-guestbook-scene-1-1-green = The hatch falls outward and lies on stone. Not gravel: stone, cut, two courses of it, with the cradle's weight on the upper. From under the edge runs a chain as fine as a watch's. It is taut. Something is on the end.
+guestbook-scene-1-1-green = The hatch falls outward and lies on stone. Not gravel: stone, cut, two courses of it, with the cradle’s weight on the upper. From under the edge runs a chain as fine as a watch’s. It is taut. Something is on the end.
 guestbook-scene-1-1-red-title = Shoulder
 guestbook-scene-1-1-red = It gives with a sound that you feel in your teeth, and so does something in the frame that was holding it up.
 guestbook-scene-2-1-green-title = In a Row
@@ -15,7 +15,7 @@ guestbook-scene-7-1-yellow = The rope runs over a groove in the rim, and the gro
 guestbook-scene-101-1-green-title = The Cup
 guestbook-scene-101-1-green = It is heavier than it looks and fits no mouth you can think of. The lip goes in where yours goes out. All the same it is quite plainly a cup, and quite plainly meant for whoever came next, and the chain is long enough to reach anybody.
 guestbook-scene-103-1-green-title = Bearing
-guestbook-scene-103-1-green = From the rim you can see both halves of the cradle, the probe, the well. The cable's end lies across a boulder with a bow in it, neat, as if it had been put down.
+guestbook-scene-103-1-green = From the rim you can see both halves of the cradle, the probe, the well. The cable’s end lies across a boulder with a bow in it, neat, as if it had been put down.
 guestbook-scene-106-1-green-title = Ferry Thread
 guestbook-scene-106-1-green =
     One leg of the probe has been broken and mended: a splint, a bolt, a turn of wire. The thread on the bolt is left-handed, eleven to the thumb. One yard in the world cut thread like that. It built river ferries, and afterwards it built your ship.

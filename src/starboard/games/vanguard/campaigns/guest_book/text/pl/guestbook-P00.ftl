@@ -46,7 +46,7 @@ guestbook-poi-103-text = Stąd widać obie połówki kołyski, mur między nimi 
 guestbook-action-103-1 = Wziąć namiar
 
 guestbook-poi-105 = Otwarty panel
-guestbook-poi-105-text = Za panelem papierowy bęben, do połowy zapisany cyframi, bardzo równym pismem, a dalej pusty.
+guestbook-poi-105-text = Za panelem bęben z drutem, do połowy zapisany, bardzo równo, a dalej pusty.
 guestbook-action-105-1 = Odczytać bęben
 
 guestbook-poi-106 = Naprawiona noga

@@ -54,7 +54,7 @@ guestbook-poi-166-text = Ciepły jak bochenek. Według wszystkich przyrządów, 
 guestbook-action-166-1 = Wyśledzić ciepło
 
 guestbook-poi-167 = Drzwi naszej wysokości
-guestbook-poi-167-text = Czternaścioro, zamiecione, ciepłe, puste. Choć raz nikt nie musi się schylać ani sięgać.
+guestbook-poi-167-text = Czterdzieścioro i jeszcze więcej, zamiecione, ciepłe, puste. Choć raz nikt nie musi się schylać ani sięgać.
 guestbook-action-167-1 = Zmierzyć je
 
 guestbook-poi-168 = Księga

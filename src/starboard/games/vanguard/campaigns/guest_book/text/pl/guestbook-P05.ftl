@@ -115,7 +115,7 @@ guestbook-mission-MI18-text = Wyważcie kamień z dziewiątej stopy.
 ## W drodze
 
 guestbook-tag-bay = wnęka
-guestbook-state-lean-free = gdzie jest ciężar
+guestbook-state-lean-free = tam, gdzie jest ciężar
 guestbook-state-lean-left = w lewo
 guestbook-state-lean-right = w prawo
 guestbook-state-lean = gdzie skręci Dom

@@ -34,7 +34,7 @@ guestbook-action-242-1 = Zbierać nasiona
 guestbook-action-242-2 = Spać na ciepłym piasku
 
 guestbook-poi-243 = Sześćdziesiąt jeden łat
-guestbook-poi-243-text = Chata pełna łat wodowskazowych, po jednej na rok, powieszonych po kolei. Na wczesnych znaki są wycięte; na późniejszych narysowane.
+guestbook-poi-243-text = Chata pełna łat wodowskazowych, po jednej na rok, powieszonych po kolei. Na wczesnych nacięcia są głębokie; na późniejszych delikatne.
 guestbook-action-243-1 = Odczytać sześćdziesiąt jeden łat
 guestbook-action-243-2 = Otworzyć śluzę
 

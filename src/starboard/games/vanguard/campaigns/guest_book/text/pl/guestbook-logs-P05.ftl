@@ -68,7 +68,7 @@ guestbook-log-L05-9-title = Poganiacz, częściowo
 guestbook-log-L05-9 =
     Idzie. Przeszedł obok was, nad wami i raz, bardzo ostrożnie, dokoła; a zanim stanęliście na nogi, jest kominem na horyzoncie, a za nim brunatna ściana.
 
-    Zmierzyliście przynajmniej drogę. Ma tysiąc sto kilometrów w kółko i od początku wydeptała się o cztery metry. Wpisujecie to do raportu osobno.
+    Zmierzyliście przynajmniej drogę. Ma tysiąc sto kilometrów w kółko i na całej długości jest wydeptana po kolana. Wpisujecie to do raportu osobno.
 
     W mesie pytają, jak było. Jakby uciekł autobus, mówi { $active }, i ktoś się śmieje. Dopiero wieczorem ktoś zauważa, że autobus jest dla ludzi.
 

@@ -38,7 +38,7 @@ guestbook-log-L07-4 =
 
     – I ile czasu – pyta Desta – jej dajemy?
 
-    W domku w górze rzeki jest sześćdziesiąt jeden łat, a na nich sześćdziesiąt jeden lat znaków. Patrzy na nie.
+    W domku w górze rzeki jest sześćdziesiąt jeden łat, a na nich sześćdziesiąt jeden lat znaków. Sikdar patrzy na nie.
 
     – Pora roku na słowo – mówi w końcu. – Gdyby to było słowo. Proszę tego nie zapisywać.
 
