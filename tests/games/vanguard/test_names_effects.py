@@ -110,7 +110,7 @@ def test_what_is_said_is_free_of_notation(language: str) -> None:
         assert unsaid.isdisjoint(re.findall(r"[\w-]+", text)), text
 
 
-CHOSEN = {OWN, "here", "all", "taken"}
+CHOSEN = {OWN, "any", "here", "all", "taken"}
 """Words that stand where else a number is, of dice or of a path, and have variants of their own."""
 
 
