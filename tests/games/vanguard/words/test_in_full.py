@@ -7,10 +7,11 @@ import pytest
 
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
+from games.vanguard.words.saying import checked, me
 from starboard.games.vanguard.board import threat
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import may_effect
-from starboard.games.vanguard.expedition_state import NOBODY, Check, Injury, Member, Pending, Threat
+from starboard.games.vanguard.expedition_state import NOBODY, Injury, Pending, Threat
 from starboard.games.vanguard.notation import parse_effect
 from starboard.games.vanguard.rules.statuses import set_status
 from starboard.games.vanguard.state import VanguardState
@@ -70,16 +71,6 @@ def consoler(g: VanguardState) -> Threat:
     found = threat(g, "T02")
     assert found is not None
     return found
-
-
-def me(g: VanguardState) -> Member:
-    return trip(g).team[0]
-
-
-def checked(g: VanguardState) -> Check:
-    check = trip(g).check
-    assert check is not None
-    return check
 
 
 def empty(*piles: MutableSequence[Any]) -> None:
