@@ -1,9 +1,13 @@
 """Forks and past positions of a match."""
 
+from itertools import pairwise
+
 import pytest
 
 from kernel.scenes import Do, Say, Scene, Table, ballots, do, heard, refusal, scene, standing, turns
 from starboard.kernel import Message, Rules, line_of_play, new_match
+from starboard.kernel.match import UNCOPIED
+from starboard.kernel.title import SPACING
 
 # Forks
 
@@ -112,6 +116,19 @@ def test_copies_are_right_after_moves_were_taken_back() -> None:
             assert copy.state_bytes() == match.state_bytes() == other.state_bytes()
         world = match.imagine(0, 5)
         assert world.fork().state_bytes() == world.state_bytes()
+
+
+def test_a_simulation_keeps_checkpoints_close_together_once_it_is_copied() -> None:
+    match = scene(turns, listening=False)
+    kept = []
+    for number in range(16 * SPACING):
+        do(match, "pass" if number % 2 else "step")
+        kept.append(match.checkpoint.position)
+        if number == 8 * SPACING:
+            assert standing(match.fork()) == standing(match)
+    apart = {later - earlier for earlier, later in pairwise(sorted(set(kept)))}
+    assert sorted(set(kept))[:2] == [0, UNCOPIED * SPACING]
+    assert min(apart) == SPACING < UNCOPIED * SPACING == max(apart)
 
 
 # Past positions

@@ -21,6 +21,9 @@ from starboard.kernel.title import Caption, Title
 
 LARGEST_MOVE = 16_384
 """Bytes of a move as sent by a client; more is refused unread."""
+UNCOPIED = 4
+"""So many times as far apart are the checkpoints of a simulation, until it is copied for the first time: most are only
+played out."""
 
 
 class Match(Engine):
@@ -342,6 +345,8 @@ class Match(Engine):
         last = marks[-1]
         if self._ahead is not None and self._ahead.position > last.position:
             last = self._ahead
+        if self._spacing > self.title.spacing and not self._veils:
+            self._keep_apart(self.title.spacing)
         # What a copy finds halfway, the next one need not play again: bots copy one position many times.
         twin._spacing = self._spacing if self._veils else max(1, (self.position - last.position) // 2)
         kept = last.position - marks[0].position
@@ -400,6 +405,8 @@ def new_match(
 def begin(title: Title[Any], header: Header, listening: bool = True) -> Match:
     """A match at its first question, from a header that has been checked."""
     match = Match(title, header, Journal(codec_of(title).lines, lasting=listening), listening)
+    if not listening:
+        match._spacing *= UNCOPIED
     match._begin()
     return match
 
