@@ -13,7 +13,7 @@ from starboard.games.vanguard.census import invariants
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import NUMBER_OF
 from starboard.games.vanguard.moves_explore import GoOn, PickCard
-from starboard.games.vanguard.moves_ship import Fly, Scan, SetCourse, TakeDie
+from starboard.games.vanguard.moves_ship import Answer, Fly, Scan, SetCourse, TakeDie, Visit
 from starboard.games.vanguard.rules.bridge import begin_pass
 from starboard.games.vanguard.rules.conditions import first_sky, place_condition, place_for_a_round
 from starboard.games.vanguard.rules.explore import end_round
@@ -218,6 +218,15 @@ def test_before_that_it_goes_where_it_likes() -> None:
     assert (g.ship.target, g.ship.system) == ("", "SY01")
     assert Fly("SY02") in asked.offers
     assert SetCourse("D01") in asked.offers
+
+
+@pytest.mark.rule("IV-S-0506")
+def test_when_a_destination_brings_the_listening_about_the_ship_is_on_its_way_at_once() -> None:
+    g = near(9)
+    g.ship.system, g.ship.visited, g.ship.energy = "SY04", ["D12"], 2
+    asked = Played(starmap(g)).answer(Visit("D13")).answer(Answer("LD-13", 1))
+    assert (g.counters["LISTEN"], g.ship.energy, g.ship.target) == (10, 0, "D15")
+    assert GoOn() in asked.offers
 
 
 def test_crew_who_rest_are_found_by_the_room_of_their_section() -> None:
