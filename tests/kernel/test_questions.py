@@ -70,6 +70,19 @@ def test_pick_answers_by_place_in_the_list() -> None:
     assert list(match.waiting) == [1]
 
 
+@pytest.mark.parametrize(("share", "place"), [(0, 0), (0.19, 0), (0.2, 1), (0.99, 4)])
+def test_pick_share_answers_by_how_far_down_the_list(share: float, place: int) -> None:
+    def rules(g: Table) -> Rules[None]:
+        g.hear((yield Ask(0, "scene-ask", SAYS[:5])))
+        g.hear((yield Ask(1, "scene-ask", lambda: SAYS[:5])))
+
+    match = scene(rules)
+    match.pick_share(share)
+    match.pick_share(share)
+    assert [(line.seat, line.move) for line in match.lines] == [(0, SAYS[place]), (1, SAYS[place])]
+    assert match.over
+
+
 # AskSome
 
 

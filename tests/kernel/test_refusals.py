@@ -130,6 +130,16 @@ def test_a_seat_that_is_not_asked_is_told_so() -> None:
         assert (why.message, why.rule) == (Message("kernel-not-asked"), "SC-1")
 
 
+@pytest.mark.parametrize("share", [-0.1, 1, 7.5, float("nan")])
+def test_a_share_that_lies_outside_the_list_is_refused(share: float) -> None:
+    check_refused(match := scene(turns), lambda: match.pick_share(share))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if not kind.startswith("ask")])
+def test_only_one_who_picks_one_move_answers_with_a_share(kind: str) -> None:
+    check_refused(match := asked(kind), lambda: match.pick_share(0.5))
+
+
 def test_nobody_is_heard_after_the_end() -> None:
     match = scene(turns)
     do(match, "end")

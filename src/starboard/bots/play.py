@@ -7,7 +7,7 @@ from random import Random
 from starboard.bots.bot import Bot
 from starboard.bots.clock import Clock
 from starboard.bots.random_bot import RandomBot
-from starboard.kernel import AskSome, Match, Question, Race, Refused, RulesBroken, Sight, StarboardError
+from starboard.kernel import Ask, AskSome, Match, Question, Race, Refused, RulesBroken, Sight, StarboardError
 
 DEADLINE_PASSES = 1 / 16
 """Where no bot keeps a pace, how likely it is, each time somebody is asked against the clock, that the time is up.
@@ -42,8 +42,12 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
         if seat < 0:
             waiting = match.waiting
             seat = waiting[int(chance() * len(waiting))] if type(question) is Race else waiting[0]
-        count = len(match.offers(seat))
         quick = blind[seat]
+        if quick is not None and type(question) is Ask:
+            match.pick_share(quick.random())
+            made += 1
+            continue
+        count = len(match.offers(seat))
         if type(question) is AskSome:
             if quick is not None:
                 match.pick(seat, *quick.pick_some(count, question.least, question.most))
@@ -53,8 +57,7 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             made += _pass_over(match, question)
             continue
         elif quick is not None:
-            # As `RandomBot.pick`, without calling it.
-            match.pick_one(seat, int(quick.random() * count))
+            match.pick(seat, quick.pick(count))
         else:
             _consult(match, seat, bots[seat])
         made += 1

@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from starboard.kernel.codec import codec_of
-from starboard.kernel.engine import NEVER, SOME, Engine
+from starboard.kernel.engine import ASK, NEVER, SOME, Engine
 from starboard.kernel.errors import Refused, RulesBroken
 from starboard.kernel.header import Header, Mark, Veil, checked_header
 from starboard.kernel.journal import Journal
@@ -115,20 +115,23 @@ class Match(Engine):
 
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
-        if len(places) == 1 and self._kind != SOME:
-            return self.pick_one(seat, places[0])
-        if type(seat) is not int or self._kind != SOME:
-            raise self._refusal(seat, None)
-        return self._accept(self._some(seat, sorted(places)))
-
-    def pick_one(self, seat: int, place: int) -> list[Event]:
-        """`pick` where the answer is one move: simulations do little else."""
-        offers = self._options
-        if offers is None or seat != self.asked:
+        if type(seat) is int:
+            if self._kind == SOME:
+                return self._accept(self._some(seat, sorted(places)))
             offers = self.offers(seat)
-        if 0 <= place < len(offers) and type(seat) is int and self._kind != SOME:
-            return self._accept(Line(seat, offers[place]))
+            if len(places) == 1 and 0 <= places[0] < len(offers):
+                return self._accept(Line(seat, offers[places[0]]))
         raise self._refusal(seat, None)
+
+    def pick_share(self, share: float) -> list[Event]:
+        """Whoever is asked an `Ask` answers with the move that stands so far down the list, from 0 at its top to 1 at
+        its end: a random number is a player who never looks. Simulations do little else."""
+        if self._kind != ASK or not 0 <= share < 1:
+            raise self._refusal(self.asked, None)
+        options = self._options
+        if options is None:
+            options = self.offers(self.asked)
+        return self._accept(Line(self.asked, options[int(share * len(options))]))
 
     def expire(self, key: str) -> list[Event]:
         """Report that the deadline `key` of the open question has passed. `Refused` when no such deadline runs."""
