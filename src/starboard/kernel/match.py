@@ -21,7 +21,7 @@ from starboard.kernel.title import Caption, Title
 
 LARGEST_MOVE = 16_384
 """Bytes of a move as sent by a client; more is refused unread."""
-UNCOPIED = 4
+UNCOPIED = 8
 """So many times as far apart are the checkpoints of a simulation, until it is copied for the first time: most are only
 played out."""
 
