@@ -95,7 +95,10 @@ def _sectors(folder: str, planet: str) -> tuple[int, ...]:
 def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) -> SectorRecord:
     """A sector of the record: its POI cards, the markers that the planet keeps, and perhaps the action tracks."""
     pois = campaign(g.campaign).pois
-    saved = [poi.id for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
+    saved: list[str] = []
+    for poi in place.pois:
+        if not poi.printed and "no-save" not in pois[poi.id].icons:
+            saved.append(poi.id)
     kept = dict(place.pois[-1].tracks) if tracks and place.pois else {}
     return SectorRecord(saved, kept, _kept(planet, place.markers) if place.markers else {})
 
@@ -142,10 +145,13 @@ def restore(g: VanguardState, number: int, board: Board, record: PlanetRecord) -
     e = g.expedition
     for n, sector in record.sectors().items():
         place = e.places[number * BOARD + n]
-        place.pois = [poi for poi in place.pois if poi.printed] + [Poi(id) for id in sector.pois]
-        if place.pois:
-            place.pois[-1].tracks = dict(sector.tracks)
-        place.markers = dict(sector.markers)
+        # What is printed lies at the bottom.
+        pois = [place.pois[0]] if place.pois and place.pois[0].printed else []
+        for id in sector.pois:
+            pois.append(Poi(id))
+        if pois:
+            pois[-1].tracks = sector.tracks
+        place.pois, place.markers = pois, sector.markers
     board.visit = record.visits + 1
     board.threats = [Threat(id, _lies(number, sectors)) for id, sectors in record.threats.items()]
     board.values |= record.values
