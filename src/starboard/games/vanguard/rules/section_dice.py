@@ -16,6 +16,9 @@ SECRET = "secret"
 EVERY_DIE = [number for number, kind in enumerate(KINDS) for _ in range(kind.count)]
 OPEN_DICE = [number for number in EVERY_DIE if KINDS[number].set != "story"]
 """Those that the story need not unlock."""
+MOST_DISCOUNT = max(rank.discount for rank in RULES.ranks.values())
+TAKES = [TakeDie(kind.id, 1) for kind in KINDS]
+"""The move that takes a die of each kind."""
 SOLD = "sold"
 """IV-S-2707: once a debriefing."""
 
@@ -46,9 +49,10 @@ def trade_dice(g: VanguardState) -> Rules[None]:
 def trades(g: VanguardState) -> list[Move]:
     """What can be bought or sold now. Somebody is only assigned where that lowers the price (IV-S-2705)."""
     options: list[Move] = []
-    if in_box(g):
+    missing = price(g) - g.ship.success
+    if missing <= MOST_DISCOUNT and in_box(g):
         helpers = ["", *(crew for crew in assignable(g) if discount(g, crew))]
-        options += [BuyDice(crew) for crew in helpers if g.ship.success >= price(g) - discount(g, crew)]
+        options += [BuyDice(crew) for crew in helpers if missing <= discount(g, crew)]
     if SOLD not in g.ship.once and price(g) > 1:
         options.append(SellDice())
     return options
@@ -81,7 +85,7 @@ def pick_from_box(g: VanguardState, section: int) -> Rules[int | None]:
     kinds = sorted(set(in_box(g)))
     if not kinds:
         return None
-    options: list[Move] = [TakeDie(KINDS[die].id, 1) for die in kinds]
+    options: list[Move] = [TAKES[die] for die in kinds]
     move = yield Ask(g.sections[section].commander, "vanguard-ask-take-die", options, "IV-S-2706", _of(section))
     return NUMBER_OF[move.die]
 
@@ -118,7 +122,7 @@ def return_dice(g: VanguardState, rule: str) -> Rules[None]:
     """Every section returns one die of its choice to the box."""
     for section, own in enumerate(g.sections):
         kinds = sorted(set(own.dice))
-        options: list[Move] = [TakeDie(KINDS[die].id, 1) for die in kinds]
+        options: list[Move] = [TAKES[die] for die in kinds]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(own.commander, "vanguard-ask-return-die", options, rule, _of(section))
