@@ -70,9 +70,8 @@ def take_in_hand(g: VanguardState) -> None:
     """Section cards for the landing are in the hand before it; they count for the starting hand (IV-S-2404)."""
     ids = timings(g.campaign)["landing"].ids
     for one in g.expedition.team:
-        found = [card for card in one.deck.cards if card in ids]
-        if found:
-            one.hand += found
+        if not ids.isdisjoint(one.deck.cards):
+            one.hand += [card for card in one.deck.cards if card in ids]
             one.deck.cards = [card for card in one.deck.cards if card not in ids]
 
 

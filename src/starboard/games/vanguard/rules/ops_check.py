@@ -32,15 +32,20 @@ NINE_SETTABLE = tuple(symbol for symbol in SYMBOLS if symbol not in ("accident",
 
 def _places(g: VanguardState, colour: object, face: object, owner: int = NOBODY) -> list[int]:
     """The dice of a colour that show a symbol, perhaps only those of one crew member."""
+    found: list[int] = []
+    pool = check_of(g).pool
+    if not pool:
+        return found
     number = COLOUR_OF_LETTER[str(colour or "D")]
     wanted = NUMBER[SHORT[str(face)]] if face not in (None, "any") else -1
-    return [
-        place
-        for place, die in enumerate(check_of(g).pool)
-        if number in (ANY_COLOUR, COLOUR[die.kind])
-        and (wanted < 0 or wanted in symbols(die))
-        and owner in (NOBODY, die.owner)
-    ]
+    for place, die in enumerate(pool):
+        if (
+            number in (ANY_COLOUR, COLOUR[die.kind])
+            and (wanted < 0 or wanted in symbols(die))
+            and owner in (NOBODY, die.owner)
+        ):
+            found.append(place)
+    return found
 
 
 def _owner(ctx: Ctx, amount: object) -> int:
