@@ -1,5 +1,6 @@
 """IV-S-0007 to IV-S-0010: who is available, and what it means to assign somebody."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
@@ -31,12 +32,19 @@ def _order(folder: str) -> dict[str, int]:
 
 def recruits(g: VanguardState, section: int) -> list[str]:
     """IV-S-1601: whom a section can wake: who never was, or was sent back."""
+    return list(_recruits(g, section))
+
+
+def has_recruits(g: VanguardState, section: int) -> bool:
+    """Whether there is anybody whom a section can wake."""
+    return next(_recruits(g, section), None) is not None
+
+
+def _recruits(g: VanguardState, section: int) -> Iterator[str]:
     crew, former = g.crew, g.former
-    found: list[str] = []
     for id in _crew_of(g.campaign, section):
         if crew[id].place == RECRUIT if id in crew else id not in former:
-            found.append(id)
-    return found
+            yield id
 
 
 def wake(g: VanguardState, id: str, rank: int) -> None:
@@ -57,8 +65,9 @@ def leave(g: VanguardState, id: str, place: str) -> None:
 def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str]:
     """The crew in a place, of one section or of all, in the order of the cards."""
     found: list[str] = []
+    everybody = section == EVERYBODY
     for id, one in g.crew.items():
-        if one.place == place and section in (EVERYBODY, one.section):
+        if one.place == place and (everybody or one.section == section):
             found.append(id)
     return found
 
