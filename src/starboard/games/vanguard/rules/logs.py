@@ -36,26 +36,19 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     g.book.append(entry)
     break_seal(g)
     _tell(g, entry, "")
+    ctx = Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
     try:
-        yield from _resolve(g, log, entry, _of_log(id, ctx))
+        yield from carry_out(g, log.effect, ctx)
+        for number, branch in enumerate(log.branch, start=1):
+            if test(g, branch.condition.condition, ctx):
+                entry = g.book.branch(entry, number)
+                _tell(g, entry, f"-b{number}")
+                yield from carry_out(g, branch.effect, ctx)
+        if log.choice:
+            yield from _choose(g, log, entry, ctx)
+        yield from carry_out(g, log.then, ctx)
     except LogShut:
         return
-
-
-def _of_log(id: str, ctx: Ctx) -> Ctx:
-    return Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
-
-
-def _resolve(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
-    yield from carry_out(g, log.effect, ctx)
-    for number, branch in enumerate(log.branch, start=1):
-        if test(g, branch.condition.condition, ctx):
-            entry = g.book.branch(entry, number)
-            _tell(g, entry, f"-b{number}")
-            yield from carry_out(g, branch.effect, ctx)
-    if log.choice:
-        yield from _choose(g, log, entry, ctx)
-    yield from carry_out(g, log.then, ctx)
 
 
 def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
