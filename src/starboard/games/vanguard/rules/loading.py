@@ -58,8 +58,7 @@ def loads(g: VanguardState) -> list[Move]:
     """Every card of the armory with everybody who may take it."""
     armory = g.ship.armory
     found: list[Move] = list(chain.from_iterable(map(_loads(g.campaign, *with_room(g)).__getitem__, armory)))
-    for id in sorted(_upgrades(g.campaign).intersection(armory)):
-        found += upgrades(g, id)
+    found += upgrades(g)
     return found
 
 
@@ -84,12 +83,6 @@ def _takers(card: str, only: str, room: tuple[int, ...]) -> tuple[Load, ...]:
 @cache
 def _load(card: str, section: str) -> Load:
     return Load(card, section)
-
-
-@cache
-def _upgrades(folder: str) -> frozenset[str]:
-    """Field upgrades, whose place is where something else is."""
-    return frozenset(id for id, card in campaign(folder).equipment.items() if card.kind == "upgrade")
 
 
 def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
@@ -124,13 +117,24 @@ def _most(folder: str, lander: str, mods: tuple[str, ...]) -> tuple[int, int, in
     return MINOR + minor, card.personal + personal, card.field + field
 
 
-def upgrades(g: VanguardState, id: str) -> list[Load]:
-    """A field upgrade goes to whoever carries what it belongs to."""
-    base = campaign(g.campaign).equipment[id].upgrades
+def upgrades(g: VanguardState) -> list[Load]:
+    """Field upgrades of the armory go to whoever carries what they belong to."""
+    bases = _upgraded(g.campaign)
     found: list[Load] = []
     for one in g.expedition.team:
-        if base in one.equipment:
-            found.append(Load(id, SECTIONS[one.section]))
+        for id in bases.keys() & one.equipment:
+            found += [_load(upgrade, SECTIONS[one.section]) for upgrade in bases[id] if upgrade in g.ship.armory]
+    found.sort(key=lambda move: move.card)
+    return found
+
+
+@cache
+def _upgraded(folder: str) -> dict[str, list[str]]:
+    """What field upgrades belong to, and which ones."""
+    found: dict[str, list[str]] = {}
+    for id, card in campaign(folder).equipment.items():
+        if card.kind == "upgrade":
+            found.setdefault(card.upgrades, []).append(id)
     return found
 
 
