@@ -18,6 +18,8 @@ EVERY_DIE = [kind.count for kind in KINDS]
 OPEN_DICE = [kind.count if kind.set != "story" else 0 for kind in KINDS]
 """Those that the story need not unlock."""
 MOST_DISCOUNT = max(rank.discount for rank in RULES.ranks.values())
+HELPER = min(number for number, rank in RULES.ranks.items() if rank.discount)
+"""IV-S-2705: the rank from which on somebody lowers the price."""
 TAKES = [TakeDie(kind.id, 1) for kind in KINDS]
 """The move that takes a die of each kind."""
 SOLD = "sold"
@@ -52,7 +54,7 @@ def trades(g: VanguardState) -> list[Move]:
     options: list[Move] = []
     missing = price(g) - g.ship.success
     if missing <= MOST_DISCOUNT and any(in_box(g)):
-        helpers = ["", *(crew for crew in assignable(g) if discount(g, crew))]
+        helpers = ["", *assignable(g, rank=HELPER)]
         options += [BuyDice(crew) for crew in helpers if missing <= discount(g, crew)]
     if SOLD not in g.ship.once and price(g) > 1:
         options.append(SellDice())
