@@ -65,15 +65,17 @@ def record_planet(g: VanguardState) -> None:
     e = g.expedition
     for number, board in enumerate(e.boards):
         planet = campaign(g.campaign).planets[board.planet]
-        places = {n: e.places[number * BOARD + n] for n in _sectors(g.campaign, planet.id)}
         before = g.records.get(board.planet, PlanetRecord())
         supplies = total(g, NOBODY, "keep-supplies")
         tracks = holds(g, NOBODY, "keep-tracks")
+        sectors = {
+            n: record_sector(g, planet, e.places[number * BOARD + n], tracks) for n in _sectors(g.campaign, planet.id)
+        }
         done = [one.id for one in board.missions if one.status == "done" and one.id not in before.done]
         g.records[board.planet] = PlanetRecord(
             visits=before.visits + 1,
             last_pass=g.ship.passes,
-            kept=text_of({n: record_sector(g, planet, place, tracks) for n, place in places.items()}),
+            kept=text_of(sectors),
             threats={id: on_board(number, sectors) for id, sectors in _standees(g, board)},
             values={name: value for name, value in board.values.items() if name in planet.keep},
             states={name: word for name, word in board.states.items() if name in planet.keep},

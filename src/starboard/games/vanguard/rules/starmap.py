@@ -86,9 +86,10 @@ def flight_cost(g: VanguardState, system: str) -> int:
 
 def flights(g: VanguardState) -> list[Move]:
     """IV-S-0503: neighbouring systems that are charted and can be paid for."""
+    energy = g.ship.energy
     found: list[Move] = []
-    for id in campaign(g.campaign).systems[g.ship.system].neighbours:
-        if flight_cost(g, id) <= g.ship.energy and is_charted(g, id):
+    for id, cost in campaign(g.campaign).systems[g.ship.system].neighbours.items():
+        if (cost <= energy or flight_cost(g, id) <= energy) and is_charted(g, id):
             found.append(Fly(id))
     return found
 
