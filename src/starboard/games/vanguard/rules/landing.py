@@ -170,4 +170,4 @@ def choose_sector(g: VanguardState) -> Rules[None]:
 
 def draw_hand(g: VanguardState, who: int) -> Rules[None]:
     """IV-S-2404, Q-05: up to the hand limit."""
-    yield from draw_cards(g, who, hand_limit(g, who) - len(g.expedition.team[who].hand), "IV-S-2404")
+    return draw_cards(g, who, hand_limit(g, who) - len(g.expedition.team[who].hand), "IV-S-2404")
