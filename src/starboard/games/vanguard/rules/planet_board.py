@@ -96,13 +96,19 @@ def _sectors(folder: str, planet: str) -> tuple[int, ...]:
 
 def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) -> SectorRecord:
     """A sector of the record: its POI cards, the markers that the planet keeps, and perhaps the action tracks."""
-    pois = campaign(g.campaign).pois
+    passing = _no_save(g.campaign)
     saved: list[str] = []
     for poi in place.pois:
-        if not poi.printed and "no-save" not in pois[poi.id].icons:
+        if not poi.printed and poi.id not in passing:
             saved.append(poi.id)
     kept = dict(place.pois[-1].tracks) if tracks and place.pois else {}
     return SectorRecord(saved, kept, _kept(planet, place.markers) if place.markers else {})
+
+
+@cache
+def _no_save(folder: str) -> frozenset[str]:
+    """POI cards that are never recorded."""
+    return frozenset(id for id, card in campaign(folder).pois.items() if "no-save" in card.icons)
 
 
 def _standees(g: VanguardState, board: Board) -> list[tuple[str, list[int]]]:
