@@ -69,9 +69,10 @@ def _candidates(g: VanguardState, ready: list[str], need: Need, chosen: tuple[st
     crew = g.crew
     free = [id for id in ready if id not in chosen] if chosen else ready
     left = [crew[id].section for id in free]
+    anybody = need.section == ANYBODY
     able: list[str] = []
     for id, section in zip(free, left, strict=True):
-        if need.section in (ANYBODY, section) and crew[id].rank >= need.rank and left.count(section) > 1:
+        if (anybody or section == need.section) and crew[id].rank >= need.rank and left.count(section) > 1:
             able.append(id)
     if need.different and chosen:
         taken = [crew[id].section for id in chosen]
