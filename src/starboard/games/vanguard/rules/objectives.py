@@ -10,7 +10,6 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Achieve
 from starboard.games.vanguard.rules.installing import install_bridge_cards
 from starboard.games.vanguard.rules.needs import can_meet, meet
-from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
@@ -86,11 +85,10 @@ def is_met(g: VanguardState, objective: Objective) -> bool:
 
 def achievable(g: VanguardState) -> list[Move]:
     """Objectives for which something can be given now."""
-    ready = in_place(g, "available")
     found: list[Move] = []
     for one in open_objectives(g):
         for number, (way, now) in enumerate(_ways(g.campaign, one.id)):
-            if can_meet(g, now, ready, f"card:{one.id}") and _is_due(g, one, way):
+            if can_meet(g, now, f"card:{one.id}") and _is_due(g, one, way):
                 found.append(Achieve(one.id, number))
     return found
 

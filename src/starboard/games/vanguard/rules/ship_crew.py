@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.needs import ANYBODY
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Crew
@@ -14,7 +15,7 @@ RECRUIT = "recruit"
 """Where a crew card is in no rank sleeve: those who were sent back."""
 SLOTS = ("critical", "moderate", "light", "recovered")
 """IV-S-3208: the places of the medbay, from left to right."""
-EVERYBODY = -1
+EVERYBODY = ANYBODY
 """Crew of whatever section."""
 
 
@@ -82,6 +83,21 @@ def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> lis
         if crew[id].rank >= rank and sections.count(own) > 1:
             found.append(id)
     return found
+
+
+def can_assign(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> bool:
+    """IV-S-0009: whether anybody is `assignable`. This is asked more often than who, and known at the first."""
+    everybody = section == EVERYBODY
+    seen = [0] * len(SECTIONS)
+    able = [0] * len(SECTIONS)
+    for one in g.crew.values():
+        if one.place == "available" and (everybody or one.section == section):
+            own = one.section
+            seen[own] += 1
+            able[own] += one.rank >= rank
+            if seen[own] > 1 and able[own]:
+                return True
+    return False
 
 
 def assign(g: VanguardState, id: str, rule: str) -> None:
