@@ -56,8 +56,11 @@ def launch(g: VanguardState) -> Rules[None]:
 
 def sections_ready(g: VanguardState) -> list[int]:
     """The sections that have somebody available."""
-    crew = g.crew
-    return sorted({crew[id].section for id in in_place(g, "available")})
+    found: set[int] = set()
+    for one in g.crew.values():
+        if one.place == "available":
+            found.add(one.section)
+    return sorted(found)
 
 
 def find_crew(g: VanguardState) -> Rules[None]:
