@@ -69,12 +69,12 @@ def test_dice_out_of_the_box_go_along_for_one_exploration() -> None:
     g = ready("note dice-engineering 1")
     own = list(g.sections[ENGINEERING].dice)
     wild = NUMBER_OF["blue_wild"]
-    left = in_box(g).count(wild)
+    left = in_box(g)[wild]
     for who in range(2):
         Played(borrow_dice(g, who)).through(*([TakeDie("blue_wild", 1)] if who else []))
     assert [one.borrowed for one in away(g).team] == [[], [wild]]
     assert away(g).team[1].available == sorted([*own, wild])
-    assert in_box(g).count(wild) == left - 1, "it is not there for others"
+    assert in_box(g)[wild] == left - 1, "it is not there for others"
     assert invariants(g) == []
     assert g.sections[ENGINEERING].dice == own
 

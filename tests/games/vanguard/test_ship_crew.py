@@ -1,5 +1,7 @@
 """IV-S-0007 to IV-S-0013: available crew, assigning, sleeves and tokens."""
 
+from itertools import product
+
 import pytest
 
 from games.vanguard.proving_ground import Played
@@ -10,8 +12,9 @@ from starboard.games.vanguard.notation import BadNotation
 from starboard.games.vanguard.rules.needs import can_meet, meet
 from starboard.games.vanguard.rules.refusals import why_not
 from starboard.games.vanguard.rules.section_dice import trades
-from starboard.games.vanguard.rules.ship_crew import assign, assignable, free_sleeves
+from starboard.games.vanguard.rules.ship_crew import EVERYBODY, assign, assignable, can_assign, free_sleeves
 from starboard.games.vanguard.rules.tokens import change_command, change_energy, change_success
+from starboard.games.vanguard.terms import SECTIONS
 
 
 @pytest.mark.rule("IV-S-0008")
@@ -34,6 +37,18 @@ def test_ts_01_the_last_available_member_cannot_be_assigned() -> None:
     resting = why_not(g, 0, Assign("se2"))
     assert resting is not None
     assert resting[1] == "IV-S-0008"
+
+
+@pytest.mark.rule("IV-S-0009")
+def test_whether_anybody_can_be_assigned_agrees_with_who_can() -> None:
+    g = aboard("se1", "sc1", "sc2", "en1", "en2", "en3")
+    put(g, "resting", "se2")
+    for ranks in product((1, 2), repeat=len(g.crew)):
+        for one, rank in zip(g.crew.values(), ranks, strict=True):
+            one.rank = rank
+        for section in (EVERYBODY, *range(len(SECTIONS))):
+            for rank in (1, 2, 3):
+                assert can_assign(g, section, rank) == bool(assignable(g, section, rank))
 
 
 @pytest.mark.rule("IV-S-0009")

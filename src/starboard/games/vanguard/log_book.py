@@ -61,7 +61,7 @@ class Book(msgspec.Struct, array_like=True, gc=False):
 
 
 def _packed(entry: Entry) -> str:
-    names = " ".join([f"{word}={crew}" for word, crew in entry.names.items()])
+    names = " ".join(map("=".join, entry.names.items()))
     branches = " ".join(map(str, entry.branches)) if entry.branches else ""
     return f"{entry.log}|{entry.at}|{entry.where}|{names}|{branches}|{entry.choice}"
 

@@ -80,7 +80,6 @@ def parse_way(text: str) -> Way:
     return Way(" ".join(text.split()), tuple(crew), **tokens, high_morale=high, condition=checked, passes=passes)
 
 
-@cache
 def given_at_once(way: Way) -> Way:
     """What is given at a time: one token of those that are asked for over several passes."""
     if way.passes == 1:

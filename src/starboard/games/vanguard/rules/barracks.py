@@ -10,6 +10,7 @@ from starboard.games.vanguard.rules.ship_crew import (
     assignable,
     dismiss,
     free_sleeves,
+    has_recruits,
     in_place,
     recruits,
     wake,
@@ -60,7 +61,7 @@ def recruitments(g: VanguardState, section: int) -> list[Move]:
 
 def can_recruit(g: VanguardState, section: int) -> bool:
     """IV-S-1602: there are recruits, and a sleeve for one of them."""
-    return bool(recruits(g, section)) and free_sleeves(g, section, BEGINNER) > 0
+    return has_recruits(g, section) and free_sleeves(g, section, BEGINNER) > 0
 
 
 def recruit(g: VanguardState, section: int, rule: str) -> Rules[None]:
@@ -111,7 +112,7 @@ def train(g: VanguardState, id: str, rule: str) -> None:
 
 def dismissals(g: VanguardState, section: int) -> list[Move]:
     """IV-S-1604: to free a sleeve where there is none, and never the last one available."""
-    if f"recruit:{section}" in g.ship.once or free_sleeves(g, section, BEGINNER) or not recruits(g, section):
+    if f"recruit:{section}" in g.ship.once or free_sleeves(g, section, BEGINNER) or not has_recruits(g, section):
         return []
     last = len(in_place(g, "available", section)) == 1
     return [Dismiss(id) for id in beginners(g, section) if not (last and g.crew[id].place == "available")]

@@ -58,16 +58,17 @@ def turn_page(g: VanguardState) -> None:
     """IV-S-0002: each page tells where to go on."""
     if g.part == "over":
         return
-    page = g.ship.page
-    g.ship.page = FOLLOWING[page]
+    ship = g.ship
+    page = ship.page
+    following = FOLLOWING[page]
     if page == "setup" and is_operation(g) and g.expedition.lander:
-        g.ship.page = "landing"
-    if page == "leaving" and is_operation(g):
-        g.ship.page = "ending"
-    if page == "saving" and g.ship.passes == 0:
-        g.ship.page = "recruits"
-    g.ship.step, g.ship.queue = "", []
-    g.part = g.ship.page if g.ship.page in ("launch", "landing", "explore") else "ship"
+        following = "landing"
+    elif page == "leaving" and is_operation(g):
+        following = "ending"
+    elif page == "saving" and ship.passes == 0:
+        following = "recruits"
+    ship.page, ship.step, ship.queue = following, "", []
+    g.part = following if following in ("launch", "landing", "explore") else "ship"
 
 
 def exploration(g: VanguardState) -> Rules[None]:

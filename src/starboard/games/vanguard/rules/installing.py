@@ -8,8 +8,10 @@ from starboard.games.vanguard.state import VanguardState
 
 def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
     """The cards of a kind in the envelope leave it."""
-    c = campaign(g.campaign)
-    found = [id for id in g.ship.envelope if c.kind_of[id] == kind]
+    if not g.ship.envelope:
+        return []
+    kinds = campaign(g.campaign).kind_of
+    found = [id for id in g.ship.envelope if kinds[id] == kind]
     for id in found:
         g.ship.envelope.remove(id)
         say(g, "vanguard-installed", rule, card=id)

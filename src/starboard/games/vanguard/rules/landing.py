@@ -70,9 +70,8 @@ def take_in_hand(g: VanguardState) -> None:
     """Section cards for the landing are in the hand before it; they count for the starting hand (IV-S-2404)."""
     ids = timings(g.campaign)["landing"].ids
     for one in g.expedition.team:
-        found = [card for card in one.deck.cards if card in ids]
-        if found:
-            one.hand += found
+        if not ids.isdisjoint(one.deck.cards):
+            one.hand += [card for card in one.deck.cards if card in ids]
             one.deck.cards = [card for card in one.deck.cards if card not in ids]
 
 
@@ -171,4 +170,4 @@ def choose_sector(g: VanguardState) -> Rules[None]:
 
 def draw_hand(g: VanguardState, who: int) -> Rules[None]:
     """IV-S-2404, Q-05: up to the hand limit."""
-    yield from draw_cards(g, who, hand_limit(g, who) - len(g.expedition.team[who].hand), "IV-S-2404")
+    return draw_cards(g, who, hand_limit(g, who) - len(g.expedition.team[who].hand), "IV-S-2404")

@@ -18,6 +18,9 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import COLOURS, SECTIONS
 from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules
 
+PREPARED = ("supplies", *(f"{what}-{section}" for what in ("hand", "dice") for section in SECTIONS))
+"""What can be prepared for an exploration."""
+
 
 def launch(g: VanguardState) -> Rules[None]:
     """IV-S-2302 to IV-S-2307. `ship.step` is the cursor, `ship.queue` the members who are still to be made ready."""
@@ -53,13 +56,16 @@ def launch(g: VanguardState) -> Rules[None]:
 
 def sections_ready(g: VanguardState) -> list[int]:
     """The sections that have somebody available."""
-    return sorted({one.section for one in g.crew.values() if one.place == "available"})
+    found: set[int] = set()
+    for one in g.crew.values():
+        if one.place == "available":
+            found.add(one.section)
+    return sorted(found)
 
 
 def find_crew(g: VanguardState) -> Rules[None]:
     """IV-S-3603: where fewer than two sections have somebody, recruits are taken; without any the campaign is lost."""
-    while len(sections_ready(g)) < RULES.team.least:
-        ready = sections_ready(g)
+    while len(ready := sections_ready(g)) < RULES.team.least:
         able = [section for section in range(len(SECTIONS)) if section not in ready and can_recruit(g, section)]
         if not able:
             g.ending = campaign(g.campaign).head.loss
@@ -100,16 +106,17 @@ def choose_team(g: VanguardState, candidates: list[str], size: tuple[int, int]) 
 
 def muster(g: VanguardState) -> None:
     """IV-S-2302: the team stands ready; whoever else is available rests from now on."""
-    for id in in_place(g, "available"):
-        g.crew[id].place = "team" if id in g.ship.team else "resting"
+    for id, one in g.crew.items():
+        if one.place == "available":
+            one.place = "team" if id in g.ship.team else "resting"
     team = [new_member(g, id) for id in g.ship.team]
     g.expedition = Expedition(boards=[], places={}, team=team, notes=prepared(g))
 
 
 def prepared(g: VanguardState) -> dict[str, int]:
     """What was prepared for this exploration: supplies, cards for the first hand of a section, dice from the box."""
-    names = ["supplies", *(f"{what}-{section}" for what in ("hand", "dice") for section in SECTIONS)]
-    return {name: g.ship.notes.pop(name) for name in names if name in g.ship.notes}
+    notes = g.ship.notes
+    return {name: notes.pop(name) for name in PREPARED if name in notes} if notes else {}
 
 
 def new_member(g: VanguardState, id: str) -> Member:
@@ -136,10 +143,11 @@ def take_dice(g: VanguardState, who: int) -> Rules[None]:
     """IV-S-2303, Q-04: dice that do not fit the rows of the rank stay at home; their owner chooses which."""
     one = g.expedition.team[who]
     rows = RULES.ranks[one.rank].rows
+    colours = [COLOUR[die] for die in one.available]
     for colour, name in enumerate(COLOURS):
-        dice = [die for die in one.available if COLOUR[die] == colour]
-        if len(dice) <= rows:
+        if colours.count(colour) <= rows:
             continue
+        dice = [die for die in one.available if COLOUR[die] == colour]
         taken = dice[:rows]
         if len(set(dice)) > 1:
             options: list[Move] = [TakeDie(KINDS[die].id, dice[:n].count(die) + 1) for n, die in enumerate(dice)]

@@ -28,7 +28,7 @@ def can_lift_off(g: VanguardState, who: int) -> bool:
     """IV-X-340: only from the landing sector; a planet may ask for more of everybody. Consent that was refused is not
     asked for again in the same turn."""
     e = g.expedition
-    if g.expedition.team[who].sector != e.landing or REFUSED in e.once:
+    if e.team[who].sector != e.landing or REFUSED in e.once:
         return False
     wanted = campaign(g.campaign).planets[e.boards[0].planet].liftoff
     if wanted is None:

@@ -17,8 +17,9 @@ def listen(g: VanguardState) -> Rules[None]:
 def last_course(g: VanguardState) -> str:
     """The only destination that is left once the counter is full; none before that."""
     track = campaign(g.campaign).head.listening
-    full = track is not None and g.counters.get(track.counter, 0) >= track.fields
-    return track.destination if track is not None and full else ""
+    if track is None or g.counters.get(track.counter, 0) < track.fields:
+        return ""
+    return track.destination
 
 
 def change_counter(g: VanguardState, name: str, change: int, rule: str) -> Rules[None]:

@@ -7,7 +7,7 @@ from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
-from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.expedition_state import NOBODY, Member
 from starboard.games.vanguard.log_book import Entry
 from starboard.games.vanguard.moves_ship import Answer
 from starboard.games.vanguard.names import crew_name
@@ -29,30 +29,26 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     log = campaign(g.campaign).logs[id]
     if log.once and id in g.book.times:
         return
-    entry = Entry(id, g.ship.passes, planet_now(g), {**persons(g, ctx), **about})
+    names = persons(g, ctx)
+    if about:
+        names |= about
+    entry = Entry(id, g.ship.passes, planet_now(g), names)
     g.book.append(entry)
     break_seal(g)
     _tell(g, entry, "")
+    ctx = Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
     try:
-        yield from _resolve(g, log, entry, _of_log(id, ctx))
+        yield from carry_out(g, log.effect, ctx)
+        for number, branch in enumerate(log.branch, start=1):
+            if test(g, branch.condition.condition, ctx):
+                entry = g.book.branch(entry, number)
+                _tell(g, entry, f"-b{number}")
+                yield from carry_out(g, branch.effect, ctx)
+        if log.choice:
+            yield from _choose(g, log, entry, ctx)
+        yield from carry_out(g, log.then, ctx)
     except LogShut:
         return
-
-
-def _of_log(id: str, ctx: Ctx) -> Ctx:
-    return Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
-
-
-def _resolve(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
-    yield from carry_out(g, log.effect, ctx)
-    for number, branch in enumerate(log.branch, start=1):
-        if test(g, branch.condition.condition, ctx):
-            entry = g.book.branch(entry, number)
-            _tell(g, entry, f"-b{number}")
-            yield from carry_out(g, branch.effect, ctx)
-    if log.choice:
-        yield from _choose(g, log, entry, ctx)
-    yield from carry_out(g, log.then, ctx)
 
 
 def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
@@ -107,15 +103,13 @@ def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
     oldest = longest_serving(g)
     if oldest:
         found["active"] = oldest
-    e = g.expedition
-    if e.team:
-        me = e.team[ctx.who] if ctx.who != NOBODY else next((one for one in e.team if one.crew == oldest), e.team[0])
+    team = g.expedition.team
+    if team:
+        me = team[ctx.who] if ctx.who != NOBODY else _member(team, oldest)
         found["active"] = me.crew
-        near = [one.crew for one in e.team if one.sector == me.sector and one is not me and not one.dead]
-        far = [one.crew for one in e.team if one is not me]
-        found["other"] = (near or far or [me.crew])[0]
+        found["other"] = _companion(team, me).crew
         found["signer"] = oldest or me.crew
-    dead = [*g.ship.memorial, *g.ship.dying]
+    dead = g.ship.dying or g.ship.memorial
     if dead:
         found["lost"] = dead[-1]
     if g.signer:
@@ -123,17 +117,37 @@ def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
     return found
 
 
+def _member(team: list[Member], crew: str) -> Member:
+    """A crew member in the away team, or its first one instead."""
+    for one in team:
+        if one.crew == crew:
+            return one
+    return team[0]
+
+
+def _companion(team: list[Member], me: Member) -> Member:
+    """Somebody else in the sector, or anywhere; myself, if there is nobody."""
+    found = me
+    for one in team:
+        if one is not me:
+            if one.sector == me.sector and not one.dead:
+                return one
+            if found is me:
+                found = one
+    return found
+
+
 def longest_serving(g: VanguardState) -> str:
     """The member of the away team who came back from most explorations; aboard, of those who are available."""
     crew = g.crew
-    if g.expedition.team:
-        able = [one.crew for one in g.expedition.team if not one.dead]
-    else:
-        able = [id for id, one in crew.items() if one.place == "available"]
     oldest, most = "", -1
-    for id in able:
-        if crew[id].missions > most:
-            oldest, most = id, crew[id].missions
+    for one in g.expedition.team:
+        if not one.dead and crew[one.crew].missions > most:
+            oldest, most = one.crew, crew[one.crew].missions
+    if not g.expedition.team:
+        for id, sleeve in crew.items():
+            if sleeve.missions > most and sleeve.place == "available":
+                oldest, most = id, sleeve.missions
     return oldest
 
 

@@ -68,9 +68,11 @@ def has_room(g: VanguardState, slot: str) -> bool:
 
 def patients(g: VanguardState) -> list[str]:
     """Everybody in a bed, the lightest cases first."""
-    found = [id for id, one in g.crew.items() if one.place in CATEGORIES]
-    found.sort(key=lambda id: CATEGORIES.index(g.crew[id].place), reverse=True)
-    return found
+    beds: dict[str, list[str]] = {"light": [], "moderate": [], "critical": []}
+    for id, one in g.crew.items():
+        if one.place in beds:
+            beds[one.place].append(id)
+    return [*beds["light"], *beds["moderate"], *beds["critical"]]
 
 
 def discharge(g: VanguardState) -> list[str]:

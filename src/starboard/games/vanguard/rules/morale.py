@@ -79,8 +79,12 @@ def penalties(g: VanguardState) -> list[str]:
 
 def leavers(g: VanguardState) -> list[int]:
     """IV-S-0022: sections with enough crew, of whom somebody rests."""
-    crew = [one.section for one in g.crew.values() if one.place != RECRUIT]
-    resting = {one.section for one in g.crew.values() if one.place == "resting"}
+    crew, resting = [], set()
+    for one in g.crew.values():
+        if one.place != RECRUIT:
+            crew.append(one.section)
+            if one.place == "resting":
+                resting.add(one.section)
     return [section for section in sorted(resting) if crew.count(section) >= RULES.ship.leavers]
 
 

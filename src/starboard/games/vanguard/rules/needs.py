@@ -3,7 +3,7 @@
 from starboard.games.vanguard.content.needs import ANYBODY, Need, Way
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.moves_ship import Assign
-from starboard.games.vanguard.rules.ship_crew import assign, in_place
+from starboard.games.vanguard.rules.ship_crew import assign, can_assign, in_place
 from starboard.games.vanguard.rules.tokens import change_command, change_energy, change_success
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import MORALE
@@ -13,9 +13,8 @@ from starboard.kernel import Ask, Move, Rules
 HIGH = MORALE.index("high")
 
 
-def can_meet(g: VanguardState, way: Way, ready: list[str] | None = None, source: str = "") -> bool:
-    """Whether everything that is asked for can be given now. `ready` is the available crew, where it is known; `source`
-    is the card that asks."""
+def can_meet(g: VanguardState, way: Way, source: str = "") -> bool:
+    """Whether everything that is asked for can be given now. `source` is the card that asks."""
     ship = g.ship
     if ship.success < way.success or ship.command < way.command or ship.energy < way.energy:
         return False
@@ -23,9 +22,9 @@ def can_meet(g: VanguardState, way: Way, ready: list[str] | None = None, source:
         return False
     if way.condition is not None and not test(g, way.condition.condition, Ctx(source or way.text, "IV-S-0008")):
         return False
-    if not way.crew:
-        return True
-    return _can_staff(g, in_place(g, "available") if ready is None else ready, way.crew, ())
+    if len(way.crew) > 1:
+        return _can_staff(g, in_place(g, "available"), way.crew, ())
+    return not way.crew or can_assign(g, way.crew[0].section, way.crew[0].rank)
 
 
 def meet(g: VanguardState, way: Way, rule: str) -> Rules[list[str]]:
@@ -69,8 +68,11 @@ def _candidates(g: VanguardState, ready: list[str], need: Need, chosen: tuple[st
     crew = g.crew
     free = [id for id in ready if id not in chosen] if chosen else ready
     left = [crew[id].section for id in free]
-    able = [id for id, section in zip(free, left, strict=True) if need.section in (ANYBODY, section)]
-    able = [id for id in able if crew[id].rank >= need.rank and left.count(crew[id].section) > 1]
+    anybody = need.section == ANYBODY
+    able: list[str] = []
+    for id, section in zip(free, left, strict=True):
+        if (anybody or section == need.section) and crew[id].rank >= need.rank and left.count(section) > 1:
+            able.append(id)
     if need.different and chosen:
         taken = [crew[id].section for id in chosen]
         able = [id for id in able if crew[id].section not in taken]

@@ -1,5 +1,7 @@
 """IV-S-0030, IV-S-0031, IV-S-0202: main objectives carry the campaign on, side objectives are optional."""
 
+from functools import cache
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.needs import Way, given_at_once, parse_way
 from starboard.games.vanguard.context import Ctx
@@ -8,7 +10,6 @@ from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Achieve
 from starboard.games.vanguard.rules.installing import install_bridge_cards
 from starboard.games.vanguard.rules.needs import can_meet, meet
-from starboard.games.vanguard.rules.ship_crew import in_place
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Objective
 from starboard.games.vanguard.state import VanguardState
@@ -48,8 +49,8 @@ def check_objectives(g: VanguardState) -> Rules[None]:
 
 def achieve(g: VanguardState, move: Achieve) -> Rules[None]:
     """Give what an objective asks for, and follow its text; or wait for what is to be given in a later pass."""
-    way = parse_way(campaign(g.campaign).objectives[move.objective].needs[move.way])
-    yield from meet(g, given_at_once(way), "IV-S-0202")
+    way, now = _ways(g.campaign, move.objective)[move.way]
+    yield from meet(g, now, "IV-S-0202")
     one = next(one for one in open_objectives(g) if one.id == move.objective)
     if way.passes > 1:
         one.given += _is_first(g, one)
@@ -84,14 +85,19 @@ def is_met(g: VanguardState, objective: Objective) -> bool:
 
 def achievable(g: VanguardState) -> list[Move]:
     """Objectives for which something can be given now."""
-    cards = campaign(g.campaign).objectives
-    ready = in_place(g, "available")
     found: list[Move] = []
     for one in open_objectives(g):
-        for number, way in enumerate(map(parse_way, cards[one.id].needs)):
-            if can_meet(g, given_at_once(way), ready, f"card:{one.id}") and _is_due(g, one, way):
+        for number, (way, now) in enumerate(_ways(g.campaign, one.id)):
+            if can_meet(g, now, f"card:{one.id}") and _is_due(g, one, way):
                 found.append(Achieve(one.id, number))
     return found
+
+
+@cache
+def _ways(folder: str, objective: str) -> tuple[tuple[Way, Way], ...]:
+    """What an objective asks for: each of the ways, and what is given of it at a time."""
+    ways = map(parse_way, campaign(folder).objectives[objective].needs)
+    return tuple((way, given_at_once(way)) for way in ways)
 
 
 def fulfil(g: VanguardState, objective: Objective) -> Rules[None]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.context import Ctx
+from starboard.games.vanguard.notation import All, Compare, Condition, Func, Test
 from starboard.games.vanguard.rules.logs import RULE, read_log
 from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.values import Holds, ready
@@ -36,18 +37,42 @@ class Scene(NamedTuple):
 
 
 @cache
-def _waiting(folder: str) -> dict[str, tuple[Scene, ...]]:
+def _scenes(folder: str) -> dict[str, list[Scene]]:
     """The scenes of a campaign by what they wait for."""
     found: dict[str, list[Scene]] = {}
     for log in campaign(folder).logs.values():
         if log.at:
             holds = ready(log.condition.condition) if log.condition is not None else _always
             found.setdefault(log.at, []).append(Scene(log, log.id, log.crew, holds))
-    return {name: tuple(scenes) for name, scenes in found.items()}
+    return found
 
 
 def _always(g: VanguardState, ctx: Ctx) -> bool:
     return True
+
+
+@cache
+def _waiting(folder: str, name: str, act: int, planets: tuple[str, ...], person: str) -> tuple[Scene, ...]:
+    """The scenes that an occasion may be for, in this act and at these planets; where there is one person only, without
+    those about others. Most of a campaign is left out so, which need not be looked at each time."""
+    return tuple(
+        scene
+        for scene in _scenes(folder).get(name, ())
+        if not (person and scene.crew and scene.crew != (person,))
+        and not (scene.log.condition is not None and _is_elsewhere(scene.log.condition.condition, act, planets))
+    )
+
+
+def _is_elsewhere(condition: Condition, act: int, planets: tuple[str, ...]) -> bool:
+    """Whether a condition asks for another act, or another planet."""
+    match condition:
+        case All(parts=parts):
+            return any(_is_elsewhere(part, act, planets) for part in parts)
+        case Compare(left=Func(word="act"), sign="=", right=int(wanted)):
+            return wanted != act
+        case Test(word="planet", args=wanted):
+            return not set(planets).intersection(wanted)
+    return False
 
 
 def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
@@ -55,7 +80,8 @@ def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
     left = 1 if name in OF_ONE else MOST
     there = frozenset(people)
     read = g.book.times
-    for log, id, crew, holds in _waiting(g.campaign).get(name, ()):
+    person = people[0] if len(people) == 1 else ""
+    for log, id, crew, holds in _waiting(g.campaign, name, g.ship.act, _planets(g), person):
         if id in read or (crew and not there.issuperset(crew)):
             continue
         ctx = _concerning(g, crew[0]) if crew else OF_NOBODY
@@ -65,6 +91,13 @@ def occasion(g: VanguardState, name: str, people: Sequence[str]) -> Rules[None]:
             if not left:
                 return
             there = frozenset(people)
+
+
+def _planets(g: VanguardState) -> tuple[str, ...]:
+    """Where the away team is, or from where it has just come back: what the condition `planet` is about."""
+    if g.expedition.team:
+        return tuple([board.planet for board in g.expedition.boards])
+    return (g.ship.home.planet,) if g.ship.home is not None else ()
 
 
 def _concerning(g: VanguardState, crew: str) -> Ctx:

@@ -34,13 +34,15 @@ def _places(g: VanguardState, colour: object, face: object, owner: int = NOBODY)
     """The dice of a colour that show a symbol, perhaps only those of one crew member."""
     number = COLOUR_OF_LETTER[str(colour or "D")]
     wanted = NUMBER[SHORT[str(face)]] if face not in (None, "any") else -1
-    return [
-        place
-        for place, die in enumerate(check_of(g).pool)
-        if number in (ANY_COLOUR, COLOUR[die.kind])
-        and (wanted < 0 or wanted in symbols(die))
-        and owner in (NOBODY, die.owner)
-    ]
+    found: list[int] = []
+    for place, die in enumerate(check_of(g).pool):
+        if (
+            number in (ANY_COLOUR, COLOUR[die.kind])
+            and (wanted < 0 or wanted in symbols(die))
+            and owner in (NOBODY, die.owner)
+        ):
+            found.append(place)
+    return found
 
 
 def _owner(ctx: Ctx, amount: object) -> int:
@@ -56,7 +58,7 @@ def _amount(arg: object, able: list[int]) -> int:
 def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """There is a check in its fourth step, and a die to change."""
     check = g.expedition.check
-    if check is None:
+    if check is None or not check.pool:
         return False
     face = args[2] if len(args) > 2 else None
     if args[-1] == "kin":

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starboard.games.vanguard import board
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.context import Ctx, seat_of
-from starboard.games.vanguard.effects import crew_of, may, op, pick_crew, pick_sector, place_of
+from starboard.games.vanguard.effects import QUIET, crew_of, may, op, pick_crew, pick_sector, place_of
 from starboard.games.vanguard.expedition_state import NOBODY, OFF_BOARD, Threat
 from starboard.games.vanguard.moves_effects import PickSector
 from starboard.games.vanguard.moves_explore import GoOn, PickStandee
@@ -201,18 +201,18 @@ def _walk_one(
     g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int, way: str, goal: object
 ) -> Rules[None]:
     if way == "route":
-        yield from threats.walk_route(g, threat, standee, steps, str(goal), ctx.rule)
-    elif way == "random":
-        yield from threats.walk_at_random(g, threat, standee, steps, ctx.rule)
-    elif way == "choice":
-        yield from _walk_by_choice(g, ctx, threat, standee, steps)
-    else:
-        start = threat.sectors[standee]
-        sector = target(g, goal, start, ctx) if isinstance(goal, Place) and start else OFF_BOARD
-        if sector and way == "toward":
-            yield from threats.walk_toward(g, threat, standee, steps, [sector], ctx.rule)
-        elif sector:
-            yield from threats.walk_away(g, threat, standee, steps, sector, ctx.rule)
+        return threats.walk_route(g, threat, standee, steps, str(goal), ctx.rule)
+    if way == "random":
+        return threats.walk_at_random(g, threat, standee, steps, ctx.rule)
+    if way == "choice":
+        return _walk_by_choice(g, ctx, threat, standee, steps)
+    start = threat.sectors[standee]
+    sector = target(g, goal, start, ctx) if isinstance(goal, Place) and start else OFF_BOARD
+    if not sector:
+        return QUIET
+    if way == "toward":
+        return threats.walk_toward(g, threat, standee, steps, [sector], ctx.rule)
+    return threats.walk_away(g, threat, standee, steps, sector, ctx.rule)
 
 
 def _walk_by_choice(g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int) -> Rules[None]:

@@ -1,6 +1,6 @@
 """IV-S-2304: every member of the away team has a section deck: at least ten cards, none above the rank."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
@@ -56,18 +56,20 @@ def _section_cards(folder: str, section: int) -> tuple[str, ...]:
     return tuple(id for id, card in cards.items() if card.section == SECTIONS[section] and not card.tutorial)
 
 
-def ready_decks(g: VanguardState, who: int) -> dict[str, Sequence[str]]:
+def ready_decks(g: VanguardState, who: int) -> Mapping[str, Sequence[str]]:
     """The deck of the last time, the starters, and everything that is allowed, as far as they differ and are legal."""
     one = g.expedition.team[who]
-    may = _allowed(g.campaign, one.section, one.rank)
+    decks, may = _decks(g.campaign, one.section, one.rank)
     last = tuple(g.sections[one.section].chosen)
-    decks = {"starters": _starters(g.campaign, may), "all": may}
-    if last and last not in decks.values() and not set(last).difference(may):
-        decks = {"last": last, **decks}
-    return {name: deck for name, deck in decks.items() if len(deck) >= RULES.team.deck}
+    if len(last) >= RULES.team.deck and may.issuperset(last) and last not in decks.values():
+        return {"last": last, **decks}
+    return decks
 
 
 @cache
-def _starters(folder: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-    known = campaign(folder).section_cards
-    return tuple(id for id in cards if known[id].starter)
+def _decks(folder: str, section: int, rank: int) -> tuple[dict[str, tuple[str, ...]], frozenset[str]]:
+    """The legal decks of a section that are always there, and every card that is allowed."""
+    cards = campaign(folder).section_cards
+    may = _allowed(folder, section, rank)
+    decks = {"starters": tuple(id for id in may if cards[id].starter), "all": may}
+    return {name: deck for name, deck in decks.items() if len(deck) >= RULES.team.deck}, frozenset(may)

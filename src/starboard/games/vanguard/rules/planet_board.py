@@ -65,15 +65,17 @@ def record_planet(g: VanguardState) -> None:
     e = g.expedition
     for number, board in enumerate(e.boards):
         planet = campaign(g.campaign).planets[board.planet]
-        places = {n: e.places[number * BOARD + n] for n in _sectors(g.campaign, planet.id)}
         before = g.records.get(board.planet, PlanetRecord())
         supplies = total(g, NOBODY, "keep-supplies")
         tracks = holds(g, NOBODY, "keep-tracks")
+        sectors = {
+            n: record_sector(g, planet, e.places[number * BOARD + n], tracks) for n in _sectors(g.campaign, planet.id)
+        }
         done = [one.id for one in board.missions if one.status == "done" and one.id not in before.done]
         g.records[board.planet] = PlanetRecord(
             visits=before.visits + 1,
             last_pass=g.ship.passes,
-            kept=text_of({n: record_sector(g, planet, place, tracks) for n, place in places.items()}),
+            kept=text_of(sectors),
             threats={id: on_board(number, sectors) for id, sectors in _standees(g, board)},
             values={name: value for name, value in board.values.items() if name in planet.keep},
             states={name: word for name, word in board.states.items() if name in planet.keep},
@@ -94,10 +96,19 @@ def _sectors(folder: str, planet: str) -> tuple[int, ...]:
 
 def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) -> SectorRecord:
     """A sector of the record: its POI cards, the markers that the planet keeps, and perhaps the action tracks."""
-    pois = campaign(g.campaign).pois
-    saved = [poi.id for poi in place.pois if not poi.printed and "no-save" not in pois[poi.id].icons]
+    passing = _no_save(g.campaign)
+    saved: list[str] = []
+    for poi in place.pois:
+        if not poi.printed and poi.id not in passing:
+            saved.append(poi.id)
     kept = dict(place.pois[-1].tracks) if tracks and place.pois else {}
     return SectorRecord(saved, kept, _kept(planet, place.markers) if place.markers else {})
+
+
+@cache
+def _no_save(folder: str) -> frozenset[str]:
+    """POI cards that are never recorded."""
+    return frozenset(id for id, card in campaign(folder).pois.items() if "no-save" in card.icons)
 
 
 def _standees(g: VanguardState, board: Board) -> list[tuple[str, list[int]]]:
@@ -142,10 +153,13 @@ def restore(g: VanguardState, number: int, board: Board, record: PlanetRecord) -
     e = g.expedition
     for n, sector in record.sectors().items():
         place = e.places[number * BOARD + n]
-        place.pois = [poi for poi in place.pois if poi.printed] + [Poi(id) for id in sector.pois]
-        if place.pois:
-            place.pois[-1].tracks = dict(sector.tracks)
-        place.markers = dict(sector.markers)
+        # What is printed lies at the bottom.
+        pois = [place.pois[0]] if place.pois and place.pois[0].printed else []
+        for id in sector.pois:
+            pois.append(Poi(id))
+        if pois:
+            pois[-1].tracks = sector.tracks
+        place.pois, place.markers = pois, sector.markers
     board.visit = record.visits + 1
     board.threats = [Threat(id, _lies(number, sectors)) for id, sectors in record.threats.items()]
     board.values |= record.values

@@ -13,9 +13,15 @@ from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, tell
 
 SECRET = "secret"
 """IV-C-305: what the story unlocks: universal and expert dice, advanced events, add-ons."""
-EVERY_DIE = [number for number, kind in enumerate(KINDS) for _ in range(kind.count)]
-OPEN_DICE = [number for number in EVERY_DIE if KINDS[number].set != "story"]
+EVERY_DIE = [kind.count for kind in KINDS]
+"""How many there are of each kind."""
+OPEN_DICE = [kind.count if kind.set != "story" else 0 for kind in KINDS]
 """Those that the story need not unlock."""
+MOST_DISCOUNT = max(rank.discount for rank in RULES.ranks.values())
+HELPER = min(number for number, rank in RULES.ranks.items() if rank.discount)
+"""IV-S-2705: the rank from which on somebody lowers the price."""
+TAKES = [TakeDie(kind.id, 1) for kind in KINDS]
+"""The move that takes a die of each kind."""
 SOLD = "sold"
 """IV-S-2707: once a debriefing."""
 
@@ -46,9 +52,10 @@ def trade_dice(g: VanguardState) -> Rules[None]:
 def trades(g: VanguardState) -> list[Move]:
     """What can be bought or sold now. Somebody is only assigned where that lowers the price (IV-S-2705)."""
     options: list[Move] = []
-    if in_box(g):
-        helpers = ["", *(crew for crew in assignable(g) if discount(g, crew))]
-        options += [BuyDice(crew) for crew in helpers if g.ship.success >= price(g) - discount(g, crew)]
+    missing = price(g) - g.ship.success
+    if missing <= MOST_DISCOUNT and any(in_box(g)):
+        helpers = ["", *assignable(g, rank=HELPER)]
+        options += [BuyDice(crew) for crew in helpers if missing <= discount(g, crew)]
     if SOLD not in g.ship.once and price(g) > 1:
         options.append(SellDice())
     return options
@@ -63,7 +70,7 @@ def buy_dice(g: VanguardState, crew: str) -> Rules[None]:
     g.ship.bought += 1
     for section in range(len(SECTIONS)):
         first = RULES.first_purchase[section]
-        if g.ship.bought == 1 and first in in_box(g):
+        if g.ship.bought == 1 and in_box(g)[first]:
             gain_die(g, section, first)
         else:
             yield from choose_die(g, section)
@@ -78,10 +85,9 @@ def choose_die(g: VanguardState, section: int) -> Rules[None]:
 
 def pick_from_box(g: VanguardState, section: int) -> Rules[int | None]:
     """A die for a section, of an unlocked kind and of its commander's choice; none where the box is empty."""
-    kinds = sorted(set(in_box(g)))
-    if not kinds:
+    options: list[Move] = [TAKES[die] for die, left in enumerate(in_box(g)) if left]
+    if not options:
         return None
-    options: list[Move] = [TakeDie(KINDS[die].id, 1) for die in kinds]
     move = yield Ask(g.sections[section].commander, "vanguard-ask-take-die", options, "IV-S-2706", _of(section))
     return NUMBER_OF[move.die]
 
@@ -95,15 +101,15 @@ def gain_die(g: VanguardState, section: int, die: int) -> None:
 
 
 def in_box(g: VanguardState) -> list[int]:
-    """The dice that nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
+    """How many dice of each kind nobody owns, of kinds that are unlocked (IV-X-611, IV-C-305)."""
     left = list(EVERY_DIE if SECRET in g.ship.unlocked else OPEN_DICE)
     owned = [one.dice for one in g.sections]
     if g.expedition.team:
         owned += [one.borrowed for one in g.expedition.team]
     for dice in owned:
         for die in dice:
-            if die in left:
-                left.remove(die)
+            if left[die]:
+                left[die] -= 1
     return left
 
 
@@ -118,7 +124,7 @@ def return_dice(g: VanguardState, rule: str) -> Rules[None]:
     """Every section returns one die of its choice to the box."""
     for section, own in enumerate(g.sections):
         kinds = sorted(set(own.dice))
-        options: list[Move] = [TakeDie(KINDS[die].id, 1) for die in kinds]
+        options: list[Move] = [TAKES[die] for die in kinds]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(own.commander, "vanguard-ask-return-die", options, rule, _of(section))

@@ -1,8 +1,10 @@
 """IV-S-0007 to IV-S-0010: who is available, and what it means to assign somebody."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.needs import ANYBODY
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.ship_state import Crew
@@ -13,7 +15,7 @@ RECRUIT = "recruit"
 """Where a crew card is in no rank sleeve: those who were sent back."""
 SLOTS = ("critical", "moderate", "light", "recovered")
 """IV-S-3208: the places of the medbay, from left to right."""
-EVERYBODY = -1
+EVERYBODY = ANYBODY
 """Crew of whatever section."""
 
 
@@ -23,11 +25,27 @@ def _crew_of(folder: str, section: int) -> tuple[str, ...]:
     return tuple(id for id, card in campaign(folder).crew.items() if card.section == SECTIONS[section])
 
 
+@cache
+def _order(folder: str) -> dict[str, int]:
+    """The place of each crew card among all."""
+    return {id: number for number, id in enumerate(campaign(folder).crew)}
+
+
 def recruits(g: VanguardState, section: int) -> list[str]:
     """IV-S-1601: whom a section can wake: who never was, or was sent back."""
+    return list(_recruits(g, section))
+
+
+def has_recruits(g: VanguardState, section: int) -> bool:
+    """Whether there is anybody whom a section can wake."""
+    return next(_recruits(g, section), None) is not None
+
+
+def _recruits(g: VanguardState, section: int) -> Iterator[str]:
     crew, former = g.crew, g.former
-    ids = [id for id in _crew_of(g.campaign, section) if id not in former]
-    return [id for id in ids if id not in crew or crew[id].place == RECRUIT]
+    for id in _crew_of(g.campaign, section):
+        if crew[id].place == RECRUIT if id in crew else id not in former:
+            yield id
 
 
 def wake(g: VanguardState, id: str, rank: int) -> None:
@@ -35,7 +53,7 @@ def wake(g: VanguardState, id: str, rank: int) -> None:
     if id not in g.crew:
         cards = campaign(g.campaign).crew
         g.crew[id] = g.former.pop(id, Crew(SECTIONS.index(cards[id].section)))
-        g.crew = {other: g.crew[other] for other in cards if other in g.crew}
+        g.crew = {other: g.crew[other] for other in sorted(g.crew, key=_order(g.campaign).__getitem__)}
     g.crew[id].place, g.crew[id].rank = "available", rank
 
 
@@ -47,17 +65,39 @@ def leave(g: VanguardState, id: str, place: str) -> None:
 
 def in_place(g: VanguardState, place: str, section: int = EVERYBODY) -> list[str]:
     """The crew in a place, of one section or of all, in the order of the cards."""
-    if section == EVERYBODY:
-        return [id for id, one in g.crew.items() if one.place == place]
-    return [id for id, one in g.crew.items() if one.section == section and one.place == place]
+    found: list[str] = []
+    everybody = section == EVERYBODY
+    for id, one in g.crew.items():
+        if one.place == place and (everybody or one.section == section):
+            found.append(id)
+    return found
 
 
 def assignable(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> list[str]:
     """IV-S-0009: available crew of this rank or higher, but never the last available member of a section."""
     crew = g.crew
-    able = in_place(g, "available", section)
-    sections = [crew[id].section for id in able]
-    return [id for id in able if sections.count(crew[id].section) > 1 and crew[id].rank >= rank]
+    ready = in_place(g, "available", section)
+    sections = [crew[id].section for id in ready]
+    found: list[str] = []
+    for id, own in zip(ready, sections, strict=True):
+        if crew[id].rank >= rank and sections.count(own) > 1:
+            found.append(id)
+    return found
+
+
+def can_assign(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> bool:
+    """IV-S-0009: whether anybody is `assignable`. This is asked more often than who, and known at the first."""
+    everybody = section == EVERYBODY
+    seen = [0] * len(SECTIONS)
+    able = [0] * len(SECTIONS)
+    for one in g.crew.values():
+        if one.place == "available" and (everybody or one.section == section):
+            own = one.section
+            seen[own] += 1
+            able[own] += one.rank >= rank
+            if seen[own] > 1 and able[own]:
+                return True
+    return False
 
 
 def assign(g: VanguardState, id: str, rule: str) -> None:
@@ -68,13 +108,20 @@ def assign(g: VanguardState, id: str, rule: str) -> None:
 
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
     """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
-    held = [one.place for one in g.crew.values() if one.section == section and one.rank == rank]
-    return RULES.ranks[rank].sleeves - len([place for place in held if place != RECRUIT])
+    free = RULES.ranks[rank].sleeves
+    for one in g.crew.values():
+        if one.section == section and one.rank == rank and one.place != RECRUIT:
+            free -= 1
+    return free
 
 
 def living(g: VanguardState) -> list[str]:
     """Everybody who is in the crew, wherever they are."""
-    return [id for id, one in g.crew.items() if one.place != RECRUIT]
+    found: list[str] = []
+    for id, one in g.crew.items():
+        if one.place != RECRUIT:
+            found.append(id)
+    return found
 
 
 def commander(g: VanguardState, id: str) -> int:

@@ -17,12 +17,12 @@ def ship_passives(g: VanguardState, word: str) -> list[Passive]:
     if not known:
         return []
     ship = g.ship
-    cards = [id for id in [*ship.upgrades, *ship.facility_upgrades, *ship.kept] if id in known]
-    if not cards:
+    cards = [*ship.upgrades, *ship.facility_upgrades, *ship.kept]
+    if known.keys().isdisjoint(cards):
         return []
     upgrades = campaign(g.campaign).upgrades
     paid = [id for id in cards if id not in upgrades or not upgrades[id].energy or id in ship.active]
-    return [passive for id in paid for passive in known[id] if _holds(g, passive, id)]
+    return [passive for id in paid if id in known for passive in known[id] if _holds(g, passive, id)]
 
 
 @cache

@@ -76,18 +76,23 @@ def unseen(g: VanguardState) -> list[str]:
 
 def flight_cost(g: VanguardState, system: str) -> int:
     """IV-S-0503: the energy printed for that neighbour; one flight of a pass may be cheaper."""
-    cost = campaign(g.campaign).systems[g.ship.system].neighbours[system]
-    if g.ship.notes.get("flight-free"):
+    ship = g.ship
+    if ship.notes.get("flight-free"):
         return 0
-    if cost > 1 and FLOWN not in g.ship.once:
+    cost = campaign(g.campaign).systems[ship.system].neighbours[system]
+    if cost > 1 and FLOWN not in ship.once:
         cost = max(1, cost - ship_total(g, "flight-cheaper"))
     return cost
 
 
 def flights(g: VanguardState) -> list[Move]:
     """IV-S-0503: neighbouring systems that are charted and can be paid for."""
-    neighbours = campaign(g.campaign).systems[g.ship.system].neighbours
-    return [Fly(id) for id in neighbours if flight_cost(g, id) <= g.ship.energy and is_charted(g, id)]
+    energy = g.ship.energy
+    found: list[Move] = []
+    for id, cost in campaign(g.campaign).systems[g.ship.system].neighbours.items():
+        if (cost <= energy or flight_cost(g, id) <= energy) and is_charted(g, id):
+            found.append(Fly(id))
+    return found
 
 
 def fly(g: VanguardState, system: str) -> Rules[None]:
@@ -110,7 +115,11 @@ def fly(g: VanguardState, system: str) -> Rules[None]:
 
 def destinations(g: VanguardState) -> list[Destination]:
     """What there is in the current system, and open now."""
-    return [one for one in _of_system(g.campaign, g.ship.system) if one.open is None or is_open(g, one)]
+    found: list[Destination] = []
+    for one in _of_system(g.campaign, g.ship.system):
+        if one.open is None or is_open(g, one):
+            found.append(one)
+    return found
 
 
 @cache
@@ -125,11 +134,11 @@ def is_open(g: VanguardState, one: Destination) -> bool:
 def visits(g: VanguardState, here: list[Destination]) -> list[Move]:
     """IV-S-0504, IV-S-0505: scenes that can be paid for, are not used up, and were not visited in this pass."""
     ship = g.ship
-    return [
-        Visit(one.id)
-        for one in here
-        if one.log and one.id not in ship.visited and f"visit:{one.id}" not in ship.once and one.cost <= ship.energy
-    ]
+    found: list[Move] = []
+    for one in here:
+        if one.log and one.cost <= ship.energy and one.id not in ship.visited and f"visit:{one.id}" not in ship.once:
+            found.append(Visit(one.id))
+    return found
 
 
 def visit(g: VanguardState, id: str) -> Rules[None]:
@@ -149,7 +158,11 @@ def visit(g: VanguardState, id: str) -> Rules[None]:
 def payable(g: VanguardState, here: list[Destination]) -> list[str]:
     """IV-S-0506: landing options of this system that can be paid for, each once a pass."""
     ship = g.ship
-    return [one.id for one in here if one.planet and one.cost <= ship.energy and f"course:{one.id}" not in ship.once]
+    found: list[str] = []
+    for one in here:
+        if one.planet and one.cost <= ship.energy and f"course:{one.id}" not in ship.once:
+            found.append(one.id)
+    return found
 
 
 def courses(g: VanguardState, here: list[Destination]) -> list[Move]:
@@ -165,7 +178,7 @@ def free_courses(g: VanguardState) -> list[str]:
     landings = [
         one
         for one in campaign(g.campaign).destinations.values()
-        if one.planet and is_open(g, one) and is_charted(g, one.system)
+        if one.planet and is_charted(g, one.system) and is_open(g, one)
     ]
     last = [one.id for one in landings if g.ship.explored and one.planet == g.ship.explored[-1]]
     return last or [one.id for one in landings]

@@ -15,7 +15,7 @@ def change_supplies(g: VanguardState, change: int, rule: str) -> None:
         return
     before = e.supplies
     e.supplies = max(0, min(before + change, max(before, e.most_supplies)))
-    if e.supplies != before:
+    if g.news is not None and e.supplies != before:
         say(g, "vanguard-supplies", rule, **signed(e.supplies - before), left=e.supplies)
 
 

@@ -5,7 +5,7 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Arg, Event, Message
 
 
-def say(g: VanguardState, id: str, rule: str, **things: Arg) -> None:
+def say(g: VanguardState, id: str, rule: str, /, **things: Arg) -> None:
     """An event for everybody. `who` is a place in the team, `die` a kind of section dice, `sector` a sector, `card` any
     card; other names as in `names_explore`."""
     if g.news is not None:

@@ -10,21 +10,24 @@ def change_command(g: VanguardState, n: int, rule: str) -> None:
     """So many command tokens more or fewer, as far as there are any."""
     before = g.ship.command
     g.ship.command = max(0, min(RULES.ship.command, before + n))
-    if g.ship.command != before:
-        say(g, "vanguard-command", rule, **signed(g.ship.command - before), now=g.ship.command)
+    _tell(g, "vanguard-command", rule, before, g.ship.command)
 
 
 def change_energy(g: VanguardState, n: int, rule: str) -> None:
     """So many energy tokens more or fewer, as far as there are any."""
     before = g.ship.energy
     g.ship.energy = max(0, min(RULES.ship.energy, before + n))
-    if g.ship.energy != before:
-        say(g, "vanguard-energy", rule, **signed(g.ship.energy - before), now=g.ship.energy)
+    _tell(g, "vanguard-energy", rule, before, g.ship.energy)
 
 
 def change_success(g: VanguardState, n: int, rule: str) -> None:
     """So many success tokens into the bag, or out of it, as far as there are any."""
     before = g.ship.success
     g.ship.success = max(0, before + n)
-    if g.ship.success != before:
-        say(g, "vanguard-success-bag", rule, **signed(g.ship.success - before), now=g.ship.success)
+    _tell(g, "vanguard-success-bag", rule, before, g.ship.success)
+
+
+def _tell(g: VanguardState, id: str, rule: str, before: int, now: int) -> None:
+    """How a pool has changed, if it has."""
+    if g.news is not None and now != before:
+        say(g, id, rule, **signed(now - before), now=now)
