@@ -12,7 +12,6 @@ from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Member
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.rules import equipment, hand
 from starboard.games.vanguard.rules.ability_index import NEAR, SKILL, TIMES, Known, Printed, printed, timings
-from starboard.games.vanguard.rules.equipment import token_equipment
 from starboard.games.vanguard.rules.finds import discard_unique, put_under
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.telling import say
@@ -36,21 +35,20 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     e = g.expedition
     shared = known.shared
     for one in e.team:
-        if not one.dead and (_has_own(one, known) or (shared and _has_gear(e, one.sector, known))):
+        if not one.dead and _has(e, one, known):
             return True
     return shared and _has_aboard(e, known)
 
 
-def _has_own(one: Member, known: Known) -> bool:
+def _has(e: Expedition, one: Member, known: Known) -> bool:
+    """Whether a crew member has such a card, or stands where one has been placed."""
     ids = known.ids
-    if not ids.isdisjoint(one.hand) or not ids.isdisjoint(one.equipment):
+    if not ids.isdisjoint(one.hand) or (one.charges and one.crew in known.skills):
         return True
-    return one.charges > 0 and one.crew in known.skills
-
-
-def _has_gear(e: Expedition, sector: int, known: Known) -> bool:
-    place = e.places.get(sector)
-    return place is not None and bool(place.gear) and not known.ids.isdisjoint(place.gear)
+    if not known.shared:
+        return False
+    place = e.places.get(one.sector)
+    return not ids.isdisjoint(one.equipment) or (place is not None and not ids.isdisjoint(place.gear))
 
 
 def _has_aboard(e: Expedition, known: Known) -> bool:
@@ -66,15 +64,12 @@ def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
     e = g.expedition
     one = e.team[who]
     found = _own(g, who, one, known)
-    place = e.places.get(one.sector)
-    if place is not None and place.gear:
-        found += _on(place.gear, known)
-    if e.discoveries:
-        found += _on(e.discoveries, known)
-    if e.uniques:
-        found += _on(e.uniques, known)
-    if e.mods:
-        found += _on(e.mods, known)
+    if known.shared:
+        place = e.places.get(one.sector)
+        for cards in (place.gear if place is not None else (), e.discoveries, e.uniques, e.mods):
+            for card in cards:
+                if card in known.cards:
+                    found += known.cards[card]
     return found
 
 
@@ -83,21 +78,15 @@ def _own(g: VanguardState, who: int, one: Member, known: Known) -> list[Printed]
     carried."""
     found: list[Printed] = []
     if not known.ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
-        found += _on(one.hand, known)
+        for card in one.hand:
+            if card in known.cards:
+                found += known.cards[card]
     if one.charges and one.crew in known.skills:
         found.append(known.skills[one.crew])
+    carried = known.carried[one.section]
     for card in one.equipment:
-        if card in known.ids and card not in token_equipment(g.campaign) and equipment.may_carry(g, one, card):
-            found += known.cards[card]
-    return found
-
-
-def _on(cards: list[str], known: Known) -> list[Printed]:
-    """Those that are printed on some cards."""
-    found: list[Printed] = []
-    for card in cards:
-        if card in known.cards:
-            found += known.cards[card]
+        if card in carried:
+            found += carried[card]
     return found
 
 
@@ -114,10 +103,14 @@ def own(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 
 def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
+    e = g.expedition
+    sector, now = e.team[who].sector, NEW if e.notes.get("turn:new-sector") else ()
     found: list[Move] = []
     for one in among:
-        if (not one.limited or _is_left(g, one, who)) and one.can(g, _ctx(g, one, who)):
-            move = one.used_by(who)
+        if one.limited and not _is_left(g, one, who):
+            continue
+        if one.can(g, Ctx(one.source, "IV-X-602", who, 0, sector, about=now)):
+            move = one.used_by[who]
             if move not in found:
                 found.append(move)
     return found
@@ -134,7 +127,7 @@ def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move
             continue
         ctx = Ctx(one.source, "IV-X-507", who if one.is_own else other, actor=other)
         if _is_left(g, one, who) and one.can(g, ctx):
-            move = one.used_by(who)
+            move = one.used_by[who]
             if move not in found:
                 found.append(move)
     return found
@@ -176,7 +169,7 @@ def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
         if not _may_answer(g, one, who, pending):
             continue
         if _is_left(g, one, who) and one.can(g, _ctx(g, one, who, pending)):
-            move = one.used_by(who)
+            move = one.used_by[who]
             if move not in found:
                 found.append(move)
     return found
@@ -193,9 +186,8 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
     e = g.expedition
-    if e.notes and e.notes.get("turn:new-sector"):
-        return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=NEW)
-    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector)
+    now = NEW if e.notes.get("turn:new-sector") else ()
+    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=now)
 
 
 def about(pending: Pending) -> tuple[str, ...]:
