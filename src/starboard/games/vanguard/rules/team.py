@@ -6,7 +6,11 @@ from starboard.games.vanguard.state import VanguardState
 
 def living(g: VanguardState) -> list[int]:
     """Everybody of the away team who is alive, in the order of the crew boards."""
-    return [who for who, one in enumerate(g.expedition.team) if not one.dead]
+    found = []
+    for who, one in enumerate(g.expedition.team):
+        if not one.dead:
+            found.append(who)
+    return found
 
 
 def in_sector(g: VanguardState, sector: int) -> list[int]:
