@@ -95,12 +95,20 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
 def may_be_closed(g: VanguardState, who: int) -> bool:
     """Whether there is anything at all that closes paths where a crew member is."""
     e = g.expedition
-    return _ever_closes(g.campaign, e.boards[e.team[who].sector // BOARD].planet) or CLOSE in " ".join(e.notes)
+    if e.boards[e.team[who].sector // BOARD].planet in _closing(g.campaign):
+        return True
+    for key in e.notes:
+        if CLOSE in key:
+            break
+    else:
+        return False
+    return True
 
 
 @cache
-def _ever_closes(folder: str, planet: str) -> bool:
-    return bool(_closings(folder, planet)) or "closed" in sources(folder)[planet]
+def _closing(folder: str) -> frozenset[str]:
+    """The planets that have something which closes paths."""
+    return frozenset(id for id, words in sources(folder).items() if _closings(folder, id) or "closed" in words)
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
@@ -111,7 +119,10 @@ def open_paths(g: VanguardState, who: int) -> list[Path]:
 
 def path_to(g: VanguardState, start: int, end: int) -> Path | None:
     """The path from one sector to another, if there is an arrow."""
-    return next((path for path in paths_from(g, start) if path.end == end), None)
+    for path in paths_from(g, start):
+        if path.end == end:
+            return path
+    return None
 
 
 # -- Symbols ---------------------------------------------------------------------------------------------------------
