@@ -294,8 +294,11 @@ def candidates(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
 def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     """The living among those whom the first word of a set means."""
     if isinstance(crew.base, Place):
-        place = values.at(g, crew.base, ctx)
-        return [who for who, one in enumerate(team) if one.sector in place and not one.dead]
+        place, found = values.at(g, crew.base, ctx), []
+        for who, one in enumerate(team):
+            if one.sector in place and not one.dead:
+                found.append(who)
+        return found
     if crew.base == "me":
         return [ctx.who] if ctx.who >= 0 and not team[ctx.who].dead else []
     other = ctx.who if crew.base == "others" else NOBODY

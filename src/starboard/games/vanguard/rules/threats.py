@@ -121,8 +121,10 @@ def still(id: str) -> str:
 
 
 def _is_still(g: VanguardState, threat: Threat) -> bool:
-    watching = [who for who, one in enumerate(g.expedition.team) if one.statuses and not one.dead]
-    return any(has_status(g, who, still(threat.id)) for who in watching)
+    for who, one in enumerate(g.expedition.team):
+        if one.statuses and not one.dead and has_status(g, who, still(threat.id)):
+            return True
+    return False
 
 
 def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:
