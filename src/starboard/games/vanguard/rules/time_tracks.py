@@ -60,11 +60,13 @@ def time_tracks(g: VanguardState) -> list[TimeTrack]:
     """IV-X-907: every time track in play."""
     found: list[TimeTrack | None] = []
     for number, board in enumerate(g.expedition.boards):
-        found.append(_of_board(g, number, board))
-        found.append(_of_condition(g, board))
-        found += [_of_mission(g, mission) for mission in board.missions]
-        found += [_of_threat(g, threat) for threat in board.threats]
-    found += [_of_poi(g, sector) for sector in _clocks(g)]
+        found += (_of_board(g, number, board), _of_condition(g, board))
+        for mission in board.missions:
+            found.append(_of_mission(g, mission))
+        for threat in board.threats:
+            found.append(_of_threat(g, threat))
+    for sector in _clocks(g):
+        found.append(_of_poi(g, sector))
     return [track for track in found if track is not None]
 
 
@@ -121,6 +123,8 @@ def _of_poi(g: VanguardState, sector: int) -> TimeTrack | None:
 def _clocks(g: VanguardState) -> list[int]:
     """The sectors whose active POI has a time track."""
     timed = _timed(g.campaign)
+    if not timed:
+        return []
     return [
         sector
         for sector, place in g.expedition.places.items()
