@@ -28,14 +28,19 @@ SPENT_SACRIFICES = [SacrificeDie(kind.id, True) for kind in KINDS]
 
 def room(one: Member, colour: int) -> int:
     """IV-X-006: how many more available dice the column of a colour can take."""
-    held = [COLOUR[die] for die in one.available].count(colour)
-    return ROWS[one.rank] - one.injury_dice[colour] - held
+    left = ROWS[one.rank] - one.injury_dice[colour]
+    for die in one.available:
+        left -= COLOUR[die] == colour
+    return left
 
 
 def _rooms(one: Member) -> list[int]:
     """The same for each column."""
-    rows, held = ROWS[one.rank], [COLOUR[die] for die in one.available]
-    return [rows - injury - held.count(column) for column, injury in enumerate(one.injury_dice)]
+    rows = ROWS[one.rank]
+    left = [rows - dice for dice in one.injury_dice]
+    for die in one.available:
+        left[COLOUR[die]] -= 1
+    return left
 
 
 # -- Using -----------------------------------------------------------------------------------------------------------
@@ -184,7 +189,12 @@ def can_refresh(g: VanguardState, who: int, colour: int = ANY_COLOUR) -> bool:
     if not one.spent:
         return False
     rooms = _rooms(one)
-    return max([rooms[COLOUR[die]] for die in of_colour(one.spent, colour)], default=0) > 0
+    for die in one.spent:
+        if rooms[COLOUR[die]] > 0 and colour in (ANY_COLOUR, COLOUR[die]):
+            break
+    else:
+        return False
+    return True
 
 
 def _word(colour: int) -> str:

@@ -84,15 +84,16 @@ def one_too_many(g: VanguardState, who: int) -> Rules[None]:
 
 def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
     """IV-X-1601, IV-X-524: an injury die comes on top of a column that has none, as the player chooses."""
-    free = [column for column, dice in enumerate(g.expedition.team[who].injury_dice) if not dice]
-    if not free:
+    options: list[PickColumn] = []
+    for column, dice in enumerate(g.expedition.team[who].injury_dice):
+        if not dice:
+            options.append(COLUMNS[column])
+    if not options:
         return
-    column = free[0]
-    if len(free) > 1:
-        options = [COLUMNS[column] for column in free]
+    move = options[0]
+    if len(options) > 1:
         move = yield Ask(seat_of(g, who), "vanguard-ask-column", options, rule)
-        column = COLOURS.index(move.colour)
-    yield from put_die(g, who, column, rule)
+    yield from put_die(g, who, COLOURS.index(move.colour), rule)
 
 
 def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
