@@ -43,10 +43,14 @@ def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Markers in sectors."""
     places, (name, where) = g.expedition.places, args
     found = 0
-    for sector in places if where is EVERYWHERE else at(g, where, ctx):
-        markers = places[sector].markers
-        if name in markers:
-            found += markers[name]
+    if where is EVERYWHERE:
+        for place in places.values():
+            if name in place.markers:
+                found += place.markers[name]
+        return found
+    for sector in at(g, where, ctx):
+        if name in places[sector].markers:
+            found += places[sector].markers[name]
     return found
 
 

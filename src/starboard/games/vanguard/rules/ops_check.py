@@ -56,7 +56,7 @@ def _amount(arg: object, able: list[int]) -> int:
 def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """There is a check in its fourth step, and a die to change."""
     check = g.expedition.check
-    if check is None:
+    if check is None or not check.pool:
         return False
     face = args[2] if len(args) > 2 else None
     if args[-1] == "kin":

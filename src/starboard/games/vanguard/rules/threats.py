@@ -98,8 +98,8 @@ def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
 def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     """Whether a threat may come into a sector: gear and cards may keep it out."""
     e = g.expedition
-    for who in in_sector(g, sector):
-        if has_status(g, who, "guard"):
+    for who, one in enumerate(e.team):
+        if one.statuses and one.sector == sector and not one.dead and has_status(g, who, "guard"):
             return False
     table = tables(g.campaign).get("no-threat")
     here, gear = e.boards[sector // BOARD], e.places[sector].gear
