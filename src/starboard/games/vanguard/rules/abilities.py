@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Member, Pending
+from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Pending
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.rules import equipment, hand
 from starboard.games.vanguard.rules.ability_index import NEAR, SKILL, TIMES, Known, Printed, printed, timings
@@ -33,22 +33,17 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     if not known.ids and not known.skills:
         return False
     e = g.expedition
-    shared = known.shared
+    ids, shared = known.ids, known.shared
     for one in e.team:
-        if not one.dead and _has(e, one, known):
+        if one.dead:
+            continue
+        if not ids.isdisjoint(one.hand) or (one.charges and one.crew in known.skills):
             return True
+        if shared:
+            place = e.places.get(one.sector)
+            if not ids.isdisjoint(one.equipment) or (place is not None and not ids.isdisjoint(place.gear)):
+                return True
     return shared and _has_aboard(e, known)
-
-
-def _has(e: Expedition, one: Member, known: Known) -> bool:
-    """Whether a crew member has such a card, or stands where one has been placed."""
-    ids = known.ids
-    if not ids.isdisjoint(one.hand) or (one.charges and one.crew in known.skills):
-        return True
-    if not known.shared:
-        return False
-    place = e.places.get(one.sector)
-    return not ids.isdisjoint(one.equipment) or (place is not None and not ids.isdisjoint(place.gear))
 
 
 def _has_aboard(e: Expedition, known: Known) -> bool:
@@ -57,25 +52,13 @@ def _has_aboard(e: Expedition, known: Known) -> bool:
     return not (ids.isdisjoint(e.discoveries) and ids.isdisjoint(e.uniques) and ids.isdisjoint(e.mods))
 
 
-def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
-    """Every ability with this timing that a crew member could use, limits and conditions aside: their own, those of
-    field equipment that stands in the sector, and those of what lies on the lander."""
+def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Printed]:
+    """Every ability with this timing that a crew member could use, limits and conditions aside: their own, of the hand,
+    which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only the own
+    ones are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings(g.campaign)[timing]
     e = g.expedition
     one = e.team[who]
-    found = _own(g, who, one, known)
-    if known.shared:
-        place = e.places.get(one.sector)
-        for cards in (place.gear if place is not None else (), e.discoveries, e.uniques, e.mods):
-            for card in cards:
-                if card in known.cards:
-                    found += known.cards[card]
-    return found
-
-
-def _own(g: VanguardState, who: int, one: Member, known: Known) -> list[Printed]:
-    """Those of the hand, which may be played only within its limit (IV-X-603), of the crew card, and of what is
-    carried."""
     found: list[Printed] = []
     if not known.ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
         for card in one.hand:
@@ -87,6 +70,26 @@ def _own(g: VanguardState, who: int, one: Member, known: Known) -> list[Printed]
     for card in one.equipment:
         if card in carried:
             found += carried[card]
+    if own or not known.shared:
+        return found
+    place = e.places.get(one.sector)
+    if place is not None and place.gear:
+        found += _on(place.gear, known)
+    if e.discoveries:
+        found += _on(e.discoveries, known)
+    if e.uniques:
+        found += _on(e.uniques, known)
+    if not known.ids.isdisjoint(e.mods):
+        found += _on(e.mods, known)
+    return found
+
+
+def _on(cards: list[str], known: Known) -> list[Printed]:
+    """Those that are printed on some cards."""
+    found: list[Printed] = []
+    for card in cards:
+        if card in known.cards:
+            found += known.cards[card]
     return found
 
 
@@ -98,7 +101,7 @@ def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    among = _own(g, who, g.expedition.team[who], timings(g.campaign)[timing])
+    among = held(g, who, timing, own=True)
     return _usable(g, who, among) if among else []
 
 

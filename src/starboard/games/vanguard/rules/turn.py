@@ -87,10 +87,11 @@ def taking(g: VanguardState, who: int) -> list[Move]:
 def besides(g: VanguardState, who: int) -> list[Move]:
     """IV-X-205: what is not an action: cards, skills, equipment, exertion, handing over. Others of the same commander
     may use what is for any time."""
-    seat = seat_of(g, who)
+    team = g.expedition.team
+    seat = g.sections[team[who].section].commander
     found = abilities.usable(g, who, IN_TURN)
     found += hand_overs(g, who)
-    for other, one in enumerate(g.expedition.team):
+    for other, one in enumerate(team):
         if other != who and not one.dead and g.sections[one.section].commander == seat:
             found += abilities.own(g, other, "any")
             found += hand_overs(g, other)
