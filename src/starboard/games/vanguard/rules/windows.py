@@ -45,16 +45,19 @@ def window(
     pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0), count=count)
     if not abilities.anybody_has(g, kind):
         return pending
-    if e.pending and any(other.kind == kind for other in e.pending):
-        # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
-        return pending
+    for other in e.pending:
+        if other.kind == kind:
+            # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
+            return pending
     e.pending.append(pending)
     used: list[Move] = []
     for reactor in living(g):
         while not pending.cancelled:
             options = abilities.reactions(g, reactor, pending)
             if kind in OVER:
-                options = [move for move in options if move not in used]
+                for move in used:
+                    if move in options:
+                        options.remove(move)
             if not options:
                 break
             move = yield Ask(seat_of(g, reactor), PROMPTS[kind], [*options, GoOn()], "IV-X-602")
