@@ -131,15 +131,19 @@ def _net(g: VanguardState) -> "_Net":
         if boards[0].planet in still:
             return still[boards[0].planet]
     chart = chart_of(g)
-    places = tuple([_place_of(g, id) for id in chart.carriers])
+    places = _carried(g, chart)
     net = chart.nets.get(places)
     if net is None:
         net = chart.nets[places] = _Net(chart, dict(zip(chart.carriers, places, strict=True)))
     return net
 
 
+def _carried(g: VanguardState, chart: "Chart") -> tuple[int, ...]:
+    """Where the threats are that carry paths along."""
+    return tuple([_place_of(g, id) for id in chart.carriers])
+
+
 def _place_of(g: VanguardState, id: str) -> int:
-    """Where a threat is that carries paths along."""
     carrier = threat(g, id)
     return carrier.sectors[0] if carrier is not None and carrier.sectors else OFF_BOARD
 

@@ -103,7 +103,10 @@ def _do(g: VanguardState, node: Node, ctx: Ctx) -> Rules[None]:
 
 def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
     """IV-X-407: what cannot be paid in full may not be chosen. If nothing can, the first is done as far as it goes."""
-    able = [node for node in nodes if may_node(g, node, ctx)]
+    able: list[Node] = []
+    for node in nodes:
+        if may_node(g, node, ctx):
+            able.append(node)
     if len(able) < 2:
         return (able or nodes)[0]
     options: list[Move] = [_choice(node.text) for node in able]
@@ -205,8 +208,11 @@ def forget(g: VanguardState, span: str) -> None:
     """What happens once a `round`, `turn` or `check` may happen again."""
     trip = g.expedition
     if trip.once:
-        before = f"{span}:"
-        trip.once = [key for key in trip.once if not key.startswith(before)]
+        before, kept = f"{span}:", []
+        for key in trip.once:
+            if not key.startswith(before):
+                kept.append(key)
+        trip.once = kept
 
 
 def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
