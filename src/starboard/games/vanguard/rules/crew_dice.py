@@ -36,8 +36,9 @@ def room(one: Member, colour: int) -> int:
 
 def _rooms(one: Member) -> list[int]:
     """The same for each column."""
-    rows = ROWS[one.rank]
-    left = [rows - dice for dice in one.injury_dice]
+    left = [ROWS[one.rank]] * len(COLOURS)
+    for column, dice in enumerate(one.injury_dice):
+        left[column] -= dice
     for die in one.available:
         left[COLOUR[die]] -= 1
     return left
@@ -150,8 +151,7 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
         spent = [die for die in of_colour(one.spent, colour) if rooms[COLOUR[die]] > 0]
         if not spent:
             return
-        colours = [COLOUR[die] for die in spent]
-        crowded = any(colours.count(column) > rooms[column] for column in range(len(COLOURS)))
+        crowded = _are_crowded(spent, rooms)
         if (len(spent) <= count and not crowded) or len(set(spent)) == 1:
             dice = spent[: min(count, rooms[COLOUR[spent[0]]])] if crowded else spent[:count]
             _refresh(g, who, dice, rule)
@@ -167,6 +167,14 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
         )
         _refresh(g, who, [NUMBER_OF[move.die] for move in moves], rule)
         return
+
+
+def _are_crowded(dice: list[int], rooms: list[int]) -> bool:
+    """Whether a column has less room than there are dice for it."""
+    left = rooms[:]
+    for die in dice:
+        left[COLOUR[die]] -= 1
+    return min(left) < 0
 
 
 def _each(dice: list[int]) -> list[Move]:

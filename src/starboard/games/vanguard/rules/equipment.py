@@ -61,7 +61,10 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     others = in_sector(g, one.sector)
     others.remove(who)
     if one.statuses and has_status(g, who, "reach"):
-        others += [other for sector in connected(g, one.sector) for other in in_sector(g, sector) if other != who]
+        for sector in connected(g, one.sector):
+            for other in in_sector(g, sector):
+                if other != who:
+                    others.append(other)
     if not others:
         return []
     free, done = free_equipment(g.campaign), g.expedition.once

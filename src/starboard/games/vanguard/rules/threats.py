@@ -8,7 +8,7 @@ from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Threat
 from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
-from starboard.games.vanguard.rules.passives import tables
+from starboard.games.vanguard.rules.passives import Table, tables
 from starboard.games.vanguard.rules.statuses import has_status, is_sheltered, note
 from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.rules.telling import say
@@ -107,8 +107,12 @@ def may_enter(g: VanguardState, sector: int, id: str) -> bool:
         return True
     sources = [("gear", card) for card in gear]
     sources += [("lasting", f"{here.planet}.{lasting}") for lasting in here.forever]
-    ctx = Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id)
-    return not any(
+    return not _is_kept_out(g, table, sources, Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id))
+
+
+def _is_kept_out(g: VanguardState, table: Table, sources: list[tuple[str, str]], ctx: Ctx) -> bool:
+    """Whether one of these cards keeps threats out now."""
+    return any(
         passive.condition is None or test(g, passive.condition, ctx)
         for kind, card in sources
         for passive in table.get(kind, {}).get(card, ())
