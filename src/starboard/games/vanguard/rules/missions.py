@@ -19,12 +19,12 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
-    goals = _goals(g.campaign)
+    goals, boards = _goals(g.campaign), g.expedition.boards
     who = concerned(g)
-    for number, board in enumerate(g.expedition.boards):
+    for board in boards:
         for mission in board.missions:
             id = mission.id
-            if mission.status == OPEN and id in goals and goals[id](g, _mission_ctx(id, who, number)):
+            if mission.status == OPEN and id in goals and goals[id](g, _mission_ctx(id, who, boards.index(board))):
                 return _settle(g)
     rank_up(g, who)
     return QUIET

@@ -48,9 +48,8 @@ def fire(
 
 
 def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:
-    for number, board in enumerate(list(g.expedition.boards)):
-        if sector and sector // BOARD != number:
-            continue
+    boards, number = g.expedition.boards, sector // BOARD
+    for board in boards[number : number + 1] if sector else boards[:]:
         for source, rule in _rules(g.campaign)[board.planet].get(kind, ()):
             wanted = rule.when.names
             if wanted and wanted != names[: len(wanted)]:
