@@ -39,7 +39,9 @@ def helpers(g: VanguardState) -> list[int]:
             near.append(other)
     found += near
     if check.supporters and holds(g, check.who, "support-card"):
-        found += [other for other in check.supporters if other not in found]
+        for other in check.supporters:
+            if other not in found:
+                found.append(other)
     return found
 
 

@@ -97,5 +97,7 @@ def end_span(g: VanguardState, span: str) -> None:
     e = g.expedition
     forget(g, span)
     if e.notes:
-        prefix = f"{span}:"
-        e.notes = {key: value for key, value in e.notes.items() if not key.startswith(prefix)}
+        before = f"{span}:"
+        for key in list(e.notes):
+            if key.startswith(before):
+                del e.notes[key]

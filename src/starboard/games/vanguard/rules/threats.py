@@ -5,7 +5,7 @@ from starboard.games.vanguard.board import connected, step_toward
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Threat
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Threat
 from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import Table, tables
@@ -105,13 +105,13 @@ def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     here, gear = e.boards[sector // BOARD], e.places[sector].gear
     if table is None or not (gear or here.forever):
         return True
+    return not _is_kept_out(g, table, here, gear, Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id))
+
+
+def _is_kept_out(g: VanguardState, table: Table, here: Board, gear: list[str], ctx: Ctx) -> bool:
+    """Whether gear or something that lasts on the board keeps threats out."""
     sources = [("gear", card) for card in gear]
     sources += [("lasting", f"{here.planet}.{lasting}") for lasting in here.forever]
-    return not _is_kept_out(g, table, sources, Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id))
-
-
-def _is_kept_out(g: VanguardState, table: Table, sources: list[tuple[str, str]], ctx: Ctx) -> bool:
-    """Whether one of these cards keeps threats out now."""
     return any(
         passive.condition is None or test(g, passive.condition, ctx)
         for kind, card in sources
