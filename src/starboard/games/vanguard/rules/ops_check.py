@@ -34,10 +34,13 @@ def _places(g: VanguardState, colour: object, face: object, owner: int = NOBODY)
     """The dice of a colour that show a symbol, perhaps only those of one crew member."""
     number = COLOUR_OF_LETTER[str(colour or "D")]
     wanted = NUMBER[SHORT[str(face)]] if face not in (None, "any") else -1
-    found = []
+    found: list[int] = []
     for place, die in enumerate(check_of(g).pool):
-        meant = number in (ANY_COLOUR, COLOUR[die.kind]) and owner in (NOBODY, die.owner)
-        if meant and (wanted < 0 or wanted in symbols(die)):
+        if (
+            number in (ANY_COLOUR, COLOUR[die.kind])
+            and (wanted < 0 or wanted in symbols(die))
+            and owner in (NOBODY, die.owner)
+        ):
             found.append(place)
     return found
 
