@@ -3,7 +3,7 @@
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
 from starboard.games.vanguard.effects import QUIET
-from starboard.games.vanguard.expedition_state import Injury
+from starboard.games.vanguard.expedition_state import Injury, Pending
 from starboard.games.vanguard.moves_explore import PickColumn
 from starboard.games.vanguard.rules import crew_dice, deadly, triggers
 from starboard.games.vanguard.rules.ends import ExplorationEnds
@@ -29,7 +29,8 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
     `cause` is what it comes from: a path, an event, a threat, the landing, a danger die."""
     if g.expedition.team[who].dead or _is_spared(g, who, type) or _is_safe(g, who, cause):
         return
-    pending = yield from window(g, "injury", who, type, cause)
+    pending = Pending("injury", who, type, cause)
+    yield from window(g, pending)
     if pending.cancelled or g.expedition.team[pending.who].dead:
         return
     who, type = pending.who, pending.what

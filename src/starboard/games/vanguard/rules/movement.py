@@ -7,7 +7,7 @@ from starboard.games.vanguard.board import Path, board_at, paths_from, planet_at
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD
+from starboard.games.vanguard.expedition_state import BOARD, Pending
 from starboard.games.vanguard.notation import Condition, Effect, Passive, parse_effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
@@ -212,7 +212,7 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effe
         yield from carry_out(g, parse_effect(f"log {log}"), Ctx(f"sector:{sector}", "IV-X-314", who))
     if not one.dead and one.sector == sector:
         yield from triggers.fire(g, "enter", who=who, sector=sector)
-        yield from window(g, "enter", who, "new" if new else "", cause, sector)
+        yield from window(g, Pending("enter", who, "new" if new else "", cause, sector))
 
 
 def _covered(g: VanguardState, sector: int) -> bool:

@@ -4,7 +4,7 @@ from functools import cache
 
 from starboard.games.vanguard.board import chart_of
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.expedition_state import NOBODY, Poi
+from starboard.games.vanguard.expedition_state import NOBODY, Pending, Poi
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.seals import break_seal
 from starboard.games.vanguard.rules.telling import say
@@ -69,7 +69,7 @@ def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[N
     id = _take(g, id)
     place.pois.append(Poi(id))
     say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
-    yield from window(g, "poi", NOBODY, id, "", sector)
+    yield from window(g, Pending("poi", NOBODY, id, "", sector))
     yield from triggers.fire(g, "poi", id, who=who, sector=sector)
 
 

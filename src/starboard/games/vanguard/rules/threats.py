@@ -5,7 +5,7 @@ from starboard.games.vanguard.board import connected, step_toward
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Threat
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Pending, Threat
 from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.passives import Table, tables
@@ -81,7 +81,8 @@ def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[in
     """Whom the threat has reached is spared as well if a card against an attack is used."""
     for who in near:
         if who not in spared:
-            pending = yield from window(g, "attack", who, threat.id, "threat")
+            pending = Pending("attack", who, threat.id, "threat")
+            yield from window(g, pending)
             if pending.only != NOBODY:
                 spared += [other for other in _at_standees(g, threat) if other != pending.only]
             elif pending.cancelled:

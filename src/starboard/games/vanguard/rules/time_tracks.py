@@ -12,7 +12,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Time
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.effects import QUIET, carry_out
-from starboard.games.vanguard.expedition_state import NOBODY, Board, Mission, Poi, Threat
+from starboard.games.vanguard.expedition_state import NOBODY, Board, Mission, Pending, Poi, Threat
 from starboard.games.vanguard.moves_explore import PickTrack
 from starboard.games.vanguard.notation import NOTHING, Effect
 from starboard.games.vanguard.rules import threats, triggers
@@ -205,7 +205,8 @@ def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
     track = time_track(g, id)
     if track is None or track.token >= len(track.effects):
         return
-    pending = yield from window(g, "track", NOBODY, id, "", track.sector)
+    pending = Pending("track", NOBODY, id, "", track.sector)
+    yield from window(g, pending)
     if pending.cancelled:
         say(g, "vanguard-time-held", rule, track=id)
         return
