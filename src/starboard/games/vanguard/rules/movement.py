@@ -47,7 +47,7 @@ def symbols_of(g: VanguardState, path: Path) -> list[str]:
 def is_free(g: VanguardState, path: Path) -> bool:
     """Whether an effect or field equipment has taken the symbols away."""
     gear = board_at(g, path.start).path_gear.get(path.key)
-    return bool(gear) or noted(g, f"path-free:{path.key}") > 0
+    return bool(gear) or (bool(g.expedition.notes) and noted(g, f"path-free:{path.key}") > 0)
 
 
 def _fewer(g: VanguardState, path: Path) -> int:
@@ -141,6 +141,8 @@ def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
     """Whether a crew member need not resolve a symbol; some leave is used up by it."""
     if symbol_matches(g, who, symbol):
         return True
+    if not g.expedition.notes:
+        return False
     for name in (symbol, _kind(symbol), "any"):
         key = f"turn:ignore-{name}:{who}"
         left = g.expedition.notes.get(key, 0)
@@ -153,11 +155,10 @@ def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
 
 def symbol_matches(g: VanguardState, who: int, symbol: str) -> bool:
     """Whether something that is always in force lets a crew member ignore a symbol."""
-    found = passives(g, who, "ignore")
-    if not found:
-        return False
-    names = (symbol, _kind(symbol), "any")
-    return any(name in passive.args for passive in found for name in names)
+    for passive in passives(g, who, "ignore"):
+        if symbol in passive.args or _kind(symbol) in passive.args or "any" in passive.args:
+            return True
+    return False
 
 
 def _kind(symbol: str) -> str:

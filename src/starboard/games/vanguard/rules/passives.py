@@ -77,11 +77,11 @@ def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     board = e.boards[0]
     if len(e.boards) > 1 and who != NOBODY:
         board = e.boards[e.team[who].sector // BOARD]
-    saying = sources(g.campaign)[board.planet].get(word)
-    if saying is None:
+    said = sources(g.campaign)[board.planet]
+    if word not in said:
         return ()
     found: list[Passive] = []
-    for kind, concerned, cards in saying:
+    for kind, concerned, cards in said[word]:
         for id in concerned(e, board, who):
             if id in cards:
                 for passive in cards[id]:

@@ -107,8 +107,8 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
         poi = top_poi(g, here)
         if poi is not None and poi.actions:
             found.append((cards.pois[poi.id], 0))
-        if e.notes.get(f"turn:remote:{who}"):
-            found += _remote(g, here)
+        if e.notes and e.notes.get(remote(who)):
+            found += _reached_afar(g, here)
     condition = e.boards[here // BOARD].condition
     if condition in cards.conditions:
         found.append((cards.conditions[condition], 0))
@@ -126,7 +126,13 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     return found
 
 
-def _remote(g: VanguardState, here: int) -> list[Reached]:
+@cache
+def remote(who: int) -> str:
+    """The note that a crew member reaches POIs of connected sectors in this turn."""
+    return f"turn:remote:{who}"
+
+
+def _reached_afar(g: VanguardState, here: int) -> list[Reached]:
     """The top POIs of the connected sectors, which a card lets somebody reach."""
     found: list[Reached] = []
     for other in connected(g, here):
