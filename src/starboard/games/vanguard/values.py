@@ -125,9 +125,11 @@ def _compare(condition: Compare) -> Holds:
     sign, left, right = _SIGNS[condition.sign], condition.left, condition.right
     if isinstance(left, Func) and isinstance(right, int):
         find, args = NUMBERS[left.word], left.args
+        # What most missions and logs ask for.
         if condition.sign == ">=":
-            # What most missions ask for.
             return lambda g, ctx: find(g, ctx, args) >= right
+        if condition.sign == "=":
+            return lambda g, ctx: find(g, ctx, args) == right
         return lambda g, ctx: sign(find(g, ctx, args), right)
     if isinstance(left, Named) and isinstance(right, int):
         name = left.name

@@ -196,7 +196,8 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
 def about(pending: Pending) -> tuple[str, ...]:
     """What conditions may ask about the thing that is about to happen."""
     words = [pending.what, f"{pending.kind}:{pending.what}"]
-    words += [f"cause:{cause}" for cause in pending.cause.split()]
+    for cause in pending.cause.split():
+        words.append(f"cause:{cause}")
     if pending.kind == "lead":
         words.append(f"type:{SHORT_TYPES[TYPES.index(pending.what)]}")
     elif pending.kind == "travel":

@@ -90,7 +90,11 @@ def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[in
 
 
 def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
-    return [who for sector in dict.fromkeys(threat.sectors) if sector for who in in_sector(g, sector)]
+    found: list[int] = []
+    for sector in dict.fromkeys(threat.sectors):
+        if sector:
+            found += in_sector(g, sector)
+    return found
 
 
 # -- Standees --------------------------------------------------------------------------------------------------------
