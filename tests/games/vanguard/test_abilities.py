@@ -75,11 +75,11 @@ def test_what_is_used_up_answers_no_more() -> None:
 @pytest.mark.rule("IV-X-602")
 def test_what_answers_a_window_opens_no_other_of_its_kind() -> None:
     g = gathered("security", "kit:p33")
-    assert Played(window(g, "injury", 0, "exhaustion")).asked == (0, "injury")
+    assert Played(window(g, Pending("injury", 0, "exhaustion"))).asked == (0, "injury")
     trip(g).pending = [Pending("event", 0, "E08")]
-    assert Played(window(g, "injury", 0, "exhaustion")).asked == (0, "injury"), "of another kind it does"
+    assert Played(window(g, Pending("injury", 0, "exhaustion"))).asked == (0, "injury"), "of another kind it does"
     trip(g).pending = [Pending("event", 0, "E08"), Pending("injury", 1, "wound")]
-    assert Played(window(g, "injury", 0, "exhaustion")).over
+    assert Played(window(g, Pending("injury", 0, "exhaustion"))).over
 
 
 @pytest.mark.rule("IV-X-602")

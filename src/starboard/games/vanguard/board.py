@@ -85,7 +85,11 @@ def numbered(g: VanguardState, name: str) -> int:
 
 def threat(g: VanguardState, id: str) -> Threat | None:
     """A threat in play."""
-    return next((one for board in g.expedition.boards for one in board.threats if one.id == id), None)
+    for board in g.expedition.boards:
+        for one in board.threats:
+            if one.id == id:
+                return one
+    return None
 
 
 # -- Paths -------------------------------------------------------------------------------------------------------------
@@ -121,20 +125,25 @@ def step_toward(g: VanguardState, start: int, goal: int, barred: Iterable[int] =
 
 def _net(g: VanguardState) -> "_Net":
     """The arrows as they lie now."""
+    boards = g.expedition.boards
+    if len(boards) == 1:
+        still = _still(g.campaign)
+        if boards[0].planet in still:
+            return still[boards[0].planet]
     chart = chart_of(g)
-    if not chart.carriers and chart.still is not None:
-        return chart.still
-    places = tuple([_place_of(g, id) for id in chart.carriers])
+    places = _carried(g, chart)
     net = chart.nets.get(places)
     if net is None:
         net = chart.nets[places] = _Net(chart, dict(zip(chart.carriers, places, strict=True)))
-    if not chart.carriers:
-        chart.still = net
     return net
 
 
+def _carried(g: VanguardState, chart: "Chart") -> tuple[int, ...]:
+    """Where the threats are that carry paths along."""
+    return tuple([_place_of(g, id) for id in chart.carriers])
+
+
 def _place_of(g: VanguardState, id: str) -> int:
-    """Where a threat is that carries paths along."""
     carrier = threat(g, id)
     return carrier.sectors[0] if carrier is not None and carrier.sectors else OFF_BOARD
 
@@ -145,7 +154,7 @@ def _place_of(g: VanguardState, id: str) -> int:
 class Chart:
     """What is printed on the boards of a layout, read once."""
 
-    __slots__ = ("boards", "carriers", "edges", "nets", "places", "sectors", "still", "tags")
+    __slots__ = ("boards", "carriers", "edges", "nets", "places", "sectors", "tags")
 
     def __init__(self, planets: list[Planet]) -> None:
         boards = list(enumerate(planets))
@@ -160,8 +169,6 @@ class Chart:
         """The threats that carry an end of a path along."""
         self.nets: dict[tuple[int, ...], _Net] = {}
         """The arrows, by where the carriers are, as far as they have been there."""
-        self.still: _Net | None = None
-        """The arrows where nothing carries any, once somebody has asked."""
         self.places: dict[str, list[int]] = {}
         """The sectors of places that never change, as far as somebody has asked."""
         self.tags: dict[str, list[int]] = {}
@@ -253,6 +260,12 @@ def chart_of(g: VanguardState) -> Chart:
 def _alone(folder: str) -> dict[str, Chart]:
     """Each planet by itself, which is what lies on the table most of the time."""
     return {id: Chart([planet]) for id, planet in campaign(folder).planets.items()}
+
+
+@cache
+def _still(folder: str) -> dict[str, _Net]:
+    """The arrows of those planets where nothing carries any along."""
+    return {id: _Net(chart, {}) for id, chart in _alone(folder).items() if not chart.carriers}
 
 
 @cache

@@ -225,7 +225,12 @@ def _planet(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The exploration is on one of these planets, or the team is just back from it."""
     if not g.expedition.team:
         return g.ship.home is not None and g.ship.home.planet in args
-    return any(board.planet in args for board in g.expedition.boards)
+    for board in g.expedition.boards:
+        if board.planet in args:
+            break
+    else:
+        return False
+    return True
 
 
 @test_word("visited")

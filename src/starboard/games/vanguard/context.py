@@ -40,6 +40,5 @@ class Ctx(msgspec.Struct, frozen=True, gc=False):
 
 def seat_of(g: VanguardState, who: int) -> int:
     """The seat that decides for a crew member: its commander's. Without one, whoever speaks for all (IV-S-0011)."""
-    if not g.expedition.team or who < 0:
-        return g.speaker
-    return g.sections[g.expedition.team[who].section].commander
+    team = g.expedition.team
+    return g.sections[team[who].section].commander if team and who >= 0 else g.speaker

@@ -79,20 +79,34 @@ next(QUIET, None)
 
 
 def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
+    """A single one without a choice, which is what most effects are, needs no rules around it."""
+    if len(steps) == 1 and len(steps[0].options) == 1:
+        return _do(g, steps[0].options[0], ctx)
+    return _do_each(g, steps, ctx)
+
+
+def _do_each(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
     for step in steps:
         node = step.options[0]
         if len(step.options) > 1:
             node = yield from _choose(g, step.options, ctx)
-        if isinstance(node, Call):
-            if not (ctx.again and node.word in ONCE_ONLY):
-                yield from OPS[node.word](g, ctx, values.worked_out(g, node.args, ctx) if node.open else node.args)
-        elif node.word in GROUPS:
-            yield from GROUPS[node.word](g, node, ctx)
+        yield from _do(g, node, ctx)
+
+
+def _do(g: VanguardState, node: Node, ctx: Ctx) -> Rules[None]:
+    if isinstance(node, Call):
+        if ctx.again and node.word in ONCE_ONLY:
+            return QUIET
+        return OPS[node.word](g, ctx, values.worked_out(g, node.args, ctx) if node.open else node.args)
+    return GROUPS[node.word](g, node, ctx) if node.word in GROUPS else QUIET
 
 
 def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
     """IV-X-407: what cannot be paid in full may not be chosen. If nothing can, the first is done as far as it goes."""
-    able = [node for node in nodes if may_node(g, node, ctx)]
+    able: list[Node] = []
+    for node in nodes:
+        if may_node(g, node, ctx):
+            able.append(node)
     if len(able) < 2:
         return (able or nodes)[0]
     options: list[Move] = [_choice(node.text) for node in able]
@@ -194,8 +208,11 @@ def forget(g: VanguardState, span: str) -> None:
     """What happens once a `round`, `turn` or `check` may happen again."""
     trip = g.expedition
     if trip.once:
-        before = f"{span}:"
-        trip.once = [key for key in trip.once if not key.startswith(before)]
+        before, kept = f"{span}:", []
+        for key in trip.once:
+            if not key.startswith(before):
+                kept.append(key)
+        trip.once = kept
 
 
 def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:

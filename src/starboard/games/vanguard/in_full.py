@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from starboard.games.vanguard import values, where
 from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.notation import Args, Call, Effect, Group, Node, Step
+from starboard.games.vanguard.notation import Args, Call, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.state import VanguardState
 
 May: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
@@ -73,14 +73,14 @@ def _surely(g: VanguardState, ctx: Ctx) -> bool:
 def _every(doubts: list[Able]) -> Able:
     if len(doubts) < 2:
         return doubts[0] if doubts else _surely
-    return lambda g, ctx: all(able(g, ctx) for able in doubts)
+    return values.every(doubts)
 
 
 def _step(step: Step) -> Able:
     options = [_NODES[node] for node in step.options]
     if len(options) == 1 or options[0] is _surely:
         return options[0]
-    return lambda g, ctx: any(able(g, ctx) for able in options)
+    return values.some(options)
 
 
 def _call(node: Call) -> Able:
@@ -100,9 +100,21 @@ def _group(node: Group) -> Able:
     if node.word == "at" and place is not None:
         return lambda g, ctx: any(inner(g, ctx.at(sector)) for sector in where.sectors(g, place, ctx))
     if node.word == "one" and crew is not None:
-        return lambda g, ctx: any(inner(g, ctx.concerning(who)) for who in where.candidates(g, crew, ctx))
+        return _for_one(crew, inner)
     # Whatever concerns others, or may be left, never stands in the way.
     return inner if node.word == "" else _surely
+
+
+def _for_one(crew: CrewSet, inner: Able) -> Able:
+    def some(g: VanguardState, ctx: Ctx) -> bool:
+        for who in where.candidates(g, crew, ctx):
+            if inner(g, ctx.concerning(who)):
+                break
+        else:
+            return False
+        return True
+
+    return some
 
 
 _STEPS = _Steps()

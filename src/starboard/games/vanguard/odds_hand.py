@@ -94,11 +94,11 @@ def _things(g: VanguardState, who: int) -> Iterator[Thing]:
         try:
             cards = _cards(_steps(g, held.ability.effect.steps, ctx))
         except Unclear:
-            yield Thing(who, held.card, key_of(held.used_by(who)), ())
+            yield Thing(who, held.card, key_of(held.used_by[who]), ())
             continue
         if cards:
             times = g.expedition.team[who].charges if held.kind == "skill" else 1
-            yield Thing(who, held.card, key_of(held.used_by(who)), cards * times)
+            yield Thing(who, held.card, key_of(held.used_by[who]), cards * times)
 
 
 def _one_of(things: Sequence[Thing]) -> list[tuple[Card, tuple[Thing, ...]]]:

@@ -59,7 +59,7 @@ def _against(g: VanguardState, threat: Threat) -> list[Stop]:
     for who in living(trial):
         able = abilities.reactions(trial, who, pending)
         for one in abilities.held(trial, who, threat.kind):
-            move = one.used_by(who)
+            move = one.used_by[who]
             if move in able and _cancels(one.ability.effect):
                 found[key_of(move)] = Stop(who, one.card, key_of(move), _times(g, move, one.kind, one.limited))
     return list(found.values())
@@ -94,7 +94,7 @@ def _drops(g: VanguardState, who: int) -> Iterator[tuple[Stop, int]]:
         for step in one.ability.effect.steps:
             node = step.options[0]
             if len(step.options) == 1 and isinstance(node, Call) and node.word == "drop-danger":
-                move, dice = one.used_by(who), node.args[0] if isinstance(node.args[0], int) else MANY
+                move, dice = one.used_by[who], node.args[0] if isinstance(node.args[0], int) else MANY
                 yield Stop(who, one.card, key_of(move), _times(g, move, one.kind, one.limited)), dice
 
 

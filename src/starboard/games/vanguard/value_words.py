@@ -28,8 +28,11 @@ def _crew_at(g: VanguardState, arg: object, ctx: Ctx) -> list[Member]:
     if arg is None:
         me = _me(g, ctx)
         return [me] if me is not None else []
-    sectors = at(g, arg, ctx)
-    return [one for one in g.expedition.team if one.sector in sectors and not one.dead]
+    sectors, found = at(g, arg, ctx), []
+    for one in g.expedition.team:
+        if one.sector in sectors and not one.dead:
+            found.append(one)
+    return found
 
 
 # -- The board ---------------------------------------------------------------------------------------------------------
@@ -40,9 +43,14 @@ def _count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Markers in sectors."""
     places, (name, where) = g.expedition.places, args
     found = 0
-    for place in places.values() if where is EVERYWHERE else [places[sector] for sector in at(g, where, ctx)]:
-        if name in place.markers:
-            found += place.markers[name]
+    if where is EVERYWHERE:
+        for place in places.values():
+            if name in place.markers:
+                found += place.markers[name]
+        return found
+    for sector in at(g, where, ctx):
+        if name in places[sector].markers:
+            found += places[sector].markers[name]
     return found
 
 
@@ -118,7 +126,10 @@ def _final(folder: str) -> frozenset[str]:
 
 @number_word("entered-count")
 def _entered(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return sum(place.entered for place in g.expedition.places.values())
+    found = 0
+    for place in g.expedition.places.values():
+        found += place.entered
+    return found
 
 
 @number_word("visits")
@@ -148,7 +159,10 @@ def _success(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("team")
 def _team(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return [one.dead for one in g.expedition.team].count(False)
+    found = 0
+    for one in g.expedition.team:
+        found += not one.dead
+    return found
 
 
 @number_word("tally")

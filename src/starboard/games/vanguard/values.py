@@ -125,9 +125,11 @@ def _compare(condition: Compare) -> Holds:
     sign, left, right = _SIGNS[condition.sign], condition.left, condition.right
     if isinstance(left, Func) and isinstance(right, int):
         find, args = NUMBERS[left.word], left.args
+        # What most missions and logs ask for.
         if condition.sign == ">=":
-            # What most missions ask for.
             return lambda g, ctx: find(g, ctx, args) >= right
+        if condition.sign == "=":
+            return lambda g, ctx: find(g, ctx, args) == right
         return lambda g, ctx: sign(find(g, ctx, args), right)
     if isinstance(left, Named) and isinstance(right, int):
         name = left.name
@@ -151,12 +153,20 @@ def _not(condition: Not) -> Holds:
 
 
 def _all(condition: All) -> Holds:
-    parts = [_READY[part] for part in condition.parts]
+    return every([_READY[part] for part in condition.parts])
+
+
+def _any(condition: Any) -> Holds:
+    return some([_READY[part] for part in condition.parts])
+
+
+def every(parts: list[Holds]) -> Holds:
+    """Whether all of them hold."""
     if len(parts) == 2:
         first, second = parts
         return lambda g, ctx: first(g, ctx) and second(g, ctx)
 
-    def every(g: VanguardState, ctx: Ctx) -> bool:
+    def find(g: VanguardState, ctx: Ctx) -> bool:
         # A loop: a generator takes longer to begin than most conditions to be tested.
         for holds in parts:
             if not holds(g, ctx):
@@ -165,13 +175,13 @@ def _all(condition: All) -> Holds:
             return True
         return False
 
-    return every
+    return find
 
 
-def _any(condition: Any) -> Holds:
-    parts = [_READY[part] for part in condition.parts]
+def some(parts: list[Holds]) -> Holds:
+    """Whether one of them holds."""
 
-    def some(g: VanguardState, ctx: Ctx) -> bool:
+    def find(g: VanguardState, ctx: Ctx) -> bool:
         for holds in parts:
             if holds(g, ctx):
                 break
@@ -179,7 +189,7 @@ def _any(condition: Any) -> Holds:
             return False
         return True
 
-    return some
+    return find
 
 
 _SIGNS: dict[str, Callable[[int, int], bool]] = {

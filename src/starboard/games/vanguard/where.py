@@ -92,11 +92,14 @@ def _yours(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 def _connected(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     """Connected to any sector of a place, or to here; without these themselves."""
-    if not name:
-        sector = here(g, ctx)
-        return [other for other in connected(g, sector) if other != sector] if sector else []
-    around = sectors(g, parse_place(name), ctx)
-    return [other for sector in around if sector for other in connected(g, sector) if other not in around]
+    around = sectors(g, parse_place(name), ctx) if name else [here(g, ctx)]
+    found = []
+    for sector in around:
+        if sector:
+            for other in connected(g, sector):
+                if other not in around:
+                    found.append(other)
+    return found
 
 
 def _near(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
@@ -157,7 +160,8 @@ def _standees(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     if which == "all":
         return found.sectors
     if which == "here":
-        return [sector for sector in found.sectors if sector == here(g, ctx)]
+        sector = here(g, ctx)
+        return [sector] * found.sectors.count(sector)
     return found.sectors[:1]
 
 
@@ -287,19 +291,28 @@ def candidates(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
         return []
     found = _base(g.expedition.team, g, crew, ctx)
     if crew.where is not None:
-        found = [who for who in found if values.test(g, crew.where, ctx.concerning(who))]
+        for who in found[:]:
+            if not values.test(g, crew.where, ctx.concerning(who)):
+                found.remove(who)
     return extreme(g, found, crew.pick, crew.by, ctx) if crew.pick and found else found
 
 
 def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     """The living among those whom the first word of a set means."""
+    found: list[int] = []
     if isinstance(crew.base, Place):
         place = values.at(g, crew.base, ctx)
-        return [who for who, one in enumerate(team) if one.sector in place and not one.dead]
+        for who, one in enumerate(team):
+            if one.sector in place and not one.dead:
+                found.append(who)
+        return found
     if crew.base == "me":
         return [ctx.who] if ctx.who >= 0 and not team[ctx.who].dead else []
     other = ctx.who if crew.base == "others" else NOBODY
-    return [who for who, one in enumerate(team) if who != other and not one.dead]
+    for who, one in enumerate(team):
+        if who != other and not one.dead:
+            found.append(who)
+    return found
 
 
 def random_of(g: VanguardState, crew: Sequence[int]) -> int:

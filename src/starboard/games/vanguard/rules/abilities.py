@@ -8,11 +8,10 @@ from collections.abc import Iterator
 
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Member, Pending
+from starboard.games.vanguard.expedition_state import NOBODY, Expedition, Pending
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.rules import equipment, hand
 from starboard.games.vanguard.rules.ability_index import NEAR, SKILL, TIMES, Known, Printed, printed, timings
-from starboard.games.vanguard.rules.equipment import token_equipment
 from starboard.games.vanguard.rules.finds import discard_unique, put_under
 from starboard.games.vanguard.rules.passives import holds
 from starboard.games.vanguard.rules.telling import say
@@ -34,23 +33,17 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     if not known.ids and not known.skills:
         return False
     e = g.expedition
-    shared = known.shared
+    ids, shared = known.ids, known.shared
     for one in e.team:
-        if not one.dead and (_has_own(one, known) or (shared and _has_gear(e, one.sector, known))):
+        if one.dead:
+            continue
+        if not ids.isdisjoint(one.hand) or (one.charges and one.crew in known.skills):
             return True
+        if shared:
+            place = e.places.get(one.sector)
+            if not ids.isdisjoint(one.equipment) or (place is not None and not ids.isdisjoint(place.gear)):
+                return True
     return shared and _has_aboard(e, known)
-
-
-def _has_own(one: Member, known: Known) -> bool:
-    ids = known.ids
-    if not ids.isdisjoint(one.hand) or not ids.isdisjoint(one.equipment):
-        return True
-    return one.charges > 0 and one.crew in known.skills
-
-
-def _has_gear(e: Expedition, sector: int, known: Known) -> bool:
-    place = e.places.get(sector)
-    return place is not None and bool(place.gear) and not known.ids.isdisjoint(place.gear)
 
 
 def _has_aboard(e: Expedition, known: Known) -> bool:
@@ -59,13 +52,26 @@ def _has_aboard(e: Expedition, known: Known) -> bool:
     return not (ids.isdisjoint(e.discoveries) and ids.isdisjoint(e.uniques) and ids.isdisjoint(e.mods))
 
 
-def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
-    """Every ability with this timing that a crew member could use, limits and conditions aside: their own, those of
-    field equipment that stands in the sector, and those of what lies on the lander."""
+def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Printed]:
+    """Every ability with this timing that a crew member could use, limits and conditions aside: their own, of the hand,
+    which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only the own
+    ones are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings(g.campaign)[timing]
     e = g.expedition
     one = e.team[who]
-    found = _own(g, who, one, known)
+    found: list[Printed] = []
+    if not known.ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
+        for card in one.hand:
+            if card in known.cards:
+                found += known.cards[card]
+    if one.charges and one.crew in known.skills:
+        found.append(known.skills[one.crew])
+    carried = known.carried[one.section]
+    for card in one.equipment:
+        if card in carried:
+            found += carried[card]
+    if own or not known.shared:
+        return found
     place = e.places.get(one.sector)
     if place is not None and place.gear:
         found += _on(place.gear, known)
@@ -73,22 +79,8 @@ def held(g: VanguardState, who: int, timing: str) -> list[Printed]:
         found += _on(e.discoveries, known)
     if e.uniques:
         found += _on(e.uniques, known)
-    if e.mods:
+    if not known.ids.isdisjoint(e.mods):
         found += _on(e.mods, known)
-    return found
-
-
-def _own(g: VanguardState, who: int, one: Member, known: Known) -> list[Printed]:
-    """Those of the hand, which may be played only within its limit (IV-X-603), of the crew card, and of what is
-    carried."""
-    found: list[Printed] = []
-    if not known.ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
-        found += _on(one.hand, known)
-    if one.charges and one.crew in known.skills:
-        found.append(known.skills[one.crew])
-    for card in one.equipment:
-        if card in known.ids and card not in token_equipment(g.campaign) and equipment.may_carry(g, one, card):
-            found += known.cards[card]
     return found
 
 
@@ -109,15 +101,19 @@ def usable(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 def own(g: VanguardState, who: int, timing: str) -> list[Move]:
     """As `usable`, but only what is the crew member's own: hand, skill and equipment."""
-    among = _own(g, who, g.expedition.team[who], timings(g.campaign)[timing])
+    among = held(g, who, timing, own=True)
     return _usable(g, who, among) if among else []
 
 
 def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
+    e = g.expedition
+    sector, now = e.team[who].sector, NEW if e.notes.get("turn:new-sector") else ()
     found: list[Move] = []
     for one in among:
-        if (not one.limited or _is_left(g, one, who)) and one.can(g, _ctx(g, one, who)):
-            move = one.used_by(who)
+        if one.limited and not _is_left(g, one, who):
+            continue
+        if one.can(g, Ctx(one.source, "IV-X-602", who, 0, sector, about=now)):
+            move = one.used_by[who]
             if move not in found:
                 found.append(move)
     return found
@@ -134,7 +130,7 @@ def usable_for(g: VanguardState, who: int, timing: str, other: int) -> list[Move
             continue
         ctx = Ctx(one.source, "IV-X-507", who if one.is_own else other, actor=other)
         if _is_left(g, one, who) and one.can(g, ctx):
-            move = one.used_by(who)
+            move = one.used_by[who]
             if move not in found:
                 found.append(move)
     return found
@@ -176,7 +172,7 @@ def reactions(g: VanguardState, who: int, pending: Pending) -> list[Move]:
         if not _may_answer(g, one, who, pending):
             continue
         if _is_left(g, one, who) and one.can(g, _ctx(g, one, who, pending)):
-            move = one.used_by(who)
+            move = one.used_by[who]
             if move not in found:
                 found.append(move)
     return found
@@ -193,15 +189,15 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
     e = g.expedition
-    if e.notes and e.notes.get("turn:new-sector"):
-        return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=NEW)
-    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector)
+    now = NEW if e.notes.get("turn:new-sector") else ()
+    return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=now)
 
 
 def about(pending: Pending) -> tuple[str, ...]:
     """What conditions may ask about the thing that is about to happen."""
     words = [pending.what, f"{pending.kind}:{pending.what}"]
-    words += [f"cause:{cause}" for cause in pending.cause.split()]
+    for cause in pending.cause.split():
+        words.append(f"cause:{cause}")
     if pending.kind == "lead":
         words.append(f"type:{SHORT_TYPES[TYPES.index(pending.what)]}")
     elif pending.kind == "travel":

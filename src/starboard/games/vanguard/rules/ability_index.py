@@ -12,6 +12,8 @@ from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation import All as Both
 from starboard.games.vanguard.notation import Any as Either
 from starboard.games.vanguard.notation import Condition, Not, Test
+from starboard.games.vanguard.rules.equipment import free_equipment, token_equipment
+from starboard.games.vanguard.terms import SECTIONS
 from starboard.kernel import Move
 
 NEAR = "near"
@@ -50,14 +52,8 @@ class Printed(msgspec.Struct, frozen=True):
     """Whether it is its owner's also in the check of another."""
     can: Able
     """Whether its condition holds and its effect can be done in full."""
-
-    def used_by(self, who: int) -> Move:
-        """The move with which a crew member uses it."""
-        if self.kind == "card":
-            return PlayCard(who, self.card)
-        if self.kind == "skill":
-            return UseSkill(who)
-        return UseCard(who, self.card, self.number)
+    used_by: tuple[Move, ...]
+    """The moves with which the crew members use it, each at their place in the team."""
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -70,6 +66,8 @@ class Known(msgspec.Struct, frozen=True):
     """Whether some of them are more than section cards: then others may hold them too."""
     skills: dict[str, Printed]
     """By the number of the crew card."""
+    carried: tuple[dict[str, list[Printed]], ...]
+    """Those of equipment that works for who carries it, by section, as far as the section may carry it."""
 
 
 @cache
@@ -84,7 +82,16 @@ def _known(folder: str, timing: tuple[str, ...]) -> Known:
     cards = {id: on for id, on in every.items() if on and not id.startswith(SKILL)}
     skills = {id.removeprefix(SKILL): on[0] for id, on in every.items() if on and id.startswith(SKILL)}
     shared = any(one.kind != "card" for on in cards.values() for one in on)
-    return Known(cards, frozenset(cards), shared, skills)
+    carried = tuple({id: on for id, on in cards.items() if _works_for(folder, section, id)} for section in SECTIONS)
+    return Known(cards, frozenset(cards), shared, skills, carried)
+
+
+def _works_for(folder: str, section: str, card: str) -> bool:
+    """IV-X-1202, IV-X-1206: whether a card is equipment that somebody of a section may carry, and works so."""
+    equipment = campaign(folder).equipment
+    if card not in equipment or card in token_equipment(folder):
+        return False
+    return card in free_equipment(folder) or equipment[card].section == section
 
 
 @cache
@@ -125,7 +132,17 @@ def _printed(card: str, kind: str, number: int, ability: Ability) -> Printed:
         about_others=about_others,
         is_own=about_others or NEAR in ability.uses,
         can=_can(ability),
+        used_by=tuple(_move(who, card, kind, number) for who in range(len(SECTIONS))),
     )
+
+
+def _move(who: int, card: str, kind: str, number: int) -> Move:
+    """The move with which a crew member uses an ability."""
+    if kind == "card":
+        return PlayCard(who, card)
+    if kind == "skill":
+        return UseSkill(who)
+    return UseCard(who, card, number)
 
 
 def _can(ability: Ability) -> Able:

@@ -48,11 +48,11 @@ def dice_check(
     """The whole check. Without an action it is that of Prepare: no outcomes, only dice combinations (IV-X-321). With a
     sector it is made from afar, without support."""
     e = g.expedition
-    e.check = Check(who, source, number, sector or g.expedition.team[who].sector)
+    e.check = check = Check(who, source, number, sector or e.team[who].sector)
     if sector:
-        e.check.notes["afar"] = 1
+        check.notes["afar"] = 1
     hint(g, "check")
-    yield from triggers.fire(g, "check", who=who, sector=e.check.sector)
+    yield from triggers.fire(g, "check", who=who, sector=check.sector)
     yield from choose_dice(g, who)
     yield from support(g, who)
     forced_dice(g, action)
@@ -60,11 +60,10 @@ def dice_check(
     yield from combinations_and_modifications(g)
     yield from injury_and_danger_dice(g)
     instant = yield from special_effects(g, action)
-    check = check_of(g)
     if not instant and action is not None and not action.tracks:
         mark_outcome(g, action)
     spend_all(g)
-    if action is not None and not g.expedition.team[who].dead:
+    if action is not None and not e.team[who].dead:
         if instant:
             check.row = instant
             yield from resolve_row(g, action, instant)
@@ -114,7 +113,8 @@ def forced_dice(g: VanguardState, action: Action | None) -> None:
         check.injury = [0] * sum(one.injury_dice)
         one.injury_dice = [0, 0, 0]
     boxes = list(action.danger) if action is not None else []
-    boxes += [str(passive.args[0]) for passive in passives(g, check.who, "more-danger")]
+    for passive in passives(g, check.who, "more-danger"):
+        boxes.append(str(passive.args[0]))
     if boxes and not holds(g, check.who, "no-danger"):
         check.danger = [[box, ""] for box in boxes]
 
@@ -125,7 +125,8 @@ def roll_dice(g: VanguardState) -> None:
     check.step = 3
     check.pool = [roll(g, owner, kind) for owner, kind in check.hand]
     check.hand = []
-    check.injury = [INJURY_SIDES[g.chance.below(len(INJURY_SIDES))] for _ in check.injury]
+    for place in range(len(check.injury)):
+        check.injury[place] = INJURY_SIDES[g.chance.below(len(INJURY_SIDES))]
     if check.danger:
         _roll_danger(g, check)
     if check.source == FIRST_CHECK:

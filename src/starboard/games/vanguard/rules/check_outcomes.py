@@ -3,6 +3,7 @@
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import Pending
 from starboard.games.vanguard.requirement import Requirement
 from starboard.games.vanguard.rules import tracks, triggers
 from starboard.games.vanguard.rules.hints import hint
@@ -88,7 +89,7 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         scene(g, ctx, f"{id}-{check.action + 1}-{row}")
         yield from carry_out(g, action.rows[row].effect, ctx)
         yield from triggers.fire(g, "row", row, id, who=check.who, sector=check.sector, threat=_threat(check.source))
-        yield from window(g, "row", check.who, row, check.source.partition(":")[0])
+        yield from window(g, Pending("row", check.who, row, check.source.partition(":")[0]))
         row = action.rows[row].arrow
 
 

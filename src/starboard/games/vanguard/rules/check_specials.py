@@ -6,12 +6,12 @@ that is not asked. An accident that is asked for is only ever a natural one.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 
 from starboard.games.vanguard.actions import Action, Special
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import Check
 from starboard.games.vanguard.moves_explore import GoOn, SpendDice
 from starboard.games.vanguard.names_effects import words_of
 from starboard.games.vanguard.requirement import Requirement
@@ -35,7 +35,7 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
     of an instant effect, which ends the check (IV-X-536)."""
     check = check_of(g)
     check.step = STEP
-    for number, special in enumerate(_specials(g, action)):
+    for number, special in enumerate(_specials(g, check, action)):
         check.notes["special"] = number
         if g.expedition.team[check.who].dead:
             return ""
@@ -51,13 +51,15 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
     return ""
 
 
-def _specials(g: VanguardState, action: Action | None) -> Iterator[Special]:
-    condition = condition_in(g, check_of(g).sector)
+def _specials(g: VanguardState, check: Check, action: Action | None) -> list[Special]:
+    found: list[Special] = []
+    condition = condition_in(g, check.sector)
     if condition is not None:
         for line in condition.specials:
-            yield line.special
+            found.append(line.special)
     if action is not None:
-        yield from action.specials
+        found += action.specials
+    return found
 
 
 def _conditional(g: VanguardState, special: Special) -> Rules[str]:

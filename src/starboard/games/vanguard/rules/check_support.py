@@ -3,6 +3,7 @@
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.dice import KINDS, NUMBER_OF
+from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.moves_explore import Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.exertion import can_exert, exert
 from starboard.games.vanguard.rules.hints import hint
@@ -38,7 +39,9 @@ def helpers(g: VanguardState) -> list[int]:
             near.append(other)
     found += near
     if check.supporters and holds(g, check.who, "support-card"):
-        found += [other for other in check.supporters if other not in found]
+        for other in check.supporters:
+            if other not in found:
+                found.append(other)
     return found
 
 
@@ -70,7 +73,12 @@ def _reaches(g: VanguardState, other: int, who: int, sector: int) -> bool:
 
 def support(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-502: each may support with exactly one own available die; some skills allow more."""
-    for other in supporters(g, who):
+    able = supporters(g, who)
+    return _ask_supporters(g, who, able) if able else QUIET
+
+
+def _ask_supporters(g: VanguardState, who: int, able: list[int]) -> Rules[None]:
+    for other in able:
         hint(g, "support")
         for _ in range(1 + total(g, who, "crowd")):
             given = yield from _support(g, other)

@@ -1,9 +1,8 @@
 """IV-X-1012: the global condition of a board."""
 
-from starboard.games.vanguard.board import board_at
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import GlobalCondition
-from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
@@ -12,7 +11,7 @@ from starboard.kernel import Rules
 
 def condition_in(g: VanguardState, sector: int) -> GlobalCondition | None:
     """The current condition of the board on which a sector lies."""
-    return campaign(g.campaign).conditions.get(board_at(g, sector).condition)
+    return campaign(g.campaign).conditions.get(g.expedition.boards[sector // BOARD].condition)
 
 
 def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> Rules[None]:

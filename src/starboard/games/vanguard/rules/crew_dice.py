@@ -28,14 +28,20 @@ SPENT_SACRIFICES = [SacrificeDie(kind.id, True) for kind in KINDS]
 
 def room(one: Member, colour: int) -> int:
     """IV-X-006: how many more available dice the column of a colour can take."""
-    held = [COLOUR[die] for die in one.available].count(colour)
-    return ROWS[one.rank] - one.injury_dice[colour] - held
+    left = ROWS[one.rank] - one.injury_dice[colour]
+    for die in one.available:
+        left -= COLOUR[die] == colour
+    return left
 
 
 def _rooms(one: Member) -> list[int]:
     """The same for each column."""
-    rows, held = ROWS[one.rank], [COLOUR[die] for die in one.available]
-    return [rows - injury - held.count(column) for column, injury in enumerate(one.injury_dice)]
+    left = [ROWS[one.rank]] * len(COLOURS)
+    for column, dice in enumerate(one.injury_dice):
+        left[column] -= dice
+    for die in one.available:
+        left[COLOUR[die]] -= 1
+    return left
 
 
 # -- Using -----------------------------------------------------------------------------------------------------------
@@ -145,8 +151,7 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
         spent = [die for die in of_colour(one.spent, colour) if rooms[COLOUR[die]] > 0]
         if not spent:
             return
-        colours = [COLOUR[die] for die in spent]
-        crowded = any(colours.count(column) > rooms[column] for column in range(len(COLOURS)))
+        crowded = _are_crowded(spent, rooms)
         if (len(spent) <= count and not crowded) or len(set(spent)) == 1:
             dice = spent[: min(count, rooms[COLOUR[spent[0]]])] if crowded else spent[:count]
             _refresh(g, who, dice, rule)
@@ -162,6 +167,14 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
         )
         _refresh(g, who, [NUMBER_OF[move.die] for move in moves], rule)
         return
+
+
+def _are_crowded(dice: list[int], rooms: list[int]) -> bool:
+    """Whether a column has less room than there are dice for it."""
+    left = rooms[:]
+    for die in dice:
+        left[COLOUR[die]] -= 1
+    return min(left) < 0
 
 
 def _each(dice: list[int]) -> list[Move]:
@@ -184,7 +197,12 @@ def can_refresh(g: VanguardState, who: int, colour: int = ANY_COLOUR) -> bool:
     if not one.spent:
         return False
     rooms = _rooms(one)
-    return max([rooms[COLOUR[die]] for die in of_colour(one.spent, colour)], default=0) > 0
+    for die in one.spent:
+        if rooms[COLOUR[die]] > 0 and colour in (ANY_COLOUR, COLOUR[die]):
+            break
+    else:
+        return False
+    return True
 
 
 def _word(colour: int) -> str:

@@ -3,6 +3,7 @@
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.expedition_state import Pending
 from starboard.games.vanguard.notation import Effect
 from starboard.games.vanguard.rules.falls import fallen_danger
 from starboard.games.vanguard.rules.passives import holds, total
@@ -53,7 +54,8 @@ def resolve_danger(g: VanguardState, who: int, box: str, face: str, cause: str =
     if effect is None:
         say(g, "vanguard-danger-nothing", "IV-X-1301", who=who, box=box, face=face)
         return
-    pending = yield from window(g, "danger", who, box, cause)
+    pending = Pending("danger", who, box, cause)
+    yield from window(g, pending)
     if pending.cancelled:
         return
     g.expedition.tallies["danger"] = g.expedition.tallies.get("danger", 0) + 1

@@ -3,7 +3,7 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD, NOBODY
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Pending
 from starboard.games.vanguard.rules.finds import discovery_deck, remove_leads
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.seals import break_seal
@@ -27,7 +27,8 @@ def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
         say(g, "vanguard-no-discovery", rule, who=who, type=TYPES[type])
         return
     card = _draw(g, who, type, rule)
-    pending = yield from window(g, "disc", who, card)
+    pending = Pending("disc", who, card)
+    yield from window(g, pending)
     if pending.extra and deck and card in g.expedition.discoveries:
         # A skill lets the finder put it under the deck and take the next.
         g.expedition.discoveries.remove(card)

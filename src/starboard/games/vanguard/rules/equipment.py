@@ -58,16 +58,23 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     one = team[who]
     if not one.equipment:
         return []
-    here = one.sector
-    others = [other for other, near in enumerate(team) if near.sector == here and other != who and not near.dead]
+    others = in_sector(g, one.sector)
+    others.remove(who)
     if one.statuses and has_status(g, who, "reach"):
-        others += [other for sector in connected(g, one.sector) for other in in_sector(g, sector) if other != who]
+        for sector in connected(g, one.sector):
+            for other in in_sector(g, sector):
+                if other != who:
+                    others.append(other)
     if not others:
         return []
     free, done = free_equipment(g.campaign), g.expedition.once
-    given = [card for card in dict.fromkeys(one.equipment) if card in free and _handed(card) not in done]
-    standing = placed(g) if not _with_token(g.campaign).isdisjoint(given) else ()
-    return [HandOver(who, card, other) for card in given if card not in standing for other in others]
+    standing = placed(g) if not _with_token(g.campaign).isdisjoint(one.equipment) else ()
+    found: list[Move] = []
+    for card in dict.fromkeys(one.equipment):
+        if card in free and card not in standing and _handed(card) not in done:
+            for other in others:
+                found.append(HandOver(who, card, other))
+    return found
 
 
 @cache

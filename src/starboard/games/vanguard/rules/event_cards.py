@@ -69,12 +69,11 @@ def matches(g: VanguardState, who: int) -> bool:
     here = biomes(g, g.expedition.team[who].sector)
     for passive in passives(g, who, "counts-as"):
         here.add(str(passive.args[0]))
-    shared = [biome for biome in card.biomes if biome in here]
-    if not shared:
-        return False
-    for passive in passives(g, who, "no-event"):
-        shared = [biome for biome in shared if biome not in passive.args]
-    return bool(shared)
+    here.intersection_update(card.biomes)
+    if here:
+        for passive in passives(g, who, "no-event"):
+            here.difference_update(map(str, passive.args))
+    return bool(here)
 
 
 def resolve(g: VanguardState, who: int, unmatched: bool) -> Rules[None]:

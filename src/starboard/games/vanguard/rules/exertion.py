@@ -4,7 +4,7 @@ from starboard.games.vanguard.moves_explore import Exert
 from starboard.games.vanguard.rules import crew_dice, injuries
 from starboard.games.vanguard.rules.hints import hint
 from starboard.games.vanguard.rules.passives import total
-from starboard.games.vanguard.rules.team import ANY_COLOUR
+from starboard.games.vanguard.rules.team import ANY_COLOUR, dice_in_play
 from starboard.games.vanguard.rules.telling import say
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import Move, Rules
@@ -14,11 +14,11 @@ REFRESHED = 5
 
 
 def can_exert(g: VanguardState, who: int) -> bool:
-    """Whether exertion would bring anything: a spent die beside the one that is sacrificed."""
+    """Whether exertion would bring anything: a spent die beside the one that is sacrificed, if any is."""
     one = g.expedition.team[who]
     if one.dead or not one.spent:
         return False
-    return bool(one.available) or len(one.spent) > 1 or not crew_dice.sacrifices(g, who, ANY_COLOUR)
+    return bool(one.available) or len(one.spent) > 1 or dice_in_play(g, who) <= crew_dice.FEW_DICE
 
 
 def exertions(g: VanguardState, seat: int) -> list[Move]:

@@ -105,13 +105,6 @@ def begin_turn(g: VanguardState) -> Rules[None]:
     yield from turn.begin(g, who)
 
 
-def take_actions(g: VanguardState) -> Rules[None]:
-    """IV-X-203."""
-    e = g.expedition
-    yield from turn.actions(g, e.who)
-    e.step = "event"
-
-
 def end_turn(g: VanguardState) -> Rules[None]:
     """IV-X-204: flip the turn token, then draw and resolve an event."""
     e = g.expedition
@@ -159,7 +152,7 @@ STEPS = {
     "start": start,
     "round": begin_round,
     "turn": begin_turn,
-    "action": take_actions,
+    "action": lambda g: turn.actions(g, g.expedition.who),
     "event": end_turn,
     "end": after_turn,
     "round-end": end_round,

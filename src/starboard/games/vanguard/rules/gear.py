@@ -19,9 +19,12 @@ def placings(g: VanguardState, who: int) -> list[Move]:
     fields = field_equipment(g.campaign)
     if fields.isdisjoint(one.equipment):
         return []
-    able = [card for card in one.equipment if card in fields and may_carry(g, one, card)]
-    standing = placed(g) if able else ()
-    return [PlaceGear(card) for card in able if card not in standing]
+    standing = placed(g)
+    found: list[Move] = []
+    for card in one.equipment:
+        if card in fields and card not in standing and may_carry(g, one, card):
+            found.append(PlaceGear(card))
+    return found
 
 
 def place(g: VanguardState, who: int, move: PlaceGear) -> Rules[None]:

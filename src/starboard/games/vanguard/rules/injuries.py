@@ -3,7 +3,7 @@
 from starboard.games.vanguard.context import seat_of
 from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
 from starboard.games.vanguard.effects import QUIET
-from starboard.games.vanguard.expedition_state import Injury
+from starboard.games.vanguard.expedition_state import Injury, Pending
 from starboard.games.vanguard.moves_explore import PickColumn
 from starboard.games.vanguard.rules import crew_dice, deadly, triggers
 from starboard.games.vanguard.rules.ends import ExplorationEnds
@@ -29,7 +29,8 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
     `cause` is what it comes from: a path, an event, a threat, the landing, a danger die."""
     if g.expedition.team[who].dead or _is_spared(g, who, type) or _is_safe(g, who, cause):
         return
-    pending = yield from window(g, "injury", who, type, cause)
+    pending = Pending("injury", who, type, cause)
+    yield from window(g, pending)
     if pending.cancelled or g.expedition.team[pending.who].dead:
         return
     who, type = pending.who, pending.what
@@ -84,15 +85,16 @@ def one_too_many(g: VanguardState, who: int) -> Rules[None]:
 
 def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
     """IV-X-1601, IV-X-524: an injury die comes on top of a column that has none, as the player chooses."""
-    free = [column for column, dice in enumerate(g.expedition.team[who].injury_dice) if not dice]
-    if not free:
+    options: list[PickColumn] = []
+    for column, dice in enumerate(g.expedition.team[who].injury_dice):
+        if not dice:
+            options.append(COLUMNS[column])
+    if not options:
         return
-    column = free[0]
-    if len(free) > 1:
-        options = [COLUMNS[column] for column in free]
+    move = options[0]
+    if len(options) > 1:
         move = yield Ask(seat_of(g, who), "vanguard-ask-column", options, rule)
-        column = COLOURS.index(move.colour)
-    yield from put_die(g, who, column, rule)
+    yield from put_die(g, who, COLOURS.index(move.colour), rule)
 
 
 def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:

@@ -6,7 +6,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import LandingRow
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.moves_effects import Accept
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import LandIn
@@ -97,7 +97,8 @@ def landing_roll(g: VanguardState) -> Rules[None]:
         _tell_roll(g, result, row)
     if not row.effect.steps:
         return
-    pending = yield from window(g, "landing", NOBODY, str(result), "landing")
+    pending = Pending("landing", NOBODY, str(result), "landing")
+    yield from window(g, pending)
     if not pending.cancelled:
         ctx = Ctx(f"landing:{e.boards[0].planet}", "IV-S-2351")
         yield from carry_out(g, row.effect, ctx)

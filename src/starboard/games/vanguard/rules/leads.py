@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.context import seat_of
-from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.moves_effects import PickCrew
 from starboard.games.vanguard.moves_explore import GoOn, PickType, PlaceLead
 from starboard.games.vanguard.names import signed
@@ -50,7 +50,8 @@ def types_of(g: VanguardState, word: str) -> Sequence[int]:
 
 def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> Rules[None]:
     """IV-X-1410: draw tokens and place them one after the other, in an order of choice."""
-    pending = yield from window(g, "lead", who, TYPES[type], count=count)
+    pending = Pending("lead", who, TYPES[type], count=count)
+    yield from window(g, pending)
     count += pending.more
     e = g.expedition
     extra = pending.extra + total(g, who, "lead-extra")

@@ -33,7 +33,12 @@ def can_lift_off(g: VanguardState, who: int) -> bool:
     wanted = campaign(g.campaign).planets[e.boards[0].planet].liftoff
     if wanted is None:
         return True
-    return all(test(g, wanted.condition, Ctx("planet", "IV-X-340", other)) for other in living(g))
+    for other in living(g):
+        if not test(g, wanted.condition, Ctx("planet", "IV-X-340", other)):
+            break
+    else:
+        return True
+    return False
 
 
 def lift_off(g: VanguardState, who: int) -> Rules[None]:

@@ -19,12 +19,12 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
-    goals = _goals(g.campaign)
+    goals, boards = _goals(g.campaign), g.expedition.boards
     who = concerned(g)
-    for number, board in enumerate(g.expedition.boards):
+    for board in boards:
         for mission in board.missions:
-            goal = goals.get(mission.id) if mission.status == OPEN else None
-            if goal is not None and goal(g, _mission_ctx(mission.id, who, number)):
+            id = mission.id
+            if mission.status == OPEN and id in goals and goals[id](g, _mission_ctx(id, who, boards.index(board))):
                 return _settle(g)
     rank_up(g, who)
     return QUIET
@@ -111,17 +111,22 @@ def rank_up(g: VanguardState, who: int, at_end: bool = False) -> None:
     e = g.expedition
     if e.ranked or not e.rank_up:
         return
-    wanted = _requirements(g.campaign, at_end).get(e.rank_up)
+    wanted = (_last_requirements if at_end else _requirements)(g.campaign).get(e.rank_up)
     if wanted is not None and wanted(g, _rank_up_ctx(e.rank_up, who)):
         e.ranked = True
         say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
 
 
 @cache
-def _requirements(folder: str, at_end: bool) -> dict[str, Holds]:
-    """What those rank-up cards ask for that are looked at then."""
-    cards = campaign(folder).rank_ups
-    return {id: ready(card.done.condition) for id, card in cards.items() if (card.at == "end") == at_end}
+def _requirements(folder: str) -> dict[str, Holds]:
+    """What those rank-up cards ask for that are looked at after each action."""
+    return {id: ready(card.done.condition) for id, card in campaign(folder).rank_ups.items() if card.at != "end"}
+
+
+@cache
+def _last_requirements(folder: str) -> dict[str, Holds]:
+    """What those ask for that are looked at when the team lifts off."""
+    return {id: ready(card.done.condition) for id, card in campaign(folder).rank_ups.items() if card.at == "end"}
 
 
 @cache

@@ -7,7 +7,7 @@ from starboard.games.vanguard.board import Path, board_at, paths_from, planet_at
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD
+from starboard.games.vanguard.expedition_state import BOARD, Pending
 from starboard.games.vanguard.notation import Condition, Effect, Passive, parse_effect
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.conditions import condition_in
@@ -47,7 +47,7 @@ def symbols_of(g: VanguardState, path: Path) -> list[str]:
 def is_free(g: VanguardState, path: Path) -> bool:
     """Whether an effect or field equipment has taken the symbols away."""
     gear = board_at(g, path.start).path_gear.get(path.key)
-    return bool(gear) or noted(g, f"path-free:{path.key}") > 0
+    return bool(gear) or (bool(g.expedition.notes) and noted(g, f"path-free:{path.key}") > 0)
 
 
 def _fewer(g: VanguardState, path: Path) -> int:
@@ -95,12 +95,20 @@ def _closings(folder: str, planet: str) -> dict[str, Condition]:
 def may_be_closed(g: VanguardState, who: int) -> bool:
     """Whether there is anything at all that closes paths where a crew member is."""
     e = g.expedition
-    return _ever_closes(g.campaign, e.boards[e.team[who].sector // BOARD].planet) or CLOSE in " ".join(e.notes)
+    if e.boards[e.team[who].sector // BOARD].planet in _closing(g.campaign):
+        return True
+    for key in e.notes:
+        if CLOSE in key:
+            break
+    else:
+        return False
+    return True
 
 
 @cache
-def _ever_closes(folder: str, planet: str) -> bool:
-    return bool(_closings(folder, planet)) or "closed" in sources(folder)[planet]
+def _closing(folder: str) -> frozenset[str]:
+    """The planets that have something which closes paths."""
+    return frozenset(id for id, words in sources(folder).items() if _closings(folder, id) or "closed" in words)
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
@@ -111,7 +119,10 @@ def open_paths(g: VanguardState, who: int) -> list[Path]:
 
 def path_to(g: VanguardState, start: int, end: int) -> Path | None:
     """The path from one sector to another, if there is an arrow."""
-    return next((path for path in paths_from(g, start) if path.end == end), None)
+    for path in paths_from(g, start):
+        if path.end == end:
+            return path
+    return None
 
 
 # -- Symbols ---------------------------------------------------------------------------------------------------------
@@ -130,6 +141,8 @@ def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
     """Whether a crew member need not resolve a symbol; some leave is used up by it."""
     if symbol_matches(g, who, symbol):
         return True
+    if not g.expedition.notes:
+        return False
     for name in (symbol, _kind(symbol), "any"):
         key = f"turn:ignore-{name}:{who}"
         left = g.expedition.notes.get(key, 0)
@@ -142,11 +155,10 @@ def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
 
 def symbol_matches(g: VanguardState, who: int, symbol: str) -> bool:
     """Whether something that is always in force lets a crew member ignore a symbol."""
-    found = passives(g, who, "ignore")
-    if not found:
-        return False
-    names = (symbol, _kind(symbol), "any")
-    return any(name in passive.args for passive in found for name in names)
+    for passive in passives(g, who, "ignore"):
+        if symbol in passive.args or _kind(symbol) in passive.args or "any" in passive.args:
+            return True
+    return False
 
 
 def _kind(symbol: str) -> str:
@@ -201,7 +213,7 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effe
         yield from carry_out(g, parse_effect(f"log {log}"), Ctx(f"sector:{sector}", "IV-X-314", who))
     if not one.dead and one.sector == sector:
         yield from triggers.fire(g, "enter", who=who, sector=sector)
-        yield from window(g, "enter", who, "new" if new else "", cause, sector)
+        yield from window(g, Pending("enter", who, "new" if new else "", cause, sector))
 
 
 def _covered(g: VanguardState, sector: int) -> bool:

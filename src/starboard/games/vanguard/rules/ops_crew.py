@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import crew_of, may, op
-from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.notation_kinds import INJURY_SHORT
 from starboard.games.vanguard.rules import healing, injuries
@@ -56,7 +56,8 @@ def _use(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     done in full; likewise `sac`, `injure` and `danger`."""
     if not concerned(g, ctx):
         return
-    pending = yield from window(g, "die", ctx.who, str(args[1]), cause_of(ctx))
+    pending = Pending("die", ctx.who, str(args[1]), cause_of(ctx))
+    yield from window(g, pending)
     if not pending.cancelled:
         yield from use_dice(g, ctx.who, number(args[0]), _colour(args[1]), ctx.rule)
 

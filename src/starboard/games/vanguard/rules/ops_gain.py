@@ -9,7 +9,7 @@ from starboard.games.vanguard.notation import Args
 from starboard.games.vanguard.rules import discoveries, equipment, gear, hand, leads, missions
 from starboard.games.vanguard.rules.finds import discovery_deck, put_under
 from starboard.games.vanguard.rules.ops_crew import concerned, number
-from starboard.games.vanguard.rules.special_action import special_actions, take_special, taken
+from starboard.games.vanguard.rules.special_action import remote, special_actions, take_special, taken
 from starboard.games.vanguard.rules.statuses import note
 from starboard.games.vanguard.rules.team import living
 from starboard.games.vanguard.rules.telling import say
@@ -245,7 +245,7 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """One action more; a Travel, the same special action once more, at once, or one of a POI in a connected sector."""
     what = str(args[0])
     if what == "remote":
-        note(g, f"turn:remote:{ctx.who}", 1)
+        note(g, remote(ctx.who), 1)
         return
     say(g, "vanguard-extra", ctx.rule, who=ctx.who)
     if what == "special":

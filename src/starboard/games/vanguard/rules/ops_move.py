@@ -6,7 +6,7 @@ from starboard.games.vanguard import board
 from starboard.games.vanguard.board import connected
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.effects import QUIET, crew_of, may, op, pick_crew, pick_sector, place_of
-from starboard.games.vanguard.expedition_state import NOBODY, OFF_BOARD, Threat
+from starboard.games.vanguard.expedition_state import NOBODY, OFF_BOARD, Pending, Threat
 from starboard.games.vanguard.moves_effects import PickSector
 from starboard.games.vanguard.moves_explore import GoOn, PickStandee
 from starboard.games.vanguard.notation import Args
@@ -64,7 +64,8 @@ def is_held(g: VanguardState, ctx: Ctx) -> bool:
 def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
     """A crew member is moved; somebody may hold him or her back. Symbols are resolved if the effect says so."""
     who = ctx.who
-    pending = yield from window(g, "move", who, str(sector), "effect")
+    pending = Pending("move", who, str(sector), "effect")
+    yield from window(g, pending)
     if pending.cancelled:
         return
     path = movement.path_to(g, g.expedition.team[who].sector, sector)

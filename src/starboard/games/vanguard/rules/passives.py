@@ -77,19 +77,17 @@ def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     board = e.boards[0]
     if len(e.boards) > 1 and who != NOBODY:
         board = e.boards[e.team[who].sector // BOARD]
-    saying = sources(g.campaign)[board.planet].get(word)
-    if saying is None:
+    said = sources(g.campaign)[board.planet]
+    if word not in said:
         return ()
     found: list[Passive] = []
-    for kind, concerned, cards in saying:
+    for kind, concerned, cards in said[word]:
         for id in concerned(e, board, who):
             if id in cards:
-                found += [passive for passive in cards[id] if _is_in_force(g, passive, kind, id, who)]
+                for passive in cards[id]:
+                    if passive.condition is None or test(g, passive.condition, Ctx(f"{kind}:{id}", "", who)):
+                        found.append(passive)
     return found
-
-
-def _is_in_force(g: VanguardState, passive: Passive, kind: str, id: str, who: int) -> bool:
-    return passive.condition is None or test(g, passive.condition, Ctx(f"{kind}:{id}", "", who))
 
 
 # -- Cards that concern a crew member --------------------------------------------------------------------------------
@@ -140,5 +138,9 @@ def holds(g: VanguardState, who: int, word: str, name: str = "") -> bool:
     """Whether a word is in force, for this name where it has names."""
     if word not in tables(g.campaign):
         return False
-    found = passives(g, who, word)
-    return bool(found) and any(not name or not passive.args or name in passive.args for passive in found)
+    for passive in passives(g, who, word):
+        if not name or not passive.args or name in passive.args:
+            break
+    else:
+        return False
+    return True

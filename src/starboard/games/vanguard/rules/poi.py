@@ -2,10 +2,9 @@
 
 from functools import cache
 
-from starboard.games.vanguard.board import printed
-from starboard.games.vanguard.board import top_poi as card_of
+from starboard.games.vanguard.board import chart_of
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.expedition_state import NOBODY, Poi
+from starboard.games.vanguard.expedition_state import NOBODY, Pending, Poi
 from starboard.games.vanguard.rules import triggers
 from starboard.games.vanguard.rules.seals import break_seal
 from starboard.games.vanguard.rules.telling import say
@@ -27,10 +26,10 @@ def top_poi(g: VanguardState, sector: int) -> Poi | None:
 
 def has_icon(g: VanguardState, sector: int, icon: str) -> bool:
     """IV-X-1014: whether the board or the top POI shows an icon."""
-    if icon in printed(g, sector).icons:
+    if icon in chart_of(g).sectors[sector].icons:
         return True
-    card = card_of(g, sector)
-    return card is not None and icon in card.icons
+    stack = g.expedition.places[sector].pois
+    return bool(stack) and not stack[-1].down and icon in campaign(g.campaign).pois[stack[-1].id].icons
 
 
 @cache
@@ -70,7 +69,7 @@ def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[N
     id = _take(g, id)
     place.pois.append(Poi(id))
     say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
-    yield from window(g, "poi", NOBODY, id, "", sector)
+    yield from window(g, Pending("poi", NOBODY, id, "", sector))
     yield from triggers.fire(g, "poi", id, who=who, sector=sector)
 
 

@@ -2,6 +2,7 @@
 
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import pick_crew
+from starboard.games.vanguard.expedition_state import Pending
 from starboard.games.vanguard.rules import abilities, deadly
 from starboard.games.vanguard.rules.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.hand import draw_cards
@@ -37,7 +38,8 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
     hint(g, "rest")
     e.rested = True
     say(g, "vanguard-rests", "IV-X-330", who=who)
-    pending = yield from window(g, "rest", who, "")
+    pending = Pending("rest", who, "")
+    yield from window(g, pending)
     if not pending.free and not can_pay(g, who):
         # Whoever could rest only by a card, and did not use it, has only sat down.
         return

@@ -102,7 +102,13 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods."""
     e = g.expedition
     cards = _offers(g.campaign)
-    found = _pois(g, who, here) if not holds(g, who, "poi-closed") else []
+    found: list[Reached] = []
+    if not holds(g, who, "poi-closed"):
+        poi = top_poi(g, here)
+        if poi is not None and poi.actions:
+            found.append((cards.pois[poi.id], 0))
+        if e.notes and e.notes.get(remote(who)):
+            found += _reached_afar(g, here)
     condition = e.boards[here // BOARD].condition
     if condition in cards.conditions:
         found.append((cards.conditions[condition], 0))
@@ -120,17 +126,19 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     return found
 
 
-def _pois(g: VanguardState, who: int, here: int) -> list[Reached]:
-    """The top POI of the sector; a card may let somebody reach one of a connected sector."""
-    poi = top_poi(g, here)
+@cache
+def remote(who: int) -> str:
+    """The note that a crew member reaches POIs of connected sectors in this turn."""
+    return f"turn:remote:{who}"
+
+
+def _reached_afar(g: VanguardState, here: int) -> list[Reached]:
+    """The top POIs of the connected sectors, which a card lets somebody reach."""
     found: list[Reached] = []
-    if poi is not None and poi.actions:
-        found.append((_offers(g.campaign).pois[poi.id], 0))
-    if g.expedition.notes.get(f"turn:remote:{who}"):
-        for other in connected(g, here):
-            poi = top_poi(g, other)
-            if poi is not None:
-                found.append((_on_card(f"poi:{poi.id}@{other}", poi.actions), 0))
+    for other in connected(g, here):
+        poi = top_poi(g, other)
+        if poi is not None:
+            found.append((_on_card(f"poi:{poi.id}@{other}", poi.actions), 0))
     return found
 
 

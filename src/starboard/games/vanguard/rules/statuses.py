@@ -38,7 +38,12 @@ def is_sheltered(g: VanguardState, who: int, status: str) -> bool:
     `safe`."""
     team = g.expedition.team
     sector = team[who].sector
-    return any(one.statuses and one.sector == sector and has_status(g, other, status) for other, one in enumerate(team))
+    for other, one in enumerate(team):
+        if one.statuses and one.sector == sector and has_status(g, other, status):
+            break
+    else:
+        return False
+    return True
 
 
 def turns_left(g: VanguardState) -> int:
@@ -49,7 +54,7 @@ def turns_left(g: VanguardState) -> int:
 def begin_turn(g: VanguardState, who: int) -> None:
     """What lasts through the next own turn now lasts through this one; what lasted until it is over."""
     e = g.expedition
-    statuses = g.expedition.team[who].statuses
+    statuses = e.team[who].statuses
     for status, until in list(statuses.items()):
         if until == NEXT_TURN:
             statuses[status] = e.turns
@@ -92,5 +97,7 @@ def end_span(g: VanguardState, span: str) -> None:
     e = g.expedition
     forget(g, span)
     if e.notes:
-        prefix = f"{span}:"
-        e.notes = {key: value for key, value in e.notes.items() if not key.startswith(prefix)}
+        before = f"{span}:"
+        for key in list(e.notes):
+            if key.startswith(before):
+                del e.notes[key]

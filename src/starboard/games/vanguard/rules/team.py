@@ -6,7 +6,11 @@ from starboard.games.vanguard.state import VanguardState
 
 def living(g: VanguardState) -> list[int]:
     """Everybody of the away team who is alive, in the order of the crew boards."""
-    return [who for who, one in enumerate(g.expedition.team) if not one.dead]
+    found = []
+    for who, one in enumerate(g.expedition.team):
+        if not one.dead:
+            found.append(who)
+    return found
 
 
 def in_sector(g: VanguardState, sector: int) -> list[int]:
@@ -24,13 +28,22 @@ def dice_in_play(g: VanguardState, who: int) -> int:
     one = e.team[who]
     count = len(one.available) + len(one.spent)
     if e.check is not None:
-        count += sum(die.owner == who for die in e.check.pool) + sum(die[0] == who for die in e.check.hand)
+        for die in e.check.pool:
+            count += die.owner == who
+        for owner, _ in e.check.hand:
+            count += owner == who
     return count
 
 
 def of_colour(dice: list[int], colour: int) -> list[int]:
     """Those of the dice that have a colour; all of them for `ANY_COLOUR`."""
-    return list(dice) if colour == ANY_COLOUR else [die for die in dice if COLOUR[die] == colour]
+    if colour == ANY_COLOUR:
+        return list(dice)
+    found = []
+    for die in dice:
+        if COLOUR[die] == colour:
+            found.append(die)
+    return found
 
 
 ANY_COLOUR = -1

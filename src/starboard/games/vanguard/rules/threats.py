@@ -5,10 +5,10 @@ from starboard.games.vanguard.board import connected, step_toward
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Threat
+from starboard.games.vanguard.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Pending, Threat
 from starboard.games.vanguard.notation import Call, Effect
 from starboard.games.vanguard.rules import triggers
-from starboard.games.vanguard.rules.passives import tables
+from starboard.games.vanguard.rules.passives import Table, tables
 from starboard.games.vanguard.rules.statuses import has_status, is_sheltered, note
 from starboard.games.vanguard.rules.team import in_sector
 from starboard.games.vanguard.rules.telling import say
@@ -81,7 +81,8 @@ def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[in
     """Whom the threat has reached is spared as well if a card against an attack is used."""
     for who in near:
         if who not in spared:
-            pending = yield from window(g, "attack", who, threat.id, "threat")
+            pending = Pending("attack", who, threat.id, "threat")
+            yield from window(g, pending)
             if pending.only != NOBODY:
                 spared += [other for other in _at_standees(g, threat) if other != pending.only]
             elif pending.cancelled:
@@ -89,7 +90,11 @@ def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[in
 
 
 def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
-    return [who for sector in dict.fromkeys(threat.sectors) if sector for who in in_sector(g, sector)]
+    found: list[int] = []
+    for sector in dict.fromkeys(threat.sectors):
+        if sector:
+            found += in_sector(g, sector)
+    return found
 
 
 # -- Standees --------------------------------------------------------------------------------------------------------
@@ -98,17 +103,21 @@ def _at_standees(g: VanguardState, threat: Threat) -> list[int]:
 def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     """Whether a threat may come into a sector: gear and cards may keep it out."""
     e = g.expedition
-    for who in in_sector(g, sector):
-        if has_status(g, who, "guard"):
+    for who, one in enumerate(e.team):
+        if one.statuses and one.sector == sector and not one.dead and has_status(g, who, "guard"):
             return False
     table = tables(g.campaign).get("no-threat")
     here, gear = e.boards[sector // BOARD], e.places[sector].gear
     if table is None or not (gear or here.forever):
         return True
+    return not _is_kept_out(g, table, here, gear, Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id))
+
+
+def _is_kept_out(g: VanguardState, table: Table, here: Board, gear: list[str], ctx: Ctx) -> bool:
+    """Whether gear or something that lasts on the board keeps threats out."""
     sources = [("gear", card) for card in gear]
     sources += [("lasting", f"{here.planet}.{lasting}") for lasting in here.forever]
-    ctx = Ctx("no-threat", "IV-X-1504", NOBODY, sector, sector, id)
-    return not any(
+    return any(
         passive.condition is None or test(g, passive.condition, ctx)
         for kind, card in sources
         for passive in table.get(kind, {}).get(card, ())
@@ -121,8 +130,10 @@ def still(id: str) -> str:
 
 
 def _is_still(g: VanguardState, threat: Threat) -> bool:
-    watching = [who for who, one in enumerate(g.expedition.team) if one.statuses and not one.dead]
-    return any(has_status(g, who, still(threat.id)) for who in watching)
+    for who, one in enumerate(g.expedition.team):
+        if one.statuses and not one.dead and has_status(g, who, still(threat.id)):
+            return True
+    return False
 
 
 def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:

@@ -12,7 +12,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Time
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.effects import QUIET, carry_out
-from starboard.games.vanguard.expedition_state import NOBODY, Board, Mission, Poi, Threat
+from starboard.games.vanguard.expedition_state import NOBODY, Board, Mission, Pending, Poi, Threat
 from starboard.games.vanguard.moves_explore import PickTrack
 from starboard.games.vanguard.notation import NOTHING, Effect
 from starboard.games.vanguard.rules import threats, triggers
@@ -58,14 +58,25 @@ class TimeTrack(msgspec.Struct, frozen=True, gc=False):
 
 def time_tracks(g: VanguardState) -> list[TimeTrack]:
     """IV-X-907: every time track in play."""
-    found: list[TimeTrack | None] = []
+    tracks = [time_track(g, id) for id in _ids(g)]
+    return [track for track in tracks if track is not None]
+
+
+def _ids(g: VanguardState) -> list[str]:
+    """The names of all time tracks in play."""
+    timed = _timed(g.campaign)
+    found: list[str] = []
     for number, board in enumerate(g.expedition.boards):
-        found.append(_of_board(g, number, board))
-        found.append(_of_condition(g, board))
-        found += [_of_mission(g, mission) for mission in board.missions]
-        found += [_of_threat(g, threat) for threat in board.threats]
-    found += [_of_poi(g, sector) for sector in _clocks(g)]
-    return [track for track in found if track is not None]
+        if board.planet in timed:
+            found.append(board.planet if number else BOARD_TRACK)
+        if board.condition in timed:
+            found.append(board.condition)
+        for mission in board.missions:
+            if mission.id in timed and mission.status == "open":
+                found.append(mission.id)
+        for threat in board.threats:
+            found.append(threat.id)
+    return found + _clocks(g)
 
 
 def time_track(g: VanguardState, id: str) -> TimeTrack | None:
@@ -118,19 +129,31 @@ def _of_poi(g: VanguardState, sector: int) -> TimeTrack | None:
     return _timed_track(g, f"poi:{sector}", poi, "time", time, sector) if time is not None else None
 
 
-def _clocks(g: VanguardState) -> list[int]:
-    """The sectors whose active POI has a time track."""
-    timed = _timed(g.campaign)
-    return [
-        sector
-        for sector, place in g.expedition.places.items()
-        if place.pois and place.pois[-1].id in timed and not place.pois[-1].down
-    ]
+def _clocks(g: VanguardState) -> list[str]:
+    """The time tracks of active POIs."""
+    found: list[str] = []
+    if _has_clocks(g.campaign):
+        for sector, place in g.expedition.places.items():
+            if place.pois and place.pois[-1].id in _timed(g.campaign) and not place.pois[-1].down:
+                found.append(f"poi:{sector}")
+    return found
+
+
+@cache
+def _has_clocks(folder: str) -> bool:
+    """Whether any POI has a time track."""
+    return not _timed(folder).isdisjoint(campaign(folder).pois)
 
 
 @cache
 def _timed(folder: str) -> frozenset[str]:
-    return frozenset(poi.id for poi in campaign(folder).pois.values() if poi.time is not None)
+    """The planets, conditions, missions and POIs that have a time track."""
+    c = campaign(folder)
+    planets = {id for id, planet in c.planets.items() if planet.time is not None}
+    conditions = {id for id, condition in c.conditions.items() if condition.time is not None}
+    missions = {id for id, mission in c.missions.items() if mission.time is not None}
+    pois = {id for id, poi in c.pois.items() if poi.time is not None}
+    return frozenset(planets | conditions | missions | pois)
 
 
 def _timed_track(
@@ -156,7 +179,7 @@ def _fields(count: int, last: Effect) -> tuple[Effect, ...]:
 def advance_all(g: VanguardState, rule: str) -> Rules[None]:
     """IV-X-907: every time track advances by one, each resolved fully, in an order of the players' choice. Where at
     most one of them does anything the order does not matter."""
-    waiting = [track.id for track in time_tracks(g)]
+    waiting = _ids(g)
     while waiting:
         id = waiting[0] if len(waiting) == 1 else _idle(g, waiting)
         if not id:
@@ -182,7 +205,8 @@ def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
     track = time_track(g, id)
     if track is None or track.token >= len(track.effects):
         return
-    pending = yield from window(g, "track", NOBODY, id, "", track.sector)
+    pending = Pending("track", NOBODY, id, "", track.sector)
+    yield from window(g, pending)
     if pending.cancelled:
         say(g, "vanguard-time-held", rule, track=id)
         return

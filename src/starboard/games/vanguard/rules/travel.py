@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from starboard.games.vanguard.board import connected
+from starboard.games.vanguard.expedition_state import Pending
 from starboard.games.vanguard.moves_explore import Travel
 from starboard.games.vanguard.rules.crew_dice import use_dice
 from starboard.games.vanguard.rules.hints import hint
@@ -61,7 +62,8 @@ def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
     if use_up(g, who, "slow"):
         yield from use_dice(g, who, 1, ANY_COLOUR, "IV-X-312")
     if symbols and not ignored:
-        pending = yield from window(g, "travel", who, " ".join(symbols), "path", move.sector)
+        pending = Pending("travel", who, " ".join(symbols), "path", move.sector)
+        yield from window(g, pending)
         if not pending.cancelled:
             yield from resolve_symbols(g, who, path)
     if not g.expedition.team[who].dead and g.expedition.team[who].sector == start:

@@ -48,19 +48,18 @@ def fire(
 
 
 def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:
-    for number, board in enumerate(list(g.expedition.boards)):
-        if sector and sector // BOARD != number:
-            continue
+    boards, number = g.expedition.boards, sector // BOARD
+    for board in boards[number : number + 1] if sector else boards[:]:
         for source, rule in _rules(g.campaign)[board.planet].get(kind, ()):
+            wanted = rule.when.names
+            if wanted and wanted != names[: len(wanted)]:
+                continue
             ctx = Ctx(source, "IV-X-314", who, 0, sector, threat)
-            if _waits_for(g, rule, names, sector, ctx) and _is_first(g, rule, source):
+            if _waits_for(g, rule, sector, ctx) and _is_first(g, rule, source):
                 yield from carry_out(g, rule.do, ctx)
 
 
-def _waits_for(g: VanguardState, rule: PlanetRule, names: tuple[str, str], sector: int, ctx: Ctx) -> bool:
-    wanted = rule.when.names
-    if wanted and wanted != names[: len(wanted)]:
-        return False
+def _waits_for(g: VanguardState, rule: PlanetRule, sector: int, ctx: Ctx) -> bool:
     if rule.when.place is not None and sector not in sectors(g, rule.when.place, ctx):
         return False
     return rule.condition is None or test(g, rule.condition.condition, ctx)

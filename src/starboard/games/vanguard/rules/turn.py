@@ -52,18 +52,20 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
 
 
 def actions(g: VanguardState, who: int) -> Rules[None]:
-    """IV-X-203: two actions, each resolved completely before the next; in between everything that is no action."""
+    """IV-X-203: two actions, each resolved completely before the next; in between everything that is no action. The
+    event of the turn is next."""
     e = g.expedition
     one = e.team[who]
     seat = seat_of(g, who)
     while not one.dead:
         yield from settle(g)
         if e.actions < 1:
-            return
+            break
         yield CHECKPOINT
         # Made only when somebody looks: whoever replays or copies a match need not know what else could have been done.
         move = yield Ask(seat, "vanguard-ask-action", lambda: taking(g, who) + besides(g, who), "IV-X-203")
         yield from act(g, who, move)
+    e.step = "event"
 
 
 def taking(g: VanguardState, who: int) -> list[Move]:
@@ -85,10 +87,11 @@ def taking(g: VanguardState, who: int) -> list[Move]:
 def besides(g: VanguardState, who: int) -> list[Move]:
     """IV-X-205: what is not an action: cards, skills, equipment, exertion, handing over. Others of the same commander
     may use what is for any time."""
-    seat = seat_of(g, who)
+    team = g.expedition.team
+    seat = g.sections[team[who].section].commander
     found = abilities.usable(g, who, IN_TURN)
     found += hand_overs(g, who)
-    for other, one in enumerate(g.expedition.team):
+    for other, one in enumerate(team):
         if other != who and not one.dead and g.sections[one.section].commander == seat:
             found += abilities.own(g, other, "any")
             found += hand_overs(g, other)

@@ -8,6 +8,7 @@ Such a card is about its owner, unless its condition speaks of `self`: `injury i
 """
 
 from starboard.games.vanguard.context import seat_of
+from starboard.games.vanguard.effects import QUIET
 from starboard.games.vanguard.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.rules import abilities
@@ -37,24 +38,31 @@ OVER = ("enter",)
 """What has happened when it is asked about: everything answers it once. What is still to come can be changed again."""
 
 
-def window(
-    g: VanguardState, kind: str, who: int, what: str, cause: str = "", sector: int = 0, count: int = 1
-) -> Rules[Pending]:
-    """Ask everybody who has something for this moment, until all are content. Returns what is left to happen."""
-    e = g.expedition
-    pending = Pending(kind, who, what, cause, sector or (e.team[who].sector if who != NOBODY else 0), count=count)
-    if not abilities.anybody_has(g, kind):
-        return pending
-    if e.pending and any(other.kind == kind for other in e.pending):
-        # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
-        return pending
+def window(g: VanguardState, pending: Pending) -> Rules[None]:
+    """Ask everybody who has something for this moment, until all are content. Then `pending` says what is left to
+    happen; where it does not say where, it happens where the crew member concerned is."""
+    if not abilities.anybody_has(g, pending.kind):
+        return QUIET
+    for other in g.expedition.pending:
+        if other.kind == pending.kind:
+            # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
+            return QUIET
+    return _ask_all(g, pending)
+
+
+def _ask_all(g: VanguardState, pending: Pending) -> Rules[None]:
+    e, kind = g.expedition, pending.kind
+    if not pending.sector and pending.who != NOBODY:
+        pending.sector = e.team[pending.who].sector
     e.pending.append(pending)
     used: list[Move] = []
     for reactor in living(g):
         while not pending.cancelled:
             options = abilities.reactions(g, reactor, pending)
             if kind in OVER:
-                options = [move for move in options if move not in used]
+                for move in used:
+                    if move in options:
+                        options.remove(move)
             if not options:
                 break
             move = yield Ask(seat_of(g, reactor), PROMPTS[kind], [*options, GoOn()], "IV-X-602")
@@ -64,4 +72,3 @@ def window(
             yield from abilities.use(g, move)
     # If the exploration ends meanwhile, `leave` forgets all that was pending.
     del e.pending[-1]
-    return pending
