@@ -171,7 +171,7 @@ def length_rows(told: list[Told]) -> list[list[str]]:
 def coverage_rows(told: Iterable[Told]) -> list[list[str]]:
     """How many cards of each kind were met, and which were not."""
     met = set[tuple[str, str]]().union(*(one.met for one in told))
-    c = campaign(FOLDER)
+    c = campaign[FOLDER]
     cards = {"POI": c.pois, "mission": c.missions, "event": c.events, "threat": c.threats}
     rows = []
     for kind in KINDS:
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--record", action="store_true")
     asked = parser.parse_args()
     console = Console()
-    campaign(FOLDER)  # Read before there are workers, so that all of them play the same.
+    campaign[FOLDER]  # Read before there are workers, so that all of them play the same.
     ledger = Ledger(PAGE, f"rules {VANGUARD.version}", asked.record, console)
     whole = all_played(asked.campaigns, campaign_start, asked.workers, console)
     single = all_played(asked.operations, lambda _: "operation", asked.workers, console)

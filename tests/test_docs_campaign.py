@@ -54,7 +54,7 @@ def test_the_page_has_every_part_of_a_planet() -> None:
 def test_the_campaign_is_sound(folder: Path) -> None:
     report = check_campaign(folder)
     assert [Speech("en").say(fault.message) for fault in report.faults] == []
-    assert report.counts["planets"] == len(campaign("guest_book").planets) + 1
+    assert report.counts["planets"] == len(campaign["guest_book"].planets) + 1
 
 
 def test_the_misspelt_word_is_named_as_the_page_says(folder: Path, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_the_misspelt_word_is_named_as_the_page_says(folder: Path, tmp_path: Pat
 
 def away_team(folder: Path, seed: int) -> VanguardState:
     """Recon and Science on the planet of the page, with cards and dice of the first act."""
-    content = campaign(str(folder))
+    content = campaign[str(folder)]
     crew = {card.section: id for id, card in content.crew.items()}
     starters = {
         section: [id for id, card in content.section_cards.items() if card.section == section and card.starter]

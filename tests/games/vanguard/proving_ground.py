@@ -45,7 +45,7 @@ def landed(*crew: str, planet: str = "P90", sectors: Sequence[int] = (), seats: 
     """These crew members on a planet, all of them in sector 1 unless it is said otherwise, with their starting dice."""
     crew = crew or ("re", "sc")
     control = [player for player in range(seats) for _ in range(4 // seats)] if seats != 3 else [0, 0, 1, 2]
-    c = campaign(FOLDER)
+    c = campaign[FOLDER]
     decks: list[list[str]] = [[], [], [], [], []]
     for card in c.discoveries.values():
         decks[TYPE_SHORT[card.type]].append(card.id)

@@ -49,7 +49,7 @@ def test_the_lobby_knows_the_bot() -> None:
 @pytest.mark.parametrize(("seats", "seed", "start"), [(1, 0, "tutorial"), (2, 5, "quick"), (4, 3, "quick")])
 def test_a_whole_campaign_comes_to_one_of_its_endings(seats: int, seed: int, start: str) -> None:
     g = finished(seats, seed, start=start)
-    assert g.ending in campaign(BOOK).head.endings
+    assert g.ending in campaign[BOOK].head.endings
     assert {"P01", "P02", "P03", "P05", "P06", "P07"} <= set(g.ship.explored)
     assert len(set(g.ship.record)) >= 3
 
@@ -146,7 +146,7 @@ def test_more_and_better_dice_are_likelier_to_meet_a_requirement() -> None:
 
 
 def test_dice_are_chosen_by_what_an_action_needs() -> None:
-    action = campaign(BOOK).pois["2"].actions[0]
+    action = campaign[BOOK].pois["2"].actions[0]
     red = NUMBER_OF["red_basic"]
     assert steps([red, red], action, ()) == pytest.approx(2.0)
     assert usefulness(red, action, ()) == pytest.approx(1.0)
@@ -205,7 +205,7 @@ def test_it_goes_back_while_there_is_time() -> None:
 
 
 def test_only_the_last_planet_is_the_last() -> None:
-    assert [id for id in campaign(BOOK).planets if ambitions.is_last(BOOK, id)] == ["P18"]
+    assert [id for id in campaign[BOOK].planets if ambitions.is_last(BOOK, id)] == ["P18"]
 
 
 def test_more_of_what_is_full_is_not_wanted() -> None:

@@ -30,7 +30,7 @@ def begun(*memories: str, start: str = "quick") -> VanguardState:
 
 @pytest.mark.rule("IV-C-303")
 def test_every_memory_can_be_left_behind_and_means_something() -> None:
-    head = campaign(BOOK).head
+    head = campaign[BOOK].head
     words = {f"{name}-{word}".lower() for name, values in head.flags.items() for word in values}
     assert set(CARRIED) <= words, "each is a flag of a campaign and its value, as the legacy has it"
     assert set(head.carry) == set(CARRIED)

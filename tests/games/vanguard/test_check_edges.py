@@ -148,7 +148,7 @@ def test_cards_above_the_limit_of_the_hand_combine_with_nothing() -> None:
     g = landed("re")
     pool = [PoolDie(NUMBER_OF["red_basic"], -1, 0, "vanguard") for _ in range(6)]
     trip(g).check = Check(0, "prepare", pool=pool)
-    card = next(iter(campaign(g.campaign).section_cards))
+    card = next(iter(campaign[g.campaign].section_cards))
     one(g).hand = [card] * hand_limit(g, 0)
     assert Combine(card, 0) in combos(g)
     one(g).hand.append(card)

@@ -25,7 +25,7 @@ def mustered(rank: int = 1) -> VanguardState:
 @pytest.mark.rule("IV-S-2304")
 def test_ready_decks_are_legal_and_differ() -> None:
     g = mustered()
-    known = campaign(g.campaign).section_cards
+    known = campaign[g.campaign].section_cards
     decks = ready_decks(g, 0)
     assert list(decks) == ["starters", "all"]
     assert all(known[id].starter for id in decks["starters"])

@@ -47,9 +47,9 @@ def trip(g: VanguardState) -> Expedition:
 @pytest.mark.rule("IV-S-2350")
 def test_t_54_the_first_lander_needs_three_rolls() -> None:
     g = over_planet(rolls=0)
-    begin = campaign(g.campaign).landers["L1"].rolls
+    begin = campaign[g.campaign].landers["L1"].rolls
     assert begin == 3
-    assert campaign(g.campaign).landers["L2"].rolls == 4
+    assert campaign[g.campaign].landers["L2"].rolls == 4
 
 
 @pytest.mark.rule("IV-S-2351")
@@ -298,7 +298,7 @@ def test_the_landing_table_lies_open_only_while_the_lander_comes_down() -> None:
     seen = landing_view(g)
     assert seen is not None
     assert (seen["planet"], seen["rolls"], seen["left"]) == ("P01", 3, 2)
-    table = campaign(g.campaign).planets["P01"].landing_row
+    table = campaign[g.campaign].planets["P01"].landing_row
     assert [(row["first"], row["last"]) for row in seen["rows"]] == [(row.first, row.last) for row in table]
     assert [row["effect"] is None for row in seen["rows"]] == [not row.effect.steps for row in table]
     g.part = "explore"

@@ -61,7 +61,7 @@ class Speaker:
 
 def everything() -> Iterator[Message]:
     """All that our own campaign writes in the notation, as messages."""
-    for found in walk(campaign("guest_book")):
+    for found in walk(campaign["guest_book"]):
         match found.parsed:
             case Effect() as effect:
                 yield WORDS.effect(effect)

@@ -96,7 +96,7 @@ def test_brackets_hold_effects(text: str, word: str, inner: list[str], other: li
 def test_every_option_can_be_read_again_by_its_text() -> None:
     """The text of an option is the move that chooses it, and captions read it again."""
     read = 0
-    for one in walk(campaign("guest_book")):
+    for one in walk(campaign["guest_book"]):
         if isinstance(one.parsed, Effect):
             for option in (option for step in one.parsed.steps for option in step.options):
                 assert parse_effect(option.text).steps == (Step((option,)),)

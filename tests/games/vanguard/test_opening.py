@@ -54,7 +54,7 @@ def test_the_last_one_goes_where_nobody_stands_yet(chosen: list[int], last: int 
 def test_the_first_planet_is_laid_out_with_its_supplies_and_the_first_rank_up_card(start: str) -> None:
     g = set_out(start, 2)
     e = g.expedition
-    c = campaign(FOLDER)
+    c = campaign[FOLDER]
     assert (e.boards[0].planet, e.supplies) == (c.head.tutorial, c.planets[c.head.tutorial].supplies)
     assert c.rank_ups[e.rank_up].tutorial
     assert e.round == 1
@@ -66,7 +66,7 @@ def test_the_first_planet_is_laid_out_with_its_supplies_and_the_first_rank_up_ca
 @pytest.mark.rule("IV-C-103")
 def test_an_operation_brings_its_own_team_dice_and_flags() -> None:
     g = set_out("OP1")
-    one = next(one for one in campaign(FOLDER).head.operation if one.id == "OP1")
+    one = next(one for one in campaign[FOLDER].head.operation if one.id == "OP1")
     assert [member.crew for member in g.expedition.team] == list(one.crew)
     assert [member.rank for member in g.expedition.team] == [2] * 4
     assert [len(section.dice) for section in g.sections] == [7] * 4
@@ -79,10 +79,10 @@ def test_an_operation_brings_its_own_team_dice_and_flags() -> None:
 @pytest.mark.rule("IV-C-103")
 def test_an_operation_without_a_lander_begins_on_its_planet() -> None:
     g = begun("OP1")
-    one = campaign(FOLDER).head.operation[0]
+    one = campaign[FOLDER].head.operation[0]
     Played(operation(g, replace(one, lander=""))).through()
     e = g.expedition
-    assert (e.boards[0].planet, e.lander, e.supplies) == ("P01", "", campaign(FOLDER).planets["P01"].supplies)
+    assert (e.boards[0].planet, e.lander, e.supplies) == ("P01", "", campaign[FOLDER].planets["P01"].supplies)
     assert len(e.bag) == 20
     assert e.places[3].markers == {"noon": 1}
     assert has_read(g, "L01-1")

@@ -70,7 +70,7 @@ def test_supplies_are_left_on_the_first_board_only() -> None:
     e = landed(g, "se1", "sc1")
     e.boards[0].forever = ["granary"]
     e.boards.append(Board("P00"))
-    e.places |= {BOARD + sector.n: Place() for sector in campaign(g.campaign).planets["P00"].sector}
+    e.places |= {BOARD + sector.n: Place() for sector in campaign[g.campaign].planets["P00"].sector}
     record_planet(g)
     assert (g.records["P01"].supplies, g.records["P00"].supplies) == (2, 0)
 

@@ -83,7 +83,7 @@ def question_log(match: Match) -> str:
 
 @pytest.mark.rule("IV-C-301")
 def test_what_is_told_of_a_thing_that_was_not_met_is_its_number() -> None:
-    c = campaign("guest_book")
+    c = campaign["guest_book"]
     for kind in KINDS:
         for id in getattr(c, kind):
             words = re.findall(r'"id":"(guestbook-[^"]+)"', encode(sealed_print(thing_name("guest_book", id))).decode())

@@ -57,7 +57,7 @@ def test_the_title_is_registered() -> None:
 
 def test_options_name_what_the_campaign_has() -> None:
     assert tuple(CAMPAIGNS.values()) == campaign_names()
-    head = campaign("guest_book").head
+    head = campaign["guest_book"].head
     assert [one.id for one in head.operation] == [STARTS["operation"]]
     for word in CARRIED:
         name, _, value = word.partition("-")
@@ -167,7 +167,7 @@ def test_every_log_choice_of_the_first_act_can_be_said(language: str) -> None:
     speech = Speech(language)
     speech.learn(VANGUARD)
     g = begun()
-    for log in campaign("guest_book").logs.values():
+    for log in campaign["guest_book"].logs.values():
         for number in range(1, len(log.choice) + 1):
             said = speech.say(VANGUARD.caption(g, 0, Answer(log.id, number)).message)
             assert not said.startswith("guestbook-")

@@ -35,7 +35,7 @@ from starboard.kernel import AskSome, Match, Move, new_match
 from starboard.kernel.save import load, save
 
 CREW = {"security": "01", "recon": "22", "science": "44", "engineering": "66"}
-LESSON = campaign("guest_book").lesson
+LESSON = campaign["guest_book"].lesson
 assert LESSON is not None
 STEPS = [step.id for step in LESSON.step]
 

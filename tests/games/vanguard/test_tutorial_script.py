@@ -131,7 +131,7 @@ def test_a_pattern_means_these_moves(pattern: str, move: Move, fits: bool) -> No
 @pytest.mark.rule("IV-C-204")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_our_lesson_is_told_in_every_language(language: str) -> None:
-    lesson = campaign("guest_book").lesson
+    lesson = campaign["guest_book"].lesson
     assert lesson is not None
     wanted = {f"guestbook-lesson-{step.id}" for step in lesson.step if not step.silent}
     found = {id for id in text_ids(campaign_folder("guest_book"), language) if id.startswith("guestbook-lesson-")}

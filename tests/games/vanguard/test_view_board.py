@@ -67,7 +67,7 @@ def test_a_check_without_outcomes_has_no_chances() -> None:
 
 
 def test_an_action_is_printed_with_its_parts() -> None:
-    pois = [sealed_print(f"guestbook-poi-{poi.id}") or {} for poi in campaign("guest_book").planets["P01"].poi]
+    pois = [sealed_print(f"guestbook-poi-{poi.id}") or {} for poi in campaign["guest_book"].planets["P01"].poi]
     actions = [action for poi in pois for action in poi.get("actions", ())]
     rows = [row for action in actions for row in action["parts"].get("rows", {}).values()]
     assert rows

@@ -77,7 +77,7 @@ def test_every_word_of_a_closed_list_is_read(kind: str) -> None:
 
 def test_every_tally_is_kept() -> None:
     """By a rule; or it is a counter of the story, which tallies itself."""
-    counters = {name.lower() for name in campaign("guest_book").head.counters}
+    counters = {name.lower() for name in campaign["guest_book"].head.counters}
     assert [word for word in CHOICES["tally"] if not is_read(word) and word not in counters] == []
 
 

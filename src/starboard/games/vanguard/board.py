@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Edge, Planet, Poi, Sector
 from starboard.games.vanguard.expedition_state import BOARD, OFF_BOARD, Board, Expedition, Threat
 from starboard.games.vanguard.places import split_sector
@@ -33,7 +33,7 @@ Layout = tuple[str, ...]
 
 def planet_at(g: VanguardState, sector: int) -> Planet:
     """The planet on whose board a sector is."""
-    return campaign(g.campaign).planets[g.expedition.boards[sector // BOARD].planet]
+    return campaign[g.campaign].planets[g.expedition.boards[sector // BOARD].planet]
 
 
 def board_at(g: VanguardState, sector: int) -> Board:
@@ -65,7 +65,7 @@ def tagged(g: VanguardState, tag: str) -> list[int]:
 def top_poi(g: VanguardState, sector: int) -> Poi | None:
     """The active POI of a sector, as it is printed; none when the sector has none or nobody has seen it."""
     stack = g.expedition.places[sector].pois
-    return campaign(g.campaign).pois[stack[-1].id] if stack and not stack[-1].down else None
+    return campaign[g.campaign].pois[stack[-1].id] if stack and not stack[-1].down else None
 
 
 def biomes(g: VanguardState, sector: int) -> set[str]:
@@ -127,7 +127,7 @@ def _net(g: VanguardState) -> "_Net":
     """The arrows as they lie now."""
     boards = g.expedition.boards
     if len(boards) == 1:
-        still = _still(g.campaign)
+        still = _still[g.campaign]
         if boards[0].planet in still:
             return still[boards[0].planet]
     chart = chart_of(g)
@@ -252,23 +252,23 @@ def chart_of(g: VanguardState) -> Chart:
     """What is printed on the boards that lie on the table."""
     boards = g.expedition.boards
     if len(boards) == 1:
-        return _alone(g.campaign)[boards[0].planet]
+        return _alone[g.campaign][boards[0].planet]
     return _together(g.campaign, *[board.planet for board in boards])
 
 
-@cache
+@PerCampaign
 def _alone(folder: str) -> dict[str, Chart]:
     """Each planet by itself, which is what lies on the table most of the time."""
-    return {id: Chart([planet]) for id, planet in campaign(folder).planets.items()}
+    return {id: Chart([planet]) for id, planet in campaign[folder].planets.items()}
 
 
-@cache
+@PerCampaign
 def _still(folder: str) -> dict[str, _Net]:
     """The arrows of those planets where nothing carries any along."""
-    return {id: _Net(chart, {}) for id, chart in _alone(folder).items() if not chart.carriers}
+    return {id: _Net(chart, {}) for id, chart in _alone[folder].items() if not chart.carriers}
 
 
 @cache
 def _together(folder: str, *planets: str) -> Chart:
-    known = campaign(folder).planets
+    known = campaign[folder].planets
     return Chart([known[planet] for planet in planets])

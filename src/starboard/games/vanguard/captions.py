@@ -127,7 +127,7 @@ def _(move: GoOn, g: VanguardState) -> Message:
 
 @words.register
 def _(move: Answer, g: VanguardState) -> Message:
-    log = campaign(g.campaign).logs.get(move.log)
+    log = campaign[g.campaign].logs.get(move.log)
     if log is None or not 1 <= move.choice <= len(log.choice):
         return UNKNOWN
     return choice_words(g, move.log, move.choice)
@@ -141,7 +141,7 @@ def details(move: Move, g: VanguardState) -> dict[str, Arg]:
 
 @details.register
 def _(move: Resolve | SpeedUp | Achieve, g: VanguardState) -> dict[str, Arg]:
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     ways: tuple[str, ...] = ()
     if isinstance(move, Resolve) and move.situation in c.situations:
         ways = c.situations[move.situation].needs
@@ -155,11 +155,11 @@ def _(move: Resolve | SpeedUp | Achieve, g: VanguardState) -> dict[str, Arg]:
 
 @details.register
 def _(move: Fly, g: VanguardState) -> dict[str, Arg]:
-    known = move.system in campaign(g.campaign).systems[g.ship.system].neighbours
+    known = move.system in campaign[g.campaign].systems[g.ship.system].neighbours
     return {"energy": flight_cost(g, move.system) if known else 0}
 
 
 @details.register
 def _(move: Visit, g: VanguardState) -> dict[str, Arg]:
-    one = campaign(g.campaign).destinations.get(move.destination)
+    one = campaign[g.campaign].destinations.get(move.destination)
     return {"energy": one.cost if one is not None else 0}

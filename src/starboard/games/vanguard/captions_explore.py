@@ -98,13 +98,13 @@ def _place(fields: dict[str, object]) -> str:
 def _details(g: VanguardState, move: Move) -> dict[str, Arg]:
     """What the words say besides the fields: the name of a special action or of a skill."""
     if isinstance(move, TakeSpecial):
-        prefix = campaign(g.campaign).head.prefix
+        prefix = campaign[g.campaign].head.prefix
         id = move.source.partition("@")[0].partition(":")[2]
-        known = id in campaign(g.campaign).kind_of
+        known = id in campaign[g.campaign].kind_of
         return {"name": Message(f"{prefix}-action-{id}-{move.action + 1}") if known else UNKNOWN}
     if isinstance(move, UseSkill) and 0 <= move.who < len(g.expedition.team):
         crew = g.expedition.team[move.who].crew
-        return {"skill": Message(f"{campaign(g.campaign).head.prefix}-skill-{crew}")}
+        return {"skill": Message(f"{campaign[g.campaign].head.prefix}-skill-{crew}")}
     if isinstance(move, PickInjury):
         return {"injury": _injury(g, move)}
     return {"skill": UNKNOWN} if isinstance(move, UseSkill) else {}

@@ -18,7 +18,7 @@ SHIP_CARDS = (
 def census(g: VanguardState) -> Counter[str]:
     """How often each card, token and injury is there. What is in no place is in storage."""
     found = Counter(_in_play(g))
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     for id, kind in c.kind_of.items():
         if kind in SHIP_CARDS and not found[id]:
             found[id] = 1

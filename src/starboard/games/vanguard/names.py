@@ -95,19 +95,19 @@ def named(g: VanguardState, id: str) -> Message:
 
 @cache
 def _named(folder: str, id: str) -> Message:
-    return Message(thing_name(folder, id)) if id in campaign(folder).kind_of else UNKNOWN
+    return Message(thing_name(folder, id)) if id in campaign[folder].kind_of else UNKNOWN
 
 
 @cache
 def thing_name(folder: str, id: str) -> str:
     """The id of the message by which something of a campaign is called."""
-    c = campaign(folder)
+    c = campaign[folder]
     return f"{c.head.prefix}-{WORDS.get(c.kind_of[id], 'card')}-{id}"
 
 
 @cache
 def _crew_name(folder: str, id: str) -> Message:
-    c = campaign(folder)
+    c = campaign[folder]
     return Message(f"{c.head.prefix}-crew-{id}") if id in c.crew else UNKNOWN
 
 

@@ -70,7 +70,7 @@ class Words:
     """Says things in the words of one campaign."""
 
     def __init__(self, name: str) -> None:
-        self.campaign = campaign(name)
+        self.campaign = campaign[name]
         self.prefix = self.campaign.head.prefix
         self.texts = texts(name)
         tracks = [track for planet in self.campaign.planets.values() for track in planet.track]

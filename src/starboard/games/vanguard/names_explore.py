@@ -62,7 +62,7 @@ def name_of(g: VanguardState, key: str, thing: Arg) -> Arg:
     if key in ("source", "track"):
         return track_name(g, str(thing))
     if key == "name":
-        return Message(f"{campaign(g.campaign).head.prefix}-{thing}")
+        return Message(f"{campaign[g.campaign].head.prefix}-{thing}")
     return thing
 
 
@@ -90,7 +90,7 @@ def sector_name(g: VanguardState, sector: int) -> Message:
 
 @cache
 def _sector_name(folder: str, planet: str, n: int) -> Message:
-    c = campaign(folder)
+    c = campaign[folder]
     if planet not in c.planets or all(sector.n != n for sector in c.planets[planet].sector):
         return UNKNOWN
     return Message(f"{c.head.prefix}-sector-{planet}-{n}")
@@ -147,7 +147,7 @@ def word_name(g: VanguardState, word: str) -> Message:
     """A symbol, or a word of a planet on the table."""
     if word in SYMBOL_NAMES:
         return SYMBOL_NAMES[word]
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     boards = g.expedition.boards
     for board in boards:
         for state in c.planets[board.planet].state:

@@ -61,7 +61,7 @@ def printed() -> dict[str, Any]:
         "ship": msgspec.to_builtins(RULES.ship),
         "carry": [choice for option in OPTIONS if option.id == "carry" for choice in option.choices],
         "campaigns": {
-            name: {"folder": folder, "prefix": campaign(folder).head.prefix} for name, folder in CAMPAIGNS.items()
+            name: {"folder": folder, "prefix": campaign[folder].head.prefix} for name, folder in CAMPAIGNS.items()
         },
     }
 
@@ -78,14 +78,14 @@ def sealed_print(name: str) -> dict[str, Any] | None:
     if called is None:
         return None
     folder, kind, id = called
-    thing, words = getattr(campaign(folder), kind)[id], words_of(folder)
+    thing, words = getattr(campaign[folder], kind)[id], words_of(folder)
     if isinstance(thing, Planet):
         drawn = {field: _plain(getattr(thing, field), words) for field in OF_PLANET}
         return {field: value for field, value in drawn.items() if value}
     card: dict[str, Any] = _plain(thing, words)
     if isinstance(thing, Destination) and thing.planet:
         # From far away a planet is seen before anybody has been there.
-        card["disc"] = list(campaign(folder).planets[thing.planet].disc or ())
+        card["disc"] = list(campaign[folder].planets[thing.planet].disc or ())
     return card
 
 
@@ -95,7 +95,7 @@ def _called() -> dict[str, tuple[str, str, str]]:
     return {
         thing_name(folder, id): (folder, kind, id)
         for folder in CAMPAIGNS.values()
-        for id, kind in campaign(folder).kind_of.items()
+        for id, kind in campaign[folder].kind_of.items()
         if kind != "logs"
     }
 

@@ -14,7 +14,7 @@ def outcome(g: VanguardState) -> Outcome:
 def is_won(g: VanguardState) -> bool:
     """Whether the campaign came to one of its endings, or the exploration succeeded."""
     if g.ending:
-        return g.ending != campaign(g.campaign).head.loss
+        return g.ending != campaign[g.campaign].head.loss
     return not g.ship.failed
 
 

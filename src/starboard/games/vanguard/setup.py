@@ -13,7 +13,7 @@ FIRST_SITUATION = "S01"
 
 def first_state(terms: Terms, chance: Chance) -> VanguardState:
     """The table before the first question."""
-    c = campaign(terms.campaign)
+    c = campaign[terms.campaign]
     return VanguardState(
         chance=chance,
         seats=terms.seats,

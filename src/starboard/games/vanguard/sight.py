@@ -41,7 +41,7 @@ def _words(thing: Any) -> set[str]:
 @cache
 def _names(folder: str) -> dict[str, str]:
     """What each thing of a campaign is called. Pages of the log book are named where they are read."""
-    return {id: thing_name(folder, id) for id, kind in campaign(folder).kind_of.items() if kind != "logs"}
+    return {id: thing_name(folder, id) for id, kind in campaign[folder].kind_of.items() if kind != "logs"}
 
 
 @cache
@@ -56,9 +56,9 @@ def beside(name: str) -> tuple[str, ...]:
 def _own_texts(name: str, id: str) -> Iterator[str]:
     """What the campaign itself writes on it."""
     prefix, _, _ = name.partition("-")
-    folder = next(folder for folder in CAMPAIGNS.values() if campaign(folder).head.prefix == prefix)
+    folder = next(folder for folder in CAMPAIGNS.values() if campaign[folder].head.prefix == prefix)
     starts = [name, *(f"{prefix}-{kind}-{id}" for kind in ON_CARDS)]
-    planet = campaign(folder).planets.get(id)
+    planet = campaign[folder].planets.get(id)
     if planet is not None:
         starts += [f"{prefix}-{kind}-{word}" for kind, word in _on_board(planet)]
     for start in starts:

@@ -1,10 +1,8 @@
 """What each word for a number is worth. To import it is to fill `values.NUMBERS`."""
 
-from functools import cache
-
 from starboard.games.vanguard import where
 from starboard.games.vanguard.board import board_at, paths_from, threat
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.notation import Args
@@ -111,17 +109,17 @@ def _progress(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("finals")
 def _finals(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Sectors whose POI is final or empty."""
-    final, found = _final(g.campaign), 0
+    final, found = _final[g.campaign], 0
     for place in g.expedition.places.values():
         if place.pois and place.pois[-1].id in final and not place.pois[-1].down:
             found += 1
     return found
 
 
-@cache
+@PerCampaign
 def _final(folder: str) -> frozenset[str]:
     """The POIs that nothing replaces any more, and the empty one."""
-    return frozenset(id for id, poi in campaign(folder).pois.items() if id == "000" or "final" in poi.icons)
+    return frozenset(id for id, poi in campaign[folder].pois.items() if id == "000" or "final" in poi.icons)
 
 
 @number_word("entered-count")
@@ -173,7 +171,7 @@ def _tally(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @number_word("kinds")
 def _kinds(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """Types of ordinary discoveries on the lander."""
-    known = campaign(g.campaign).discoveries
+    known = campaign[g.campaign].discoveries
     return len({known[id].type for id in g.expedition.discoveries})
 
 
@@ -245,7 +243,7 @@ def _equipment(g: VanguardState, ctx: Ctx, args: Args) -> int:
 def parameter(g: VanguardState, name: str) -> int:
     """IV-X-1101: armour, sensors or manoeuvrability of the lander with its mods."""
     trip = g.expedition
-    known = campaign(g.campaign)
+    known = campaign[g.campaign]
     if not trip.lander:
         return 0
     total: int = getattr(known.landers[trip.lander], name)
@@ -296,7 +294,7 @@ def _explored(g: VanguardState, ctx: Ctx, args: Args) -> int:
 def _memorial(g: VanguardState, ctx: Ctx, args: Args) -> int:
     """How many of the crew, or of a section, have died."""
     section = str(args[0]) if args and args[0] is not None else ANY_SECTION
-    cards = campaign(g.campaign).crew
+    cards = campaign[g.campaign].crew
     return sum(section in (ANY_SECTION, cards[id].section) for id in g.ship.memorial)
 
 

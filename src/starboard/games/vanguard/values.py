@@ -95,7 +95,7 @@ def named(g: VanguardState, name: str, ctx: Ctx) -> int:
 def word(g: VanguardState, name: str, ctx: Ctx) -> str:
     """The word of a flag, as it is set or else read (campaign defaults), or of a state of the planet."""
     if name.isupper():
-        return g.flags.get(name) or campaign(g.campaign).head.defaults.get(name, "")
+        return g.flags.get(name) or campaign[g.campaign].head.defaults.get(name, "")
     boards = g.expedition.boards
     return next((board.states[name] for board in boards if name in board.states), "")
 

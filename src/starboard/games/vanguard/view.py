@@ -120,7 +120,7 @@ def bridge_view(g: VanguardState) -> dict[str, Any]:
 
 def listening_view(g: VanguardState) -> dict[str, int]:
     """The track that runs through the campaign, once it runs. What else the story remembers shows in the story."""
-    track = campaign(g.campaign).head.listening
+    track = campaign[g.campaign].head.listening
     if track is None or not any(one.id == track.objective for one in g.ship.objectives):
         return {}
     return {track.counter: g.counters.get(track.counter, 0)}
@@ -128,7 +128,7 @@ def listening_view(g: VanguardState) -> dict[str, int]:
 
 def starmap_view(g: VanguardState) -> dict[str, Any]:
     """Where the ship is, which systems are charted, and what the scanner shows."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     return {
         "system": g.ship.system,
         "charted": [id for id in c.systems if is_charted(g, id)],
@@ -142,7 +142,7 @@ def starmap_view(g: VanguardState) -> dict[str, Any]:
 
 def scan_view(g: VanguardState, destination: str) -> dict[str, Any]:
     """IV-S-0508: what is uncovered of a landing card, step by step."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     planet = c.planets[c.destinations[destination].planet]
     seen = g.ship.scanned[destination]
     rows = [dict(row) for row in landing_rows(g.campaign, planet.id)]
@@ -177,7 +177,7 @@ def home_view(g: VanguardState) -> dict[str, Any] | None:
 
 def entry_view(g: VanguardState, entry: Entry) -> dict[str, Any]:
     """A page of the log book: `parts` names the messages of its prose, in the order in which they were read."""
-    prefix = campaign(g.campaign).head.prefix
+    prefix = campaign[g.campaign].head.prefix
     log = f"{prefix}-log-{entry.log}"
     chosen = [f"{log}-r{entry.choice}"] if entry.choice > 0 else []
     read = [f"{prefix}-scene-{entry.log}", log, *(f"{log}-b{branch}" for branch in entry.branches), *chosen]

@@ -14,7 +14,7 @@ from starboard.games.vanguard.state import VanguardState
 @cache
 def landing_rows(folder: str, planet: str) -> tuple[dict[str, Any], ...]:
     """IV-S-2351: the rows of a planet's table: which results they are for, and what they do."""
-    c = campaign(folder)
+    c = campaign[folder]
     words = words_of(folder)
     return tuple(
         {
@@ -34,7 +34,7 @@ def landing_view(g: VanguardState) -> dict[str, Any] | None:
     if g.part != "landing" or not e.boards:
         return None
     planet = e.boards[0].planet
-    rolls = campaign(g.campaign).landers[e.lander].rolls
+    rolls = campaign[g.campaign].landers[e.lander].rolls
     return {
         "planet": planet,
         "rolls": rolls,

@@ -67,7 +67,7 @@ def _before(asked: Check, dice: tuple[int, ...], own: tuple[int, ...]) -> dict[s
 
 def _spendings(g: VanguardState) -> Iterator[Spending]:
     """IV-X-510, IV-X-511: the combinations that the pool meets, and the dice that could be spent for each."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     dice = shown(g)
     able = without_accidents(dice)
     for move in combos(g):

@@ -29,7 +29,7 @@ from starboard.games.vanguard.state import VanguardState
 from starboard.games.vanguard.terms import SHORT, SYMBOLS, TYPE_SHORT
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
 
-CARDS = campaign("guest_book")
+CARDS = campaign["guest_book"]
 OF_SECTION = {"science": "44", "engineering": "66", "security": "01", "recon": "22"}
 """The crew member of each section who uses a card."""
 COLOURS = "RGB"

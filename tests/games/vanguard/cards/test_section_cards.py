@@ -130,7 +130,7 @@ def test_a_soft_landing_lies_in_the_hand_before_the_landing_and_takes_a_row_away
     g.ship.target = "D04"
     begin_landing(g)
     assert (me.hand, me.deck.cards) == (["RE28"], ["RE01", "RE02"])
-    planet = campaign(g.campaign).planets[e.boards[0].planet]
+    planet = campaign[g.campaign].planets[e.boards[0].planet]
     row = next(row for row in planet.landing_row if "supply" in row.effect.text)
     g.chance = Fixed(row.first)
     e.supplies = 8

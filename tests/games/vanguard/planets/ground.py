@@ -64,11 +64,11 @@ def go_down(g: VanguardState, planet: str, *sectors: int) -> VanguardState:
     e = g.expedition = Expedition([], {}, [new_member(g, id) for id in CREW[: len(sectors)]])
     e.lander, e.supplies, e.most_supplies = "L1", SUPPLIES, SUPPLIES
     for one in e.team:
-        cards = [id for id in section_cards(g, one.section) if campaign(g.campaign).section_cards[id].starter]
+        cards = [id for id in section_cards(g, one.section) if campaign[g.campaign].section_cards[id].starter]
         one.deck = deck_of(cards, g.chance)
     lay_out(g, planet)
     begin(e)
-    e.landing = campaign(g.campaign).planets[planet].landing[0]
+    e.landing = campaign[g.campaign].planets[planet].landing[0]
     for one, sector in zip(e.team, sectors, strict=True):
         one.sector = one.origin = one.round_origin = sector
     g.part = "explore"
@@ -171,7 +171,7 @@ def depart(g: VanguardState, *wanted: Move) -> None:
     run(g, triggers.fire(g, "departure"))
     run(g, settle(g))
     board = trip(g).boards[0]
-    effect = campaign(g.campaign).planets[board.planet].departure
+    effect = campaign[g.campaign].planets[board.planet].departure
     run(g, carry_out(g, effect, Ctx(f"planet:{board.planet}", "IV-X-1701")), *wanted)
 
 

@@ -190,7 +190,7 @@ def test_what_they_keep_is_found_in_the_dell() -> None:
 def test_engines_that_are_heard_leave_two_cries_where_the_lander_comes_down() -> None:
     g = land("P02", 8, 8)
     trip(g).landing = 8
-    row = next(row for row in campaign(g.campaign).planets["P02"].landing_row if row.first == 0)
+    row = next(row for row in campaign[g.campaign].planets["P02"].landing_row if row.first == 0)
     run(g, carry_out(g, row.effect, Ctx("landing:P02", "IV-S-2351")))
     assert markers(g, "cry") == {}
     g.ship.target = "D02"

@@ -49,7 +49,7 @@ def test_the_low_arm_is_crossed_for_nothing_and_a_full_one_for_a_die_and_a_dange
 @pytest.mark.rule("IV-S-2353")
 def test_whoever_photographed_the_channels_chooses_the_low_arm_once() -> None:
     g = land("P07", 1, 1, flags={"CHANNELS": "drawn"})
-    arrival = campaign("guest_book").planets["P07"].arrival
+    arrival = campaign["guest_book"].planets["P07"].arrival
     run(g, carry_out(g, arrival, Ctx("planet:P07", "IV-S-2353", 0)), PickWord("E"))
     assert (low(g), g.flags["CHANNELS"]) == ("E", "gone")
     run(g, carry_out(g, arrival, Ctx("planet:P07", "IV-S-2353", 0)))

@@ -22,7 +22,7 @@ from starboard.games.vanguard.rules.threats import enter_field
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Rules
 
-BOOK = campaign("guest_book")
+BOOK = campaign["guest_book"]
 SEEDS = range(4)
 STATES = (
     {"CUP": "drank", "CALF": "saved", "SIGN": "number", "HOUSE": "thief", "ASK": "stay", "PUMP": "repaired"},

@@ -8,7 +8,7 @@ from starboard.games.vanguard.content import campaign, campaign_folder
 from starboard.games.vanguard.content.texts import text_ids
 from starboard.games.vanguard.terms import BIOMES
 
-BOOK = campaign("guest_book")
+BOOK = campaign["guest_book"]
 FLAVOUR = 30
 """Words that the flavour of a POI may have."""
 

@@ -125,7 +125,7 @@ def test_a_row_is_called_by_its_number_in_the_table(planet: str) -> None:
     g = land(planet, 1)
     rows = [row_of(g, result) for result in range(10)]
     names = [row_name(g, row).id for row in rows]
-    table = campaign(g.campaign).planets[planet].landing_row
+    table = campaign[g.campaign].planets[planet].landing_row
     numbers = [table.index(row) + 1 if row in table else 0 for row in rows]
     assert numbers == sorted(numbers, key=lambda number: number or len(table) + 1), "from the top of the table"
     assert names == [f"guestbook-landing-{planet}-{number}" if number else "vanguard-nothing" for number in numbers]

@@ -73,8 +73,8 @@ def test_the_secret_envelope_brings_its_cards_once_and_not_those_that_were_remov
     g = docked()
     said(g, "remove-card DN03", NOBODY)
     said(g, "unlock secret", NOBODY)
-    rooms = [id for id in campaign(g.campaign).add_ons if id != "DN03"]
-    assert [id for id in g.ship.envelope if id in campaign(g.campaign).add_ons] == rooms
+    rooms = [id for id in campaign[g.campaign].add_ons if id != "DN03"]
+    assert [id for id in g.ship.envelope if id in campaign[g.campaign].add_ons] == rooms
     said(g, "unlock secret", NOBODY)
     assert g.ship.unlocked == [SECRET]
     said(g, "remove-card DN01", NOBODY)

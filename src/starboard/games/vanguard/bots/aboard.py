@@ -46,7 +46,7 @@ M = TypeVar("M", bound=Move)
 
 def wanted_planets(g: VanguardState) -> list[str]:
     """The planets that the open objectives ask for."""
-    cards = campaign(g.campaign).objectives
+    cards = campaign[g.campaign].objectives
     found: list[str] = []
     for one in g.ship.objectives:
         done = cards[one.id].done
@@ -55,7 +55,7 @@ def wanted_planets(g: VanguardState) -> list[str]:
     if found:
         return found
     # Nothing is asked for: where we have been least.
-    landings = [one.planet for one in campaign(g.campaign).destinations.values() if one.planet and is_open(g, one)]
+    landings = [one.planet for one in campaign[g.campaign].destinations.values() if one.planet and is_open(g, one)]
     least = min(g.ship.explored.count(planet) for planet in landings)
     return [planet for planet in landings if g.ship.explored.count(planet) == least]
 
@@ -70,7 +70,7 @@ def _explored(condition: Condition) -> list[str]:
 
 def unfinished(g: VanguardState) -> list[str]:
     """Planets where more can be done for a later choice: while we are there, and there is time."""
-    track = campaign(g.campaign).head.listening
+    track = campaign[g.campaign].head.listening
     if track is not None and g.counters.get(track.counter, 0) + SPARE > track.fields:
         return []
     return [planet for planet in places_for(g) if 0 < g.ship.explored.count(planet) <= AGAIN]
@@ -78,7 +78,7 @@ def unfinished(g: VanguardState) -> list[str]:
 
 def starmap(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
     """Towards a planet that is wanted; else whatever can be reached. What is left over goes into visits and scans."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     wanted = wanted_planets(g)
     if g.ship.target:
         return _first(options, Visit, Scan, GoOn)
@@ -99,17 +99,17 @@ def starmap(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
 
 def _visits(g: VanguardState, move: Move, explored: list[str]) -> int:
     assert isinstance(move, SetCourse)
-    return explored.count(campaign(g.campaign).destinations[move.destination].planet)
+    return explored.count(campaign[g.campaign].destinations[move.destination].planet)
 
 
 def _landing_cost(g: VanguardState, system: str) -> int:
-    landings = [one for one in campaign(g.campaign).destinations.values() if one.system == system and one.planet]
+    landings = [one for one in campaign[g.campaign].destinations.values() if one.system == system and one.planet]
     return min((one.cost for one in landings if is_open(g, one)), default=99)
 
 
 def _step_to(g: VanguardState, goals: set[str]) -> str:
     """The next system on the cheapest way to one of the goals; nothing when there is no way."""
-    systems = campaign(g.campaign).systems
+    systems = campaign[g.campaign].systems
     queue: list[tuple[int, str, str]] = [(0, g.ship.system, "")]
     seen: set[str] = set()
     while queue:
@@ -178,7 +178,7 @@ def rate_answer(g: VanguardState, move: Move, chance: Random) -> float:
     """What a log offers: a little by what it gives, and by the mood of the day."""
     if not isinstance(move, Answer):
         return 0.0
-    effect = campaign(g.campaign).logs[move.log].choice[move.choice - 1].effect
+    effect = campaign[g.campaign].logs[move.log].choice[move.choice - 1].effect
     return worth(effect, {}) + 3 * chance.random()
 
 

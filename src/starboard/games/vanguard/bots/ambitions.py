@@ -22,7 +22,7 @@ def places_for(g: VanguardState) -> list[str]:
 def asked(folder: str) -> dict[str, int]:
     """How much of each counter the choices in logs ask for."""
     found: dict[str, int] = {}
-    for log in campaign(folder).logs.values():
+    for log in campaign[folder].logs.values():
         for choice in log.choice:
             if choice.condition is not None:
                 for name, least in _counters(choice.condition.condition):
@@ -46,7 +46,7 @@ def raised_on(folder: str, counter: str) -> tuple[str, ...]:
     word = f"flag {counter}+"
     return tuple(
         id
-        for id, planet in campaign(folder).planets.items()
+        for id, planet in campaign[folder].planets.items()
         if any(word in action.text for poi in planet.poi for action in poi.actions)
     )
 
@@ -54,7 +54,7 @@ def raised_on(folder: str, counter: str) -> tuple[str, ...]:
 @cache
 def is_last(folder: str, planet: str) -> bool:
     """Whether whoever leaves this planet comes to an ending."""
-    c = campaign(folder)
+    c = campaign[folder]
     logs = [c.logs[id] for kind, id in c.planets[planet].departure.references if kind == "log"]
     effects = [log.effect for log in logs] + [choice.effect for log in logs for choice in log.choice]
     return any("ending " in effect.text for effect in effects)

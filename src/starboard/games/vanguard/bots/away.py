@@ -167,7 +167,7 @@ class Plan:
                 worth_it = self.action_worth(f"poi:{poi.id if poi else ''}", number, sector)
                 value = max(value, self._open(action, sector) * worth_it)
             for mission in (one.id for board in e.boards for one in board.missions if one.status == OPEN):
-                for number, action in enumerate(campaign(g.campaign).missions[mission].actions):
+                for number, action in enumerate(campaign[g.campaign].missions[mission].actions):
                     if action.where is not None and sector in sectors(g, action.where, Ctx("", "", self.who)):
                         worth_it = self.action_worth(f"mission:{mission}", number, sector)
                         value = max(value, self._open(action, sector) * worth_it)
@@ -218,7 +218,7 @@ def is_time_to_go(g: VanguardState, best: float) -> bool:
     e = g.expedition
     if is_tutorial(g):
         return False
-    cards = campaign(g.campaign).missions
+    cards = campaign[g.campaign].missions
     busy = any(one.status == OPEN and cards[one.id].main for board in e.boards for one in board.missions)
     if busy and is_last(g.campaign, e.boards[0].planet):
         # There is no second time.
@@ -235,7 +235,7 @@ def _all_home(g: VanguardState) -> bool:
 
 def own_conversions(g: VanguardState, who: int) -> Conversions:
     """What the crew card makes of a basic."""
-    letter, name = campaign(g.campaign).crew[g.expedition.team[who].crew].convert.split()
+    letter, name = campaign[g.campaign].crew[g.expedition.team[who].crew].convert.split()
     symbol = SYMBOLS.index(SHORT[name])
     if letter == "D":
         return tuple((colour, symbol) for colour in range(len(COLOURS)))

@@ -51,7 +51,7 @@ def hopes(
 ) -> Hopes:
     """For the boards on the table and the missions that are not over. Of what is `enough` nothing more is wanted; the
     counters in `story` are wanted for what the story may bring later."""
-    c = campaign(folder)
+    c = campaign[folder]
     boards = [c.planets[planet] for planet in planets]
     wants: dict[str, float] = _Wants(enough)
     for counter in story:
@@ -219,7 +219,7 @@ def _named(condition: Condition) -> Iterator[str]:
 def goals_of(folder: str, planet: str) -> dict[str, int]:
     """How far each track of a planet is of use: to its end where something happens there, else to the highest number
     that any condition asks for."""
-    board = campaign(folder).planets[planet]
+    board = campaign[folder].planets[planet]
     asked: dict[str, int] = {}
     for condition in _conditions(board):
         for name, number in _asked(condition):

@@ -1,13 +1,21 @@
 """What is printed on boards, cards and tokens, as data. A campaign is read once and shared by all matches."""
 
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from starboard.content import BadContent
 from starboard.games.vanguard.content.campaign import Campaign, read_campaign
+from starboard.games.vanguard.content.per_campaign import PerCampaign
 
-__all__ = ["BadContent", "Campaign", "campaign", "campaign_folder", "campaign_names", "read_campaign"]
+__all__ = [
+    "BadContent",
+    "Campaign",
+    "PerCampaign",
+    "campaign",
+    "campaign_folder",
+    "campaign_names",
+    "read_campaign",
+]
 
 
 def campaign_folder(name: str) -> Traversable:
@@ -21,7 +29,7 @@ def campaign_names() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in home.iterdir() if folder.joinpath("campaign.toml").is_file()))
 
 
-@cache
-def campaign(name: str) -> Campaign:
+@PerCampaign
+def campaign(folder: str) -> Campaign:
     """A campaign of this package. `BadContent` the first time, if a file is damaged."""
-    return read_campaign(campaign_folder(name))
+    return read_campaign(campaign_folder(folder))

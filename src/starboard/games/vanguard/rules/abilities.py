@@ -29,7 +29,7 @@ NEW = ("new",)
 
 def anybody_has(g: VanguardState, timing: str) -> bool:
     """Whether anybody has any card for this timing at all: the question that is asked most often."""
-    known = timings(g.campaign)[timing]
+    known = timings[g.campaign][timing]
     if not known.ids and not known.skills:
         return False
     e = g.expedition
@@ -56,7 +56,7 @@ def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Pri
     """Every ability with this timing that a crew member could use, limits and conditions aside: their own, of the hand,
     which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only the own
     ones are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
-    known = timings(g.campaign)[timing]
+    known = timings[g.campaign][timing]
     e = g.expedition
     one = e.team[who]
     found: list[Printed] = []
@@ -226,7 +226,7 @@ def _is_left(g: VanguardState, one: Printed, who: int) -> bool:
 def find(g: VanguardState, move: Move) -> tuple[Printed, int]:
     """The ability that a move uses, and whose it is."""
     assert isinstance(move, PlayCard | UseSkill | UseCard)
-    known = printed(g.campaign)
+    known = printed[g.campaign]
     if isinstance(move, PlayCard):
         return _meant(g, known[move.card]), move.who
     if isinstance(move, UseSkill):

@@ -1,12 +1,10 @@
 """The abilities of a campaign, read once into tables by card and by timing, with all that does not depend on play."""
 
-from functools import cache
-
 import msgspec
 
 from starboard.games.vanguard import in_full, values
 from starboard.games.vanguard.actions import TIMINGS, Ability
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.in_full import Able
 from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation import All as Both
@@ -70,7 +68,7 @@ class Known(msgspec.Struct, frozen=True):
     """Those of equipment that works for who carries it, by section, as far as the section may carry it."""
 
 
-@cache
+@PerCampaign
 def timings(folder: str) -> dict[str, Known]:
     """The abilities for each timing, and those for `IN_TURN`."""
     each = {timing: _known(folder, (timing,)) for timing in TIMINGS}
@@ -78,7 +76,7 @@ def timings(folder: str) -> dict[str, Known]:
 
 
 def _known(folder: str, timing: tuple[str, ...]) -> Known:
-    every = {id: [one for one in on if one.ability.timing in timing] for id, on in printed(folder).items()}
+    every = {id: [one for one in on if one.ability.timing in timing] for id, on in printed[folder].items()}
     cards = {id: on for id, on in every.items() if on and not id.startswith(SKILL)}
     skills = {id.removeprefix(SKILL): on[0] for id, on in every.items() if on and id.startswith(SKILL)}
     shared = any(one.kind != "card" for on in cards.values() for one in on)
@@ -88,16 +86,16 @@ def _known(folder: str, timing: tuple[str, ...]) -> Known:
 
 def _works_for(folder: str, section: str, card: str) -> bool:
     """IV-X-1202, IV-X-1206: whether a card is equipment that somebody of a section may carry, and works so."""
-    equipment = campaign(folder).equipment
-    if card not in equipment or card in token_equipment(folder):
+    equipment = campaign[folder].equipment
+    if card not in equipment or card in token_equipment[folder]:
         return False
-    return card in free_equipment(folder) or equipment[card].section == section
+    return card in free_equipment[folder] or equipment[card].section == section
 
 
-@cache
+@PerCampaign
 def printed(folder: str) -> dict[str, tuple[Printed, ...]]:
     """The abilities on each card. A skill is under `crew:` and the number of the crew card."""
-    c = campaign(folder)
+    c = campaign[folder]
     kinds: dict[str, dict[str, tuple[Ability, ...]]] = {
         "card": {id: _uses(card.upper, card.second) for id, card in c.section_cards.items()},
         "skill": {f"{SKILL}{id}": (card.skill,) for id, card in c.crew.items() if card.skill},

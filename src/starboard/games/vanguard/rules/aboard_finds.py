@@ -28,7 +28,7 @@ def keep_found(g: VanguardState, id: str) -> Rules[None]:
     """IV-S-2803: to the found discoveries; an ability for the ship is resolved now."""
     g.ship.found.append(id)
     say(g, "vanguard-found", "IV-S-2803", card=id)
-    ability = campaign(g.campaign).discoveries[id].ship
+    ability = campaign[g.campaign].discoveries[id].ship
     if ability is not None:
         yield from carry_out(g, ability, Ctx(f"card:{id}", "IV-S-2803"))
 
@@ -36,7 +36,7 @@ def keep_found(g: VanguardState, id: str) -> Rules[None]:
 def pocket(g: VanguardState, id: str) -> Rules[None]:
     """IV-S-2801: a unique discovery into its pocket; IV-S-2802: a completed row gives its reward. What has no pocket is
     used up (IV-X-1422)."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     row = c.uniques[id].row
     if not row or id in g.ship.pockets:
         g.decks.removed.append(id)

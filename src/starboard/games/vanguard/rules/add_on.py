@@ -21,4 +21,4 @@ def add_on(g: VanguardState) -> Rules[None]:
     assert isinstance(move, InstallAddOn)
     ship.add_on = move.card
     say(g, "vanguard-add-on", "IV-S-1750", card=move.card)
-    yield from carry_out(g, campaign(g.campaign).add_ons[move.card].effect, Ctx(f"card:{move.card}", "IV-S-1750"))
+    yield from carry_out(g, campaign[g.campaign].add_ons[move.card].effect, Ctx(f"card:{move.card}", "IV-S-1750"))

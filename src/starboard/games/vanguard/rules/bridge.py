@@ -68,7 +68,7 @@ def choose_speaker(g: VanguardState) -> Rules[None]:
 
 def logs_of_the_pass(g: VanguardState) -> Rules[None]:
     """The first log of the ship book (IV-S-0003), the first one of an act, and the track that the campaign runs on."""
-    first = campaign(g.campaign).head.ship_log
+    first = campaign[g.campaign].head.ship_log
     if not has_read(g, first):
         yield from read_log(g, first, Ctx(f"log:{first}", "IV-S-0003"))
     yield from moment(g, f"act_{g.ship.act}")
@@ -80,7 +80,7 @@ def logs_of_the_pass(g: VanguardState) -> Rules[None]:
 def fill_pools(g: VanguardState) -> None:
     """IV-S-0203, IV-S-0204: as the objective and the technology level say; then morale (IV-S-0023, IV-S-0205), which
     leaves at least one of each."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     ship = g.ship
     ship.command = ship.energy = 0
     change_command(g, command_of(g) + ship_total(g, "command"), "IV-S-0203")
@@ -101,7 +101,7 @@ def fill_pools(g: VanguardState) -> None:
 
 def pay_for_upgrades(g: VanguardState) -> Rules[None]:
     """IV-S-0032, IV-S-0205: energy for the installed upgrades that the players want active in this pass."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     ship = g.ship
     waiting = [id for id in ship.upgrades if c.upgrades[id].energy and id not in ship.active]
     while affordable := [id for id in waiting if c.upgrades[id].energy <= ship.energy]:

@@ -87,7 +87,7 @@ def saving(g: VanguardState) -> Rules[None]:
     one has an end."""
     g.ship.home = None
     if g.ship.passes >= RULES.ship.passes:
-        g.ending = campaign(g.campaign).head.loss
+        g.ending = campaign[g.campaign].head.loss
         raise CampaignEnds
     yield from occasion(g, "mess", living(g))
     tell(g, "vanguard-saved", "IV-S-3901")
@@ -118,7 +118,7 @@ def ending(g: VanguardState) -> Rules[None]:
 
 def legacy(g: VanguardState) -> list[str]:
     """IV-C-303: flags and counters as words, such as `CUP=drank` and `WELLS=3`."""
-    head = campaign(g.campaign).head
+    head = campaign[g.campaign].head
     flags = {**head.defaults, **g.flags}
     return [f"{name}={word}" for name, word in sorted(flags.items())] + [
         f"{name}={count}" for name, count in sorted(g.counters.items()) if count

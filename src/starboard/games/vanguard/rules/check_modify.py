@@ -118,7 +118,7 @@ def combos(g: VanguardState) -> list[Move]:
     usable = sorted([die for die in shown(g) if ACCIDENT not in die[1]])
     turned = conversions(g)
     if held and hand.is_within_limit(g, check.who):
-        cards = campaign(g.campaign).section_cards
+        cards = campaign[g.campaign].section_cards
         for card in held:
             if meets(usable, cards[card].combo, turned):
                 found.append(Combine(card, 0))
@@ -139,7 +139,7 @@ def combine(g: VanguardState, move: Combine) -> Rules[None]:
     """IV-X-510: spend matching dice, resolve the lower effect, discard the card. Each die serves one combination."""
     check = check_of(g)
     e = g.expedition
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     condition = c.conditions.get(move.card)
     if condition is not None:
         combo = condition.combos[move.n]

@@ -11,13 +11,13 @@ from starboard.kernel import Rules
 
 def condition_in(g: VanguardState, sector: int) -> GlobalCondition | None:
     """The current condition of the board on which a sector lies."""
-    return campaign(g.campaign).conditions.get(g.expedition.boards[sector // BOARD].condition)
+    return campaign[g.campaign].conditions.get(g.expedition.boards[sector // BOARD].condition)
 
 
 def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> Rules[None]:
     """IV-X-1012: exactly one is current: a new card replaces the old one, with its token and markers."""
     e = g.expedition
-    planet = campaign(g.campaign).planet_of.get(id, "")
+    planet = campaign[g.campaign].planet_of.get(id, "")
     board = next((board for board in e.boards if board.planet == planet), e.boards[0])
     if board.condition in e.sky:
         e.sky = []

@@ -56,6 +56,6 @@ def gain_unique(g: VanguardState, who: int, card: str, rule: str) -> Rules[None]
         break_seal(g)
         say(g, "vanguard-unique", rule, who=who, card=card)
         return
-    slot = campaign(g.campaign).planets[board.planet].slot
+    slot = campaign[g.campaign].planets[board.planet].slot
     say(g, "vanguard-unique-gone", "IV-X-1421", who=who)
     yield from carry_out(g, slot, Ctx(f"planet:{board.planet}", "IV-X-1421", who))

@@ -3,7 +3,7 @@
 from functools import cache
 
 from starboard.games.vanguard.board import connected
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.expedition_state import Member
 from starboard.games.vanguard.moves_explore import HandOver
 from starboard.games.vanguard.rules.statuses import has_status
@@ -16,21 +16,21 @@ from starboard.kernel import Move
 
 def may_carry(g: VanguardState, one: Member, card: str) -> bool:
     """IV-X-1202: a section icon restricts carrying and using."""
-    return card in free_equipment(g.campaign) or SECTIONS[one.section] == campaign(g.campaign).equipment[card].section
+    return card in free_equipment[g.campaign] or SECTIONS[one.section] == campaign[g.campaign].equipment[card].section
 
 
-@cache
+@PerCampaign
 def field_equipment(folder: str) -> frozenset[str]:
     """All cards whose token can be placed on the board."""
-    cards = campaign(folder).equipment
+    cards = campaign[folder].equipment
     return frozenset(id for id, card in cards.items() if card.kind == "field" and card.place != "none")
 
 
-@cache
+@PerCampaign
 def token_equipment(folder: str) -> frozenset[str]:
     """IV-X-1206: field equipment and its upgrades: what works where the token stands, and not for who carries it."""
-    fields = field_equipment(folder)
-    return fields | {id for id, card in campaign(folder).equipment.items() if card.upgrades in fields}
+    fields = field_equipment[folder]
+    return fields | {id for id, card in campaign[folder].equipment.items() if card.upgrades in fields}
 
 
 def is_placed(g: VanguardState, card: str) -> bool:
@@ -67,8 +67,8 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
                     others.append(other)
     if not others:
         return []
-    free, done = free_equipment(g.campaign), g.expedition.once
-    standing = placed(g) if not _with_token(g.campaign).isdisjoint(one.equipment) else ()
+    free, done = free_equipment[g.campaign], g.expedition.once
+    standing = placed(g) if not _with_token[g.campaign].isdisjoint(one.equipment) else ()
     found: list[Move] = []
     for card in dict.fromkeys(one.equipment):
         if card in free and card not in standing and _handed(card) not in done:
@@ -77,16 +77,16 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     return found
 
 
-@cache
+@PerCampaign
 def _with_token(folder: str) -> frozenset[str]:
     """All cards that may ever stand on the board: field equipment, and its upgrades."""
-    return frozenset(id for id, card in campaign(folder).equipment.items() if card.kind in ("field", "upgrade"))
+    return frozenset(id for id, card in campaign[folder].equipment.items() if card.kind in ("field", "upgrade"))
 
 
-@cache
+@PerCampaign
 def free_equipment(folder: str) -> frozenset[str]:
     """IV-X-1202: all cards without a section icon."""
-    return frozenset(id for id, card in campaign(folder).equipment.items() if not card.section)
+    return frozenset(id for id, card in campaign[folder].equipment.items() if not card.section)
 
 
 @cache

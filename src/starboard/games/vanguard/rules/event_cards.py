@@ -65,7 +65,7 @@ def _answer(g: VanguardState, who: int, pending: Pending) -> Rules[None]:
 
 def matches(g: VanguardState, who: int) -> bool:
     """IV-X-802: one of its biomes is a biome of the sector; gear may keep some out."""
-    card = campaign(g.campaign).events[g.expedition.event]
+    card = campaign[g.campaign].events[g.expedition.event]
     here = biomes(g, g.expedition.team[who].sector)
     for passive in passives(g, who, "counts-as"):
         here.add(str(passive.args[0]))
@@ -80,7 +80,7 @@ def resolve(g: VanguardState, who: int, unmatched: bool) -> Rules[None]:
     """IV-X-802, IV-X-803: the main effect concerns the one who revealed it; the secondary one is, unless the card says
     otherwise, that all time tracks advance."""
     e = g.expedition
-    card = campaign(g.campaign).events[e.event]
+    card = campaign[g.campaign].events[e.event]
     ctx = Ctx(f"event:{e.event}", "IV-X-802", who)
     if not unmatched and matches(g, who):
         if is_sheltered(g, who, "calm"):

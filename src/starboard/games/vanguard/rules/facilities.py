@@ -78,7 +78,7 @@ def is_unlocked(g: VanguardState) -> bool:
     """IV-S-1750: the add-on facility comes with the secret envelope, and needs a card."""
     if SECRET not in g.ship.unlocked:
         return False
-    kinds = campaign(g.campaign).kind_of
+    kinds = campaign[g.campaign].kind_of
     return bool(g.ship.add_ons) or any(kinds[id] == "add_ons" for id in g.ship.envelope)
 
 

@@ -36,7 +36,7 @@ def lay_under(g: VanguardState, card: str) -> None:
     """A discovery goes under its deck, and no longer holds anything aboard."""
     if card in g.ship.kept:
         g.ship.kept.remove(card)
-    type = TYPE_SHORT[campaign(g.campaign).discoveries[card].type]
+    type = TYPE_SHORT[campaign[g.campaign].discoveries[card].type]
     g.decks.discoveries[type].insert(0, card)
     if type in g.decks.unshuffled:
         g.decks.unshuffled[type] += 1

@@ -15,7 +15,7 @@ def gain_card(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
     """A card by its kind. There is one of each: what the campaign has or had is not gained again (IV-C-302)."""
     if id in owned(g):
         return
-    kind = campaign(g.campaign).kind_of[id]
+    kind = campaign[g.campaign].kind_of[id]
     if kind == "uniques":
         yield from pocket(g, id)
     elif kind == "situations":

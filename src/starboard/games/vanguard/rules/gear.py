@@ -16,7 +16,7 @@ PATHS = {"path": 1, "paths": 2}
 def placings(g: VanguardState, who: int) -> list[Move]:
     """The carried field equipment whose token is not on the board yet."""
     one = g.expedition.team[who]
-    fields = field_equipment(g.campaign)
+    fields = field_equipment[g.campaign]
     if fields.isdisjoint(one.equipment):
         return []
     standing = placed(g)
@@ -35,7 +35,7 @@ def place(g: VanguardState, who: int, move: PlaceGear) -> Rules[None]:
 def put_token(g: VanguardState, who: int, card: str) -> Rules[None]:
     """The token goes where the card says: into the sector, or on paths of it. Upgrades that are carried come along."""
     sector = g.expedition.team[who].sector
-    cards = campaign(g.campaign).equipment
+    cards = campaign[g.campaign].equipment
     count = PATHS.get(cards[card].place, 0)
     for _ in range(count):
         yield from _on_path(g, who, card)

@@ -82,7 +82,7 @@ def choose_lander(g: VanguardState) -> Rules[None]:
 
 def fit_mods(g: VanguardState) -> Rules[None]:
     """IV-S-1804: mods into the structural and functional slots."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     ship = g.ship
     lander = c.landers[ship.lander]
     for kind, slots in zip(KINDS, (lander.structural, lander.functional), strict=True):

@@ -1,8 +1,6 @@
 """IV-X-19: the tutorial explains each rule when it first matters. A hint is an event; elsewhere nobody needs it."""
 
-from functools import cache
-
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.state import VanguardState
 from starboard.kernel import tell
 
@@ -33,18 +31,18 @@ HINTS = {
 def hint(g: VanguardState, topic: str) -> None:
     """Explain a topic, the first time it comes up in the tutorial; unless the lesson just does (IV-C-204)."""
     e = g.expedition
-    if e.boards[0].planet in _tutorials(g.campaign) and topic not in e.told:
+    if e.boards[0].planet in _tutorials[g.campaign] and topic not in e.told:
         e.told.append(topic)
         if not _is_taught(g, topic):
             tell(g, *HINTS[topic])
 
 
-@cache
+@PerCampaign
 def _tutorials(folder: str) -> frozenset[str]:
     """IV-X-1901: the planets that teach."""
-    return frozenset(id for id, planet in campaign(folder).planets.items() if planet.tutorial)
+    return frozenset(id for id, planet in campaign[folder].planets.items() if planet.tutorial)
 
 
 def _is_taught(g: VanguardState, topic: str) -> bool:
-    lesson = campaign(g.campaign).lesson
+    lesson = campaign[g.campaign].lesson
     return lesson is not None and g.expedition.lesson > 0 and topic in lesson.teaches

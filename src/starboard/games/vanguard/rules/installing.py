@@ -10,7 +10,7 @@ def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
     """The cards of a kind in the envelope leave it."""
     if not g.ship.envelope:
         return []
-    kinds = campaign(g.campaign).kind_of
+    kinds = campaign[g.campaign].kind_of
     found = [id for id in g.ship.envelope if kinds[id] == kind]
     for id in found:
         g.ship.envelope.remove(id)
@@ -20,7 +20,7 @@ def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
 
 def install_upgrades(g: VanguardState, room: str, rule: str) -> None:
     """IV-S-1202, IV-S-3201: upgrades of the production complex or of the medbay, when their page is reached."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     for id in [id for id in g.ship.envelope if c.kind_of[id] == "facility_upgrades"]:
         if c.facility_upgrades[id].room == room:
             g.ship.envelope.remove(id)
@@ -41,6 +41,6 @@ def install_bridge_cards(g: VanguardState) -> None:
 
 def install_objective(g: VanguardState, id: str) -> None:
     """A new main or side objective comes into play; an act may begin with it."""
-    card = campaign(g.campaign).objectives[id]
+    card = campaign[g.campaign].objectives[id]
     (g.ship.objectives if card.main else g.ship.side).append(Objective(id, since=g.ship.passes))
     g.ship.act = max(g.ship.act, card.act)

@@ -56,7 +56,7 @@ def completions(g: VanguardState) -> list[Move]:
     """Projects that can be paid for, by discoveries alone or with one crew member for a missing one."""
     options: list[Move] = []
     for id in g.ship.research:
-        if not all(unique in g.ship.pockets for unique in campaign(g.campaign).research[id].show):
+        if not all(unique in g.ship.pockets for unique in campaign[g.campaign].research[id].show):
             continue
         _, missing = payment(g, id)
         if not missing:
@@ -72,14 +72,14 @@ def completions(g: VanguardState) -> list[Move]:
 def _costs(folder: str, project: str) -> tuple[Cost, ...]:
     """What a project costs, one discovery each: the dearest first, so that a rare card is not spent where a basic one
     would do."""
-    costs = [parse_cost(text) for text in campaign(folder).research[project].cost]
+    costs = [parse_cost(text) for text in campaign[folder].research[project].cost]
     singles = [cost for cost in costs for _ in range(cost.count)]
     return tuple(sorted(singles, key=lambda cost: (-cost.tier, cost.type)))
 
 
 def payment(g: VanguardState, project: str) -> tuple[list[str], list[Cost]]:
     """IV-S-0803: the found discoveries that pay for a project, the least valuable that serve, and what is missing."""
-    known = campaign(g.campaign).discoveries
+    known = campaign[g.campaign].discoveries
     left = sorted(g.ship.found, key=lambda id: (TIERS.index(known[id].tier), id))
     paid: list[str] = []
     missing: list[Cost] = []
@@ -95,7 +95,7 @@ def payment(g: VanguardState, project: str) -> tuple[list[str], list[Cost]]:
 
 def serves(g: VanguardState, id: str, cost: Cost) -> bool:
     """IV-S-0803: of the type that is asked for, and of that tier or a higher one."""
-    card = campaign(g.campaign).discoveries[id]
+    card = campaign[g.campaign].discoveries[id]
     return cost.type in (ANYBODY, TYPE_SHORT[card.type]) and TIERS.index(card.tier) >= cost.tier
 
 
@@ -110,4 +110,4 @@ def complete(g: VanguardState, project: str, crew: str) -> Rules[None]:
     g.ship.research.remove(project)
     g.decks.removed.append(project)
     say(g, "vanguard-project-done", "IV-S-0806", card=project)
-    yield from carry_out(g, campaign(g.campaign).research[project].result, Ctx(f"card:{project}", "IV-S-0806"))
+    yield from carry_out(g, campaign[g.campaign].research[project].result, Ctx(f"card:{project}", "IV-S-0806"))

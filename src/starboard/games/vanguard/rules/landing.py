@@ -62,13 +62,13 @@ def begin_landing(g: VanguardState) -> None:
     lay_out(g, planet)
     begin(e)
     take_in_hand(g)
-    e.landing_rolls = campaign(g.campaign).landers[e.lander].rolls
+    e.landing_rolls = campaign[g.campaign].landers[e.lander].rolls
     say(g, "vanguard-landing", "IV-S-2350", planet=planet, rolls=e.landing_rolls)
 
 
 def take_in_hand(g: VanguardState) -> None:
     """Section cards for the landing are in the hand before it; they count for the starting hand (IV-S-2404)."""
-    ids = timings(g.campaign)["landing"].ids
+    ids = timings[g.campaign]["landing"].ids
     for one in g.expedition.team:
         if not ids.isdisjoint(one.deck.cards):
             one.hand += [card for card in one.deck.cards if card in ids]
@@ -77,7 +77,7 @@ def take_in_hand(g: VanguardState) -> None:
 
 def target_planet(g: VanguardState) -> str:
     """Where the lander goes: to the target of the pass, or to the planet of an operation (IV-C-103)."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     if g.ship.target:
         return c.destinations[g.ship.target].planet
     return next(one.planet for one in c.head.operation if one.id == g.start)
@@ -125,14 +125,14 @@ def row_of(g: VanguardState, result: int) -> LandingRow:
 def _rows(folder: str, planet: str) -> list[LandingRow]:
     """The rows of a landing table by the result."""
     found = [LandingRow(result, result) for result in range(SIDES)]
-    for row in reversed(campaign(folder).planets[planet].landing_row):
+    for row in reversed(campaign[folder].planets[planet].landing_row):
         found[row.first : row.last + 1] = [row] * (row.last + 1 - row.first)
     return found
 
 
 def row_name(g: VanguardState, row: LandingRow) -> Message:
     """What the row of a landing table is called."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     planet = c.planets[g.expedition.boards[0].planet]
     number = planet.landing_row.index(row) + 1 if row in planet.landing_row else 0
     return Message(f"{c.head.prefix}-landing-{planet.id}-{number}") if number else Message("vanguard-nothing")
@@ -148,7 +148,7 @@ def disembark(g: VanguardState) -> Rules[None]:
     e.places[e.landing].entered = True
     for who in living(g):
         yield from draw_hand(g, who)
-    planet = campaign(g.campaign).planets[e.boards[0].planet]
+    planet = campaign[g.campaign].planets[e.boards[0].planet]
     yield from carry_out(g, planet.arrival, Ctx(f"planet:{planet.id}", "IV-S-2353", 0))
     yield from moment(g, "first_landing")
     yield from occasion(g, "landed", [e.team[who].crew for who in living(g)])
@@ -158,7 +158,7 @@ def disembark(g: VanguardState) -> Rules[None]:
 def choose_sector(g: VanguardState) -> Rules[None]:
     """IV-S-2403: where there are several lander icons the players choose, unless the landing decided it."""
     e = g.expedition
-    sectors = campaign(g.campaign).planets[e.boards[0].planet].landing
+    sectors = campaign[g.campaign].planets[e.boards[0].planet].landing
     if not e.landing:
         options: list[Move] = [LandIn(sector) for sector in sectors]
         move = options[0]

@@ -68,7 +68,7 @@ def find_crew(g: VanguardState) -> Rules[None]:
     while len(ready := sections_ready(g)) < RULES.team.least:
         able = [section for section in range(len(SECTIONS)) if section not in ready and can_recruit(g, section)]
         if not able:
-            g.ending = campaign(g.campaign).head.loss
+            g.ending = campaign[g.campaign].head.loss
             raise CampaignEnds
         yield from recruit(g, able[0], "IV-S-3603")
 
@@ -122,7 +122,7 @@ def prepared(g: VanguardState) -> dict[str, int]:
 def new_member(g: VanguardState, id: str) -> Member:
     """A crew member with the dice of the section and the charges on the card (IV-S-2305)."""
     one = g.crew[id]
-    charges = campaign(g.campaign).crew[id].charges
+    charges = campaign[g.campaign].crew[id].charges
     return Member(one.section, id, one.rank, available=list(g.sections[one.section].dice), charges=charges)
 
 

@@ -9,13 +9,13 @@ from starboard.games.vanguard.state import VanguardState
 
 def is_tutorial(g: VanguardState) -> bool:
     """IV-X-1901: whether this is the planet that teaches."""
-    return campaign(g.campaign).planets[g.expedition.boards[0].planet].tutorial
+    return campaign[g.campaign].planets[g.expedition.boards[0].planet].tutorial
 
 
 def lay_boards(g: VanguardState, planet: str) -> None:
     """The board of a planet and those beside it, without what the record of an earlier visit keeps."""
     e = g.expedition
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     for number, id in enumerate((planet, *c.planets[planet].boards)):
         e.boards.append(_board(c.planets[id], number))
         for sector in c.planets[id].sector:

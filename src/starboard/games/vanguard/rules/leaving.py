@@ -35,7 +35,7 @@ def was_landed(g: VanguardState) -> bool:
 def is_failed(g: VanguardState) -> bool:
     """IV-X-1011, IV-X-1705, IV-X-1710: a mission that is not optional was not completed, or there was an evacuation."""
     e = g.expedition
-    missions = campaign(g.campaign).missions
+    missions = campaign[g.campaign].missions
     open_or_failed = [
         one for board in e.boards for one in board.missions if one.status != "done" and not missions[one.id].optional
     ]
@@ -45,7 +45,7 @@ def is_failed(g: VanguardState) -> bool:
 def come_home(g: VanguardState, e: Expedition, planet: str) -> Home:
     """IV-S-2501: discoveries, crew with their injuries, the lander, success tokens and the rank-up card are kept."""
     living = [one for one in e.team if not one.dead]
-    room = campaign(g.campaign).landers[e.lander].discoveries + total(g, NOBODY, "discoveries") if e.lander else 0
+    room = campaign[g.campaign].landers[e.lander].discoveries + total(g, NOBODY, "discoveries") if e.lander else 0
     return Home(
         planet=planet,
         team=[one.crew for one in living],

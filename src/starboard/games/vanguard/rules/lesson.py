@@ -93,7 +93,7 @@ def _explain(g: VanguardState, step: LessonStep) -> None:
     e.falls = [fall.text for fall in step.rolls]
     if not step.silent:
         e.taught = step.id
-        say(g, f"{campaign(g.campaign).head.prefix}-lesson-{step.id}", step.rule, who=e.who)
+        say(g, f"{campaign[g.campaign].head.prefix}-lesson-{step.id}", step.rule, who=e.who)
 
 
 def _only(asked: Ask | AskSome, step: LessonStep, moves: Sequence[Move]) -> Ask | AskSome:
@@ -107,6 +107,6 @@ def _only(asked: Ask | AskSome, step: LessonStep, moves: Sequence[Move]) -> Ask 
 
 
 def _lesson(g: VanguardState) -> Lesson:
-    lesson = campaign(g.campaign).lesson
+    lesson = campaign[g.campaign].lesson
     assert lesson is not None
     return lesson

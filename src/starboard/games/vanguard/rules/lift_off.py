@@ -30,7 +30,7 @@ def can_lift_off(g: VanguardState, who: int) -> bool:
     e = g.expedition
     if e.team[who].sector != e.landing or REFUSED in e.once:
         return False
-    wanted = campaign(g.campaign).planets[e.boards[0].planet].liftoff
+    wanted = campaign[g.campaign].planets[e.boards[0].planet].liftoff
     if wanted is None:
         return True
     for other in living(g):
@@ -89,7 +89,7 @@ def _departure(g: VanguardState) -> Rules[None]:
     yield from settle(g)
     rank_up(g, concerned(g), at_end=True)
     yield from triggers.fire(g, "departure")
-    planet = campaign(g.campaign).planets[e.boards[0].planet]
+    planet = campaign[g.campaign].planets[e.boards[0].planet]
     yield from carry_out(g, planet.departure, Ctx(f"planet:{planet.id}", "IV-X-1701"))
 
 
@@ -110,5 +110,5 @@ def _evacuation(g: VanguardState) -> Rules[None]:
     for card in e.discoveries[total(g, NOBODY, "keep-disc") :]:
         put_under(g, card, "IV-X-1710")
     yield from triggers.fire(g, "evacuation")
-    planet = campaign(g.campaign).planets[e.boards[0].planet]
+    planet = campaign[g.campaign].planets[e.boards[0].planet]
     yield from carry_out(g, planet.evacuation, Ctx(f"planet:{planet.id}", "IV-X-1702"))

@@ -9,14 +9,14 @@ from starboard.kernel import Rules, tell
 
 def listen(g: VanguardState) -> Rules[None]:
     """One field further, once the objective with which it begins has been in play."""
-    track = campaign(g.campaign).head.listening
+    track = campaign[g.campaign].head.listening
     if track is not None and any(one.id == track.objective for one in g.ship.objectives):
         yield from change_counter(g, track.counter, 1, "IV-S-0202")
 
 
 def last_course(g: VanguardState) -> str:
     """The only destination that is left once the counter is full; none before that."""
-    track = campaign(g.campaign).head.listening
+    track = campaign[g.campaign].head.listening
     if track is None or g.counters.get(track.counter, 0) < track.fields:
         return ""
     return track.destination
@@ -24,7 +24,7 @@ def last_course(g: VanguardState) -> str:
 
 def change_counter(g: VanguardState, name: str, change: int, rule: str) -> Rules[None]:
     """A counter of the story goes up or down, from 0 to the most that the campaign names."""
-    head = campaign(g.campaign).head
+    head = campaign[g.campaign].head
     before = g.counters.get(name, 0)
     now = max(0, min(before + change, head.counters.get(name, before + change)))
     if now == before:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import chain
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.moves_explore import GoOn
 from starboard.games.vanguard.moves_ship import Load
 from starboard.games.vanguard.rules.telling import say
@@ -32,7 +32,7 @@ def fill_supplies(g: VanguardState) -> None:
     """IV-S-2306: supplies to the start value of the lander; mods and what was prepared add to it."""
     e = g.expedition
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
-    lander = campaign(g.campaign).landers[e.lander]
+    lander = campaign[g.campaign].landers[e.lander]
     e.supplies = lander.supplies + mod_total(g.campaign, e.mods, "supplies") + e.notes.get("supplies", 0)
     e.most_supplies = e.supplies + mod_total(g.campaign, e.mods, "most-supplies")
 
@@ -47,7 +47,7 @@ def mod_total(folder: str, mods: Iterable[str], word: str) -> int:
 def _mods_with(folder: str, word: str) -> dict[str, int]:
     """What each mod adds that says this word."""
     found: dict[str, int] = {}
-    for mod in campaign(folder).mods.values():
+    for mod in campaign[folder].mods.values():
         for passive in mod.passives:
             if passive.word == word and isinstance(passive.args[0], int):
                 found[mod.id] = found.get(mod.id, 0) + passive.args[0]
@@ -70,7 +70,7 @@ def _loads(
     again."""
     room = {"minor": minor, "personal": personal, "field": field}
     return {
-        card.id: _takers(card.id, card.section, room.get(card.kind, ())) for card in campaign(folder).equipment.values()
+        card.id: _takers(card.id, card.section, room.get(card.kind, ())) for card in campaign[folder].equipment.values()
     }
 
 
@@ -88,7 +88,7 @@ def _load(card: str, section: str) -> Load:
 def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """The sections that have room for another minor, personal or field card."""
     e = g.expedition
-    cards = campaign(g.campaign).equipment
+    cards = campaign[g.campaign].equipment
     most, personal, field = _most(g.campaign, e.lander, tuple(e.mods))
     everybody, minor = [], []
     for one in e.team:
@@ -112,14 +112,14 @@ def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple
 def _most(folder: str, lander: str, mods: tuple[str, ...]) -> tuple[int, int, int]:
     """How many minor cards each may take, and how many personal and field cards there may be, with what mods add: one
     minor card each, the others as the lander has (IV-X-1103)."""
-    card = campaign(folder).landers[lander]
+    card = campaign[folder].landers[lander]
     minor, personal, field = [mod_total(folder, mods, word) for word in ("minor", "personal", "field")]
     return MINOR + minor, card.personal + personal, card.field + field
 
 
 def upgrades(g: VanguardState) -> list[Load]:
     """Field upgrades of the armory go to whoever carries what they belong to."""
-    bases = _upgraded(g.campaign)
+    bases = _upgraded[g.campaign]
     found: list[Load] = []
     for one in g.expedition.team:
         for id in bases.keys() & one.equipment:
@@ -128,11 +128,11 @@ def upgrades(g: VanguardState) -> list[Load]:
     return found
 
 
-@cache
+@PerCampaign
 def _upgraded(folder: str) -> dict[str, list[str]]:
     """What field upgrades belong to, and which ones."""
     found: dict[str, list[str]] = {}
-    for id, card in campaign(folder).equipment.items():
+    for id, card in campaign[folder].equipment.items():
         if card.kind == "upgrade":
             found.setdefault(card.upgrades, []).append(id)
     return found

@@ -26,7 +26,7 @@ NOBODY_ELSE: Mapping[str, str] = {}
 def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOBODY_ELSE) -> Rules[None]:
     """Enter it in the log book, tell its prose, and resolve it from top to bottom. Some are read only once. `about` is
     who is named in it, where that is known better than `persons` does."""
-    log = campaign(g.campaign).logs[id]
+    log = campaign[g.campaign].logs[id]
     if log.once and id in g.book.times:
         return
     names = persons(g, ctx)
@@ -72,18 +72,18 @@ def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
 
 def title_of(g: VanguardState, id: str) -> Message:
     """What a log is called."""
-    return Message(f"{campaign(g.campaign).head.prefix}-log-{id}-title")
+    return Message(f"{campaign[g.campaign].head.prefix}-log-{id}-title")
 
 
 def choice_words(g: VanguardState, id: str, choice: int) -> Message:
     """The words of one of its choices."""
-    return Message(f"{campaign(g.campaign).head.prefix}-log-{id}-c{choice}")
+    return Message(f"{campaign[g.campaign].head.prefix}-log-{id}-c{choice}")
 
 
 def _tell(g: VanguardState, entry: Entry, part: str) -> None:
     """Its prose is an event by itself, so that it can be as long as it likes. A part without words says nothing."""
     if g.news is not None:
-        _say(g, entry, f"{campaign(g.campaign).head.prefix}-log-{entry.log}{part}")
+        _say(g, entry, f"{campaign[g.campaign].head.prefix}-log-{entry.log}{part}")
 
 
 def _say(g: VanguardState, entry: Entry, id: str) -> None:
@@ -163,7 +163,7 @@ def has_read(g: VanguardState, id: str) -> bool:
 
 def moment(g: VanguardState, name: str) -> Rules[None]:
     """A log that the campaign ties to a moment, such as the first death, is read when it comes for the first time."""
-    log = campaign(g.campaign).head.triggers.get(name)
+    log = campaign[g.campaign].head.triggers.get(name)
     if log is None or log in g.book.times:
         return QUIET
     return read_log(g, log, Ctx(f"log:{log}", RULE))
@@ -172,7 +172,7 @@ def moment(g: VanguardState, name: str) -> Rules[None]:
 def scene(g: VanguardState, ctx: Ctx, key: str) -> None:
     """The short prose of an outcome, told when it is first seen: `120-1-green` is the green row of the first action of
     POI 120."""
-    id = f"{campaign(g.campaign).head.prefix}-scene-{key}"
+    id = f"{campaign[g.campaign].head.prefix}-scene-{key}"
     if id in texts(g.campaign) and not has_read(g, key):
         entry = Entry(key, g.ship.passes, planet_now(g), persons(g, ctx))
         g.book.append(entry)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Mission
@@ -19,7 +19,7 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
-    goals, boards = _goals(g.campaign), g.expedition.boards
+    goals, boards = _goals[g.campaign], g.expedition.boards
     who = concerned(g)
     for board in boards:
         for mission in board.missions:
@@ -31,7 +31,7 @@ def settle(g: VanguardState) -> Rules[None]:
 
 
 def _settle(g: VanguardState) -> Rules[None]:
-    goals = _goals(g.campaign)
+    goals = _goals[g.campaign]
     for number, board in enumerate(g.expedition.boards):
         for mission in board.missions[:]:
             goal = goals.get(mission.id)
@@ -42,10 +42,10 @@ def _settle(g: VanguardState) -> Rules[None]:
     rank_up(g, concerned(g))
 
 
-@cache
+@PerCampaign
 def _goals(folder: str) -> dict[str, Holds]:
     """The conditions of those missions that have one."""
-    return {id: ready(card.done.condition) for id, card in campaign(folder).missions.items() if card.done is not None}
+    return {id: ready(card.done.condition) for id, card in campaign[folder].missions.items() if card.done is not None}
 
 
 @cache
@@ -73,7 +73,7 @@ def complete(g: VanguardState, id: str) -> Rules[None]:
         return
     mission.status = DONE
     hint(g, "mission")
-    card = campaign(g.campaign).missions[id]
+    card = campaign[g.campaign].missions[id]
     e = g.expedition
     if card.optional:
         e.tallies["optional"] = e.tallies.get("optional", 0) + 1
@@ -93,7 +93,7 @@ def fail(g: VanguardState, id: str) -> None:
 def reveal(g: VanguardState, id: str) -> None:
     """A mission comes into the mission area."""
     if find(g, id) is None:
-        planet = campaign(g.campaign).planet_of[id]
+        planet = campaign[g.campaign].planet_of[id]
         e = g.expedition
         board = next((board for board in e.boards if board.planet == planet), e.boards[0])
         board.missions.append(Mission(id))
@@ -111,22 +111,22 @@ def rank_up(g: VanguardState, who: int, at_end: bool = False) -> None:
     e = g.expedition
     if e.ranked or not e.rank_up:
         return
-    wanted = (_last_requirements if at_end else _requirements)(g.campaign).get(e.rank_up)
+    wanted = (_last_requirements if at_end else _requirements)[g.campaign].get(e.rank_up)
     if wanted is not None and wanted(g, _rank_up_ctx(e.rank_up, who)):
         e.ranked = True
         say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
 
 
-@cache
+@PerCampaign
 def _requirements(folder: str) -> dict[str, Holds]:
     """What those rank-up cards ask for that are looked at after each action."""
-    return {id: ready(card.done.condition) for id, card in campaign(folder).rank_ups.items() if card.at != "end"}
+    return {id: ready(card.done.condition) for id, card in campaign[folder].rank_ups.items() if card.at != "end"}
 
 
-@cache
+@PerCampaign
 def _last_requirements(folder: str) -> dict[str, Holds]:
     """What those ask for that are looked at when the team lifts off."""
-    return {id: ready(card.done.condition) for id, card in campaign(folder).rank_ups.items() if card.at == "end"}
+    return {id: ready(card.done.condition) for id, card in campaign[folder].rank_ups.items() if card.at == "end"}
 
 
 @cache

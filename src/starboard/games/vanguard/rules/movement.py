@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from starboard.games.vanguard.board import Path, board_at, paths_from, planet_at, printed
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
 from starboard.games.vanguard.expedition_state import BOARD, Pending
@@ -57,7 +57,7 @@ def _fewer(g: VanguardState, path: Path) -> int:
     less = noted(g, f"path-less:{path.start}") if e.notes else 0
     if not e.places[path.start].gear and not e.places[path.end].gear:
         return less
-    cards = campaign(g.campaign).equipment
+    cards = campaign[g.campaign].equipment
     for sector, ends in ((path.start, ("", "here", "both")), (path.end, ("both", "end"))):
         for card in e.places[sector].gear:
             for passive in cards[card].passives:
@@ -88,14 +88,14 @@ def _is_closed(g: VanguardState, path: Path, who: int, closed: Sequence[Passive]
 @cache
 def _closings(folder: str, planet: str) -> dict[str, Condition]:
     """The symbols of a planet that close a path, and when they do."""
-    symbols = campaign(folder).planets[planet].symbol
+    symbols = campaign[folder].planets[planet].symbol
     return {symbol.id: symbol.closed.condition for symbol in symbols if symbol.closed is not None}
 
 
 def may_be_closed(g: VanguardState, who: int) -> bool:
     """Whether there is anything at all that closes paths where a crew member is."""
     e = g.expedition
-    if e.boards[e.team[who].sector // BOARD].planet in _closing(g.campaign):
+    if e.boards[e.team[who].sector // BOARD].planet in _closing[g.campaign]:
         return True
     for key in e.notes:
         if CLOSE in key:
@@ -105,10 +105,10 @@ def may_be_closed(g: VanguardState, who: int) -> bool:
     return True
 
 
-@cache
+@PerCampaign
 def _closing(folder: str) -> frozenset[str]:
     """The planets that have something which closes paths."""
-    return frozenset(id for id, words in sources(folder).items() if _closings(folder, id) or "closed" in words)
+    return frozenset(id for id, words in sources[folder].items() if _closings(folder, id) or "closed" in words)
 
 
 def open_paths(g: VanguardState, who: int) -> list[Path]:
@@ -188,7 +188,7 @@ def resolve_symbol(g: VanguardState, who: int, symbol: str, path: Path, rule: st
 @cache
 def _own_symbols(folder: str, planet: str) -> dict[str, Effect]:
     """The effects of the symbols that a planet has for itself."""
-    return {symbol.id: symbol.effect for symbol in campaign(folder).planets[planet].symbol}
+    return {symbol.id: symbol.effect for symbol in campaign[folder].planets[planet].symbol}
 
 
 # -- Moving ----------------------------------------------------------------------------------------------------------

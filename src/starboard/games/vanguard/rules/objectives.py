@@ -30,7 +30,7 @@ def main_objective(g: VanguardState) -> str:
 def command_of(g: VanguardState) -> int:
     """IV-S-0203: command tokens by the main objective."""
     id = main_objective(g)
-    return campaign(g.campaign).objectives[id].command if id else 0
+    return campaign[g.campaign].objectives[id].command if id else 0
 
 
 def check_objectives(g: VanguardState) -> Rules[None]:
@@ -79,7 +79,7 @@ def _is_due(g: VanguardState, objective: Objective, way: Way) -> bool:
 
 def is_met(g: VanguardState, objective: Objective) -> bool:
     """Whether the condition of an objective holds."""
-    done = campaign(g.campaign).objectives[objective.id].done
+    done = campaign[g.campaign].objectives[objective.id].done
     return done is not None and test(g, done.condition, Ctx(f"card:{objective.id}", "IV-S-0202"))
 
 
@@ -96,7 +96,7 @@ def achievable(g: VanguardState) -> list[Move]:
 @cache
 def _ways(folder: str, objective: str) -> tuple[tuple[Way, Way], ...]:
     """What an objective asks for: each of the ways, and what is given of it at a time."""
-    ways = map(parse_way, campaign(folder).objectives[objective].needs)
+    ways = map(parse_way, campaign[folder].objectives[objective].needs)
     return tuple((way, given_at_once(way)) for way in ways)
 
 
@@ -104,6 +104,6 @@ def fulfil(g: VanguardState, objective: Objective) -> Rules[None]:
     """IV-S-0202: follow the text of an objective that is achieved."""
     objective.done = True
     say(g, "vanguard-objective-done", "IV-S-0202", card=objective.id)
-    card = campaign(g.campaign).objectives[objective.id]
+    card = campaign[g.campaign].objectives[objective.id]
     yield from carry_out(g, card.then, Ctx(f"card:{objective.id}", "IV-S-0202"))
     install_bridge_cards(g)

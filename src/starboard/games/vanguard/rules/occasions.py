@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.campaign import Log
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.notation import All, Compare, Condition, Func, Test
@@ -36,11 +36,11 @@ class Scene(NamedTuple):
     """Its condition."""
 
 
-@cache
+@PerCampaign
 def _scenes(folder: str) -> dict[str, list[Scene]]:
     """The scenes of a campaign by what they wait for."""
     found: dict[str, list[Scene]] = {}
-    for log in campaign(folder).logs.values():
+    for log in campaign[folder].logs.values():
         if log.at:
             holds = ready(log.condition.condition) if log.condition is not None else _always
             found.setdefault(log.at, []).append(Scene(log, log.id, log.crew, holds))
@@ -57,7 +57,7 @@ def _waiting(folder: str, name: str, act: int, planets: tuple[str, ...], person:
     those about others. Most of a campaign is left out so, which need not be looked at each time."""
     return tuple(
         scene
-        for scene in _scenes(folder).get(name, ())
+        for scene in _scenes[folder].get(name, ())
         if not (person and scene.crew and scene.crew != (person,))
         and not (scene.log.condition is not None and _is_elsewhere(scene.log.condition.condition, act, planets))
     )

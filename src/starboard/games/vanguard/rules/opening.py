@@ -38,9 +38,9 @@ def opening(g: VanguardState) -> Rules[None]:
     """The first log, the first crew, the first planet. `ship.step` is the cursor."""
     ship = g.ship
     if is_operation(g):
-        yield from operation(g, next(one for one in campaign(g.campaign).head.operation if one.id == g.start))
+        yield from operation(g, next(one for one in campaign[g.campaign].head.operation if one.id == g.start))
         return
-    first = campaign(g.campaign).head.opening
+    first = campaign[g.campaign].head.opening
     if not has_read(g, first):
         yield from read_log(g, first, Ctx(f"log:{first}", "IV-C-202"))
     if not ship.step:
@@ -60,7 +60,7 @@ def opening(g: VanguardState) -> Rules[None]:
 
 def remember(g: VanguardState) -> Rules[None]:
     """IV-C-303, IV-C-401: what an earlier campaign left behind is felt in this one."""
-    carry = campaign(g.campaign).head.carry
+    carry = campaign[g.campaign].head.carry
     for memory in g.carried if g.start != "lesson" else ():
         if memory in carry:
             tell(g, "vanguard-carried-over", "IV-C-303", memory=Message(f"vanguard-option-carry-{memory}"))
@@ -87,7 +87,7 @@ def first_team(g: VanguardState) -> Rules[None]:
 
 def set_out(g: VanguardState) -> None:
     """IV-C-202, IV-C-203: decks, a hand of two cards, no charges, no lander; the rank-up card of the tutorial."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     e = g.expedition = Expedition([], {}, [new_member(g, id) for id in g.ship.team])
     for one in e.team:
         one.charges = 0
@@ -106,7 +106,7 @@ def set_out(g: VanguardState) -> None:
 
 def first_deck(g: VanguardState, one: Member) -> Deck:
     """IV-X-1901: three cards in fixed order; IV-X-1902: in the quick start the ten starter cards, shuffled."""
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     if g.start != "quick":
         return Deck(list(reversed(c.head.tutorial_decks[SECTIONS[one.section]])))
     return deck_of([id for id in section_cards(g, one.section) if c.section_cards[id].starter], g.chance)
@@ -175,6 +175,6 @@ def operation(g: VanguardState, one: Operation) -> Rules[None]:
         return
     lay_out(g, one.planet)
     begin(e)
-    e.supplies = campaign(g.campaign).planets[one.planet].supplies
+    e.supplies = campaign[g.campaign].planets[one.planet].supplies
     yield from prepare_planet(g)
-    yield from carry_out(g, campaign(g.campaign).planets[one.planet].arrival, Ctx(f"planet:{one.planet}", "IV-S-2353"))
+    yield from carry_out(g, campaign[g.campaign].planets[one.planet].arrival, Ctx(f"planet:{one.planet}", "IV-S-2353"))

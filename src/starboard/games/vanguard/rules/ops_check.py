@@ -108,7 +108,7 @@ def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
     threats = [
         threat for board in g.expedition.boards for threat in board.threats if threat.sectors[:1] == [here(g, ctx)]
     ]
-    cards = campaign(g.campaign).threats
+    cards = campaign[g.campaign].threats
     return [
         TakeSpecial(f"threat:{threat.id}", number)
         for threat in threats

@@ -129,7 +129,7 @@ def _may_fetch(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 def fetchable(g: VanguardState, who: int, kind: str) -> list[str]:
     """What can be fetched: cards of the kind that the crew member may carry."""
-    cards = campaign(g.campaign).equipment
+    cards = campaign[g.campaign].equipment
     gone = [card for _, card in g.expedition.discarded if card in g.ship.armory]
     if kind == DISCARDED:
         return sorted(
@@ -187,7 +187,7 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def _found(g: VanguardState, types: Args) -> list[str]:
     """The discoveries on the lander, of these types where some are named."""
-    cards = campaign(g.campaign).discoveries
+    cards = campaign[g.campaign].discoveries
     wanted = [str(type) for type in types if type is not None]
     return [card for card in g.expedition.discoveries if not wanted or cards[card].type in wanted]
 
@@ -210,7 +210,7 @@ def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if args[0] == "disc" and e.discoveries:
             card = yield from _pick(g, ctx.who, e.discoveries, "vanguard-ask-give-discovery", ctx.rule)
             put_under(g, card, ctx.rule)
-            own = TYPE_SHORT[campaign(g.campaign).discoveries[card].type]
+            own = TYPE_SHORT[campaign[g.campaign].discoveries[card].type]
             others = [type for type in range(len(TYPES)) if type != own]
             type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, others)
             yield from discoveries.take_top(g, _somebody(g, ctx), type, ctx.rule)

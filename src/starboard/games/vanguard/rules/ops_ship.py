@@ -100,7 +100,7 @@ def _unlock(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     g.ship.unlocked.append(name)
     tell(g, "vanguard-unlocked", "IV-C-305")
     if name == SECRET:
-        for id in campaign(g.campaign).add_ons:
+        for id in campaign[g.campaign].add_ons:
             yield from gain_card(g, id, ctx)
 
 

@@ -18,7 +18,7 @@ from starboard.kernel import Rules, tell
 def _log(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-C-301: read a log; some are read only the first time."""
     id = str(args[0])
-    if not (campaign(g.campaign).logs[id].once and has_read(g, id)):
+    if not (campaign[g.campaign].logs[id].once and has_read(g, id)):
         yield from read_log(g, id, ctx)
 
 

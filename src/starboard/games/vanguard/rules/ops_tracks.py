@@ -66,7 +66,7 @@ def _board_with(g: VanguardState, name: str, field: str) -> Board | None:
 
 def change_value(g: VanguardState, board: Board, name: str, change: int, ctx: Ctx) -> Rules[None]:
     """A track of the planet moves, and what waits for that happens; when it is full, its own effect does."""
-    planet = campaign(g.campaign).planets[board.planet]
+    planet = campaign[g.campaign].planets[board.planet]
     track = next(track for track in planet.track if track.id == name)
     before = board.values[name]
     board.values[name] = max(0, min(before + change, track.fields))
@@ -112,9 +112,9 @@ def _movable(g: VanguardState, sectors: list[int], row: str, steps: int) -> list
     found = []
     for sector in sectors:
         poi = top_poi(g, sector)
-        if poi is None or poi.id not in campaign(g.campaign).pois:
+        if poi is None or poi.id not in campaign[g.campaign].pois:
             continue
-        for index, action in enumerate(campaign(g.campaign).pois[poi.id].actions):
+        for index, action in enumerate(campaign[g.campaign].pois[poi.id].actions):
             if row in action.tracks and (steps > 0 or poi.tracks.get(tracks.key_of(index, row))):
                 found.append((sector, index))
     return found
@@ -158,7 +158,7 @@ def _set(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def _word(g: VanguardState, board: Board, name: str, setting: str, ctx: Ctx) -> Rules[str]:
     """`other` and `choice` are chosen, `next` follows in order, `random` is next or before by the ten-sided die."""
-    planet = campaign(g.campaign).planets[board.planet]
+    planet = campaign[g.campaign].planets[board.planet]
     words = next(state.values for state in planet.state if state.id == name)
     now = words.index(board.states[name])
     if setting in words:

@@ -41,7 +41,7 @@ def allowed(g: VanguardState, who: int) -> list[str]:
 
 @cache
 def _allowed(folder: str, section: int, rank: int) -> tuple[str, ...]:
-    cards = campaign(folder).section_cards
+    cards = campaign[folder].section_cards
     return tuple(id for id in _section_cards(folder, section) if cards[id].rank <= rank)
 
 
@@ -52,7 +52,7 @@ def section_cards(g: VanguardState, section: int) -> tuple[str, ...]:
 
 @cache
 def _section_cards(folder: str, section: int) -> tuple[str, ...]:
-    cards = campaign(folder).section_cards
+    cards = campaign[folder].section_cards
     return tuple(id for id, card in cards.items() if card.section == SECTIONS[section] and not card.tutorial)
 
 
@@ -69,7 +69,7 @@ def ready_decks(g: VanguardState, who: int) -> Mapping[str, Sequence[str]]:
 @cache
 def _decks(folder: str, section: int, rank: int) -> tuple[dict[str, tuple[str, ...]], frozenset[str]]:
     """The legal decks of a section that are always there, and every card that is allowed."""
-    cards = campaign(folder).section_cards
+    cards = campaign[folder].section_cards
     may = _allowed(folder, section, rank)
     decks = {"starters": tuple(id for id in may if cards[id].starter), "all": may}
     return {name: deck for name, deck in decks.items() if len(deck) >= RULES.team.deck}, frozenset(may)

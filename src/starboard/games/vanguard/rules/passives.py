@@ -5,9 +5,8 @@ that asking for a word that nobody has costs next to nothing.
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.expedition_state import BOARD, NOBODY, Board, Expedition
 from starboard.games.vanguard.notation import Passive
@@ -23,13 +22,13 @@ Source = tuple[str, Concerned, dict[str, tuple[Passive, ...]]]
 """A kind of card, which of them concern somebody, and what those that say a word say."""
 
 
-@cache
+@PerCampaign
 def tables(folder: str) -> dict[str, Table]:
     """The passives of a campaign by their word. What no card says is not in it."""
-    c = campaign(folder)
+    c = campaign[folder]
     found: dict[str, Table] = {}
     for id, equipment in c.equipment.items():
-        _enter(found, "gear" if id in token_equipment(folder) else "equipment", id, equipment.passives)
+        _enter(found, "gear" if id in token_equipment[folder] else "equipment", id, equipment.passives)
     for kind, cards in (
         ("mod", c.mods),
         ("planet", c.planets),
@@ -51,17 +50,17 @@ def _enter(found: dict[str, Table], kind: str, id: str, passives: tuple[Passive,
         cards[id] = (*cards.get(id, ()), passive)
 
 
-@cache
+@PerCampaign
 def sources(folder: str) -> dict[str, dict[str, list[Source]]]:
     """What can matter on the board of each planet, by word."""
-    return {planet: _sources_on(folder, planet) for planet in campaign(folder).planets}
+    return {planet: _sources_on(folder, planet) for planet in campaign[folder].planets}
 
 
 def _sources_on(folder: str, planet: str) -> dict[str, list[Source]]:
     """Without what other planets say."""
-    own = {planet, *(f"{planet}.{lasting.id}" for lasting in campaign(folder).planets[planet].lasting)}
+    own = {planet, *(f"{planet}.{lasting.id}" for lasting in campaign[folder].planets[planet].lasting)}
     found: dict[str, list[Source]] = {}
-    for word, table in tables(folder).items():
+    for word, table in tables[folder].items():
         for kind, cards in table.items():
             kept = {id: cards[id] for id in cards if id in own or kind not in ("planet", "lasting")}
             if kept:
@@ -77,7 +76,7 @@ def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     board = e.boards[0]
     if len(e.boards) > 1 and who != NOBODY:
         board = e.boards[e.team[who].sector // BOARD]
-    said = sources(g.campaign)[board.planet]
+    said = sources[g.campaign][board.planet]
     if word not in said:
         return ()
     found: list[Passive] = []
@@ -128,7 +127,7 @@ CARDS: dict[str, Concerned] = {
 
 def total(g: VanguardState, who: int, word: str) -> int:
     """The sum of the numbers that a word gives."""
-    if word not in tables(g.campaign):
+    if word not in tables[g.campaign]:
         return 0
     found = passives(g, who, word)
     return sum([passive.args[0] for passive in found if isinstance(passive.args[0], int)]) if found else 0
@@ -136,7 +135,7 @@ def total(g: VanguardState, who: int, word: str) -> int:
 
 def holds(g: VanguardState, who: int, word: str, name: str = "") -> bool:
     """Whether a word is in force, for this name where it has names."""
-    if word not in tables(g.campaign):
+    if word not in tables[g.campaign]:
         return False
     for passive in passives(g, who, word):
         if not name or not passive.args or name in passive.args:

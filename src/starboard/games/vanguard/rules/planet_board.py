@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out
@@ -34,7 +34,7 @@ def lay_out(g: VanguardState, planet: str) -> None:
 def event_cards(g: VanguardState, planet: str) -> Sequence[str]:
     """The events of this exploration: those of the tutorial there, else the first ones, else the advanced ones once the
     story has unlocked them and there are any (IV-C-305)."""
-    if campaign(g.campaign).planets[planet].tutorial:
+    if campaign[g.campaign].planets[planet].tutorial:
         return _events_of(g.campaign, "tutorial")
     advanced = _events_of(g.campaign, "advanced") if SECRET in g.ship.unlocked else ()
     return advanced or _events_of(g.campaign, "first")
@@ -42,14 +42,14 @@ def event_cards(g: VanguardState, planet: str) -> Sequence[str]:
 
 @cache
 def _events_of(folder: str, name: str) -> tuple[str, ...]:
-    return tuple(id for id, card in campaign(folder).events.items() if card.set == name)
+    return tuple(id for id, card in campaign[folder].events.items() if card.set == name)
 
 
 def prepare_planet(g: VanguardState) -> Rules[None]:
     """IV-S-2401: what the planet says about its set-up, or about a later visit; before that what boards beside it say
     about a later visit, so that they lie there as they would be found."""
     for number, board in reversed(list(enumerate(g.expedition.boards))):
-        planet = campaign(g.campaign).planets[board.planet]
+        planet = campaign[g.campaign].planets[board.planet]
         if number == 0 or board.visit > 1:
             effect = planet.setup if board.visit == 1 else planet.revisit
             yield from carry_out(g, effect, Ctx(f"planet:{planet.id}", "IV-S-2401"))
@@ -64,7 +64,7 @@ def record_planet(g: VanguardState) -> None:
     optional missions, no global condition."""
     e = g.expedition
     for number, board in enumerate(e.boards):
-        planet = campaign(g.campaign).planets[board.planet]
+        planet = campaign[g.campaign].planets[board.planet]
         before = g.records.get(board.planet, PlanetRecord())
         supplies = total(g, NOBODY, "keep-supplies")
         tracks = holds(g, NOBODY, "keep-tracks")
@@ -91,12 +91,12 @@ def record_planet(g: VanguardState) -> None:
 @cache
 def _sectors(folder: str, planet: str) -> tuple[int, ...]:
     """The sectors of a planet by number."""
-    return tuple(sorted(sector.n for sector in campaign(folder).planets[planet].sector))
+    return tuple(sorted(sector.n for sector in campaign[folder].planets[planet].sector))
 
 
 def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) -> SectorRecord:
     """A sector of the record: its POI cards, the markers that the planet keeps, and perhaps the action tracks."""
-    passing = _no_save(g.campaign)
+    passing = _no_save[g.campaign]
     saved: list[str] = []
     for poi in place.pois:
         if not poi.printed and poi.id not in passing:
@@ -105,10 +105,10 @@ def record_sector(g: VanguardState, planet: Planet, place: Place, tracks: bool) 
     return SectorRecord(saved, kept, _kept(planet, place.markers) if place.markers else {})
 
 
-@cache
+@PerCampaign
 def _no_save(folder: str) -> frozenset[str]:
     """POI cards that are never recorded."""
-    return frozenset(id for id, card in campaign(folder).pois.items() if "no-save" in card.icons)
+    return frozenset(id for id, card in campaign[folder].pois.items() if "no-save" in card.icons)
 
 
 def _standees(g: VanguardState, board: Board) -> list[tuple[str, list[int]]]:
@@ -142,7 +142,7 @@ def _kept(planet: Planet, markers: dict[str, int]) -> dict[str, int]:
 
 def is_no_save(g: VanguardState, threat: Threat) -> bool:
     """IV-S-2503: a threat that is never recorded."""
-    return campaign(g.campaign).threats[threat.id].no_save
+    return campaign[g.campaign].threats[threat.id].no_save
 
 
 # -- Restoring -------------------------------------------------------------------------------------------------------

@@ -29,13 +29,13 @@ def has_icon(g: VanguardState, sector: int, icon: str) -> bool:
     if icon in chart_of(g).sectors[sector].icons:
         return True
     stack = g.expedition.places[sector].pois
-    return bool(stack) and not stack[-1].down and icon in campaign(g.campaign).pois[stack[-1].id].icons
+    return bool(stack) and not stack[-1].down and icon in campaign[g.campaign].pois[stack[-1].id].icons
 
 
 @cache
 def _copies(folder: str, id: str) -> tuple[str, ...]:
     """IV-X-1004: the cards with a number; where there are several, a letter tells them apart."""
-    pois = campaign(folder).pois
+    pois = campaign[folder].pois
     return (id,) if id in pois else tuple(sorted(other for other in pois if other[:-1] == id))
 
 

@@ -64,7 +64,7 @@ def conversions(g: VanguardState) -> Conversions:
 def printed_conversions(g: VanguardState) -> Conversions:
     """The conversions as the cards have them, whatever symbols count as where the check is made."""
     who = check_of(g).who
-    printed = campaign(g.campaign).crew[g.expedition.team[who].crew].convert
+    printed = campaign[g.campaign].crew[g.expedition.team[who].crew].convert
     found = _conversion(printed)
     if passives(g, who, "crew-convert"):
         found = _conversion(f"D {printed.split()[1]}")

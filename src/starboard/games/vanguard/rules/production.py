@@ -78,7 +78,7 @@ def start_project(g: VanguardState) -> Rules[None]:
 
 def first_stage(g: VanguardState, id: str) -> int:
     """The starting stage of a card, and what moves it forward."""
-    card = campaign(g.campaign).production[id]
+    card = campaign[g.campaign].production[id]
     if card.first is not None and test(g, card.first.condition, Ctx(f"card:{id}", "IV-S-1203")):
         return 1
     return card.stage - 1 if card.stage == LONGEST and ship_has(g, "start-earlier") else card.stage
@@ -86,7 +86,7 @@ def first_stage(g: VanguardState, id: str) -> int:
 
 def speed_ups(g: VanguardState) -> list[Move]:
     """IV-S-1204: each requirement of a project once a pass; an upgrade lets one be paid with a success token."""
-    cards = campaign(g.campaign).production
+    cards = campaign[g.campaign].production
     options: list[Move] = []
     for one in on_line(g):
         if not one.stage:
@@ -109,7 +109,7 @@ def speed_up(g: VanguardState, move: SpeedUp | Hurry) -> Rules[None]:
         change_success(g, -1, "IV-S-1204")
     else:
         project.sped.append(move.way)
-        yield from meet(g, parse_way(campaign(g.campaign).production[project.id].speed[move.way]), "IV-S-1204")
+        yield from meet(g, parse_way(campaign[g.campaign].production[project.id].speed[move.way]), "IV-S-1204")
     advance(g, project, 1, "IV-S-1204")
 
 
@@ -119,5 +119,5 @@ def finish(g: VanguardState) -> Rules[None]:
         g.ship.production.remove(project)
         g.decks.removed.append(project.id)
         say(g, "vanguard-project-done", "IV-S-1203", card=project.id)
-        result = campaign(g.campaign).production[project.id].result
+        result = campaign[g.campaign].production[project.id].result
         yield from carry_out(g, result, Ctx(f"card:{project.id}", "IV-S-1203"))

@@ -105,7 +105,7 @@ def _(move: Activate, g: VanguardState) -> Refusal:
 
 @reason.register
 def _(move: Fly, g: VanguardState) -> Refusal:
-    systems = campaign(g.campaign).systems
+    systems = campaign[g.campaign].systems
     if move.system not in systems[g.ship.system].neighbours:
         return Message("vanguard-no-neighbour"), "IV-S-0501"
     if not is_charted(g, move.system):
@@ -115,7 +115,7 @@ def _(move: Fly, g: VanguardState) -> Refusal:
 
 @reason.register
 def _(move: Visit | SetCourse, g: VanguardState) -> Refusal:
-    one = campaign(g.campaign).destinations.get(move.destination)
+    one = campaign[g.campaign].destinations.get(move.destination)
     if one is None or one.system != g.ship.system:
         return Message("vanguard-not-here"), "IV-S-0504"
     if move.destination in g.ship.visited:
@@ -134,14 +134,14 @@ def _(move: Send, g: VanguardState) -> Refusal:
 
 @reason.register
 def _(move: PackCard, g: VanguardState) -> Refusal:
-    if move.card in campaign(g.campaign).section_cards:
+    if move.card in campaign[g.campaign].section_cards:
         return Message("vanguard-rank-too-high", {"card": named(g, move.card)}), "IV-S-2304"
     return None
 
 
 @reason.register
 def _(move: Load, g: VanguardState) -> Refusal:
-    if move.card in campaign(g.campaign).equipment:
+    if move.card in campaign[g.campaign].equipment:
         return Message("vanguard-no-room", {"card": named(g, move.card)}), "IV-S-2306"
     return None
 

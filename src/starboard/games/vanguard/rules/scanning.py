@@ -24,7 +24,7 @@ def steps_seen(g: VanguardState, destination: str) -> int:
 def is_relayed(g: VanguardState) -> bool:
     """Whether something in the system of the target reports its first scan step."""
     target = g.ship.target
-    return not steps_seen(g, target) and campaign(g.campaign).destinations[target].system in g.ship.relays
+    return not steps_seen(g, target) and campaign[g.campaign].destinations[target].system in g.ship.relays
 
 
 def scan_cost(g: VanguardState) -> int:
@@ -73,5 +73,5 @@ def uncover(g: VanguardState, destination: str, steps: int, rule: str) -> None:
     before = steps_seen(g, destination)
     g.ship.scanned[destination] = min(RULES.ship.scan, before + steps)
     break_seal(g)
-    planet = campaign(g.campaign).destinations[destination].planet
+    planet = campaign[g.campaign].destinations[destination].planet
     say(g, "vanguard-scanned", rule, planet=planet, steps=g.ship.scanned[destination])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.needs import ANYBODY
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.rules.telling import say
@@ -22,13 +22,13 @@ EVERYBODY = ANYBODY
 @cache
 def _crew_of(folder: str, section: int) -> tuple[str, ...]:
     """The crew cards of a section, in their order."""
-    return tuple(id for id, card in campaign(folder).crew.items() if card.section == SECTIONS[section])
+    return tuple(id for id, card in campaign[folder].crew.items() if card.section == SECTIONS[section])
 
 
-@cache
+@PerCampaign
 def _order(folder: str) -> dict[str, int]:
     """The place of each crew card among all."""
-    return {id: number for number, id in enumerate(campaign(folder).crew)}
+    return {id: number for number, id in enumerate(campaign[folder].crew)}
 
 
 def recruits(g: VanguardState, section: int) -> list[str]:
@@ -51,9 +51,9 @@ def _recruits(g: VanguardState, section: int) -> Iterator[str]:
 def wake(g: VanguardState, id: str, rank: int) -> None:
     """A recruit, or one of the crew of an operation, becomes available."""
     if id not in g.crew:
-        cards = campaign(g.campaign).crew
+        cards = campaign[g.campaign].crew
         g.crew[id] = g.former.pop(id, Crew(SECTIONS.index(cards[id].section)))
-        g.crew = {other: g.crew[other] for other in sorted(g.crew, key=_order(g.campaign).__getitem__)}
+        g.crew = {other: g.crew[other] for other in sorted(g.crew, key=_order[g.campaign].__getitem__)}
     g.crew[id].place, g.crew[id].rank = "available", rank
 
 

@@ -20,7 +20,7 @@ def ship_passives(g: VanguardState, word: str) -> list[Passive]:
     cards = [*ship.upgrades, *ship.facility_upgrades, *ship.kept]
     if known.keys().isdisjoint(cards):
         return []
-    upgrades = campaign(g.campaign).upgrades
+    upgrades = campaign[g.campaign].upgrades
     paid = [id for id in cards if id not in upgrades or not upgrades[id].energy or id in ship.active]
     return [passive for id in paid if id in known for passive in known[id] if _holds(g, passive, id)]
 
@@ -28,7 +28,7 @@ def ship_passives(g: VanguardState, word: str) -> list[Passive]:
 @cache
 def _cards_with(folder: str, word: str) -> dict[str, list[Passive]]:
     """The cards that say a word, and what they say with it."""
-    c = campaign(folder)
+    c = campaign[folder]
     cards: list[Upgrade | FacilityUpgrade | Discovery] = [*c.upgrades.values(), *c.facility_upgrades.values()]
     cards += c.discoveries.values()
     found = {card.id: [passive for passive in card.passives if passive.word == word] for card in cards}

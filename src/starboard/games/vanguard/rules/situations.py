@@ -39,19 +39,19 @@ def check_situation(g: VanguardState, id: str) -> Rules[None]:
         yield from resolve(g, move)
     else:
         say(g, "vanguard-situation-strikes", "IV-S-0206", card=id)
-        effect = campaign(g.campaign).situations[id].effect
+        effect = campaign[g.campaign].situations[id].effect
         yield from carry_out(g, effect, Ctx(f"situation:{id}", "IV-S-0206"))
 
 
 def ways_out(g: VanguardState, id: str) -> list[Move]:
     """The ways of resolving a situation that can be met now."""
-    needs = campaign(g.campaign).situations[id].needs
+    needs = campaign[g.campaign].situations[id].needs
     return [Resolve(id, number) for number, way in enumerate(needs) if can_meet(g, parse_way(way))]
 
 
 def resolve(g: VanguardState, move: Resolve) -> Rules[None]:
     """IV-S-0206: assign the demanded crew, then apply what stands under "if resolved"."""
-    card = campaign(g.campaign).situations[move.situation]
+    card = campaign[g.campaign].situations[move.situation]
     yield from meet(g, parse_way(card.needs[move.way]), "IV-S-0206")
     yield from settle(g, move.situation, "IV-S-0206")
 
@@ -59,7 +59,7 @@ def resolve(g: VanguardState, move: Resolve) -> Rules[None]:
 def settle(g: VanguardState, id: str, rule: str) -> Rules[None]:
     """A situation is resolved, in whatever way."""
     say(g, "vanguard-situation-resolved", rule, card=id)
-    yield from carry_out(g, campaign(g.campaign).situations[id].resolved, Ctx(f"situation:{id}", rule))
+    yield from carry_out(g, campaign[g.campaign].situations[id].resolved, Ctx(f"situation:{id}", rule))
 
 
 def reveal_situations(g: VanguardState) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.board import connected, top_poi
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import carry_out, may_node
 from starboard.games.vanguard.expedition_state import BOARD
@@ -63,9 +63,9 @@ class Offers(msgspec.Struct, frozen=True):
     mods: dict[str, tuple[Offer, ...]]
 
 
-@cache
+@PerCampaign
 def _offers(folder: str) -> Offers:
-    c = campaign(folder)
+    c = campaign[folder]
     return Offers(
         pois={id: _on_card(f"poi:{id}", card.actions) for id, card in c.pois.items() if card.actions},
         conditions={id: _on_card(f"condition:{id}", card.actions) for id, card in c.conditions.items() if card.actions},
@@ -101,7 +101,7 @@ def special_actions(g: VanguardState, who: int) -> list[Move]:
 def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods."""
     e = g.expedition
-    cards = _offers(g.campaign)
+    cards = _offers[g.campaign]
     found: list[Reached] = []
     if not holds(g, who, "poi-closed"):
         poi = top_poi(g, here)

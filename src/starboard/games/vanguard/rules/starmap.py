@@ -52,7 +52,7 @@ def hurry(g: VanguardState) -> None:
     """When the story cannot wait, the ship is where it has to be, whatever that costs, and lands there."""
     id = last_course(g)
     if id and g.ship.target != id:
-        g.ship.target, g.ship.system = id, campaign(g.campaign).destinations[id].system
+        g.ship.target, g.ship.system = id, campaign[g.campaign].destinations[id].system
         say(g, "vanguard-course", "IV-S-0506", destination=id)
 
 
@@ -61,7 +61,7 @@ def hurry(g: VanguardState) -> None:
 
 def is_charted(g: VanguardState, system: str) -> bool:
     """A system may be entered from the start, or once an objective has come into play."""
-    charted = campaign(g.campaign).systems[system].charted
+    charted = campaign[g.campaign].systems[system].charted
     return charted == "start" or charted in [one.id for one in g.ship.objectives]
 
 
@@ -69,7 +69,7 @@ def unseen(g: VanguardState) -> list[str]:
     """The landing options of charted systems whose cards are not uncovered completely (IV-S-0508)."""
     return [
         id
-        for id, one in campaign(g.campaign).destinations.items()
+        for id, one in campaign[g.campaign].destinations.items()
         if one.planet and is_charted(g, one.system) and steps_seen(g, id) < RULES.ship.scan
     ]
 
@@ -79,7 +79,7 @@ def flight_cost(g: VanguardState, system: str) -> int:
     ship = g.ship
     if ship.notes.get("flight-free"):
         return 0
-    cost = campaign(g.campaign).systems[ship.system].neighbours[system]
+    cost = campaign[g.campaign].systems[ship.system].neighbours[system]
     if cost > 1 and FLOWN not in ship.once:
         cost = max(1, cost - ship_total(g, "flight-cheaper"))
     return cost
@@ -89,7 +89,7 @@ def flights(g: VanguardState) -> list[Move]:
     """IV-S-0503: neighbouring systems that are charted and can be paid for."""
     energy = g.ship.energy
     found: list[Move] = []
-    for id, cost in campaign(g.campaign).systems[g.ship.system].neighbours.items():
+    for id, cost in campaign[g.campaign].systems[g.ship.system].neighbours.items():
         if (cost <= energy or flight_cost(g, id) <= energy) and is_charted(g, id):
             found.append(Fly(id))
     return found
@@ -105,7 +105,7 @@ def fly(g: VanguardState, system: str) -> Rules[None]:
     say(g, "vanguard-flew", "IV-S-0503", system=system)
     if system not in ship.systems:
         ship.systems.append(system)
-        arrival = campaign(g.campaign).systems[system].arrival
+        arrival = campaign[g.campaign].systems[system].arrival
         if arrival:
             yield from read_log(g, arrival, Ctx(f"system:{system}", "IV-S-0503"))
 
@@ -124,7 +124,7 @@ def destinations(g: VanguardState) -> list[Destination]:
 
 @cache
 def _of_system(folder: str, system: str) -> tuple[Destination, ...]:
-    return tuple(one for one in campaign(folder).destinations.values() if one.system == system)
+    return tuple(one for one in campaign[folder].destinations.values() if one.system == system)
 
 
 def is_open(g: VanguardState, one: Destination) -> bool:
@@ -143,7 +143,7 @@ def visits(g: VanguardState, here: list[Destination]) -> list[Move]:
 
 def visit(g: VanguardState, id: str) -> Rules[None]:
     """IV-S-0504: pay its cost, resolve its entry; IV-S-0505: then it is crossed off, unless it says otherwise."""
-    one = campaign(g.campaign).destinations[id]
+    one = campaign[g.campaign].destinations[id]
     change_energy(g, -one.cost, "IV-S-0504")
     g.ship.once.append(f"visit:{id}")
     if not one.again:
@@ -177,7 +177,7 @@ def free_courses(g: VanguardState) -> list[str]:
         return []
     landings = [
         one
-        for one in campaign(g.campaign).destinations.values()
+        for one in campaign[g.campaign].destinations.values()
         if one.planet and is_charted(g, one.system) and is_open(g, one)
     ]
     last = [one.id for one in landings if g.ship.explored and one.planet == g.ship.explored[-1]]
@@ -187,7 +187,7 @@ def free_courses(g: VanguardState) -> list[str]:
 def set_course(g: VanguardState, id: str) -> None:
     """IV-S-0506: the landing card goes into the scanner; another one may be chosen until the page is left."""
     ship = g.ship
-    one = campaign(g.campaign).destinations[id]
+    one = campaign[g.campaign].destinations[id]
     if id in payable(g, destinations(g)):
         change_energy(g, -one.cost, "IV-S-0504")
     ship.target, ship.system = id, one.system

@@ -34,7 +34,7 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
     threat = board.threat(g, id)
     if threat is None:
         return
-    effect = campaign(g.campaign).threats[id].track[field - 1]
+    effect = campaign[g.campaign].threats[id].track[field - 1]
     if mute or _is_muted(g):
         say(g, "vanguard-field-mute", "IV-X-1501", threat=id, field=field)
         if _resets(effect):
@@ -106,7 +106,7 @@ def may_enter(g: VanguardState, sector: int, id: str) -> bool:
     for who, one in enumerate(e.team):
         if one.statuses and one.sector == sector and not one.dead and has_status(g, who, "guard"):
             return False
-    table = tables(g.campaign).get("no-threat")
+    table = tables[g.campaign].get("no-threat")
     here, gear = e.boards[sector // BOARD], e.places[sector].gear
     if table is None or not (gear or here.forever):
         return True

@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Time
 from starboard.games.vanguard.context import Ctx, seat_of
 from starboard.games.vanguard.effects import QUIET, carry_out
@@ -64,7 +64,7 @@ def time_tracks(g: VanguardState) -> list[TimeTrack]:
 
 def _ids(g: VanguardState) -> list[str]:
     """The names of all time tracks in play."""
-    timed = _timed(g.campaign)
+    timed = _timed[g.campaign]
     found: list[str] = []
     for number, board in enumerate(g.expedition.boards):
         if board.planet in timed:
@@ -98,26 +98,26 @@ def time_track(g: VanguardState, id: str) -> TimeTrack | None:
 
 
 def _of_board(g: VanguardState, number: int, board: Board) -> TimeTrack | None:
-    time = campaign(g.campaign).planets[board.planet].time
+    time = campaign[g.campaign].planets[board.planet].time
     return _timed_track(g, board.planet if number else BOARD_TRACK, board, "time", time) if time is not None else None
 
 
 def _of_condition(g: VanguardState, board: Board) -> TimeTrack | None:
-    condition = campaign(g.campaign).conditions.get(board.condition)
+    condition = campaign[g.campaign].conditions.get(board.condition)
     if condition is None or condition.time is None:
         return None
     return _timed_track(g, board.condition, board, "condition_time", condition.time)
 
 
 def _of_mission(g: VanguardState, mission: Mission) -> TimeTrack | None:
-    time = campaign(g.campaign).missions[mission.id].time
+    time = campaign[g.campaign].missions[mission.id].time
     if time is None or mission.status != "open":
         return None
     return _timed_track(g, mission.id, mission, "time", time)
 
 
 def _of_threat(g: VanguardState, threat: Threat) -> TimeTrack:
-    effects = campaign(g.campaign).threats[threat.id].track
+    effects = campaign[g.campaign].threats[threat.id].track
     return TimeTrack(threat.id, threat, "time", effects, threat.sectors[0], threat.id)
 
 
@@ -125,30 +125,30 @@ def _of_poi(g: VanguardState, sector: int) -> TimeTrack | None:
     poi = top_poi(g, sector)
     if poi is None:
         return None
-    time = campaign(g.campaign).pois[poi.id].time
+    time = campaign[g.campaign].pois[poi.id].time
     return _timed_track(g, f"poi:{sector}", poi, "time", time, sector) if time is not None else None
 
 
 def _clocks(g: VanguardState) -> list[str]:
     """The time tracks of active POIs."""
     found: list[str] = []
-    if _has_clocks(g.campaign):
+    if _has_clocks[g.campaign]:
         for sector, place in g.expedition.places.items():
-            if place.pois and place.pois[-1].id in _timed(g.campaign) and not place.pois[-1].down:
+            if place.pois and place.pois[-1].id in _timed[g.campaign] and not place.pois[-1].down:
                 found.append(f"poi:{sector}")
     return found
 
 
-@cache
+@PerCampaign
 def _has_clocks(folder: str) -> bool:
     """Whether any POI has a time track."""
-    return not _timed(folder).isdisjoint(campaign(folder).pois)
+    return not _timed[folder].isdisjoint(campaign[folder].pois)
 
 
-@cache
+@PerCampaign
 def _timed(folder: str) -> frozenset[str]:
     """The planets, conditions, missions and POIs that have a time track."""
-    c = campaign(folder)
+    c = campaign[folder]
     planets = {id for id, planet in c.planets.items() if planet.time is not None}
     conditions = {id for id, condition in c.conditions.items() if condition.time is not None}
     missions = {id for id, mission in c.missions.items() if mission.time is not None}

@@ -67,7 +67,7 @@ def advance(
 def action_of(g: VanguardState, source: str, number: int) -> Action:
     """A special action by its card and its place on it."""
     kind, _, id = source.partition(":")
-    c = campaign(g.campaign)
+    c = campaign[g.campaign]
     if kind == "poi":
         return c.pois[id].actions[number]
     if kind == "threat":

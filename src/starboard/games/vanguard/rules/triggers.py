@@ -1,8 +1,6 @@
 """The rules of a planet itself: when something happens, something else does (`[[rule]]` of its file)."""
 
-from functools import cache
-
-from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Planet, PlanetRule
 from starboard.games.vanguard.context import Ctx
 from starboard.games.vanguard.effects import QUIET, carry_out
@@ -16,10 +14,10 @@ Waiting = dict[str, list[tuple[str, PlanetRule]]]
 """Rules and what their effects come from, by what they wait for."""
 
 
-@cache
+@PerCampaign
 def _rules(folder: str) -> dict[str, Waiting]:
     """The rules of each planet."""
-    return {id: _waiting(planet) for id, planet in campaign(folder).planets.items()}
+    return {id: _waiting(planet) for id, planet in campaign[folder].planets.items()}
 
 
 def _waiting(planet: Planet) -> Waiting:
@@ -40,7 +38,7 @@ def fire(
     threat: str = "",
 ) -> Rules[None]:
     """Something has happened: carry out the rules of all boards that wait for it. `sector` is `there` in them."""
-    rules = _rules(g.campaign)
+    rules = _rules[g.campaign]
     for board in g.expedition.boards:
         if kind in rules[board.planet]:
             return _fire(g, kind, (name, other), who, sector, threat)
@@ -50,7 +48,7 @@ def fire(
 def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:
     boards, number = g.expedition.boards, sector // BOARD
     for board in boards[number : number + 1] if sector else boards[:]:
-        for source, rule in _rules(g.campaign)[board.planet].get(kind, ()):
+        for source, rule in _rules[g.campaign][board.planet].get(kind, ()):
             wanted = rule.when.names
             if wanted and wanted != names[: len(wanted)]:
                 continue
