@@ -71,6 +71,7 @@ function press(element: Element | undefined): void {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   if (board) void unmount(board);
   board = undefined;
   played = [];
@@ -100,6 +101,23 @@ test('another sector shows what is there', () => {
   press(dark);
   expect(played).toEqual([]);
   expect(dark?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('with room for it, the crew board stands beside the map, and a card is read whole while it is looked at', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  show('planet');
+  const one = fixture('planet').stand.view.expedition?.team.find(({ crew }) =>
+    text().includes(`guestbook-skill-${crew}`),
+  );
+  expect(all('.beside .crew .row')).toHaveLength(3);
+  expect(all('.beside .hand .card')).toHaveLength((one?.hand.length ?? 0) + (one?.equipment.length ?? 0));
+  expect(all('.held')).toHaveLength(0);
+  all('.beside .hand .card')[0]?.dispatchEvent(new Event('pointerenter'));
+  flushSync();
+  expect(all('.held')[0]?.textContent).toContain(`guestbook-card-${one?.hand[0]}`);
+  all('.beside .hand .card')[0]?.dispatchEvent(new Event('pointerleave'));
+  flushSync();
+  expect(all('.held')).toHaveLength(0);
 });
 
 test('several moves at one point of interest ask which', () => {

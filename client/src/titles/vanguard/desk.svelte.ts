@@ -20,6 +20,8 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   sector = $state<number | null>(null);
   /** What lies below the map: a crew board, the sector, or missions and threats. */
   below = $state<'crew' | 'sector' | 'orders'>('crew');
+  /** The card at hand that is looked at, where there is only room for how it begins. */
+  held = $state<string | null>(null);
   /** How many pages of the log book were seen; -1 before the first look. */
   #seen = $state(-1);
   /** Whether a new page lies over the scene. */
@@ -69,6 +71,11 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   cardLines(id: string): string[] {
     const card = this.card(id);
     return card ? linesOf(card, this.t) : [];
+  }
+  dieName(id: string): string {
+    const die = this.dice.get(id);
+    const colour = this.t(`vanguard-colour-${die?.colour ?? 'red'}`);
+    return this.t('vanguard-die', { colour, kind: this.t(`vanguard-die-${die?.main || die?.kind || 'basic'}`) });
   }
   commanderOf(section: string): number {
     const place = ['security', 'recon', 'science', 'engineering'].indexOf(section);

@@ -18,8 +18,13 @@ const drawn = new Map<string, Land>();
 /** The shape that fits a place best; without a size yet, that of a screen. */
 export function shapeFor({ width, height }: Size, narrow: boolean): Shape {
   if (narrow) return width < 560 ? 'phone' : 'tablet';
-  return height > 0 && width / height > 2.2 ? 'flat' : 'wide';
+  if (height === 0) return 'wide';
+  return width / height > 2.2 ? 'flat' : width / height > 1.5 ? 'wide' : 'tablet';
 }
+
+/** From this width on, in px, there is room for a crew board beside the map: then both have the whole height. */
+const ROOMY = 700;
+export const hasRoomBeside = (width: number): boolean => width >= ROOMY;
 
 export function landOf(planet: PlanetPrint, shape: Shape): Land {
   const key = `${planet.id} ${shape}`;
