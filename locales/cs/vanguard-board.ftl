@@ -65,6 +65,15 @@ vanguard-board-below = Pod mapou
 vanguard-board-here = Tento sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
 vanguard-board-danger = kostka nebezpečí, rámeček { $box }
+vanguard-board-danger-title = Nebezpečí, rámeček { $box }
+vanguard-board-danger-face =
+    { $face ->
+        [common] jeden dráp
+        [uncommon] dva drápy
+        [rare] tři drápy
+       *[special] oko
+    }
+vanguard-board-danger-else = jinak se nic nestane
 vanguard-board-then = potom { $row }
 vanguard-board-face-down = Bod zájmu zde leží lícem dolů.
 vanguard-board-no-poi = Není tu žádný bod zájmu.

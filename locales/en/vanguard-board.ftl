@@ -59,6 +59,15 @@ vanguard-board-below = Below the map
 vanguard-board-here = This sector
 vanguard-board-track-at = { $name }: field { $at } of { $fields }
 vanguard-board-danger = danger die, box { $box }
+vanguard-board-danger-title = Danger, box { $box }
+vanguard-board-danger-face =
+    { $face ->
+        [common] one claw
+        [uncommon] two claws
+        [rare] three claws
+       *[special] eye
+    }
+vanguard-board-danger-else = otherwise nothing happens
 vanguard-board-then = then { $row }
 vanguard-board-face-down = A point of interest lies here face down.
 vanguard-board-no-poi = There is no point of interest here.

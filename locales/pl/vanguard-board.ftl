@@ -65,6 +65,15 @@ vanguard-board-below = Pod mapą
 vanguard-board-here = Ten sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
 vanguard-board-danger = kość zagrożenia, pole { $box }
+vanguard-board-danger-title = Zagrożenie, pole { $box }
+vanguard-board-danger-face =
+    { $face ->
+        [common] jeden pazur
+        [uncommon] dwa pazury
+        [rare] trzy pazury
+       *[special] oko
+    }
+vanguard-board-danger-else = w innym razie nic się nie dzieje
 vanguard-board-then = potem { $row }
 vanguard-board-face-down = Punkt zainteresowania leży tu zakryty.
 vanguard-board-no-poi = Nie ma tu punktu zainteresowania.

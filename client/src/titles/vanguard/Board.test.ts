@@ -183,6 +183,24 @@ test('the lesson stands above the board, opens what it is about, and can be fold
   expect(text()).toContain('vanguard-lesson-name');
 });
 
+test('a danger box on the map says what it does, until one looks elsewhere', () => {
+  show('tutorial');
+  const [box] = all('.gate [role=button]');
+  expect(box?.getAttribute('aria-label')).toContain('vanguard-op-injure');
+  expect(all('.sheet')).toHaveLength(0);
+  box?.dispatchEvent(new Event('pointerenter'));
+  flushSync();
+  expect(all('.sheet p')).toHaveLength(3);
+  press(box);
+  box?.dispatchEvent(new Event('pointerleave'));
+  flushSync();
+  expect(all('.sheet')).toHaveLength(1);
+  box?.dispatchEvent(new Event('blur'));
+  flushSync();
+  expect(all('.sheet')).toHaveLength(0);
+  expect(played).toEqual([]);
+});
+
 test('there is no lesson where nothing is explained', () => {
   show('planet');
   expect(all('section.lesson')).toHaveLength(0);

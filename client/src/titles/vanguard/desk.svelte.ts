@@ -108,6 +108,25 @@ export class Desk extends LitDesk<VanguardView, Printed> {
     this.below = 'sector';
   }
 
+  // -- Danger --------------------------------------------------------------------------------------------------------
+
+  /** The danger box that is looked at, where its sign is on the screen, and whether it stays when the pointer leaves. */
+  danger = $state.raw<{ readonly box: string; readonly at: DOMRect; readonly kept: boolean } | null>(null);
+  seeDanger(box: string, sign: Element): void {
+    if (!this.danger?.kept) this.danger = { box, at: sign.getBoundingClientRect(), kept: false };
+  }
+  /** Pressing its sign keeps it, and lets it go again. */
+  keepDanger(box: string, sign: Element): void {
+    const kept = this.danger?.kept && this.danger.box === box;
+    this.danger = kept ? null : { box, at: sign.getBoundingClientRect(), kept: true };
+  }
+  leaveDanger(): void {
+    if (!this.danger?.kept) this.danger = null;
+  }
+  dropDanger(): void {
+    this.danger = null;
+  }
+
   // -- Moves ---------------------------------------------------------------------------------------------------------
 
   readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves));

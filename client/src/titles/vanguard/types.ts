@@ -123,6 +123,8 @@ export interface Printed {
   readonly ranks: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What an injury card does when an injury die shows a face of it. */
   readonly injuries?: Readonly<Record<string, { readonly effects: Readonly<Record<string, Written>> }>>;
+  /** What a danger die does, by the letter of its box and by its face. */
+  readonly danger?: Readonly<Record<string, Readonly<Record<string, Written>>>>;
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
   /** Cards and boards that were met, by their names: `guestbook-poi-120`. */
   readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
