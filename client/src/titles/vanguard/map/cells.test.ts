@@ -97,3 +97,17 @@ test.each(
       expect(overlap(one, other), `${cells[index]?.sector} and ${cells[index + 1 + place]?.sector}`).toBeLessThan(12);
   }
 });
+
+test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18', 'OP1'])(
+  'on a phone the land of %s has the whole width, and what is written keeps apart',
+  (id) => {
+    const { cells, size } = landOf(printed.met?.[`guestbook-planet-${id}`] as PlanetPrint, 'phone');
+    const numbers = cells.flatMap(({ path }) => [...path.matchAll(/[\d.]+/g)].map(Number));
+    const across = numbers.filter((_, place) => place % 2 === 0);
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(size.width * 0.93);
+    const written = cells.map(({ label: { x, y } }): Box => [x - 2, y - 24, x + 62, y + 30]);
+    for (const [index, one] of written.entries())
+      for (const [place, other] of written.slice(index + 1).entries())
+        expect(overlap(one, other), `${cells[index]?.sector} and ${cells[index + 1 + place]?.sector}`).toBeLessThan(6);
+  },
+);

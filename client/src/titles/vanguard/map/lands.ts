@@ -6,7 +6,7 @@ import { pathsOf } from './paths';
 
 /** The shapes that a map comes in: for a phone, a tablet, a screen, and a flat screen. */
 export const SHAPES = {
-  phone: { width: 430, height: 470 },
+  phone: { width: 470, height: 420 },
   tablet: { width: 720, height: 560 },
   wide: { width: 920, height: 470 },
   flat: { width: 1060, height: 420 },
