@@ -86,6 +86,8 @@ export interface SectorPrint {
   readonly icons?: readonly string[];
   /** What stands out there. */
   readonly landmark?: string;
+  /** Figures that the planet gives it: `floor` 3. */
+  readonly numbers?: Readonly<Record<string, number>>;
 }
 
 export interface PlanetPrint {
@@ -97,6 +99,8 @@ export interface PlanetPrint {
   readonly track?: readonly { readonly id: string; readonly fields: number }[];
   readonly state?: readonly { readonly id: string; readonly values: readonly string[] }[];
   readonly time?: TimePrint;
+  /** What holds on the whole planet. */
+  readonly passives?: readonly Written[];
 }
 
 export interface CampaignPrint {
@@ -233,6 +237,8 @@ export interface CheckView {
   readonly pool: readonly (readonly [string, number, number, string])[];
   readonly injury: readonly string[];
   readonly danger: readonly (readonly [string, string])[];
+  /** Symbols that count as others where the check is made. */
+  readonly swap?: Readonly<Record<string, string>>;
   readonly row: string;
   readonly odds: OddsView | null;
 }
@@ -388,6 +394,8 @@ export interface VanguardView {
     readonly rank_up: string;
     readonly ranked: boolean;
     readonly failed: boolean;
+    /** Whether it had to be fetched in a hurry. */
+    readonly evacuated?: boolean;
   } | null;
   /** The landing table, while the lander comes down; `left` counts the rolls to come. */
   readonly landing: {
