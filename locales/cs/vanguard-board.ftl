@@ -79,6 +79,7 @@ vanguard-board-then = potom { $row }
 vanguard-board-face-down = Bod zájmu zde leží lícem dolů.
 vanguard-board-no-poi = Není tu žádný bod zájmu.
 vanguard-board-orders = Mise, hrozby a události
+vanguard-board-planet-rules = Co na této planetě platí
 vanguard-board-condition = obecné podmínky
 vanguard-board-mission-main = hlavní mise
 vanguard-board-mission-open = mise

@@ -73,6 +73,7 @@ vanguard-board-then = then { $row }
 vanguard-board-face-down = A point of interest lies here face down.
 vanguard-board-no-poi = There is no point of interest here.
 vanguard-board-orders = Missions, threats and events
+vanguard-board-planet-rules = What holds on this planet
 vanguard-board-condition = condition
 vanguard-board-mission-main = main mission
 vanguard-board-mission-open = mission

@@ -79,6 +79,7 @@ vanguard-board-then = potem { $row }
 vanguard-board-face-down = Punkt zainteresowania leży tu zakryty.
 vanguard-board-no-poi = Nie ma tu punktu zainteresowania.
 vanguard-board-orders = Misje, zagrożenia i wydarzenia
+vanguard-board-planet-rules = Co obowiązuje na tej planecie
 vanguard-board-condition = warunek
 vanguard-board-mission-main = misja główna
 vanguard-board-mission-open = misja

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawLand } from './cells';
 import { landOf, SHAPES } from './lands';
-import { pathBetween, pathsOf } from './paths';
+import { markersOn, pathBetween, pathsOf } from './paths';
 import { printed } from '../fixtures/fixtures';
 import type { PlanetPrint } from '../types';
 
@@ -15,6 +15,14 @@ test('paths are read with their ways and symbols', () => {
   expect(paths[3]).toEqual({ from: 4, to: 1, both: false, symbols: [] });
   expect(pathBetween(paths, 2, 1)?.symbols).toEqual(['T']);
   expect(pathBetween(paths, 1, 4)).toBeUndefined();
+});
+
+test('what lies on a path is found by either of its ends', () => {
+  const [first, second] = pathsOf(EDGES);
+  if (!first || !second) throw new Error('there are no paths');
+  expect(markersOn(first, { '1-2': { course: 2, gone: 0 } })).toEqual([['course', 2]]);
+  expect(markersOn(second, { '3-2': { course: 1 } })).toEqual([['course', 1]]);
+  expect(markersOn(second, {})).toEqual([]);
 });
 
 test('every sector has an outline, a place for its name and for people', () => {
