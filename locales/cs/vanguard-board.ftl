@@ -75,6 +75,8 @@ vanguard-board-danger-face =
        *[special] oko
     }
 vanguard-board-danger-else = jinak se nic nestane
+vanguard-board-path-sign = Značka cesty { $sign }
+vanguard-board-path-closed = Zavřeno, dokud platí: { $when }
 vanguard-board-then = potom { $row }
 vanguard-board-face-down = Bod zájmu zde leží lícem dolů.
 vanguard-board-no-poi = Není tu žádný bod zájmu.

@@ -69,6 +69,8 @@ vanguard-board-danger-face =
        *[special] eye
     }
 vanguard-board-danger-else = otherwise nothing happens
+vanguard-board-path-sign = Path sign { $sign }
+vanguard-board-path-closed = Closed while: { $when }
 vanguard-board-then = then { $row }
 vanguard-board-face-down = A point of interest lies here face down.
 vanguard-board-no-poi = There is no point of interest here.

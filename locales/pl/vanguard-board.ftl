@@ -75,6 +75,8 @@ vanguard-board-danger-face =
        *[special] oko
     }
 vanguard-board-danger-else = w innym razie nic się nie dzieje
+vanguard-board-path-sign = Znak ścieżki { $sign }
+vanguard-board-path-closed = Zamknięte, dopóki: { $when }
 vanguard-board-then = potem { $row }
 vanguard-board-face-down = Punkt zainteresowania leży tu zakryty.
 vanguard-board-no-poi = Nie ma tu punktu zainteresowania.

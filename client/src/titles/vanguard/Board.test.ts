@@ -185,7 +185,7 @@ test('the lesson stands above the board, opens what it is about, and can be fold
 
 test('a danger box on the map says what it does, until one looks elsewhere', () => {
   show('tutorial');
-  const [box] = all('.gate [role=button]');
+  const box = all('.gate [role=button]').find((sign) => sign.querySelector('.hex'));
   expect(box?.getAttribute('aria-label')).toContain('vanguard-op-injure');
   expect(all('.sheet')).toHaveLength(0);
   box?.dispatchEvent(new Event('pointerenter'));
@@ -199,6 +199,26 @@ test('a danger box on the map says what it does, until one looks elsewhere', () 
   flushSync();
   expect(all('.sheet')).toHaveLength(0);
   expect(played).toEqual([]);
+});
+
+test('what lies on a path is drawn there, and missions are told in plain words', () => {
+  show('plinth');
+  expect(all('.marker').map((one) => one.textContent?.trim())).toContain('guestbook-mar…');
+  press(all('.team button').at(-1));
+  const planet = fixture('plinth').stand.view.expedition?.boards[0];
+  for (const [mission] of planet?.missions ?? []) expect(text()).toContain(`guestbook-mission-${mission}-text`);
+});
+
+test('where symbols count as others, the sheet of a check says so', () => {
+  show('swapped');
+  expect(text()).toContain('vanguard-board-swaps');
+  expect(all('.tray .swapped').length).toBeGreaterThan(0);
+});
+
+test('a homecoming by evacuation says so', () => {
+  show('evacuated');
+  expect(text()).toContain('vanguard-board-evacuated-stamp');
+  expect(text()).not.toContain('vanguard-board-mission-failed-stamp');
 });
 
 test('there is no lesson where nothing is explained', () => {

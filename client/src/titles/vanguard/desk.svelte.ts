@@ -5,7 +5,8 @@ import type { Move } from '../../table/protocol';
 import { sheetOf, type Sheet } from './check/model';
 import { moveKey, spokenVerdict } from './check/odds';
 import { lightsOf, sceneOf, scenesOf, type Lights, type Scene } from './lights';
-import { campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
+import type { Ground } from './map/signs';
+import { BOARD, campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
 import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, Printed, VanguardView } from './types';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
@@ -108,23 +109,30 @@ export class Desk extends LitDesk<VanguardView, Printed> {
     this.below = 'sector';
   }
 
-  // -- Danger --------------------------------------------------------------------------------------------------------
+  // -- Signs of paths --------------------------------------------------------------------------------------------------
 
-  /** The danger box that is looked at, where its sign is on the screen, and whether it stays when the pointer leaves. */
-  danger = $state.raw<{ readonly box: string; readonly at: DOMRect; readonly kept: boolean } | null>(null);
-  seeDanger(box: string, sign: Element): void {
-    if (!this.danger?.kept) this.danger = { box, at: sign.getBoundingClientRect(), kept: false };
+  /** What the signs of paths depend on: the planet that is looked at, and its condition. */
+  readonly ground = $derived.by<Ground>(() => {
+    const sector = this.sector ?? this.trip?.team[this.shownMember]?.sector ?? 0;
+    const condition = this.trip?.boards[Math.floor(sector / BOARD)]?.condition;
+    return { planet: this.planetAt(sector), condition: condition ? this.thing(condition) : undefined };
+  });
+  /** The path symbol that is looked at, `xA` for a danger box; where it is on the screen, and whether it stays when the
+   *  pointer leaves. */
+  sign = $state.raw<{ readonly symbol: string; readonly at: DOMRect; readonly kept: boolean } | null>(null);
+  seeSign(symbol: string, drawn: Element): void {
+    if (!this.sign?.kept) this.sign = { symbol, at: drawn.getBoundingClientRect(), kept: false };
   }
-  /** Pressing its sign keeps it, and lets it go again. */
-  keepDanger(box: string, sign: Element): void {
-    const kept = this.danger?.kept && this.danger.box === box;
-    this.danger = kept ? null : { box, at: sign.getBoundingClientRect(), kept: true };
+  /** Pressing it keeps it, and lets it go again. */
+  keepSign(symbol: string, drawn: Element): void {
+    const kept = this.sign?.kept && this.sign.symbol === symbol;
+    this.sign = kept ? null : { symbol, at: drawn.getBoundingClientRect(), kept: true };
   }
-  leaveDanger(): void {
-    if (!this.danger?.kept) this.danger = null;
+  leaveSign(): void {
+    if (!this.sign?.kept) this.sign = null;
   }
-  dropDanger(): void {
-    this.danger = null;
+  dropSign(): void {
+    this.sign = null;
   }
 
   // -- Moves ---------------------------------------------------------------------------------------------------------

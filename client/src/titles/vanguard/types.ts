@@ -93,6 +93,8 @@ export interface SectorPrint {
 export interface PlanetPrint {
   readonly id: string;
   readonly edges: string;
+  /** Path symbols of this planet alone: what each does, or while what holds nobody travels there. */
+  readonly symbol?: readonly { readonly id: string; readonly effect?: Written; readonly closed?: Written }[];
   readonly disc?: readonly string[];
   readonly landing?: readonly number[];
   readonly sector: readonly SectorPrint[];

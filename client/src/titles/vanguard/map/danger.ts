@@ -1,4 +1,4 @@
-/** What danger dice do: each box of the reference card says it by the faces of the die. */
+/** What danger dice do: each box of the reference card says it by the faces of the die. Pure. */
 import type { Say } from '../../../table/board';
 import type { GlyphName } from '../draw/glyphs';
 import { said } from '../names';
