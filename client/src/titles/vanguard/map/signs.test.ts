@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Say } from '../../../table/board';
 import { printed } from '../fixtures/fixtures';
 import type { PlanetPrint, Written } from '../types';
-import { linesOfSign, nameOfSign, spokenSign } from './signs';
+import { boxesOfSign, linesOfSign, nameOfSign, spokenSign } from './signs';
 
 const t: Say = (message, args) => {
   const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
@@ -33,4 +33,12 @@ test('a sign is read out as a whole, a danger box with its faces', () => {
   expect(spokenSign('uR', ground, printed, t)).toBe('vanguard-word-symbol uR');
   expect(spokenSign('W', ground, printed, t)).toBe('vanguard-board-path-sign W; wade');
   expect(spokenSign('xA', ground, printed, t)).toContain('vanguard-op-injure');
+});
+
+test('a sign that may lead to danger shows the box as well', () => {
+  const risky = { planet, condition: { travel: { text: 'use 1 D or danger C', words: { id: 'risk' } } } };
+  expect(boxesOfSign('T', risky)).toEqual(['C']);
+  expect(boxesOfSign('xB', risky)).toEqual(['B']);
+  expect(boxesOfSign('uR', risky)).toEqual([]);
+  expect(spokenSign('T', risky, printed, t)).toContain('vanguard-board-danger C');
 });
