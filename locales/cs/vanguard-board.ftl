@@ -62,7 +62,7 @@ vanguard-board-deck =
     }
 vanguard-board-team = Výsadkový tým
 vanguard-board-start = žeton začínajícího hráče
-vanguard-board-below = Pod mapou
+vanguard-board-below = Vedle mapy
 vanguard-board-here = Tento sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
 vanguard-board-danger = kostka nebezpečí, rámeček { $box }

@@ -56,7 +56,7 @@ vanguard-board-deck =
     }
 vanguard-board-team = Away team
 vanguard-board-start = start token
-vanguard-board-below = Below the map
+vanguard-board-below = Beside the map
 vanguard-board-here = This sector
 vanguard-board-track-at = { $name }: field { $at } of { $fields }
 vanguard-board-danger = danger die, box { $box }

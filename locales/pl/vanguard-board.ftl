@@ -62,7 +62,7 @@ vanguard-board-deck =
     }
 vanguard-board-team = Drużyna desantowa
 vanguard-board-start = żeton startowy
-vanguard-board-below = Pod mapą
+vanguard-board-below = Obok mapy
 vanguard-board-here = Ten sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
 vanguard-board-danger = kość zagrożenia, pole { $box }
