@@ -215,6 +215,19 @@ test('where symbols count as others, the sheet of a check says so', () => {
   expect(all('.tray .swapped').length).toBeGreaterThan(0);
 });
 
+test('an evacuation is told above whatever comes next, until the next decision', () => {
+  const { stand } = fixture('story');
+  const told = (position: number) =>
+    ['vanguard-fourth-injury', 'vanguard-evacuation'].map((id) => ({ position, message: { id }, time: 0 }));
+  const alarms = (): Element[] => all('[aria-label=vanguard-board-evacuated-stamp]');
+  show('story', { log: told(stand.position) });
+  expect(alarms()[0]?.textContent).toContain('vanguard-fourth-injury vanguard-evacuation');
+  if (board) void unmount(board);
+  document.body.innerHTML = '';
+  show('story', { log: told(stand.position - 1) });
+  expect(alarms()).toHaveLength(0);
+});
+
 test('a homecoming by evacuation says so', () => {
   show('evacuated');
   expect(text()).toContain('vanguard-board-evacuated-stamp');

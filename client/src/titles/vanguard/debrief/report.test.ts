@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../table/protocol';
-import { reportOf, toldOf } from './report';
+import { flightOf, reportOf, toldOf } from './report';
 
 const line = (id: string, rule: string): Entry => ({ position: 1, message: { id }, time: 0, rule });
 
@@ -30,6 +30,8 @@ test('an evacuation is told with what led to it', () => {
     line('vanguard-left-planet', 'IV-S-2510'),
     line('vanguard-mission-failed', 'IV-S-2601'),
   ];
+  expect(flightOf(log, 1)).toHaveLength(2);
+  expect(flightOf(log, 0)).toEqual([]);
   const docking = reportOf(log, 1).get('docking') ?? [];
   expect(docking.map(({ id }) => id)).toEqual([
     'vanguard-fourth-injury',

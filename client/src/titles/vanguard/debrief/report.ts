@@ -19,13 +19,17 @@ const STARTS = ['vanguard-left-planet', 'vanguard-landing-aborted', 'vanguard-la
 /** What is told of an evacuation: why, and what it cost. */
 const EVACUATION = ['vanguard-fourth-injury', 'vanguard-evacuation'];
 
+/** What a decision brought about, if it was an evacuation. */
+export function flightOf(log: readonly Entry[], position: number): readonly Entry[] {
+  const lines = log.filter((line) => !line.undone && line.position === position);
+  const fled = lines.some(({ message }) => message.id === 'vanguard-evacuation');
+  return fled ? lines.filter(({ message }) => EVACUATION.includes(message.id)) : [];
+}
+
 export function reportOf(log: readonly Entry[], position: number): ReadonlyMap<HomePage, readonly Message[]> {
   const lines = log.filter((line) => !line.undone && line.position <= position);
   const start = lines.findLastIndex(({ message }) => STARTS.includes(message.id));
-  const moment = lines[start]?.position;
-  const flight = lines
-    .slice(0, Math.max(0, start))
-    .filter((line) => line.position === moment && EVACUATION.includes(line.message.id));
+  const flight = flightOf(lines.slice(0, Math.max(0, start)), lines[start]?.position ?? 0);
   const report = new Map<HomePage, Message[]>(flight.length ? [['docking', flight.map(({ message }) => message)]] : []);
   for (const { message, rule } of lines.slice(start + 1)) {
     const page = CHAPTERS[rule?.slice(0, 7) ?? ''];
