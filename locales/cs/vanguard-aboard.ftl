@@ -21,6 +21,9 @@ vanguard-board-no-roll = Zatím se neházelo.
 vanguard-board-homecoming = Stránky návratu
 vanguard-board-mission-done-stamp = Mise splněna
 vanguard-board-mission-failed-stamp = Mise nesplněna
+vanguard-board-evacuated-stamp = Nouzová evakuace
+vanguard-board-evacuated = Všichni jsou zpátky, ať byli kdekoli. Běžné nálezy zůstaly na planetě, jedinečné jsou na palubě.
+vanguard-board-rested = Po odpočinku k dispozici: { $names }
 vanguard-board-promoted = povýšení
 vanguard-board-hurt =
     { $count ->

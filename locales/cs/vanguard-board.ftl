@@ -50,6 +50,7 @@ vanguard-board-ready = Dostupné kostky
 vanguard-board-spent = Vyčerpané
 vanguard-board-injuries = Zranění
 vanguard-board-injury-die = kostka zranění
+vanguard-board-last-injury = Další zranění znamená evakuaci.
 vanguard-board-empty = prázdné
 vanguard-board-hand = Ruka
 vanguard-board-deck =
@@ -61,14 +62,26 @@ vanguard-board-deck =
     }
 vanguard-board-team = Výsadkový tým
 vanguard-board-start = žeton začínajícího hráče
-vanguard-board-below = Pod mapou
+vanguard-board-below = Vedle mapy
 vanguard-board-here = Tento sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
 vanguard-board-danger = kostka nebezpečí, rámeček { $box }
+vanguard-board-danger-title = Nebezpečí, rámeček { $box }
+vanguard-board-danger-face =
+    { $face ->
+        [common] jeden dráp
+        [uncommon] dva drápy
+        [rare] tři drápy
+       *[special] oko
+    }
+vanguard-board-danger-else = jinak se nic nestane
+vanguard-board-path-sign = Značka cesty { $sign }
+vanguard-board-path-closed = Zavřeno, dokud platí: { $when }
 vanguard-board-then = potom { $row }
 vanguard-board-face-down = Bod zájmu zde leží lícem dolů.
 vanguard-board-no-poi = Není tu žádný bod zájmu.
 vanguard-board-orders = Mise, hrozby a události
+vanguard-board-planet-rules = Co na této planetě platí
 vanguard-board-condition = obecné podmínky
 vanguard-board-mission-main = hlavní mise
 vanguard-board-mission-open = mise
@@ -103,6 +116,7 @@ vanguard-board-choose-dice = Vyberte kostky
 vanguard-board-pool = Zásoba kostek
 vanguard-board-pool-note = Nitka ukazuje, k čemu se kostka ještě hodí.
 vanguard-board-forced = Kostky zranění a nebezpečí: k ničemu jinému je použít nelze.
+vanguard-board-swaps = Symboly tu platí jinak:
 vanguard-board-met = splněno
 vanguard-board-fit-turned = přeměnou
 vanguard-board-legend = K čemu se kostka hodí

@@ -15,10 +15,10 @@ vanguard-board-note-rest-free = obnoví se polovina kostek
 vanguard-board-note-lift-off =
     { $away ->
         [0] všichni jsou u modulu
-        [one] zůstane tu jeden člověk
-        [few] zůstanou tu { $away } lidé
-        [many] zůstane tu { $away } člověka
-       *[other] zůstane tu { $away } lidí
+        [one] jeden člověk tu zůstane a zemře
+        [few] { $away } lidé tu zůstanou a zemřou
+        [many] { $away } člověka tu zůstane a zemře
+       *[other] { $away } lidí tu zůstane a zemře
     }
 vanguard-board-roll =
     { $count ->

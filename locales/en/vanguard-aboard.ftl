@@ -19,6 +19,9 @@ vanguard-board-no-roll = Nothing has been rolled yet.
 vanguard-board-homecoming = Pages of the homecoming
 vanguard-board-mission-done-stamp = Mission accomplished
 vanguard-board-mission-failed-stamp = Mission failed
+vanguard-board-evacuated-stamp = Emergency evacuation
+vanguard-board-evacuated = Everybody was brought back, wherever they stood. Common finds were left on the planet; unique ones are aboard.
+vanguard-board-rested = Rested and available: { $names }
 vanguard-board-promoted = promoted
 vanguard-board-hurt =
     { $count ->

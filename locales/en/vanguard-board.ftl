@@ -46,6 +46,7 @@ vanguard-board-ready = Ready dice
 vanguard-board-spent = Spent
 vanguard-board-injuries = Injuries
 vanguard-board-injury-die = injury die
+vanguard-board-last-injury = One more injury means evacuation.
 vanguard-board-empty = empty
 vanguard-board-hand = Hand
 vanguard-board-deck =
@@ -55,14 +56,26 @@ vanguard-board-deck =
     }
 vanguard-board-team = Away team
 vanguard-board-start = start token
-vanguard-board-below = Below the map
+vanguard-board-below = Beside the map
 vanguard-board-here = This sector
 vanguard-board-track-at = { $name }: field { $at } of { $fields }
 vanguard-board-danger = danger die, box { $box }
+vanguard-board-danger-title = Danger, box { $box }
+vanguard-board-danger-face =
+    { $face ->
+        [common] one claw
+        [uncommon] two claws
+        [rare] three claws
+       *[special] eye
+    }
+vanguard-board-danger-else = otherwise nothing happens
+vanguard-board-path-sign = Path sign { $sign }
+vanguard-board-path-closed = Closed while: { $when }
 vanguard-board-then = then { $row }
 vanguard-board-face-down = A point of interest lies here face down.
 vanguard-board-no-poi = There is no point of interest here.
 vanguard-board-orders = Missions, threats and events
+vanguard-board-planet-rules = What holds on this planet
 vanguard-board-condition = condition
 vanguard-board-mission-main = main mission
 vanguard-board-mission-open = mission
@@ -93,6 +106,7 @@ vanguard-board-choose-dice = Choose dice
 vanguard-board-pool = Dice pool
 vanguard-board-pool-note = A thread shows what a die can still do.
 vanguard-board-forced = Injury and danger dice: nothing can spend them.
+vanguard-board-swaps = Here symbols count as others:
 vanguard-board-met = met
 vanguard-board-fit-turned = by conversion
 vanguard-board-legend = How a die fits

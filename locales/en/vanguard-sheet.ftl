@@ -15,8 +15,8 @@ vanguard-board-note-rest-free = half of the dice refresh
 vanguard-board-note-lift-off =
     { $away ->
         [0] everybody is at the lander
-        [one] one stays behind
-       *[other] { $away } stay behind
+        [one] one stays behind and dies
+       *[other] { $away } stay behind and die
     }
 vanguard-board-roll =
     { $count ->

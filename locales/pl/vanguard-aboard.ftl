@@ -21,6 +21,9 @@ vanguard-board-no-roll = Jeszcze nie rzucano.
 vanguard-board-homecoming = Strony powrotu
 vanguard-board-mission-done-stamp = Misja ukończona
 vanguard-board-mission-failed-stamp = Misja nieudana
+vanguard-board-evacuated-stamp = Ewakuacja awaryjna
+vanguard-board-evacuated = Wszyscy wrócili, gdziekolwiek byli. Zwykłe znaleziska zostały na planecie, unikatowe są na pokładzie.
+vanguard-board-rested = Po odpoczynku do dyspozycji: { $names }
 vanguard-board-promoted = awans
 vanguard-board-hurt =
     { $count ->

@@ -50,6 +50,7 @@ vanguard-board-ready = Dostępne kości
 vanguard-board-spent = Zużyte
 vanguard-board-injuries = Obrażenia
 vanguard-board-injury-die = kość obrażeń
+vanguard-board-last-injury = Kolejne obrażenie oznacza ewakuację.
 vanguard-board-empty = puste
 vanguard-board-hand = Ręka
 vanguard-board-deck =
@@ -61,14 +62,26 @@ vanguard-board-deck =
     }
 vanguard-board-team = Drużyna desantowa
 vanguard-board-start = żeton startowy
-vanguard-board-below = Pod mapą
+vanguard-board-below = Obok mapy
 vanguard-board-here = Ten sektor
 vanguard-board-track-at = { $name }: pole { $at } z { $fields }
 vanguard-board-danger = kość zagrożenia, pole { $box }
+vanguard-board-danger-title = Zagrożenie, pole { $box }
+vanguard-board-danger-face =
+    { $face ->
+        [common] jeden pazur
+        [uncommon] dwa pazury
+        [rare] trzy pazury
+       *[special] oko
+    }
+vanguard-board-danger-else = w innym razie nic się nie dzieje
+vanguard-board-path-sign = Znak ścieżki { $sign }
+vanguard-board-path-closed = Zamknięte, dopóki: { $when }
 vanguard-board-then = potem { $row }
 vanguard-board-face-down = Punkt zainteresowania leży tu zakryty.
 vanguard-board-no-poi = Nie ma tu punktu zainteresowania.
 vanguard-board-orders = Misje, zagrożenia i wydarzenia
+vanguard-board-planet-rules = Co obowiązuje na tej planecie
 vanguard-board-condition = warunek
 vanguard-board-mission-main = misja główna
 vanguard-board-mission-open = misja
@@ -103,6 +116,7 @@ vanguard-board-choose-dice = Wybierz kości
 vanguard-board-pool = Pula kości
 vanguard-board-pool-note = Nić pokazuje, do czego kość może się jeszcze przydać.
 vanguard-board-forced = Kości obrażeń i zagrożenia: nic nie może ich zużyć.
+vanguard-board-swaps = Tu symbole liczą się inaczej:
 vanguard-board-met = spełnione
 vanguard-board-fit-turned = przez zamianę
 vanguard-board-legend = Jak pasuje kość

@@ -15,10 +15,10 @@ vanguard-board-note-rest-free = wraca połowa kości
 vanguard-board-note-lift-off =
     { $away ->
         [0] wszyscy są przy lądowniku
-        [one] jedna osoba zostaje
-        [few] zostają { $away } osoby
-        [many] zostaje { $away } osób
-       *[other] zostaje { $away } osoby
+        [one] jedna osoba zostaje i ginie
+        [few] zostają i giną { $away } osoby
+        [many] zostaje i ginie { $away } osób
+       *[other] zostaje i ginie { $away } osoby
     }
 vanguard-board-roll =
     { $count ->

@@ -66,6 +66,13 @@ def test_a_check_without_outcomes_has_no_chances() -> None:
     assert odds_of(match) is None
 
 
+@pytest.mark.rule("IV-X-1710")
+def test_a_homecoming_says_that_it_was_an_evacuation() -> None:
+    match = played_until("vanguard-ask-log", "quick", lambda match: (match.view(0)["home"] or {}).get("evacuated"))
+    home = match.view(0)["home"]
+    assert (home["failed"], home["discoveries"]) == (True, [])
+
+
 def test_an_action_is_printed_with_its_parts() -> None:
     pois = [sealed_print(f"guestbook-poi-{poi.id}") or {} for poi in campaign["guest_book"].planets["P01"].poi]
     actions = [action for poi in pois for action in poi.get("actions", ())]

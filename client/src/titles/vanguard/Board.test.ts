@@ -71,6 +71,7 @@ function press(element: Element | undefined): void {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   if (board) void unmount(board);
   board = undefined;
   played = [];
@@ -100,6 +101,23 @@ test('another sector shows what is there', () => {
   press(dark);
   expect(played).toEqual([]);
   expect(dark?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('with room for it, the crew board stands beside the map, and a card is read whole while it is looked at', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  show('planet');
+  const one = fixture('planet').stand.view.expedition?.team.find(({ crew }) =>
+    text().includes(`guestbook-skill-${crew}`),
+  );
+  expect(all('.beside .crew .row')).toHaveLength(3);
+  expect(all('.beside .hand .card')).toHaveLength((one?.hand.length ?? 0) + (one?.equipment.length ?? 0));
+  expect(all('.held')).toHaveLength(0);
+  all('.beside .hand .card')[0]?.dispatchEvent(new Event('pointerenter'));
+  flushSync();
+  expect(all('.held')[0]?.textContent).toContain(`guestbook-card-${one?.hand[0]}`);
+  all('.beside .hand .card')[0]?.dispatchEvent(new Event('pointerleave'));
+  flushSync();
+  expect(all('.held')).toHaveLength(0);
 });
 
 test('several moves at one point of interest ask which', () => {
@@ -163,6 +181,57 @@ test('the lesson stands above the board, opens what it is about, and can be fold
   press(all('section.lesson .fold')[0]);
   expect(chips()).toHaveLength(0);
   expect(text()).toContain('vanguard-lesson-name');
+});
+
+test('a danger box on the map says what it does, until one looks elsewhere', () => {
+  show('tutorial');
+  const box = all('.gate [role=button]').find((sign) => sign.querySelector('.hex'));
+  expect(box?.getAttribute('aria-label')).toContain('vanguard-op-injure');
+  expect(all('.sheet')).toHaveLength(0);
+  box?.dispatchEvent(new Event('pointerenter'));
+  flushSync();
+  expect(all('.sheet p')).toHaveLength(3);
+  press(box);
+  box?.dispatchEvent(new Event('pointerleave'));
+  flushSync();
+  expect(all('.sheet')).toHaveLength(1);
+  box?.dispatchEvent(new Event('blur'));
+  flushSync();
+  expect(all('.sheet')).toHaveLength(0);
+  expect(played).toEqual([]);
+});
+
+test('what lies on a path is drawn there, and missions are told in plain words', () => {
+  show('plinth');
+  expect(all('.marker').map((one) => one.textContent?.trim())).toContain('guestbook-mar…');
+  press(all('.team button').at(-1));
+  const planet = fixture('plinth').stand.view.expedition?.boards[0];
+  for (const [mission] of planet?.missions ?? []) expect(text()).toContain(`guestbook-mission-${mission}-text`);
+});
+
+test('where symbols count as others, the sheet of a check says so', () => {
+  show('swapped');
+  expect(text()).toContain('vanguard-board-swaps');
+  expect(all('.tray .swapped').length).toBeGreaterThan(0);
+});
+
+test('an evacuation is told above whatever comes next, until the next decision', () => {
+  const { stand } = fixture('story');
+  const told = (position: number) =>
+    ['vanguard-fourth-injury', 'vanguard-evacuation'].map((id) => ({ position, message: { id }, time: 0 }));
+  const alarms = (): Element[] => all('[aria-label=vanguard-board-evacuated-stamp]');
+  show('story', { log: told(stand.position) });
+  expect(alarms()[0]?.textContent).toContain('vanguard-fourth-injury vanguard-evacuation');
+  if (board) void unmount(board);
+  document.body.innerHTML = '';
+  show('story', { log: told(stand.position - 1) });
+  expect(alarms()).toHaveLength(0);
+});
+
+test('a homecoming by evacuation says so', () => {
+  show('evacuated');
+  expect(text()).toContain('vanguard-board-evacuated-stamp');
+  expect(text()).not.toContain('vanguard-board-mission-failed-stamp');
 });
 
 test('there is no lesson where nothing is explained', () => {

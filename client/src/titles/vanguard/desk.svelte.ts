@@ -5,7 +5,8 @@ import type { Move } from '../../table/protocol';
 import { sheetOf, type Sheet } from './check/model';
 import { moveKey, spokenVerdict } from './check/odds';
 import { lightsOf, sceneOf, scenesOf, type Lights, type Scene } from './lights';
-import { campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
+import type { Ground } from './map/signs';
+import { BOARD, campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
 import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, Printed, VanguardView } from './types';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
@@ -20,6 +21,8 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   sector = $state<number | null>(null);
   /** What lies below the map: a crew board, the sector, or missions and threats. */
   below = $state<'crew' | 'sector' | 'orders'>('crew');
+  /** The card at hand that is looked at, where there is only room for how it begins. */
+  held = $state<string | null>(null);
   /** How many pages of the log book were seen; -1 before the first look. */
   #seen = $state(-1);
   /** Whether a new page lies over the scene. */
@@ -70,6 +73,11 @@ export class Desk extends LitDesk<VanguardView, Printed> {
     const card = this.card(id);
     return card ? linesOf(card, this.t) : [];
   }
+  dieName(id: string): string {
+    const die = this.dice.get(id);
+    const colour = this.t(`vanguard-colour-${die?.colour ?? 'red'}`);
+    return this.t('vanguard-die', { colour, kind: this.t(`vanguard-die-${die?.main || die?.kind || 'basic'}`) });
+  }
   commanderOf(section: string): number {
     const place = ['security', 'recon', 'science', 'engineering'].indexOf(section);
     return this.view.sections[place]?.commander ?? 0;
@@ -99,6 +107,32 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   look(sector: number): void {
     this.sector = sector;
     this.below = 'sector';
+  }
+
+  // -- Signs of paths --------------------------------------------------------------------------------------------------
+
+  /** What the signs of paths depend on: the planet that is looked at, and its condition. */
+  readonly ground = $derived.by<Ground>(() => {
+    const sector = this.sector ?? this.trip?.team[this.shownMember]?.sector ?? 0;
+    const condition = this.trip?.boards[Math.floor(sector / BOARD)]?.condition;
+    return { planet: this.planetAt(sector), condition: condition ? this.thing(condition) : undefined };
+  });
+  /** The path symbol that is looked at, `xA` for a danger box; where it is on the screen, and whether it stays when the
+   *  pointer leaves. */
+  sign = $state.raw<{ readonly symbol: string; readonly at: DOMRect; readonly kept: boolean } | null>(null);
+  seeSign(symbol: string, drawn: Element): void {
+    if (!this.sign?.kept) this.sign = { symbol, at: drawn.getBoundingClientRect(), kept: false };
+  }
+  /** Pressing it keeps it, and lets it go again. */
+  keepSign(symbol: string, drawn: Element): void {
+    const kept = this.sign?.kept && this.sign.symbol === symbol;
+    this.sign = kept ? null : { symbol, at: drawn.getBoundingClientRect(), kept: true };
+  }
+  leaveSign(): void {
+    if (!this.sign?.kept) this.sign = null;
+  }
+  dropSign(): void {
+    this.sign = null;
   }
 
   // -- Moves ---------------------------------------------------------------------------------------------------------

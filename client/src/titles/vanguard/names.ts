@@ -25,14 +25,20 @@ export function said(written: Written | undefined, t: Say): string {
   return typeof written === 'object' ? t(written.words) : '';
 }
 
-/** All that is written on a card, a sentence a line. */
-export function linesOf(card: CardPrint, t: Say): string[] {
+/** All that is written on a card. */
+export function writtenOn(card: CardPrint): (Written | undefined)[] {
   const many = [...(card.abilities ?? []), ...(card.passives ?? []), ...(card.combos ?? []), ...(card.specials ?? [])];
   const planet = typeof card.planet === 'object' ? card.planet : undefined;
   const ofSection = [card.upper, card.second];
   const single = [card.skill, ...ofSection, card.travel, card.effect, planet, card.ship, card.ability, card.result];
-  return [...single, ...many].map((one) => said(one, t)).filter(Boolean);
+  return [...single, ...many];
 }
+
+/** The same in words, a sentence a line. */
+export const linesOf = (card: CardPrint, t: Say): string[] =>
+  writtenOn(card)
+    .map((one) => said(one, t))
+    .filter(Boolean);
 
 /** The message of a part of a page, with the people that it names. */
 export function pageMessage(page: Page, id: string, prefix: string): Message {

@@ -86,17 +86,23 @@ export interface SectorPrint {
   readonly icons?: readonly string[];
   /** What stands out there. */
   readonly landmark?: string;
+  /** Figures that the planet gives it: `floor` 3. */
+  readonly numbers?: Readonly<Record<string, number>>;
 }
 
 export interface PlanetPrint {
   readonly id: string;
   readonly edges: string;
+  /** Path symbols of this planet alone: what each does, or while what holds nobody travels there. */
+  readonly symbol?: readonly { readonly id: string; readonly effect?: Written; readonly closed?: Written }[];
   readonly disc?: readonly string[];
   readonly landing?: readonly number[];
   readonly sector: readonly SectorPrint[];
   readonly track?: readonly { readonly id: string; readonly fields: number }[];
   readonly state?: readonly { readonly id: string; readonly values: readonly string[] }[];
   readonly time?: TimePrint;
+  /** What holds on the whole planet. */
+  readonly passives?: readonly Written[];
 }
 
 export interface CampaignPrint {
@@ -123,6 +129,8 @@ export interface Printed {
   readonly ranks: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What an injury card does when an injury die shows a face of it. */
   readonly injuries?: Readonly<Record<string, { readonly effects: Readonly<Record<string, Written>> }>>;
+  /** What a danger die does, by the letter of its box and by its face. */
+  readonly danger?: Readonly<Record<string, Readonly<Record<string, Written>>>>;
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
   /** Cards and boards that were met, by their names: `guestbook-poi-120`. */
   readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
@@ -231,6 +239,8 @@ export interface CheckView {
   readonly pool: readonly (readonly [string, number, number, string])[];
   readonly injury: readonly string[];
   readonly danger: readonly (readonly [string, string])[];
+  /** Symbols that count as others where the check is made. */
+  readonly swap?: Readonly<Record<string, string>>;
   readonly row: string;
   readonly odds: OddsView | null;
 }
@@ -386,6 +396,8 @@ export interface VanguardView {
     readonly rank_up: string;
     readonly ranked: boolean;
     readonly failed: boolean;
+    /** Whether it had to be fetched in a hurry. */
+    readonly evacuated?: boolean;
   } | null;
   /** The landing table, while the lander comes down; `left` counts the rolls to come. */
   readonly landing: {

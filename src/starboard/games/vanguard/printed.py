@@ -28,7 +28,7 @@ from starboard.games.vanguard.terms import BIOMES, COLOURS, MORALE, SECTIONS, SY
 
 UNPRINTED = ("file", "poi", "printed", "down")
 """What a client does not draw of a card. Which POI lies in a sector is seen on the table."""
-OF_PLANET = ("id", "edges", "sector", "landing", "disc", "track", "state", "time", "passives", "abilities")
+OF_PLANET = ("id", "edges", "symbol", "sector", "landing", "disc", "track", "state", "time", "passives", "abilities")
 """What stands on a planet board itself."""
 SAY: dict[type, Callable[[Words, Any], Any]] = {
     Effect: lambda words, effect: words.effect(effect) if effect.steps else None,

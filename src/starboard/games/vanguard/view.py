@@ -171,6 +171,7 @@ def home_view(g: VanguardState) -> dict[str, Any] | None:
         "rank_up": home.rank_up,
         "ranked": home.ranked,
         "failed": g.ship.failed,
+        "evacuated": home.evacuated,
         "promoted": list(home.promoted),
     }
 

@@ -5,8 +5,9 @@ from typing import Any
 from starboard.games.vanguard.content.rules import RULES
 from starboard.games.vanguard.dice import KINDS
 from starboard.games.vanguard.expedition_state import Board, Check, Expedition, Member, Place
+from starboard.games.vanguard.rules.pool import swaps
 from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import INJURY_FACES, SECTIONS
+from starboard.games.vanguard.terms import INJURY_FACES, SECTIONS, SYMBOLS
 from starboard.games.vanguard.view_odds import odds_view
 from starboard.games.vanguard.view_outlook import outlook_view
 
@@ -108,7 +109,7 @@ def member_view(one: Member) -> dict[str, Any]:
 
 
 def check_view(g: VanguardState, e: Expedition) -> dict[str, Any] | None:
-    """The dice check, step by step."""
+    """The dice check, step by step; `swap` says which symbols count as others where it is made."""
     check: Check | None = e.check
     if check is None:
         return None
@@ -123,6 +124,7 @@ def check_view(g: VanguardState, e: Expedition) -> dict[str, Any] | None:
         "pool": [[KINDS[die.kind].id, die.face, die.owner, die.shows] for die in check.pool],
         "injury": [INJURY_FACES[face] for face in check.injury],
         "danger": [list(die) for die in check.danger],
+        "swap": {SYMBOLS[symbol]: SYMBOLS[other] for symbol, other in swaps(g, check).items()},
         "row": check.row,
         "odds": odds_view(g),
     }

@@ -131,6 +131,12 @@ type Maker = (move: LitMove['move'], message: Message, desk: Desk) => Made;
 /** Where the question says what is done, a name is enough. */
 const byName: Maker = (move, message, desk) => (move['crew'] ? { title: part(message, 'crew', desk) } : {});
 
+/** What lifting off now means for those who are not at the lander. */
+function leaving(desk: Desk): Made {
+  const away = (desk.trip?.team ?? []).filter(({ sector, dead }) => !dead && sector !== desk.trip?.landing).length;
+  return { note: desk.t('vanguard-board-note-lift-off', { away }), tone: away ? 'warn' : '' };
+}
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   send: byName,
   assign: byName,
@@ -158,12 +164,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
         ? desk.t('vanguard-board-note-rest-free')
         : desk.t('vanguard-board-note-rest', { from: desk.trip?.supplies ?? 0, to: (desk.trip?.supplies ?? 0) - 1 }),
   }),
-  'lift-off': (_, __, desk) => ({
-    title: desk.t('vanguard-board-order-lift-off'),
-    note: desk.t('vanguard-board-note-lift-off', {
-      away: (desk.trip?.team ?? []).filter(({ sector, dead }) => !dead && sector !== desk.trip?.landing).length,
-    }),
-  }),
+  'lift-off': (_, __, desk) => ({ title: desk.t('vanguard-board-order-lift-off'), ...leaving(desk) }),
+  agree: (_, __, desk) => leaving(desk),
   'play-card': (move, message, desk) => ({
     title: part(message, 'card', desk),
     note: said(desk.card(text(move['card']))?.upper, desk.t),

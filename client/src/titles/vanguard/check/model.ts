@@ -51,7 +51,8 @@ export function sheetOf(desk: Desk): Sheet | null {
   const [kind = '', id = ''] = check.source.split(':');
   const action = (desk.thing(id) ?? desk.card(id))?.actions?.[check.action];
   const columns = columnsOf(check, desk.dice);
-  const convert = symbolOf(desk.crew(member.crew)?.convert ?? '');
+  const printed = symbolOf(desk.crew(member.crew)?.convert ?? '');
+  const convert = printed && { ...printed, symbol: check.swap?.[printed.symbol] ?? printed.symbol };
   return {
     check,
     member,

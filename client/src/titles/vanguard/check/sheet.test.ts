@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ActionPrint } from '../types';
+import { printed } from '../fixtures/fixtures';
+import type { ActionPrint, CheckView } from '../types';
 import { cellOf, endOf } from './cells';
-import { bestFit, coverOf, fitOf, forecastOf, mustServe, waysOf, type Column } from './sheet';
+import { bestFit, columnsOf, coverOf, fitOf, forecastOf, mustServe, swapsOf, waysOf, type Column } from './sheet';
 import { stepOf, toldSteps } from './story';
 
 const column = (symbols: readonly string[], colour: Column['colour'] = 'blue', place = 0): Column => ({
@@ -10,6 +11,7 @@ const column = (symbols: readonly string[], colour: Column['colour'] = 'blue', p
   face: 0,
   owner: 0,
   colour,
+  shown: symbols,
   symbols,
   turned: false,
 });
@@ -105,4 +107,27 @@ test('what was told belongs to the step that it happened in', () => {
   ]);
   expect(told.get(3)?.length).toBe(1);
   expect(told.get(5)?.map(({ rule }) => rule)).toEqual(['IV-X-510', 'IV-X-405']);
+});
+
+test('where symbols count as others, a die shows one and serves as the other', () => {
+  const dice = new Map(printed.dice.map((die) => [die.id, die]));
+  const die = printed.dice.find(({ faces }) => faces.some(([symbol]) => symbol === 'fitness'));
+  const face = die?.faces.findIndex(([symbol]) => symbol === 'fitness') ?? 0;
+  const check = {
+    pool: [
+      [die?.id ?? '', face, 0, ''],
+      [die?.id ?? '', face, 0, 'science+basic'],
+    ],
+    swap: { fitness: 'exploration', exploration: 'fitness', science: 'gathering' },
+  } as unknown as CheckView;
+  const [first, second] = columnsOf(check, dice);
+  expect([first?.shown[0], first?.symbols[0]]).toEqual(['fitness', 'exploration']);
+  expect([second?.shown, second?.symbols]).toEqual([
+    ['science', 'basic'],
+    ['gathering', 'basic'],
+  ]);
+  expect(swapsOf(check)).toEqual([
+    ['fitness', 'exploration', true],
+    ['science', 'gathering', false],
+  ]);
 });

@@ -7,6 +7,9 @@ export interface Column {
   readonly face: number;
   readonly owner: number;
   readonly colour: Colour;
+  /** What it shows. */
+  readonly shown: readonly string[];
+  /** What that counts as where the check is made. */
   readonly symbols: readonly string[];
   readonly turned: boolean;
 }
@@ -21,8 +24,18 @@ export type Ways = readonly (readonly string[])[];
 export function columnsOf(check: CheckView, dice: ReadonlyMap<string, DiePrint>): Column[] {
   return check.pool.map(([id, face, owner, shows], place) => {
     const print = dice.get(id);
-    const symbols = shows ? [shows] : (print?.faces[face] ?? []);
-    return { place, id, face, owner, colour: print?.colour ?? 'red', symbols, turned: shows !== '' };
+    const shown = shows ? shows.split('+') : (print?.faces[face] ?? []);
+    const symbols = shown.map((symbol) => check.swap?.[symbol] ?? symbol);
+    return { place, id, face, owner, colour: print?.colour ?? 'red', shown, symbols, turned: shows !== '' };
+  });
+}
+
+/** Symbols in pairs, the first counts as the second; where both count as each other, they are named once. */
+export function swapsOf(check: CheckView): readonly (readonly [string, string, boolean])[] {
+  const pairs = Object.entries(check.swap ?? {});
+  return pairs.flatMap(([first, second], place) => {
+    const back = pairs.findIndex(([other, to]) => other === second && to === first);
+    return back >= 0 && back < place ? [] : [[first, second, back >= 0] as const];
   });
 }
 

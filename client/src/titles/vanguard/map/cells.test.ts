@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawLand } from './cells';
 import { landOf, SHAPES } from './lands';
-import { pathBetween, pathsOf } from './paths';
+import { markersOn, pathBetween, pathsOf } from './paths';
 import { printed } from '../fixtures/fixtures';
 import type { PlanetPrint } from '../types';
 
@@ -15,6 +15,14 @@ test('paths are read with their ways and symbols', () => {
   expect(paths[3]).toEqual({ from: 4, to: 1, both: false, symbols: [] });
   expect(pathBetween(paths, 2, 1)?.symbols).toEqual(['T']);
   expect(pathBetween(paths, 1, 4)).toBeUndefined();
+});
+
+test('what lies on a path is found by either of its ends', () => {
+  const [first, second] = pathsOf(EDGES);
+  if (!first || !second) throw new Error('there are no paths');
+  expect(markersOn(first, { '1-2': { course: 2, gone: 0 } })).toEqual([['course', 2]]);
+  expect(markersOn(second, { '3-2': { course: 1 } })).toEqual([['course', 1]]);
+  expect(markersOn(second, {})).toEqual([]);
 });
 
 test('every sector has an outline, a place for its name and for people', () => {
@@ -97,3 +105,17 @@ test.each(
       expect(overlap(one, other), `${cells[index]?.sector} and ${cells[index + 1 + place]?.sector}`).toBeLessThan(12);
   }
 });
+
+test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18', 'OP1'])(
+  'on a phone the land of %s has the whole width, and what is written keeps apart',
+  (id) => {
+    const { cells, size } = landOf(printed.met?.[`guestbook-planet-${id}`] as PlanetPrint, 'phone');
+    const numbers = cells.flatMap(({ path }) => [...path.matchAll(/[\d.]+/g)].map(Number));
+    const across = numbers.filter((_, place) => place % 2 === 0);
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(size.width * 0.93);
+    const written = cells.map(({ label: { x, y } }): Box => [x - 2, y - 24, x + 62, y + 30]);
+    for (const [index, one] of written.entries())
+      for (const [place, other] of written.slice(index + 1).entries())
+        expect(overlap(one, other), `${cells[index]?.sector} and ${cells[index + 1 + place]?.sector}`).toBeLessThan(6);
+  },
+);

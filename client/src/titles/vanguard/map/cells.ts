@@ -38,8 +38,11 @@ export interface Land {
   readonly contours: ReadonlyMap<number, string>;
 }
 
+/** How far the land keeps from the edge, and how round its corners are; on a small map it needs all the room. */
 const MARGIN = 12;
 const ROUND = 70;
+const SMALL_MARGIN = 5;
+const SMALL_ROUND = 40;
 const STEP = 5;
 /** Sectors are told apart by a gap of this many px. */
 const GAP = 2.5;
@@ -174,11 +177,12 @@ function warper(seed: number): (x: number, y: number) => readonly [number, numbe
 
 /** How far inside the round rim of the map a point lies. */
 function rim(x: number, y: number, { width, height }: Size, seed: number): number {
-  const edge = Math.min(x - MARGIN, width - MARGIN - x, y - MARGIN, height - MARGIN - y);
-  const cx = Math.max(0, ROUND - (x - MARGIN), ROUND - (width - MARGIN - x));
-  const cy = Math.max(0, ROUND - (y - MARGIN), ROUND - (height - MARGIN - y));
-  const round = cx > 0 && cy > 0 ? ROUND - Math.hypot(cx, cy) : edge;
-  return round + (hills(x / 60 + 50 + seed, y / 60 + 20) - 0.55) * 16;
+  const [margin, radius] = width < SMALL ? [SMALL_MARGIN, SMALL_ROUND] : [MARGIN, ROUND];
+  const edge = Math.min(x - margin, width - margin - x, y - margin, height - margin - y);
+  const cx = Math.max(0, radius - (x - margin), radius - (width - margin - x));
+  const cy = Math.max(0, radius - (y - margin), radius - (height - margin - y));
+  const round = cx > 0 && cy > 0 ? radius - Math.hypot(cx, cy) : edge;
+  return round + (hills(x / 60 + 50 + seed, y / 60 + 20) - 0.55) * (width < SMALL ? 8 : 16);
 }
 
 /** A sector before it is drawn: what it is, where its middle lies, what belongs to it, how many biomes it shows, and the

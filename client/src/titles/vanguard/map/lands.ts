@@ -6,7 +6,7 @@ import { pathsOf } from './paths';
 
 /** The shapes that a map comes in: for a phone, a tablet, a screen, and a flat screen. */
 export const SHAPES = {
-  phone: { width: 430, height: 470 },
+  phone: { width: 470, height: 420 },
   tablet: { width: 720, height: 560 },
   wide: { width: 920, height: 470 },
   flat: { width: 1060, height: 420 },
@@ -18,8 +18,13 @@ const drawn = new Map<string, Land>();
 /** The shape that fits a place best; without a size yet, that of a screen. */
 export function shapeFor({ width, height }: Size, narrow: boolean): Shape {
   if (narrow) return width < 560 ? 'phone' : 'tablet';
-  return height > 0 && width / height > 2.2 ? 'flat' : 'wide';
+  if (height === 0) return 'wide';
+  return width / height > 2.2 ? 'flat' : width / height > 1.5 ? 'wide' : 'tablet';
 }
+
+/** From this width on, in px, there is room for a crew board beside the map: then both have the whole height. */
+const ROOMY = 700;
+export const hasRoomBeside = (width: number): boolean => width >= ROOMY;
 
 export function landOf(planet: PlanetPrint, shape: Shape): Land {
   const key = `${planet.id} ${shape}`;

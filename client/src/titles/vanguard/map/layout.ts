@@ -16,7 +16,7 @@ export interface Size {
   readonly height: number;
 }
 
-const TRIES = 24;
+const TRIES = 72;
 const STEPS = 220;
 /** How far sectors keep from the rim, as a share of the room that each has. */
 const RIM = 0.45;

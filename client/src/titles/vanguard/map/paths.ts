@@ -28,3 +28,12 @@ export function pathBetween(paths: readonly Path[], from: number, to: number): P
     (path) => (path.from === from && path.to === to) || (path.both && path.from === to && path.to === from),
   );
 }
+
+/** The markers that lie on a path, by their names; the view calls a path as its file does. */
+export function markersOn(
+  path: Path,
+  lying: Readonly<Record<string, Readonly<Record<string, number>>>>,
+): readonly (readonly [string, number])[] {
+  const found = lying[`${path.from}-${path.to}`] ?? lying[`${path.to}-${path.from}`] ?? {};
+  return Object.entries(found).filter(([, count]) => count > 0);
+}
