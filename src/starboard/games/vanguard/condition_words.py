@@ -227,10 +227,8 @@ def _planet(g: VanguardState, ctx: Ctx, args: Args) -> bool:
         return g.ship.home is not None and g.ship.home.planet in args
     for board in g.expedition.boards:
         if board.planet in args:
-            break
-    else:
-        return False
-    return True
+            return True
+    return False
 
 
 @test_word("visited")

@@ -109,10 +109,8 @@ def _for_one(crew: CrewSet, inner: Able) -> Able:
     def some(g: VanguardState, ctx: Ctx) -> bool:
         for who in where.candidates(g, crew, ctx):
             if inner(g, ctx.concerning(who)):
-                break
-        else:
-            return False
-        return True
+                return True
+        return False
 
     return some
 

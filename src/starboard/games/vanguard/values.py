@@ -170,10 +170,8 @@ def every(parts: list[Holds]) -> Holds:
         # A loop: a generator takes longer to begin than most conditions to be tested.
         for holds in parts:
             if not holds(g, ctx):
-                break
-        else:
-            return True
-        return False
+                return False
+        return True
 
     return find
 
@@ -184,10 +182,8 @@ def some(parts: list[Holds]) -> Holds:
     def find(g: VanguardState, ctx: Ctx) -> bool:
         for holds in parts:
             if holds(g, ctx):
-                break
-        else:
-            return False
-        return True
+                return True
+        return False
 
     return find
 

@@ -199,10 +199,8 @@ def can_refresh(g: VanguardState, who: int, colour: int = ANY_COLOUR) -> bool:
     rooms = _rooms(one)
     for die in one.spent:
         if rooms[COLOUR[die]] > 0 and colour in (ANY_COLOUR, COLOUR[die]):
-            break
-    else:
-        return False
-    return True
+            return True
+    return False
 
 
 def _word(colour: int) -> str:

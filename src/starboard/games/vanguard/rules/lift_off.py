@@ -35,10 +35,8 @@ def can_lift_off(g: VanguardState, who: int) -> bool:
         return True
     for other in living(g):
         if not test(g, wanted.condition, Ctx("planet", "IV-X-340", other)):
-            break
-    else:
-        return True
-    return False
+            return False
+    return True
 
 
 def lift_off(g: VanguardState, who: int) -> Rules[None]:

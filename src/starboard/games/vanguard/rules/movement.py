@@ -99,10 +99,8 @@ def may_be_closed(g: VanguardState, who: int) -> bool:
         return True
     for key in e.notes:
         if CLOSE in key:
-            break
-    else:
-        return False
-    return True
+            return True
+    return False
 
 
 @PerCampaign

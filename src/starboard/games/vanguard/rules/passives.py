@@ -139,7 +139,5 @@ def holds(g: VanguardState, who: int, word: str, name: str = "") -> bool:
         return False
     for passive in passives(g, who, word):
         if not name or not passive.args or name in passive.args:
-            break
-    else:
-        return False
-    return True
+            return True
+    return False

@@ -40,10 +40,8 @@ def is_sheltered(g: VanguardState, who: int, status: str) -> bool:
     sector = team[who].sector
     for other, one in enumerate(team):
         if one.statuses and one.sector == sector and has_status(g, other, status):
-            break
-    else:
-        return False
-    return True
+            return True
+    return False
 
 
 def turns_left(g: VanguardState) -> int:
