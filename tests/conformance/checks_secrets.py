@@ -64,7 +64,7 @@ def check_restarts_hide(title: Title[Any], plan: Plan) -> None:
     """Lists, prompts and events that were made before a world was drawn anew do not carry the truth into it: the rules
     started on the imagined state of a checkpoint say the same to the seat."""
     walk = Walk(title, plan)
-    walk.match._spacing = 1  # Keep every checkpoint, also those that play would pass over.
+    walk.match._keep_apart(1)  # Keep every checkpoint, also those that play would pass over.
     for number, _ in enumerate(walk):
         match = walk.match
         if match.since:
@@ -193,7 +193,7 @@ def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
     """In a world that was drawn anew, the others are offered what that world gives them: their lists were not made
     before, from the true one."""
     walk = Walk(title, plan, listening=False)
-    walk.match._spacing = 1
+    walk.match._keep_apart(1)
     for number, _ in enumerate(walk):
         match = walk.match
         # Where nothing has changed since a checkpoint, the rules can be started on the imagined state itself.
