@@ -57,15 +57,9 @@ const STACKED: Extent = { left: 38, right: 118, up: 34, down: 57 };
 /** The landmark. */
 const SIGHT: Extent = { left: 56, right: 56, up: 48, down: 14 };
 const SMALL_SIGHT: Extent = { left: 34, right: 34, up: 30, down: 8 };
-/** How far a big number reaches to the left. */
-const NUMBER = 34;
-/** On a small map there are no names: biomes stand beside the number, the POI below. */
-const numbered = (sector: number, biomes: number): Extent => ({
-  left: 2,
-  right: Math.max(72, besideNumber(sector) + biomes * SMALL_BIOME),
-  up: 25,
-  down: 32,
-});
+/** On a small map there are no names: biomes stand beside the number, the POI below. A third biome may cross the border
+ *  rather than the number. */
+const NUMBERED: Extent = { left: 2, right: 76, up: 25, down: 32 };
 /** How far biomes stand from the beginning of the number there, and from each other. */
 export const besideNumber = (sector: number): number => (sector > 9 ? 33 : 19);
 export const SMALL_BIOME = 20;
@@ -245,7 +239,8 @@ function rowsIn({ sector, biomes }: Plot, written: Written | undefined): Box[] {
   const { left, right, up, down } = writing;
   const row = (from: number, to: number, top: number, bottom: number): Box =>
     boxOf(label, { left: -from, right: to, up: -top, down: bottom });
-  if (left < NUMBER) return [row(-left, besideNumber(sector) + biomes * SMALL_BIOME, -up, 2), row(-left, 72, -6, down)];
+  if (writing === NUMBERED)
+    return [row(-left, besideNumber(sector) + biomes * SMALL_BIOME, -up, 2), row(-left, 72, -6, down)];
   const top = [row(-left, right, -up, 2), row(-26, 0, -50, 0)];
   if (writing !== STACKED) return [...top, row(2, right, 0, down)];
   return [...top, row(2, 10 + biomes * 27, 0, 28), row(2, 110, 26, down)];
@@ -270,9 +265,9 @@ function cellOf(
 }
 
 /** Where and how a sector is written: in one row below the name, or in two where that fits clearly better. */
-function writtenOf({ sector, seed, inside, biomes }: Plot, covered: readonly Box[], size: Size): Written {
+function writtenOf({ seed, inside, biomes }: Plot, covered: readonly Box[], size: Size): Written {
   const small = size.width < SMALL;
-  const beside = small ? numbered(sector, biomes) : named(biomes);
+  const beside = small ? NUMBERED : named(biomes);
   const one = labelOf(seed, inside, beside, covered, size);
   const two = small ? one : labelOf(seed, inside, STACKED, covered, size);
   return two.fits > one.fits + BETTER ? { label: two.at, writing: STACKED } : { label: one.at, writing: beside };
