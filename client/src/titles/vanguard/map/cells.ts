@@ -1,11 +1,13 @@
 /** The map of a planet as a drawing: each sector a piece of land with a wobbling border, and the gates between them. */
+import { boxOf, depth, type Box, type Extent } from './boxes';
 import { dice, layOut, type Point, type Size } from './layout';
+import { HEAD, reachOfSigns, reachOfTrail, SIGN, stepOfSigns } from './gates';
 import { hills, levelLines, litContours, smoothPath, type Height } from './land';
 import type { Path } from './paths';
+import type { Site } from './stands';
 
-export interface Cell {
+export interface Cell extends Site {
   readonly sector: number;
-  readonly seed: Point;
   /** The outline. */
   readonly path: string;
   /** Where the number stands: words go to the right of it and below. */
@@ -16,8 +18,6 @@ export interface Cell {
   readonly landmark: Point;
   /** Where small marks of the ground lie, and how big each is, from 0 to 1. */
   readonly marks: readonly (readonly [number, number, number])[];
-  /** Where people and threats stand, the first place the best. */
-  readonly stands: readonly Point[];
 }
 
 export interface Gate {
@@ -46,28 +46,23 @@ const SMALL_ROUND = 40;
 const STEP = 5;
 /** Sectors are told apart by a gap of this many px. */
 const GAP = 2.5;
-/** What is written in a sector around the place of its label, or what stands there around its feet. */
-interface Writing {
-  readonly left: number;
-  readonly right: number;
-  readonly up: number;
-  readonly down: number;
-}
 /** Beside the number a name, below it the biomes and then the POI, in one row or in two. */
-const named = (biomes: number): Writing => ({
+const named = (biomes: number): Extent => ({
   left: 38,
   right: Math.max(118, 92 + biomes * 27),
   up: 34,
   down: 28,
 });
-const STACKED: Writing = { left: 38, right: 118, up: 34, down: 57 };
-/** A person or a threat, and the landmark. */
-const FIGURE: Writing = { left: 21, right: 21, up: 58, down: 6 };
-const SIGHT: Writing = { left: 56, right: 56, up: 48, down: 14 };
-const SMALL_FIGURE: Writing = { left: 15, right: 15, up: 44, down: 4 };
-const SMALL_SIGHT: Writing = { left: 34, right: 34, up: 30, down: 8 };
-/** On a small map there are no names. */
-const NUMBERED: Writing = { left: 2, right: 76, up: 27, down: 32 };
+const STACKED: Extent = { left: 38, right: 118, up: 34, down: 57 };
+/** The landmark. */
+const SIGHT: Extent = { left: 56, right: 56, up: 48, down: 14 };
+const SMALL_SIGHT: Extent = { left: 34, right: 34, up: 30, down: 8 };
+/** On a small map there are no names: biomes stand beside the number, the POI below. A third biome may cross the border
+ *  rather than the number. */
+const NUMBERED: Extent = { left: 2, right: 76, up: 25, down: 32 };
+/** How far biomes stand from the beginning of the number there, and from each other. */
+export const besideNumber = (sector: number): number => (sector > 9 ? 33 : 19);
+export const SMALL_BIOME = 20;
 /** A map of this width has no room for names. */
 const SMALL = 560;
 /** How much better two rows must fit. */
@@ -77,22 +72,24 @@ const ABOVE = 24;
 /** How far a gate reaches. */
 const GATE = 21;
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-const boxOf = ({ x, y }: Point, { left, right, up, down }: Writing): Box => ({
-  left: x - left,
-  top: y - up,
-  right: x + right,
-  bottom: y + down,
-});
 const boxAround = ({ x, y }: Point): Box => ({ left: x - GATE, top: y - GATE, right: x + GATE, bottom: y + GATE });
-/** How far one reaches into the other. */
-const depth = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top));
+/** The room that the signs of a gate take, and its arrowheads: beside them, or at the ends of a long trail. */
+function boxesOfGate({ at, turn, back, ahead, path }: Gate, small: boolean): Box[] {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const aside = small ? SIGN.small : SIGN.big;
+  const around = (from: number, to: number): Box => {
+    const [middle, half] = [(from + to) / 2, (to - from) / 2];
+    const across = half * Math.abs(cos) + aside * Math.abs(sin);
+    const up = half * Math.abs(sin) + aside * Math.abs(cos);
+    const extent: Extent = { left: across, right: across, up, down: up };
+    return boxOf({ x: at.x + middle * cos, y: at.y + middle * sin }, extent);
+  };
+  const short = reachOfSigns(path.symbols.length, small);
+  if (back === 0) return [around(-short, short)];
+  const [start, end] = [reachOfTrail(back, short, small), reachOfTrail(ahead, short, small)];
+  const signs = (path.symbols.length * stepOfSigns(small)) / 2;
+  return [around(-start, HEAD - start), around(end - HEAD, end), ...(signs ? [around(-signs, signs)] : [])];
+}
 /** Where one goes that would lie on another: so much of its length, and so far to its side; then there is room. */
 const SLIDES = [0, 0.3, -0.3, 0.55, -0.55];
 const ASIDES = [0, 18, -18, 36, -36];
@@ -123,12 +120,21 @@ export function drawLand(
       return Math.min((other - own) / 2 - GAP, edge);
     };
   };
+  const small = size.width < SMALL;
   const gates = apartFrom(paths.map((path) => gateOf(path, places, away, warp)));
-  const plots = sectors.map((sector) => plotOf(sector, places.get(sector), inside(sector), biomes(sector), gates));
-  const written = writtenIn(plots, size);
-  const cells = plots.map((plot, index) =>
-    cellOf(plot, written[index] ?? { label: plot.seed, writing: NUMBERED }, size),
+  const plots = sectors.map((sector) =>
+    plotOf(sector, places.get(sector), inside(sector), biomes(sector), gates, small),
   );
+  const written = writtenIn(plots, size);
+  const words = written.map(({ label, writing }) => boxOf(label, writing));
+  const covered = [
+    ...plots.flatMap((plot, index) => rowsIn(plot, written[index])),
+    ...gates.flatMap((gate) => boxesOfGate(gate, small)),
+  ];
+  const cells = plots.flatMap((plot, index) => {
+    const own = written[index];
+    return own ? [{ ...cellOf(plot, own, words, size), covered }] : [];
+  });
   const levels = Array.from({ length: 26 }, (_, n) => 6 + n * 7);
   const roll = dice(seed + 1);
   const peaks = [...places.values()].map(({ x, y }) => ({ x, y, high: 20 + roll() * 70, wide: 60 + roll() * 60 }));
@@ -192,19 +198,26 @@ interface Plot {
   readonly seed: Point;
   readonly inside: Height;
   readonly biomes: number;
-  readonly gates: readonly Point[];
+  readonly gates: readonly Box[];
 }
 
-function plotOf(sector: number, seed: Point | undefined, inside: Height, biomes: number, gates: readonly Gate[]): Plot {
+function plotOf(
+  sector: number,
+  seed: Point | undefined,
+  inside: Height,
+  biomes: number,
+  gates: readonly Gate[],
+  small: boolean,
+): Plot {
   const near = gates
     .filter(({ path, at }) => path.from === sector || path.to === sector || inside(at.x, at.y) > -GATE)
-    .map(({ at }) => at);
+    .flatMap((gate) => (small ? boxesOfGate(gate, small) : [boxAround(gate.at)]));
   return { sector, seed: seed ?? { x: 0, y: 0 }, inside, biomes, gates: near };
 }
 
 interface Written {
   readonly label: Point;
-  readonly writing: Writing;
+  readonly writing: Extent;
 }
 
 /** Where all sectors are written. What comes later keeps off what is there; then all are placed once more, so that the
@@ -214,12 +227,31 @@ function writtenIn(plots: readonly Plot[], size: Size): Written[] {
   for (let round = 0; round < 2; round++)
     plots.forEach((plot, index) => {
       const others = found.flatMap((one, place) => (one && place !== index ? [boxOf(one.label, one.writing)] : []));
-      found[index] = writtenOf(plot, [...plot.gates.map(boxAround), ...others], size);
+      found[index] = writtenOf(plot, [...plot.gates, ...others], size);
     });
   return found.flatMap((one) => one ?? []);
 }
 
-function cellOf({ sector, seed, inside, gates }: Plot, { label, writing }: Written, size: Size): Cell {
+/** What is written in a sector row by row, with the letter of a move: figures fit beside a short row. */
+function rowsIn({ sector, biomes }: Plot, written: Written | undefined): Box[] {
+  if (!written) return [];
+  const { label, writing } = written;
+  const { left, right, up, down } = writing;
+  const row = (from: number, to: number, top: number, bottom: number): Box =>
+    boxOf(label, { left: -from, right: to, up: -top, down: bottom });
+  if (writing === NUMBERED)
+    return [row(-left, besideNumber(sector) + biomes * SMALL_BIOME, -up, 2), row(-left, 72, -6, down)];
+  const top = [row(-left, right, -up, 2), row(-26, 0, -50, 0)];
+  if (writing !== STACKED) return [...top, row(2, right, 0, down)];
+  return [...top, row(2, 10 + biomes * 27, 0, 28), row(2, 110, 26, down)];
+}
+
+function cellOf(
+  { sector, seed, inside }: Plot,
+  { label, writing }: Written,
+  words: readonly Box[],
+  size: Size,
+): Omit<Cell, 'covered'> {
   const lines = levelLines(inside, size.width, size.height, STEP, 0).filter(({ points }) => points.length > 12);
   const roll = dice(sector * 977 + 5);
   const marks: (readonly [number, number, number])[] = [];
@@ -227,12 +259,9 @@ function cellOf({ sector, seed, inside, gates }: Plot, { label, writing }: Writt
     const [x, y, big] = [seed.x + (roll() - 0.5) * 330, seed.y + (roll() - 0.5) * 260, roll()];
     if (inside(x, y) > 12) marks.push([Math.round(x), Math.round(y), big]);
   }
-  const small = size.width < SMALL;
-  const covered = [boxOf(label, writing), ...gates.map(boxAround)];
-  const landmark = spotsOf(inside, seed, small ? SMALL_SIGHT : SIGHT, [boxOf(label, writing)], 1)[0] ?? seed;
-  const stands = spotsOf(inside, seed, small ? SMALL_FIGURE : FIGURE, covered, 6);
+  const landmark = landmarkOf(inside, seed, size.width < SMALL ? SMALL_SIGHT : SIGHT, words);
   const path = lines.map(smoothPath).join('');
-  return { sector, seed, path, label, stacked: writing === STACKED, landmark, marks, stands };
+  return { sector, seed, inside, size, path, label, stacked: writing === STACKED, landmark, marks };
 }
 
 /** Where and how a sector is written: in one row below the name, or in two where that fits clearly better. */
@@ -244,11 +273,12 @@ function writtenOf({ seed, inside, biomes }: Plot, covered: readonly Box[], size
   return two.fits > one.fits + BETTER ? { label: two.at, writing: STACKED } : { label: one.at, writing: beside };
 }
 
-/** The roomiest place for what is written, above the middle if there is one, and not on a gate; and how well it fits. */
+/** The roomiest place for what is written, above the middle if there is one, and not on a gate; and how well it fits. On a
+ *  small map it goes into the corner, to leave what room there is in one piece. */
 function labelOf(
   seed: Point,
   inside: Height,
-  writing: Writing,
+  writing: Extent,
   covered: readonly Box[],
   size: Size,
 ): { at: Point; fits: number } {
@@ -256,8 +286,10 @@ function labelOf(
   const middle = (right - left) / 2;
   let best = { x: seed.x - middle, y: seed.y - 8 };
   let [most, fits] = [-Infinity, -Infinity];
-  for (let dx = -110; dx <= 60; dx += 10)
-    for (let dy = -70; dy <= 50; dy += 10) {
+  const small = size.width < SMALL;
+  const [step, clear] = small ? [5, 5] : [10, 14];
+  for (let dx = -110; dx <= 60; dx += step)
+    for (let dy = -70; dy <= 50; dy += step) {
       const [x, y] = [seed.x + dx, seed.y + dy];
       if (x - left < 2 || x + right > size.width - 2 || y < up + ABOVE || y + down > size.height - 2) continue;
       const room = Math.min(
@@ -265,19 +297,19 @@ function labelOf(
         inside(x + right, y - up),
         inside(x + right * 0.85, y + down),
         inside(x - left / 2, y + down),
-        14,
+        clear,
       );
       const hidden = covered.reduce((sum, other) => sum + depth(boxOf({ x, y }, writing), other), 0);
-      const score = room * 4 - hidden * 8 - Math.abs(dy + 22) * 0.2 - Math.abs(dx + middle) * 0.12;
+      const hangs = small ? dy * 0.2 + dx * 0.12 : Math.abs(dy + 22) * 0.2 + Math.abs(dx + middle) * 0.12;
+      const score = room * 4 - hidden * 8 - hangs;
       if (score > most) [best, most, fits] = [{ x, y }, score, room * 4 - hidden * 8];
     }
   return { at: best, fits };
 }
 
-/** Places for the feet of something of this size: within the border, off what is covered, and off each other; the best
- *  first, and at least one. */
-function spotsOf(inside: Height, seed: Point, thing: Writing, covered: readonly Box[], most: number): Point[] {
-  const found: { at: Point; score: number }[] = [];
+/** The best place for something that stands out: within the border, and off what is written. */
+function landmarkOf(inside: Height, seed: Point, thing: Extent, words: readonly Box[]): Point {
+  let [best, most] = [{ x: seed.x, y: seed.y + 40 }, -Infinity];
   for (let dy = -110; dy <= 130; dy += 10)
     for (let dx = -150; dx <= 150; dx += 10) {
       const at = { x: seed.x + dx, y: seed.y + dy };
@@ -290,15 +322,11 @@ function spotsOf(inside: Height, seed: Point, thing: Writing, covered: readonly 
         inside(at.x, box.top) + thing.up / 4,
         24,
       );
-      const hidden = covered.reduce((sum, other) => sum + depth(box, other), 0);
-      found.push({ at, score: Math.min(room, 6) * 3 + room - hidden * 4 - Math.hypot(dx, dy - 30) * 0.05 });
+      const hidden = words.reduce((sum, other) => sum + depth(box, other), 0);
+      const score = Math.min(room, 6) * 3 + room - hidden * 4 - Math.hypot(dx, dy - 30) * 0.05;
+      if (score > most) [best, most] = [at, score];
     }
-  const taken: Point[] = [];
-  for (const { at } of found.sort((a, b) => b.score - a.score)) {
-    if (taken.every((other) => depth(boxOf(at, thing), boxOf(other, thing)) < 4)) taken.push(at);
-    if (taken.length === most) break;
-  }
-  return taken.length ? taken : [{ x: seed.x, y: seed.y + 40 }];
+  return best;
 }
 
 /** Where a path crosses the border, found by halving; past other sectors it goes from one border to the other. */

@@ -31,3 +31,16 @@ export function isOpen(
 ): boolean {
   return (path.from === here && lit.has(path.to)) || (path.both && path.to === here && lit.has(path.from));
 }
+
+/** How big a sign is, from its middle to its rim. */
+export const SIGN = { small: 9.5, big: 13 } as const;
+/** How far signs stand from each other. */
+export const stepOfSigns = (small: boolean): number => (small ? SIGN.small : SIGN.big) * 2 + 3;
+/** How far a trail with so many signs goes either way. */
+export const reachOfSigns = (signs: number, small: boolean): number =>
+  Math.max((signs * stepOfSigns(small)) / 2 + (small ? 10 : 15), small ? 16 : 22);
+/** How far it goes past another sector, to the border there and a little beyond. */
+export const reachOfTrail = (far: number, short: number, small: boolean): number =>
+  far > 0 ? Math.max(short, far + (small ? 12 : 18)) : short;
+/** How long an arrowhead is. */
+export const HEAD = 11;
