@@ -8,6 +8,8 @@ export interface Figure {
   readonly extent: Extent;
 }
 
+/** How high a marker is. */
+export const MARKER = 18;
 const PERSON: Extent = { left: 18, right: 18, up: 60, down: 2 };
 /** With the number of its figures, at its foot. */
 const THREAT: Extent = { left: 35, right: 35, up: 79, down: 9 };
