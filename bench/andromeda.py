@@ -9,10 +9,10 @@ from unittest.mock import patch
 
 from bench.speed import BASICS, Unit, beside_yardstick, forked, positions, random_play, report
 from starboard.bots import RandomBot, play_out
-from starboard.games.andromeda.rules import turn
-from starboard.games.andromeda.rules.hegemon_turn import hegemon_turn
-from starboard.games.andromeda.state import AndromedaState
-from starboard.games.andromeda.terms import OFFICERS
+from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
+from starboard.games.andromeda.rules.turn import turn
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.state.options import OFFICERS
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import Rules, new_match
 

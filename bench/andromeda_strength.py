@@ -18,7 +18,7 @@ from rich.console import Console
 
 from bench.duels import PAIR_HEAD, Duel, Pair, Row, bar_of, finished, pair_row, play, played, seating
 from bench.ledger import Ledger
-from starboard.games.andromeda.terms import OFFICERS
+from starboard.games.andromeda.state.options import OFFICERS
 from starboard.games.andromeda.title import ANDROMEDA
 
 RESULTS = Path(__file__).parent / "andromeda.md"

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bench.crowd import Seat, Stand
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import find_title, new_match
 
 GRABS = {"draw", "take", "return", "ready"}

@@ -6,9 +6,9 @@ from random import Random
 from bench.measure import micros, rate
 from bench.speed import BASICS, Unit, beside_yardstick, forked, random_play, report
 from starboard.bots import make_bot, play_out
-from starboard.games.trucker.ship.board import Board, board_of
-from starboard.games.trucker.ship.check import faults
-from starboard.games.trucker.ship.state import Ship
+from starboard.games.trucker.board.ship.ship_board import Board, board_of
+from starboard.games.trucker.board.ship.ship_faults import faults
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, new_match
 

@@ -22,10 +22,10 @@ from rich.progress import track
 
 from bench.ledger import Ledger
 from starboard.bots import make_bot, play_out
-from starboard.games.vanguard.board import top_poi
+from starboard.games.vanguard.board.sectors import top_poi
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.ship_state import Ship
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Ship
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match, new_match
 

@@ -12,16 +12,16 @@ import pytest
 
 from starboard.content import BadContent
 from starboard.games.vanguard.content import campaign, read_campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.expedition_state import Expedition, Member
-from starboard.games.vanguard.rules import words
-from starboard.games.vanguard.rules.explore import explore
-from starboard.games.vanguard.rules.laying import begin, lay_boards
-from starboard.games.vanguard.rules.planet_board import prepare_planet
-from starboard.games.vanguard.ship_state import Crew, Decks, Section, Ship
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS, TYPE_SHORT
-from starboard.games.vanguard.validate import check_campaign
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.content.validation.validate import check_campaign
+from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT
+from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules.basics.board_layout import begin, lay_boards
+from starboard.games.vanguard.rules.exploration.exploration import explore
+from starboard.games.vanguard.rules.launch_and_return.planet_board import prepare_planet
+from starboard.games.vanguard.state.expedition_state import Expedition, Member
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
 from starboard.kernel import Ask, AskSome, Chance, Move
 from starboard.kernel.piles import Deck
 from starboard.kernel.question import Checkpoint

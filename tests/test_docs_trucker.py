@@ -10,11 +10,11 @@ import pytest
 
 from starboard.bots import bot_names
 from starboard.games.trucker.content import content
-from starboard.games.trucker.names import KINDS
-from starboard.games.trucker.names_flight import CARDS
-from starboard.games.trucker.rules.building import BUDGET
-from starboard.games.trucker.rules.hands import MOST_MOVES
-from starboard.games.trucker.rules.hourglass import SAND
+from starboard.games.trucker.names.flight_names import CARDS
+from starboard.games.trucker.names.names import KINDS
+from starboard.games.trucker.rules.building.building import BUDGET
+from starboard.games.trucker.rules.building.building_actions import MOST_MOVES
+from starboard.games.trucker.rules.building.hourglass import SAND
 from starboard.games.trucker.title import CLASSES, MOST_ROUNDS, TRUCKER
 from starboard.kernel import Message
 from starboard.speech import Speech

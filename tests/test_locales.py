@@ -12,13 +12,13 @@ from drift.title import DRIFT
 from house.messages import messages_of, selections_of, spoken_by_client, spoken_in
 from starboard.bots import bot_names
 from starboard.games.andromeda.content.hegemon import hegemon_things
-from starboard.games.andromeda.effects import VOCABULARY
-from starboard.games.andromeda.names import things
+from starboard.games.andromeda.names.names import things
+from starboard.games.andromeda.notation.grammar import VOCABULARY
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.games.trucker.title import TRUCKER
-from starboard.games.vanguard.terms import ROWS
+from starboard.games.vanguard.notation.symbols import ROWS
+from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.games.vanguard.title import VANGUARD
-from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.kernel import Arg, Chance, Message, Title
 from starboard.kernel.title import checked_options
 from starboard.speech import LANGUAGES, Speech

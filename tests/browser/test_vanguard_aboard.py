@@ -10,7 +10,7 @@ from browser.conftest import Picture, Visit
 from browser.looking import barriers, overflows
 from browser.survey import play_on, scene, sit_down
 from starboard.bots import make_bot, play_out
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import new_match, record_of, write_record
 

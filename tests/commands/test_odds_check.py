@@ -67,7 +67,7 @@ def test_which_dice_to_take(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
 def test_cards_that_were_left_out_are_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("starboard.games.vanguard.odds.MOST_LOOKS", 20)
+    monkeypatch.setattr("starboard.games.vanguard.odds.check_odds.MOST_LOOKS", 20)
     check = CHECK | {"dice": ["red_basic"] * 6, "cards": [{"set": 1, "to": "science"}, {"reroll": 2}]}
     report = answered(capsys, tmp_path, check)
     assert report["left_out"] == [1]

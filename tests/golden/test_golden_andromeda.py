@@ -4,7 +4,7 @@ import pytest
 
 from golden.matches import ANDROMEDA as MATCHES
 from starboard.bots import bot_names
-from starboard.games.andromeda.terms import OFFICERS
+from starboard.games.andromeda.state.options import OFFICERS
 from starboard.games.andromeda.title import ANDROMEDA
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from conformance.walk import step_for
 from drift.title import DRIFT
-from starboard.games.trucker.moves_building import Draw
+from starboard.games.trucker.moves.building_moves import Draw
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Ask, AskSome, Match, Title, new_match
 from starboard.kernel.header import Veil

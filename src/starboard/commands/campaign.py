@@ -9,7 +9,7 @@ from starboard.kernel import StarboardError
 from starboard.terminal import FAILED, SpokenCommand, SpokenGroup, Terminal, language_option, terminal_of
 
 if TYPE_CHECKING:
-    from starboard.games.vanguard.validate import Report
+    from starboard.games.vanguard.content.validation.validate import Report
 
 MOST_SAID = 200
 """More faults than this nobody reads; the rest is counted."""
@@ -29,7 +29,7 @@ def campaign_command(ctx: click.Context) -> None:
 @language_option()
 @click.pass_context
 def check(ctx: click.Context, folder: str, as_json: bool) -> int:
-    from starboard.games.vanguard.validate import check_campaign
+    from starboard.games.vanguard.content.validation.validate import check_campaign
 
     terminal = terminal_of(ctx)
     path = Path(folder)

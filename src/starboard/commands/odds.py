@@ -11,9 +11,9 @@ from starboard.kernel import StarboardError
 from starboard.terminal import SpokenCommand, SpokenGroup, Terminal, language_option, read_json, terminal_of
 
 if TYPE_CHECKING:
-    from starboard.games.andromeda.odds import Chances, Side
-    from starboard.games.vanguard.odds import Answer, Check
-    from starboard.games.vanguard.odds_choices import Advice
+    from starboard.games.andromeda.odds.battle_chances import Chances, Side
+    from starboard.games.vanguard.odds.check_odds import Answer, Check
+    from starboard.games.vanguard.odds.dice_choices import Advice
 
 LARGEST_BATTLE = 1 << 20
 LARGEST_CHECK = 1 << 20
@@ -43,8 +43,8 @@ def odds_command(ctx: click.Context) -> None:
 @language_option()
 @click.pass_context
 def battle(ctx: click.Context, file: str, as_json: bool) -> None:
-    from starboard.games.andromeda.odds import chances
-    from starboard.games.andromeda.odds_file import read_battle, report
+    from starboard.games.andromeda.files.battle_file import read_battle, report
+    from starboard.games.andromeda.odds.battle_chances import chances
 
     terminal = terminal_of(ctx)
     data = read_json(file, LARGEST_BATTLE)
@@ -77,9 +77,9 @@ def _show(terminal: Terminal, sides: "Sequence[Side]", found: "Chances") -> None
 @language_option()
 @click.pass_context
 def check(ctx: click.Context, file: str, advise: bool, as_json: bool) -> None:
-    from starboard.games.vanguard.odds import answer
-    from starboard.games.vanguard.odds_choices import advise as best_dice
-    from starboard.games.vanguard.odds_file import available, read_check, report
+    from starboard.games.vanguard.files.check_file import available, read_check, report
+    from starboard.games.vanguard.odds.check_odds import answer
+    from starboard.games.vanguard.odds.dice_choices import advise as best_dice
 
     terminal = terminal_of(ctx)
     data = read_json(file, LARGEST_CHECK)
@@ -106,7 +106,7 @@ def _show_check(terminal: Terminal, check: "Check", found: "Answer", advice: "Se
     for place in found.left_out:
         terminal.out(terminal.say("vanguard-odds-left-out", card=place + 1))
     if advice:
-        from starboard.games.vanguard.dice import KINDS
+        from starboard.games.vanguard.content.dice import KINDS
 
         heads = [terminal.say(f"vanguard-odds-{head}") for head in ("count", "take", "chance")]
         show_table(

@@ -17,7 +17,7 @@ LARGEST_SHIP = 1 << 20
 @click.pass_context
 def ship_command(ctx: click.Context, file: str, as_json: bool) -> None:
     from starboard.games.trucker.content import BadContent
-    from starboard.games.trucker.inspect import inspect_ship
+    from starboard.games.trucker.files.ship_file import inspect_ship
 
     terminal = terminal_of(ctx)
     data = read_json(file, LARGEST_SHIP)
@@ -42,10 +42,10 @@ def _spoken(terminal: Terminal, report: dict[str, Any]) -> dict[str, Any]:
 
 def _show(terminal: Terminal, data: object, report: dict[str, Any]) -> None:
     """The report for people: a drawing, what the signs mean, the figures, and what is wrong."""
-    from starboard.games.trucker.draw import draw_ship, signs
-    from starboard.games.trucker.inspect import read_ship
-    from starboard.games.trucker.names import kind_name
-    from starboard.games.trucker.ship.check import faults, offenders
+    from starboard.games.trucker.board.ship.ship_faults import faults, offenders
+    from starboard.games.trucker.files.ship_drawing import draw_ship, signs
+    from starboard.games.trucker.files.ship_file import read_ship
+    from starboard.games.trucker.names.names import kind_name
 
     board, ship = read_ship(data)
     wrong = set(offenders(faults(board, ship)))

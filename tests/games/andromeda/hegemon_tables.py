@@ -3,15 +3,16 @@
 from typing import Any
 
 from games.andromeda.battlefields import LoadedDice, Played, bare_table, heard, spaces
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.effects import Source, carry_out, parse
-from starboard.games.andromeda.hegemon_state import Hegemon
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.rules.battle_sides import dice_of, targeting_of
-from starboard.games.andromeda.rules.end import begin_turn
-from starboard.games.andromeda.rules.hegemon_turn import hegemon_turn
-from starboard.games.andromeda.state import BAY, MODULE_TYPES, SHIP_TYPES, SHIPS_OF, AndromedaState, Player
+from starboard.games.andromeda.effects.effects import Source, carry_out
+from starboard.games.andromeda.notation.grammar import parse
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, targeting_of
+from starboard.games.andromeda.rules.end.end import begin_turn
+from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
+from starboard.games.andromeda.state.game_state import BAY, MODULE_TYPES, SHIP_TYPES, SHIPS_OF, AndromedaState, Player
+from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import Event
 
 TEST = Source("ofc_1a", "AE-E-13.6")

@@ -20,25 +20,17 @@ from games.andromeda.battlefields import (
     ships_of,
     sides,
 )
-from starboard.games.andromeda import odds
-from starboard.games.andromeda.battle_state import NOBODY, RAIDERS, Side
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.moves_battle import (
-    DiscardEnergy,
-    Oppose,
-    Pass,
-    PlayTactic,
-)
-from starboard.games.andromeda.moves_effects import Pay
-from starboard.games.andromeda.odds import chances
-from starboard.games.andromeda.rules.battle import battle
-from starboard.games.andromeda.rules.battle_odds import forecast
-from starboard.games.andromeda.rules.battle_sides import turn_order
-from starboard.games.andromeda.state import (
-    SCRAPYARD,
-    SUPREMACY,
-)
-from starboard.games.andromeda.view_battle import battle_view
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Oppose, Pass, PlayTactic
+from starboard.games.andromeda.moves.effect_moves import Pay
+from starboard.games.andromeda.odds import battle_chances as odds
+from starboard.games.andromeda.odds.battle_chances import chances
+from starboard.games.andromeda.odds.battle_odds import forecast
+from starboard.games.andromeda.rules.battle.battle import battle
+from starboard.games.andromeda.rules.battle.battle_sides import turn_order
+from starboard.games.andromeda.state.battle_state import NOBODY, RAIDERS, Side
+from starboard.games.andromeda.state.game_state import SCRAPYARD, SUPREMACY
+from starboard.games.andromeda.view.battle_view import battle_view
 
 PASS = Pass()
 

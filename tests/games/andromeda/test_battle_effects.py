@@ -16,9 +16,8 @@ from games.andromeda.battlefields import (
     put_raider,
     ships_of,
 )
-from starboard.games.andromeda.battle_state import Battle, Side
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.moves_battle import (
+from starboard.games.andromeda.moves.battle_moves import (
     DiscardEnergy,
     Pass,
     PlayTactic,
@@ -27,7 +26,8 @@ from starboard.games.andromeda.moves_battle import (
     SpareShip,
     UseEffect,
 )
-from starboard.games.andromeda.state import BAY, CRUISER, SCRAPYARD, SHIP_TYPES, SUPREMACY, Development
+from starboard.games.andromeda.state.battle_state import Battle, Side
+from starboard.games.andromeda.state.game_state import BAY, CRUISER, SCRAPYARD, SHIP_TYPES, SUPREMACY, Development
 
 PASS = Pass()
 

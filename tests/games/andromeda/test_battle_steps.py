@@ -16,9 +16,8 @@ from games.andromeda.battlefields import (
     put_raider,
     ships_of,
 )
-from starboard.games.andromeda.battle_state import Battle, Side
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.moves_battle import (
+from starboard.games.andromeda.moves.battle_moves import (
     AgreeToTruce,
     DiscardEnergy,
     Escalate,
@@ -27,16 +26,11 @@ from starboard.games.andromeda.moves_battle import (
     RefuseTruce,
     WithdrawShip,
 )
-from starboard.games.andromeda.rules.battle_escalation import could_join
-from starboard.games.andromeda.rules.battle_roll import roll_up
-from starboard.games.andromeda.rules.battle_sides import dice_of, targeting_of
-from starboard.games.andromeda.state import (
-    BAY,
-    ENERGY,
-    SCRAPYARD,
-    SUPREMACY,
-    Development,
-)
+from starboard.games.andromeda.rules.battle.battle_escalation import could_join
+from starboard.games.andromeda.rules.battle.battle_roll import roll_up
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, targeting_of
+from starboard.games.andromeda.state.battle_state import Battle, Side
+from starboard.games.andromeda.state.game_state import BAY, ENERGY, SCRAPYARD, SUPREMACY, Development
 
 PASS = Pass()
 

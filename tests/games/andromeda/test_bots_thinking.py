@@ -4,16 +4,17 @@ import pytest
 
 from games.andromeda.battlefields import bare_table, give
 from games.andromeda.tables import name_of, region_of, rich_table
-from starboard.games.andromeda.battle_state import RAIDERS, Battle, Side
-from starboard.games.andromeda.bots import fights, launches, position, station, thumb, worth
+from starboard.games.andromeda.bots import fights, launches, position, thumb, worth
+from starboard.games.andromeda.bots import station_worth as station
 from starboard.games.andromeda.bots.rehearsal import Rehearsal
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.effects import VOCABULARY, parse
-from starboard.games.andromeda.moves_battle import DiscardEnergy, Escalate, RerollDie
-from starboard.games.andromeda.moves_effects import Acquire, Decline, Pay, Take
-from starboard.games.andromeda.moves_turn import Launch
-from starboard.games.andromeda.rules.turn import turn_moves
-from starboard.games.andromeda.state import ENERGY, MODULE_TYPES, Module, Raider
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Escalate, RerollDie
+from starboard.games.andromeda.moves.effect_moves import Acquire, Decline, Pay, Take
+from starboard.games.andromeda.moves.turn_moves import Launch
+from starboard.games.andromeda.notation.grammar import VOCABULARY, parse
+from starboard.games.andromeda.rules.turn.turn import turn_moves
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
+from starboard.games.andromeda.state.game_state import ENERGY, MODULE_TYPES, Module, Raider
 from starboard.games.andromeda.title import ANDROMEDA
 
 NEBULA = 22
@@ -62,7 +63,7 @@ def test_every_kind_of_move_is_rated_or_is_as_good_as_nothing() -> None:
     elsewhere = {"Launch", "Escalate", "RerollDie", "Oppose", "SendLeader", "MoveToGate"}
     of_the_hegemon = {"ChooseRegion", "ChooseModules", "ChooseModule"}
     rated = {kind.__name__ for kind in thumb.RATINGS}
-    played = {kind.__name__ for kind in ANDROMEDA.moves if not kind.__module__.endswith("companion")}
+    played = {kind.__name__ for kind in ANDROMEDA.moves if not kind.__module__.endswith("companion_moves")}
     assert played - rated == nothing | elsewhere | of_the_hegemon
 
 

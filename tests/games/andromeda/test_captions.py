@@ -8,11 +8,11 @@ import pytest
 
 from games.andromeda.battlefields import bare_table, deal, fit, put
 from games.andromeda.tables import name_of, region_of, rich_table
-from starboard.games.andromeda.captions import caption, source_words
+from starboard.games.andromeda.captions.captions import caption, source_words
+from starboard.games.andromeda.captions.refusals import why_not
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.effects import parse
-from starboard.games.andromeda.moves_battle import RerollDie
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.battle_moves import RerollDie
+from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Acquire,
     BuildDevelopment,
@@ -23,8 +23,8 @@ from starboard.games.andromeda.moves_effects import (
     Pay,
     Take,
 )
-from starboard.games.andromeda.moves_hegemon import ChooseModules
-from starboard.games.andromeda.moves_turn import (
+from starboard.games.andromeda.moves.hegemon_moves import ChooseModules
+from starboard.games.andromeda.moves.turn_moves import (
     Activate,
     Launch,
     MoveMoon,
@@ -33,12 +33,12 @@ from starboard.games.andromeda.moves_turn import (
     SlotMoon,
     UseToken,
 )
-from starboard.games.andromeda.names import moon_name, named
-from starboard.games.andromeda.names_effects import effect_words
-from starboard.games.andromeda.printed import printed
-from starboard.games.andromeda.rules.refusals import why_not
-from starboard.games.andromeda.state import BAY, AndromedaState, Development
+from starboard.games.andromeda.names.effect_names import effect_words
+from starboard.games.andromeda.names.names import moon_name, named
+from starboard.games.andromeda.notation.grammar import parse
+from starboard.games.andromeda.state.game_state import BAY, AndromedaState, Development
 from starboard.games.andromeda.title import ANDROMEDA
+from starboard.games.andromeda.view.printed import printed
 from starboard.kernel import Move, new_match
 from starboard.speech import LANGUAGES, Speech
 

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from starboard.bots import RandomBot, play_out
-from starboard.games.andromeda.battle_state import Side
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.moves_companion import (
+from starboard.games.andromeda.moves.companion_moves import (
     FightOn,
     Laid,
     LiesHere,
@@ -25,18 +24,11 @@ from starboard.games.andromeda.moves_companion import (
     Won,
     Wrecked,
 )
-from starboard.games.andromeda.moves_effects import Acquire, BuildDevelopment, ClaimMoon, Recruit
-from starboard.games.andromeda.moves_hegemon import ChooseRegion, Defy, Submit
-from starboard.games.andromeda.moves_turn import Launch, ReturnToStation
-from starboard.games.andromeda.state import (
-    BAY,
-    FIGHTER,
-    SCRAPYARD,
-    SHIPS_OF,
-    SPACES,
-    AndromedaState,
-    Raider,
-)
+from starboard.games.andromeda.moves.effect_moves import Acquire, BuildDevelopment, ClaimMoon, Recruit
+from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion, Defy, Submit
+from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
+from starboard.games.andromeda.state.battle_state import Side
+from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SCRAPYARD, SHIPS_OF, SPACES, AndromedaState, Raider
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import Ask, Match, Move, new_match
 

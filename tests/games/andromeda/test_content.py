@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import parse_cost
-from starboard.games.andromeda.state import MODULE_TYPES, SHIP_TYPES, SHIPS_OF, TRACKS, TYPE_OF
+from starboard.games.andromeda.state.game_state import MODULE_TYPES, SHIP_TYPES, SHIPS_OF, TRACKS, TYPE_OF
 
 C = content()
 

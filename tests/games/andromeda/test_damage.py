@@ -5,7 +5,7 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table, fit, give, put, put_raider
 from games.andromeda.tables import carried_out, led_by, rich_table
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.effect_moves import (
     BuildShip,
     DamageModule,
     DamageShip,
@@ -15,9 +15,9 @@ from starboard.games.andromeda.moves_effects import (
     RepairModule,
     RepairShip,
 )
-from starboard.games.andromeda.rules.damage import damage_module, damage_ship
-from starboard.games.andromeda.rules.ships import assaults, guns, navigates, range_of, ways_from
-from starboard.games.andromeda.state import BAY, CRUISER, REPAIR_BAY, SCRAPYARD, UNBUILT
+from starboard.games.andromeda.rules.fleet.damage import damage_module, damage_ship
+from starboard.games.andromeda.rules.fleet.ships import assaults, guns, navigates, range_of, ways_from
+from starboard.games.andromeda.state.game_state import BAY, CRUISER, REPAIR_BAY, SCRAPYARD, UNBUILT
 
 
 @pytest.mark.rule("AE-B-1.6")

@@ -6,10 +6,10 @@ import pytest
 
 from games.andromeda.battlefields import bare_table, fit, give, put
 from games.andromeda.tables import name_of, region_of
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.score import COUNTS, destiny
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.rules.end.score import COUNTS, destiny
+from starboard.games.andromeda.state.game_state import (
     BAY,
     SCRAPYARD,
     SPACES,

@@ -4,8 +4,8 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, fit, put
 from games.andromeda.tables import carried_out, changes, holdings, name_of, region_of, rich_table
-from starboard.games.andromeda.map import kind_of, neighbours
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.board.map import kind_of, neighbours
+from starboard.games.andromeda.moves.effect_moves import (
     BuildDevelopment,
     Collapse,
     KeepToken,
@@ -14,10 +14,17 @@ from starboard.games.andromeda.moves_effects import (
     Recruit,
     SendLeader,
 )
-from starboard.games.andromeda.rules.developments import build, build_moves, collapse, development_at, ruins, sites
-from starboard.games.andromeda.rules.launch import launches
-from starboard.games.andromeda.rules.triggers import passives
-from starboard.games.andromeda.state import SPACES, USED_UP, AndromedaState, Development
+from starboard.games.andromeda.rules.player_area.developments import (
+    build,
+    build_moves,
+    collapse,
+    development_at,
+    ruins,
+    sites,
+)
+from starboard.games.andromeda.rules.player_area.passives import passives
+from starboard.games.andromeda.rules.turn.launch import launches
+from starboard.games.andromeda.state.game_state import SPACES, USED_UP, AndromedaState, Development
 from starboard.kernel import Move
 
 

@@ -4,17 +4,9 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, give
 from games.andromeda.tables import TEST, carried_out, rich_table
-from starboard.games.andromeda.effects import (
-    HEGEMON_OPS,
-    OPS,
-    VOCABULARY,
-    BadEffect,
-    carry_out,
-    may_effect,
-    op,
-    parse,
-)
-from starboard.games.andromeda.moves_effects import Accept, Choose, Decline, Take
+from starboard.games.andromeda.effects.effects import HEGEMON_OPS, OPS, carry_out, may_effect, op
+from starboard.games.andromeda.moves.effect_moves import Accept, Choose, Decline, Take
+from starboard.games.andromeda.notation.grammar import VOCABULARY, BadEffect, parse
 
 
 def test_every_word_is_carried_out_by_somebody() -> None:

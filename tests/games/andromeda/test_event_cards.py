@@ -15,8 +15,8 @@ from games.andromeda.battlefields import (
     spaces,
 )
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
-from starboard.games.andromeda.moves_battle import MoveToGate
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.battle_moves import MoveToGate
+from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Acquire,
     Advance,
@@ -34,8 +34,8 @@ from starboard.games.andromeda.moves_effects import (
     Swap,
     Take,
 )
-from starboard.games.andromeda.rules.events import event
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.rules.events.events import event
+from starboard.games.andromeda.state.game_state import (
     BAY,
     CREDIT,
     ENERGY,

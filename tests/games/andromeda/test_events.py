@@ -4,10 +4,10 @@ import pytest
 
 from games.andromeda.battlefields import LoadedDice, Played, bare_table, deal, give, heard, put, put_raider, spaces
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.rules.event_track import move_marker, reset_marker
-from starboard.games.andromeda.rules.events import event, has_gate_in_range
-from starboard.games.andromeda.rules.turn import take_turn
-from starboard.games.andromeda.state import SPACES, AndromedaState
+from starboard.games.andromeda.rules.events.event_track import move_marker, reset_marker
+from starboard.games.andromeda.rules.events.events import event, has_gate_in_range
+from starboard.games.andromeda.rules.turn.turn import take_turn
+from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
 
 
 def due(deck: str, card: str, seats: int = 2) -> AndromedaState:

@@ -4,9 +4,9 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, deal, fit, put
 from games.andromeda.tables import carried_out, changes, holdings, led_by, name_of, region_of
+from starboard.games.andromeda.board.map import kind_of, neighbours
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.map import kind_of, neighbours
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.effect_moves import (
     Acquire,
     BuildDevelopment,
     BuildShip,
@@ -15,19 +15,19 @@ from starboard.games.andromeda.moves_effects import (
     Recruit,
     Take,
 )
-from starboard.games.andromeda.moves_turn import Launch
-from starboard.games.andromeda.rules.damage import damage_module
-from starboard.games.andromeda.rules.factions import abilities_of, first_time, has
-from starboard.games.andromeda.rules.launch import launch, launches, on_launch
-from starboard.games.andromeda.rules.leaders import recruit_and_collect
-from starboard.games.andromeda.rules.modules import activate
-from starboard.games.andromeda.rules.moons import claim
-from starboard.games.andromeda.rules.return_to_station import return_step, scrapyard_step
-from starboard.games.andromeda.rules.ships import navigates, range_of
-from starboard.games.andromeda.rules.tactics import draw, hand_limit
-from starboard.games.andromeda.rules.turn import take_turn
-from starboard.games.andromeda.score import account
-from starboard.games.andromeda.state import BAY, SCRAPYARD, SPACES
+from starboard.games.andromeda.moves.turn_moves import Launch
+from starboard.games.andromeda.rules.end.score import account
+from starboard.games.andromeda.rules.fleet.damage import damage_module
+from starboard.games.andromeda.rules.fleet.ships import navigates, range_of
+from starboard.games.andromeda.rules.player_area.factions import abilities_of, first_time, has
+from starboard.games.andromeda.rules.player_area.leaders import recruit_and_collect
+from starboard.games.andromeda.rules.player_area.modules import activate
+from starboard.games.andromeda.rules.player_area.moons import claim
+from starboard.games.andromeda.rules.player_area.tactics import draw, hand_limit
+from starboard.games.andromeda.rules.turn.launch import launch, launches, on_launch
+from starboard.games.andromeda.rules.turn.return_to_station import return_step, scrapyard_step
+from starboard.games.andromeda.rules.turn.turn import take_turn
+from starboard.games.andromeda.state.game_state import BAY, SCRAPYARD, SPACES
 
 pytestmark = pytest.mark.rule("AE-B-3.5")
 

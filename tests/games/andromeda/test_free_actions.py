@@ -5,7 +5,7 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table, deal, fit, give, put
 from games.andromeda.tables import changes, holdings, led_by, rich_table
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Advance,
     BuildShip,
@@ -17,7 +17,7 @@ from starboard.games.andromeda.moves_effects import (
     RepairModule,
     Take,
 )
-from starboard.games.andromeda.moves_turn import (
+from starboard.games.andromeda.moves.turn_moves import (
     DiscardMoon,
     GoOn,
     Launch,
@@ -28,10 +28,10 @@ from starboard.games.andromeda.moves_turn import (
     UseAbility,
     UseToken,
 )
-from starboard.games.andromeda.rules.free_actions import between_steps, free_actions, might_act, take
-from starboard.games.andromeda.rules.modules import activate, can_activate, price
-from starboard.games.andromeda.rules.turn import take_turn
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.rules.player_area.modules import activate, can_activate, price
+from starboard.games.andromeda.rules.turn.free_actions import between_steps, free_actions, might_act, take
+from starboard.games.andromeda.rules.turn.turn import take_turn
+from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Move
 
 

@@ -3,11 +3,18 @@
 import pytest
 
 from games.andromeda.battlefields import LoadedDice, Played, bare_table, deal, fit, give, heard, launch, put
-from starboard.games.andromeda.moves_battle import DiscardEnergy, Pass, PlayTactic, RerollDie, TakeResult, UseEffect
-from starboard.games.andromeda.moves_effects import Acquire, ClaimMoon, Take
-from starboard.games.andromeda.rules.gate import gate_action
-from starboard.games.andromeda.rules.regions import region_action
-from starboard.games.andromeda.state import ENERGY, FIRST_NEBULA, AndromedaState
+from starboard.games.andromeda.moves.battle_moves import (
+    DiscardEnergy,
+    Pass,
+    PlayTactic,
+    RerollDie,
+    TakeResult,
+    UseEffect,
+)
+from starboard.games.andromeda.moves.effect_moves import Acquire, ClaimMoon, Take
+from starboard.games.andromeda.rules.battle.gate import gate_action
+from starboard.games.andromeda.rules.turn.region_actions import region_action
+from starboard.games.andromeda.state.game_state import ENERGY, FIRST_NEBULA, AndromedaState
 
 
 def at_the_gate(ship: str = "heavy_cruiser") -> AndromedaState:

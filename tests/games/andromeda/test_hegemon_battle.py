@@ -7,9 +7,9 @@ import pytest
 from games.andromeda.battlefields import deal, fight, heard, put, put_raider
 from games.andromeda.hegemon_tables import hegemon_table, its_own, rolled, send, the, told, war
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.rules.battle_odds import forecast
-from starboard.games.andromeda.rules.battle_sides import turn_order
-from starboard.games.andromeda.state import CRUISER, SCRAPYARD, SUPREMACY, Development
+from starboard.games.andromeda.odds.battle_odds import forecast
+from starboard.games.andromeda.rules.battle.battle_sides import turn_order
+from starboard.games.andromeda.state.game_state import CRUISER, SCRAPYARD, SUPREMACY, Development
 
 # -- Escalation ------------------------------------------------------------------------------------------------------
 

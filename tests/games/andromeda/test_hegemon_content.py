@@ -9,7 +9,7 @@ import pytest
 
 from starboard.games.andromeda.content import BadContent
 from starboard.games.andromeda.content.hegemon import SPECIALS, hegemon_content, read_hegemon
-from starboard.games.andromeda.state import CRUISER, SCIENCE_VESSEL, SHIPS_OF
+from starboard.games.andromeda.state.game_state import CRUISER, SCIENCE_VESSEL, SHIPS_OF
 from starboard.speech import Speech
 
 ORIGINAL = Path(str(files("starboard.games.andromeda.content")))

@@ -5,9 +5,9 @@ import pytest
 from games.andromeda.battlefields import Played
 from games.andromeda.hegemon_tables import gains, hegemon_table, its_own, lay, send
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.rules.end import begin_turn
-from starboard.games.andromeda.rules.events import event
-from starboard.games.andromeda.state import AndromedaState, Development
+from starboard.games.andromeda.rules.end.end import begin_turn
+from starboard.games.andromeda.rules.events.events import event
+from starboard.games.andromeda.state.game_state import AndromedaState, Development
 
 
 def struck(g: AndromedaState, card: str) -> None:

@@ -16,8 +16,8 @@ from games.andromeda.hegemon_tables import (
 )
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.names import named
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.state.game_state import (
     BAY,
     CRUISER,
     FIRST_NEBULA,

@@ -6,18 +6,11 @@ from games.andromeda.battlefields import Played, fit
 from games.andromeda.hegemon_tables import BY_TYPE, gains, hegemon_table, its_own, send, sound, the, told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.moves_effects import DamageModule, RepairModule, RepairShip
-from starboard.games.andromeda.moves_hegemon import ChooseModule, ChooseModules
-from starboard.games.andromeda.rules.damage import damage_module, damage_ship
-from starboard.games.andromeda.rules.triggers import triggered
-from starboard.games.andromeda.state import (
-    COMMERCE,
-    CRUISER,
-    INDUSTRY,
-    MODULE_TYPES,
-    REPAIR_BAY,
-    SCRAPYARD,
-)
+from starboard.games.andromeda.moves.effect_moves import DamageModule, RepairModule, RepairShip
+from starboard.games.andromeda.moves.hegemon_moves import ChooseModule, ChooseModules
+from starboard.games.andromeda.rules.fleet.damage import damage_module, damage_ship
+from starboard.games.andromeda.rules.player_area.passives import triggered
+from starboard.games.andromeda.state.game_state import COMMERCE, CRUISER, INDUSTRY, MODULE_TYPES, REPAIR_BAY, SCRAPYARD
 
 # -- Modules and upgrades --------------------------------------------------------------------------------------------
 

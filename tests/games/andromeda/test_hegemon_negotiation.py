@@ -8,9 +8,9 @@ from games.andromeda.battlefields import Played, deal, fight, give, heard, put, 
 from games.andromeda.hegemon_tables import figures, its_own, rolled, send, the, told, war
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.moves_battle import DiscardEnergy
-from starboard.games.andromeda.moves_hegemon import Defy, PayTribute, RefuseTribute, Submit
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy
+from starboard.games.andromeda.moves.hegemon_moves import Defy, PayTribute, RefuseTribute, Submit
+from starboard.games.andromeda.state.game_state import AndromedaState
 
 
 def negotiation(card: str, seats: int = 2, hand: Sequence[str] = ()) -> tuple[AndromedaState, Played]:

@@ -12,11 +12,11 @@ from starboard.bots.random_bot import RandomBot
 from starboard.games.andromeda.census import census, invariants
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.hide import hide
-from starboard.games.andromeda.printed import printed
-from starboard.games.andromeda.state import AndromedaState
-from starboard.games.andromeda.terms import OFFICERS
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.state.options import OFFICERS
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.games.andromeda.view import view
+from starboard.games.andromeda.view.printed import printed
+from starboard.games.andromeda.view.view import view
 from starboard.kernel import AskSome, Chance, Event, Match, new_match
 
 DECKS = ("dawn", "twilight", "shadows")

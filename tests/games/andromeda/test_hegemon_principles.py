@@ -4,15 +4,15 @@ import pytest
 
 from games.andromeda.battlefields import Played, deal, heard
 from games.andromeda.hegemon_tables import gains, hegemon_table, its_own, lay, send, the, told
+from starboard.games.andromeda.board.map import is_nebula
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.map import is_nebula
-from starboard.games.andromeda.moves_effects import Advance, ClaimMoon
-from starboard.games.andromeda.moves_hegemon import ChooseRegion
-from starboard.games.andromeda.rules.battle_escalation import could_join
-from starboard.games.andromeda.rules.end import begin_turn
-from starboard.games.andromeda.rules.launch import launch
-from starboard.games.andromeda.rules.turn import take_turn
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.moves.effect_moves import Advance, ClaimMoon
+from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
+from starboard.games.andromeda.rules.battle.battle_escalation import could_join
+from starboard.games.andromeda.rules.end.end import begin_turn
+from starboard.games.andromeda.rules.turn.launch import launch
+from starboard.games.andromeda.rules.turn.turn import take_turn
+from starboard.games.andromeda.state.game_state import (
     BAY,
     CIVILIZATION,
     COMMERCE,

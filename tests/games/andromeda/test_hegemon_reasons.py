@@ -11,14 +11,21 @@ import pytest
 from games.andromeda.battlefields import Played
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import DECKS, DIRECTIONS, hegemon_content
-from starboard.games.andromeda.hegemon_state import Hegemon
-from starboard.games.andromeda.names import named, region_name
-from starboard.games.andromeda.names_effects import effect_words
-from starboard.games.andromeda.rules.end import begin_turn
-from starboard.games.andromeda.rules.hegemon_targets import card_words
-from starboard.games.andromeda.rules.hegemon_turn import hegemon_turn
-from starboard.games.andromeda.rules.outlook import copied
-from starboard.games.andromeda.state import BAY, FIRST_NEBULA, MODULE_TYPES, SHIP_TYPES, TYPE_OF, AndromedaState
+from starboard.games.andromeda.names.effect_names import effect_words
+from starboard.games.andromeda.names.names import named, region_name
+from starboard.games.andromeda.odds.launch_outlook import copied
+from starboard.games.andromeda.rules.end.end import begin_turn
+from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words
+from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
+from starboard.games.andromeda.state.game_state import (
+    BAY,
+    FIRST_NEBULA,
+    MODULE_TYPES,
+    SHIP_TYPES,
+    TYPE_OF,
+    AndromedaState,
+)
+from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import AskSome, Event, Match, new_match
 

@@ -4,14 +4,14 @@ import pytest
 
 from games.andromeda.battlefields import LoadedDice, Played, fight, fit, heard, put_raider
 from games.andromeda.hegemon_tables import gains, hegemon_table, its_own, lay, send, sound, the, told
+from starboard.games.andromeda.board.map import neighbours
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.map import neighbours
-from starboard.games.andromeda.moves_hegemon import ChooseRegion
-from starboard.games.andromeda.rules.hegemon_developments import build
-from starboard.games.andromeda.rules.hegemon_return import command_step
-from starboard.games.andromeda.rules.hegemon_turn import hegemon_turn
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
+from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
+from starboard.games.andromeda.rules.hegemon.hegemon_return import command_step
+from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
+from starboard.games.andromeda.state.game_state import (
     BAY,
     CIVILIZATION,
     CRUISER,

@@ -5,10 +5,10 @@ import pytest
 from games.andromeda.battlefields import deal, fit
 from games.andromeda.hegemon_tables import hegemon_table, its_own, lay, sound, the
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.rules.end import begin_turn, check_end, next_in_turn, settle
-from starboard.games.andromeda.rules.hegemon_scoring import hegemon_account
-from starboard.games.andromeda.score import destiny, outcome, totals
-from starboard.games.andromeda.state import SCIENCE, TRACKS, AndromedaState, Development
+from starboard.games.andromeda.rules.end.end import begin_turn, check_end, next_in_turn, settle
+from starboard.games.andromeda.rules.end.hegemon_score import hegemon_account
+from starboard.games.andromeda.rules.end.score import destiny, outcome, totals
+from starboard.games.andromeda.state.game_state import SCIENCE, TRACKS, AndromedaState, Development
 
 
 def points(g: AndromedaState) -> dict[str, int]:

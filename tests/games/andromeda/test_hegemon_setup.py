@@ -6,15 +6,15 @@ import pytest
 
 from games.andromeda.battlefields import Played, heard, laid_table
 from games.andromeda.hegemon_tables import hegemon_table, its_own, the, told
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.rules.end import begin_turn, next_in_turn
-from starboard.games.andromeda.rules.events import event
-from starboard.games.andromeda.rules.hegemon_setup import starting_progress, top_left
-from starboard.games.andromeda.rules.hegemon_turn import hegemon_turn
-from starboard.games.andromeda.state import BAY, SPACES, TRACKS, AndromedaState
-from starboard.games.andromeda.terms import OFFICERS
+from starboard.games.andromeda.rules.end.end import begin_turn, next_in_turn
+from starboard.games.andromeda.rules.events.events import event
+from starboard.games.andromeda.rules.hegemon.hegemon_setup import starting_progress, top_left
+from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
+from starboard.games.andromeda.state.game_state import BAY, SPACES, TRACKS, AndromedaState
+from starboard.games.andromeda.state.options import OFFICERS
 
 
 @pytest.mark.rule("AE-E-6.1")

@@ -12,15 +12,12 @@ from games.andromeda.hegemon_tables import (
     the,
     told,
 )
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.content.hegemon import hegemon_content
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.moves_hegemon import ChooseRegion
-from starboard.games.andromeda.rules.hegemon_targets import candidates
-from starboard.games.andromeda.state import (
-    SPACES,
-    Development,
-)
+from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
+from starboard.games.andromeda.rules.hegemon.hegemon_targets import candidates
+from starboard.games.andromeda.state.game_state import SPACES, Development
 
 REPAIRING = ("factory", "obelisk")
 BASES = ("odessa_field", "kestrel_yards", "meridian_exchange", "halcyon_drydock", "bastion_academy", "charter_beacon")

@@ -3,8 +3,7 @@
 import pytest
 
 from games.andromeda.battlefields import bare_table
-from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.map import (
+from starboard.games.andromeda.board.map import (
     FAR,
     distance,
     in_range,
@@ -17,7 +16,8 @@ from starboard.games.andromeda.map import (
     one_step,
     regions_with_tiles,
 )
-from starboard.games.andromeda.state import FIRST_NEBULA, REGIONS, SPACES, AndromedaState
+from starboard.games.andromeda.content import NUMBER_OF, content
+from starboard.games.andromeda.state.game_state import FIRST_NEBULA, REGIONS, SPACES, AndromedaState
 from starboard.kernel import hexes
 
 

@@ -5,8 +5,8 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table, fit, put
 from games.andromeda.tables import TEST, carried_out, changes, holdings, name_of, region_of, rich_table
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.effects import carry_out, parse
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.effects.effects import carry_out
+from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Acquire,
     BuildDevelopment,
@@ -19,9 +19,10 @@ from starboard.games.andromeda.moves_effects import (
     Take,
     TakeUpgrade,
 )
-from starboard.games.andromeda.rules.modules import activate, can_activate, on_offer
-from starboard.games.andromeda.rules.triggers import passives
-from starboard.games.andromeda.state import MODULE_TYPES, SCRAPYARD, SPACES, AndromedaState, Module
+from starboard.games.andromeda.notation.grammar import parse
+from starboard.games.andromeda.rules.player_area.modules import activate, can_activate, on_offer
+from starboard.games.andromeda.rules.player_area.passives import passives
+from starboard.games.andromeda.state.game_state import MODULE_TYPES, SCRAPYARD, SPACES, AndromedaState, Module
 from starboard.kernel import Move
 
 

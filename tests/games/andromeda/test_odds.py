@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from starboard.games.andromeda.odds import Side, best_rolls, chances, counted, turned
+from starboard.games.andromeda.odds.battle_chances import Side, chances, counted, turned
+from starboard.games.andromeda.rules.battle.winning_roll import best_rolls
 
 SAMPLES = 2000
 

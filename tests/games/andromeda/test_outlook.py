@@ -7,15 +7,15 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, deal, give, put, put_raider
 from games.andromeda.hegemon_tables import hegemon_table
-from starboard.games.andromeda import odds
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.moves_battle import DiscardEnergy, PlayTactic
-from starboard.games.andromeda.names import within
-from starboard.games.andromeda.names_battle import side_kind, side_name, side_within, sides_named
-from starboard.games.andromeda.rules.battle import battle
-from starboard.games.andromeda.rules.outlook import Help, Joining, Outlook, Stance, outlooks
-from starboard.games.andromeda.state import BAY, FIGHTER, SHIPS_OF, AndromedaState
-from starboard.games.andromeda.view import view
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, PlayTactic
+from starboard.games.andromeda.names.battle_names import side_kind, side_name, side_within, sides_named
+from starboard.games.andromeda.names.names import within
+from starboard.games.andromeda.odds import battle_chances as odds
+from starboard.games.andromeda.odds.launch_outlook import Help, Joining, Outlook, Stance, outlooks
+from starboard.games.andromeda.rules.battle.battle import battle
+from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SHIPS_OF, AndromedaState
+from starboard.games.andromeda.view.view import view
 from starboard.kernel import Arg, Message
 from starboard.speech import Speech
 

@@ -19,11 +19,11 @@ from games.andromeda.battlefields import (
     ships_of,
 )
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.moves_battle import ChooseRaider, Pass
-from starboard.games.andromeda.rules.foray import foray, threats
-from starboard.games.andromeda.rules.raiders import arrive
-from starboard.games.andromeda.rules.turn import fight as fight_step
-from starboard.games.andromeda.state import CRUISER, FIRST_NEBULA, SCRAPYARD, SUPREMACY, AndromedaState
+from starboard.games.andromeda.moves.battle_moves import ChooseRaider, Pass
+from starboard.games.andromeda.rules.battle.foray import foray, threats
+from starboard.games.andromeda.rules.battle.raiders import arrive
+from starboard.games.andromeda.rules.turn.turn import fight as fight_step
+from starboard.games.andromeda.state.game_state import CRUISER, FIRST_NEBULA, SCRAPYARD, SUPREMACY, AndromedaState
 
 BEATEN = (6, 6, 6, 6, 6)
 """Dice for a raider that wins."""

@@ -5,7 +5,7 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table, deal, fit, put
 from games.andromeda.tables import changes, holdings, name_of, region_of, rich_table
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.effect_moves import (
     Acquire,
     BuildDevelopment,
     BuildShip,
@@ -16,8 +16,8 @@ from starboard.games.andromeda.moves_effects import (
     Swap,
     Take,
 )
-from starboard.games.andromeda.rules.regions import region_action
-from starboard.games.andromeda.state import ENERGY, SCRAPYARD, SPACES, AndromedaState
+from starboard.games.andromeda.rules.turn.region_actions import region_action
+from starboard.games.andromeda.state.game_state import ENERGY, SCRAPYARD, SPACES, AndromedaState
 from starboard.kernel import Move
 
 

@@ -5,11 +5,12 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table, deal, give
 from games.andromeda.tables import TEST, carried_out, changes, holdings
 from starboard.games.andromeda.content.costs import parse_cost
-from starboard.games.andromeda.effects import carry_out, parse
-from starboard.games.andromeda.moves_effects import Accept, DiscardCard, Pay, Swap, Take
-from starboard.games.andromeda.rules.resources import can_pay, gain, pay_cost, ways_to_discard, ways_to_pay
-from starboard.games.andromeda.rules.tactics import draw
-from starboard.games.andromeda.state import CREDIT, ENERGY, ICE, RESOURCES, TITAN
+from starboard.games.andromeda.effects.effects import carry_out
+from starboard.games.andromeda.moves.effect_moves import Accept, DiscardCard, Pay, Swap, Take
+from starboard.games.andromeda.notation.grammar import parse
+from starboard.games.andromeda.rules.player_area.resources import can_pay, gain, pay_cost, ways_to_discard, ways_to_pay
+from starboard.games.andromeda.rules.player_area.tactics import draw
+from starboard.games.andromeda.state.game_state import CREDIT, ENERGY, ICE, RESOURCES, TITAN
 
 
 @pytest.mark.rule("AE-B-1.5")

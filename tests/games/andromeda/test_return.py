@@ -4,9 +4,9 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, fit, give, put
 from games.andromeda.tables import changes, holdings, name_of, region_of, rich_table
-from starboard.games.andromeda.moves_effects import BuildDevelopment, Pay, RepairShip, Take
-from starboard.games.andromeda.moves_turn import Activate, GoOn, ReturnToStation, Trade
-from starboard.games.andromeda.rules.return_to_station import (
+from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, Pay, RepairShip, Take
+from starboard.games.andromeda.moves.turn_moves import Activate, GoOn, ReturnToStation, Trade
+from starboard.games.andromeda.rules.turn.return_to_station import (
     activate_step,
     activations,
     build_step,
@@ -14,8 +14,8 @@ from starboard.games.andromeda.rules.return_to_station import (
     scrapyard_step,
     ships_that_activate,
 )
-from starboard.games.andromeda.rules.turn import take_turn
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.rules.turn.turn import take_turn
+from starboard.games.andromeda.state.game_state import (
     BAY,
     REPAIR_BAY,
     SCRAPYARD,

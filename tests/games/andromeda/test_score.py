@@ -4,16 +4,10 @@ import pytest
 
 from games.andromeda.battlefields import bare_table, fit, give
 from games.andromeda.tables import region_of
-from starboard.games.andromeda.map import kind_of, neighbours
-from starboard.games.andromeda.rules.end import MOST_ROUNDS, check_end, end_turn, settle
-from starboard.games.andromeda.score import account, outcome
-from starboard.games.andromeda.state import (
-    SPACES,
-    AndromedaState,
-    Development,
-    Item,
-    Module,
-)
+from starboard.games.andromeda.board.map import kind_of, neighbours
+from starboard.games.andromeda.rules.end.end import MOST_ROUNDS, check_end, end_turn, settle
+from starboard.games.andromeda.rules.end.score import account, outcome
+from starboard.games.andromeda.state.game_state import SPACES, AndromedaState, Development, Item, Module
 
 
 def items(g: AndromedaState, who: int = 0) -> dict[str, int]:

@@ -7,13 +7,13 @@ import pytest
 
 from games.andromeda.battlefields import bare_table, deal
 from games.andromeda.tables import set_up
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.census import census, invariants
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.hide import hide
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.state import SPACES, AndromedaState
+from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.games.andromeda.view import view
+from starboard.games.andromeda.view.view import view
 from starboard.kernel import Chance, chance_from
 
 pytestmark = pytest.mark.rule("AE-B-25.1")

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from games.andromeda.tables import set_up
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.state import FIRST_NEBULA, REGIONS, SPACES, AndromedaState
+from starboard.games.andromeda.state.game_state import FIRST_NEBULA, REGIONS, SPACES, AndromedaState
 from starboard.games.andromeda.title import ANDROMEDA
 
 SEEDS = range(6)

@@ -4,14 +4,14 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, put
 from games.andromeda.tables import set_up
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.moves_turn import KeepDestiny, KeepFaction
-from starboard.games.andromeda.rules.battle import begin
-from starboard.games.andromeda.rules.end import settle
+from starboard.games.andromeda.moves.turn_moves import KeepDestiny, KeepFaction
+from starboard.games.andromeda.rules.battle.battle import begin
+from starboard.games.andromeda.rules.end.end import settle
+from starboard.games.andromeda.rules.end.score import outcome
 from starboard.games.andromeda.rules.game import choose_destinies, choose_factions, starting_resources, table_order
-from starboard.games.andromeda.score import outcome
-from starboard.games.andromeda.state import BAY, FIRST_NEBULA, UNBUILT
+from starboard.games.andromeda.state.game_state import BAY, FIRST_NEBULA, UNBUILT
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import BadOption, Chance, new_match
 from starboard.kernel.question import Ballot

@@ -14,9 +14,8 @@ from games.andromeda.battlefields import (
     ships_of,
     spaces,
 )
-from starboard.games.andromeda.battle_state import Side
 from starboard.games.andromeda.content import REGION_NAMES, content
-from starboard.games.andromeda.moves_battle import (
+from starboard.games.andromeda.moves.battle_moves import (
     AgreeToTruce,
     Pass,
     PlayTactic,
@@ -26,7 +25,7 @@ from starboard.games.andromeda.moves_battle import (
     YieldDice,
     YieldEnergy,
 )
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.effect_moves import (
     Advance,
     BuildShip,
     ClaimMoon,
@@ -35,9 +34,10 @@ from starboard.games.andromeda.moves_effects import (
     RepairShip,
     Take,
 )
-from starboard.games.andromeda.rules.battle_sides import dice_of, targeting_of
-from starboard.games.andromeda.rules.free_actions import play_card, playable
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, targeting_of
+from starboard.games.andromeda.rules.turn.free_actions import play_card, playable
+from starboard.games.andromeda.state.battle_state import Side
+from starboard.games.andromeda.state.game_state import (
     BAY,
     CREDIT,
     ENERGY,

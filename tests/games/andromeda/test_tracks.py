@@ -5,7 +5,7 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table
 from games.andromeda.tables import carried_out, changes, holdings, led_by, rich_table
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.effect_moves import (
     Acquire,
     Advance,
     BuildShip,
@@ -15,10 +15,10 @@ from starboard.games.andromeda.moves_effects import (
     Take,
     TakeUpgrade,
 )
-from starboard.games.andromeda.rules.tactics import hand_limit
-from starboard.games.andromeda.rules.tokens import use
-from starboard.games.andromeda.rules.tracks import advance
-from starboard.games.andromeda.state import COMMERCE, INDUSTRY, SCIENCE, SUPREMACY, TRACKS
+from starboard.games.andromeda.rules.player_area.tactics import hand_limit
+from starboard.games.andromeda.rules.player_area.tokens import use
+from starboard.games.andromeda.rules.player_area.tracks import advance
+from starboard.games.andromeda.state.game_state import COMMERCE, INDUSTRY, SCIENCE, SUPREMACY, TRACKS
 from starboard.kernel import Move
 
 SPACES = {

@@ -4,15 +4,15 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, deal, give, put, put_raider
 from games.andromeda.tables import led_by, name_of
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.moves_effects import Accept, DiscardCard
-from starboard.games.andromeda.moves_turn import Activate, GoOn, Launch, PlayCard, ReturnToStation, Trade
-from starboard.games.andromeda.rules.launch import launches
-from starboard.games.andromeda.rules.tactics import check_hand, hand_limit
-from starboard.games.andromeda.rules.tracks import score
-from starboard.games.andromeda.rules.turn import take_turn, turn_moves
-from starboard.games.andromeda.state import BAY, SCRAPYARD, SPACES, UNBUILT, USED_UP, AndromedaState
+from starboard.games.andromeda.moves.effect_moves import Accept, DiscardCard
+from starboard.games.andromeda.moves.turn_moves import Activate, GoOn, Launch, PlayCard, ReturnToStation, Trade
+from starboard.games.andromeda.rules.player_area.tactics import check_hand, hand_limit
+from starboard.games.andromeda.rules.player_area.tracks import score
+from starboard.games.andromeda.rules.turn.launch import launches
+from starboard.games.andromeda.rules.turn.turn import take_turn, turn_moves
+from starboard.games.andromeda.state.game_state import BAY, SCRAPYARD, SPACES, UNBUILT, USED_UP, AndromedaState
 from starboard.kernel import Move
 
 

@@ -5,10 +5,10 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table
 from games.andromeda.tables import changes, holdings, name_of, region_of
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.moves_effects import BuildDevelopment, ClaimMoon, Recruit, RepairShip
-from starboard.games.andromeda.rules.launch import launch, on_launch
-from starboard.games.andromeda.rules.ships import range_of
-from starboard.games.andromeda.state import BAY, SCRAPYARD, SHIPS_OF, AndromedaState
+from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, ClaimMoon, Recruit, RepairShip
+from starboard.games.andromeda.rules.fleet.ships import range_of
+from starboard.games.andromeda.rules.turn.launch import launch, on_launch
+from starboard.games.andromeda.state.game_state import BAY, SCRAPYARD, SHIPS_OF, AndromedaState
 from starboard.kernel import Move
 
 ON_LAUNCH: dict[str, tuple[list[Move], str]] = {

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from games.trucker.tables import at
-from starboard.games.trucker.moves_building import Draw, EndTurn, Fetch, Finish, LookAway, Place, Return, Take
-from starboard.games.trucker.moves_flight import GiveUp, Withdraw
+from starboard.games.trucker.moves.building_moves import Draw, EndTurn, Fetch, Finish, LookAway, Place, Return, Take
+from starboard.games.trucker.moves.flight_moves import GiveUp, Withdraw
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Event, Match, Move, new_match
 

@@ -9,13 +9,13 @@ from typing import Any
 from games.trucker.random_ships import Placed, data_of, grow, random_board, random_heap
 from games.trucker.scenes import built
 from games.trucker.slow_boards import board_for
-from starboard.games.trucker.inspect import read_ship
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.cabins import homes
+from starboard.games.trucker.board.ship.holds import fill_batteries
+from starboard.games.trucker.files.ship_file import read_ship
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.ship.crew import homes
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.ship.stores import fill_batteries
-from starboard.games.trucker.state import Trucker, TruckerState
+from starboard.games.trucker.state.game_state import Trucker, TruckerState
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import CHECKPOINT, Act, Ask, Event, Move, Options, Race, Rules, chance_from
 from starboard.kernel.title import checked_options

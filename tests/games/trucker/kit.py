@@ -8,15 +8,15 @@ from games.trucker.flights import answer_to, flying, for_first, offered, options
 from games.trucker.random_ships import Placed, data_of, grow, random_board
 from games.trucker.scenes import showing
 from games.trucker.slow_boards import board_for
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.cabins import homes
 from starboard.games.trucker.content import content
-from starboard.games.trucker.inspect import read_ship
-from starboard.games.trucker.moves_flight import FlyOn
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.files.ship_file import read_ship
+from starboard.games.trucker.moves.flight_moves import FlyOn
+from starboard.games.trucker.rules.building.loading import fill_ships
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.loading import fill_ships
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.ship.crew import homes
-from starboard.games.trucker.state import Trucker, TruckerState
+from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.kernel import CHECKPOINT, Act, Ask, Move, chance_from
 
 PANEL = showing("solar_panel", front=3)

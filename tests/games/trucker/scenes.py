@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
+from starboard.games.trucker.board.ship.components import Part, code_of
+from starboard.games.trucker.board.ship.holds import fill_batteries
+from starboard.games.trucker.board.ship.ship_board import Board, board_of
 from starboard.games.trucker.content import content
-from starboard.games.trucker.ship.board import Board, board_of
-from starboard.games.trucker.ship.parts import Part, code_of
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.ship.stores import fill_batteries
+from starboard.games.trucker.state.ship_state import Ship
 
 PARTS: Mapping[str, Part] = board_of("I").parts
 SIDES = ("front", "right", "rear", "left")

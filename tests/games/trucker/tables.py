@@ -15,13 +15,13 @@ import pytest
 from games.trucker.scenes import PARTS, SIDES
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
-from starboard.games.trucker.rules.building import building, why_not
-from starboard.games.trucker.rules.check import ship_check
-from starboard.games.trucker.rules.loading import loading
-from starboard.games.trucker.rules.setup import set_up_round
+from starboard.games.trucker.rules.building.building import building, why_not
+from starboard.games.trucker.rules.building.loading import loading
+from starboard.games.trucker.rules.building.round_setup import set_up_round
+from starboard.games.trucker.rules.building.ship_check import ship_check
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import view
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.view.view import view
 from starboard.kernel import (
     Chance,
     Event,
@@ -56,7 +56,7 @@ EXPIRES = 1 / 40
 def every_move() -> tuple[type[Move], ...]:
     """All types of moves that the title has so far."""
     found: list[type[Move]] = []
-    for name in ("moves_building", "moves_flight"):
+    for name in ("moves.building_moves", "moves.flight_moves"):
         path = f"starboard.games.trucker.{name}"
         if find_spec(path):
             found += [thing for thing in vars(import_module(path)).values() if _is_move_of(thing, path)]

@@ -23,11 +23,11 @@ from games.trucker.flights import (
 )
 from games.trucker.scenes import pointing, showing
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves_building import KeepPiece
-from starboard.games.trucker.moves_flight import RaiseShield, Shoot, TakeHit, UseBattery
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import view
+from starboard.games.trucker.moves.building_moves import KeepPiece
+from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot, TakeHit, UseBattery
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.view.view import view
 from starboard.kernel import Rules
 from starboard.kernel.squares import LEFT
 

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from games.trucker.scenes import cells
+from starboard.games.trucker.board.ship.ship_board import Board, board_of, open_symbols
 from starboard.games.trucker.content import content
-from starboard.games.trucker.ship.board import Board, board_of, open_symbols
 from starboard.kernel import StarboardError
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 

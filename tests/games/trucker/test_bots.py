@@ -7,14 +7,14 @@ import pytest
 
 from games.trucker.tables import at
 from starboard.bots import Bot, Choice, Clock, RandomBot, bot_names, make_bot, play_out
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.bots.apprentice import Apprentice
+from starboard.games.trucker.bots.building.skill import APPRENTICE, TRUCKER, VETERAN
 from starboard.games.trucker.bots.player import Player
-from starboard.games.trucker.bots.skill import APPRENTICE, TRUCKER, VETERAN
 from starboard.games.trucker.bots.trucker import Trucker
 from starboard.games.trucker.bots.veteran import Veteran
-from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.rules.placing import LOOSE
-from starboard.games.trucker.ship.check import faults
+from starboard.games.trucker.rules.building.placing import LOOSE
 from starboard.games.trucker.title import CLASSES
 from starboard.games.trucker.title import TRUCKER as TITLE
 from starboard.kernel import Match, Sight, new_match

@@ -11,24 +11,24 @@ from games.trucker.flights import BATTERY, BEAM, CABIN, CANNON, ENGINE, HOLD
 from games.trucker.random_ships import data_of, grow, random_board, random_heap
 from games.trucker.scenes import PARTS, by_kind, cells
 from games.trucker.slow_boards import board_for
-from starboard.games.trucker.bots.builder import prospects_for
-from starboard.games.trucker.bots.cargo import best_load, cargo_worth, direct_load
-from starboard.games.trucker.bots.deck import expected, how_many, whole_flight
-from starboard.games.trucker.bots.frontier import FREE, OPEN_SPACE, ease, fits, frontier
-from starboard.games.trucker.bots.plans import Plan, plan_of
-from starboard.games.trucker.bots.prospects import prospects_of
-from starboard.games.trucker.bots.room import Room
-from starboard.games.trucker.bots.sand import looks_left
-from starboard.games.trucker.bots.tally import FINISHED, USUAL, Tally, tally_of, worth
-from starboard.games.trucker.bots.yard import Yard
+from starboard.games.trucker.board.ship.holds import Cargo
+from starboard.games.trucker.board.ship.ship_board import board_of
+from starboard.games.trucker.board.ship.ship_faults import faults
+from starboard.games.trucker.bots.building.builder import prospects_for
+from starboard.games.trucker.bots.building.frontier import FREE, OPEN_SPACE, ease, fits, frontier
+from starboard.games.trucker.bots.building.plans import Plan, plan_of
+from starboard.games.trucker.bots.building.room import Room
+from starboard.games.trucker.bots.building.sand import looks_left
+from starboard.games.trucker.bots.building.yard import Yard
+from starboard.games.trucker.bots.worth.cargo import best_load, cargo_worth, direct_load
+from starboard.games.trucker.bots.worth.deck import expected, how_many, whole_flight
+from starboard.games.trucker.bots.worth.prospects import prospects_of
+from starboard.games.trucker.bots.worth.tally import FINISHED, USUAL, Tally, tally_of, worth
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import OpenSpace
-from starboard.games.trucker.inspect import read_ship
-from starboard.games.trucker.rules.placing import LOOSE
-from starboard.games.trucker.ship.board import board_of
-from starboard.games.trucker.ship.check import faults
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.ship.stores import Cargo
+from starboard.games.trucker.files.ship_file import read_ship
+from starboard.games.trucker.rules.building.placing import LOOSE
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.games.trucker.title import CLASSES
 from starboard.kernel import Deadline, Sight
 

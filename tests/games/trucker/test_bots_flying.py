@@ -20,15 +20,17 @@ from games.trucker.flights import (
 )
 from games.trucker.tables import at
 from starboard.bots import play_out
+from starboard.games.trucker.board.current_round import flight_level, is_surcharged
+from starboard.games.trucker.board.ship.strength import cannon_span
 from starboard.games.trucker.bots.apprentice import Apprentice
-from starboard.games.trucker.bots.flier import reckoned, worths_of
-from starboard.games.trucker.bots.playouts import by_playouts, lead
-from starboard.games.trucker.bots.reckoning import Reckoning
+from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
+from starboard.games.trucker.bots.flying.playouts import by_playouts, lead
+from starboard.games.trucker.bots.flying.reckoning import Reckoning
+from starboard.games.trucker.bots.flying.thumb import by_thumb, halves
 from starboard.games.trucker.bots.seen import seen_by
-from starboard.games.trucker.bots.thumb import by_thumb, halves
 from starboard.games.trucker.bots.trucker import Trucker
-from starboard.games.trucker.moves_building import BoardAlien, HumansOnly, Insure, KeepPiece, StayInDebt, TakeLoan
-from starboard.games.trucker.moves_flight import (
+from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, StayInDebt, TakeLoan
+from starboard.games.trucker.moves.flight_moves import (
     ClaimReward,
     DeclineReward,
     Fire,
@@ -52,11 +54,9 @@ from starboard.games.trucker.moves_flight import (
     UseBattery,
     Visit,
 )
-from starboard.games.trucker.rules.current import flight_level, is_surcharged
-from starboard.games.trucker.ship.strength import cannon_span
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
-from starboard.games.trucker.view import view
+from starboard.games.trucker.view.view import view
 from starboard.kernel import Match, Move, Sight, new_match
 
 SHIP = {"7,7": CABIN, "7,6": CABIN, "7,8": CABIN, "6,7": HOLD, "8,7": BATTERY_3}

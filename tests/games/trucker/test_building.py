@@ -7,7 +7,8 @@ import pytest
 
 from games.trucker.tables import at, finish, heard, ready, refused, step, table, yard
 from games.trucker.yards import CLASSES
-from starboard.games.trucker.moves_building import (
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.moves.building_moves import (
     Draw,
     EndTurn,
     Fetch,
@@ -22,10 +23,9 @@ from starboard.games.trucker.moves_building import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.rules import hands
-from starboard.games.trucker.rules.building import BUDGET, most_decisions, why_not
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.building import building_actions as hands
+from starboard.games.trucker.rules.building.building import BUDGET, most_decisions, why_not
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move, Race, load, save
 
 # -- One core, two forms -------------------------------------------------------------------------------------------

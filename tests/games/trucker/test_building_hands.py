@@ -4,7 +4,9 @@ import pytest
 
 from games.trucker.tables import at, heard, ordinary, refused, yard
 from games.trucker.yards import FRONT, REAR, holding, moves, split, time_passes
-from starboard.games.trucker.moves_building import (
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.components import tile_of
+from starboard.games.trucker.moves.building_moves import (
     Draw,
     Fetch,
     Finish,
@@ -17,10 +19,8 @@ from starboard.games.trucker.moves_building import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.rules.building import why_not
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.ship.parts import tile_of
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.building.building import why_not
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Match, Move
 
 # -- Into the hand and out of it -----------------------------------------------------------------------------------

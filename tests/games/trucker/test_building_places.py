@@ -6,13 +6,23 @@ import pytest
 
 from games.trucker.tables import at, ordinary, ready, refused, step, table, yard
 from games.trucker.yards import CLASSES, FRONT, REAR, holding, moves, split
-from starboard.games.trucker.moves_building import Draw, EndTurn, Fetch, Finish, Look, PickUp, Place, Reserve, Return
-from starboard.games.trucker.rules.building import why_not
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.ship.check import Fault, faults
-from starboard.games.trucker.ship.parts import tile_of
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.components import tile_of
+from starboard.games.trucker.board.ship.ship_faults import Fault, faults
+from starboard.games.trucker.moves.building_moves import (
+    Draw,
+    EndTurn,
+    Fetch,
+    Finish,
+    Look,
+    PickUp,
+    Place,
+    Reserve,
+    Return,
+)
+from starboard.games.trucker.rules.building.building import why_not
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Match
 
 # -- Where a component may be put ----------------------------------------------------------------------------------

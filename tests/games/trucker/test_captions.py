@@ -13,10 +13,11 @@ from games.trucker.flights import BATTERY, BEAM, CABIN, CANNON, ENGINE, flying, 
 from games.trucker.tables import at, yard
 from games.trucker.yards import holding
 from house.messages import messages_of
-from starboard.games.trucker import places
-from starboard.games.trucker.captions import caption
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.captions import move_places as places
+from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_building import (
+from starboard.games.trucker.moves.building_moves import (
     BoardAlien,
     Draw,
     EndTurn,
@@ -34,7 +35,7 @@ from starboard.games.trucker.moves_building import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.moves_flight import (
+from starboard.games.trucker.moves.flight_moves import (
     Fire,
     GiveUp,
     Land,
@@ -48,10 +49,9 @@ from starboard.games.trucker.moves_flight import (
     Visit,
     Withdraw,
 )
-from starboard.games.trucker.names import KINDS
-from starboard.games.trucker.names_objects import OBJECTS, goods_list
-from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.names.names import KINDS
+from starboard.games.trucker.names.object_names import OBJECTS, goods_list
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Move
 from starboard.speech import LANGUAGES, Speech

@@ -3,7 +3,7 @@
 import pytest
 
 from games.trucker.flights import CABIN, HOLD, answers, flying, on, with_card
-from starboard.games.trucker.moves_flight import FlyOn, FlyPast, LoadGood, LoseCrew, Visit
+from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, LoadGood, LoseCrew, Visit
 from starboard.games.trucker.rules.flight import flight
 
 TWO = {"7,7": CABIN}

@@ -16,7 +16,7 @@ from games.trucker.flights import (
     told,
     with_card,
 )
-from starboard.games.trucker.moves_flight import FlyOn, LoseCrew, Thrust
+from starboard.games.trucker.moves.flight_moves import FlyOn, LoseCrew, Thrust
 from starboard.games.trucker.rules.flight import flight
 
 BOTH = [FlyOn(), FlyOn()]

@@ -20,7 +20,7 @@ from games.trucker.flights import (
     with_card,
 )
 from games.trucker.scenes import pointing
-from starboard.games.trucker.moves_flight import (
+from starboard.games.trucker.moves.flight_moves import (
     ClaimReward,
     DeclineReward,
     Fire,

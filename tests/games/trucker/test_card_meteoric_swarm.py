@@ -3,7 +3,7 @@
 import pytest
 
 from games.trucker.flights import CABIN, CANNON, answers, flying, load, names, nods, told, with_card
-from starboard.games.trucker.moves_flight import FlyOn
+from starboard.games.trucker.moves.flight_moves import FlyOn
 from starboard.games.trucker.rules.flight import flight
 
 SHIP = {"7,7": CABIN, "7,6": CABIN, "7,8": CABIN}

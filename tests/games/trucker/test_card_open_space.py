@@ -3,7 +3,7 @@
 import pytest
 
 from games.trucker.flights import BATTERY, CABIN, DOUBLE_ENGINE, ENGINE, answers, flying, on, told, with_card
-from starboard.games.trucker.moves_flight import FlyOn, Thrust
+from starboard.games.trucker.moves.flight_moves import FlyOn, Thrust
 from starboard.games.trucker.rules.flight import flight
 
 SLOW = {"7,7": CABIN, "6,9": ENGINE}

@@ -3,7 +3,7 @@
 import pytest
 
 from games.trucker.flights import CABIN, HOLD, answers, asked, flying, offered, on, with_card
-from starboard.games.trucker.moves_flight import FlyOn, FlyPast, Land, LeaveGood, LoadGood
+from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, Land, LeaveGood, LoadGood
 from starboard.games.trucker.rules.flight import flight
 
 SHIP = {"7,7": CABIN, "7,8": HOLD}

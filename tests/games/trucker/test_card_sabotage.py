@@ -3,9 +3,9 @@
 import pytest
 
 from games.trucker.flights import CABIN, answers, flying, load, names, told, with_card
-from starboard.games.trucker.moves_flight import FlyOn
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.moves.flight_moves import FlyOn
 from starboard.games.trucker.rules.cards.sabotage import roll_square
-from starboard.games.trucker.rules.current import current_board
 from starboard.games.trucker.rules.flight import flight
 
 SMALL = {"7,7": CABIN}

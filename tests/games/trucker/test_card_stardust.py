@@ -3,7 +3,7 @@
 import pytest
 
 from games.trucker.flights import CABIN, answers, flying, with_card
-from starboard.games.trucker.moves_flight import FlyOn
+from starboard.games.trucker.moves.flight_moves import FlyOn
 from starboard.games.trucker.rules.flight import flight
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from games.trucker.scenes import PARTS, built, cells, pointing, showing
-from starboard.games.trucker.ship.board import JOINED, PLAIN, SPLICE, WRONG, Board
-from starboard.games.trucker.ship.check import askew_engines, faults, offenders
-from starboard.games.trucker.ship.joints import exposed, joints, pieces
-from starboard.games.trucker.ship.state import Ship
+from starboard.games.trucker.board.ship.connectors import exposed, joints, pieces
+from starboard.games.trucker.board.ship.ship_board import JOINED, PLAIN, SPLICE, WRONG, Board
+from starboard.games.trucker.board.ship.ship_faults import askew_engines, faults, offenders
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 from starboard.speech import LANGUAGES, Speech
 

@@ -6,21 +6,21 @@ import pytest
 
 from games.trucker.flights import BEAM, CABIN, answers, asked, flying, load, offered, on, told, with_card
 from games.trucker.scenes import built, cells, pointing
+from starboard.games.trucker.board.current_round import board_for, side_met
+from starboard.games.trucker.board.ship.attack_lines import hit_from
+from starboard.games.trucker.board.ship.insurance import cap
+from starboard.games.trucker.board.ship.ship_board import board_of
+from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.content import content
-from starboard.games.trucker.inspect import inspect_ship
-from starboard.games.trucker.moves_building import BoardAlien
-from starboard.games.trucker.moves_flight import FlyOn, LoseCrew, Withdraw
-from starboard.games.trucker.rules.current import board_for, side_met
+from starboard.games.trucker.files.ship_file import inspect_ship
+from starboard.games.trucker.moves.building_moves import BoardAlien
+from starboard.games.trucker.moves.flight_moves import FlyOn, LoseCrew, Withdraw
+from starboard.games.trucker.rules.building.loading import alien_places
+from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import ranking
-from starboard.games.trucker.rules.loading import alien_places
-from starboard.games.trucker.rules.setup import set_up_round
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.ship.board import board_of
-from starboard.games.trucker.ship.check import faults
-from starboard.games.trucker.ship.hits import hit_from
-from starboard.games.trucker.ship.insurance import cap
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Message, StarboardError, chance_from, new_match
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT

@@ -13,7 +13,7 @@ from conformance import checks_copies, checks_play, checks_secrets
 from conformance.suite import Check, run
 from games.trucker.driving import begun, drive
 from starboard.games.trucker.rules.flight import reveal
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TruckerTitle
 from starboard.kernel import Chance, Option, Options, Preset
 

@@ -12,11 +12,11 @@ import pytest
 
 from games.trucker.driving import CLASSES, begun, drive
 from games.trucker.tables import at
+from starboard.games.trucker.board.ship.cabins import crew_size
+from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.census import census, invariants
-from starboard.games.trucker.rules.goods import aboard
-from starboard.games.trucker.ship.crew import crew_size
-from starboard.games.trucker.ship.parts import tile_of
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.aboard.goods import aboard
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Event, Match, Message
 
 MATCHES = 48

@@ -18,8 +18,8 @@ from starboard.games.trucker.content.cards import (
     Slavers,
     Smugglers,
 )
-from starboard.games.trucker.draw import sign
-from starboard.games.trucker.names import KINDS
+from starboard.games.trucker.files.ship_drawing import sign
+from starboard.games.trucker.names.names import KINDS
 
 BASE_COUNTS = {
     "starting_cabin": 4,

@@ -3,9 +3,9 @@
 import pytest
 
 from games.trucker.scenes import PARTS, built, cells, showing
-from starboard.games.trucker.ship.crew import crew_places, crew_size, homes, infected, stranded
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.ship.stores import battery_places, cargo_places, fill_batteries, fits, tokens
+from starboard.games.trucker.board.ship.cabins import crew_places, crew_size, homes, infected, stranded
+from starboard.games.trucker.board.ship.holds import battery_places, cargo_places, fill_batteries, fits, tokens
+from starboard.games.trucker.state.ship_state import Ship
 
 
 @pytest.mark.rule("GT-B-7.2")

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from games.trucker.scenes import PARTS, built, cells, showing
-from starboard.games.trucker.ship.damage import broken, keep, leave, lose, withdraw
-from starboard.games.trucker.ship.state import Ship
+from starboard.games.trucker.board.ship.lost_components import broken, keep, leave, lose, withdraw
+from starboard.games.trucker.state.ship_state import Ship
 
 
 @pytest.mark.rule("GT-B-10.4.1")

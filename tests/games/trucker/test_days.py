@@ -3,9 +3,9 @@
 import pytest
 
 from games.trucker.flights import CABIN, flying, told
-from starboard.games.trucker.rules.days import flight_order, gain_days, lose_days
-from starboard.games.trucker.rules.loading import launch_position
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.building.loading import launch_position
+from starboard.games.trucker.rules.track.flight_days import flight_order, gain_days, lose_days
+from starboard.games.trucker.state.game_state import TruckerState
 
 SHIP = {"7,7": CABIN}
 A, B, C = 0, 1, 2

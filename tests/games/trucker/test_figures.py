@@ -19,9 +19,9 @@ from games.trucker.flights import (
     on,
 )
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import view
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.view.view import view
 
 SHIP = {"7,7": CABIN, "7,6": CANNON, "6,7": BATTERY, "8,7": DOUBLE_CANNON, "7,8": ENGINE}
 

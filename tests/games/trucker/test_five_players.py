@@ -6,15 +6,15 @@ from collections.abc import Callable
 import pytest
 
 from games.trucker.flights import CABIN, HOLD, answers, flying, nods, told, with_card
+from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_flight import FlyOn, FlyPast, LoseCrew, StopLoading, Visit
-from starboard.games.trucker.rules import hits
+from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, LoseCrew, StopLoading, Visit
+from starboard.games.trucker.rules.attacks import meteors_and_shots as hits
+from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
-from starboard.games.trucker.rules.setup import set_up_round
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.ship.parts import tile_of
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import CLASSES, TRUCKER
 from starboard.kernel import Rules, chance_from
 from starboard.kernel.title import checked_options

@@ -20,16 +20,16 @@ from games.trucker.flights import (
     told,
 )
 from games.trucker.tables import table
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.connectors import pieces
+from starboard.games.trucker.board.ship.holds import fits
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_flight import FlyOn, GiveUp
+from starboard.games.trucker.moves.flight_moves import FlyOn, GiveUp
 from starboard.games.trucker.rules.cards import PROCEDURES
-from starboard.games.trucker.rules.current import current_board
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
-from starboard.games.trucker.ship.joints import pieces
-from starboard.games.trucker.ship.stores import fits
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Act, Ask, Message, Move, Rules
 from starboard.speech import Speech
 

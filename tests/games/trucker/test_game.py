@@ -8,11 +8,11 @@ import pytest
 
 from games.trucker.driving import driven
 from starboard.bots import RandomBot, play_out
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_building import Finish
-from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.ship.check import faults
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.building_moves import Finish
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import BadOption, Match, find_title, new_match
 

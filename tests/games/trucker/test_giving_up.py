@@ -4,10 +4,10 @@ import pytest
 
 from games.trucker.flights import CABIN, ENGINE, HOLD, HOLD_3, answers, asked, flying, offered, on, told, with_card
 from games.trucker.tables import table
-from starboard.games.trucker.moves_flight import FlyOn, GiveUp, Withdraw
+from starboard.games.trucker.moves.flight_moves import FlyOn, GiveUp, Withdraw
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.giving_up import decide, forced_giving_up, ways_on, window
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.track.giving_up import decide, forced_giving_up, ways_on, window
+from starboard.games.trucker.state.game_state import TruckerState
 
 SHIP = {"7,7": CABIN}
 FLEET = {"4,6": CABIN, "5,9": CABIN, "6,9": HOLD, "5,10": HOLD_3, "4,9": CABIN, "4,10": CABIN, "6,10": CABIN}

@@ -17,7 +17,7 @@ from games.trucker.flights import (
     told,
 )
 from starboard.games.trucker.content.cards import Goods
-from starboard.games.trucker.moves_flight import (
+from starboard.games.trucker.moves.flight_moves import (
     ExtraGood,
     LeaveGood,
     LoadGood,
@@ -28,7 +28,7 @@ from starboard.games.trucker.moves_flight import (
     StopLoading,
     UpgradeGood,
 )
-from starboard.games.trucker.rules.goods import aboard, gain_goods, lose_goods
+from starboard.games.trucker.rules.aboard.goods import aboard, gain_goods, lose_goods
 
 RULE = "GT-B-11.2.2"
 

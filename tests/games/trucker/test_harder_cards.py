@@ -3,6 +3,7 @@
 import pytest
 
 from games.trucker.flights import CABIN, flying, with_card
+from starboard.games.trucker.board.harder_cards import card_on_table, made_harder
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import (
     AbandonedShip,
@@ -15,7 +16,6 @@ from starboard.games.trucker.content.cards import (
     Smugglers,
 )
 from starboard.games.trucker.rules.flight import reveal
-from starboard.games.trucker.rules.harder import card_on_table, made_harder
 
 
 @pytest.mark.rule("GT-LM-5.3.1")

@@ -3,8 +3,8 @@
 import pytest
 
 from games.trucker.scenes import PARTS, built, cells, pointing, showing
-from starboard.games.trucker.ship.board import Board, board_of
-from starboard.games.trucker.ship.defence import (
+from starboard.games.trucker.board.ship.attack_lines import MISS, hit_from, lines_of, shifted, side_after, target
+from starboard.games.trucker.board.ship.defence import (
     bounces,
     cannons_against,
     covered_sides,
@@ -12,7 +12,7 @@ from starboard.games.trucker.ship.defence import (
     plated,
     shields_against,
 )
-from starboard.games.trucker.ship.hits import MISS, hit_from, lines_of, shifted, side_after, target
+from starboard.games.trucker.board.ship.ship_board import Board, board_of
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 
 BLOCK = "B125/0"

@@ -3,19 +3,12 @@
 import pytest
 
 from games.trucker.tables import at, heard, refused, yard
-from starboard.games.trucker.moves_building import (
-    Draw,
-    EndTurn,
-    Finish,
-    Return,
-    RollDie,
-    TurnHourglass,
-)
-from starboard.games.trucker.rules.building import BUDGET
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.rules.hourglass import SAND, space, track
-from starboard.games.trucker.ship.board import open_symbols
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.ship_board import open_symbols
+from starboard.games.trucker.moves.building_moves import Draw, EndTurn, Finish, Return, RollDie, TurnHourglass
+from starboard.games.trucker.rules.building.building import BUDGET
+from starboard.games.trucker.rules.building.hourglass import SAND, space, track
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Match
 
 TURN, ROLL = TurnHourglass(), RollDie()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from games.trucker.scenes import built
-from starboard.games.trucker.draw import draw_ship, signs
-from starboard.games.trucker.inspect import inspect_ship
+from starboard.games.trucker.files.ship_drawing import draw_ship, signs
+from starboard.games.trucker.files.ship_file import inspect_ship
 from starboard.kernel import Message, StarboardError
 from starboard.speech import Speech
 

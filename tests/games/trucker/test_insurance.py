@@ -3,10 +3,10 @@
 import pytest
 
 from games.trucker.scenes import built, cells
+from starboard.games.trucker.board.ship.insurance import cap, gaps, has_premium, largest_gap, penalty, premium
+from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.content.ships import Insurance
-from starboard.games.trucker.ship.board import board_of
-from starboard.games.trucker.ship.insurance import cap, gaps, has_premium, largest_gap, penalty, premium
-from starboard.games.trucker.ship.state import Ship
+from starboard.games.trucker.state.ship_state import Ship
 
 
 @pytest.mark.rule("GT-LM-3.5.1")

@@ -4,14 +4,14 @@ import pytest
 
 from games.trucker.flights import BEAM, CABIN, answers, flying, load, on, told, with_card
 from games.trucker.scenes import built, cells, pointing, showing
+from starboard.games.trucker.board.ship.connectors import joints
+from starboard.games.trucker.board.ship.intruder_paths import next_step, walk
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import Commandos, Predator
-from starboard.games.trucker.moves_building import KeepPiece
-from starboard.games.trucker.moves_flight import FlyOn, HoldCourse, Maneuver
+from starboard.games.trucker.moves.building_moves import KeepPiece
+from starboard.games.trucker.moves.flight_moves import FlyOn, HoldCourse, Maneuver
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.ship.intruders import next_step, walk
-from starboard.games.trucker.ship.joints import joints
-from starboard.games.trucker.ship.state import Ship
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 
 DEFENCE = showing("auto_defense", rear=3)

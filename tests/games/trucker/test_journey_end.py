@@ -4,7 +4,7 @@ import pytest
 
 from games.trucker.flights import CABIN, HOLD_3, RED_HOLD, flying, on, told
 from starboard.games.trucker.rules.journey_end import journey_end, ranking
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 
 SHIP = {"7,7": CABIN, "7,8": HOLD_3, "7,6": RED_HOLD}

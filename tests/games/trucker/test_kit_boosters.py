@@ -21,12 +21,12 @@ from games.trucker.kit import CANNON_BOOSTER, ROUTER, SHIELD_BOOSTER, fleet
 from games.trucker.scenes import PARTS, showing
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves_building import KeepPiece
-from starboard.games.trucker.moves_flight import Fire, OverloadCannon, OverloadShield, RaiseShield, Shoot, TakeHit
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.rules.power import declare_cannons
-from starboard.games.trucker.rules.shields import is_stopped_by_reinforced
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.building_moves import KeepPiece
+from starboard.games.trucker.moves.flight_moves import Fire, OverloadCannon, OverloadShield, RaiseShield, Shoot, TakeHit
+from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.rules.attacks.shields import is_stopped_by_reinforced
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel.squares import LEFT
 
 RULE = "GT-B-11.9.2"

@@ -7,12 +7,12 @@ import pytest
 
 from games.trucker.flights import asked, offered
 from games.trucker.kit import questions, random_kit_flight
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.connectors import pieces
 from starboard.games.trucker.census import census, invariants
-from starboard.games.trucker.rules.current import board_for
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
-from starboard.games.trucker.ship.joints import pieces
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Message
 from starboard.speech import Speech
 

@@ -7,13 +7,13 @@ import pytest
 from games.trucker.flights import CABIN, answers, asked, flying, offered, options, told
 from games.trucker.kit import with_specialist
 from starboard.games.trucker.hide import hide
-from starboard.games.trucker.moves_flight import FlyOn, Foresee, GiveUp
+from starboard.games.trucker.moves.flight_moves import FlyOn, Foresee, GiveUp
+from starboard.games.trucker.rules.aboard.specialists import professions
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.giving_up import window
-from starboard.games.trucker.rules.specialists import professions
+from starboard.games.trucker.rules.track.giving_up import window
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import view
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.view.view import view
 from starboard.kernel import chance_from
 
 

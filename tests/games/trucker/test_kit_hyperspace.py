@@ -21,14 +21,14 @@ from games.trucker.flights import (
 from games.trucker.kit import CHAMBER, ROUTER, fleet
 from games.trucker.scenes import PARTS, showing
 from games.trucker.tables import ordinary
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ships_away import bring_back, take_away
 from starboard.games.trucker.census import census
-from starboard.games.trucker.moves_flight import FlyOn, Jump, MeetCard
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.moves.flight_moves import FlyOn, Jump, MeetCard
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.ship.hyperspace import bring_back, take_away
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import view
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.ship_state import Ship
+from starboard.games.trucker.view.view import view
 
 BOOSTER = showing("engine_booster", front=2, right=2, rear=2)
 DRIVE = ordinary("engine", front=2)

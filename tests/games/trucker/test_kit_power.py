@@ -19,14 +19,14 @@ from games.trucker.flights import (
 )
 from games.trucker.kit import FURNACE, PANEL, ROUTER, fleet, with_specialist
 from games.trucker.scenes import built, showing
+from starboard.games.trucker.board.ship.power_sources import Bill, Supply, bill
+from starboard.games.trucker.board.ship.ship_board import board_of
+from starboard.games.trucker.board.ship.strength import cannon_span
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves_flight import Fire, RaiseShield, Shoot, TakeHit, Thrust
+from starboard.games.trucker.moves.flight_moves import Fire, RaiseShield, Shoot, TakeHit, Thrust
+from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons, declare_engines
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.flight import clear_card
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.rules.power import declare_cannons, declare_engines
-from starboard.games.trucker.ship.board import board_of
-from starboard.games.trucker.ship.power import Bill, Supply, bill
-from starboard.games.trucker.ship.strength import cannon_span
 
 RULE = "GT-B-11.10.3"
 

@@ -5,11 +5,11 @@ import pytest
 from games.trucker.flights import BATTERY, CABIN, HOLD_3, answers, asked, flying, load, offered, on, told, with_card
 from games.trucker.kit import ROBOTS, fleet
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_flight import CountCrew, FlyOn, FlyPast, LoseCrew, StopLoading, Visit
-from starboard.games.trucker.rules.crew import lose_crew
+from starboard.games.trucker.moves.flight_moves import CountCrew, FlyOn, FlyPast, LoseCrew, StopLoading, Visit
+from starboard.games.trucker.rules.aboard.crew import lose_crew
+from starboard.games.trucker.rules.aboard.robots import crew_ways, smallest_crew
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.robots import crew_ways, smallest_crew
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 
 RULE = "GT-B-11.10.3"
 SMALL = {"7,7": CABIN, "7,8": ROBOTS, "7,6": BATTERY}

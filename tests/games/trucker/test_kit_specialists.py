@@ -18,23 +18,17 @@ from games.trucker.flights import (
 )
 from games.trucker.kit import fleet, with_specialist
 from games.trucker.tables import at, ordinary, table
-from starboard.games.trucker.moves_building import BoardAlien, HumansOnly
-from starboard.games.trucker.moves_flight import (
-    FlyOn,
-    KeepDiplomat,
-    LoseCrew,
-    SendDiplomat,
-    Specialise,
-)
-from starboard.games.trucker.rules.current import current_board
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.strength import cannon_strengths, engine_strengths
+from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly
+from starboard.games.trucker.moves.flight_moves import FlyOn, KeepDiplomat, LoseCrew, SendDiplomat, Specialise
+from starboard.games.trucker.rules.aboard.specialists import pay_manager
+from starboard.games.trucker.rules.building.loading import loading
+from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.giving_up import withdraw_ship
 from starboard.games.trucker.rules.journey_end import journey_end, pay_losses, sell_goods
-from starboard.games.trucker.rules.loading import loading
-from starboard.games.trucker.rules.setup import set_up_round
-from starboard.games.trucker.rules.specialists import pay_manager
-from starboard.games.trucker.ship.strength import cannon_strengths, engine_strengths
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.track.giving_up import withdraw_ship
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Match
 
 ALIEN_CABIN = ordinary("cabin", left=3, right=2)

@@ -5,15 +5,15 @@ import pytest
 from games.trucker.flights import CABIN, answers, asked, flying, load, offered, on, told, with_card
 from games.trucker.kit import CHAMBER, VIP_CABIN, fleet, with_specialist
 from games.trucker.tables import ordinary
+from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves_flight import FlyOn, KeepDiplomat, LetSleep, LoseCrew, SendDiplomat, Wake
-from starboard.games.trucker.rules.crew import lose_crew
+from starboard.games.trucker.moves.flight_moves import FlyOn, KeepDiplomat, LetSleep, LoseCrew, SendDiplomat, Wake
+from starboard.games.trucker.rules.aboard.crew import lose_crew
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.rules.building.loading import fill_ships
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.hits import barrage
 from starboard.games.trucker.rules.journey_end import journey_end
-from starboard.games.trucker.rules.loading import fill_ships
-from starboard.games.trucker.ship.crew import crew_size
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 
 RULE = "GT-B-11.9.6"
 SHIP = {"7,7": CABIN, "7,6": CABIN, "7,8": CHAMBER}

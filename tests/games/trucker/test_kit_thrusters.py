@@ -17,13 +17,13 @@ from games.trucker.flights import (
 )
 from games.trucker.kit import fleet, with_specialist
 from games.trucker.scenes import pointing, showing
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.attack_lines import Aim, Threatened, threatened_after
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves_building import KeepPiece
-from starboard.games.trucker.moves_flight import ChooseHit, HoldCourse, Maneuver, Shoot, TakeHit
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.ship.hits import Aim, Threatened, threatened_after
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.building_moves import KeepPiece
+from starboard.games.trucker.moves.flight_moves import ChooseHit, HoldCourse, Maneuver, Shoot, TakeHit
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 

@@ -20,11 +20,11 @@ from games.trucker.flights import (
 )
 from games.trucker.scenes import pointing
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves_building import KeepPiece
-from starboard.games.trucker.moves_flight import RaiseShield, Shoot, TakeHit
-from starboard.games.trucker.names_flight import threat_name
-from starboard.games.trucker.rules.hits import barrage, roll_attack
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.building_moves import KeepPiece
+from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot, TakeHit
+from starboard.games.trucker.names.flight_names import threat_name
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage, roll_attack
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 
 SMALL, LARGE = Attack("small", "front"), Attack("large", "front")

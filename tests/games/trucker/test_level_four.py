@@ -19,17 +19,17 @@ from games.trucker.flights import (
     told,
     with_card,
 )
+from starboard.games.trucker.board.current_round import flight_level, is_surcharged
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import AbandonedShip, AbandonedStation, Commandos, OpenSpace, Predator
-from starboard.games.trucker.moves_flight import FlyOn, FlyPast, LoadGood, Visit
-from starboard.games.trucker.rules.current import flight_level, is_surcharged
+from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, LoadGood, Visit
+from starboard.games.trucker.rules.building.hourglass import track
+from starboard.games.trucker.rules.building.loading import launch_position
+from starboard.games.trucker.rules.building.round_setup import PILES, set_up_round
 from starboard.games.trucker.rules.flight import flight
-from starboard.games.trucker.rules.hourglass import track
 from starboard.games.trucker.rules.journey_end import journey_end
-from starboard.games.trucker.rules.loading import launch_position
-from starboard.games.trucker.rules.setup import PILES, set_up_round
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import chance_from
 from starboard.kernel.title import checked_options

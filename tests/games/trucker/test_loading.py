@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from games.trucker.tables import at, finish, heard, ordinary, ready, refused, step, table
+from starboard.games.trucker.board.current_round import current_board
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_building import BoardAlien, Finish, HumansOnly, Insure, Return
-from starboard.games.trucker.rules.building import most_decisions
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.rules.loading import loading
-from starboard.games.trucker.rules.setup import set_up_round
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.building_moves import BoardAlien, Finish, HumansOnly, Insure, Return
+from starboard.games.trucker.rules.building.building import most_decisions
+from starboard.games.trucker.rules.building.loading import loading
+from starboard.games.trucker.rules.building.round_setup import set_up_round
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Match
 
 START = "B001/0"

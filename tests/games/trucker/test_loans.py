@@ -7,14 +7,14 @@ import pytest
 from games.trucker.flights import CABIN, answers, asked, flying, offered, told
 from starboard.games.trucker.census import census
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves_building import Insure, StayInDebt, TakeLoan
-from starboard.games.trucker.rules.check import charge_premiums
+from starboard.games.trucker.moves.building_moves import Insure, StayInDebt, TakeLoan
+from starboard.games.trucker.rules.building.loading import buy_insurance
+from starboard.games.trucker.rules.building.loans import repay_loans
+from starboard.games.trucker.rules.building.round_setup import set_up_round
+from starboard.games.trucker.rules.building.ship_check import charge_premiums
 from starboard.games.trucker.rules.journey_end import pay_debt, pay_losses
-from starboard.games.trucker.rules.loading import buy_insurance
-from starboard.games.trucker.rules.loans import repay_loans
-from starboard.games.trucker.rules.setup import set_up_round
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import chance_from, new_match
 from starboard.kernel.title import checked_options

@@ -3,8 +3,8 @@
 import pytest
 
 from games.trucker.flights import CABIN, answers, asked, flying, offered, on, told
-from starboard.games.trucker.moves_flight import LoseCrew
-from starboard.games.trucker.rules.crew import lose_crew
+from starboard.games.trucker.moves.flight_moves import LoseCrew
+from starboard.games.trucker.rules.aboard.crew import lose_crew
 
 RULE = "GT-B-11.9.6"
 

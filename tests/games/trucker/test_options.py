@@ -11,7 +11,7 @@ from games.trucker.tables import at
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.content import content
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import CLASSES, TRUCKER
 from starboard.kernel import BadOption, chance_from, new_match, preset_options
 from starboard.kernel.title import checked_options

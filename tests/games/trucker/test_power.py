@@ -17,8 +17,8 @@ from games.trucker.flights import (
     told,
 )
 from games.trucker.scenes import pointing
-from starboard.games.trucker.moves_flight import Fire, Thrust, UseBattery
-from starboard.games.trucker.rules.power import declare_cannons, declare_engines
+from starboard.games.trucker.moves.flight_moves import Fire, Thrust, UseBattery
+from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons, declare_engines
 from starboard.kernel.squares import BACK, LEFT, RIGHT
 
 RULE = "GT-B-11.1.1"

@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
+from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.content import content
-from starboard.games.trucker.names import KINDS
-from starboard.games.trucker.printed import printed
-from starboard.games.trucker.rules.hourglass import spaces
-from starboard.games.trucker.ship.board import board_of
+from starboard.games.trucker.names.names import KINDS
+from starboard.games.trucker.rules.building.hourglass import spaces
 from starboard.games.trucker.title import TRUCKER
+from starboard.games.trucker.view.printed import printed
 
 
 def test_it_is_plain_data_that_every_client_can_read() -> None:

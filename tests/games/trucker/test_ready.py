@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.trucker.moves_building import Draw, Ready
+from starboard.games.trucker.moves.building_moves import Draw, Ready
 from starboard.kernel import find_title, new_match
 
 

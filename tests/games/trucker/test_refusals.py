@@ -9,9 +9,10 @@ import pytest
 from games.trucker.driving import driven
 from games.trucker.flights import BATTERY, BEAM, CABIN, CANNON, ENGINE, HOLD, RED_HOLD, flying, on
 from games.trucker.tables import at, ordinary, refused, table, yard
+from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import CombatZone
-from starboard.games.trucker.moves_building import (
+from starboard.games.trucker.moves.building_moves import (
     BoardAlien,
     Draw,
     Finish,
@@ -24,7 +25,7 @@ from starboard.games.trucker.moves_building import (
     StayInDebt,
     TakeLoan,
 )
-from starboard.games.trucker.moves_flight import (
+from starboard.games.trucker.moves.flight_moves import (
     ClaimReward,
     DeclineReward,
     ExtraGood,
@@ -50,9 +51,8 @@ from starboard.games.trucker.moves_flight import (
     Visit,
     Withdraw,
 )
-from starboard.games.trucker.rules.check import ship_check
-from starboard.games.trucker.rules.refusals import why_not
-from starboard.games.trucker.state import Strike, TruckerState
+from starboard.games.trucker.rules.building.ship_check import ship_check
+from starboard.games.trucker.state.game_state import Strike, TruckerState
 from starboard.kernel import Move
 
 Reason = tuple[str, str] | None

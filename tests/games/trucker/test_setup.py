@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from games.trucker.tables import at, finish, ready, table, yard
+from starboard.games.trucker.board.current_round import current_board, flight_level, is_surcharged
 from starboard.games.trucker.content import content
-from starboard.games.trucker.rules.current import current_board, flight_level, is_surcharged
-from starboard.games.trucker.rules.hourglass import track
-from starboard.games.trucker.rules.setup import PILES, set_up_round
-from starboard.games.trucker.state import SECRET, TruckerState
+from starboard.games.trucker.rules.building.hourglass import track
+from starboard.games.trucker.rules.building.round_setup import PILES, set_up_round
+from starboard.games.trucker.state.game_state import SECRET, TruckerState
 from starboard.kernel import Match
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from games.trucker.scenes import PARTS
 from games.trucker.tables import at, heard, ordinary, refused, table
-from starboard.games.trucker.moves_building import KeepPiece, Scrap
-from starboard.games.trucker.rules.check import ship_check
-from starboard.games.trucker.rules.current import current_board
-from starboard.games.trucker.rules.setup import set_up_round
-from starboard.games.trucker.ship.check import faults
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.board.current_round import current_board
+from starboard.games.trucker.board.ship.ship_faults import faults
+from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap
+from starboard.games.trucker.rules.building.round_setup import set_up_round
+from starboard.games.trucker.rules.building.ship_check import ship_check
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Match
 
 CABIN = "B001/0"

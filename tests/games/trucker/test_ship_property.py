@@ -34,7 +34,7 @@ from games.trucker.random_ships import (
 )
 from games.trucker.slow_boards import COMPASS, PRINTED, Cell, Tile, board_for, board_of, tile_of
 from games.trucker.slow_checker import check, exposed, joined_to, ship_of
-from starboard.games.trucker.inspect import inspect_ship
+from starboard.games.trucker.files.ship_file import inspect_ship
 from starboard.kernel import StarboardError
 
 # 10,140 ships in all. Set SHIPS_A_CLASS for more.

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from games.trucker.scenes import built, by_kind, cells, pointing
-from starboard.games.trucker.ship.board import Board
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.ship.strength import (
+from starboard.games.trucker.board.ship.ship_board import Board
+from starboard.games.trucker.board.ship.strength import (
     Span,
     cannon_span,
     cannon_strength,
@@ -18,6 +17,7 @@ from starboard.games.trucker.ship.strength import (
     engine_strength,
     engine_strengths,
 )
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 
 ROOM = ["4,8", "6,8", "8,8", "10,8", "3,7", "5,7", "7,7", "9,7", "11,7"]

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from starboard.games.trucker.moves_building import Finish, TurnHourglass
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.building_moves import Finish, TurnHourglass
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Match, Move
 
 CLASSES = ("I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC")

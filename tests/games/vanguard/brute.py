@@ -8,8 +8,8 @@ from fractions import Fraction
 from itertools import combinations, permutations, product
 from typing import Any
 
-from starboard.games.vanguard.dice import KINDS
-from starboard.games.vanguard.terms import COLOURS, SYMBOLS
+from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.notation.symbols import COLOURS, SYMBOLS
 
 Die = tuple[str, tuple[str, ...]]
 """The colour of a die and the symbols that it shows."""

@@ -4,22 +4,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from starboard.games.vanguard.actions import parse_action
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.dice import FACES, NUMBER_OF
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Expedition, Injury, Member
-from starboard.games.vanguard.moves_explore import GiveDie, GoOn, RollDie
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules import words
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.laying import begin, lay_boards
-from starboard.games.vanguard.rules.tracks import action_of
-from starboard.games.vanguard.ship_state import Crew, Decks, Section, Ship
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT, SYMBOLS, TYPE_SHORT
+from starboard.games.vanguard.content.dice import FACES, NUMBER_OF
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.exploration_moves import GiveDie, GoOn, RollDie
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.notation.symbols import SHORT, SYMBOLS, TYPE_SHORT
+from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules.basics.board_layout import begin, lay_boards
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.rules.planet.action_tracks import action_of
+from starboard.games.vanguard.state.expedition_state import Expedition, Injury, Member
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
 from starboard.kernel import CHECKPOINT, AskSome, Chance, Move, Rules
 from starboard.kernel.piles import Deck
 

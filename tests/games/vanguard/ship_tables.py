@@ -6,20 +6,20 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from games.vanguard.proving_ground import Fixed, Played
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Expedition, Injury
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.options import Terms
-from starboard.games.vanguard.rules import words
-from starboard.games.vanguard.rules.launch import new_member
-from starboard.games.vanguard.rules.planet_board import lay_out
-from starboard.games.vanguard.rules.ship_crew import in_place, leave, recruits, wake
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.notation.symbols import SECTIONS
+from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import new_member
+from starboard.games.vanguard.rules.launch_and_return.planet_board import lay_out
+from starboard.games.vanguard.rules.ship.ship_crew import in_place, leave, recruits, wake
 from starboard.games.vanguard.setup import first_state
-from starboard.games.vanguard.ship_state import Home
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS
+from starboard.games.vanguard.state.expedition_state import Expedition, Injury
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import Terms
+from starboard.games.vanguard.state.ship_state import Home
 from starboard.kernel import Event, Move
 from starboard.kernel.piles import Deck
 

@@ -6,11 +6,11 @@ from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Played
 from games.vanguard.words.saying import checked, me
-from starboard.games.vanguard.expedition_state import Pending
-from starboard.games.vanguard.moves_explore import PlayCard, UseCard, UseSkill
-from starboard.games.vanguard.rules.abilities import about, reactions, usable, usable_for, use
-from starboard.games.vanguard.rules.rest import can_rest
-from starboard.games.vanguard.rules.windows import window
+from starboard.games.vanguard.moves.exploration_moves import PlayCard, UseCard, UseSkill
+from starboard.games.vanguard.rules.cards.abilities import about, reactions, usable, usable_for, use
+from starboard.games.vanguard.rules.cards.windows import window
+from starboard.games.vanguard.rules.exploration.rest import can_rest
+from starboard.games.vanguard.state.expedition_state import Pending
 
 NEAR, FAR = "SE17", "SE01"
 """A card for the check of a connected sector, and one for a check in one's own."""

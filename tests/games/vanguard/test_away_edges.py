@@ -4,8 +4,8 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, dice, do, home, put, ranked
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import (
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import (
     Achieve,
     Activate,
     CompleteProject,
@@ -17,20 +17,27 @@ from starboard.games.vanguard.moves_ship import (
     Send,
     Train,
 )
-from starboard.games.vanguard.rules.barracks import barracks
-from starboard.games.vanguard.rules.debriefing import can_rise, debriefing, swap_found
-from starboard.games.vanguard.rules.docking import docking
-from starboard.games.vanguard.rules.facilities import facilities
-from starboard.games.vanguard.rules.hangar import hangar, repair_landers
-from starboard.games.vanguard.rules.installing import install_bridge_cards
-from starboard.games.vanguard.rules.landing import landing
-from starboard.games.vanguard.rules.launch import choose_rank_up, choose_team, find_crew, launch, muster, team_size
-from starboard.games.vanguard.rules.loading import fill_supplies
-from starboard.games.vanguard.rules.medbay import admit_team, can_move, movable, slots
-from starboard.games.vanguard.rules.production import speed_up, speed_ups
-from starboard.games.vanguard.rules.ship_crew import in_place
-from starboard.games.vanguard.rules.starmap import free_courses
-from starboard.games.vanguard.ship_state import Project
+from starboard.games.vanguard.rules.launch_and_return.debriefing import can_rise, debriefing, swap_found
+from starboard.games.vanguard.rules.launch_and_return.docking import docking
+from starboard.games.vanguard.rules.launch_and_return.landing import landing
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies
+from starboard.games.vanguard.rules.launch_and_return.medbay import admit_team, can_move, movable, slots
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import (
+    choose_rank_up,
+    choose_team,
+    find_crew,
+    launch,
+    muster,
+    team_size,
+)
+from starboard.games.vanguard.rules.ship.installing import install_bridge_cards
+from starboard.games.vanguard.rules.ship.ship_crew import in_place
+from starboard.games.vanguard.rules.ship_book.barracks import barracks
+from starboard.games.vanguard.rules.ship_book.facilities import facilities
+from starboard.games.vanguard.rules.ship_book.hangar import hangar, repair_landers
+from starboard.games.vanguard.rules.ship_book.production import speed_up, speed_ups
+from starboard.games.vanguard.rules.ship_book.starmap import free_courses
+from starboard.games.vanguard.state.ship_state import Project
 
 
 @pytest.mark.rule("IV-S-1802")

@@ -3,11 +3,11 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, deal, do, ids, landed, load, one, own, trip
-from starboard.games.vanguard.board import biomes
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.board.sectors import biomes
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.moves.exploration_moves import (
     Exert,
     PickCard,
     PickTrack,
@@ -16,14 +16,14 @@ from starboard.games.vanguard.moves_explore import (
     TakeSpecial,
     UseDie,
 )
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.event_cards import event
-from starboard.games.vanguard.rules.laying import lay_boards
-from starboard.games.vanguard.rules.missions import find, settle
-from starboard.games.vanguard.rules.poi import has_icon, top_poi
-from starboard.games.vanguard.rules.special_action import special_actions, take_special
-from starboard.games.vanguard.rules.time_tracks import advance, advance_all, time_tracks
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.rules.basics.board_layout import lay_boards
+from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special
+from starboard.games.vanguard.rules.planet.event_cards import event
+from starboard.games.vanguard.rules.planet.missions import find, settle
+from starboard.games.vanguard.rules.planet.poi import has_icon, top_poi
+from starboard.games.vanguard.rules.planet.time_tracks import advance, advance_all, time_tracks
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
 

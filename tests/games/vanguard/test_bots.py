@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from starboard.bots import Bot, RandomBot, bot_names, make_bot, play_out
-from starboard.games.vanguard.board import layout
+from starboard.games.vanguard.board.sectors import layout
 from starboard.games.vanguard.bots import aboard, ambitions, away, checks
 from starboard.games.vanguard.bots.chances import chance, steps, usefulness
 from starboard.games.vanguard.bots.crew import Crew
 from starboard.games.vanguard.bots.hopes import goals_of, hopes
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.requirement import parse_requirement
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.notation.requirement import parse_requirement
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match, Sight, new_match
 

@@ -4,15 +4,15 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, do, put, ranked, told
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import Achieve, Endure, Power, Resolve, Speak
-from starboard.games.vanguard.rules.bridge import bridge
-from starboard.games.vanguard.rules.ends import CampaignEnds
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.situations import check_situation, reveal_situations, situations
-from starboard.games.vanguard.ship_state import Objective
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import Achieve, Endure, Power, Resolve, Speak
+from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
+from starboard.games.vanguard.rules.ship.situations import check_situation, reveal_situations, situations
+from starboard.games.vanguard.rules.ship_book.bridge import bridge
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Objective
 
 
 def on_bridge(g: VanguardState) -> Played:

@@ -4,15 +4,21 @@ import pytest
 
 from games.vanguard.proving_ground import Played, do, hurt, landed, one, trip
 from games.vanguard.ship_tables import aboard, told
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.moves_explore import GoOn, PickInjury
-from starboard.games.vanguard.moves_ship import Power
-from starboard.games.vanguard.rules.bridge import begin_pass, bridge, choose_speaker, fill_pools, pay_for_upgrades
-from starboard.games.vanguard.rules.conditions import place_condition
-from starboard.games.vanguard.rules.healing import curable
-from starboard.games.vanguard.rules.laying import lay_boards
-from starboard.games.vanguard.ship_state import Project
-from starboard.games.vanguard.terms import MORALE
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import GoOn, PickInjury
+from starboard.games.vanguard.moves.ship_book_moves import Power
+from starboard.games.vanguard.notation.symbols import MORALE
+from starboard.games.vanguard.rules.basics.board_layout import lay_boards
+from starboard.games.vanguard.rules.basics.conditions import place_condition
+from starboard.games.vanguard.rules.crew.healing import curable
+from starboard.games.vanguard.rules.ship_book.bridge import (
+    begin_pass,
+    bridge,
+    choose_speaker,
+    fill_pools,
+    pay_for_upgrades,
+)
+from starboard.games.vanguard.state.ship_state import Project
 
 
 @pytest.mark.rule("IV-S-0203")

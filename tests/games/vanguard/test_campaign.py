@@ -7,17 +7,17 @@ import pytest
 
 from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.ship_tables import FOLDER, aboard, at, landed
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import BuyDice, KeepRecruit, LandIn, Promote, Send
-from starboard.games.vanguard.options import Terms, terms
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import BuyDice, KeepRecruit, LandIn, Promote, Send
+from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.campaign import ORDER, come_to_an_end, legacy, play, saving, turn_page
-from starboard.games.vanguard.rules.ends import CampaignEnds
-from starboard.games.vanguard.rules.logs import has_read
 from starboard.games.vanguard.rules.opening import opening
-from starboard.games.vanguard.score import outcome
+from starboard.games.vanguard.rules.score import outcome
+from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.setup import commanders, first_state
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import Terms, terms
 from starboard.games.vanguard.title import VANGUARD, VanguardTitle
 from starboard.kernel import AskSome, Chance, Match, Move, Options, load, new_match, save
 

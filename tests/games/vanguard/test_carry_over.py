@@ -8,11 +8,11 @@ from games.vanguard.planets.ground import aboard, run
 from starboard.bots import play_out
 from starboard.games.vanguard.bots.crew import Crew
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.options import CARRIED, OPTIONS, terms
 from starboard.games.vanguard.rules.campaign import legacy
 from starboard.games.vanguard.rules.opening import remember
 from starboard.games.vanguard.setup import first_state
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import CARRIED, OPTIONS, terms
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import chance_from, new_match
 

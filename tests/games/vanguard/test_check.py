@@ -19,9 +19,8 @@ from games.vanguard.proving_ground import (
     picks,
     trip,
 )
-from starboard.games.vanguard.actions import parse_action
-from starboard.games.vanguard.moves_effects import PickSector
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.moves.effect_moves import PickSector
+from starboard.games.vanguard.moves.exploration_moves import (
     Combine,
     GiveDie,
     GoOn,
@@ -34,10 +33,11 @@ from starboard.games.vanguard.moves_explore import (
     UseCard,
     UseSkill,
 )
-from starboard.games.vanguard.rules.abilities import usable
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.prepare import PREPARES, prepare
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.rules.cards.abilities import usable
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.rules.exploration.prepare import PREPARES, prepare
+from starboard.games.vanguard.state.game_state import VanguardState
 
 FORCE = "green: exp/xen/con -> success 1\nred -> danger T => green"
 """The first action of the tutorial: one of three symbols, and red leads to green."""

@@ -11,9 +11,9 @@ from itertools import chain, combinations, product
 import pytest
 
 from games.vanguard.proving_ground import Played, check, landed, one, own, trip
-from starboard.games.vanguard.dice import KINDS
-from starboard.games.vanguard.moves_explore import Combine, GoOn
-from starboard.games.vanguard.terms import SYMBOLS
+from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.moves.exploration_moves import Combine, GoOn
+from starboard.games.vanguard.notation.symbols import SYMBOLS
 from starboard.kernel import Move
 
 Die = tuple[str, tuple[str, ...]]

@@ -3,18 +3,18 @@
 import pytest
 
 from games.vanguard.proving_ground import DANGER_FACE, Played, check, do, landed, load, one, own, picks, trip
-from starboard.games.vanguard.actions import parse_action
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_explore import Combine, Exert, GiveDie, GoOn
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_modify import combine, combos
-from starboard.games.vanguard.rules.check_outcomes import mark_outcome, resolve_outcome, resolve_row
-from starboard.games.vanguard.rules.check_support import helpers, supporters
-from starboard.games.vanguard.rules.hand import hand_limit
-from starboard.games.vanguard.rules.statuses import end_span
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import Combine, Exert, GiveDie, GoOn
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.rules.basics.statuses import end_span
+from starboard.games.vanguard.rules.cards.hand import hand_limit
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.rules.check.check_modify import combine, combos
+from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, resolve_outcome, resolve_row
+from starboard.games.vanguard.rules.check.check_support import helpers, supporters
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
 
 EASY = "green: D -> nothing\nred -> nothing"
 RED = ["red_basic"] * 3

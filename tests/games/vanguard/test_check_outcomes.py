@@ -16,10 +16,10 @@ from games.vanguard.proving_ground import (
     own,
     trip,
 )
-from starboard.games.vanguard.moves_explore import Combine, GoOn, PickDie, PickWord, PlayCard, SpendDice
-from starboard.games.vanguard.rules.conditions import place_condition
-from starboard.games.vanguard.rules.poi import top_poi
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.exploration_moves import Combine, GoOn, PickDie, PickWord, PlayCard, SpendDice
+from starboard.games.vanguard.rules.basics.conditions import place_condition
+from starboard.games.vanguard.rules.planet.poi import top_poi
+from starboard.games.vanguard.state.game_state import VanguardState
 
 SAVE = "902"
 """The POI with two tracks of four fields: accidents for red, any die for green."""

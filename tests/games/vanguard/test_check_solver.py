@@ -5,10 +5,10 @@ import random
 import pytest
 
 from games.vanguard import brute
-from starboard.games.vanguard.dice import KINDS
-from starboard.games.vanguard.requirement import Requirement, parse_requirement
-from starboard.games.vanguard.solver import Conversions, Shown, compulsory, meets, spending, times, ways
-from starboard.games.vanguard.terms import COLOURS, NINE, SHORT, SYMBOLS
+from starboard.games.vanguard.board.requirements_met import Conversions, Shown, compulsory, meets, spending, times, ways
+from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.notation.requirement import Requirement, parse_requirement
+from starboard.games.vanguard.notation.symbols import COLOURS, NINE, SHORT, SYMBOLS
 
 
 def die(text: str) -> Shown:

@@ -3,12 +3,12 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, check, landed, one, own, trip
-from starboard.games.vanguard.actions import parse_action
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_explore import GoOn, SpendDice
-from starboard.games.vanguard.rules.check_specials import special_effects
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import GoOn, SpendDice
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.rules.check.check_specials import special_effects
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
 
 RED = "red_basic"
 ROWS = "green: sci -> success 1\nred -> nothing"

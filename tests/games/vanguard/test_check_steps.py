@@ -18,10 +18,8 @@ from games.vanguard.proving_ground import (
     picks,
     trip,
 )
-from starboard.games.vanguard.actions import parse_action
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import (
     Combine,
     Exert,
     GiveDie,
@@ -33,12 +31,14 @@ from starboard.games.vanguard.moves_explore import (
     UseCard,
     UseSkill,
 )
-from starboard.games.vanguard.rules.check import FIRST_CHECK, TUTORIAL_ACCIDENTS, dice_check, roll_dice
-from starboard.games.vanguard.rules.check_support import helpers, supporters
-from starboard.games.vanguard.rules.conditions import place_condition
-from starboard.games.vanguard.rules.pool import conversions, shown
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SYMBOLS
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.notation.symbols import SYMBOLS
+from starboard.games.vanguard.rules.basics.conditions import place_condition
+from starboard.games.vanguard.rules.check.check import FIRST_CHECK, TUTORIAL_ACCIDENTS, dice_check, roll_dice
+from starboard.games.vanguard.rules.check.check_support import helpers, supporters
+from starboard.games.vanguard.rules.check.dice_pool import conversions, shown
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
 
 EASY = "green: D -> nothing\nred -> nothing"
 DANGER = f"danger: A\n{EASY}"

@@ -3,13 +3,20 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, do, hurt, ids, landed, one, own, trip
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.moves_explore import DiscardCard, Exert, PickColumn, RefreshDie, SacrificeDie, UseDie
-from starboard.games.vanguard.rules.crew_dice import ROWS, refresh_dice, room, use_dice
-from starboard.games.vanguard.rules.exertion import can_exert, exert, exertions
-from starboard.games.vanguard.rules.hand import draw_cards, hand_limit
-from starboard.games.vanguard.rules.rest import can_rest, rest
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.moves.exploration_moves import (
+    DiscardCard,
+    Exert,
+    PickColumn,
+    RefreshDie,
+    SacrificeDie,
+    UseDie,
+)
+from starboard.games.vanguard.rules.cards.hand import draw_cards, hand_limit
+from starboard.games.vanguard.rules.crew.crew_dice import ROWS, refresh_dice, room, use_dice
+from starboard.games.vanguard.rules.crew.exertion import can_exert, exert, exertions
+from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
 
 ANY, RED, GREEN, BLUE = -1, 0, 1, 2
 

@@ -5,13 +5,13 @@ import pytest
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, dice, ranked
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.moves_ship import BuyDice, SellDice, TakeDeck, TakeDie
-from starboard.games.vanguard.rules.launch import muster
-from starboard.games.vanguard.rules.packing import pack, ready_decks
-from starboard.games.vanguard.rules.section_dice import buy_dice, gain_die, price, return_dice, trades
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.ship_book_moves import BuyDice, SellDice, TakeDeck, TakeDie
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import muster
+from starboard.games.vanguard.rules.launch_and_return.packing_decks import pack, ready_decks
+from starboard.games.vanguard.rules.ship.section_dice import buy_dice, gain_die, price, return_dice, trades
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def mustered(rank: int = 1) -> VanguardState:

@@ -4,13 +4,14 @@ import pytest
 
 from games.vanguard import ship_tables
 from games.vanguard.proving_ground import Played, do, hurt, ids, landed, one, own, trip
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.rules import deadly
-from starboard.games.vanguard.rules.leaving import leave_planet
-from starboard.games.vanguard.rules.lift_off import can_lift_off, leave
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.memorial import memorial
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off, leave
+from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet
+from starboard.games.vanguard.rules.launch_and_return.memorial import memorial
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE
 
 
 def ended(g: VanguardState, end: str) -> None:
@@ -95,7 +96,7 @@ def test_the_dead_take_their_dice_out_of_a_check_and_give_injuries_back() -> Non
 @pytest.mark.parametrize(("dice", "rolls"), [(3, False), (4, True)])
 def test_three_dice_are_too_few_for_a_last_chance(dice: int, rolls: bool) -> None:
     g = landed("re", "sc")
-    g.deadly = [deadly.LAST_CHANCE]
+    g.deadly = [LAST_CHANCE]
     own(g, 0, ["red_basic"] * dice)
     Played(deadly.last_chance(g, 0)).through()
     said = [event.message.id for event in g.news or []]
@@ -106,7 +107,7 @@ def test_three_dice_are_too_few_for_a_last_chance(dice: int, rolls: bool) -> Non
 @pytest.mark.rule("IV-X-1801")
 @pytest.mark.parametrize(
     ("modules", "sector", "supplies"),
-    [([], 1, 1), ([deadly.HUNGRY], 1, 2), ([deadly.HUNGRY], 2, 1), ([deadly.CRITICAL], 1, 1)],
+    [([], 1, 1), ([HUNGRY], 1, 2), ([HUNGRY], 2, 1), ([CRITICAL], 1, 1)],
 )
 def test_rest_is_dear_only_with_the_module_and_only_in_dangerous_places(
     modules: list[str], sector: int, supplies: int

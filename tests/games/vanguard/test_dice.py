@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.dice import COLOUR, FACES, KINDS, NUMBER_OF
-from starboard.games.vanguard.terms import (
+from starboard.games.vanguard.content.dice import COLOUR, FACES, KINDS, NUMBER_OF
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.notation.symbols import (
     ACCIDENT,
     BASIC,
     COLOURS,

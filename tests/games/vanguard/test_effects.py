@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 from games.vanguard.proving_ground import Fixed, landed, one, own, trip
-from starboard.games.vanguard import values, where
-from starboard.games.vanguard.context import Ctx, seat_of
-from starboard.games.vanguard.effects import MAY, OPS, carry_out, forget, may_effect
-from starboard.games.vanguard.moves_effects import Accept, Choose, Decline, PickCrew, PickSector
-from starboard.games.vanguard.notation import CrewSet, parse_condition, parse_effect
-from starboard.games.vanguard.places import parse_place
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.vocabulary import ACTIONS, TESTS, VALUES
+from starboard.games.vanguard.effects import numbers as values
+from starboard.games.vanguard.effects import targets as where
+from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.effects import MAY, OPS, carry_out, forget, may_effect
+from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
+from starboard.games.vanguard.notation.grammar import CrewSet, parse_condition, parse_effect
+from starboard.games.vanguard.notation.place_words import parse_place
+from starboard.games.vanguard.notation.vocabulary import ACTIONS, TESTS, VALUES
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Move
 
 HERE = Ctx("card:test", "IV-X-407", 0)

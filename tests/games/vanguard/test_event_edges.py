@@ -3,13 +3,20 @@
 import pytest
 
 from games.vanguard.proving_ground import DANGER_FACE, Played, deal, do, ids, landed, load, one, own, trip
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_explore import DiscardCard, Exert, GoOn, PickColumn, PlayCard, SacrificeDie
-from starboard.games.vanguard.rules.crew_dice import can_refresh, refresh_dice, sacrifice_dice, use_dice
-from starboard.games.vanguard.rules.event_cards import event, matches
-from starboard.games.vanguard.rules.exertion import can_exert, exert, exertions
-from starboard.games.vanguard.rules.hand import discard_cards, draw_cards, hand_limit, is_within_limit
-from starboard.games.vanguard.rules.rest import can_rest, rest
+from starboard.games.vanguard.moves.exploration_moves import (
+    DiscardCard,
+    Exert,
+    GoOn,
+    PickColumn,
+    PlayCard,
+    SacrificeDie,
+)
+from starboard.games.vanguard.rules.cards.hand import discard_cards, draw_cards, hand_limit, is_within_limit
+from starboard.games.vanguard.rules.crew.crew_dice import can_refresh, refresh_dice, sacrifice_dice, use_dice
+from starboard.games.vanguard.rules.crew.exertion import can_exert, exert, exertions
+from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
+from starboard.games.vanguard.rules.planet.event_cards import event, matches
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
 from starboard.kernel.piles import Deck
 
 RED = 0

@@ -4,9 +4,10 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, put, ranked, told
-from starboard.games.vanguard.content.needs import parse_cost
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import (
+from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.content.demands import parse_cost
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import (
     Achieve,
     Activate,
     Calm,
@@ -22,16 +23,15 @@ from starboard.games.vanguard.moves_ship import (
     StartProject,
     Train,
 )
-from starboard.games.vanguard.notation import BadNotation
-from starboard.games.vanguard.rules.barracks import barracks
-from starboard.games.vanguard.rules.facilities import activate, facilities, usable
-from starboard.games.vanguard.rules.laboratory import laboratory, payment
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.production import capacity, complex_works, first_stage
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.rules.situation_room import situation_room
-from starboard.games.vanguard.ship_state import Objective, Project
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.notation.grammar import BadNotation
+from starboard.games.vanguard.rules.ship_book.barracks import barracks
+from starboard.games.vanguard.rules.ship_book.facilities import activate, facilities, usable
+from starboard.games.vanguard.rules.ship_book.laboratory import laboratory, payment
+from starboard.games.vanguard.rules.ship_book.production import capacity, complex_works, first_stage
+from starboard.games.vanguard.rules.ship_book.situation_room import situation_room
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Objective, Project
 
 
 def at_work(command: int = 2) -> VanguardState:

@@ -4,12 +4,19 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, put, ranked
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import CompleteProject, Dismiss, KeepRecruit, Recruit, StartProject, Train
-from starboard.games.vanguard.rules.barracks import barracks, can_recruit, dismissals, recruit, trainings
-from starboard.games.vanguard.rules.laboratory import laboratory
-from starboard.games.vanguard.rules.production import complex_works
-from starboard.games.vanguard.ship_state import Project
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import (
+    CompleteProject,
+    Dismiss,
+    KeepRecruit,
+    Recruit,
+    StartProject,
+    Train,
+)
+from starboard.games.vanguard.rules.ship_book.barracks import barracks, can_recruit, dismissals, recruit, trainings
+from starboard.games.vanguard.rules.ship_book.laboratory import laboratory
+from starboard.games.vanguard.rules.ship_book.production import complex_works
+from starboard.games.vanguard.state.ship_state import Project
 
 
 @pytest.mark.rule("IV-S-0804")

@@ -3,23 +3,18 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, do, landed, load, one, own, trip
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out, may_effect
-from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_effects import PickCrew
-from starboard.games.vanguard.moves_explore import (
-    PickCard,
-    PickType,
-    PlaceLead,
-    UseCard,
-)
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.abilities import usable, use
-from starboard.games.vanguard.rules.finds import discovery_deck, lay_under, shuffle_discoveries
-from starboard.games.vanguard.rules.leads import change_charges, gain_leads, shift_leads, types_of
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import TYPES
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out, may_effect
+from starboard.games.vanguard.moves.effect_moves import PickCrew
+from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType, PlaceLead, UseCard
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.notation.symbols import TYPES
+from starboard.games.vanguard.rules.basics.discovery_places import discovery_deck, lay_under, shuffle_discoveries
+from starboard.games.vanguard.rules.cards.abilities import usable, use
+from starboard.games.vanguard.rules.planet.leads import change_charges, gain_leads, shift_leads, types_of
+from starboard.games.vanguard.state.expedition_state import NOBODY
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel.chance import chance_from
 
 MINERALS, ALIEN = 0, 2

@@ -6,8 +6,8 @@ from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Played
 from games.vanguard.words.saying import me, said
-from starboard.games.vanguard.moves_explore import GoOn, UseSkill
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.exploration_moves import GoOn, UseSkill
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def finder(*deck: str) -> VanguardState:

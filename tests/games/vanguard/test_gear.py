@@ -3,18 +3,12 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, do, landed, one, own, trip
-from starboard.games.vanguard.moves_effects import PickSector
-from starboard.games.vanguard.moves_explore import (
-    HandOver,
-    PickCard,
-    PickPath,
-    PlaceGear,
-    UseCard,
-)
-from starboard.games.vanguard.rules.abilities import usable, use
-from starboard.games.vanguard.rules.equipment import discard, hand_over, hand_overs, may_carry, receive
-from starboard.games.vanguard.rules.gear import place, placings
-from starboard.games.vanguard.rules.rest import rest
+from starboard.games.vanguard.moves.effect_moves import PickSector
+from starboard.games.vanguard.moves.exploration_moves import HandOver, PickCard, PickPath, PlaceGear, UseCard
+from starboard.games.vanguard.rules.cards.abilities import usable, use
+from starboard.games.vanguard.rules.cards.equipment import discard, hand_over, hand_overs, may_carry, receive
+from starboard.games.vanguard.rules.exploration.field_equipment import place, placings
+from starboard.games.vanguard.rules.exploration.rest import rest
 
 
 @pytest.mark.rule("IV-X-1202")

@@ -4,9 +4,10 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, dice, do, put, ranked, told
-from starboard.games.vanguard.dice import COLOUR, NUMBER_OF
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import (
+from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.content.dice import COLOUR, NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import (
     FitMod,
     KeepRankUp,
     Load,
@@ -17,14 +18,20 @@ from starboard.games.vanguard.moves_ship import (
     TakeDie,
     TakeLander,
 )
-from starboard.games.vanguard.rules.ends import CampaignEnds
-from starboard.games.vanguard.rules.hangar import hangar, ready
-from starboard.games.vanguard.rules.launch import choose_team, find_crew, launch, muster, take_dice, team_size
-from starboard.games.vanguard.rules.loading import load_lander
-from starboard.games.vanguard.rules.packing import allowed, pack
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.rules.ship_crew import in_place
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import load_lander
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import (
+    choose_team,
+    find_crew,
+    launch,
+    muster,
+    take_dice,
+    team_size,
+)
+from starboard.games.vanguard.rules.launch_and_return.packing_decks import allowed, pack
+from starboard.games.vanguard.rules.ship.ship_crew import in_place
+from starboard.games.vanguard.rules.ship_book.hangar import hangar, ready
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def in_hangar(energy: int = 0) -> VanguardState:

@@ -4,18 +4,18 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, dice, do, home, landed, put, ranked, told
-from starboard.games.vanguard.dice import KINDS, NUMBER_OF
-from starboard.games.vanguard.expedition_state import Expedition
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import BuyDice, LeaveBehind, Promote, SellDice, Swap, TakeDie
-from starboard.games.vanguard.rules.debriefing import debriefing
-from starboard.games.vanguard.rules.docking import docking
-from starboard.games.vanguard.rules.leaving import leave_planet
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.rules.section_dice import choose_die, in_box, price, trade_dice, trades
-from starboard.games.vanguard.rules.unloading import unloading
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import BuyDice, LeaveBehind, Promote, SellDice, Swap, TakeDie
+from starboard.games.vanguard.rules.launch_and_return.debriefing import debriefing
+from starboard.games.vanguard.rules.launch_and_return.docking import docking
+from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet
+from starboard.games.vanguard.rules.launch_and_return.unloading import unloading
+from starboard.games.vanguard.rules.ship.section_dice import choose_die, in_box, price, trade_dice, trades
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.expedition_state import Expedition
+from starboard.games.vanguard.state.game_state import VanguardState
 
 # -- Docking ---------------------------------------------------------------------------------------------------------
 

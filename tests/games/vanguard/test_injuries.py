@@ -16,10 +16,9 @@ from games.vanguard.proving_ground import (
     own,
     trip,
 )
-from starboard.games.vanguard.captions_explore import explored
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.expedition_state import Check
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.captions.exploration_captions import explored
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import (
     PickColumn,
     PickInjury,
     PlayCard,
@@ -28,13 +27,14 @@ from starboard.games.vanguard.moves_explore import (
     UseDie,
     UseSkill,
 )
-from starboard.games.vanguard.names_explore import name_of
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_injuries import injury_and_danger_dice
-from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.injuries import gain_injury, place_die, put_die
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import INJURY_FACES
+from starboard.games.vanguard.names.exploration_names import name_of
+from starboard.games.vanguard.notation.symbols import INJURY_FACES
+from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
+from starboard.games.vanguard.rules.crew.injuries import gain_injury, place_die, put_die
+from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Message
 from starboard.speech import Speech
 

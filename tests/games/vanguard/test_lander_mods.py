@@ -6,14 +6,14 @@ from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.words.saying import said
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.moves_effects import Accept
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.rules.landing import landing_roll
-from starboard.games.vanguard.rules.leaving import come_home
-from starboard.games.vanguard.rules.loading import fill_supplies, loads
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.value_words import parameter
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.number_words import parameter
+from starboard.games.vanguard.moves.effect_moves import Accept
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.rules.launch_and_return.landing import landing_roll
+from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import come_home
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies, loads
+from starboard.games.vanguard.state.game_state import VanguardState
 
 ZERO = next(number for number, token in enumerate(RULES.tokens) if token.value == 0)
 ONE = next(number for number, token in enumerate(RULES.tokens) if token.value == 1)

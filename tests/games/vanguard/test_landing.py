@@ -5,18 +5,23 @@ import pytest
 from games.vanguard.proving_ground import Played, load
 from games.vanguard.ship_tables import aboard, hurt, landed, told
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.expedition_state import Expedition, Poi
-from starboard.games.vanguard.moves_effects import Accept, Choose
-from starboard.games.vanguard.moves_explore import Exert, GoOn
-from starboard.games.vanguard.moves_ship import LandIn
-from starboard.games.vanguard.rules.landing import begin_landing, landing, landing_roll, row_of
-from starboard.games.vanguard.rules.launch import muster
-from starboard.games.vanguard.rules.leaving import leave_planet
-from starboard.games.vanguard.rules.loading import fill_supplies
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.planet_board import event_cards, lay_out, prepare_planet, record_planet
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.view_landing import landing_view
+from starboard.games.vanguard.moves.effect_moves import Accept, Choose
+from starboard.games.vanguard.moves.exploration_moves import Exert, GoOn
+from starboard.games.vanguard.moves.ship_book_moves import LandIn
+from starboard.games.vanguard.rules.launch_and_return.landing import begin_landing, landing, landing_roll, row_of
+from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import muster
+from starboard.games.vanguard.rules.launch_and_return.planet_board import (
+    event_cards,
+    lay_out,
+    prepare_planet,
+    record_planet,
+)
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.expedition_state import Expedition, Poi
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.view.landing_view import landing_view
 from starboard.kernel.chance import chance_from
 from starboard.kernel.piles import Deck
 

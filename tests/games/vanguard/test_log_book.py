@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from starboard.games.vanguard.log_book import Book, Entry
+from starboard.games.vanguard.state.log_book import Book, Entry
 
 NIGHT = Entry("L01-3", 2, "P01", {"active": "44", "signer": "66"}, [1, 3], 2)
 BARE = Entry("120-1-green", 0)

@@ -4,15 +4,15 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, do, home, landed, put, told
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_explore import PickCard, PickType
-from starboard.games.vanguard.moves_ship import Answer, PickMate, TakeDie
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.ends import CampaignEnds
-from starboard.games.vanguard.rules.gains import owned
-from starboard.games.vanguard.rules.logs import has_read, longest_serving, moment, persons, read_log, scene
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType
+from starboard.games.vanguard.moves.ship_book_moves import Answer, PickMate, TakeDie
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
+from starboard.games.vanguard.rules.ship.gained_cards import owned
+from starboard.games.vanguard.rules.story.logs import has_read, longest_serving, moment, persons, read_log, scene
+from starboard.games.vanguard.state.game_state import VanguardState
 
 CTX = Ctx("test", "IV-C-301")
 

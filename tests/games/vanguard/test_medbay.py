@@ -4,15 +4,15 @@ import pytest
 
 from games.vanguard.proving_ground import INJURY_FACE, Played, load
 from games.vanguard.ship_tables import aboard, at, do, home, put, told
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.moves_effects import Accept
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import LetPass, Nurse, PickPatient
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.medbay import critical_check, medbay, slots
-from starboard.games.vanguard.rules.memorial import memorial
-from starboard.games.vanguard.rules.ship_crew import free_sleeves
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.effect_moves import Accept
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import LetPass, Nurse, PickPatient
+from starboard.games.vanguard.rules.launch_and_return.medbay import critical_check, medbay, slots
+from starboard.games.vanguard.rules.launch_and_return.memorial import memorial
+from starboard.games.vanguard.rules.ship.ship_crew import free_sleeves
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.game_state import VanguardState
 
 QUIET = INJURY_FACE["psychic"]
 GRAVE, HURT = INJURY_FACE["grave"], INJURY_FACE["injury"]

@@ -4,11 +4,18 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, dice, put, told
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.moves_ship import Release, TakeDie, TakePenalty
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.morale import HIGHEST, LOWEST, change_morale, lower_morale, penalties, raise_morale
-from starboard.games.vanguard.terms import MORALE
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.ship_book_moves import Release, TakeDie, TakePenalty
+from starboard.games.vanguard.notation.symbols import MORALE
+from starboard.games.vanguard.rules.ship.morale import (
+    HIGHEST,
+    LOWEST,
+    change_morale,
+    lower_morale,
+    penalties,
+    raise_morale,
+)
+from starboard.games.vanguard.rules.story.logs import has_read
 
 
 @pytest.mark.rule("IV-S-0020")

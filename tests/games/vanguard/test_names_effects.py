@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from starboard.games.vanguard.actions import TIMINGS, Ability, Action, Combo, parse_ability, parse_action
 from starboard.games.vanguard.content import campaign, campaign_folder
-from starboard.games.vanguard.content.needs import parse_way
+from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.content.planet import SpecialLine
-from starboard.games.vanguard.names import signed
-from starboard.games.vanguard.names_effects import words_of
-from starboard.games.vanguard.notation import (
+from starboard.games.vanguard.content.validation.walk import walk
+from starboard.games.vanguard.names.effect_names import words_of
+from starboard.games.vanguard.names.names import signed
+from starboard.games.vanguard.notation.actions import TIMINGS, Ability, Action, Combo, parse_ability, parse_action
+from starboard.games.vanguard.notation.argument_kinds import CHOICES, OWN
+from starboard.games.vanguard.notation.grammar import (
     Checked,
     Compare,
     Effect,
@@ -22,11 +24,9 @@ from starboard.games.vanguard.notation import (
     parse_effect,
     parse_passive,
 )
-from starboard.games.vanguard.notation_kinds import CHOICES, OWN
-from starboard.games.vanguard.requirement import Requirement
-from starboard.games.vanguard.trigger import TRIGGERS
-from starboard.games.vanguard.validate_walk import walk
-from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
+from starboard.games.vanguard.notation.requirement import Requirement
+from starboard.games.vanguard.notation.trigger import TRIGGERS
+from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.kernel import Arg, Message
 from starboard.speech import LANGUAGES
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from starboard.games.vanguard.actions import parse_ability, parse_action, parse_combo, parse_special
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Edge, Leg, parse_edges, parse_route
-from starboard.games.vanguard.notation import (
+from starboard.games.vanguard.content.validation.walk import walk
+from starboard.games.vanguard.notation.actions import parse_ability, parse_action, parse_combo, parse_special
+from starboard.games.vanguard.notation.grammar import (
     BadNotation,
     Call,
     Compare,
@@ -20,10 +21,9 @@ from starboard.games.vanguard.notation import (
     parse_effect,
     parse_passive,
 )
-from starboard.games.vanguard.places import BadPlace, parse_place
-from starboard.games.vanguard.requirement import BadRequirement, parse_requirement
-from starboard.games.vanguard.trigger import parse_trigger
-from starboard.games.vanguard.validate_walk import walk
+from starboard.games.vanguard.notation.place_words import BadPlace, parse_place
+from starboard.games.vanguard.notation.requirement import BadRequirement, parse_requirement
+from starboard.games.vanguard.notation.trigger import parse_trigger
 
 
 def call(text: str) -> Call:

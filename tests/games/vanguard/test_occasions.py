@@ -6,18 +6,18 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, do, home, landed, put
-from starboard.games.vanguard.moves_ship import Promote
-from starboard.games.vanguard.rules.barracks import recruit
-from starboard.games.vanguard.rules.bridge import logs_of_the_pass
+from starboard.games.vanguard.moves.ship_book_moves import Promote
 from starboard.games.vanguard.rules.campaign import saving
-from starboard.games.vanguard.rules.debriefing import debriefing
-from starboard.games.vanguard.rules.docking import docking
-from starboard.games.vanguard.rules.landing import disembark
-from starboard.games.vanguard.rules.launch import launch
-from starboard.games.vanguard.rules.medbay import medbay
-from starboard.games.vanguard.rules.memorial import memorial
-from starboard.games.vanguard.rules.occasions import occasion
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.rules.launch_and_return.debriefing import debriefing
+from starboard.games.vanguard.rules.launch_and_return.docking import docking
+from starboard.games.vanguard.rules.launch_and_return.landing import disembark
+from starboard.games.vanguard.rules.launch_and_return.medbay import medbay
+from starboard.games.vanguard.rules.launch_and_return.memorial import memorial
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import launch
+from starboard.games.vanguard.rules.ship_book.barracks import recruit
+from starboard.games.vanguard.rules.ship_book.bridge import logs_of_the_pass
+from starboard.games.vanguard.rules.story.occasions import occasion
+from starboard.games.vanguard.state.game_state import VanguardState
 
 EVERYBODY = ("se1", "re1", "sc1", "en1")
 

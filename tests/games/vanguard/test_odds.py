@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games.vanguard import brute
-from starboard.games.vanguard.dice import KINDS
-from starboard.games.vanguard.odds import by_name, chances
-from starboard.games.vanguard.odds_choices import advise
-from starboard.games.vanguard.odds_file import available, read_check
-from starboard.games.vanguard.terms import NINE
+from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.files.check_file import available, read_check
+from starboard.games.vanguard.notation.symbols import NINE
+from starboard.games.vanguard.odds.check_odds import by_name, chances
+from starboard.games.vanguard.odds.dice_choices import advise
 
 IDS = [kind.id for kind in KINDS]
 NEEDS = [*NINE, "red", "green", "blue", "die"]

@@ -10,9 +10,9 @@ import pytest
 
 from games.vanguard import brute
 from games.vanguard.test_odds import EXAMPLE, IDS, found, random_check
-from starboard.games.vanguard.odds import answer
-from starboard.games.vanguard.odds_file import read_check
-from starboard.games.vanguard.terms import NINE
+from starboard.games.vanguard.files.check_file import read_check
+from starboard.games.vanguard.notation.symbols import NINE
+from starboard.games.vanguard.odds.check_odds import answer
 
 COLOURS = ["red", "green", "blue"]
 Made = Callable[[random.Random], dict[str, Any]]
@@ -206,7 +206,7 @@ def test_where_there_is_too_much_to_look_through_cards_are_left_out(monkeypatch:
         "dice": IDS[:6],
         "cards": [{"reroll": 1, "colour": "red"}, {"set": 1, "to": "science"}, {"reroll": 2}],
     }
-    monkeypatch.setattr("starboard.games.vanguard.odds.MOST_LOOKS", 20)
+    monkeypatch.setattr("starboard.games.vanguard.odds.check_odds.MOST_LOOKS", 20)
     given = answer(read_check(check))
     # What rolls the fewest dice goes first, then the other one; setting dice costs next to nothing.
     assert given.left_out == (0, 2)

@@ -6,13 +6,13 @@ from itertools import product
 import pytest
 
 from games.vanguard.proving_ground import Played, check, deal, do, hurt, landed, one, own
-from starboard.games.vanguard.actions import parse_action
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.moves_explore import Combine, GoOn
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import COLOURS
-from starboard.games.vanguard.view_odds import odds_view
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import Combine, GoOn
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.notation.symbols import COLOURS
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.view.check.odds_view import odds_view
 
 ROW = "green: fit -> success 1\nred -> nothing"
 
@@ -107,7 +107,7 @@ def risks(types: Sequence[str], columns: int, text: str, *effects: str, cards: S
     for effect in effects:
         do(g, effect)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("starboard.games.vanguard.odds_asked.action_of", lambda *_: parse_action(text))
+        patch.setattr("starboard.games.vanguard.odds.asked.check_asked.action_of", lambda *_: parse_action(text))
         Played(dice_check(g, 0, "poi:901", 0, parse_action(text)))
         view = odds_view(g)
     assert view is not None

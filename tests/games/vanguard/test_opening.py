@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.ship_tables import FOLDER
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.moves_ship import LandIn
-from starboard.games.vanguard.options import Terms
-from starboard.games.vanguard.rules.logs import has_read
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.moves.ship_book_moves import LandIn
 from starboard.games.vanguard.rules.opening import choose_halves, opening, operation
+from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.setup import first_state
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import Terms
 
 
 def begun(start: str, seats: int = 1) -> VanguardState:

@@ -5,18 +5,18 @@ import pytest
 from games.vanguard import ship_tables
 from games.vanguard.proving_ground import Played, landed, load, one, own, trip
 from games.vanguard.ship_tables import aboard, home
-from starboard.games.vanguard.moves_explore import Travel
+from starboard.games.vanguard.moves.exploration_moves import Travel
+from starboard.games.vanguard.notation.symbols import SCIENCE, SECURITY
 from starboard.games.vanguard.rules.campaign import ending, play, saving, turn_page
-from starboard.games.vanguard.rules.facilities import clean_up, command_for, is_unlocked
-from starboard.games.vanguard.rules.landing import begin_landing, disembark, draw_hand, landing
-from starboard.games.vanguard.rules.launch import muster
-from starboard.games.vanguard.rules.leaving import come_home, is_failed, leave_planet
-from starboard.games.vanguard.rules.loading import fill_supplies, with_room
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.tracks import action_of, advance, fields_of, markers_of
-from starboard.games.vanguard.rules.travel import travel, travels
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SCIENCE, SECURITY
+from starboard.games.vanguard.rules.exploration.travel import travel, travels
+from starboard.games.vanguard.rules.launch_and_return.landing import begin_landing, disembark, draw_hand, landing
+from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import come_home, is_failed, leave_planet
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies, with_room
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import muster
+from starboard.games.vanguard.rules.planet.action_tracks import action_of, advance, fields_of, markers_of
+from starboard.games.vanguard.rules.ship_book.facilities import clean_up, command_for, is_unlocked
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel.piles import Deck
 
 # -- Pages -----------------------------------------------------------------------------------------------------------

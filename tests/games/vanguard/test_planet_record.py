@@ -5,9 +5,9 @@ import pytest
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, landed
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.expedition_state import BOARD, Board, Expedition, Place
-from starboard.games.vanguard.rules.planet_board import prepare_planet, record_planet, restore
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.rules.launch_and_return.planet_board import prepare_planet, record_planet, restore
+from starboard.games.vanguard.state.expedition_state import BOARD, Board, Expedition, Place
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def visited(supplies: int = 5) -> VanguardState:

@@ -10,27 +10,27 @@ from games.vanguard.planets.ground import trip as away
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, do, put, told
 from starboard.games.vanguard.census import invariants
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.moves_explore import GoOn, PickCard
-from starboard.games.vanguard.moves_ship import Answer, Fly, Scan, SetCourse, TakeDie, Visit
-from starboard.games.vanguard.rules.bridge import begin_pass
-from starboard.games.vanguard.rules.conditions import first_sky, place_condition, place_for_a_round
-from starboard.games.vanguard.rules.explore import end_round
-from starboard.games.vanguard.rules.facilities import command_for
-from starboard.games.vanguard.rules.hand import hand_limit
-from starboard.games.vanguard.rules.launch import borrow_dice, muster
-from starboard.games.vanguard.rules.leads import gain_leads
-from starboard.games.vanguard.rules.loading import fill_supplies
-from starboard.games.vanguard.rules.medbay import discharge
-from starboard.games.vanguard.rules.objectives import is_met
-from starboard.games.vanguard.rules.scanning import scan, scan_cost
-from starboard.games.vanguard.rules.section_dice import in_box
-from starboard.games.vanguard.rules.ship_crew import recruits
-from starboard.games.vanguard.rules.starmap import starmap
-from starboard.games.vanguard.ship_state import Objective, Project
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import GoOn, PickCard
+from starboard.games.vanguard.moves.ship_book_moves import Answer, Fly, Scan, SetCourse, TakeDie, Visit
+from starboard.games.vanguard.notation.symbols import SECTIONS
+from starboard.games.vanguard.rules.basics.conditions import first_sky, place_condition, place_for_a_round
+from starboard.games.vanguard.rules.cards.hand import hand_limit
+from starboard.games.vanguard.rules.exploration.exploration import end_round
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies
+from starboard.games.vanguard.rules.launch_and_return.medbay import discharge
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import borrow_dice, muster
+from starboard.games.vanguard.rules.planet.leads import gain_leads
+from starboard.games.vanguard.rules.ship.objectives import is_met
+from starboard.games.vanguard.rules.ship.section_dice import in_box
+from starboard.games.vanguard.rules.ship.ship_crew import recruits
+from starboard.games.vanguard.rules.ship_book.bridge import begin_pass
+from starboard.games.vanguard.rules.ship_book.facilities import command_for
+from starboard.games.vanguard.rules.ship_book.scanning import scan, scan_cost
+from starboard.games.vanguard.rules.ship_book.starmap import starmap
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Objective, Project
 
 ENGINEERING = SECTIONS.index("engineering")
 

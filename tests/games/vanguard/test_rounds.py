@@ -17,8 +17,9 @@ from games.vanguard.proving_ground import (
     own,
     trip,
 )
-from starboard.games.vanguard.context import seat_of
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.moves.exploration_moves import (
     Agree,
     Disagree,
     Exert,
@@ -32,15 +33,15 @@ from starboard.games.vanguard.moves_explore import (
     Travel,
     UseCard,
 )
-from starboard.games.vanguard.rules import deadly
-from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.explore import explore
-from starboard.games.vanguard.rules.lift_off import can_lift_off
-from starboard.games.vanguard.rules.missions import find
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.rules.rest import can_rest, rest
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS
+from starboard.games.vanguard.notation.symbols import SECTIONS
+from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
+from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.exploration.exploration import explore
+from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off
+from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
+from starboard.games.vanguard.rules.planet.missions import find
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import HUNGRY, LAST_CHANCE
 
 PASS = Prepare("draw")
 """With nothing to draw, the nearest thing to doing nothing."""
@@ -316,7 +317,7 @@ def test_a_log_may_order_the_end() -> None:
 @pytest.mark.rule("IV-X-1802")
 def test_with_few_dice_a_fourth_injury_kills() -> None:
     g = landed("re", "sc")
-    g.deadly = [deadly.LAST_CHANCE]
+    g.deadly = [LAST_CHANCE]
     hurt(g, "wound", "wound", "wound", columns=[0, 1, 2])
     own(g, 0, ["red_basic", "blue_basic"], ["blue_basic"])
     do(g, "injure wound")
@@ -336,7 +337,7 @@ def test_with_few_dice_a_fourth_injury_kills() -> None:
 def test_else_three_injury_dice_decide(fallen: tuple[str, ...], dies: bool) -> None:
     """Q-17."""
     g = landed("re", "sc")
-    g.deadly = [deadly.LAST_CHANCE]
+    g.deadly = [LAST_CHANCE]
     hurt(g, "wound", "wound", "wound", columns=[0, 1, 2])
     own(g, 0, ["red_basic"] * 2 + ["blue_basic"] * 2)
     load(g, *(INJURY_FACE[face] for face in fallen))
@@ -381,7 +382,7 @@ def test_when_all_are_dead_the_evacuation_log_is_read() -> None:
 def test_module_two_makes_rest_dear_where_it_is_deadly() -> None:
     """Q-16."""
     g = landed(sectors=[3, 1])
-    g.deadly = [deadly.HUNGRY]
+    g.deadly = [HUNGRY]
     Played(rest(g, 0)).through()
     assert trip(g).supplies == 3
     Played(rest(g, 1)).through()

@@ -6,15 +6,15 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, dice, put, ranked, told
-from starboard.games.vanguard.content.needs import parse_way
-from starboard.games.vanguard.moves_ship import Assign, BuyDice, ScanWith
-from starboard.games.vanguard.notation import BadNotation
-from starboard.games.vanguard.rules.needs import can_meet, meet
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.rules.section_dice import trades
-from starboard.games.vanguard.rules.ship_crew import EVERYBODY, assign, assignable, can_assign, free_sleeves
-from starboard.games.vanguard.rules.tokens import change_command, change_energy, change_success
-from starboard.games.vanguard.terms import SECTIONS
+from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.content.demands import parse_way
+from starboard.games.vanguard.moves.ship_book_moves import Assign, BuyDice, ScanWith
+from starboard.games.vanguard.notation.grammar import BadNotation
+from starboard.games.vanguard.notation.symbols import SECTIONS
+from starboard.games.vanguard.rules.ship.assignments import can_meet, meet
+from starboard.games.vanguard.rules.ship.section_dice import trades
+from starboard.games.vanguard.rules.ship.ship_crew import EVERYBODY, assign, assignable, can_assign, free_sleeves
+from starboard.games.vanguard.rules.ship.tokens import change_command, change_energy, change_success
 
 
 @pytest.mark.rule("IV-S-0008")

@@ -4,12 +4,11 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, do, put, told
-from starboard.games.vanguard.moves_ship import Visit
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.morale import change_morale, leavers, penalties
-from starboard.games.vanguard.rules.scanning import scan, scan_cost
-from starboard.games.vanguard.rules.situations import reveal_situations, situations
-from starboard.games.vanguard.rules.starmap import (
+from starboard.games.vanguard.moves.ship_book_moves import Visit
+from starboard.games.vanguard.rules.ship.morale import change_morale, leavers, penalties
+from starboard.games.vanguard.rules.ship.situations import reveal_situations, situations
+from starboard.games.vanguard.rules.ship_book.scanning import scan, scan_cost
+from starboard.games.vanguard.rules.ship_book.starmap import (
     courses,
     destinations,
     flight_cost,
@@ -19,6 +18,7 @@ from starboard.games.vanguard.rules.starmap import (
     set_course,
     visits,
 )
+from starboard.games.vanguard.rules.story.logs import has_read
 
 # -- The bridge ------------------------------------------------------------------------------------------------------
 

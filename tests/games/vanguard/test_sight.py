@@ -9,12 +9,12 @@ import pytest
 
 from starboard.bots import make_bot
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.campaign import EMPTY_POI
-from starboard.games.vanguard.names import thing_name
-from starboard.games.vanguard.printed import printed, sealed_print
-from starboard.games.vanguard.sight import beside
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.campaign_files import EMPTY_POI
+from starboard.games.vanguard.names.names import thing_name
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
+from starboard.games.vanguard.view.printed import printed, sealed_print
+from starboard.games.vanguard.view.sealed import beside
 from starboard.kernel import Match, Sight, new_match
 from starboard.table.reading import shown_in
 from starboard.table.stand import stand_of

@@ -5,14 +5,14 @@ import pytest
 from games.vanguard import ship_tables
 from games.vanguard.proving_ground import Played, do, landed, one, trip
 from games.vanguard.ship_tables import aboard, home, ranked
-from starboard.games.vanguard.content.needs import parse_way
-from starboard.games.vanguard.moves_ship import Assign
-from starboard.games.vanguard.rules import triggers
-from starboard.games.vanguard.rules.gains import owned
-from starboard.games.vanguard.rules.laying import lay_boards
-from starboard.games.vanguard.rules.needs import can_meet, meet
-from starboard.games.vanguard.rules.statuses import has_status, turns_left
-from starboard.games.vanguard.ship_state import Project
+from starboard.games.vanguard.content.demands import parse_way
+from starboard.games.vanguard.moves.ship_book_moves import Assign
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics.board_layout import lay_boards
+from starboard.games.vanguard.rules.basics.statuses import has_status, turns_left
+from starboard.games.vanguard.rules.ship.assignments import can_meet, meet
+from starboard.games.vanguard.rules.ship.gained_cards import owned
+from starboard.games.vanguard.state.ship_state import Project
 
 # -- Statuses --------------------------------------------------------------------------------------------------------
 

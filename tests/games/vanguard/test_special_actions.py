@@ -3,10 +3,10 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, do, landed, one, trip
-from starboard.games.vanguard.moves_explore import TakeSpecial
-from starboard.games.vanguard.rules.missions import complete
-from starboard.games.vanguard.rules.special_action import special_actions, take_special
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.exploration_moves import TakeSpecial
+from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special
+from starboard.games.vanguard.rules.planet.missions import complete
+from starboard.games.vanguard.state.game_state import VanguardState
 
 ROUND, MEMBER, STONE = 0, 1, 2
 """The actions of the POI in sector 2: once a round, once for each crew member, only where a stone lies."""

@@ -4,14 +4,21 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, do, ranked, told
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import Fly, Scan, ScanWith, SetCourse, Visit
-from starboard.games.vanguard.rules.logs import has_read
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.rules.starmap import courses, destinations, flight_cost, flights, starmap, visits
-from starboard.games.vanguard.ship_state import Objective
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.view import scan_view
+from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import Fly, Scan, ScanWith, SetCourse, Visit
+from starboard.games.vanguard.rules.ship_book.starmap import (
+    courses,
+    destinations,
+    flight_cost,
+    flights,
+    starmap,
+    visits,
+)
+from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Objective
+from starboard.games.vanguard.view.view import scan_view
 from starboard.kernel import Message, Move
 
 

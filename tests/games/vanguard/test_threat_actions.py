@@ -5,10 +5,10 @@ import pytest
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.words.saying import me
-from starboard.games.vanguard.board import printed, threat
-from starboard.games.vanguard.moves_explore import TakeSpecial
-from starboard.games.vanguard.rules.special_action import special_actions
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.board.sectors import printed, threat
+from starboard.games.vanguard.moves.exploration_moves import TakeSpecial
+from starboard.games.vanguard.rules.exploration.special_action import special_actions
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def reached(g: VanguardState, id: str, who: int = 0) -> bool:

@@ -3,14 +3,13 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, deal, do, ids, landed, load, one, own, trip
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.expedition_state import NOBODY, Poi, Threat
-from starboard.games.vanguard.moves_explore import PickTrack, PlayCard
-from starboard.games.vanguard.rules import deadly
-from starboard.games.vanguard.rules.missions import complete
-from starboard.games.vanguard.rules.poi import has_icon, take_off, top_poi
-from starboard.games.vanguard.rules.threats import move_standee
-from starboard.games.vanguard.rules.time_tracks import (
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.moves.exploration_moves import PickTrack, PlayCard
+from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.planet.missions import complete
+from starboard.games.vanguard.rules.planet.poi import has_icon, take_off, top_poi
+from starboard.games.vanguard.rules.planet.threats import move_standee
+from starboard.games.vanguard.rules.planet.time_tracks import (
     advance,
     advance_all,
     retreat,
@@ -18,7 +17,8 @@ from starboard.games.vanguard.rules.time_tracks import (
     time_track,
     time_tracks,
 )
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.expedition_state import NOBODY, Poi, Threat
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def beast(g: VanguardState, id: str = "T92") -> Threat:

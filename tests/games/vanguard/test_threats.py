@@ -3,17 +3,14 @@
 import pytest
 
 from games.vanguard.proving_ground import DANGER_FACE, Played, do, ids, landed, load, one, trip
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.expedition_state import Threat
-from starboard.games.vanguard.moves_effects import PickSector
-from starboard.games.vanguard.moves_explore import (
-    PickColumn,
-    UseDie,
-)
-from starboard.games.vanguard.rules.special_action import special_actions
-from starboard.games.vanguard.rules.time_tracks import advance
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.where import random_of
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.effects.targets import random_of
+from starboard.games.vanguard.moves.effect_moves import PickSector
+from starboard.games.vanguard.moves.exploration_moves import PickColumn, UseDie
+from starboard.games.vanguard.rules.exploration.special_action import special_actions
+from starboard.games.vanguard.rules.planet.time_tracks import advance
+from starboard.games.vanguard.state.expedition_state import Threat
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 @pytest.mark.rule("IV-X-1301")

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from games.vanguard.ship_tables import aboard, landed
-from starboard.games.vanguard.captions import caption
+from starboard.games.vanguard.captions.captions import caption
+from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign, campaign_names
-from starboard.games.vanguard.expedition_state import Poi
 from starboard.games.vanguard.hide import hide
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import (
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import (
     SHIP_MOVES,
     Achieve,
     Activate,
@@ -31,12 +31,12 @@ from starboard.games.vanguard.moves_ship import (
     TakeDie,
     Visit,
 )
-from starboard.games.vanguard.options import CAMPAIGNS, CARRIED, STARTS
-from starboard.games.vanguard.printed import printed, sealed_print
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.expedition_state import Poi
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import CAMPAIGNS, CARRIED, STARTS
 from starboard.games.vanguard.title import VANGUARD
-from starboard.games.vanguard.view import view
+from starboard.games.vanguard.view.printed import printed, sealed_print
+from starboard.games.vanguard.view.view import view
 from starboard.kernel import Chance, Move, find_title, new_match
 from starboard.speech import LANGUAGES, Speech
 

@@ -6,10 +6,10 @@ from games.vanguard.cards.hush import gathered, happens
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Played
 from games.vanguard.words.saying import me, said
-from starboard.games.vanguard.moves_explore import UseCard
-from starboard.games.vanguard.rules.abilities import usable
-from starboard.games.vanguard.rules.passives import holds, passives, total
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.exploration_moves import UseCard
+from starboard.games.vanguard.rules.cards.abilities import usable
+from starboard.games.vanguard.rules.cards.passives import holds, passives, total
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def refreshed(g: VanguardState) -> list[int]:

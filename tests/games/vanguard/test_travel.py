@@ -3,13 +3,21 @@
 import pytest
 
 from games.vanguard.proving_ground import DANGER_FACE, Played, deal, do, ids, landed, load, one, own, trip
-from starboard.games.vanguard.board import connected
-from starboard.games.vanguard.moves_effects import Choose, PickSector
-from starboard.games.vanguard.moves_explore import GiveDie, GoOn, PickColumn, PlayCard, SacrificeDie, Travel, UseDie
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.movement import path_to, symbols_of
-from starboard.games.vanguard.rules.travel import travel, travels
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.board.sectors import connected
+from starboard.games.vanguard.moves.effect_moves import Choose, PickSector
+from starboard.games.vanguard.moves.exploration_moves import (
+    GiveDie,
+    GoOn,
+    PickColumn,
+    PlayCard,
+    SacrificeDie,
+    Travel,
+    UseDie,
+)
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.rules.exploration.movement import path_to, symbols_of
+from starboard.games.vanguard.rules.exploration.travel import travel, travels
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
 

@@ -3,19 +3,19 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, do, hurt, landed, one, own, trip
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_explore import GiveStart, HandOver, PlaceGear, Prepare, Travel, UseCard
-from starboard.games.vanguard.rules.conditions import place_condition
-from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.explore import begin_round, next_of, start
-from starboard.games.vanguard.rules.laying import lay_boards
-from starboard.games.vanguard.rules.missions import complete, fail, find, rank_up, reveal, settle
-from starboard.games.vanguard.rules.movement import go_to, is_closed, path_to, symbols_of
-from starboard.games.vanguard.rules.planet_board import prepare_planet
-from starboard.games.vanguard.rules.prepare import prepare
-from starboard.games.vanguard.rules.turn import act, actions, begin, besides, taking
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import GiveStart, HandOver, PlaceGear, Prepare, Travel, UseCard
+from starboard.games.vanguard.rules.basics.board_layout import lay_boards
+from starboard.games.vanguard.rules.basics.conditions import place_condition
+from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
+from starboard.games.vanguard.rules.exploration.exploration import begin_round, next_of, start
+from starboard.games.vanguard.rules.exploration.movement import go_to, is_closed, path_to, symbols_of
+from starboard.games.vanguard.rules.exploration.prepare import prepare
+from starboard.games.vanguard.rules.exploration.turn import act, actions, begin, besides, taking
+from starboard.games.vanguard.rules.launch_and_return.planet_board import prepare_planet
+from starboard.games.vanguard.rules.planet.missions import complete, fail, find, rank_up, reveal, settle
+from starboard.games.vanguard.state.expedition_state import NOBODY
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def heard(g: VanguardState, what: str) -> int:

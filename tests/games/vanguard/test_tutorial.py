@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from starboard.bots import Bot, RandomBot, play_out
+from starboard.games.vanguard.board.dice_shown import symbols
 from starboard.games.vanguard.bots.crew import Crew
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.expedition_state import Expedition
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.moves.exploration_moves import (
     DiscardCard,
     GoOn,
     PickDie,
@@ -24,12 +24,12 @@ from starboard.games.vanguard.moves_explore import (
     Travel,
     TurnDie,
 )
-from starboard.games.vanguard.moves_ship import Send
-from starboard.games.vanguard.pool import symbols
-from starboard.games.vanguard.rules.travel import travels
-from starboard.games.vanguard.rules.turn import taking
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS, SYMBOLS
+from starboard.games.vanguard.moves.ship_book_moves import Send
+from starboard.games.vanguard.notation.symbols import SECTIONS, SYMBOLS
+from starboard.games.vanguard.rules.exploration.travel import travels
+from starboard.games.vanguard.rules.exploration.turn import taking
+from starboard.games.vanguard.state.expedition_state import Expedition
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import AskSome, Match, Move, new_match
 from starboard.kernel.save import load, save

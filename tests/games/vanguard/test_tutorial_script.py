@@ -7,12 +7,12 @@ import pytest
 
 from starboard.content import BadContent
 from starboard.games.vanguard.content import campaign, campaign_folder, read_campaign
-from starboard.games.vanguard.content.lesson import LESSON_FILE, parse_pattern
+from starboard.games.vanguard.content.lesson_script import LESSON_FILE, parse_pattern
 from starboard.games.vanguard.content.texts import text_ids
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.moves_explore import GoOn, PlayCard, Rest, Travel
-from starboard.games.vanguard.rules.hints import HINTS
-from starboard.games.vanguard.validate import check_campaign
+from starboard.games.vanguard.content.validation.validate import check_campaign
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.moves.exploration_moves import GoOn, PlayCard, Rest, Travel
+from starboard.games.vanguard.rules.story.tutorial_hints import HINTS
 from starboard.kernel import Move
 from starboard.speech import LANGUAGES, Speech
 

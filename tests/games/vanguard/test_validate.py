@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from starboard.games.vanguard.content import campaign_folder
-from starboard.games.vanguard.dice import KINDS
-from starboard.games.vanguard.requirement import parse_requirement
-from starboard.games.vanguard.validate import check_campaign
-from starboard.games.vanguard.validate_planets import dice_of, unmet
+from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.content.validation.planets import dice_of, unmet
+from starboard.games.vanguard.content.validation.validate import check_campaign
+from starboard.games.vanguard.notation.requirement import parse_requirement
 from starboard.speech import LANGUAGES, Speech
 
 HARBOUR = Path(__file__).parent / "harbour"
@@ -222,5 +222,5 @@ def test_dice_of_the_story_count_once_they_are_unlocked() -> None:
 
 def test_the_demand_is_told_with_its_act(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     few = tuple(kind for kind in KINDS if kind.main != "science")
-    monkeypatch.setattr("starboard.games.vanguard.validate_planets.KINDS", few)
+    monkeypatch.setattr("starboard.games.vanguard.content.validation.planets.KINDS", few)
     assert f"{QUAY}, line 66: no die of act 1 shows science, which “sci+exp” asks for." in faults(folder)

@@ -9,8 +9,8 @@ import pytest
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.texts import texts
-from starboard.games.vanguard.printed import sealed_print
 from starboard.games.vanguard.title import VANGUARD
+from starboard.games.vanguard.view.printed import sealed_print
 from starboard.kernel import AskSome, Match, new_match
 
 LONGEST = 900

@@ -9,16 +9,16 @@ import pytest
 
 from games.vanguard import brute
 from games.vanguard.proving_ground import Played, deal, face, landed, load, one, own, picks, trip
-from starboard.games.vanguard.actions import parse_action, parse_special
-from starboard.games.vanguard.moves_explore import GiveDie, GoOn
-from starboard.games.vanguard.odds_check import Check
-from starboard.games.vanguard.odds_choices import Choices, every_choice
-from starboard.games.vanguard.odds_hand import at_hand
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.exploration_moves import GiveDie, GoOn
+from starboard.games.vanguard.notation.actions import parse_action, parse_special
+from starboard.games.vanguard.odds.asked.cards_at_hand import at_hand
+from starboard.games.vanguard.odds.dice_choices import Choices, every_choice
+from starboard.games.vanguard.odds.sums.wanted_check import Check
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
-from starboard.games.vanguard.view_odds import odds_view
-from starboard.games.vanguard.view_odds_parts import counted
+from starboard.games.vanguard.view.check.odds_parts import counted
+from starboard.games.vanguard.view.check.odds_view import odds_view
 from starboard.kernel import AskSome, Match, new_match
 
 TWO_ROWS = "yellow: sci+bio -> success 2\ngreen: sci/bio -> success 1\nred -> nothing"
@@ -35,7 +35,7 @@ SCIENTIST = [{"colour": "blue", "to": "science"}]
 def action(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The action of the check, which a test may change: it lies on no card."""
     text = [TWO_ROWS]
-    monkeypatch.setattr("starboard.games.vanguard.odds_asked.action_of", lambda *_: parse_action(text[0]))
+    monkeypatch.setattr("starboard.games.vanguard.odds.asked.check_asked.action_of", lambda *_: parse_action(text[0]))
     return text
 
 
@@ -147,7 +147,7 @@ def test_special_effects_of_the_global_condition_take_dice(monkeypatch: pytest.M
     action[0] = TRACK
     special = SimpleNamespace(special=parse_special("acc -> use 1 D"))
     condition = SimpleNamespace(specials=[special], combos=[])
-    monkeypatch.setattr("starboard.games.vanguard.odds_asked.condition_in", lambda *_: condition)
+    monkeypatch.setattr("starboard.games.vanguard.odds.asked.check_asked.condition_in", lambda *_: condition)
     g = scientist(available=["blue_wild", "red_basic"])
     begun(g, TRACK)
     specials = [
@@ -243,7 +243,7 @@ def test_what_was_expected_before_the_roll() -> None:
 
 @pytest.mark.usefixtures("action")
 def test_cards_that_are_too_much_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starboard.games.vanguard.odds.MOST_LOOKS", 1)
+    monkeypatch.setattr("starboard.games.vanguard.odds.check_odds.MOST_LOOKS", 1)
     g = landed("re")
     own(g, 0, ["blue_science", "blue_technology", "green_basic"])
     deal(g, "RE01")
@@ -286,7 +286,7 @@ def test_with_support_the_same_cards_count_as_without(monkeypatch: pytest.Monkey
         """The skill is too much where there are dice of others."""
         return every_choice(check, available, **rest | {"without": (0,)} if check.dice else rest)
 
-    monkeypatch.setattr("starboard.games.vanguard.view_odds.every_choice", limited)
+    monkeypatch.setattr("starboard.games.vanguard.view.check.odds_view.every_choice", limited)
     view = odds(g)
     assert [card["key"] for card in view["left_out"]] == ["use-skill:0"]
     conversions = [{"colour": "green", "to": "exploration"}]

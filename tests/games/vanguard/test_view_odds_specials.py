@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from games.vanguard.proving_ground import Played, deal, landed, load, one, own, picks, trip
-from starboard.games.vanguard.actions import parse_action
-from starboard.games.vanguard.dice import FACES, NUMBER_OF
-from starboard.games.vanguard.moves_explore import GoOn, SpendDice
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.view_odds import odds_view
+from starboard.games.vanguard.content.dice import FACES, NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import GoOn, SpendDice
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.view.check.odds_view import odds_view
 from starboard.kernel import Move
 
 SOURCE = "poi:905"
@@ -102,7 +102,7 @@ def only(view: dict[str, Any], outcome: str) -> list[float]:
 def test_what_comes_of_each_choice_of_dice(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(1000 * list(ACTIONS).index(name) + seed)
     text = "\n".join(line.strip() for line in ACTIONS[name].strip().splitlines())
-    for module in ("odds_asked", "rules.tracks"):
+    for module in ("odds.asked.check_asked", "rules.planet.action_tracks"):
         monkeypatch.setattr(f"starboard.games.vanguard.{module}.action_of", lambda *_: parse_action(text))
     kinds = sorted(rng.choices(DICE, k=rng.randint(2, 4)), key=NUMBER_OF.__getitem__)
     wrong: list[object] = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.games.vanguard.moves_explore import TakeSpecial
+from starboard.games.vanguard.moves.exploration_moves import TakeSpecial
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match, new_match
 

@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 
 import starboard.games.vanguard as title
-from starboard.games.vanguard import values
-from starboard.games.vanguard.actions import TIMINGS, USES
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects import OPS
-from starboard.games.vanguard.notation_kinds import CHOICES
-from starboard.games.vanguard.rules import words
-from starboard.games.vanguard.terms import PARAMETERS
-from starboard.games.vanguard.trigger import TRIGGERS
-from starboard.games.vanguard.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
+from starboard.games.vanguard.effects import numbers as values
+from starboard.games.vanguard.effects.effects import OPS
+from starboard.games.vanguard.notation.actions import TIMINGS, USES
+from starboard.games.vanguard.notation.argument_kinds import CHOICES
+from starboard.games.vanguard.notation.symbols import PARAMETERS
+from starboard.games.vanguard.notation.trigger import TRIGGERS
+from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
+from starboard.games.vanguard.rules import every_word as words
 
 HOME = Path(title.__file__).parent
-RULES = [*sorted(HOME.glob("rules/*.py")), HOME / "value_words.py", HOME / "condition_words.py"]
+RULES = [*sorted(HOME.glob("rules/**/*.py")), *sorted(HOME.glob("effects/*_words.py"))]
 """What plays. Names, captions, views, odds and bots only talk about words."""
 CLOSED = (
     "note",

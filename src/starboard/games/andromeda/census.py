@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from starboard.games.andromeda.census_hegemon import census_hegemon
-from starboard.games.andromeda.state import RESOURCES, AndromedaState, Player
+from starboard.games.andromeda.hegemon_census import census_hegemon
+from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState, Player
 from starboard.kernel import Message
 
 

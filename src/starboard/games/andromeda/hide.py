@@ -1,10 +1,10 @@
 """A world that a player cannot tell from the true one: hands, decks and what lies face down are drawn anew."""
 
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.regions import PLANET_TYPES
-from starboard.games.andromeda.hide_hegemon import hide_hegemon
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.state import SPACES, AndromedaState
+from starboard.games.andromeda.hegemon_hide import hide_hegemon
+from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
 from starboard.kernel import Chance
 from starboard.kernel.piles import deal_again
 

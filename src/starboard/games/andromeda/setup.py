@@ -1,11 +1,12 @@
 """AE-B-2, AE-B-3: the first state. Nothing is decided here: factions are chosen in the first question."""
 
+from starboard.games.andromeda.board.map import kind_of, lay_tile
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.fleet import CLASSES
 from starboard.games.andromeda.content.regions import PLANET_TYPES
-from starboard.games.andromeda.map import kind_of, lay_tile
-from starboard.games.andromeda.rules.hegemon_setup import set_up_hegemon
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.rules.hegemon.hegemon_setup import set_up_hegemon
+from starboard.games.andromeda.rules.player_area.moons import put_moons
+from starboard.games.andromeda.state.game_state import (
     BAY,
     FIRST_NEBULA,
     MODULE_TYPES,
@@ -20,7 +21,7 @@ from starboard.games.andromeda.state import (
     Raider,
     Stack,
 )
-from starboard.games.andromeda.terms import FIVE_PLAYERS, Terms
+from starboard.games.andromeda.state.options import FIVE_PLAYERS, Terms
 from starboard.kernel import Chance
 from starboard.kernel.piles import Deck, deck_of, roll_dice
 
@@ -38,8 +39,6 @@ LEADERS = 9
 NEBULA_LEADERS = 3
 FIRST_RAIDERS = 2
 """AE-B-2.14."""
-MOONS = 3
-"""AE-B-2.10: on each planet."""
 COLUMN = 3
 """AE-B-2.16."""
 STACK = 5
@@ -156,12 +155,6 @@ def lay_moons(g: AndromedaState, terms: Terms) -> None:
     for number in range(NEBULAE):
         g.moons[FIRST_NEBULA + number] = free[number * each : (number + 1) * each]
     g.box["moon"] = [id for id, moon in moons.items() if moon.set != "planetary" and moon.set not in sets]
-
-
-def put_moons(g: AndromedaState, region: int) -> None:
-    """AE-B-2.10, AE-B-19.6: three moons of its colour on a planet; only the top one is seen."""
-    spare = g.spare_moons[content().regions.planets[g.tiles[region]].type]
-    g.moons[region] = [spare.pop() for _ in range(MOONS)]
 
 
 def lay_tokens(g: AndromedaState) -> None:

@@ -3,24 +3,24 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from starboard.games.andromeda.captions import caption
+from starboard.games.andromeda.captions.captions import caption
+from starboard.games.andromeda.captions.refusals import why_not
 from starboard.games.andromeda.census import census, invariants
 from starboard.games.andromeda.hide import hide
-from starboard.games.andromeda.moves_battle import BATTLE_MOVES
-from starboard.games.andromeda.moves_companion import COMPANION_MOVES
-from starboard.games.andromeda.moves_effects import EFFECT_MOVES
-from starboard.games.andromeda.moves_hegemon import HEGEMON_MOVES
-from starboard.games.andromeda.moves_turn import TURN_MOVES
-from starboard.games.andromeda.printed import printed
-from starboard.games.andromeda.rules.companion import run_companion, set_up_companion
-from starboard.games.andromeda.rules.end import MOST_ROUNDS
+from starboard.games.andromeda.moves.battle_moves import BATTLE_MOVES
+from starboard.games.andromeda.moves.companion_moves import COMPANION_MOVES
+from starboard.games.andromeda.moves.effect_moves import EFFECT_MOVES
+from starboard.games.andromeda.moves.hegemon_moves import HEGEMON_MOVES
+from starboard.games.andromeda.moves.turn_moves import TURN_MOVES
+from starboard.games.andromeda.rules.companion.companion import run_companion, set_up_companion
+from starboard.games.andromeda.rules.end.end import MOST_ROUNDS
+from starboard.games.andromeda.rules.end.score import outcome
 from starboard.games.andromeda.rules.game import play
-from starboard.games.andromeda.rules.refusals import why_not
-from starboard.games.andromeda.score import outcome
 from starboard.games.andromeda.setup import first_state
-from starboard.games.andromeda.state import AndromedaState
-from starboard.games.andromeda.terms import OPTIONS, terms
-from starboard.games.andromeda.view import view
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.state.options import OPTIONS, terms
+from starboard.games.andromeda.view.printed import printed
+from starboard.games.andromeda.view.view import view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
 
 LONGEST_TURN = 500

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from starboard.games.trucker.ship.parts import tile_of
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.board.ship.components import tile_of
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Message
 
 

@@ -1,9 +1,9 @@
 """A world that a player cannot tell from the true one: what lies face down is drawn anew."""
 
+from starboard.games.trucker.board.current_round import flight_level
+from starboard.games.trucker.board.known_cards import known_cards
 from starboard.games.trucker.content import content
-from starboard.games.trucker.rules.current import flight_level
-from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import known_cards
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Chance
 
 

@@ -2,8 +2,8 @@
 
 from starboard.games.trucker.content import Tile, content
 from starboard.games.trucker.content.cards import Commandos, Predator
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.state import Trucker, TruckerState
+from starboard.games.trucker.state.game_state import Trucker, TruckerState
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Chance, Options
 
 BOXES = {

@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from starboard.games.trucker.captions import caption
+from starboard.games.trucker.captions.captions import caption
+from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
-from starboard.games.trucker.moves_building import BUILDING_MOVES
-from starboard.games.trucker.moves_flight import FLIGHT_MOVES
-from starboard.games.trucker.printed import printed
-from starboard.games.trucker.rules.building import most_decisions
+from starboard.games.trucker.moves.building_moves import BUILDING_MOVES
+from starboard.games.trucker.moves.flight_moves import FLIGHT_MOVES
+from starboard.games.trucker.rules.building.building import most_decisions
+from starboard.games.trucker.rules.building.loans import owed
 from starboard.games.trucker.rules.game import play
-from starboard.games.trucker.rules.loans import owed
-from starboard.games.trucker.rules.refusals import why_not
 from starboard.games.trucker.setup import first_state
-from starboard.games.trucker.state import TruckerState
-from starboard.games.trucker.view import view
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.view.printed import printed
+from starboard.games.trucker.view.view import view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
 
 CLASSES = ("I", "II", "III", "IIIA", "IA", "IIA", "IIB", "IIIB", "IV", "IC", "IIC", "IIIC", "IVC")

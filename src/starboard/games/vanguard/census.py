@@ -3,9 +3,9 @@
 from collections import Counter
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.expedition_state import Expedition, Member
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.state.expedition_state import Expedition, Member
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Message
 
 SHIP_CARDS = (

@@ -1,6 +1,6 @@
 """A world that a player cannot tell from the true one: whatever is shuffled and unseen is shuffled again."""
 
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Chance
 from starboard.kernel.piles import deal_again
 

@@ -1,11 +1,11 @@
 """IV-C-202, IV-S-0004: the first state. Nothing is decided here: crew and away team are chosen in first questions."""
 
 from starboard.games.vanguard.content import Campaign, campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.options import Terms
-from starboard.games.vanguard.ship_state import Crew, Decks, Objective, Project, Section, Ship
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS, TYPE_SHORT, TYPES
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT, TYPES
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import Terms
+from starboard.games.vanguard.state.ship_state import Crew, Decks, Objective, Project, Section, Ship
 from starboard.kernel import Chance
 
 FIRST_SITUATION = "S01"

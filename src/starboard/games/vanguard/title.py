@@ -3,25 +3,24 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from starboard.games.vanguard.captions import caption
+from starboard.games.vanguard.captions.captions import caption
+from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
-from starboard.games.vanguard.content.rules import RULES
+from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.texts import is_sealed
 from starboard.games.vanguard.hide import hide
-from starboard.games.vanguard.moves_effects import MOVES_EFFECTS
-from starboard.games.vanguard.moves_explore import EXPLORE_MOVES
-from starboard.games.vanguard.moves_ship import SHIP_MOVES
-from starboard.games.vanguard.options import OPTIONS, terms
-from starboard.games.vanguard.printed import printed, sealed_print
+from starboard.games.vanguard.moves.effect_moves import MOVES_EFFECTS
+from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES
+from starboard.games.vanguard.moves.ship_book_moves import SHIP_MOVES
 from starboard.games.vanguard.rules.campaign import play
-from starboard.games.vanguard.rules.deadly import CRITICAL, HUNGRY, LAST_CHANCE
-from starboard.games.vanguard.rules.refusals import why_not
-from starboard.games.vanguard.score import outcome
+from starboard.games.vanguard.rules.score import outcome
 from starboard.games.vanguard.setup import first_state
-from starboard.games.vanguard.sight import beside
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.view import view
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, OPTIONS, terms
+from starboard.games.vanguard.view.printed import printed, sealed_print
+from starboard.games.vanguard.view.sealed import beside
+from starboard.games.vanguard.view.view import view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
 
 LONGEST_PASS = 12_000

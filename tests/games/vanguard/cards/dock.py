@@ -2,13 +2,13 @@
 
 from games.vanguard.cards.hush import answered, different
 from games.vanguard.planets.ground import aboard
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_ship import Answer
-from starboard.games.vanguard.notation import Call, Effect, Group, Step
-from starboard.games.vanguard.rules.ship_crew import recruits, wake
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import MORALE, SECTIONS
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.ship_book_moves import Answer
+from starboard.games.vanguard.notation.grammar import Call, Effect, Group, Step
+from starboard.games.vanguard.notation.symbols import MORALE, SECTIONS
+from starboard.games.vanguard.rules.ship.ship_crew import recruits, wake
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def docked() -> VanguardState:

@@ -9,24 +9,24 @@ from typing import Any
 
 from games.vanguard.planets.ground import CREW, land, trip
 from games.vanguard.proving_ground import Fixed
-from starboard.games.vanguard.board import threat
+from starboard.games.vanguard.board.sectors import threat
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.dice import COLOUR, FACES, NUMBER_OF
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Check, Injury, Poi, PoolDie
-from starboard.games.vanguard.moves_effects import Decline
-from starboard.games.vanguard.moves_explore import Exert, GoOn, Travel
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.check_outcomes import resolve_row
-from starboard.games.vanguard.rules.event_cards import event
-from starboard.games.vanguard.rules.rest import rest
-from starboard.games.vanguard.rules.threats import enter_field
-from starboard.games.vanguard.rules.tracks import action_of
-from starboard.games.vanguard.rules.travel import travel
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SHORT, SYMBOLS, TYPE_SHORT
+from starboard.games.vanguard.content.dice import COLOUR, FACES, NUMBER_OF
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import Decline
+from starboard.games.vanguard.moves.exploration_moves import Exert, GoOn, Travel
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.notation.symbols import SHORT, SYMBOLS, TYPE_SHORT
+from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
+from starboard.games.vanguard.rules.exploration.rest import rest
+from starboard.games.vanguard.rules.exploration.travel import travel
+from starboard.games.vanguard.rules.planet.action_tracks import action_of
+from starboard.games.vanguard.rules.planet.event_cards import event
+from starboard.games.vanguard.rules.planet.threats import enter_field
+from starboard.games.vanguard.state.expedition_state import Check, Injury, Poi, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
 
 CARDS = campaign["guest_book"]

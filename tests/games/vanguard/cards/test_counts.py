@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from games.vanguard.cards.hush import CARDS
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.terms import NINE, SECTIONS
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.notation.symbols import NINE, SECTIONS
 
 LEAST = {
     "section_cards": 120,

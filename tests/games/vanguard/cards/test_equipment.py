@@ -4,23 +4,23 @@ import pytest
 
 from games.vanguard.cards.hush import CARDS, answered, changes, different, gathered, happens, measured
 from games.vanguard.planets.ground import go_down, land, standees, trip
-from starboard.games.vanguard.board import paths_from
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_effects import Choose, PickCrew, PickSector
-from starboard.games.vanguard.moves_explore import PickType, UseCard, UseSkill
-from starboard.games.vanguard.rules import abilities
-from starboard.games.vanguard.rules.check_specials import special_effects
-from starboard.games.vanguard.rules.check_support import supporters
-from starboard.games.vanguard.rules.event_cards import matches
-from starboard.games.vanguard.rules.injuries import gain_injury
-from starboard.games.vanguard.rules.movement import symbols_of
-from starboard.games.vanguard.rules.passives import passives, total
-from starboard.games.vanguard.rules.pool import conversions
-from starboard.games.vanguard.rules.statuses import end_span
-from starboard.games.vanguard.rules.tracks import action_of
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import COLOURS, SYMBOLS, TYPE_SHORT, TYPES
+from starboard.games.vanguard.board.sectors import paths_from
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.moves.effect_moves import Choose, PickCrew, PickSector
+from starboard.games.vanguard.moves.exploration_moves import PickType, UseCard, UseSkill
+from starboard.games.vanguard.notation.symbols import COLOURS, SYMBOLS, TYPE_SHORT, TYPES
+from starboard.games.vanguard.rules.basics.statuses import end_span
+from starboard.games.vanguard.rules.cards import abilities
+from starboard.games.vanguard.rules.cards.passives import passives, total
+from starboard.games.vanguard.rules.check.check_specials import special_effects
+from starboard.games.vanguard.rules.check.check_support import supporters
+from starboard.games.vanguard.rules.check.dice_pool import conversions
+from starboard.games.vanguard.rules.crew.injuries import gain_injury
+from starboard.games.vanguard.rules.exploration.movement import symbols_of
+from starboard.games.vanguard.rules.planet.action_tracks import action_of
+from starboard.games.vanguard.rules.planet.event_cards import matches
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
 
 CONVERTING = [
     ("p05", "engineering", "blue technology"),

@@ -4,23 +4,31 @@ import pytest
 
 from games.vanguard.cards.hush import answered, changes, gathered, happens, results
 from games.vanguard.planets.ground import trip
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out, may_effect
-from starboard.games.vanguard.expedition_state import Check, Threat
-from starboard.games.vanguard.moves_effects import Choose, PickCrew, PickSector
-from starboard.games.vanguard.moves_explore import PickCard, PickWord, PlayCard, Rest, TakeSpecial, Travel, UseCard
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.abilities import usable
-from starboard.games.vanguard.rules.check import foretold
-from starboard.games.vanguard.rules.equipment import discard
-from starboard.games.vanguard.rules.explore import end_round
-from starboard.games.vanguard.rules.planet_board import record_planet
-from starboard.games.vanguard.rules.rest import can_rest
-from starboard.games.vanguard.rules.statuses import begin_turn, end_span, has_status
-from starboard.games.vanguard.rules.travel import travel
-from starboard.games.vanguard.rules.turn import act, taking
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out, may_effect
+from starboard.games.vanguard.moves.effect_moves import Choose, PickCrew, PickSector
+from starboard.games.vanguard.moves.exploration_moves import (
+    PickCard,
+    PickWord,
+    PlayCard,
+    Rest,
+    TakeSpecial,
+    Travel,
+    UseCard,
+)
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.rules.basics.statuses import begin_turn, end_span, has_status
+from starboard.games.vanguard.rules.cards.abilities import usable
+from starboard.games.vanguard.rules.cards.equipment import discard
+from starboard.games.vanguard.rules.check.check import foretold
+from starboard.games.vanguard.rules.exploration.exploration import end_round
+from starboard.games.vanguard.rules.exploration.rest import can_rest
+from starboard.games.vanguard.rules.exploration.travel import travel
+from starboard.games.vanguard.rules.exploration.turn import act, taking
+from starboard.games.vanguard.rules.launch_and_return.planet_board import record_planet
+from starboard.games.vanguard.state.expedition_state import Check, Threat
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def consoler(g: VanguardState) -> Threat:

@@ -5,22 +5,22 @@ import pytest
 from games.vanguard.cards.hush import answered, changes, gathered, happens, measured, results
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.proving_ground import Fixed
-from starboard.games.vanguard.actions import parse_action
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Poi
-from starboard.games.vanguard.moves_explore import PlayCard, TakeSpecial, Travel, UseSkill
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules import abilities
-from starboard.games.vanguard.rules.check import dice_check
-from starboard.games.vanguard.rules.check_modify import choices
-from starboard.games.vanguard.rules.equipment import hand_overs
-from starboard.games.vanguard.rules.event_cards import resolve
-from starboard.games.vanguard.rules.special_action import special_actions
-from starboard.games.vanguard.rules.statuses import has_status
-from starboard.games.vanguard.rules.threats import may_enter
-from starboard.games.vanguard.rules.travel import travels
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.exploration_moves import PlayCard, TakeSpecial, Travel, UseSkill
+from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.rules.basics.statuses import has_status
+from starboard.games.vanguard.rules.cards import abilities
+from starboard.games.vanguard.rules.cards.equipment import hand_overs
+from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.rules.check.check_modify import choices
+from starboard.games.vanguard.rules.exploration.special_action import special_actions
+from starboard.games.vanguard.rules.exploration.travel import travels
+from starboard.games.vanguard.rules.planet.event_cards import resolve
+from starboard.games.vanguard.rules.planet.threats import may_enter
+from starboard.games.vanguard.state.expedition_state import Poi
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def played(g: VanguardState, card: str, who: int = 0) -> VanguardState:

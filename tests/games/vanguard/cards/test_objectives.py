@@ -4,15 +4,15 @@ import pytest
 
 from games.vanguard.cards.dock import change, docked, given
 from games.vanguard.cards.hush import CARDS, answered
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_ship import Achieve
-from starboard.games.vanguard.notation import Call
-from starboard.games.vanguard.rules.bridge import begin_pass
-from starboard.games.vanguard.rules.listening import listen
-from starboard.games.vanguard.rules.objectives import achievable, achieve, check_objectives, is_met
-from starboard.games.vanguard.ship_state import Objective
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.ship_book_moves import Achieve
+from starboard.games.vanguard.notation.grammar import Call
+from starboard.games.vanguard.rules.ship.objectives import achievable, achieve, check_objectives, is_met
+from starboard.games.vanguard.rules.ship_book.bridge import begin_pass
+from starboard.games.vanguard.rules.story.bridge_counter import listen
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Objective
 
 
 @pytest.mark.rule("IV-S-0031")

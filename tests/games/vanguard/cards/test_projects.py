@@ -4,8 +4,8 @@ import pytest
 
 from games.vanguard.cards.dock import docked, given
 from games.vanguard.cards.hush import CARDS, answered
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
 
 PROJECTS = {id: card.result for id, card in CARDS.research.items()}
 PROJECTS |= {id: card.result for id, card in CARDS.production.items()}

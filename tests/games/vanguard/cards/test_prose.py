@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from games.vanguard.cards.hush import CARDS
 from starboard.games.vanguard.content import campaign_folder
-from starboard.games.vanguard.rules.logs import PERSONS
+from starboard.games.vanguard.rules.story.logs import PERSONS
 
 PREFIX = "guestbook-"
 MOST_WORDS = 360

@@ -4,9 +4,9 @@ import pytest
 
 from games.vanguard.cards.hush import CARDS
 from games.vanguard.planets.ground import land, trip
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.expedition_state import Injury
-from starboard.games.vanguard.values import test as holds
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.numbers import test as holds
+from starboard.games.vanguard.state.expedition_state import Injury
 
 RANK_UPS = {
     "RK01": ("success", 5),

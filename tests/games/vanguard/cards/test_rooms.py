@@ -4,14 +4,14 @@ import pytest
 
 from games.vanguard.cards.dock import change, docked
 from games.vanguard.cards.hush import CARDS, answered
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_explore import PickCard
-from starboard.games.vanguard.rules.aboard_finds import pocket
-from starboard.games.vanguard.rules.ship_passives import ship_has, ship_total
-from starboard.games.vanguard.ship_state import Project
-from starboard.games.vanguard.terms import MORALE
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.exploration_moves import PickCard
+from starboard.games.vanguard.notation.symbols import MORALE
+from starboard.games.vanguard.rules.ship.ship_discoveries import pocket
+from starboard.games.vanguard.rules.ship.ship_passives import ship_has, ship_total
+from starboard.games.vanguard.state.ship_state import Project
 
 DECK_NINE = {
     "DN01": "hand-engineering +1, morale +1",

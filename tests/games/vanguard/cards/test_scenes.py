@@ -4,9 +4,9 @@ import pytest
 
 from games.vanguard.cards.dock import docked, told
 from games.vanguard.cards.hush import answered, different
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.moves_ship import Answer
-from starboard.games.vanguard.rules.logs import read_log
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.moves.ship_book_moves import Answer
+from starboard.games.vanguard.rules.story.logs import read_log
 
 SCENES = {
     "LD-02": ["morale +1, success -2", "recruits +1"],

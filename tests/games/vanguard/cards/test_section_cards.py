@@ -7,11 +7,11 @@ from games.vanguard.cards.tables import rows
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Fixed, Played
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.moves_explore import Combine, GoOn, PickDie, PlayCard, TurnDie
-from starboard.games.vanguard.rules import abilities
-from starboard.games.vanguard.rules.check_modify import choices, combine, combos
-from starboard.games.vanguard.rules.landing import begin_landing, landing_roll
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.exploration_moves import Combine, GoOn, PickDie, PlayCard, TurnDie
+from starboard.games.vanguard.rules.cards import abilities
+from starboard.games.vanguard.rules.check.check_modify import choices, combine, combos
+from starboard.games.vanguard.rules.launch_and_return.landing import begin_landing, landing_roll
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def holding(card: str, situation: str) -> VanguardState:

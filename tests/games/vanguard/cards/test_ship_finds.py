@@ -4,12 +4,12 @@ import pytest
 
 from games.vanguard.cards.dock import change, docked, told
 from games.vanguard.cards.hush import CARDS, answered, different
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.rules.aboard_finds import keep_found
-from starboard.games.vanguard.rules.finds import lay_under
-from starboard.games.vanguard.rules.ship_passives import ship_total
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.rules.basics.discovery_places import lay_under
+from starboard.games.vanguard.rules.ship.ship_discoveries import keep_found
+from starboard.games.vanguard.rules.ship.ship_passives import ship_total
 
 SHIP_FINDS = {
     "min06": "success +1",

@@ -5,14 +5,14 @@ import pytest
 from games.vanguard.cards.dock import change, docked
 from games.vanguard.cards.hush import CARDS, answered
 from games.vanguard.proving_ground import Played
-from starboard.games.vanguard.content.needs import parse_way
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.notation_kinds import FACILITIES
-from starboard.games.vanguard.rules.facilities import clean_up, command_for
-from starboard.games.vanguard.rules.situations import reveal_situations
-from starboard.games.vanguard.ship_state import Objective
+from starboard.games.vanguard.content.demands import parse_way
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.notation.argument_kinds import FACILITIES
+from starboard.games.vanguard.rules.ship.situations import reveal_situations
+from starboard.games.vanguard.rules.ship_book.facilities import clean_up, command_for
+from starboard.games.vanguard.state.ship_state import Objective
 
 SITUATIONS = {
     "S01": ("MARKS=painted +1, play -1, success +2", "command -1, deck +1, play -1"),

@@ -7,11 +7,11 @@ import pytest
 from games.vanguard.cards.hush import CARDS, changes, gathered, happens, results
 from games.vanguard.cards.tables import name, rows
 from games.vanguard.planets.ground import trip
-from starboard.games.vanguard.moves_explore import UseCard, UseSkill
-from starboard.games.vanguard.rules import abilities
-from starboard.games.vanguard.rules.check_modify import choices
-from starboard.games.vanguard.rules.ship_crew import wake
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.exploration_moves import UseCard, UseSkill
+from starboard.games.vanguard.rules.cards import abilities
+from starboard.games.vanguard.rules.check.check_modify import choices
+from starboard.games.vanguard.rules.ship.ship_crew import wake
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
 SKILLS = rows("skills")

@@ -6,10 +6,10 @@ import pytest
 
 from games.vanguard.cards.hush import CARDS, answered
 from games.vanguard.planets.ground import aboard, land, outcome, take, trip
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.moves_ship import Answer
-from starboard.games.vanguard.rules.logs import read_log
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.moves.ship_book_moves import Answer
+from starboard.games.vanguard.rules.story.logs import read_log
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
 

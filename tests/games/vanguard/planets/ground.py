@@ -5,30 +5,31 @@ from typing import Any
 
 import pytest
 
-from starboard.games.vanguard.board import threat
+from starboard.games.vanguard.board.sectors import threat
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Check, Expedition
-from starboard.games.vanguard.moves_explore import TakeSpecial, Travel
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.options import OPTIONS, terms
-from starboard.games.vanguard.rules import triggers, words
-from starboard.games.vanguard.rules.check_outcomes import resolve_row
-from starboard.games.vanguard.rules.check_specials import special_effects
-from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.launch import new_member
-from starboard.games.vanguard.rules.laying import begin
-from starboard.games.vanguard.rules.missions import find, settle
-from starboard.games.vanguard.rules.packing import section_cards
-from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet, record_planet
-from starboard.games.vanguard.rules.ship_crew import wake
-from starboard.games.vanguard.rules.special_action import special_actions, take_special
-from starboard.games.vanguard.rules.threats import enter_field
-from starboard.games.vanguard.rules.tracks import action_of
-from starboard.games.vanguard.rules.travel import travels
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.exploration_moves import TakeSpecial, Travel
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics.board_layout import begin
+from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
+from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
+from starboard.games.vanguard.rules.check.check_specials import special_effects
+from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special
+from starboard.games.vanguard.rules.exploration.travel import travels
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import new_member
+from starboard.games.vanguard.rules.launch_and_return.packing_decks import section_cards
+from starboard.games.vanguard.rules.launch_and_return.planet_board import lay_out, prepare_planet, record_planet
+from starboard.games.vanguard.rules.planet.action_tracks import action_of
+from starboard.games.vanguard.rules.planet.missions import find, settle
+from starboard.games.vanguard.rules.planet.threats import enter_field
+from starboard.games.vanguard.rules.ship.ship_crew import wake
 from starboard.games.vanguard.setup import first_state
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.state.expedition_state import Check, Expedition
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import OPTIONS, terms
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, chance_from
 from starboard.kernel.piles import deck_of
 

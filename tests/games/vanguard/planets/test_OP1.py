@@ -19,8 +19,8 @@ from games.vanguard.planets.ground import (
     trip,
     value,
 )
-from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.missions import settle
+from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
+from starboard.games.vanguard.rules.planet.missions import settle
 
 
 @pytest.mark.rule("IV-C-103")

@@ -3,9 +3,9 @@
 import pytest
 
 from games.vanguard.planets.ground import do, land, outcome, read, run, stack, status, take, trip, ways
-from starboard.games.vanguard.rules.ends import ExplorationEnds
-from starboard.games.vanguard.rules.missions import settle
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
+from starboard.games.vanguard.rules.planet.missions import settle
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def on_doorstep(*sectors: int) -> VanguardState:

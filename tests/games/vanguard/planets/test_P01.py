@@ -19,8 +19,8 @@ from games.vanguard.planets.ground import (
     take,
     trip,
 )
-from starboard.games.vanguard.moves_effects import PickSector
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.effect_moves import PickSector
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def walk(g: VanguardState, strides: int = 1) -> None:

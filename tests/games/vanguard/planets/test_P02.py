@@ -23,11 +23,11 @@ from games.vanguard.planets.ground import (
     value,
 )
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_effects import Choose, PickSector
-from starboard.games.vanguard.rules import triggers
-from starboard.games.vanguard.rules.landing import disembark
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import Choose, PickSector
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.launch_and_return.landing import disembark
 
 
 @pytest.mark.rule("IV-X-1505")

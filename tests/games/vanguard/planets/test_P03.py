@@ -19,8 +19,8 @@ from games.vanguard.planets.ground import (
     value,
     ways,
 )
-from starboard.games.vanguard.moves_effects import Choose, PickSector
-from starboard.games.vanguard.moves_ship import Answer
+from starboard.games.vanguard.moves.effect_moves import Choose, PickSector
+from starboard.games.vanguard.moves.ship_book_moves import Answer
 
 
 @pytest.mark.rule("IV-X-312")

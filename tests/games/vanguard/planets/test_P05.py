@@ -17,10 +17,10 @@ from games.vanguard.planets.ground import (
     value,
     ways,
 )
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.rules.missions import settle
-from starboard.games.vanguard.rules.time_tracks import advance_all
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.rules.planet.missions import settle
+from starboard.games.vanguard.rules.planet.time_tracks import advance_all
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def stride(g: VanguardState, times: int = 1) -> None:

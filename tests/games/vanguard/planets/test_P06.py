@@ -19,10 +19,10 @@ from games.vanguard.planets.ground import (
     take,
     trip,
 )
-from starboard.games.vanguard.rules import triggers
-from starboard.games.vanguard.rules.passives import holds
-from starboard.games.vanguard.rules.time_tracks import time_track
-from starboard.games.vanguard.rules.tracks import action_of, fields_of
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.cards.passives import holds
+from starboard.games.vanguard.rules.planet.action_tracks import action_of, fields_of
+from starboard.games.vanguard.rules.planet.time_tracks import time_track
 
 WORKS = {
     "220": (4, "230"),

@@ -20,12 +20,12 @@ from games.vanguard.planets.ground import (
     value,
 )
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_effects import Accept, Choose, PickSector
-from starboard.games.vanguard.moves_explore import PickWord, Travel
-from starboard.games.vanguard.rules.travel import travel
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import Accept, Choose, PickSector
+from starboard.games.vanguard.moves.exploration_moves import PickWord, Travel
+from starboard.games.vanguard.rules.exploration.travel import travel
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def low(g: VanguardState) -> str:

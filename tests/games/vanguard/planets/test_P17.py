@@ -3,15 +3,15 @@
 import pytest
 
 from games.vanguard.planets.ground import do, field, land, markers, outcome, read, run, stack, standees, status, trip
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.moves_explore import PickPath, Travel
-from starboard.games.vanguard.moves_ship import Answer
-from starboard.games.vanguard.rules import triggers
-from starboard.games.vanguard.rules.pool import shown
-from starboard.games.vanguard.rules.travel import travel
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SYMBOLS
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.moves.exploration_moves import PickPath, Travel
+from starboard.games.vanguard.moves.ship_book_moves import Answer
+from starboard.games.vanguard.notation.symbols import SYMBOLS
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.check.dice_pool import shown
+from starboard.games.vanguard.rules.exploration.travel import travel
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
 
 TABLES = {
     (2, "C34"): "fit-con gat-sci def-tec con-fit sci-gat tec-def exp-exp bio-bio xen-xen",

@@ -22,15 +22,15 @@ from games.vanguard.planets.ground import (
     ways,
 )
 from starboard.games.vanguard.census import invariants
-from starboard.games.vanguard.expedition_state import Check, PoolDie
-from starboard.games.vanguard.moves_effects import Choose, PickSector
-from starboard.games.vanguard.moves_ship import Answer
-from starboard.games.vanguard.rules.check_specials import special_effects
-from starboard.games.vanguard.rules.ends import CampaignEnds
-from starboard.games.vanguard.rules.lift_off import leave
-from starboard.games.vanguard.rules.tracks import action_of
-from starboard.games.vanguard.ship_state import Objective
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.effect_moves import Choose, PickSector
+from starboard.games.vanguard.moves.ship_book_moves import Answer
+from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
+from starboard.games.vanguard.rules.check.check_specials import special_effects
+from starboard.games.vanguard.rules.exploration.lift_off import leave
+from starboard.games.vanguard.rules.planet.action_tracks import action_of
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Objective
 
 DELTA = 100
 

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from games.vanguard.planets.ground import land, trip
-from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Planet
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Check, Poi
-from starboard.games.vanguard.notation import Effect
-from starboard.games.vanguard.rules.check_outcomes import resolve_row
-from starboard.games.vanguard.rules.ends import CampaignEnds, ExplorationEnds
-from starboard.games.vanguard.rules.logs import read_log
-from starboard.games.vanguard.rules.missions import settle
-from starboard.games.vanguard.rules.threats import enter_field
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.notation.actions import Action
+from starboard.games.vanguard.notation.grammar import Effect
+from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds, ExplorationEnds
+from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
+from starboard.games.vanguard.rules.planet.missions import settle
+from starboard.games.vanguard.rules.planet.threats import enter_field
+from starboard.games.vanguard.rules.story.logs import read_log
+from starboard.games.vanguard.state.expedition_state import Check, Poi
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Rules
 
 BOOK = campaign["guest_book"]

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.vanguard.content import campaign, campaign_folder
 from starboard.games.vanguard.content.texts import text_ids
-from starboard.games.vanguard.terms import BIOMES
+from starboard.games.vanguard.notation.symbols import BIOMES
 
 BOOK = campaign["guest_book"]
 FLAVOUR = 30

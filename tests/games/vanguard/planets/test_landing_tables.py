@@ -6,12 +6,12 @@ from games.vanguard.cards.hush import answered
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.proving_ground import Fixed
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.dice import COLOUR
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.moves_effects import Choose
-from starboard.games.vanguard.rules.landing import landing_roll, row_name, row_of
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.content.dice import COLOUR
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import Choose
+from starboard.games.vanguard.rules.launch_and_return.landing import landing_roll, row_name, row_of
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Message
 
 TABLES = {

@@ -16,11 +16,11 @@ from games.vanguard.planets.ground import (
     status,
     trip,
 )
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.expedition_state import OFF_BOARD, Check
-from starboard.games.vanguard.rules.check_outcomes import resolve_row
-from starboard.games.vanguard.rules.tracks import action_of
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
+from starboard.games.vanguard.rules.planet.action_tracks import action_of
+from starboard.games.vanguard.state.expedition_state import OFF_BOARD, Check
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def low(g: VanguardState) -> str:

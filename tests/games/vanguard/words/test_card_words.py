@@ -6,13 +6,13 @@ from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Played
 from games.vanguard.words.saying import said
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import NOBODY, Pending, Poi
-from starboard.games.vanguard.moves_effects import PickSector
-from starboard.games.vanguard.moves_explore import PickCard
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import PickSector
+from starboard.games.vanguard.moves.exploration_moves import PickCard
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.state.expedition_state import NOBODY, Pending, Poi
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def top(g: VanguardState, sector: int) -> str:

@@ -6,11 +6,11 @@ from games.vanguard.cards.hush import gathered, results
 from games.vanguard.planets.ground import trip
 from games.vanguard.proving_ground import Fixed
 from games.vanguard.words.saying import checked, me, said
-from starboard.games.vanguard.board import board_at
-from starboard.games.vanguard.dice import KINDS, NUMBER_OF
-from starboard.games.vanguard.expedition_state import Threat
-from starboard.games.vanguard.moves_explore import GoOn, PickDie, RollDie, TakeSpecial, TurnDie
-from starboard.games.vanguard.terms import NINE
+from starboard.games.vanguard.board.sectors import board_at
+from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import GoOn, PickDie, RollDie, TakeSpecial, TurnDie
+from starboard.games.vanguard.notation.symbols import NINE
+from starboard.games.vanguard.state.expedition_state import Threat
 from starboard.kernel import AskSome
 
 

@@ -6,11 +6,11 @@ from games.vanguard.cards.hush import gathered, measured
 from games.vanguard.planets.ground import aboard, trip
 from games.vanguard.proving_ground import Fixed
 from games.vanguard.words.saying import me, said
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.expedition_state import NOBODY, Injury
-from starboard.games.vanguard.rules.ops_crew import concerned
-from starboard.games.vanguard.rules.statuses import set_status
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.rules.basics.statuses import set_status
+from starboard.games.vanguard.rules.words.crew_words import concerned
+from starboard.games.vanguard.state.expedition_state import NOBODY, Injury
 
 OF_SOMEBODY = (
     "use 1 D",

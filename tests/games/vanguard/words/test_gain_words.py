@@ -5,10 +5,10 @@ import pytest
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.words.saying import me, said
-from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_explore import PickCard, PickType, PlaceGear
-from starboard.games.vanguard.rules.ops_gain import fetchable
-from starboard.games.vanguard.terms import TYPES
+from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType, PlaceGear
+from starboard.games.vanguard.notation.symbols import TYPES
+from starboard.games.vanguard.rules.words.gain_words import fetchable
+from starboard.games.vanguard.state.expedition_state import NOBODY
 
 
 @pytest.mark.rule("IV-X-1410")

@@ -5,12 +5,12 @@ import pytest
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.words.saying import me, said
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import may_effect
-from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_effects import Accept, Choose, Decline, PickCrew, PickSector
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import may_effect
+from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.state.expedition_state import NOBODY
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def charges(g: VanguardState) -> list[int]:

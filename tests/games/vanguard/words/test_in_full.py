@@ -8,13 +8,13 @@ import pytest
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.words.saying import checked, me
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import may_effect
-from starboard.games.vanguard.expedition_state import NOBODY, Injury, Pending, Threat
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.statuses import set_status
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import may_effect
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.rules.basics.statuses import set_status
+from starboard.games.vanguard.state.expedition_state import NOBODY, Injury, Pending, Threat
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def can(g: VanguardState, text: str, who: int = 0) -> bool:

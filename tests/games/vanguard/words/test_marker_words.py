@@ -4,11 +4,11 @@ import pytest
 
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.words.saying import said
-from starboard.games.vanguard.expedition_state import Pending
-from starboard.games.vanguard.moves_effects import PickSector
-from starboard.games.vanguard.moves_explore import PickPath
-from starboard.games.vanguard.rules.movement import open_paths, path_to, symbols_of
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.effect_moves import PickSector
+from starboard.games.vanguard.moves.exploration_moves import PickPath
+from starboard.games.vanguard.rules.exploration.movement import open_paths, path_to, symbols_of
+from starboard.games.vanguard.state.expedition_state import Pending
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def markers(g: VanguardState, name: str) -> dict[int, int]:

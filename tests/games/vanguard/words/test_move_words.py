@@ -5,17 +5,17 @@ import pytest
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.words.saying import me, said
-from starboard.games.vanguard.board import board_at, threat
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import NOBODY, Threat
-from starboard.games.vanguard.moves_effects import PickCrew, PickSector
-from starboard.games.vanguard.moves_explore import GoOn, PickStandee
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.statuses import has_status, set_status
-from starboard.games.vanguard.rules.threats import still
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.board.sectors import board_at, threat
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.effect_moves import PickCrew, PickSector
+from starboard.games.vanguard.moves.exploration_moves import GoOn, PickStandee
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.rules.basics.statuses import has_status, set_status
+from starboard.games.vanguard.rules.planet.threats import still
+from starboard.games.vanguard.state.expedition_state import NOBODY, Threat
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def places(g: VanguardState) -> list[int]:

@@ -6,14 +6,14 @@ from games.vanguard.cards.dock import docked
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.words.saying import me
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.expedition_state import NOBODY, Injury, Poi
-from starboard.games.vanguard.log_book import Entry
-from starboard.games.vanguard.notation import parse_condition
-from starboard.games.vanguard.ship_state import Objective
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.values import test as holds
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.numbers import test as holds
+from starboard.games.vanguard.notation.grammar import parse_condition
+from starboard.games.vanguard.state.expedition_state import NOBODY, Injury, Poi
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.log_book import Entry
+from starboard.games.vanguard.state.ship_state import Objective
 
 
 def worth(g: VanguardState, text: str, who: int = 0, source: str = "test") -> int:

@@ -6,13 +6,13 @@ from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import aboard, land, trip
 from games.vanguard.proving_ground import Fixed
 from games.vanguard.words.saying import me
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.expedition_state import NOBODY, Poi
-from starboard.games.vanguard.notation import Call, CrewSet, Group, parse_effect
-from starboard.games.vanguard.places import parse_place
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.where import candidates, next_on_route, people, random_of, sectors, target
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.targets import candidates, next_on_route, people, random_of, sectors, target
+from starboard.games.vanguard.notation.grammar import Call, CrewSet, Group, parse_effect
+from starboard.games.vanguard.notation.place_words import parse_place
+from starboard.games.vanguard.state.expedition_state import NOBODY, Poi
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def on_hush() -> VanguardState:

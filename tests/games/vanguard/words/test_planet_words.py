@@ -6,11 +6,11 @@ from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import land, trip
 from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.words.saying import said
-from starboard.games.vanguard.board import threat
-from starboard.games.vanguard.expedition_state import NOBODY, Check, Pending, Threat
-from starboard.games.vanguard.moves_explore import PickTrack, PickWord
-from starboard.games.vanguard.rules.explore import end_round
-from starboard.games.vanguard.terms import NINE
+from starboard.games.vanguard.board.sectors import threat
+from starboard.games.vanguard.moves.exploration_moves import PickTrack, PickWord
+from starboard.games.vanguard.notation.symbols import NINE
+from starboard.games.vanguard.rules.exploration.exploration import end_round
+from starboard.games.vanguard.state.expedition_state import NOBODY, Check, Pending, Threat
 
 # -- What is in force ------------------------------------------------------------------------------------------------
 

@@ -6,19 +6,19 @@ from games.vanguard.cards.dock import docked
 from games.vanguard.cards.hush import gathered
 from games.vanguard.words.saying import said
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import may_effect
-from starboard.games.vanguard.expedition_state import NOBODY
-from starboard.games.vanguard.moves_explore import PickCard, PickType
-from starboard.games.vanguard.moves_ship import PickMate, PickPatient
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.rules.section_dice import SECRET
-from starboard.games.vanguard.rules.ship_crew import in_place
-from starboard.games.vanguard.rules.starmap import unseen
-from starboard.games.vanguard.ship_state import Objective, Project
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SECTIONS, TYPES
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import may_effect
+from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType
+from starboard.games.vanguard.moves.ship_book_moves import PickMate, PickPatient
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.notation.symbols import SECTIONS, TYPES
+from starboard.games.vanguard.rules.ship.section_dice import SECRET
+from starboard.games.vanguard.rules.ship.ship_crew import in_place
+from starboard.games.vanguard.rules.ship_book.starmap import unseen
+from starboard.games.vanguard.state.expedition_state import NOBODY
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Objective, Project
 
 
 def can(g: VanguardState, text: str) -> bool:

@@ -6,7 +6,7 @@ from games.vanguard.cards.dock import docked
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.words.saying import me, said
-from starboard.games.vanguard.expedition_state import NOBODY
+from starboard.games.vanguard.state.expedition_state import NOBODY
 
 
 @pytest.mark.rule("IV-C-303")

@@ -8,8 +8,8 @@ import pytest
 from games.vanguard.cards.hush import gathered
 from games.vanguard.planets.ground import trip
 from games.vanguard.words.saying import said
-from starboard.games.vanguard.expedition_state import Pending
-from starboard.games.vanguard.moves_explore import PickType
+from starboard.games.vanguard.moves.exploration_moves import PickType
+from starboard.games.vanguard.state.expedition_state import Pending
 
 CHANGES: list[tuple[str, dict[str, Any]]] = [
     ("cancel", {"cancelled": True}),

@@ -8,8 +8,8 @@ from starboard.games.andromeda.bots.player import Player, table, wanted
 from starboard.games.andromeda.bots.position import Standing, standing
 from starboard.games.andromeda.bots.rehearsal import Ahead, Rehearsal, is_main, tried
 from starboard.games.andromeda.bots.thumb import by_thumb, ratings_of
-from starboard.games.andromeda.moves_turn import Launch
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.moves.turn_moves import Launch
+from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Asked, Choice, Move, Sight
 
 LAUNCHES: Final = 10

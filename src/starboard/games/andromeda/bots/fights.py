@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.games.andromeda.battle_state import RAIDERS, Battle, Side
+from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.bots import worth
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.effects import Effect
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.moves_battle import DiscardEnergy, Escalate, PlayTactic, RerollDie
-from starboard.games.andromeda.rules.battle_odds import at_stake, forecast
-from starboard.games.andromeda.rules.battle_sides import fighting, raider_cards, side_of, total
-from starboard.games.andromeda.rules.developments import development_at
-from starboard.games.andromeda.rules.factions import has
-from starboard.games.andromeda.rules.foray import threats
-from starboard.games.andromeda.rules.ships import contested, raiders_at, sides_at
-from starboard.games.andromeda.state import ENERGY, SHIP_TYPES, SHIPS_OF, AndromedaState, Raider
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Escalate, PlayTactic, RerollDie
+from starboard.games.andromeda.notation.grammar import Effect
+from starboard.games.andromeda.odds.battle_odds import at_stake, forecast
+from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards, side_of, total
+from starboard.games.andromeda.rules.battle.foray import threats
+from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
+from starboard.games.andromeda.rules.player_area.developments import development_at
+from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
+from starboard.games.andromeda.state.game_state import ENERGY, SHIP_TYPES, SHIPS_OF, AndromedaState, Raider
 
 STEP: Final = 1.7
 """A step on Supremacy."""

@@ -3,24 +3,24 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from starboard.games.andromeda.bots import fights, station, worth
+from starboard.games.andromeda.board.map import kind_of, neighbours
+from starboard.games.andromeda.bots import fights, worth
+from starboard.games.andromeda.bots import station_worth as station
 from starboard.games.andromeda.bots.weights import LATER
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.costs import Cost
-from starboard.games.andromeda.map import kind_of, neighbours
-from starboard.games.andromeda.moves_turn import Launch
-from starboard.games.andromeda.rules.developments import development_at, development_discount, planet_at, sites
-from starboard.games.andromeda.rules.leaders import leaders_at
-from starboard.games.andromeda.rules.modules import TRACK_OF, module_discount, on_offer
-from starboard.games.andromeda.rules.resources import can_pay
-from starboard.games.andromeda.rules.ships import buildable
-from starboard.games.andromeda.state import (
-    BAY,
-    SHIP_TYPES,
-    SHIPS_OF,
-    TRANSPORT,
-    AndromedaState,
+from starboard.games.andromeda.moves.turn_moves import Launch
+from starboard.games.andromeda.rules.fleet.ships import buildable
+from starboard.games.andromeda.rules.player_area.developments import (
+    development_at,
+    development_discount,
+    planet_at,
+    sites,
 )
+from starboard.games.andromeda.rules.player_area.leaders import leaders_at
+from starboard.games.andromeda.rules.player_area.modules import TRACK_OF, module_discount, on_offer
+from starboard.games.andromeda.rules.player_area.resources import can_pay
+from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TRANSPORT, AndromedaState
 
 SITE: Final = 0.45
 """The part of a development's worth that a transport on its planet is, while something is still missing."""

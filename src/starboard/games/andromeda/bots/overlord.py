@@ -6,9 +6,9 @@ from typing import Final
 from starboard.games.andromeda.bots.admiral import Admiral, by_rehearsal, candidates, lead, standings_of_others
 from starboard.games.andromeda.bots.player import table
 from starboard.games.andromeda.bots.rehearsal import TURN, Ahead, Rehearsal
-from starboard.games.andromeda.moves_turn import Launch
-from starboard.games.andromeda.score import totals
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.moves.turn_moves import Launch
+from starboard.games.andromeda.rules.end.score import totals
+from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Asked, Choice, Move, Sight
 
 WORLDS: Final = 6

@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from starboard.games.andromeda.moves_turn import KeepFaction
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.moves.turn_moves import KeepFaction
+from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Asked, Choice, Match, Move, Sight
 
 

@@ -6,15 +6,16 @@ and stores of the player will bring in the rest of the game; `weights` says how 
 
 import msgspec
 
-from starboard.games.andromeda.bots import launches, station, worth
+from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.bots import launches, worth
+from starboard.games.andromeda.bots import station_worth as station
 from starboard.games.andromeda.bots.weights import LATER, SOON
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.rules.developments import development_at, planet_at
-from starboard.games.andromeda.rules.factions import has
-from starboard.games.andromeda.rules.hegemon_scoring import hegemon_account
-from starboard.games.andromeda.score import account
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.rules.end.hegemon_score import hegemon_account
+from starboard.games.andromeda.rules.end.score import account
+from starboard.games.andromeda.rules.player_area.developments import development_at, planet_at
+from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.state.game_state import (
     CREDIT,
     ENERGY,
     SHIPS_OF,

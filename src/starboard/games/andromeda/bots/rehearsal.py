@@ -13,7 +13,7 @@ from starboard.games.andromeda.bots import fights
 from starboard.games.andromeda.bots.player import table
 from starboard.games.andromeda.bots.thumb import by_thumb
 from starboard.games.andromeda.rules.game import play
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import CHECKPOINT, AskSome, Choice, Match, Sight
 
 TURN: Final = "andromeda-ask-turn"

@@ -6,10 +6,19 @@ To do nothing is rated 0, so that what costs more than it brings is left alone.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from starboard.games.andromeda.bots import fights, launches, station, thumb_battle, thumb_effects, worth
+from starboard.games.andromeda.bots import (
+    fights,
+    launches,
+    thumb_battle,
+    thumb_effects,
+    worth,
+)
+from starboard.games.andromeda.bots import (
+    station_worth as station,
+)
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.moves_battle import Escalate, RerollDie
-from starboard.games.andromeda.moves_turn import (
+from starboard.games.andromeda.moves.battle_moves import Escalate, RerollDie
+from starboard.games.andromeda.moves.turn_moves import (
     Activate,
     DiscardMoon,
     KeepDestiny,
@@ -22,9 +31,9 @@ from starboard.games.andromeda.moves_turn import (
     UseAbility,
     UseToken,
 )
-from starboard.games.andromeda.rules.developments import sites
-from starboard.games.andromeda.rules.moons import open_slots
-from starboard.games.andromeda.state import AndromedaState
+from starboard.games.andromeda.rules.player_area.developments import sites
+from starboard.games.andromeda.rules.player_area.moons import open_slots
+from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Choice, Move
 
 Rating = Callable[[AndromedaState, int, Any], float]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from starboard.games.andromeda.bots import fights, worth
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.moves_battle import (
+from starboard.games.andromeda.moves.battle_moves import (
     AgreeToTruce,
     ChooseRaider,
     DiscardEnergy,
@@ -18,9 +18,9 @@ from starboard.games.andromeda.moves_battle import (
     WithdrawShip,
     YieldDice,
 )
-from starboard.games.andromeda.moves_hegemon import PayTribute, Submit
-from starboard.games.andromeda.rules.battle_sides import fighting
-from starboard.games.andromeda.state import RESOURCES, SHIP_TYPES, AndromedaState
+from starboard.games.andromeda.moves.hegemon_moves import PayTribute, Submit
+from starboard.games.andromeda.rules.battle.battle_sides import fighting
+from starboard.games.andromeda.state.game_state import RESOURCES, SHIP_TYPES, AndromedaState
 from starboard.kernel import Move
 
 Rating = Callable[[AndromedaState, int, Any], float]

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from starboard.games.andromeda.bots import launches, station, worth
+from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.bots import launches, worth
+from starboard.games.andromeda.bots import station_worth as station
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.effects import Effect, parse
-from starboard.games.andromeda.map import kind_of
-from starboard.games.andromeda.moves_effects import (
+from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Acquire,
     Advance,
@@ -33,8 +33,9 @@ from starboard.games.andromeda.moves_effects import (
     Take,
     TakeUpgrade,
 )
-from starboard.games.andromeda.rules.developments import planet_at
-from starboard.games.andromeda.state import (
+from starboard.games.andromeda.notation.grammar import Effect, parse
+from starboard.games.andromeda.rules.player_area.developments import planet_at
+from starboard.games.andromeda.state.game_state import (
     ICE,
     NANO,
     RESOURCES,

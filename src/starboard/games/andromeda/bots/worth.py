@@ -8,7 +8,7 @@ from typing import Final
 
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import Cost
-from starboard.games.andromeda.effects import Call, Effect, Term
+from starboard.games.andromeda.notation.grammar import Call, Effect, Term
 
 RESOURCE: Final = (0.35, 0.7, 0.7, 0.7, 0.75)
 """Energy, ice, nanocarbon, titanium, credit."""

@@ -8,7 +8,6 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from starboard.content import BadContent
-from starboard.games.andromeda.content.board import NUMBER_OF, REGION_NAMES, Board, read_board
 from starboard.games.andromeda.content.cards import (
     DestinyCard,
     EventCard,
@@ -28,6 +27,8 @@ from starboard.games.andromeda.content.fleet import (
     read_ships,
     read_upgrades,
 )
+from starboard.games.andromeda.content.printed_map import NUMBER_OF, REGION_NAMES, Board, read_board
+from starboard.games.andromeda.content.progress_tracks import EventTrack, Tracks, read_event_track, read_tracks
 from starboard.games.andromeda.content.regions import Regions, read_regions
 from starboard.games.andromeda.content.station import (
     Core,
@@ -40,8 +41,7 @@ from starboard.games.andromeda.content.station import (
     read_moons,
     read_supremacy,
 )
-from starboard.games.andromeda.content.tracks import EventTrack, Tracks, read_event_track, read_tracks
-from starboard.games.andromeda.effects import Effect
+from starboard.games.andromeda.notation.grammar import Effect
 
 __all__ = ["NUMBER_OF", "REGION_NAMES", "BadContent", "Content", "content", "read_content"]
 

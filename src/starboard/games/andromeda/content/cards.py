@@ -6,9 +6,9 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from starboard.content import expect
+from starboard.games.andromeda.content.moments import TRIGGERS
 from starboard.games.andromeda.content.reading import Row, read_table
-from starboard.games.andromeda.content.triggers import TRIGGERS
-from starboard.games.andromeda.effects import Effect
+from starboard.games.andromeda.notation.grammar import Effect
 
 DECKS = ("dawn", "twilight", "shadows")
 """AE-B-2.2, AE-E-3."""

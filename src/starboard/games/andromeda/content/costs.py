@@ -7,7 +7,7 @@ LETTERS = "EINTCXK"
 ANY, CARD = 5, 6
 
 Cost = tuple[int, ...]
-"""How many of each, in the order of `LETTERS`; the first five places are those of `state.RESOURCES`."""
+"""How many of each, in the order of `LETTERS`; the first five places are those of `state.game_state.RESOURCES`."""
 FREE: Cost = (0, 0, 0, 0, 0, 0, 0)
 
 _PART = re.compile(rf"([1-9])([{LETTERS}])")

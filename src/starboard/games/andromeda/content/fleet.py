@@ -6,10 +6,10 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from starboard.games.andromeda.content.costs import Cost
+from starboard.games.andromeda.content.moments import TRIGGERS
 from starboard.games.andromeda.content.reading import Row, read_table
-from starboard.games.andromeda.content.triggers import TRIGGERS
-from starboard.games.andromeda.effects import Effect
-from starboard.games.andromeda.state import SHIP_TYPES
+from starboard.games.andromeda.notation.grammar import Effect
+from starboard.games.andromeda.state.game_state import SHIP_TYPES
 
 CLASSES = ("S", "A", "B", "C", "D")
 """AE-B-12.1."""
@@ -58,7 +58,7 @@ ABILITIES = (
     "walls_within",
     "warpath",
 )
-"""AE-B-3.5: the abilities of factions; `rules.factions` says what each does."""
+"""AE-B-3.5: the abilities of factions; `rules.player_area.factions` says what each does."""
 
 
 class ShipType(msgspec.Struct, frozen=True):

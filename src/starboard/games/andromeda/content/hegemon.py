@@ -11,8 +11,8 @@ import msgspec
 
 from starboard.content import BadContent, expect, read_toml
 from starboard.games.andromeda.content.reading import Row, read_table
-from starboard.games.andromeda.effects import BadEffect, Effect, parse
-from starboard.games.andromeda.state import SHIP_TYPES, SHIPS_OF, TRACKS, TRANSPORT
+from starboard.games.andromeda.notation.grammar import BadEffect, Effect, parse
+from starboard.games.andromeda.state.game_state import SHIP_TYPES, SHIPS_OF, TRACKS, TRANSPORT
 
 OFFICERS_FILE, STATION_FILE = "hegemon_officers.toml", "hegemon_station.toml"
 DECKS = ("I", "II", "III")
@@ -20,7 +20,7 @@ DECKS = ("I", "II", "III")
 SPECIALS = ("none", "build", "event", "repair")
 """AE-E-13.8: the icons of action cards."""
 ABILITIES = ("iron_line", "levies", "cold_reading", "annihilation_doctrine", "annexation", "foreknowledge")
-"""AE-E-6.2: what officers can do; `rules.hegemon_officers` says where."""
+"""AE-E-6.2: what officers can do; `rules.hegemon.hegemon_officers` says where."""
 DIRECTIONS = ("E", "NE", "NW", "W", "SW", "SE")
 """In the order of `kernel.hexes`."""
 TARGETS: Mapping[str, tuple[str, ...]] = {

@@ -4,7 +4,7 @@ from importlib.resources.abc import Traversable
 
 from starboard import content
 from starboard.games.andromeda.content.costs import Cost, parse_cost
-from starboard.games.andromeda.effects import BadEffect, Effect, parse
+from starboard.games.andromeda.notation.grammar import BadEffect, Effect, parse
 
 
 class Row(content.Row):

@@ -7,8 +7,8 @@ import msgspec
 
 from starboard.games.andromeda.content.costs import Cost
 from starboard.games.andromeda.content.reading import Row, read_table
-from starboard.games.andromeda.effects import Effect
-from starboard.games.andromeda.state import RESOURCES, TRACKS
+from starboard.games.andromeda.notation.grammar import Effect
+from starboard.games.andromeda.state.game_state import RESOURCES, TRACKS
 
 PLANET_TYPES = ("ice", "desert", "volcanic", "terran", "gas_giant")
 """AE-B-9.1."""

@@ -6,11 +6,11 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from starboard.games.andromeda.content.costs import Cost
+from starboard.games.andromeda.content.moments import TRIGGERS
 from starboard.games.andromeda.content.reading import Row, read_table
 from starboard.games.andromeda.content.regions import PLANET_TYPES
-from starboard.games.andromeda.content.triggers import TRIGGERS
-from starboard.games.andromeda.effects import BadEffect, Effect, parse
-from starboard.games.andromeda.state import MODULE_TYPES
+from starboard.games.andromeda.notation.grammar import BadEffect, Effect, parse
+from starboard.games.andromeda.state.game_state import MODULE_TYPES
 
 
 class ModuleDesign(msgspec.Struct, frozen=True):

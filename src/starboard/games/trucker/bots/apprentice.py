@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from starboard.games.trucker.bots.building.skill import APPRENTICE
+from starboard.games.trucker.bots.flying.thumb import by_thumb
 from starboard.games.trucker.bots.player import Player
 from starboard.games.trucker.bots.seen import seen_by
-from starboard.games.trucker.bots.skill import APPRENTICE
-from starboard.games.trucker.bots.thumb import by_thumb
-from starboard.games.trucker.moves_flight import FlyOn
+from starboard.games.trucker.moves.flight_moves import FlyOn
 from starboard.kernel import Asked, Move, Sight
 
 

@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from starboard.games.trucker.bots.builder import Builder
-from starboard.games.trucker.bots.skill import Skill
+from starboard.games.trucker.bots.building.builder import Builder
+from starboard.games.trucker.bots.building.skill import Skill
 from starboard.kernel import Asked, Choice, Move, Sight
 
 BUILDING = ("trucker-ask-build", "trucker-ask-build-turn", "trucker-ask-hourglass")

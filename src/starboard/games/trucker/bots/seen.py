@@ -7,8 +7,8 @@ does not see.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from starboard.games.trucker.ship.state import Ship
-from starboard.games.trucker.state import Trucker, TruckerState
+from starboard.games.trucker.state.game_state import Trucker, TruckerState
+from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Chance
 
 UNKNOWN: Final = ""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from starboard.games.trucker.bots.flier import reckoned
+from starboard.games.trucker.bots.building.skill import TRUCKER
+from starboard.games.trucker.bots.flying.flier import reckoned
 from starboard.games.trucker.bots.player import Player, threatened
 from starboard.games.trucker.bots.seen import seen_by
-from starboard.games.trucker.bots.skill import TRUCKER
 from starboard.kernel import Asked, Move, Sight
 
 

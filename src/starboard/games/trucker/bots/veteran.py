@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from starboard.games.trucker.bots.flier import reckoned, worths_of
+from starboard.games.trucker.bots.building.skill import VETERAN
+from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
+from starboard.games.trucker.bots.flying.playouts import by_playouts
 from starboard.games.trucker.bots.player import Player, threatened
-from starboard.games.trucker.bots.playouts import by_playouts
 from starboard.games.trucker.bots.seen import seen_by
-from starboard.games.trucker.bots.skill import VETERAN
-from starboard.games.trucker.moves_building import KeepPiece
-from starboard.games.trucker.moves_flight import LoseCrew
+from starboard.games.trucker.moves.building_moves import KeepPiece
+from starboard.games.trucker.moves.flight_moves import LoseCrew
 from starboard.kernel import Asked, Move, Sight
 
 WORLDS = 10

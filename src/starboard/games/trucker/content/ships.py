@@ -1,4 +1,4 @@
-"""The classes of ships: what is printed on each board. `ship.board` makes boards of them."""
+"""The classes of ships: what is printed on each board. `board.ship.ship_board` makes boards of them."""
 
 from importlib.resources.abc import Traversable
 from typing import Literal

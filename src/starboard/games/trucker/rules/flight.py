@@ -1,15 +1,15 @@
 """GT-B-8.1: the flight, card by card, until the deck is empty or nobody is flying."""
 
+from starboard.games.trucker.board.current_round import side_met
+from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.content import content
-from starboard.games.trucker.names_flight import card_name, side_name
-from starboard.games.trucker.rules.batteries import empty_furnaces
+from starboard.games.trucker.names.flight_names import card_name, side_name
+from starboard.games.trucker.rules.aboard.batteries import empty_furnaces
+from starboard.games.trucker.rules.aboard.hyperspace import could_jump, jumps, return_from_hyperspace
 from starboard.games.trucker.rules.cards import PROCEDURES
-from starboard.games.trucker.rules.current import side_met
-from starboard.games.trucker.rules.days import flight_order
-from starboard.games.trucker.rules.giving_up import forced_giving_up, window
-from starboard.games.trucker.rules.harder import card_on_table
-from starboard.games.trucker.rules.hyperspace import could_jump, jumps, return_from_hyperspace
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.track.flight_days import flight_order
+from starboard.games.trucker.rules.track.giving_up import forced_giving_up, window
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Rules, tell
 from starboard.kernel.squares import FRONT
 

@@ -1,14 +1,14 @@
 """GT-B-2: a game is a sequence of rounds; a round is set-up, building, ship check, loading, flight, journey's end."""
 
-from starboard.games.trucker.rules.building import building
-from starboard.games.trucker.rules.check import ship_check
+from starboard.games.trucker.rules.building.building import building
+from starboard.games.trucker.rules.building.loading import loading
+from starboard.games.trucker.rules.building.loans import repay_loans
+from starboard.games.trucker.rules.building.ready import ready
+from starboard.games.trucker.rules.building.round_setup import set_up_round
+from starboard.games.trucker.rules.building.ship_check import ship_check
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
-from starboard.games.trucker.rules.loading import loading
-from starboard.games.trucker.rules.loans import repay_loans
-from starboard.games.trucker.rules.ready import ready
-from starboard.games.trucker.rules.setup import set_up_round
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Rules
 
 

@@ -1,14 +1,14 @@
 """GT-B-13: journey's end. Rewards first, then goods, then losses."""
 
+from starboard.games.trucker.board.current_round import board_for, flight_level
+from starboard.games.trucker.board.fleet import ships_left
+from starboard.games.trucker.board.ship.connectors import exposed, of_kind
+from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.content import content
-from starboard.games.trucker.rules.current import board_for, flight_level
-from starboard.games.trucker.rules.days import flight_order
-from starboard.games.trucker.rules.fleet import ships_left
-from starboard.games.trucker.rules.goods import aboard, price
-from starboard.games.trucker.rules.specialists import has_lawyer, merchant_credits, pay_manager
-from starboard.games.trucker.ship.insurance import penalty
-from starboard.games.trucker.ship.joints import exposed, of_kind
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.aboard.goods import aboard, price
+from starboard.games.trucker.rules.aboard.specialists import has_lawyer, merchant_credits, pay_manager
+from starboard.games.trucker.rules.track.flight_days import flight_order
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import tell
 
 

@@ -8,8 +8,8 @@ from typing import TypeVar
 from starboard.games.vanguard.bots.ambitions import places_for
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.moves_explore import GoOn
-from starboard.games.vanguard.moves_ship import (
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import (
     Answer,
     BuyDice,
     Cheer,
@@ -27,10 +27,10 @@ from starboard.games.vanguard.moves_ship import (
     Train,
     Visit,
 )
-from starboard.games.vanguard.notation import All, Any, Compare, Condition, Func
-from starboard.games.vanguard.rules.starmap import flight_cost, is_charted, is_open
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import MORALE
+from starboard.games.vanguard.notation.grammar import All, Any, Compare, Condition, Func
+from starboard.games.vanguard.notation.symbols import MORALE
+from starboard.games.vanguard.rules.ship_book.starmap import flight_cost, is_charted, is_open
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
 SPARE = 5

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.notation import All, Any, Compare, Condition, Named
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.notation.grammar import All, Any, Compare, Condition, Named
+from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def ambitions(g: VanguardState) -> list[str]:

@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from starboard.games.vanguard.actions import Action
-from starboard.games.vanguard.board import layout, paths_from, top_poi
+from starboard.games.vanguard.board.requirements_met import Conversions
+from starboard.games.vanguard.board.sectors import layout, paths_from, top_poi
 from starboard.games.vanguard.bots.ambitions import ambitions, is_last
 from starboard.games.vanguard.bots.chances import chance, steps
 from starboard.games.vanguard.bots.hopes import Hopes, atoms, goals_of, hopes
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.expedition_state import Expedition
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.numbers import test
+from starboard.games.vanguard.effects.targets import sectors
+from starboard.games.vanguard.moves.exploration_moves import (
     LiftOff,
     PlaceGear,
     PlayCard,
@@ -24,19 +25,18 @@ from starboard.games.vanguard.moves_explore import (
     UseCard,
     UseSkill,
 )
-from starboard.games.vanguard.notation_kinds import COLOUR_LETTERS
-from starboard.games.vanguard.rules import abilities
-from starboard.games.vanguard.rules.laying import is_tutorial
-from starboard.games.vanguard.rules.missions import OPEN
-from starboard.games.vanguard.rules.movement import is_closed
-from starboard.games.vanguard.rules.poi import has_icon
-from starboard.games.vanguard.rules.team import living
-from starboard.games.vanguard.rules.tracks import action_of, key_of, markers_of
-from starboard.games.vanguard.solver import Conversions
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import COLOURS, SHORT, SYMBOLS
-from starboard.games.vanguard.values import test
-from starboard.games.vanguard.where import sectors
+from starboard.games.vanguard.notation.actions import Action
+from starboard.games.vanguard.notation.argument_kinds import COLOUR_LETTERS
+from starboard.games.vanguard.notation.symbols import COLOURS, SHORT, SYMBOLS
+from starboard.games.vanguard.rules.basics.away_team import living
+from starboard.games.vanguard.rules.basics.board_layout import is_tutorial
+from starboard.games.vanguard.rules.cards import abilities
+from starboard.games.vanguard.rules.exploration.movement import is_closed
+from starboard.games.vanguard.rules.planet.action_tracks import action_of, key_of, markers_of
+from starboard.games.vanguard.rules.planet.missions import OPEN
+from starboard.games.vanguard.rules.planet.poi import has_icon
+from starboard.games.vanguard.state.expedition_state import Expedition
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
 FAR = 0.82

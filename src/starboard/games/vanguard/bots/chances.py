@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from starboard.games.vanguard.actions import Action
-from starboard.games.vanguard.dice import COLOUR, FACES
-from starboard.games.vanguard.requirement import Requirement
-from starboard.games.vanguard.solver import ANY, DIE, Conversions, Way, numbered_ways, serves
-from starboard.games.vanguard.solver import COLOUR as COLOUR_NEED
-from starboard.games.vanguard.terms import ACCIDENT
+from starboard.games.vanguard.board.requirements_met import ANY, DIE, Conversions, Way, numbered_ways, serves
+from starboard.games.vanguard.board.requirements_met import COLOUR as COLOUR_NEED
+from starboard.games.vanguard.content.dice import COLOUR, FACES
+from starboard.games.vanguard.notation.actions import Action
+from starboard.games.vanguard.notation.requirement import Requirement
+from starboard.games.vanguard.notation.symbols import ACCIDENT
 
 SEVERAL = 0.6
 """How often a die is likely to give some symbol that others show, too."""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
-from starboard.games.vanguard.actions import Action
+from starboard.games.vanguard.board.requirements_met import meets, numbered_ways, serves
 from starboard.games.vanguard.bots.chances import chance, steps, usefulness
-from starboard.games.vanguard.dice import NUMBER_OF
-from starboard.games.vanguard.moves_explore import (
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import (
     Combine,
     Exert,
     GiveDie,
@@ -17,11 +17,11 @@ from starboard.games.vanguard.moves_explore import (
     SpendDice,
     TurnDie,
 )
-from starboard.games.vanguard.rules.pool import check_of, conversions, shown
-from starboard.games.vanguard.rules.tracks import action_of, key_of, markers_of
-from starboard.games.vanguard.solver import meets, numbered_ways, serves
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SYMBOLS
+from starboard.games.vanguard.notation.actions import Action
+from starboard.games.vanguard.notation.symbols import SYMBOLS
+from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown
+from starboard.games.vanguard.rules.planet.action_tracks import action_of, key_of, markers_of
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
 SURE = 0.85

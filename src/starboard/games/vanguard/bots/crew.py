@@ -5,11 +5,11 @@ from random import Random
 
 from starboard.games.vanguard.bots import aboard, away, checks
 from starboard.games.vanguard.bots.worth import worth
-from starboard.games.vanguard.moves_effects import Accept, Choose, Decline
-from starboard.games.vanguard.moves_explore import Agree, Exert, GoOn, SkipLesson
-from starboard.games.vanguard.moves_ship import Nurse, Power, SpeedUp, Swap
-from starboard.games.vanguard.notation import parse_effect
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline
+from starboard.games.vanguard.moves.exploration_moves import Agree, Exert, GoOn, SkipLesson
+from starboard.games.vanguard.moves.ship_book_moves import Nurse, Power, SpeedUp, Swap
+from starboard.games.vanguard.notation.grammar import parse_effect
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Choice, Move, Sight
 
 Decide = Callable[[VanguardState, Sequence[Move], Random], int]

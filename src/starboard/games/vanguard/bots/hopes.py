@@ -9,13 +9,24 @@ from functools import cache
 
 import msgspec
 
-from starboard.games.vanguard.actions import Action
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.campaign import Campaign, Log
+from starboard.games.vanguard.content.campaign_files import Campaign, Log
 from starboard.games.vanguard.content.planet import Planet
-from starboard.games.vanguard.notation import All, Any, Compare, Condition, Func, Named, Not, Test, Value, WordIs
-from starboard.games.vanguard.places import Place
+from starboard.games.vanguard.notation.actions import Action
+from starboard.games.vanguard.notation.grammar import (
+    All,
+    Any,
+    Compare,
+    Condition,
+    Func,
+    Named,
+    Not,
+    Test,
+    Value,
+    WordIs,
+)
+from starboard.games.vanguard.notation.place_words import Place
 
 MAIN, OPTIONAL = 9.0, 4.0
 """What a mission is worth."""

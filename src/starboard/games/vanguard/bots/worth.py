@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from starboard.games.vanguard.notation import Call, Effect, Flag, Group, Node, Step
-from starboard.games.vanguard.places import Place
+from starboard.games.vanguard.notation.grammar import Call, Effect, Flag, Group, Node, Step
+from starboard.games.vanguard.notation.place_words import Place
 
 Wants = Mapping[str, float]
 """What is wished for beside the usual, by a name such as `marker:station`, `poi:121`, `log:L01-3`, `track:house`."""

@@ -4,7 +4,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from starboard.content import BadContent
-from starboard.games.vanguard.content.campaign import Campaign, read_campaign
+from starboard.games.vanguard.content.campaign_files import Campaign, read_campaign
 from starboard.games.vanguard.content.per_campaign import PerCampaign
 
 __all__ = [

@@ -4,12 +4,12 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.vanguard.actions import Ability, Action
-from starboard.games.vanguard.content.checked import ConversionText, CostText, NeedText
+from starboard.games.vanguard.content.checked_texts import ConversionText, CostText, NeedText
 from starboard.games.vanguard.content.looks import LookWord
 from starboard.games.vanguard.content.planet import Biome, Type
-from starboard.games.vanguard.notation import Checked, Effect, Passive
-from starboard.games.vanguard.requirement import Requirement
+from starboard.games.vanguard.notation.actions import Ability, Action
+from starboard.games.vanguard.notation.grammar import Checked, Effect, Passive
+from starboard.games.vanguard.notation.requirement import Requirement
 
 SectionName = Literal["security", "recon", "science", "engineering"]
 Rank = Literal[1, 2, 3]

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.vanguard.actions import Ability, Action, Combo, Special, parse_special
 from starboard.games.vanguard.content.looks import DiscColour, DiscFace, Figure, Landmark
-from starboard.games.vanguard.notation import (
+from starboard.games.vanguard.notation.actions import Ability, Action, Combo, Special, parse_special
+from starboard.games.vanguard.notation.grammar import (
     NOTHING,
     BadNotation,
     Checked,
@@ -19,7 +19,7 @@ from starboard.games.vanguard.notation import (
     Reference,
     parse_condition,
 )
-from starboard.games.vanguard.trigger import Trigger
+from starboard.games.vanguard.notation.trigger import Trigger
 
 Biome = Literal[
     "cold",

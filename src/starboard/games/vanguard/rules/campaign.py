@@ -8,30 +8,30 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import QUIET
-from starboard.games.vanguard.rules import words
-from starboard.games.vanguard.rules.bridge import bridge
-from starboard.games.vanguard.rules.debriefing import debriefing
-from starboard.games.vanguard.rules.docking import docking
-from starboard.games.vanguard.rules.ends import CampaignEnds
-from starboard.games.vanguard.rules.facilities import facilities
-from starboard.games.vanguard.rules.hangar import hangar
-from starboard.games.vanguard.rules.landing import landing
-from starboard.games.vanguard.rules.launch import launch
-from starboard.games.vanguard.rules.leaving import leave_planet, was_landed
-from starboard.games.vanguard.rules.lesson import taught
-from starboard.games.vanguard.rules.logs import has_read, moment, read_log
-from starboard.games.vanguard.rules.medbay import medbay
-from starboard.games.vanguard.rules.memorial import memorial
-from starboard.games.vanguard.rules.occasions import occasion
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import QUIET
+from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
+from starboard.games.vanguard.rules.exploration.lesson import taught
+from starboard.games.vanguard.rules.launch_and_return.debriefing import debriefing
+from starboard.games.vanguard.rules.launch_and_return.docking import docking
+from starboard.games.vanguard.rules.launch_and_return.landing import landing
+from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet, was_landed
+from starboard.games.vanguard.rules.launch_and_return.medbay import medbay
+from starboard.games.vanguard.rules.launch_and_return.memorial import memorial
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import launch
+from starboard.games.vanguard.rules.launch_and_return.unloading import unloading
 from starboard.games.vanguard.rules.opening import is_operation, new_recruits, opening
-from starboard.games.vanguard.rules.ship_crew import living
-from starboard.games.vanguard.rules.situations import situations
-from starboard.games.vanguard.rules.starmap import starmap
-from starboard.games.vanguard.rules.unloading import unloading
-from starboard.games.vanguard.state import VanguardState
+from starboard.games.vanguard.rules.ship.ship_crew import living
+from starboard.games.vanguard.rules.ship.situations import situations
+from starboard.games.vanguard.rules.ship_book.bridge import bridge
+from starboard.games.vanguard.rules.ship_book.facilities import facilities
+from starboard.games.vanguard.rules.ship_book.hangar import hangar
+from starboard.games.vanguard.rules.ship_book.starmap import starmap
+from starboard.games.vanguard.rules.story.logs import has_read, moment, read_log
+from starboard.games.vanguard.rules.story.occasions import occasion
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Rules, tell
 
 assert words.WORDS, "every word of the vocabulary is carried out by something"

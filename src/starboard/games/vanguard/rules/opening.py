@@ -1,25 +1,25 @@
 """How a campaign begins: with the tutorial, with the quick start, or as an operation of its own."""
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.campaign import Operation
-from starboard.games.vanguard.content.rules import RULES
-from starboard.games.vanguard.context import Ctx
-from starboard.games.vanguard.effects import carry_out
-from starboard.games.vanguard.expedition_state import Expedition, Member
-from starboard.games.vanguard.moves_ship import LandIn
-from starboard.games.vanguard.names import crew_name
-from starboard.games.vanguard.rules.barracks import reveal_recruits
-from starboard.games.vanguard.rules.launch import choose_team, new_member
-from starboard.games.vanguard.rules.laying import begin
-from starboard.games.vanguard.rules.lesson import NONE, OFFERED
-from starboard.games.vanguard.rules.loading import fill_supplies
-from starboard.games.vanguard.rules.logs import has_read, read_log
-from starboard.games.vanguard.rules.packing import allowed, section_cards
-from starboard.games.vanguard.rules.planet_board import lay_out, prepare_planet
-from starboard.games.vanguard.rules.section_dice import choose_die, gain_die
-from starboard.games.vanguard.rules.ship_crew import wake
-from starboard.games.vanguard.state import VanguardState
-from starboard.games.vanguard.terms import SCIENCE, SECTIONS
+from starboard.games.vanguard.content.campaign_files import Operation
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.moves.ship_book_moves import LandIn
+from starboard.games.vanguard.names.names import crew_name
+from starboard.games.vanguard.notation.symbols import SCIENCE, SECTIONS
+from starboard.games.vanguard.rules.basics.board_layout import begin
+from starboard.games.vanguard.rules.exploration.lesson import NONE, OFFERED
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import choose_team, new_member
+from starboard.games.vanguard.rules.launch_and_return.packing_decks import allowed, section_cards
+from starboard.games.vanguard.rules.launch_and_return.planet_board import lay_out, prepare_planet
+from starboard.games.vanguard.rules.ship.section_dice import choose_die, gain_die
+from starboard.games.vanguard.rules.ship.ship_crew import wake
+from starboard.games.vanguard.rules.ship_book.barracks import reveal_recruits
+from starboard.games.vanguard.rules.story.logs import has_read, read_log
+from starboard.games.vanguard.state.expedition_state import Expedition, Member
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 from starboard.kernel.piles import Deck, deck_of
 

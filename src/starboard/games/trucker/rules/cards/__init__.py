@@ -30,7 +30,7 @@ from starboard.games.trucker.rules.cards.open_space import open_space
 from starboard.games.trucker.rules.cards.planets import planets
 from starboard.games.trucker.rules.cards.sabotage import sabotage
 from starboard.games.trucker.rules.cards.stardust import stardust
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules
 
 Procedure = Callable[[TruckerState, Any], Rules[None]]

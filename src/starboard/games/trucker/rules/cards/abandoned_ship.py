@@ -1,14 +1,14 @@
 """GT-B-11.3: an abandoned ship."""
 
+from starboard.games.trucker.board.five_players import visits
+from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.content.cards import AbandonedShip
-from starboard.games.trucker.moves_flight import FlyPast, Visit
+from starboard.games.trucker.moves.flight_moves import FlyPast, Visit
+from starboard.games.trucker.rules.aboard.crew import lose_crew
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.cards.automatic_defence import is_still_manned
-from starboard.games.trucker.rules.crew import lose_crew
-from starboard.games.trucker.rules.days import lose_days
-from starboard.games.trucker.rules.five_players import visits
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.ship.crew import crew_size
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.track.flight_days import lose_days
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Arg, Ask, Rules, tell
 
 

@@ -1,13 +1,13 @@
 """GT-B-11.4: an abandoned station."""
 
+from starboard.games.trucker.board.five_players import visits
 from starboard.games.trucker.content.cards import AbandonedStation
-from starboard.games.trucker.moves_flight import FlyPast, Visit
-from starboard.games.trucker.rules.days import lose_days
-from starboard.games.trucker.rules.five_players import visits
-from starboard.games.trucker.rules.goods import gain_goods
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.rules.robots import crew_of, muster
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.flight_moves import FlyPast, Visit
+from starboard.games.trucker.rules.aboard.goods import gain_goods
+from starboard.games.trucker.rules.aboard.robots import crew_of, muster
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.rules.track.flight_days import lose_days
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Arg, Ask, Rules, tell
 
 

@@ -1,7 +1,7 @@
 """GT-X2-5.5: the automatic defence of an abandoned ship or station shoots at whoever docks. The rest is our reading."""
 
-from starboard.games.trucker.ship.crew import crew_size
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.board.ship.cabins import crew_size
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import tell
 
 

@@ -1,15 +1,15 @@
 """GT-B-11.10: a combat zone."""
 
 from starboard.games.trucker.content.cards import CombatZone, Line, Loss
-from starboard.games.trucker.names_flight import CRITERIA
-from starboard.games.trucker.rules.crew import lose_crew
-from starboard.games.trucker.rules.days import flight_order, lose_days
-from starboard.games.trucker.rules.goods import lose_goods
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.rules.power import declare_cannons, declare_engines
-from starboard.games.trucker.rules.robots import smallest_crew
-from starboard.games.trucker.rules.specialists import bites, send_diplomat
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.names.flight_names import CRITERIA
+from starboard.games.trucker.rules.aboard.crew import lose_crew
+from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons, declare_engines
+from starboard.games.trucker.rules.aboard.goods import lose_goods
+from starboard.games.trucker.rules.aboard.robots import smallest_crew
+from starboard.games.trucker.rules.aboard.specialists import bites, send_diplomat
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.rules.track.flight_days import flight_order, lose_days
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Message, Rules, tell
 
 

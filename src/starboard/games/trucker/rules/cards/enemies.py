@@ -1,14 +1,14 @@
 """GT-B-11.9: slavers, smugglers and pirates."""
 
 from starboard.games.trucker.content.cards import Booty, Pirates, Slavers, Smugglers
-from starboard.games.trucker.moves_flight import ClaimReward, DeclineReward
-from starboard.games.trucker.rules.crew import lose_crew
-from starboard.games.trucker.rules.days import lose_days
-from starboard.games.trucker.rules.goods import gain_goods, lose_goods
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.rules.power import declare_cannons
-from starboard.games.trucker.rules.specialists import bites, send_diplomat
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.flight_moves import ClaimReward, DeclineReward
+from starboard.games.trucker.rules.aboard.crew import lose_crew
+from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons
+from starboard.games.trucker.rules.aboard.goods import gain_goods, lose_goods
+from starboard.games.trucker.rules.aboard.specialists import bites, send_diplomat
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.rules.track.flight_days import lose_days
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Ask, Rules, tell
 
 Enemies = Slavers | Smugglers | Pirates

@@ -1,10 +1,10 @@
 """GT-B-11.7: an epidemic."""
 
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.cabins import infected
 from starboard.games.trucker.content.cards import Epidemic
-from starboard.games.trucker.rules.crew import crew_lost, take_crew
-from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.ship.crew import infected
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.aboard.crew import crew_lost, take_crew
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules
 
 

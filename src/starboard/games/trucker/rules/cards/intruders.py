@@ -1,17 +1,17 @@
 """GT-X2-4: commandos and predators come aboard. What they do at each step is our reading, on their cards (OQ-X2-04)."""
 
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.attack_lines import Aim
+from starboard.games.trucker.board.ship.defenders import armed
+from starboard.games.trucker.board.ship.intruder_paths import Walk, walk
 from starboard.games.trucker.content.cards import Commandos, Predator
-from starboard.games.trucker.names_flight import card_name
-from starboard.games.trucker.rules.crew import occupied, take_crew
-from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.rules.damage import destroy, names_of
-from starboard.games.trucker.rules.hits import SIDES, roll_attack
-from starboard.games.trucker.rules.stasis import wake
-from starboard.games.trucker.rules.thrusters import Course, dodge
-from starboard.games.trucker.ship.defenders import armed
-from starboard.games.trucker.ship.hits import Aim
-from starboard.games.trucker.ship.intruders import Walk, walk
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.names.flight_names import card_name
+from starboard.games.trucker.rules.aboard.crew import occupied, take_crew
+from starboard.games.trucker.rules.aboard.damage import destroy, names_of
+from starboard.games.trucker.rules.aboard.stasis import wake
+from starboard.games.trucker.rules.attacks.meteors_and_shots import SIDES, roll_attack
+from starboard.games.trucker.rules.attacks.thrusters import Course, dodge
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules, tell
 
 

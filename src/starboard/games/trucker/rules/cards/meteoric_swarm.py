@@ -1,8 +1,8 @@
 """GT-B-11.5: a meteor swarm."""
 
 from starboard.games.trucker.content.cards import MeteoricSwarm
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules
 
 

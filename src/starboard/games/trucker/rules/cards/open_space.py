@@ -1,11 +1,11 @@
 """GT-B-11.1: open space."""
 
 from starboard.games.trucker.content.cards import OpenSpace
-from starboard.games.trucker.rules.days import gain_days
-from starboard.games.trucker.rules.giving_up import withdraw_ship
-from starboard.games.trucker.rules.hits import barrage
-from starboard.games.trucker.rules.power import declare_engines
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.aboard.declared_strength import declare_engines
+from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.rules.track.flight_days import gain_days
+from starboard.games.trucker.rules.track.giving_up import withdraw_ship
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules, tell
 
 

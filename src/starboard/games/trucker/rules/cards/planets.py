@@ -1,10 +1,10 @@
 """GT-B-11.2: planets."""
 
 from starboard.games.trucker.content.cards import Planets
-from starboard.games.trucker.moves_flight import FlyPast, Land
-from starboard.games.trucker.rules.days import lose_days
-from starboard.games.trucker.rules.goods import gain_goods
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.moves.flight_moves import FlyPast, Land
+from starboard.games.trucker.rules.aboard.goods import gain_goods
+from starboard.games.trucker.rules.track.flight_days import lose_days
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 
 

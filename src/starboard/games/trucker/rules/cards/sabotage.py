@@ -1,12 +1,12 @@
 """GT-B-11.8: sabotage."""
 
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.attack_lines import lines_of
+from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content.cards import Sabotage
-from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.rules.damage import destroy
-from starboard.games.trucker.rules.robots import smallest_crew
-from starboard.games.trucker.ship.board import Board
-from starboard.games.trucker.ship.hits import lines_of
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.aboard.damage import destroy
+from starboard.games.trucker.rules.aboard.robots import smallest_crew
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules, tell
 from starboard.kernel.squares import FRONT, LEFT
 

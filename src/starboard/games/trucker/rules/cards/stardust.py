@@ -1,10 +1,10 @@
 """GT-B-11.6: stardust."""
 
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.connectors import exposed
 from starboard.games.trucker.content.cards import Stardust
-from starboard.games.trucker.rules.current import board_for
-from starboard.games.trucker.rules.days import lose_days
-from starboard.games.trucker.ship.joints import exposed
-from starboard.games.trucker.state import TruckerState
+from starboard.games.trucker.rules.track.flight_days import lose_days
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Rules
 
 

@@ -1,0 +1,1 @@
+"""Effects are carried out, and what they speak of is found in the state."""

@@ -1,0 +1,100 @@
+"""What people tell the companion of their own table (`rules.companion.companion`). Where a decision of the game says it
+as well, such as `Launch` or `ClaimMoon`, that one is used."""
+
+from starboard.kernel import Move
+
+
+class Laid(Move, frozen=True):
+    """The table is laid as the drawing shows."""
+
+
+class Points(Move, frozen=True):
+    """The player gained or lost victory points."""
+
+    points: int
+
+
+class MarkerMoved(Move, frozen=True):
+    """The event marker moved by one step through something that the player did (AE-B-19.1)."""
+
+
+class OtherModule(Move, frozen=True):
+    """Another module lies on the table where the drawing shows this one."""
+
+    module: str
+
+
+class LiesHere(Move, frozen=True):
+    """This is the module that lies there."""
+
+    module: str
+
+
+class Relocate(Move, frozen=True):
+    """A ship was moved from a region to another one, without a launch."""
+
+    ship: str
+    region: str
+
+
+class RaiderGone(Move, frozen=True):
+    """A raider was removed without a battle."""
+
+    raider: str
+    region: str
+
+
+class ShipHit(Move, frozen=True):
+    """A ship of the Hegemon took damage without a battle."""
+
+
+class ModuleHit(Move, frozen=True):
+    """A module of the Hegemon was damaged without a battle."""
+
+
+class TurnOver(Move, frozen=True):
+    """The turn is over, and everything is told."""
+
+
+class FightOn(Move, frozen=True):
+    """The player's ships stay in the battle (AE-B-20.5)."""
+
+
+class SitOut(Move, frozen=True):
+    """The player's ships sit out, by a truce or because they left (AE-B-20.6)."""
+
+
+class Won(Move, frozen=True):
+    """This side has won: a player, or -1 for the raiders (AE-B-20.14)."""
+
+    side: int
+
+
+class NobodyWon(Move, frozen=True):
+    """The best dice were tied, and all lost (AE-B-20.14)."""
+
+
+class Wrecked(Move, frozen=True):
+    """A ship went to the scrapyard; equal ones are counted from 1 (AE-B-20.17)."""
+
+    ship: str
+    copy: int
+
+
+COMPANION_MOVES: tuple[type[Move], ...] = (
+    Laid,
+    Points,
+    MarkerMoved,
+    OtherModule,
+    LiesHere,
+    Relocate,
+    RaiderGone,
+    ShipHit,
+    ModuleHit,
+    TurnOver,
+    FightOn,
+    SitOut,
+    Won,
+    NobodyWon,
+    Wrecked,
+)

@@ -1,0 +1,45 @@
+"""Effects in words. Each word of the vocabulary has one message; these put them together."""
+
+from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.notation.grammar import Call, Effect, Term
+from starboard.kernel import Arg, Message
+
+
+def effect_words(effect: Effect) -> Message:
+    """All steps, one after the other."""
+    return _joined([step_words(step) for step in effect.steps], "andromeda-then")
+
+
+def step_words(step: tuple[Term, ...]) -> Message:
+    """The terms among which the player chooses."""
+    return _joined([term_words(term) for term in step], "andromeda-or")
+
+
+def term_words(term: Term) -> Message:
+    """What is gained, and what is paid for it."""
+    gained = _joined([call_words(call) for call in term.calls], "andromeda-and")
+    if term.cost is None:
+        return gained
+    return Message("andromeda-for", {"cost": call_words(term.cost), "gain": gained})
+
+
+def call_words(call: Call) -> Message:
+    """One word with its arguments: `count` is its number, `second` another one, `kind` its word and `what` the name of
+    that, where it has one."""
+    numbers = [arg for arg in call.args if isinstance(arg, int)]
+    words = [arg for arg in call.args if isinstance(arg, str)]
+    args: dict[str, Arg] = {"count": numbers[0] if numbers else 0}
+    if words:
+        args |= {"kind": words[0], "what": named(words[0])}
+    if len(numbers) > 1:
+        args["second"] = numbers[1]
+    return Message(f"andromeda-op-{call.name.replace('_', '-')}", args)
+
+
+def _joined(parts: list[Message], id: str) -> Message:
+    if not parts:
+        return Message("andromeda-nothing")
+    said = parts[0]
+    for part in parts[1:]:
+        said = Message(id, {"first": said, "second": part})
+    return said

@@ -1,0 +1,1 @@
+"""How content writes what cards do: grammar, words and symbols."""

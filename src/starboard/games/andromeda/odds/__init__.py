@@ -1,0 +1,1 @@
+"""Exact chances. They read the rules and change nothing."""

@@ -1,0 +1,118 @@
+"""AE-B-20: a battle in its six steps: escalation, diplomacy, preparation, roll, result, damage."""
+
+from collections.abc import Callable
+
+from starboard.games.andromeda.names.battle_names import side_kind, side_within, sides_named
+from starboard.games.andromeda.names.names import region_name
+from starboard.games.andromeda.rules.battle import companion_battle as battle_told
+from starboard.games.andromeda.rules.battle.battle_damage import take_damage
+from starboard.games.andromeda.rules.battle.battle_diplomacy import negotiate
+from starboard.games.andromeda.rules.battle.battle_escalation import escalate
+from starboard.games.andromeda.rules.battle.battle_preparation import prepare
+from starboard.games.andromeda.rules.battle.battle_result import result
+from starboard.games.andromeda.rules.battle.battle_roll import after_roll, roll
+from starboard.games.andromeda.rules.battle.battle_sides import HEGEMON_STEPS, fighting, turn_order
+from starboard.games.andromeda.rules.fleet.ships import assaults, contested, raiders_at, sides_at
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.kernel import CHECKPOINT, Rules, tell
+
+Act = Callable[[AndromedaState, int], Rules[None]]
+
+STEPS = ("escalation", "diplomacy", "preparation", "roll", "after_roll", "result", "damage", "over")
+
+IN_TURN: dict[str, Act] = {
+    "escalation": escalate,
+    "diplomacy": negotiate,
+    "preparation": prepare,
+    "after_roll": after_roll,
+    "damage": take_damage,
+}
+"""The steps in which one side after the other does something."""
+
+TOLD_IN_TURN: dict[str, Act] = {
+    "escalation": battle_told.escalate,
+    "diplomacy": battle_told.negotiate,
+    "preparation": battle_told.nothing,
+    "after_roll": battle_told.nothing,
+    "damage": battle_told.take_damage,
+}
+"""The same at somebody's own table, where people tell what they did."""
+
+
+def battle(g: AndromedaState, region: int) -> Rules[None]:
+    """A battle in a region, if ships of two or more sides are there (AE-B-7.10). One that has begun goes on."""
+    if g.battle is None:
+        if not contested(g, region):
+            return
+        g.battle = begin(g, region)
+    b = g.battle
+    acts = TOLD_IN_TURN if g.companion else IN_TURN
+    while b.step != "over":
+        if b.step in acts:
+            yield from go_around(g, b, acts[b.step])
+        elif b.step == "roll":
+            (battle_told.roll if g.companion else roll)(g, b)
+        else:
+            yield from (battle_told.told_result if g.companion else result)(g, b)
+        next_step(g, b)
+    g.battle = None
+
+
+def begin(g: AndromedaState, region: int) -> Battle:
+    """AE-B-1.8: each player with ships in the region is a side, and so are all raiders there together."""
+    inside = sides_at(g, region)
+    sides = [Side(who) for who in turn_order(g) if who in inside]
+    launched = region == g.region and g.players[g.turn].ships[g.ship] == region
+    assault = launched and assaults(g.ship) and any(who != g.turn for who in inside)
+    if raiders_at(g, region):
+        sides.append(Side(RAIDERS))
+    tell(
+        g,
+        "andromeda-battle",
+        "AE-B-7.10",
+        region=region_name(g, region),
+        sides=sides_named(g, [side.who for side in sides]),
+    )
+    return Battle(region, sides=sides, assault=assault)
+
+
+def next_step(g: AndromedaState, b: Battle) -> None:
+    """AE-B-20.4: with one side left after diplomacy nothing is rolled, and nobody wins or loses."""
+    b.step = STEPS[STEPS.index(b.step) + 1]
+    b.stale = True
+    left = fighting(b)
+    if b.step == "preparation" and len(left) < 2:
+        for side in left:
+            tell(g, "andromeda-no-battle", "AE-B-20.4", seat=side_within(g, side.who), side=side_kind(side.who))
+        b.step = "over"
+
+
+def go_around(g: AndromedaState, b: Battle, act: Act) -> Rules[None]:
+    """One after the other in turn order. Anybody may escalate; only losers take damage; else it is for those who fight.
+    The Hegemon is not asked: it does what its rules say (AE-E-15)."""
+    if b.stale:
+        b.order, b.stale = who_acts(g, b), False
+    while b.order:
+        who = b.order[0]
+        if b.step == "escalation" or who in [side.who for side in fighting(b)]:
+            yield CHECKPOINT
+            yield from act(g, who) if who < g.seats else hegemon_acts(g, b)
+        del b.order[0]
+
+
+def hegemon_acts(g: AndromedaState, b: Battle) -> Rules[None]:
+    """AE-E-15: what the Hegemon does in this step."""
+    if b.step == "damage":
+        yield from take_damage(g, g.seats)
+    elif b.step in HEGEMON_STEPS:
+        yield from HEGEMON_STEPS[b.step](g)
+
+
+def who_acts(g: AndromedaState, b: Battle) -> list[int]:
+    """Whose turn comes in a step."""
+    if b.step == "escalation":
+        return turn_order(g)
+    if b.step == "damage":
+        return list(b.losers)
+    return [side.who for side in fighting(b) if side.who != RAIDERS]

@@ -1,0 +1,159 @@
+"""AE-B-20.5, AE-B-20.6: diplomacy: one card each; truces and withdrawals."""
+
+from functools import partial
+
+from starboard.games.andromeda.board.map import is_nebula, movements
+from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
+from starboard.games.andromeda.effects.effects import Source, may, op
+from starboard.games.andromeda.moves.battle_moves import (
+    AgreeToTruce,
+    Oppose,
+    Pass,
+    PlayTactic,
+    RefuseTruce,
+    UseEffect,
+    WithdrawShip,
+)
+from starboard.games.andromeda.names.battle_names import side_name
+from starboard.games.andromeda.names.names import region_name, ship_name
+from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards_for, might_act, play_card, use, uses
+from starboard.games.andromeda.rules.battle.battle_sides import has_ability, opponents, side_of, the_battle
+from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, ships_at
+from starboard.games.andromeda.state.battle_state import RAIDERS
+from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
+from starboard.kernel import Ask, Move, Rules, tell
+
+BAY_NAME = "bay"
+
+
+def negotiate(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.5: a player in the battle may play one Diplomacy card, unless the Hollow Choir silences all; an upgrade
+    may work here, too."""
+    side = side_of(g, who)
+    assert side is not None
+    played = False
+    silent = has_ability(g, "silence")
+    while not side.out and (uses(g, who, DIPLOMACY) or (not played and not silent and might_act(g, who, DIPLOMACY))):
+        move = yield Ask(
+            who, "andromeda-ask-diplomacy", partial(_options, g, who, cards=not played and not silent), "AE-B-20.5"
+        )
+        if isinstance(move, PlayTactic):
+            played = True
+            yield from play_card(g, who, move.card, "AE-B-20.5")
+        elif isinstance(move, UseEffect):
+            yield from use(g, who, move, DIPLOMACY)
+        else:
+            return
+
+
+def _options(g: AndromedaState, who: int, cards: bool) -> list[Move]:
+    playable = cards_for(g, who, DIPLOMACY, "AE-B-20.5") if cards else []
+    return [*playable, *uses(g, who, DIPLOMACY), Pass()]
+
+
+# -- Truce -----------------------------------------------------------------------------------------------------------
+
+
+def _partners(g: AndromedaState, who: int) -> list[int]:
+    """AE-B-20.6: other people in the battle. Raiders and the Hegemon agree to nothing."""
+    return [other for other in opponents(g, who) if other != RAIDERS and other < g.seats]
+
+
+@op("truce")
+def _truce(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """AE-B-20.6: if the other agrees, both sides sit out."""
+    other = yield from choose_opponent(g, who, _partners(g, who), source)
+    move = yield Ask(other, "andromeda-ask-truce", [AgreeToTruce(), RefuseTruce()], "AE-B-20.6", {"seat": who})
+    if isinstance(move, RefuseTruce):
+        tell(g, "andromeda-truce-refused", "AE-B-20.6", seat=other)
+        return
+    for one in (who, other):
+        sit_out(g, one, "AE-B-20.6")
+
+
+@may("truce")
+def _may_truce(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return side_of(g, who) is not None and bool(_partners(g, who))
+
+
+def sit_out(g: AndromedaState, who: int, rule: str) -> None:
+    """A side takes no part any more: it neither wins nor loses."""
+    side = side_of(g, who)
+    assert side is not None
+    side.out = True
+    tell(g, "andromeda-sits-out", rule, seat=side_name(g, who))
+
+
+def choose_opponent(g: AndromedaState, who: int, others: list[int], source: Source) -> Rules[int]:
+    """The player chooses at whom an effect is aimed; with one choice it is clear."""
+    if len(others) == 1:
+        return others[0]
+    options: list[Move] = [Oppose(other) for other in others]
+    move = yield Ask(who, "andromeda-ask-oppose", options, source.rule)
+    return int(move.side)
+
+
+# -- Withdrawal ------------------------------------------------------------------------------------------------------
+
+
+def ways_out(g: AndromedaState, who: int, ship: int) -> list[int]:
+    """AE-B-20.6: regions next to the battle without ships of other sides, or the launch bay if there is none."""
+    region = the_battle(g).region
+    sails = navigates(g, who, ship)
+    taken = {raider.region for raider in g.raiders}
+    for other, player in enumerate(g.players):
+        if other != who:
+            taken.update(player.ships)
+    near = [
+        place
+        for place, away in enumerate(movements(g, region, sails))
+        if away == 1 and place not in taken and (sails or not is_nebula(place))
+    ]
+    return near or [BAY]
+
+
+def _withdrawals(g: AndromedaState, who: int) -> list[Move]:
+    kinds = sorted({TYPE_OF[ship] for ship in ships_at(g, who, the_battle(g).region)})
+    return [
+        WithdrawShip(SHIP_TYPES[kind], BAY_NAME if place == BAY else REGION_NAMES[place])
+        for kind in kinds
+        for place in ways_out(g, who, SHIPS_OF[kind][0])
+    ]
+
+
+@op("withdraw")
+def _withdraw(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """AE-B-20.6: so many own ships leave the battle. A side without ships is no side any more."""
+    b = the_battle(g)
+    for _ in range(int(args[0])):
+        options = _withdrawals(g, who)
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(who, "andromeda-ask-withdraw", options, "AE-B-20.6")
+        assert isinstance(move, WithdrawShip)
+        kind = SHIP_TYPES.index(move.ship)
+        ship = next(ship for ship in SHIPS_OF[kind] if g.players[who].ships[ship] == b.region)
+        if move.region == BAY_NAME:
+            g.players[who].ships[ship] = BAY
+            region = region_name(g, b.region)
+            tell(g, "andromeda-recalled", "AE-B-20.6", seat=who, ship=ship_name(ship), region=region)
+        else:
+            move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6")
+        if not ships_at(g, who, b.region):
+            leave(g, who)
+            return
+
+
+@may("withdraw")
+def _may_withdraw(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return g.battle is not None and g.battle.step == "diplomacy" and bool(ships_at(g, who, g.battle.region))
+
+
+def leave(g: AndromedaState, who: int) -> None:
+    """A side without ships in the region is none."""
+    b = the_battle(g)
+    side = side_of(g, who)
+    assert side is not None
+    side.out = True
+    tell(g, "andromeda-left-battle", "AE-B-20.6", seat=who, region=region_name(g, b.region))

@@ -1,0 +1,143 @@
+"""AE-B-20.7 to AE-B-20.10: preparation: energy for dice, Maneuver cards, and effects that change dice and targeting."""
+
+from starboard.games.andromeda.effects.effects import Source, may, op
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, YieldDice, YieldEnergy
+from starboard.games.andromeda.names.battle_names import side_kind, side_name
+from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for, play_card
+from starboard.games.andromeda.rules.battle.battle_diplomacy import choose_opponent
+from starboard.games.andromeda.rules.battle.battle_sides import (
+    MOST_DICE,
+    dice_of,
+    fighting,
+    has_ability,
+    opponents,
+    side_of,
+    targeting_of,
+    the_battle,
+)
+from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.rules.player_area.resources import lose
+from starboard.games.andromeda.state.battle_state import RAIDERS, Side
+from starboard.games.andromeda.state.game_state import ENERGY, AndromedaState
+from starboard.kernel import Ask, Move, Rules, tell
+
+
+def prepare(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.9: any number of cards, and energy. Whoever does something gives all the others another turn: it goes
+    around until all pass."""
+    b = the_battle(g)
+    side = side_of(g, who)
+    assert side is not None
+    acted = False
+    while g.players[who].hand or most_energy(g, side):
+        args = {"dice": dice_of(g, side), "targeting": targeting_of(g, side)}
+        move = yield Ask(who, "andromeda-ask-prepare", lambda: preparations(g, side), "AE-B-20.9", args)
+        if isinstance(move, Pass):
+            break
+        acted = True
+        if isinstance(move, DiscardEnergy):
+            discard_energy(g, side, move.energy)
+        else:
+            yield from play_card(g, who, move.card, "AE-B-20.9")
+    if acted and b.step == "preparation":
+        waiting = set(b.order)
+        b.order += [other.who for other in fighting(b) if other.who != RAIDERS and other.who not in waiting]
+
+
+def preparations(g: AndromedaState, side: Side) -> list[Move]:
+    """Everything that can be done now."""
+    energy: list[Move] = [DiscardEnergy(count) for count in range(1, most_energy(g, side) + 1)]
+    return [*energy, *cards_for(g, side.who, PREPARATION, "AE-B-20.9"), Pass()]
+
+
+def most_energy(g: AndromedaState, side: Side) -> int:
+    """AE-B-20.8: as much as there is, and no more than brings dice: six are the most. The Null Emperor and some cards
+    forbid it."""
+    if the_battle(g).no_energy or has_ability(g, "nullify"):
+        return 0
+    wanted = MOST_DICE - dice_of(g, side)
+    if wanted > 1 and _fuels(g, side):
+        wanted -= 1
+    return min(g.players[side.who].resources[ENERGY], wanted)
+
+
+def _fuels(g: AndromedaState, side: Side) -> bool:
+    """Fuel the Fire: the first energy of a battle gives 2 dice."""
+    return side.energy == 0 and has(g, side.who, "fuel_the_fire")
+
+
+def discard_energy(g: AndromedaState, side: Side, count: int) -> None:
+    """AE-B-20.8: 1 energy is 1 die."""
+    side.dice += count + (1 if _fuels(g, side) else 0)
+    side.energy += count
+    lose(g, side.who, ENERGY, count)
+    tell(g, "andromeda-energy-for-dice", "AE-B-20.8", seat=side.who, energy=count, dice=dice_of(g, side))
+
+
+# -- Words of the vocabulary -----------------------------------------------------------------------------------------
+
+
+@op("dice")
+def _dice(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    add_dice(g, who, int(args[0]), source.rule)
+    yield from ()
+
+
+@op("targeting")
+def _targeting(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    add_targeting(g, who, int(args[0]), source.rule)
+    yield from ()
+
+
+def add_dice(g: AndromedaState, who: int, dice: int, rule: str) -> None:
+    """More or fewer dice in this battle or Gate roll."""
+    side = side_of(g, who)
+    assert side is not None
+    side.dice += dice
+    tell(g, "andromeda-dice-now", rule, seat=side_name(g, who), side=side_kind(who), dice=dice_of(g, side))
+
+
+def add_targeting(g: AndromedaState, who: int, targeting: int, rule: str) -> None:
+    """Better targeting in this battle or Gate roll."""
+    side = side_of(g, who)
+    assert side is not None
+    side.targeting += targeting
+    kind, targeting = side_kind(who), targeting_of(g, side)
+    tell(g, "andromeda-targeting-now", rule, seat=side_name(g, who), side=kind, targeting=targeting)
+
+
+def _in_battle(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return side_of(g, who) is not None
+
+
+def _has_opponent(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return side_of(g, who) is not None and bool(opponents(g, who))
+
+
+may("dice")(_in_battle)
+may("targeting")(_in_battle)
+may("enemy_dice")(_has_opponent)
+may("enemy_discard_or_die")(_has_opponent)
+
+
+@op("enemy_dice")
+def _enemy_dice(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """One opponent rolls fewer dice, but at least one (AE-B-20.10)."""
+    other = yield from choose_opponent(g, who, opponents(g, who), source)
+    add_dice(g, other, -int(args[0]), source.rule)
+
+
+@op("enemy_discard_or_die")
+def _enemy_discard_or_die(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """One opponent discards energy or rolls fewer dice, as it likes."""
+    count = int(args[0])
+    other = yield from choose_opponent(g, who, opponents(g, who), source)
+    if other < g.seats and other != RAIDERS and g.players[other].resources[ENERGY] >= count:
+        options: list[Move] = [YieldEnergy(count), YieldDice(count)]
+        move = yield Ask(other, "andromeda-ask-yield", options, source.rule)
+        if isinstance(move, YieldEnergy):
+            lose(g, other, ENERGY, count)
+            tell(g, "andromeda-yielded-energy", source.rule, seat=other, energy=count)
+            return
+    add_dice(g, other, -count, source.rule)

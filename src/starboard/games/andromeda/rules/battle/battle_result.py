@@ -1,0 +1,104 @@
+"""AE-B-20.14 to AE-B-20.16, AE-B-20.18: who wins, and what that brings."""
+
+from starboard.games.andromeda.moves.battle_moves import Plunder
+from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, sides_named
+from starboard.games.andromeda.names.names import by, named, resource_name, within
+from starboard.games.andromeda.rules.battle.battle_cards import VICTORY, act_until_pass
+from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards
+from starboard.games.andromeda.rules.battle.raiders import remove, revenge
+from starboard.games.andromeda.rules.battle.winning_roll import best_rolls
+from starboard.games.andromeda.rules.player_area import tactics
+from starboard.games.andromeda.rules.player_area.factions import first_time, has
+from starboard.games.andromeda.rules.player_area.passives import triggered
+from starboard.games.andromeda.rules.player_area.resources import lose
+from starboard.games.andromeda.rules.player_area.tracks import advance, score
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle
+from starboard.games.andromeda.state.game_state import RESOURCES, SUPREMACY, AndromedaState
+from starboard.kernel import Ask, Move, Rules, tell
+
+CARD = "card"
+
+
+def result(g: AndromedaState, b: Battle) -> Rules[None]:
+    """AE-B-20.14: the best dice win. If they are tied, all lose. Then, in turn order, what winning and losing bring."""
+    sides = fighting(b)
+    best = best_rolls([side.roll for side in sides])
+    if len(best) == 1:
+        b.winner = sides[best[0]].who
+        dice = dice_named(sides[best[0]].roll)
+        tell(g, "andromeda-battle-won", "AE-B-20.14", seat=side_name(g, b.winner), side=side_kind(b.winner), dice=dice)
+    else:
+        tied = [sides[place].who for place in best]
+        tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice_named(sides[best[0]].roll))
+    b.losers = [side.who for side in sides if side.who not in (b.winner, RAIDERS)]
+    beaten = raider_cards(g, b.region) if b.winner != RAIDERS else []
+    for side in sides:
+        if side.who == b.winner and side.who != RAIDERS:
+            yield from win(g, b, [card.vp for card in beaten])
+        elif side.who != RAIDERS:
+            yield from lost(g, side.who)
+    if beaten:
+        remove(g, b.region)
+    if b.winner == RAIDERS:
+        yield from revenge(g, b)
+
+
+def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
+    """AE-B-20.15: one up on Supremacy, once per battle; defeated raiders are scored (AE-B-12.7)."""
+    who = b.winner
+    # Warpath doubles the first victory of a return cycle.
+    yield from advance(g, who, SUPREMACY, 2 if first_time(g, who, "warpath") else 1)
+    if beaten:
+        g.players[who].defeated += len(beaten)
+        tell(g, "andromeda-defeated", "AE-B-12.7", seat=by(g, who), count=len(beaten))
+        score(g, who, sum(beaten) + g.raider_bonus * len(beaten), "AE-B-12.7")
+    yield from triggered(g, who, "on_battle_won")
+    if who < g.seats:
+        if has(g, who, "piracy"):
+            yield from plunder(g, who, b.losers)
+        yield from act_until_pass(g, who, VICTORY, "andromeda-ask-victory", "AE-B-20.18")
+
+
+def lost(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.16: a losing player draws a tactics card. The Hegemon never does (AE-E-15.6)."""
+    if who < g.seats:
+        tactics.draw(g, who, 1, "AE-B-20.16")
+    yield from triggered(g, who, "on_battle_lost")
+
+
+def plunder(g: AndromedaState, who: int, losers: list[int]) -> Rules[None]:
+    """Piracy: one resource of each losing player; a card is taken unseen (AE-B-1.5). The Hegemon has nothing else to
+    give (AE-E-8.4)."""
+    for loser in losers:
+        options = _booty(g, loser)
+        if not options:
+            continue
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(who, "andromeda-ask-plunder", options, "AE-B-3.5", {"seat": within(g, loser)})
+        assert isinstance(move, Plunder)
+        if move.resource == CARD:
+            steal_card(g, who, loser)
+        else:
+            resource = RESOURCES.index(move.resource)
+            lose(g, loser, resource, 1)
+            g.supply[resource] -= 1
+            g.players[who].resources[resource] += 1
+            what = resource_name(resource)
+            tell(g, "andromeda-plundered", "AE-B-3.5", seat=who, other=sides_named(g, [loser]), what=what)
+
+
+def _booty(g: AndromedaState, loser: int) -> list[Move]:
+    player = g.players[loser]
+    found: list[Move] = [Plunder(loser, name) for number, name in enumerate(RESOURCES) if player.resources[number]]
+    return [*found, Plunder(loser, CARD)] if player.hand else found
+
+
+def steal_card(g: AndromedaState, who: int, loser: int) -> None:
+    """A card of the hand, unseen; the two of them know which it was."""
+    hand = g.players[loser].hand
+    card = hand.pop(g.chance.below(len(hand)))
+    g.players[who].hand.append(card)
+    both = tuple(seat for seat in (who, loser) if seat < g.seats)
+    tell(g, "andromeda-card-taken", "AE-B-3.5", to=both, seat=who, card=named(card))
+    tell(g, "andromeda-card-taken-hidden", "AE-B-3.5", but=both, seat=who)

@@ -1,0 +1,120 @@
+"""AE-B-20.12, AE-B-20.13: the roll, and what can be done after it."""
+
+from starboard.games.andromeda.effects.effects import Source, may, op
+from starboard.games.andromeda.moves.battle_moves import RerollDie, TurnDie
+from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within
+from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.battle.battle_cards import AFTER_ROLL, act_until_pass
+from starboard.games.andromeda.rules.battle.battle_sides import (
+    certain_dice,
+    dice_of,
+    fighting,
+    has_ability,
+    side_of,
+    targeting_of,
+)
+from starboard.games.andromeda.state.battle_state import Battle, Side
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.kernel import Ask, AskSome, Chance, Move, Rules, tell
+from starboard.kernel.piles import reroll, roll_dice
+
+
+def roll(g: AndromedaState, b: Battle) -> None:
+    """All sides roll."""
+    for side, dice in zip(fighting(b), dice_to_roll(g, b), strict=True):
+        if dice < dice_of(g, side):
+            tell(
+                g,
+                "andromeda-reflected",
+                "AE-B-12.9",
+                seat=side_within(g, side.who),
+                side=side_kind(side.who),
+                dice=dice,
+            )
+        roll_side(g, side, dice)
+
+
+def dice_to_roll(g: AndromedaState, b: Battle) -> list[int]:
+    """How many dice each side rolls that fights. The Mirror Lance cancels one of the side with the most, but never the
+    last; of several sides it is the first in turn order."""
+    dice = [dice_of(g, side) for side in fighting(b)]
+    if has_ability(g, "reflect"):
+        most = dice.index(max(dice))
+        dice[most] = max(1, dice[most] - 1)
+    return dice
+
+
+def roll_side(g: AndromedaState, side: Side, dice: int) -> None:
+    """AE-B-20.12: one side rolls."""
+    targeting = targeting_of(g, side)
+    side.roll = certain_dice(g, side)
+    side.roll += roll_dice(g.chance, dice - len(side.roll))
+    roll_up(g.chance, side.roll, targeting)
+    tell(
+        g,
+        "andromeda-rolled",
+        "AE-B-20.12",
+        seat=side_name(g, side.who),
+        side=side_kind(side.who),
+        dice=dice_named(side.roll),
+        count=dice,
+        targeting=targeting,
+    )
+
+
+def roll_up(chance: Chance, dice: list[int], targeting: int) -> None:
+    """AE-B-20.12: dice below the targeting value are rolled again until none is below."""
+    while low := [place for place, die in enumerate(dice) if die < targeting]:
+        reroll(chance, dice, low)
+
+
+def after_roll(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.13: once around, each player may use what works after the roll."""
+    yield from act_until_pass(g, who, AFTER_ROLL, "andromeda-ask-after-roll", "AE-B-20.13")
+
+
+def _rolled(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    side = side_of(g, who)
+    return side is not None and bool(side.roll)
+
+
+may("reroll")(_rolled)
+
+
+@op("reroll")
+def _reroll(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """Up to so many own dice are rolled again; the targeting value still holds."""
+    side = side_of(g, who)
+    assert side is not None
+    options: list[Move] = [RerollDie(die, shows) for die, shows in enumerate(side.roll)]
+    most = min(int(args[0]), len(options))
+    moves = yield AskSome(who, "andromeda-ask-reroll", options, 0, most, source.rule, {"most": most})
+    if moves:
+        reroll(g.chance, side.roll, [move.die for move in moves])
+        roll_up(g.chance, side.roll, targeting_of(g, side))
+    tell(g, "andromeda-rerolled", source.rule, seat=who, count=len(moves), dice=dice_named(side.roll))
+
+
+@op("set_die")
+def _set_die(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """So many own dice are turned to a value."""
+    side = side_of(g, who)
+    assert side is not None
+    value = int(args[1])
+    for _ in range(int(args[0])):
+        others = sorted({shows for shows in side.roll if shows != value})
+        if not others:
+            return
+        options: list[Move] = [TurnDie(side.roll.index(shows), shows, value) for shows in others]
+        move = options[0]
+        if len(options) > 1:
+            move = yield Ask(who, "andromeda-ask-turn-die", options, source.rule, {"value": value})
+        assert isinstance(move, TurnDie)
+        side.roll[move.die] = value
+        tell(g, "andromeda-turned-die", source.rule, seat=who, value=value, dice=dice_named(side.roll))
+
+
+@may("set_die")
+def _may_set_die(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    side = side_of(g, who)
+    return side is not None and any(shows != int(args[1]) for shows in side.roll)

@@ -1,0 +1,188 @@
+"""AE-B-20: the sides of a battle, their dice and their targeting; and where the Hegemon's way of battle comes in.
+
+What works by itself (modules, developments, tokens, upgrades, abilities) is counted whenever somebody asks, so that the
+numbers are right at any moment. `Side` keeps only what was added in this battle.
+"""
+
+from collections.abc import Callable, Iterable
+
+from starboard.games.andromeda.board.map import neighbours
+from starboard.games.andromeda.content import content
+from starboard.games.andromeda.content.fleet import RaiderCard
+from starboard.games.andromeda.effects.effects import Source
+from starboard.games.andromeda.notation.grammar import Effect
+from starboard.games.andromeda.rules.fleet.ships import guns, raiders_at, ships_at
+from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.rules.player_area.passives import passives, upgrade_of
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.kernel import Rules
+
+MOST_DICE = 6
+HIGHEST_TARGETING = 5
+HIVE_MIND = 2
+"""The most dice that Hive Mind adds."""
+
+Hook = Callable[[AndromedaState], Rules[None]]
+
+HEGEMON_STEPS: dict[str, Hook] = {}
+"""What the Hegemon does when its turn comes in a step of a battle: `escalation`, `diplomacy`, `preparation`."""
+
+HEGEMON_BONUS: list[Callable[[AndromedaState], tuple[int, int]]] = []
+"""Functions that say how many dice and how much targeting the Hegemon has in every battle, by tiles and officer."""
+
+HEGEMON_ROLL: list[Callable[[AndromedaState], list[int]]] = []
+"""Functions that say which dice of the Hegemon are certain before it rolls, by its officer."""
+
+
+def hegemon_step(step: str) -> Callable[[Hook], Hook]:
+    """Registers what the Hegemon does in a step of a battle instead of being asked (AE-E-15)."""
+
+    def keep(hook: Hook) -> Hook:
+        HEGEMON_STEPS[step] = hook
+        return hook
+
+    return keep
+
+
+# -- Who is in it ----------------------------------------------------------------------------------------------------
+
+
+def turn_order(g: AndromedaState) -> list[int]:
+    """AE-B-20: clockwise from the active player. The Hegemon comes directly after whoever holds the Eye (AE-E-15.8)."""
+    order: list[int] = []
+    first = g.turn if g.turn < g.seats else (_eye(g) + 1) % g.seats
+    for number in range(g.seats):
+        seat = (first + number) % g.seats
+        order.append(seat)
+        if g.hegemon is not None and seat == _eye(g):
+            order.append(g.seats)
+    if g.turn >= g.seats:
+        order.remove(g.seats)
+        order.insert(0, g.seats)
+    return order
+
+
+def _eye(g: AndromedaState) -> int:
+    return g.hegemon.eye if g.hegemon is not None else 0
+
+
+def raider_cards(g: AndromedaState, region: int) -> list[RaiderCard]:
+    """The cards of the raiders in a region."""
+    return [content().raiders[id] for id in raiders_at(g, region)]
+
+
+def the_battle(g: AndromedaState) -> Battle:
+    """The battle that is being fought."""
+    assert g.battle is not None
+    return g.battle
+
+
+def side_of(g: AndromedaState, who: int) -> Side | None:
+    """The side of a player in the battle or Gate roll, None when it has none."""
+    if g.battle is None:
+        return None
+    return next((side for side in g.battle.sides if side.who == who), None)
+
+
+def fighting(b: Battle) -> list[Side]:
+    """The sides that have not sat out."""
+    return [side for side in b.sides if not side.out]
+
+
+def opponents(g: AndromedaState, who: int) -> list[int]:
+    """The other sides. Raiders ignore diplomacy (AE-B-12.9)."""
+    b = the_battle(g)
+    return [side.who for side in fighting(b) if side.who != who and not (side.who == RAIDERS and b.step == "diplomacy")]
+
+
+def has_ability(g: AndromedaState, ability: str) -> bool:
+    """Whether a raider with this ability fights."""
+    b = the_battle(g)
+    return b.step != "gate" and any(card.ability == ability for card in raider_cards(g, b.region))
+
+
+# -- Dice ------------------------------------------------------------------------------------------------------------
+
+
+def total(effects: Iterable[Effect], word: str) -> int:
+    """What a word adds up to in these effects."""
+    return sum(
+        int(call.args[0])
+        for effect in effects
+        for step in effect.steps
+        for term in step
+        for call in term.calls
+        if call.name == word
+    )
+
+
+def lasting(g: AndromedaState, side: Side) -> list[Effect]:
+    """What works by itself when a player prepares."""
+    triggers = ["battle_prep"]
+    if side.who == g.turn:
+        triggers.append("battle_prep_if_active")
+    if side.energy:
+        triggers.append("battle_prep_if_energy_spent")
+    return [effect for trigger in triggers for effect, _ in effects_at(g, side.who, trigger)]
+
+
+def effects_at(g: AndromedaState, who: int, trigger: str) -> list[tuple[Effect, Source]]:
+    """What a player has for this moment of a battle: on its station, and on its ships in the battle."""
+    found = passives(g, who, trigger)
+    for ship in ships_in(g, the_battle(g), who):
+        upgrade = upgrade_of(g, who, ship)
+        if upgrade is not None and upgrade.trigger == trigger:
+            found.append((upgrade.effect, Source(upgrade.id, "AE-B-15.6")))
+    return found
+
+
+def ships_in(g: AndromedaState, b: Battle, who: int) -> list[int]:
+    """The ships that roll: all in the region, and at the Gate the one that was launched (AE-E-5.2)."""
+    return [g.ship] if b.step == "gate" else ships_at(g, who, b.region)
+
+
+def dice_of(g: AndromedaState, side: Side) -> int:
+    """AE-B-20.7, AE-B-20.10: guns, and what cards, energy and lasting effects add; from 1 to 6."""
+    b = the_battle(g)
+    if side.who == RAIDERS:
+        dice = sum(card.guns for card in raider_cards(g, b.region))
+    elif side.who >= g.seats:
+        dice = sum(guns(g, side.who, ship) for ship in ships_in(g, b, side.who))
+        dice += sum(bonus(g)[0] for bonus in HEGEMON_BONUS)
+    else:
+        dice = sum(guns(g, side.who, ship) for ship in ships_in(g, b, side.who))
+        dice += total(lasting(g, side), "dice")
+        if b.step != "gate":
+            dice += faction_dice(g, b, side.who)
+    return max(1, min(MOST_DICE, dice + side.dice))
+
+
+def certain_dice(g: AndromedaState, side: Side) -> list[int]:
+    """The first dice of a side that need no roll: only the Hegemon can have them."""
+    return [die for certain in HEGEMON_ROLL for die in certain(g)] if side.who >= g.seats else []
+
+
+def faction_dice(g: AndromedaState, b: Battle, who: int) -> int:
+    """What the abilities of a faction add: Grim Flag, Phalanx, Hive Mind."""
+    active = who == g.turn
+    dice = 1 if active and b.assault and has(g, who, "grim_flag") else 0
+    if not active and has(g, who, "phalanx"):
+        dice += 1
+    if has(g, who, "hive_mind"):
+        near = neighbours(g, b.region)
+        own = [d for d in g.developments if d.owner == who and not d.collapsed and d.region in near]
+        dice += min(HIVE_MIND, len(own))
+    return dice
+
+
+def targeting_of(g: AndromedaState, side: Side) -> int:
+    """AE-B-20.11: from 1 to 5. Several raiders are one side, and it aims as well as the best of them."""
+    if side.who == RAIDERS:
+        # Once they are beaten there are none.
+        value = max((card.targeting for card in raider_cards(g, the_battle(g).region)), default=1)
+    elif side.who >= g.seats:
+        value = g.players[side.who].targeting + sum(bonus(g)[1] for bonus in HEGEMON_BONUS)
+    else:
+        value = g.players[side.who].targeting + total(lasting(g, side), "targeting")
+    return max(1, min(HIGHEST_TARGETING, value + side.targeting))

@@ -1,0 +1,1 @@
+"""AE-E-6 at somebody's own table."""

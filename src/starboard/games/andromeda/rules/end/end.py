@@ -1,0 +1,82 @@
+"""AE-B-4.4, AE-B-23: the end of a turn, who is next, and the end of the game."""
+
+from starboard.games.andromeda.names.names import by
+from starboard.games.andromeda.rules.end.hegemon_score import hegemon_account
+from starboard.games.andromeda.rules.end.score import account
+from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState
+from starboard.kernel import tell
+
+MOST_ROUNDS = 80
+"""A game that nobody brings to the terminus ends after so many rounds all the same. It is about four times as long as
+people take, and there only so that every game ends."""
+
+
+def end_turn(g: AndromedaState) -> None:
+    """AE-B-23.2: the trigger is checked at the end of each turn; then the next player's turn begins."""
+    g.turns += 1
+    check_end(g)
+    following = next_in_turn(g)
+    if following == NOWHERE:
+        settle(g)
+        return
+    begin_turn(g, following)
+
+
+def begin_turn(g: AndromedaState, who: int) -> None:
+    """What belongs to one turn is cleared."""
+    g.turn = who
+    if who < g.seats:
+        g.last_human = who
+    g.step = "choose"
+    g.activated, g.activations, g.turn_bonuses = [], 0, []
+    g.launches = 0
+    g.peaceful = g.fresh = False
+
+
+def check_end(g: AndromedaState) -> None:
+    """AE-B-23.1, AE-B-23.2: from the terminus on everybody has exactly one more turn, clockwise from the next player;
+    the Hegemon's follows that of whoever holds the Eye (AE-E-16.2)."""
+    if g.ending:
+        return
+    reached = [who for who, player in enumerate(g.players) if player.vp >= g.terminus]
+    if not reached and g.turns < MOST_ROUNDS * len(g.players):
+        return
+    g.ending = True
+    first = (g.last_human + 1) % g.seats
+    g.final = [(first + n) % g.seats for n in range(g.seats)]
+    if g.hegemon is not None:
+        g.final.append(g.seats)
+    for who in reached:
+        tell(g, "andromeda-terminus", "AE-B-23.1", seat=by(g, who), points=g.players[who].vp, terminus=g.terminus)
+
+
+def next_in_turn(g: AndromedaState) -> int:
+    """AE-B-3.11, AE-E-7.1: clockwise; the Hegemon follows whoever holds the Eye. -1 when the final turns are done."""
+    if g.ending:
+        return _next_final(g)
+    if g.hegemon is not None and g.turn < g.seats and g.turn == g.hegemon.eye:
+        return g.seats
+    return (g.last_human + 1) % g.seats
+
+
+def _next_final(g: AndromedaState) -> int:
+    if not g.final:
+        return NOWHERE
+    following = g.final[0]
+    if g.hegemon is not None and g.seats in g.final and g.final_turns and g.turn == g.hegemon.eye:
+        following = g.seats
+    g.final.remove(following)
+    g.final_turns += 1
+    return following
+
+
+def settle(g: AndromedaState) -> None:
+    """AE-B-23.3: the final accounts."""
+    g.part = "over"
+    g.chance.reveal()
+    # At their own table people make their accounts themselves.
+    g.accounts = [[] if g.companion else account(g, who) for who in range(g.seats)]
+    if g.hegemon is not None:
+        g.accounts.append(hegemon_account(g))
+    for who, items in enumerate(g.accounts):
+        tell(g, "andromeda-final", "AE-B-23.3", seat=by(g, who), total=sum(item.points for item in items))

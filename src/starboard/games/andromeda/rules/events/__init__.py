@@ -1,0 +1,1 @@
+"""AE-B-19: the event track and its cards."""

@@ -1,0 +1,102 @@
+"""AE-B-21: damage to ships and modules."""
+
+from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
+from starboard.games.andromeda.effects.effects import Source, decider, may, op
+from starboard.games.andromeda.moves.effect_moves import DamageModule, DamageShip
+from starboard.games.andromeda.names.names import by, named, ship_name
+from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.fleet.ships import on_map
+from starboard.games.andromeda.rules.player_area.factions import first_time
+from starboard.games.andromeda.rules.player_area.passives import triggered
+from starboard.games.andromeda.state.game_state import CRUISER, SCRAPYARD, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
+from starboard.kernel import Ask, Move, Rules, tell
+
+MECHAPHAGE = 2
+"""Repairs that a mechaphage token takes (AE-B-22.2)."""
+
+
+def shield_of(g: AndromedaState, who: int, ship: int) -> int:
+    """AE-B-15.2: damage that the shield of a ship can still take."""
+    if ship != CRUISER:
+        return 0
+    kind = content().ships[TYPE_OF[ship]]
+    return (kind.shield if who < g.seats else kind.hegemon_shield) - g.players[who].shield
+
+
+def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None]:
+    """AE-B-21.1, AE-B-21.2: the shield takes it, or the ship goes to the scrapyard."""
+    player = g.players[who]
+    if shield_of(g, who, ship) > 0:
+        player.shield += 1
+        tell(g, "andromeda-shield-hit", "AE-B-21.2", seat=by(g, who), ship=ship_name(ship))
+        return
+    player.ships[ship] = SCRAPYARD
+    tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
+    yield from triggered(g, who, "on_own_ship_scrapped")
+
+
+@op("damage_ship")
+def _damage_ship(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """The owner chooses a ship on the map."""
+    for _ in range(int(args[0])):
+        ships = g.players[who].ships
+        places = sorted({(TYPE_OF[ship], ships[ship]) for ship in on_map(g, who)})
+        if not places:
+            return
+        kind, region = places[0]
+        if len(places) > 1:
+            options: list[Move] = [DamageShip(SHIP_TYPES[kind], REGION_NAMES[place]) for kind, place in places]
+            move = yield Ask(decider(g, who), "andromeda-ask-damage-ship", options, source.rule)
+            kind, region = SHIP_TYPES.index(move.ship), NUMBER_OF[move.region]
+        ship = next(ship for ship in SHIPS_OF[kind] if ships[ship] == region)
+        yield from damage_ship(g, who, ship, source.rule)
+
+
+@may("damage_ship")
+def _may_damage_ship(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return bool(on_map(g, who))
+
+
+def undamaged(g: AndromedaState, who: int) -> list[int]:
+    """The places of modules that can be damaged; of equal ones the first."""
+    seen: set[tuple[str, str]] = set()
+    places = []
+    for place, module in enumerate(g.players[who].modules):
+        if not module.damaged and (module.id, module.moon) not in seen:
+            seen.add((module.id, module.moon))
+            places.append(place)
+    return places
+
+
+def damage_module(g: AndromedaState, who: int, rule: str, mechaphage: bool = False) -> Rules[None]:
+    """AE-B-21.3: the owner chooses an undamaged module; with none nothing happens. Walls Within ignores the first
+    damage of a return cycle. A mechaphage token is put on instead while there are any (AE-B-22.2)."""
+    places = undamaged(g, who)
+    if not places:
+        return
+    if first_time(g, who, "walls_within"):
+        tell(g, "andromeda-walls-within", "AE-B-3.5", seat=by(g, who))
+        return
+    modules = g.players[who].modules
+    place = places[0]
+    if len(places) > 1:
+        options: list[Move] = [DamageModule(modules[place].id, place) for place in places]
+        move = yield Ask(decider(g, who), "andromeda-ask-damage-module", options, rule)
+        place = move.place
+    if mechaphage and g.mechaphages:
+        g.mechaphages -= 1
+        modules[place].mechaphage = MECHAPHAGE
+    else:
+        modules[place].damage += 1
+    tell(g, "andromeda-module-damaged", rule, seat=by(g, who), module=named(modules[place].id))
+
+
+@op("damage_module")
+def _damage_module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    for _ in range(int(args[0])):
+        yield from damage_module(g, who, source.rule)
+
+
+@may("damage_module")
+def _may_damage_module(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return bool(undamaged(g, who))

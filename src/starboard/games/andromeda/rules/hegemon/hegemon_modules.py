@@ -1,0 +1,75 @@
+"""AE-E-9.6 to AE-E-9.9: modules and upgrade tiles of the Hegemon."""
+
+from starboard.games.andromeda.content import content
+from starboard.games.andromeda.content.hegemon import hegemon_content
+from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_may, hegemon_op
+from starboard.games.andromeda.moves.hegemon_moves import ChooseModule, ChooseModules
+from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose, the_hegemon
+from starboard.games.andromeda.rules.player_area.modules import gain_module
+from starboard.games.andromeda.state.game_state import MODULE_TYPES, AndromedaState
+from starboard.kernel import Move, Rules, tell
+
+
+def owned(g: AndromedaState, kind: int) -> int:
+    """How many modules of a type the Hegemon has."""
+    designs = content().modules
+    return sum(designs[module.id].type == kind for module in g.players[g.seats].modules)
+
+
+def rarest(g: AndromedaState) -> list[int]:
+    """AE-E-9.8, OQ-35: of the types with a module on offer those of which it has the fewest."""
+    offered = [kind for kind, column in enumerate(g.columns) if column]
+    fewest = min((owned(g, kind) for kind in offered), default=0)
+    return [kind for kind in offered if owned(g, kind) == fewest]
+
+
+def price_of(module: str) -> int:
+    """AE-E-9.9: how many resources a module costs."""
+    return sum(content().modules[module].cost)
+
+
+@hegemon_op("module")
+def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """AE-E-9.8: the cheapest of the type; when any will do, of the type of which it has the fewest."""
+    name = str(args[0])
+    if name == "any":
+        options: list[Move] = [ChooseModules(MODULE_TYPES[kind]) for kind in rarest(g)]
+        move = yield from choose(g, options, "andromeda-ask-hegemon-modules", "AE-E-9.8")
+        assert isinstance(move, ChooseModules)
+        name = move.kind
+        count = owned(g, MODULE_TYPES.index(name))
+        tell(g, "andromeda-hegemon-rarest", "AE-E-9.8", type=named(name), count=count)
+    column = g.columns[MODULE_TYPES.index(name)]
+    least = min(price_of(module) for module in column)
+    cheapest = [module for module in dict.fromkeys(column) if price_of(module) == least]
+    choices: list[Move] = [ChooseModule(module) for module in cheapest]
+    chosen = yield from choose(g, choices, "andromeda-ask-hegemon-module", "AE-E-9.9")
+    assert isinstance(chosen, ChooseModule)
+    tell(g, "andromeda-hegemon-cheapest", "AE-E-9.8", module=named(chosen.module), type=named(name), price=least)
+    yield from gain_module(g, who, chosen.module, "AE-E-9.8")
+
+
+@hegemon_may("module")
+def _may_module(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    """AE-E-9.9: nothing is gained out of an empty column."""
+    return any(g.columns) if args[0] == "any" else bool(g.columns[MODULE_TYPES.index(str(args[0]))])
+
+
+@hegemon_op("upgrade")
+def _upgrade(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """AE-E-9.6, AE-E-11.2: its top tile is turned over: a bonus at once, or something that lasts."""
+    h = the_hegemon(g)
+    for _ in range(min(int(args[0]), len(h.tiles))):
+        tile = hegemon_content().tiles[h.tiles.pop()]
+        g.chance.reveal()
+        h.upgrades.append(tile.id)
+        tell(g, "andromeda-hegemon-upgrade", "AE-E-9.6", tile=named(tile.id), left=len(h.tiles))
+        if not tile.lasting:
+            yield from carry_out(g, who, tile.effect, Source(tile.id, "AE-E-9.6"))
+
+
+@hegemon_may("upgrade")
+def _may_upgrade(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return bool(the_hegemon(g).tiles)

@@ -1,0 +1,15 @@
+"""AE-E-12.3, AE-E-12.4: the probe follows the launches of people."""
+
+from starboard.games.andromeda.board.map import is_nebula
+from starboard.games.andromeda.names.names import region_name
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.kernel import tell
+
+
+def follow(g: AndromedaState, region: int) -> None:
+    """A person has launched a ship to this region. The probe does not go into nebulae; the Gate and vortexes count as
+    bases (OQ-15)."""
+    if g.hegemon is None or is_nebula(region) or g.hegemon.probe == region:
+        return
+    g.hegemon.probe = region
+    tell(g, "andromeda-hegemon-probe", "AE-E-12.3", region=region_name(g, region))

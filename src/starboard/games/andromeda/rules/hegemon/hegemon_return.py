@@ -1,0 +1,77 @@
+"""AE-E-14: the Hegemon returns to station. Each function is one step; `hegemon_turn` calls them."""
+
+from starboard.games.andromeda.names.names import by, named
+from starboard.games.andromeda.rules.fleet.ships import on_map, ships_at
+from starboard.games.andromeda.rules.hegemon.hegemon_command import move_command
+from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
+from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
+from starboard.games.andromeda.rules.hegemon.hegemon_principles import the_hegemon
+from starboard.games.andromeda.rules.player_area import tactics
+from starboard.games.andromeda.rules.player_area.tracks import score
+from starboard.games.andromeda.state.game_state import (
+    BAY,
+    REPAIR_BAY,
+    SCRAPYARD,
+    SHIPS_OF,
+    TRANSPORT,
+    USED_UP,
+    AndromedaState,
+)
+from starboard.kernel import CHECKPOINT, Rules, tell
+
+WRECK_POINTS = 2
+"""AE-E-14.5."""
+
+
+def build_step(g: AndromedaState) -> Rules[None]:
+    """AE-E-14.3: it builds, if it can. Levies draws a card before anything else."""
+    if commands(g, "levies"):
+        tell(g, "andromeda-hegemon-ability", "AE-E-6.2", ability=named("levies"))
+        tactics.draw(g, g.seats, 1, "AE-E-6.2")
+    yield from build(g, "AE-E-14.3")
+
+
+def command_step(g: AndromedaState) -> Rules[None]:
+    """AE-E-14.4: one space for each ship on the map and in the repair bay. Ships are counted anew after each space: one
+    that its benefit repairs is good for another. The transport of a development is none any more (AE-E-14.8)."""
+    h = the_hegemon(g)
+    while h.commands < moving(g):
+        yield CHECKPOINT
+        h.commands += 1
+        yield from move_command(g, "AE-E-14.4")
+    h.commands = 0
+
+
+def moving(g: AndromedaState) -> int:
+    """AE-E-14.4: the ships that move the command marker."""
+    return len(on_map(g, g.seats)) + len(ships_at(g, g.seats, REPAIR_BAY))
+
+
+def scrapyard_step(g: AndromedaState) -> Rules[None]:
+    """AE-E-14.5: points for ships in the scrapyard, none for those in the repair bay."""
+    wrecks = len(ships_at(g, g.seats, SCRAPYARD))
+    if wrecks:
+        tell(g, "andromeda-wrecks", "AE-E-14.5", seat=by(g, g.seats), count=wrecks)
+        score(g, g.seats, wrecks * WRECK_POINTS, "AE-E-14.5")
+    yield from ()
+
+
+def return_step(g: AndromedaState) -> Rules[None]:
+    """AE-E-14.6: all ships go back to their places, transports to the free outlines with the lowest numbers; the
+    cruiser's shield is whole again. The event marker stays (AE-E-14.7)."""
+    player = g.players[g.seats]
+    away = [ship for ship, place in enumerate(player.ships) if place not in (BAY, USED_UP)]
+    transports = sum(ship in SHIPS_OF[TRANSPORT] for ship in away)
+    free = [ship for ship in SHIPS_OF[TRANSPORT] if player.ships[ship] != BAY]
+    for number, ship in enumerate(free):
+        player.ships[ship] = BAY if number < transports else USED_UP
+    for ship in away:
+        if ship not in SHIPS_OF[TRANSPORT]:
+            player.ships[ship] = BAY
+    player.shield = 0
+    tell(g, "andromeda-returned", "AE-E-14.6", seat=by(g, g.seats), count=len(away))
+    yield from ()
+
+
+RETURN = {"build": build_step, "command": command_step, "scrapyard": scrapyard_step, "return": return_step}
+"""AE-E-14.2: the steps in their order."""

@@ -1,0 +1,103 @@
+"""AE-B-16: modules, acquiring and activating them."""
+
+from starboard.games.andromeda.content import content
+from starboard.games.andromeda.content.costs import Cost
+from starboard.games.andromeda.effects.effects import Source, carry_out, may, may_effect, op
+from starboard.games.andromeda.moves.effect_moves import Acquire, Decline
+from starboard.games.andromeda.names.names import by, named
+from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.rules.player_area.resources import can_pay, gain, pay_cost
+from starboard.games.andromeda.rules.player_area.tracks import advance
+from starboard.games.andromeda.state.game_state import CREDIT, ENERGY, MODULE_TYPES, TRACKS, AndromedaState, Module
+from starboard.kernel import Ask, Move, Rules, tell
+
+TRACK_OF = tuple(TRACKS.index(name) for name in MODULE_TYPES)
+"""AE-B-16.2: the track that matches each type."""
+
+
+def module_discount(g: AndromedaState, who: int, module: str, discount: int) -> int:
+    """Scrap Sense: modules that come with damage cost 1 less."""
+    scrap = content().modules[module].damage > 0 and has(g, who, "scrap_sense")
+    return discount + (1 if scrap else 0)
+
+
+def on_offer(g: AndromedaState, who: int, kind: str, discount: int) -> list[str]:
+    """The visible modules of a type that the player can pay for, each design once."""
+    modules = content().modules
+    columns = g.columns if kind == "any" else [g.columns[MODULE_TYPES.index(kind)]]
+    return [
+        module
+        for column in columns
+        for module in dict.fromkeys(column)
+        if can_pay(g, who, modules[module].cost, module_discount(g, who, module, discount))
+    ]
+
+
+@op("acquire_module")
+def _acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    discount = int(args[1])
+    options: list[Move] = [Acquire(module) for module in on_offer(g, who, str(args[0]), discount)]
+    move = yield Ask(who, "andromeda-ask-acquire", [*options, Decline(source.id)], source.rule)
+    if isinstance(move, Acquire):
+        design = content().modules[move.module]
+        yield from pay_cost(g, who, design.cost, module_discount(g, who, move.module, discount), "AE-B-16.2")
+        yield from gain_module(g, who, move.module, "AE-B-16.2")
+
+
+@may("acquire_module")
+def _may_acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return who < g.seats and bool(on_offer(g, who, str(args[0]), int(args[1])))
+
+
+def gain_module(g: AndromedaState, who: int, id: str, rule: str) -> Rules[None]:
+    """AE-B-16.2 to AE-B-16.4: to the station, the column refilled, the marker of its track up, then its damage."""
+    design = content().modules[id]
+    column = g.columns[design.type]
+    place = column.index(id)
+    deck = g.modules[design.type]
+    if deck.cards:
+        column[place] = deck.draw(g.chance)
+    else:
+        del column[place]
+    module = Module(id)
+    g.players[who].modules.append(module)
+    tell(g, "andromeda-acquired", rule, seat=by(g, who), module=named(id))
+    yield from advance(g, who, TRACK_OF[design.type], 1)
+    module.damage += design.damage
+
+
+# -- Activating ------------------------------------------------------------------------------------------------------
+
+
+def price(module: Module) -> Cost:
+    """AE-B-9.4, AE-B-9.5: what activating costs: the moon in a cost slot replaces what is printed."""
+    if module.moon and content().modules[module.id].slot == "cost":
+        return content().moons[module.moon].price
+    return content().modules[module.id].paid_cost
+
+
+def can_activate(g: AndromedaState, who: int, module: Module) -> bool:
+    """AE-B-13.3, AE-B-16.5: undamaged, not passive, paid for, and good for something."""
+    design = content().modules[module.id]
+    if module.damage or module.mechaphage or design.trigger or not can_pay(g, who, price(module)):
+        return False
+    if module.moon and design.slot == "out":
+        return True
+    return may_effect(g, who, design.effect, Source(module.id, "AE-B-13.2"))
+
+
+def activate(g: AndromedaState, who: int, place: int) -> Rules[None]:
+    """AE-B-9.4: pay, carry out the effect, and gain the symbol of a moon in an output slot."""
+    player = g.players[who]
+    module = player.modules[place]
+    design = content().modules[module.id]
+    source = Source(module.id, "AE-B-13.2")
+    tell(g, "andromeda-activated", "AE-B-13.2", seat=who, what=named(module.id))
+    yield from pay_cost(g, who, price(module), 0, "AE-B-9.4")
+    credits = player.resources[CREDIT]
+    yield from carry_out(g, who, design.effect, source)
+    if module.moon and design.slot == "out":
+        yield from carry_out(g, who, content().moons[module.moon].symbol, Source(module.moon, "AE-B-9.4"))
+    if player.resources[CREDIT] > credits and has(g, who, "margins"):
+        gain(g, who, ENERGY, 1, "AE-B-3.5")

@@ -1,0 +1,45 @@
+"""What works by itself, and when: passive modules, developments, lasting tokens, upgrades of ships."""
+
+from starboard.games.andromeda.content import content
+from starboard.games.andromeda.content.fleet import Upgrade
+from starboard.games.andromeda.effects.effects import Source, carry_out
+from starboard.games.andromeda.notation.grammar import Effect
+from starboard.games.andromeda.state.game_state import TYPE_OF, AndromedaState
+from starboard.kernel import Rules
+
+
+def passives(g: AndromedaState, who: int, trigger: str) -> list[tuple[Effect, Source]]:
+    """The effects of a player's station and developments at a moment, in this order: modules, developments, tokens.
+    Damaged modules and collapsed developments have none (AE-B-16.5, AE-B-17.10). Upgrades are asked about ship by ship.
+    """
+    c = content()
+    player = g.players[who]
+    found: list[tuple[Effect, Source]] = []
+    for module in player.modules:
+        design = c.modules[module.id]
+        if design.trigger == trigger and not module.damage and not module.mechaphage:
+            found.append((design.effect, Source(module.id, "AE-B-16.5")))
+    for development in g.developments:
+        if development.owner == who and not development.collapsed:
+            kind = c.regions.planets[g.tiles[development.region]].development
+            if kind.trigger == trigger:
+                found.append((kind.ability, Source(kind.id, "AE-B-17.7")))
+    for token in player.tokens:
+        face = c.tokens[token]
+        if face.timing == trigger:
+            found.append((face.effect, Source(token, "AE-B-22.1")))
+    return found
+
+
+def upgrade_of(g: AndromedaState, who: int, ship: int) -> Upgrade | None:
+    """AE-B-15.6: the upgrade that applies to a ship."""
+    tile = g.players[who].upgrades[TYPE_OF[ship]]
+    return content().upgrades[tile] if tile else None
+
+
+def triggered(g: AndromedaState, who: int, trigger: str) -> Rules[None]:
+    """Carry out what works at this moment. The Hegemon never activates its modules, and passive ones do nothing for it
+    (AE-E-9.7)."""
+    if who < g.seats:
+        for effect, source in passives(g, who, trigger):
+            yield from carry_out(g, who, effect, source)

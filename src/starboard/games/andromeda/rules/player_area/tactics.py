@@ -1,0 +1,124 @@
+"""AE-B-6.3 to AE-B-6.5: tactics cards."""
+
+from starboard.games.andromeda.content import content
+from starboard.games.andromeda.effects.effects import Source, may, op
+from starboard.games.andromeda.moves.effect_moves import DiscardCard, KeepCard
+from starboard.games.andromeda.names.names import by, named
+from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.kernel import AskSome, Move, Rules, tell
+
+MINDWEB = 2
+
+
+def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
+    """Draw cards as far as there are any. Foresight adds one to two or more."""
+    if count > 1 and has(g, who, "foresight"):
+        count += 1
+    player = g.players[who]
+    drawn = [g.tactics.draw(g.chance) for _ in range(min(count, cards_left(g)))]
+    if not drawn:
+        return
+    player.hand += drawn
+    g.fresh = True
+    if g.news is not None:
+        if who < g.seats:
+            for card in drawn:
+                tell(g, "andromeda-drew", rule, to=(who,), card=named(card))
+        but = (who,) if who < g.seats else ()
+        tell(g, "andromeda-drew-hidden", rule, but=but, seat=by(g, who), count=len(drawn))
+
+
+def cards_left(g: AndromedaState) -> int:
+    """AE-B-6.4: the discards are shuffled when the deck is used up."""
+    return len(g.tactics.cards) + len(g.tactics.discards)
+
+
+def hand_limit(g: AndromedaState, who: int) -> int:
+    """AE-B-3.9, AE-B-18.7: five at the start, and what the Civilization track adds."""
+    return g.players[who].hand_limit + (MINDWEB if has(g, who, "mindweb") else 0)
+
+
+def copies(cards: list[str]) -> list[tuple[str, int]]:
+    """Each card with its number among its equals, in order of name."""
+    return [(card, number + 1) for card in sorted(set(cards)) for number in range(cards.count(card))]
+
+
+def discard(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
+    """The player chooses which cards of the hand go."""
+    player = g.players[who]
+    count = min(count, len(player.hand))
+    if not count:
+        return
+    gone = list(player.hand)
+    # The hand is counted by everybody, but only its owner knows whether there is anything to choose.
+    if count < len(player.hand):
+        moves = yield AskSome(who, "andromeda-ask-discard", lambda: _cards_of(player.hand), count, count, rule)
+        gone = [move.card for move in moves]
+    for card in gone:
+        discard_card(g, who, card, rule)
+
+
+def _cards_of(hand: list[str]) -> list[Move]:
+    return [DiscardCard(card, copy) for card, copy in copies(hand)]
+
+
+def discard_card(g: AndromedaState, who: int, card: str, rule: str) -> None:
+    """A card of the hand is laid open on the discards."""
+    g.players[who].hand.remove(card)
+    g.tactics.discard(card)
+    g.chance.reveal()
+    tell(g, "andromeda-discarded", rule, seat=by(g, who), card=named(card))
+
+
+def check_hand(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-4.4, AE-B-6.4: discard down to the limit at the end of a turn."""
+    over = len(g.players[who].hand) - hand_limit(g, who)
+    if over > 0:
+        yield from discard(g, who, over, "AE-B-6.4")
+
+
+@op("tactics")
+def _tactics(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    draw(g, who, int(args[0]), source.rule)
+    yield from ()
+
+
+@may("tactics")
+def _may_tactics(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
+    return cards_left(g) > 0
+
+
+@op("tactics_keep")
+def _tactics_keep(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """Draw some, keep a few, discard the rest."""
+    player = g.players[who]
+    before = len(player.hand)
+    draw(g, who, int(args[0]), source.rule)
+    keep = int(args[1])
+    if len(player.hand) - before <= keep:
+        return
+    moves = yield AskSome(
+        who,
+        "andromeda-ask-keep",
+        lambda: [KeepCard(*card) for card in copies(player.hand[before:])],
+        keep,
+        keep,
+        source.rule,
+    )
+    kept = [move.card for move in moves]
+    for card in player.hand[before:]:
+        if card in kept:
+            kept.remove(card)
+        else:
+            discard_card(g, who, card, source.rule)
+
+
+MAY_TACTICS_KEEP = may("tactics_keep")(_may_tactics)
+
+
+def operations(g: AndromedaState, who: int) -> list[str]:
+    """The Operation cards of the hand, in order of name."""
+    cards = content().tactics
+    return [card for card in sorted(set(g.players[who].hand)) if cards[card].kind == "operation"]

@@ -1,0 +1,201 @@
+"""AE-B-4, AE-B-7, AE-B-13: a turn, step by step. `g.step` is the cursor:
+
+| step       | what is next                                                                  |
+|------------|-------------------------------------------------------------------------------|
+| choose     | launch or return to station                                                   |
+| launch     | another launch in the same turn                                               |
+| launched   | what the launch brings at once                                                |
+| action     | the action of the region                                                      |
+| recruit    | recruit and collect                                                           |
+| ready      | free actions before a foray or a battle                                       |
+| foray      | the raider foray                                                              |
+| battle     | the battle in the active region                                               |
+| warp       | the battle on the Gate after a Shadow Warp                                    |
+| end_launch | free actions after the launch, cards that wait for its end                    |
+| build      | the four steps of a Return turn: build,                                       |
+| activate   | activate,                                                                     |
+| scrapyard  | points for the scrapyard,                                                     |
+| return     | return                                                                        |
+| end_return | free actions after the return                                                 |
+| hand       | the hand limit                                                                |
+| event      | the event that came due                                                       |
+| end        | the end of the game may be triggered, and the next player's turn begins       |
+"""
+
+from starboard.games.andromeda.content import NUMBER_OF
+from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
+from starboard.games.andromeda.names.names import by
+from starboard.games.andromeda.rules.battle.battle import battle
+from starboard.games.andromeda.rules.battle.foray import foray, threats, warped_to
+from starboard.games.andromeda.rules.end.end import end_turn
+from starboard.games.andromeda.rules.events.events import event
+from starboard.games.andromeda.rules.fleet.ships import contested
+from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
+from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.rules.player_area.leaders import recruit_and_collect
+from starboard.games.andromeda.rules.player_area.tactics import check_hand
+from starboard.games.andromeda.rules.turn.free_actions import (
+    between_steps,
+    may_wait_for_the_end,
+    might_act,
+    take,
+    with_free_actions,
+)
+from starboard.games.andromeda.rules.turn.launch import can_launch, launch, launches, on_launch
+from starboard.games.andromeda.rules.turn.region_actions import region_action
+from starboard.games.andromeda.rules.turn.return_to_station import (
+    activate_step,
+    build_step,
+    return_step,
+    scrapyard_step,
+)
+from starboard.games.andromeda.state.game_state import NOWHERE, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, AndromedaState
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+
+
+def take_turn(g: AndromedaState) -> Rules[None]:
+    """AE-B-4.1: one turn from its cursor on."""
+    who = g.turn
+    if who >= g.seats:
+        if g.step == "choose":
+            yield from hegemon_turn(g)
+            g.step = "event"
+    else:
+        if g.step == "choose":
+            yield from choose(g, who)
+        while g.step == "launch" or g.step in LAUNCH_STEPS:
+            yield from launch_turn(g, who)
+        if g.step in RETURN_STEPS:
+            yield from return_turn(g, who)
+        if g.step == "hand":
+            yield from check_hand(g, who)
+            g.step = "event"
+    if g.step == "event":
+        if g.event_due or g.event:
+            yield CHECKPOINT
+            yield from event(g)
+        g.step = "end"
+    end_turn(g)
+
+
+def choose(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-4.1, AE-B-4.2: launch or return; free actions may come first. Who can do neither skips the turn."""
+    while g.step == "choose":
+        options = turn_moves(g, who)
+        if not options:
+            tell(g, "andromeda-skipped", "AE-B-4.2", seat=by(g, who))
+            g.step = "hand"
+            return
+        move = options[0]
+        # What alone is possible is mandatory, and needs no question.
+        if len(options) > 1 or might_act(g, who):
+            move = yield Ask(who, "andromeda-ask-turn", with_free_actions(g, who, options), "AE-B-4.1")
+        g.fresh = False
+        if isinstance(move, Launch):
+            _begin_launch(g, who, move)
+        elif isinstance(move, ReturnToStation):
+            tell(g, "andromeda-returns", "AE-B-13.1", seat=who)
+            g.step = "build"
+        else:
+            yield from take(g, who, move)
+            yield CHECKPOINT
+
+
+def turn_moves(g: AndromedaState, who: int) -> list[Move]:
+    """AE-B-4.2: a launch needs a ship in the bay and a target, a return a starship outside the bay."""
+    found = launches(g, who)
+    ships = g.players[who].ships
+    if max(ships) >= 0 or SCRAPYARD in ships or REPAIR_BAY in ships:
+        found.append(ReturnToStation())
+    return found
+
+
+def _begin_launch(g: AndromedaState, who: int, move: Launch) -> None:
+    launch(g, who, SHIP_TYPES.index(move.ship), NUMBER_OF[move.region])
+    g.step = "launched"
+
+
+# -- Launch ----------------------------------------------------------------------------------------------------------
+
+LAUNCH_STEPS = ("launched", "action", "recruit", "ready", "foray", "battle", "warp", "end_launch")
+
+
+def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-7: launch, region action, recruit and collect, foray, battle."""
+    if g.step == "launch":
+        yield CHECKPOINT
+        move = yield Ask(who, "andromeda-ask-launch", launches(g, who), "AE-B-7.1")
+        g.launches -= 1
+        _begin_launch(g, who, move)
+    if g.step == "launched":
+        yield from on_launch(g, who)
+        g.step = "action"
+    if g.step == "action":
+        yield from between_steps(g, who)
+        yield CHECKPOINT
+        yield from region_action(g, who)
+        g.step = "recruit"
+    if g.step == "recruit":
+        yield from recruit_and_collect(g, who)
+        # Where nothing comes, free actions can wait for the end of the launch.
+        g.step = "ready" if trouble_ahead(g, who) else "foray"
+    if g.step == "ready":
+        yield from between_steps(g, who)
+        g.step = "foray"
+    yield from fight(g, who)
+    if g.step == "end_launch":
+        yield from between_steps(g, who)
+        # Another launch needs a ship and a target when its time comes.
+        g.step = "launch" if g.launches > 0 and can_launch(g, who) else "hand"
+
+
+def trouble_ahead(g: AndromedaState, who: int) -> bool:
+    """Whether a foray or a battle follows, or Long Memory could move a ship before it."""
+    return bool(threats(g, g.region)) or contested(g, g.region) or has(g, who, "long_memory")
+
+
+def fight(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-7.9 to AE-B-7.11: the foray, then a battle where two sides meet; after a Shadow Warp first in the active
+    region, then on the Gate (OQ-22)."""
+    if g.step == "foray":
+        yield from foray(g)
+        g.step = "battle"
+    if g.step == "battle":
+        # A battle that has begun goes on, whoever is left in it by now.
+        if g.battle is not None or (contested(g, g.region) and not g.peaceful):
+            yield from battle(g, g.region)
+            g.fresh = True
+        g.step = "warp"
+    if g.step == "warp":
+        # A battle that has begun goes on, wherever the ship is by then.
+        gate = g.battle.region if g.battle is not None else warped_to(g, who)
+        if gate != NOWHERE:
+            yield from battle(g, gate)
+            g.fresh = True
+        g.step = "end_launch"
+        g.fresh = g.fresh or may_wait_for_the_end(g, who)
+
+
+# -- Return ----------------------------------------------------------------------------------------------------------
+
+RETURN_STEPS = ("build", "activate", "scrapyard", "return", "end_return")
+
+
+def return_turn(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-13: build, activate, scrapyard, return. No region action, foray or battle (AE-B-13.8)."""
+    if g.step == "build":
+        yield from build_step(g, who)
+        g.step = "activate"
+    if g.step == "activate":
+        yield from activate_step(g, who)
+        g.step = "scrapyard"
+    if g.step == "scrapyard":
+        scrapyard_step(g, who)
+        g.step = "return"
+    if g.step == "return":
+        yield CHECKPOINT
+        yield from return_step(g, who)
+        g.step = "end_return"
+    if g.step == "end_return":
+        yield from between_steps(g, who)
+        g.step = "hand"

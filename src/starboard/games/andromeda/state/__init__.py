@@ -1,0 +1,1 @@
+"""Plain data: what is agreed before a match, and everything that stands on the table."""

@@ -1,0 +1,59 @@
+"""Boards as builders see them: which squares dice often find, and which they may open."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from starboard.games.trucker.board.ship.ship_board import Board, board_of
+from starboard.games.trucker.rules.building.hourglass import DICE
+from starboard.kernel.squares import BACK, FRONT
+
+SUMS = {roll: (6 - abs(roll - 7)) / 36 for roll in range(2, 13)}
+"""How likely two dice are to show a sum."""
+
+
+class Plan(NamedTuple):
+    """A board, and for each of its columns and rows how likely an attack comes along it."""
+
+    board: Board
+    columns: tuple[float, ...]
+    rows: tuple[float, ...]
+    hopes: frozenset[tuple[int, int]]
+    """Squares with the sides that look at a square which dice may still open (GT-LM-4.3.2)."""
+
+    def risk(self, cell: int, side: int) -> float:
+        """How likely an attack from a side comes along the line of a square."""
+        width = self.board.squares.width
+        return self.columns[cell % width] if side in (FRONT, BACK) else self.rows[cell // width]
+
+
+@cache
+def plan_of(ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole: str = "") -> Plan:
+    """The plan of a class; made once and shared, like the board."""
+    board = board_of(ship_class, dice, halves, hole)
+    summed = board.ship_class.aim == "sum"
+
+    def chances(lines: list[tuple[int, ...]]) -> tuple[float, ...]:
+        return tuple(sum(SUMS.get(roll, 0) if summed else 1 / 6 for roll in rolls) for rolls in lines)
+
+    return Plan(board, chances(board.column_rolls), chances(board.row_rolls), _hopes(board, dice))
+
+
+def _hopes(board: Board, dice: tuple[int, ...]) -> frozenset[tuple[int, int]]:
+    if len(dice) == DICE:
+        return frozenset()
+    marked = {square for squares in board.ship_class.marked.values() for square in squares}
+    found = set()
+    for cell in board.cells:
+        for side in range(4):
+            there = board.squares.neighbour(cell, side)
+            closed = there >= 0 and board.topology.links[cell][side] < 0
+            if closed and f"{board.column(there)},{board.row(there)}" in marked:
+                found.add((cell, side))
+    return frozenset(found)
+
+
+def plan_in(view: Mapping[str, Any], seat: int) -> Plan:
+    """The plan of the board that a seat builds and flies on."""
+    halves = view["truckers"][seat]["halves"]
+    return plan_of(view["classes"][view["round"]], tuple(view["dice"]), halves, view["hole"])

@@ -1,0 +1,215 @@
+"""The trucker in flight: every decision by what it is worth in credits, reckoned in closed form."""
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Final
+
+from msgspec.structs import replace
+
+from starboard.games.trucker.board.harder_cards import card_on_table
+from starboard.games.trucker.board.ship.cabins import crew_size
+from starboard.games.trucker.board.ship.connectors import pieces
+from starboard.games.trucker.board.ship.holds import cargo_places
+from starboard.games.trucker.board.ship.insurance import cap, penalty
+from starboard.games.trucker.board.ship.strength import engine_span
+from starboard.games.trucker.bots.flying.fights import TROUBLE, Worth, claim, fire, thrust
+from starboard.games.trucker.bots.flying.reckoning import Reckoning
+from starboard.games.trucker.bots.flying.thumb import by_thumb
+from starboard.games.trucker.bots.worth.cargo import direct_load
+from starboard.games.trucker.bots.worth.prospects import shots_cost
+from starboard.games.trucker.content.cards import AbandonedShip, AbandonedStation, Planets
+from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece
+from starboard.games.trucker.moves.flight_moves import (
+    ClaimReward,
+    Fire,
+    FlyOn,
+    GiveUp,
+    Land,
+    LoseCrew,
+    OverloadShield,
+    RaiseShield,
+    Rearrange,
+    Shoot,
+    Thrust,
+    Visit,
+)
+from starboard.games.trucker.rules.aboard.goods import aboard, listed, price
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.kernel import Move
+
+GAIN: Final = 0.4
+"""What a card brings, about, in credits a level."""
+LOST: Final = 0.4
+"""How many components an attack costs, about."""
+
+
+def reckoned(g: TruckerState, seat: int, options: Sequence[Move], squares: str = "", roughly: bool = False) -> int:
+    """The place of the move that is worth most. `squares` are those that an attack threatens."""
+    worths = worths_of(g, seat, options, squares, roughly)
+    return by_thumb(g, seat, options) if worths is None else worths.index(max(worths))
+
+
+def worths_of(
+    g: TruckerState, seat: int, options: Sequence[Move], squares: str = "", roughly: bool = False
+) -> list[float] | None:
+    """What each move is worth, in credits; None where rules of thumb do as well."""
+    for move in options:
+        reckon = RECKONED.get(type(move))
+        if reckon is not None:
+            worth = reckon(Reckoning(g, seat, roughly), options, squares)
+            return None if worth is None else [worth(option) for option in options]
+    return None
+
+
+# -- The flight ------------------------------------------------------------------------------------------------------
+
+
+def _give_up(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-12.2: it pays only when what is still likely to be lost is more than what is left to win; and who has
+    nothing has nothing to lose (GT-B-13.5)."""
+    drive = engine_span(r.board, r.ship).most
+    arrive = (1.0 if drive else exp(-r.prospects.opens)) * (1 - r.prospects.alone[crew_size(r.ship)])
+    due = penalty(r.board, len(r.ship.lost), r.me.premium)
+    mine = r.me.credits + sum(map(price, aboard(r.ship))) / 2 - due
+    fees = r.fees(round(_lost(r)))
+    home = mine + r.ruin + GAIN * r.level * r.left - fees
+    staying = arrive * max(0.0, home) + (1 - arrive) * max(0.0, mine - fees)
+
+    def worth(move: Move) -> float:
+        if isinstance(move, FlyOn):
+            return staying
+        # One ship of a fleet is no burden to the others.
+        return max(0.0, mine) if isinstance(move, GiveUp) else staying - r.ruin
+
+    return worth
+
+
+def _lost(r: Reckoning) -> float:
+    """How many components will be lost, about."""
+    return LOST * (sum(r.prospects.small) + sum(r.prospects.large))
+
+
+def _land(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-11.2: are the goods worth the days?"""
+    card = card_on_table(r.g)
+    assert isinstance(card, Planets)
+    planets, cost = card.planets, r.days(card.days) + TROUBLE
+    return lambda move: r.gain(listed(planets[move.planet - 1])) - cost if isinstance(move, Land) else 0.0
+
+
+def _visit(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-11.3, GT-B-11.4: crew and days for credits, days for goods; and an automatic defence may shoot first."""
+    card = card_on_table(r.g)
+    assert isinstance(card, AbandonedShip | AbandonedStation)
+    cost = r.days(card.days) + shots_cost(card.shots) + TROUBLE
+    gain = card.credits - r.crew(card.crew) if isinstance(card, AbandonedShip) else r.gain(listed(card.goods))
+    return lambda move: gain - cost if isinstance(move, Visit) else 0.0
+
+
+def _rearrange(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | None:
+    """GT-B-9.5.2: only if the goods cannot be loaded as well without."""
+    room = cargo_places(r.board, r.ship)
+    if r.gain(r.g.offer) <= direct_load(r.board, r.ship, r.g.offer, room):
+        return None
+    return lambda move: float(isinstance(move, Rearrange))
+
+
+# -- Hits ------------------------------------------------------------------------------------------------------------
+
+
+def _shield(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-10.2: is what would be lost worth a battery? Or even a shield (GT-X1-3.5)?"""
+    saved = r.damage(_cells(r, squares))
+
+    def worth(move: Move) -> float:
+        if isinstance(move, OverloadShield):
+            return saved - r.batteries(move.batteries) - r.damage([r.board.cell(move.column, move.row)])
+        return saved - r.batteries(move.batteries) if isinstance(move, RaiseShield) else 0.0
+
+    return worth
+
+
+def _shoot(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-10.3: which meteors to shoot."""
+
+    def worth(move: Move) -> float:
+        return r.damage(_cells(r, move.squares)) - r.batteries(move.batteries) if isinstance(move, Shoot) else 0.0
+
+    return worth
+
+
+def _cells(r: Reckoning, squares: str) -> list[int]:
+    """Squares as they are written for people: "7,5; 7,6"."""
+    return [r.board.cell(*square.split(",")) for square in squares.split("; ")]
+
+
+def _lose_crew(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """Which of the crew to give up: what the ship is worth without them; of equals, from the fullest cabin."""
+    ship = r.ship
+
+    def worth(move: LoseCrew) -> float:
+        cell = r.board.cell(move.column, move.row)
+        if cell in ship.aliens:
+            return r.value(replace(ship, aliens={there: who for there, who in ship.aliens.items() if there != cell}))
+        humans = ship.humans[cell]
+        return r.value(replace(ship, humans={**ship.humans, cell: humans - 1})) + 0.01 * humans
+
+    return worth
+
+
+def _keep(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | None:
+    """GT-B-10.4.2: the piece that is worth most."""
+    if r.g.part != "flight":
+        return None
+    firsts = {piece[0]: piece for of_ship in pieces(r.board, r.ship) for piece in of_ship}
+    return lambda move: r.piece(r.ship, firsts.get(r.board.cell(move.column, move.row), []))
+
+
+# -- Loading ---------------------------------------------------------------------------------------------------------
+
+
+def _alien(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-7.3: an alien instead of two humans, if that makes the ship better."""
+    ship = r.ship
+
+    def worth(move: Move) -> float:
+        if not isinstance(move, BoardAlien):
+            return r.value(ship) if isinstance(move, HumansOnly) else 0.0
+        cell = r.board.cell(move.column, move.row)
+        humans = {there: count for there, count in ship.humans.items() if there != cell}
+        return r.value(replace(ship, humans=humans, aliens={**ship.aliens, cell: move.colour}))
+
+    return worth
+
+
+def _insure(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-LM-4.7: what will be lost may be half of what is likely, or twice as much."""
+    likely = _lost(r)
+
+    def worth(move: Move) -> float:
+        if not isinstance(move, Insure):
+            return -100.0
+        most = cap(r.board, move.premium)
+        losses = [likely * times for times in (0.5, 1.0, 1.5, 2.0)]
+        return -move.premium - sum(loss if most is None else min(loss, most) for loss in losses) / len(losses)
+
+    return worth
+
+
+RECKONED: dict[type[Move], Callable[[Reckoning, Sequence[Move], str], Worth | None]] = {
+    GiveUp: _give_up,
+    Land: _land,
+    Visit: _visit,
+    Rearrange: _rearrange,
+    Thrust: thrust,
+    Fire: fire,
+    ClaimReward: claim,
+    RaiseShield: _shield,
+    OverloadShield: _shield,
+    Shoot: _shoot,
+    LoseCrew: _lose_crew,
+    KeepPiece: _keep,
+    BoardAlien: _alien,
+    Insure: _insure,
+}
+"""How each kind of decision is reckoned; for all others rules of thumb do as well."""

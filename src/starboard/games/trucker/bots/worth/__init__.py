@@ -1,0 +1,1 @@
+"""What bots think things are worth."""

@@ -1,0 +1,143 @@
+"""Words, place and group of a move: what is done, where on the board it lights up, and what it is listed with.
+
+The words are the message `trucker-move-<type>`. Its arguments are the fields of the move, and for some types what a
+player needs to tell one move from another: `details` has these. Where it lights up is the business of `places`. Moves
+of one type are a group.
+
+Whatever is asked, there is an answer: a record that somebody wrote by hand may name a tile or a square that is not
+there, and it is told before it is refused.
+"""
+
+from functools import singledispatch
+
+from msgspec.structs import asdict
+
+from starboard.games.trucker.board.current_round import board_for, ship_class
+from starboard.games.trucker.board.harder_cards import card_on_table
+from starboard.games.trucker.board.ship.components import tile_of
+from starboard.games.trucker.board.ship.insurance import gap_without, has_premium, premium
+from starboard.games.trucker.board.ship.lost_components import broken
+from starboard.games.trucker.captions.move_places import place_of
+from starboard.games.trucker.content import content
+from starboard.games.trucker.content.cards import Planets
+from starboard.games.trucker.moves.building_moves import (
+    Fetch,
+    Insure,
+    KeepPiece,
+    PickUp,
+    Reserve,
+    Return,
+    Scrap,
+    Take,
+    TurnHourglass,
+)
+from starboard.games.trucker.moves.flight_moves import Land, LoseBattery, LoseCrew, UseBattery, Visit
+from starboard.games.trucker.names.object_names import goods_list, the_edges, the_tile
+from starboard.games.trucker.rules.building.hourglass import space_name, track
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.kernel import Arg, Caption, Message, Move
+
+CREW = {
+    "human": "trucker-the-human",
+    "brown": "trucker-the-brown-alien",
+    "purple": "trucker-the-purple-alien",
+    "cyan": "trucker-the-cyan-alien",
+}
+
+
+def caption(g: TruckerState, seat: int, move: Move) -> Caption:
+    """How a move of this seat is shown."""
+    tag = str(move.__struct_config__.tag)
+    fields: dict[str, Arg] = {
+        name: value if isinstance(value, str | int) else str(value) for name, value in asdict(move).items()
+    }
+    return Caption(Message(f"trucker-move-{tag}", fields | details(move, g, seat)), place_of(move, g, seat), tag)
+
+
+@singledispatch
+def details(move: Move, g: TruckerState, seat: int) -> dict[str, Arg]:
+    """What the words of a move say besides its fields."""
+    return {}
+
+
+# -- Building ------------------------------------------------------------------------------------------------------
+
+
+@details.register
+def _(move: Take | Fetch, g: TruckerState, seat: int) -> dict[str, Arg]:
+    return {"part": the_tile(move.tile), "edges": the_edges(move.tile)}
+
+
+@details.register
+def _(move: Reserve | Return, g: TruckerState, seat: int) -> dict[str, Arg]:
+    return {"part": the_tile(g.truckers[seat].hand)}
+
+
+@details.register
+def _(move: PickUp, g: TruckerState, seat: int) -> dict[str, Arg]:
+    last = g.truckers[seat].last
+    return {"part": part_on(g, seat, last), "square": board_for(g, seat).name(last) if last >= 0 else "–"}
+
+
+@details.register
+def _(move: TurnHourglass, g: TruckerState, seat: int) -> dict[str, Arg]:
+    spaces = track(g)
+    return {"space": space_name(spaces[min(g.glass + 1, len(spaces) - 1)])}
+
+
+# -- Ship check and loading ----------------------------------------------------------------------------------------
+
+
+@details.register
+def _(move: Scrap, g: TruckerState, seat: int) -> dict[str, Arg]:
+    board = board_for(g, seat)
+    cell = board.cell(move.column, move.row)
+    gap = gap_without(board, g.truckers[seat].ship, cell) if has_premium(board) else 0
+    return {"part": part_on(g, seat, cell), "gap": gap, "premium": premium(board, gap)}
+
+
+@details.register
+def _(move: KeepPiece, g: TruckerState, seat: int) -> dict[str, Arg]:
+    board = board_for(g, seat)
+    first = board.cell(move.column, move.row)
+    pieces = [piece for in_pieces in broken(board, g.truckers[seat].ship) for piece in in_pieces]
+    return {"count": next((len(piece) for piece in pieces if piece[0] == first), 0)}
+
+
+@details.register
+def _(move: Insure, g: TruckerState, seat: int) -> dict[str, Arg]:
+    caps = {offer.premium: offer.cap for offer in ship_class(g).insurance}
+    return {"cap": caps.get(move.premium, 0)}
+
+
+# -- Flight --------------------------------------------------------------------------------------------------------
+
+
+@details.register
+def _(move: UseBattery | LoseBattery, g: TruckerState, seat: int) -> dict[str, Arg]:
+    cell = board_for(g, seat).cell(move.column, move.row)
+    return {"count": g.truckers[seat].ship.batteries.get(cell, 0)}
+
+
+@details.register
+def _(move: LoseCrew, g: TruckerState, seat: int) -> dict[str, Arg]:
+    cell = board_for(g, seat).cell(move.column, move.row)
+    return {"who": Message(CREW[g.truckers[seat].ship.aliens.get(cell, "human")])}
+
+
+@details.register
+def _(move: Land, g: TruckerState, seat: int) -> dict[str, Arg]:
+    card = card_on_table(g) if g.card else None
+    planets = card.planets if isinstance(card, Planets) else ()
+    goods = asdict(planets[move.planet - 1]) if 0 < move.planet <= len(planets) else {}
+    return {"goods": goods_list(goods)}
+
+
+@details.register
+def _(move: Visit, g: TruckerState, seat: int) -> dict[str, Arg]:
+    return {"card": str(content().cards[g.card].__struct_config__.tag) if g.card else ""}
+
+
+def part_on(g: TruckerState, seat: int, cell: int) -> Message:
+    """The component on a square of the own ship."""
+    return the_tile(tile_of(g.truckers[seat].ship.parts.get(cell, "")))

@@ -1,0 +1,97 @@
+"""Where a move lights up on the board. A place is a name that a client can find on its picture of the table:
+
+| place                     | what is there                                                          |
+|---------------------------|------------------------------------------------------------------------|
+| `ship-<seat>-<col>-<row>` | a square of that player's ship plan, by the labels of column and row   |
+| `fleet-<seat>-<number>`   | a ship of that player's fleet, counted from 1; 0 where there is one    |
+| `heap`, `open`            | the components face down, and those face up as a whole                 |
+| `tile-<id>`               | a component that lies face up                                          |
+| `reserve-<seat>`          | the places for reserved components                                     |
+| `reserved-<id>`           | a component in the own reserve                                         |
+| `pile-<number>`           | a pile of adventure cards: 1, 2 or 3                                   |
+| `number-<number>`         | a number tile                                                          |
+| `hourglass`, `dice`       | the hourglass, and the dice that open squares                          |
+| `insurance-<premium>`     | an offer of the insurer                                                |
+| `deck`, `card`            | the cards to come, and the card on the table                           |
+| `planet-<number>`         | a planet of that card, counted from the top                            |
+| `offer`                   | the goods that are being loaded                                        |
+| `rocket-<seat>`           | a rocket on the track                                                  |
+| (none)                    | a move that is nowhere, such as ending a turn: a button                |
+"""
+
+from msgspec.structs import asdict
+
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.moves import building_moves as building
+from starboard.games.trucker.moves import flight_moves as flight
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.kernel import Move
+
+FIXED: dict[type[Move], str] = {
+    building.Draw: "heap",
+    building.Return: "open",
+    building.TurnHourglass: "hourglass",
+    building.RollDie: "dice",
+    flight.FlyOn: "deck",
+    flight.Foresee: "deck",
+    flight.MeetCard: "card",
+    flight.HoldCourse: "card",
+    flight.SendDiplomat: "card",
+    flight.KeepDiplomat: "card",
+    flight.RaiseShield: "card",
+    flight.TakeHit: "card",
+    flight.Visit: "card",
+    flight.FlyPast: "card",
+    flight.ClaimReward: "card",
+    flight.DeclineReward: "card",
+    flight.LeaveGood: "offer",
+    flight.StopLoading: "offer",
+    flight.UpgradeGood: "offer",
+    flight.ExtraGood: "offer",
+}
+"""The moves that always light up at the same place."""
+
+NAMED = {
+    building.Take: ("tile", "tile"),
+    building.Fetch: ("reserved", "tile"),
+    building.Look: ("pile", "pile"),
+    building.Finish: ("number", "number"),
+    building.Insure: ("insurance", "premium"),
+    flight.Land: ("planet", "planet"),
+}
+"""The moves that light up at the thing which one of their fields names."""
+
+
+def place_of(move: Move, g: TruckerState, seat: int) -> str:
+    """The place of a move of this seat."""
+    me = g.truckers[seat]
+    kind = type(move)
+    if kind in FIXED:
+        return FIXED[kind]
+    if kind in NAMED:
+        thing, field = NAMED[kind]
+        return f"{thing}-{getattr(move, field)}"
+    if isinstance(move, building.Reserve):
+        return f"reserve-{seat}"
+    if isinstance(move, building.LookAway):
+        return f"pile-{me.looking + 1}"
+    if isinstance(move, flight.GiveUp):
+        return f"rocket-{seat}"
+    if isinstance(move, building.PickUp) and me.last >= 0:
+        return square(seat, board_for(g, seat).name(me.last))
+    if isinstance(move, flight.Shoot):
+        return square(seat, move.squares.partition(";")[0])
+    return by_fields(move, seat)
+
+
+def by_fields(move: Move, seat: int) -> str:
+    """The square or the ship that a move names, whatever its type."""
+    fields = asdict(move)
+    if "column" in fields and "row" in fields:
+        return square(seat, f"{fields['column']},{fields['row']}")
+    return f"fleet-{seat}-{fields['ship']}" if "ship" in fields else ""
+
+
+def square(seat: int, name: str) -> str:
+    """A square of a ship plan, from its name as people write it: 7,6."""
+    return f"ship-{seat}-{name.replace(',', '-')}"

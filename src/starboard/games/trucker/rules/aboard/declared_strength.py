@@ -1,0 +1,161 @@
+"""GT-B-9.1, 9.2, 9.4: declaring strength. The player says how many batteries to spend, and where they lie.
+
+Double engines of a ship are all alike, and so are double cannons that add the same; which of them runs never matters
+again. So the choice is between numbers of batteries and the strengths they give. From which component a token comes
+does matter: it can be shot off.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import product
+from typing import NamedTuple
+
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.fleet import label, ships_left
+from starboard.games.trucker.board.ship.boosted import boosted_cannons
+from starboard.games.trucker.board.ship.power_sources import Supply, bill
+from starboard.games.trucker.board.ship.ship_board import Board
+from starboard.games.trucker.board.ship.strength import (
+    cannon_strengths,
+    double_cannons,
+    double_engines,
+    engine_strengths,
+)
+from starboard.games.trucker.moves.flight_moves import Fire, Thrust
+from starboard.games.trucker.names.flight_names import points
+from starboard.games.trucker.rules.aboard.batteries import power, supply_for
+from starboard.games.trucker.rules.aboard.boosters import overload_cannon
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.ship_state import Ship
+from starboard.kernel import Arg, Ask, Move, Rules, tell
+
+
+class Way(NamedTuple):
+    """Batteries spent, the strength that they give, the components that are powered, and the boosters of which one is
+    used besides, at the same price."""
+
+    batteries: int
+    strength: int
+    powered: tuple[int, ...] = ()
+    boosters: tuple[int, ...] = ()
+
+
+def declare_engines(g: TruckerState, seat: int, rule: str) -> Rules[dict[int, int]]:
+    """GT-B-9.1: the engine strength of each ship of the fleet, in points (GT-LM-4.9.2)."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    declared: dict[int, int] = {}
+    for number in ships_left(b, ship):
+        ways = engine_ways(b, ship, number, partial(supply_for, g, seat))
+        way = ways[0]
+        if len(ways) > 1:
+            options: list[Move] = [Thrust(one.batteries, one.strength, label(b, number)) for one in ways]
+            move = yield Ask(seat, "trucker-ask-engines", options, rule)
+            way = ways[options.index(move)]
+        yield from power(g, seat, way.powered)
+        declared[number] = way.strength
+    tell(g, "trucker-declared-engines", rule, seat=seat, strength=min(declared.values(), default=0))
+    return declared
+
+
+def declare_cannons(g: TruckerState, seat: int, rule: str, enemy: int = 0) -> Rules[int]:
+    """GT-B-9.2: the cannon strength of all ships together, in half points (GT-LM-4.9.4). `enemy` is what it is against,
+    in whole points, 0 in a combat zone."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    total = 0
+    numbers = ships_left(b, ship)
+    for number in numbers:
+        ways = cannon_ways(b, ship, number, partial(supply_for, g, seat))
+        if enemy and len(numbers) == 1:
+            ways = without_needless_boosts(ways, 2 * enemy)
+        way = ways[0]
+        if len(ways) > 1:
+            options: list[Move] = [
+                Fire(one.batteries, points(one.strength), label(b, number), int(bool(one.boosters))) for one in ways
+            ]
+            prompt = "trucker-ask-cannons-against" if enemy else "trucker-ask-cannons"
+            args: dict[str, Arg] = {"enemy": enemy} if enemy else {}
+            move = yield Ask(seat, prompt, options, rule, args)
+            way = ways[options.index(move)]
+        if way.boosters:
+            yield from overload_cannon(g, seat, way.powered, way.boosters)
+        else:
+            yield from power(g, seat, way.powered)
+        total += way.strength
+    tell(g, "trucker-declared-cannons", rule, seat=seat, strength=points(total))
+    return total
+
+
+def engine_ways(b: Board, ship: Ship, number: int, supply: Callable[[], Supply]) -> list[Way]:
+    """What one ship of the fleet can declare: every free choice of double engines (GT-B-9.1.3). `supply` tells what
+    power there is, and is asked only if something needs it."""
+    doubles = [cell for cell in double_engines(b, ship) if b.ship_of[cell] == number]
+    worth = {cell: b.parts[ship.parts[cell]].engine for cell in doubles}
+    return ways_of(b, supply, worth, lambda powered: engine_strengths(b, ship, powered)[number] or 0)
+
+
+def cannon_ways(b: Board, ship: Ship, number: int, supply: Callable[[], Supply]) -> list[Way]:
+    """What one ship of the fleet can declare, in half points: every free choice of double cannons, with or without a
+    cannon booster."""
+    doubles = [cell for cell in double_cannons(b, ship) if b.ship_of[cell] == number]
+    worth = {cell: b.parts[ship.parts[cell]].cannon for cell in doubles}
+    ways = ways_of(b, supply, worth, lambda powered: cannon_strengths(b, ship, powered)[number] or 0)
+    boosters = [cell for cell in boosted_cannons(b, ship) if b.ship_of[cell] == number]
+    boosted = [_boosted(b, ship, number, supply(), way, boosters) for way in ways] if boosters else []
+    return ways + [way for way in boosted if way is not None]
+
+
+def _boosted(b: Board, ship: Ship, number: int, supply: Supply, way: Way, boosters: Sequence[int]) -> Way | None:
+    """GT-X1-3.3: the same with one booster, any of those that come cheapest; None when there is no power for it."""
+    bills = {cell: bill(b, supply, [*way.powered, cell]) for cell in boosters}
+    prices = {cell: due.batteries for cell, due in bills.items() if due is not None}
+    if not prices:
+        return None
+    least = min(prices.values())
+    strength = cannon_strengths(b, ship, way.powered, [number])[number] or 0
+    return Way(least, strength, way.powered, tuple(cell for cell in boosters if prices.get(cell) == least))
+
+
+def without_needless_boosts(ways: Sequence[Way], enemy: int) -> list[Way]:
+    """A booster destroys a cannon: leave out where no more batteries without it end the fight as well. `enemy` is in
+    half points."""
+
+    def outcome(way: Way) -> int:
+        return (way.strength > enemy) - (way.strength < enemy)
+
+    plain = [way for way in ways if not way.boosters]
+    return plain + [
+        way
+        for way in ways
+        if way.boosters and not any(one.batteries <= way.batteries and outcome(one) >= outcome(way) for one in plain)
+    ]
+
+
+def ways_of(
+    b: Board, power_left: Callable[[], Supply], worth: Mapping[int, int], strength: Callable[[Sequence[int]], int]
+) -> list[Way]:
+    """Components that add the same and get power from the same places are alike: what counts is how many of each sort
+    are powered."""
+    if not worth:
+        return [Way(0, strength(()))]
+    supply = power_left()
+    sorts: dict[tuple[int, int, tuple[int, ...]], list[int]] = {}
+    for cell in worth:
+        sort = (worth[cell], b.ship_of[cell], tuple(supply.panels.get(cell, ())))
+        sorts.setdefault(sort, []).append(cell)
+    found: dict[tuple[int, int], Way] = {}
+    for counts in product(*(range(len(cells) + 1) for cells in sorts.values())):
+        powered = tuple(cell for cells, count in zip(sorts.values(), counts, strict=True) for cell in cells[:count])
+        due = bill(b, supply, powered)
+        if due is not None:
+            way = Way(due.batteries, strength(powered), powered)
+            found.setdefault(way[:2], way)
+    ways = [found[key] for key in sorted(found)]
+    return ways if supply.plain else _worthwhile(ways)
+
+
+def _worthwhile(ways: Sequence[Way]) -> list[Way]:
+    """Where some power is free, nobody pays for what can be had for less."""
+    least: dict[int, int] = {}
+    for way in ways:
+        least.setdefault(way.strength, way.batteries)
+    return [way for way in ways if way.batteries == least[way.strength]]

@@ -1,0 +1,1 @@
+"""GT-B-10: meteors and shots, and what can be done against them."""

@@ -1,0 +1,88 @@
+"""GT-B-10.2: shields. Reinforced ones stop more (GT-X2-2.3), and a booster makes any of them stop everything, once
+(GT-X1-3.5)."""
+
+from collections.abc import Sequence
+
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.attack_lines import Threatened
+from starboard.games.trucker.board.ship.boosted import boosted_shields
+from starboard.games.trucker.board.ship.connectors import of_kind
+from starboard.games.trucker.board.ship.defence import shields_against
+from starboard.games.trucker.board.ship.power_sources import Supply, cheapest, price
+from starboard.games.trucker.board.ship.ship_board import Board
+from starboard.games.trucker.content import content
+from starboard.games.trucker.content.cards import Attack
+from starboard.games.trucker.moves.flight_moves import OverloadShield, RaiseShield, TakeHit
+from starboard.games.trucker.rules.aboard.batteries import power, supply_for
+from starboard.games.trucker.rules.aboard.boosters import booster_for
+from starboard.games.trucker.rules.aboard.damage import destroy, names_of
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.ship_state import Ship
+from starboard.kernel import Ask, Move, Rules, tell
+
+
+def shield(
+    g: TruckerState, seat: int, what: str, attack: Attack, side: int, hits: list[Threatened]
+) -> Rules[list[Threatened]]:
+    """GT-B-10.2.1, 10.2.3: one battery for a shield that covers the side stops everything, also both parts of a doubled
+    attack (GT-LM-2.4.1). In a fleet it must stand on the threatened ship (GT-LM-4.9.12)."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    able = shields_for(b, ship, what, attack, side, hits[0].cell)
+    if not able and not boosted_shields(b, ship):
+        return hits
+    supply = supply_for(g, seat)
+    cell = cheapest(b, supply, able)
+    # A booster is for what no shield stops by itself.
+    overloads = {} if cell >= 0 else overloadable(b, ship, supply, hits)
+    options: list[Move] = [RaiseShield(price(b, supply, cell))] if cell >= 0 else []
+    for there, booster in overloads.items():
+        options.append(OverloadShield(b.column(there), b.row(there), price(b, supply, booster)))
+    if not options:
+        return hits
+    squares = names_of(b, [hit.cell for hit in hits])
+    move = yield Ask(seat, "trucker-ask-shield", [*options, TakeHit()], "GT-B-10.2.7", {"squares": squares})
+    if isinstance(move, TakeHit):
+        return hits
+    if isinstance(move, OverloadShield):
+        cell = b.cell(move.column, move.row)
+        yield from overload_shield(g, seat, cell, overloads[cell], squares)
+    else:
+        yield from power(g, seat, [cell])
+        tell(g, "trucker-shielded", "GT-B-10.2.6", seat=seat, squares=squares)
+    return []
+
+
+def shields_for(b: Board, ship: Ship, what: str, attack: Attack, side: int, target: int) -> list[int]:
+    """The shields that could stop an attack by themselves: against large ones at most those that are reinforced."""
+    if attack.size == "small":
+        return shields_against(b, ship, side, target)
+    strong = of_kind(b, ship, "reinforced_shield")
+    if not strong or not is_stopped_by_reinforced(what):
+        return []
+    return [cell for cell in shields_against(b, ship, side, target) if cell in strong]
+
+
+def is_stopped_by_reinforced(what: str) -> bool:
+    """GT-X2-2.3, OQ-X2-02: whether reinforced shields stop large meteors, or heavy shots. Our reading stands in
+    kit.toml."""
+    reading = content().kit.reinforced_shield
+    return reading.large_meteors if what == "meteor" else reading.heavy_shots
+
+
+def overloadable(b: Board, ship: Ship, supply: Supply, hits: Sequence[Threatened]) -> dict[int, int]:
+    """GT-X1-3.5: the shields of the threatened ship that a booster can overload, with their boosters. A shield that is
+    itself all that would be lost is not worth it."""
+    number = b.ship_of[hits[0].cell]
+    boosted = boosted_shields(b, ship)
+    own = [cell for cell in boosted if b.ship_of[cell] == number and cheapest(b, supply, [cell]) >= 0]
+    found = booster_for(boosted, own)
+    return {cell: found[cell] for cell in sorted(found) if [hit.cell for hit in hits] != [cell]}
+
+
+def overload_shield(g: TruckerState, seat: int, cell: int, booster: int, squares: str) -> Rules[None]:
+    """GT-X1-3.5, in our reading: the shield covers all sides and stops whatever comes; then it burns out."""
+    b = board_for(g, seat)
+    yield from power(g, seat, [booster])
+    tell(g, "trucker-shielded", "GT-X1-3.5", seat=seat, squares=squares)
+    tell(g, "trucker-boosted", "GT-X1-3.5", seat=seat, square=b.name(cell))
+    yield from destroy(g, seat, [cell])

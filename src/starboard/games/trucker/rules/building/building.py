@@ -1,0 +1,155 @@
+"""GT-B-3 to GT-B-5: building, in two forms on one core. What a player may do is in `rules.building.building_actions`.
+
+*Race*: everybody acts at once, first come first served, while the sand runs for `g.seconds`.
+
+*Turns*: for play over days and for programs. The same moves, but each player in turn has a budget of `BUDGET` moves,
+and one run of the hourglass lasts `SAND` turns of the table. Why these figures: to take a component and to do something
+with it are two moves, so a turn is three components, a decision that is worth coming back to the table for; and a
+run is 4 x 6 moves, twelve components, where people at a table with 90 seconds manage about as many. Class I then has
+48 moves for 17 squares, class III 96 for 35: in both forms the hurry is the same. A component may stay in the hand
+from one turn to the next, but a pile of cards is put back, or others would wait for days. A player who has finished is
+asked only when the hourglass could be turned or a die rolled.
+
+*Building ends, however it is played.* Nobody must turn the hourglass (GT-B-4.2), so the sand alone is no bound: players
+who never finish could pick up and put down for ever. Every player therefore has `MOST_MOVES` moves for a ship, which
+nobody needs; then the tools are laid down and all that is left is to take a number tile. So building by n players takes
+at most `most_decisions(n)` decisions, passed deadlines included.
+"""
+
+from functools import partial
+
+from starboard.games.trucker.moves.building_moves import EndTurn
+from starboard.games.trucker.rules.building.building_actions import (
+    MOST_MOVES,
+    carry_out,
+    empty_hand,
+    is_spent,
+    look_away,
+    moves_of,
+    numbers_left,
+    why_not,
+)
+from starboard.games.trucker.rules.building.hourglass import (
+    deadline,
+    hourglass_moves,
+    is_time_up,
+    roll_the_rest,
+    run_out,
+    track,
+)
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.kernel import CHECKPOINT, EXPIRED, Ask, Move, Offer, Race, Rules, tell
+
+__all__ = ["BUDGET", "building", "most_decisions", "why_not"]
+
+BUDGET = 6
+"""Moves in a turn, when building goes by turns."""
+END_TURN = EndTurn()
+LONGEST_TRACK = 5
+DICE = 2
+
+
+def most_decisions(seats: int) -> int:
+    """The most decisions that building can take: each player's moves and a number tile; by turns, a player who has
+    finished may pass once in each turn of the table, and in each the others use up a whole budget; the sand and the
+    dice, each once."""
+    turns_of_the_table = MOST_MOVES // BUDGET + 1
+    return seats * (MOST_MOVES + 1 + turns_of_the_table) + 2 * LONGEST_TRACK + DICE
+
+
+def building(g: TruckerState) -> Rules[None]:
+    """GT-B-4.4: until time is up, or everybody has a number tile."""
+    while not is_time_up(g) and numbers_left(g):
+        yield CHECKPOINT
+        if g.build == "turns":
+            yield from turn(g)
+        else:
+            yield from race(g)
+    end_building(g)
+
+
+def race(g: TruckerState) -> Rules[None]:
+    """GT-B-3: whoever is first acts, and all must look again; or the sand runs out."""
+    offers: dict[int, Offer] = {}
+    for seat, trucker in enumerate(g.truckers):
+        if not trucker.number:
+            offers[seat] = partial(moves_of, g, seat)
+        elif idle := hourglass_moves(g, seat):
+            offers[seat] = idle
+    act = yield Race(offers, "trucker-ask-build", "GT-B-3.1", deadline=deadline(g))
+    if act is EXPIRED:
+        run_out(g)
+    else:
+        carry_out(g, act.seat, act.move)
+
+
+def turn(g: TruckerState) -> Rules[None]:
+    """One move of the player whose turn it is, or the turn goes on to the next one."""
+    seat = g.turn
+    me = g.truckers[seat]
+    if g.budget and not me.number:
+        move = yield Ask(seat, "trucker-ask-build-turn", partial(turn_moves, g, seat), "GT-B-3.1", {"moves": g.budget})
+    elif g.budget and (idle := hourglass_moves(g, seat)):
+        move = yield Ask(seat, "trucker-ask-hourglass", [*idle, END_TURN], "GT-B-4.2")
+    else:
+        next_turn(g)
+        return
+    g.budget -= 1
+    if isinstance(move, EndTurn):
+        # What is left of a turn counts as used, or turns could be passed for as long as moves last.
+        me.moves += 0 if me.number else g.budget
+        g.budget = 0
+    carry_out(g, seat, move)
+
+
+def turn_moves(g: TruckerState, seat: int) -> list[Move]:
+    """The moves of the core, and to leave it at that."""
+    moves = moves_of(g, seat)
+    return moves if is_spent(g.truckers[seat]) else [*moves, END_TURN]
+
+
+def next_turn(g: TruckerState) -> None:
+    """The next player has the full budget. When all had their turn, some of the sand has run."""
+    look_away(g, g.turn, g.truckers[g.turn])
+    g.budget = BUDGET
+    g.turn += 1
+    if g.turn < len(g.truckers):
+        return
+    g.turn = 0
+    if g.running:
+        g.sand -= 1
+        if not g.sand:
+            run_out(g)
+
+
+def end_building(g: TruckerState) -> None:
+    """GT-B-4.4: nobody builds any more. Dice, hands, numbers and reserves are seen to."""
+    if numbers_left(g):
+        tell(g, "trucker-time-up", "GT-LM-3.3.3" if track(g)[-1] == "EXTRA" else "GT-B-4.4")
+    g.running = False
+    roll_the_rest(g)
+    for seat, trucker in enumerate(g.truckers):
+        look_away(g, seat, trucker)
+        empty_hand(g, seat, trucker)
+        trucker.last = -1
+    give_numbers(g)
+    lose_reserves(g)
+    g.part, g.turn, g.budget = "check", 0, 0
+
+
+def give_numbers(g: TruckerState) -> None:
+    """GT-B-5.2, OQ-B-04: the number tiles that are left go, in rising order, to those who stopped building first."""
+    late = [seat for seat, trucker in enumerate(g.truckers) if not trucker.number]
+    late.sort(key=lambda seat: (g.truckers[seat].acted, seat))
+    for seat, number in zip(late, numbers_left(g), strict=True):
+        g.truckers[seat].number = number
+        tell(g, "trucker-given-number", "GT-B-5.2", seat=seat, number=number)
+
+
+def lose_reserves(g: TruckerState) -> None:
+    """GT-B-3.6, GT-LM-1.4.3: what is still reserved goes to the lost pile, the starting cabin too."""
+    for seat, trucker in enumerate(g.truckers):
+        if trucker.reserve:
+            tell(g, "trucker-reserve-lost", "GT-B-3.6", seat=seat, count=len(trucker.reserve))
+            trucker.ship.lost += trucker.reserve
+            trucker.reserve = []

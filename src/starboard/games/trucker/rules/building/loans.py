@@ -1,0 +1,51 @@
+"""GT-X1-6: loans, when they are in use. The figures are a reading of ours, in `flights.toml` (OQ-X1-06)."""
+
+from starboard.games.trucker.content import content
+from starboard.games.trucker.moves.building_moves import StayInDebt, TakeLoan
+from starboard.games.trucker.state.game_state import Trucker, TruckerState
+from starboard.kernel import Ask, Move, Rules, tell
+
+
+def can_borrow(g: TruckerState) -> bool:
+    """GT-X1-6.1: whether a loan token is left. Without loans there is none from the beginning."""
+    return g.loans > 0
+
+
+def borrow(g: TruckerState, seat: int) -> None:
+    """GT-X1-6.1: a token and its credits."""
+    terms = content().flights.loans
+    g.loans -= 1
+    g.truckers[seat].loans += 1
+    g.truckers[seat].credits += terms.principal
+    tell(g, "trucker-borrowed", "GT-X1-6.1", seat=seat, credits=terms.principal, repay=terms.repay)
+
+
+def borrow_for_premium(g: TruckerState, seat: int) -> Rules[None]:
+    """GT-LM-3.5.4: who lacks money for the premium may take loans."""
+    trucker = g.truckers[seat]
+    while trucker.credits < trucker.premium and can_borrow(g):
+        choices: list[Move] = [TakeLoan(), StayInDebt()]
+        args = {"premium": trucker.premium, "missing": trucker.premium - trucker.credits}
+        move = yield Ask(seat, "trucker-ask-premium", choices, "GT-LM-3.5.4", args)
+        if isinstance(move, StayInDebt):
+            return
+        borrow(g, seat)
+
+
+def repay_loans(g: TruckerState) -> None:
+    """GT-X1-6.2: when the game ends, loans are repaid; a token that nobody can pay for stays with its owner."""
+    price = content().flights.loans.repay
+    for seat, trucker in enumerate(g.truckers):
+        repaid = min(trucker.loans, trucker.credits // price)
+        trucker.credits -= repaid * price
+        trucker.loans -= repaid
+        g.loans += repaid
+        if repaid:
+            tell(g, "trucker-repaid", "GT-X1-6.2", seat=seat, count=repaid, credits=repaid * price)
+        if trucker.loans:
+            tell(g, "trucker-unpaid", "GT-X1-6.2", seat=seat, count=trucker.loans, credits=owed(trucker))
+
+
+def owed(trucker: Trucker) -> int:
+    """GT-X1-6.2: what is subtracted from the score for the tokens that a player has."""
+    return trucker.loans * content().flights.loans.repay

@@ -1,0 +1,90 @@
+"""GT-B-6.7, GT-LM-3.4, GT-LM-4.6: the ship check, and the premium that the insurer of class IIIC asks for after it."""
+
+from functools import partial
+
+from starboard.games.trucker.board.current_round import board_for, current_board
+from starboard.games.trucker.board.ship.components import tile_of
+from starboard.games.trucker.board.ship.insurance import has_premium, largest_gap, premium
+from starboard.games.trucker.board.ship.lost_components import broken, keep, lose
+from starboard.games.trucker.board.ship.ship_faults import askew_engines, faults, offenders
+from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap
+from starboard.games.trucker.rules.building.building_actions import part_name
+from starboard.games.trucker.rules.building.loans import borrow_for_premium
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.kernel import CHECKPOINT, Act, Move, Offer, Race, Rules, tell
+
+
+def ship_check(g: TruckerState) -> Rules[None]:
+    """GT-B-6.7: everybody at once; askew engines first, then what does not fit, then loose pieces.
+
+    Each decision removes a component, so that there are no more of them than components."""
+    remove_askew_engines(g)
+    while troubled := [seat for seat in range(len(g.truckers)) if choices(g, seat)]:
+        yield CHECKPOINT
+        offers: dict[int, Offer] = {seat: partial(choices, g, seat) for seat in troubled}
+        act: Act = yield Race(offers, "trucker-ask-check", "GT-B-6.7")
+        if isinstance(act.move, Scrap):
+            scrap(g, act.seat, act.move)
+        else:
+            keep_piece(g, act.seat, act.move)
+    for seat, trucker in enumerate(g.truckers):
+        tell(g, "trucker-checked", "GT-B-6.7", seat=seat, count=len(trucker.ship.lost))
+    yield from charge_premiums(g)
+    g.part, g.turn = "loading", 0
+
+
+def choices(g: TruckerState, seat: int) -> list[Move]:
+    """GT-B-6.7, OQ-B-14: any component that takes part in a violation; when there is none, any piece to keep."""
+    board, ship = board_for(g, seat), g.truckers[seat].ship
+    wrong = offenders(faults(board, ship))
+    if wrong:
+        return [Scrap(board.column(cell), board.row(cell)) for cell in wrong]
+    in_pieces = broken(board, ship)
+    # GT-LM-4.6.2: each ship of a fleet is looked at by itself.
+    return [KeepPiece(board.column(piece[0]), board.row(piece[0])) for piece in in_pieces[0]] if in_pieces else []
+
+
+def remove_askew_engines(g: TruckerState) -> None:
+    """GT-B-6.7: engines that do not point to the rear go first, without asking."""
+    for seat, trucker in enumerate(g.truckers):
+        board = board_for(g, seat)
+        for cell in askew_engines(board, trucker.ship):
+            lose(trucker.ship, [cell])
+            tell(g, "trucker-askew-removed", "GT-B-6.7", seat=seat, square=board.name(cell))
+
+
+def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
+    """A component goes to the lost pile."""
+    board, ship = board_for(g, seat), g.truckers[seat].ship
+    cell = board.cell(move.column, move.row)
+    tile = tile_of(ship.parts[cell])
+    lose(ship, [cell])
+    tell(g, "trucker-scrapped", "GT-B-6.7", seat=seat, part=part_name(tile), square=board.name(cell))
+
+
+def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
+    """The other pieces of that ship go to the lost pile."""
+    board, ship = board_for(g, seat), g.truckers[seat].ship
+    first = board.cell(move.column, move.row)
+    piece = next(piece for in_pieces in broken(board, ship) for piece in in_pieces if piece[0] == first)
+    falling = keep(board, ship, piece)
+    rule = "GT-LM-4.6.2" if board.ship_class.marked else "GT-B-6.7"
+    tell(g, "trucker-loose-lost", rule, seat=seat, count=len(falling))
+
+
+def charge_premiums(g: TruckerState) -> Rules[None]:
+    """GT-LM-3.5: the larger the weak spot, the dearer; what is missing is lent (GT-X1-6.1), or owed until after the
+    flight (GT-LM-3.5.4)."""
+    if not has_premium(current_board(g)):
+        return
+    for seat, trucker in enumerate(g.truckers):
+        board = board_for(g, seat)
+        gap = largest_gap(board, trucker.ship)
+        trucker.premium = premium(board, gap)
+        yield from borrow_for_premium(g, seat)
+        paid = min(trucker.premium, trucker.credits)
+        trucker.credits -= paid
+        trucker.debt = trucker.premium - paid
+        tell(g, "trucker-premium", "GT-LM-3.5.2", seat=seat, gap=gap, premium=trucker.premium)
+        if trucker.debt:
+            tell(g, "trucker-premium-owed", "GT-LM-3.5.4", seat=seat, debt=trucker.debt)

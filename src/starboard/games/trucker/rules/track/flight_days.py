@@ -1,0 +1,39 @@
+"""GT-B-8.2 to 8.5: rockets on the track. Positions grow without end; the space is what is left of them modulo 40."""
+
+from collections.abc import Mapping
+
+from starboard.games.trucker.content import content
+from starboard.games.trucker.state.game_state import TruckerState
+from starboard.kernel import tell
+
+
+def flight_order(g: TruckerState) -> list[int]:
+    """The seats still flying, the leader first."""
+    flying = [seat for seat, trucker in enumerate(g.truckers) if trucker.flying]
+    return sorted(flying, key=lambda seat: -g.truckers[seat].position)
+
+
+def gain_days(g: TruckerState, days: Mapping[int, int], rule: str = "GT-B-8.3") -> None:
+    """GT-B-8.4: whoever gains days moves forward, from the leader to the rearmost."""
+    for seat in flight_order(g):
+        if days.get(seat, 0) > 0:
+            _move(g, seat, days[seat], 1)
+            tell(g, "trucker-moved-forward", rule, seat=seat, days=days[seat])
+
+
+def lose_days(g: TruckerState, days: Mapping[int, int], rule: str = "GT-B-8.3") -> None:
+    """GT-B-8.4: whoever loses days moves back, from the rearmost to the leader, each with its whole loss."""
+    for seat in reversed(flight_order(g)):
+        if days.get(seat, 0) > 0:
+            _move(g, seat, days[seat], -1)
+            tell(g, "trucker-moved-back", rule, seat=seat, days=days[seat])
+
+
+def _move(g: TruckerState, seat: int, days: int, step: int) -> None:
+    """GT-B-8.3: over as many unoccupied spaces; occupied ones are skipped and not counted."""
+    track = content().flights.track
+    me = g.truckers[seat]
+    others = {other.position % track for other in g.truckers if other.flying and other is not me}
+    while days:
+        me.position += step
+        days -= me.position % track not in others

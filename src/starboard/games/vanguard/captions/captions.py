@@ -1,0 +1,165 @@
+"""Words, place and group of a move: what is done, where on the board it lights up, and what it is listed with.
+
+The words are the message `vanguard-move-<type>`. Its arguments are the fields of the move, things by their names. Moves
+of one type are a group. Moves of an exploration have captions of their own.
+
+Whatever is asked, there is an answer: a record that somebody wrote by hand may name what is not there.
+"""
+
+from functools import singledispatch
+
+from msgspec.structs import asdict
+
+from starboard.games.vanguard.captions.exploration_captions import CAPTIONS
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.demands import parse_way
+from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.ship_book_moves import (
+    Achieve,
+    Answer,
+    BuyDice,
+    CompleteProject,
+    Fly,
+    Repair,
+    Resolve,
+    Send,
+    SpeedUp,
+    Visit,
+)
+from starboard.games.vanguard.names.names import (
+    DECK_NAMES,
+    FACILITY_NAMES,
+    PENALTY_NAMES,
+    TYPE_NAMES,
+    UNKNOWN,
+    crew_name,
+    die_name,
+    named,
+    section_name,
+)
+from starboard.games.vanguard.names.ship_book_names import way_words
+from starboard.games.vanguard.rules.ship.section_dice import discount, price
+from starboard.games.vanguard.rules.ship_book.starmap import flight_cost
+from starboard.games.vanguard.rules.story.logs import choice_words
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Arg, Caption, Message, Move
+
+CREW = ("crew", "trainer", "trainee", "patient", "waits", "goes")
+"""Fields that name a crew member."""
+THINGS = ("card", "project", "situation", "upgrade", "objective", "lander", "mod", "system", "destination")
+"""Fields that name a card or a place of the campaign."""
+WORDS = {"facility": FACILITY_NAMES, "penalty": PENALTY_NAMES, "deck": {**DECK_NAMES, **TYPE_NAMES}}
+"""Fields that name one of a few things of the rules."""
+
+
+def caption(g: VanguardState, seat: int, move: Move) -> Caption:
+    """How a move of this seat is shown."""
+    made = CAPTIONS.get(type(move))
+    if made is not None:
+        return made(g, seat, move)
+    tag = str(move.__struct_config__.tag)
+    fields = {name: _field(g, name, value) for name, value in asdict(move).items()}
+    said = words(move, g)
+    return Caption(said or Message(f"vanguard-move-{tag}", fields | details(move, g)), place_of(move), tag)
+
+
+def _field(g: VanguardState, name: str, value: object) -> Arg:
+    if not isinstance(value, str):
+        return value if isinstance(value, int) else str(value)
+    if name in CREW:
+        return crew_name(g, value)
+    if name in THINGS:
+        return named(g, value)
+    if name == "section":
+        return section_name(value)
+    if name == "die":
+        return die_name(value) if value in NUMBER_OF else UNKNOWN
+    return WORDS[name].get(value, UNKNOWN) if name in WORDS else value
+
+
+def place_of(move: Move) -> str:
+    """Where on the board a move lights up: the thing that it names first."""
+    fields = asdict(move)
+    if isinstance(fields.get("sector"), int):
+        return f"sector:{fields['sector']}"
+    names = [str(value) for value in fields.values() if isinstance(value, str) and value]
+    return names[0] if names else ""
+
+
+@singledispatch
+def words(move: Move, g: VanguardState) -> Message | None:
+    """The message of a move that is not simply called after its type."""
+    return None
+
+
+@words.register
+def _(move: BuyDice, g: VanguardState) -> Message:
+    if move.crew not in g.crew:
+        return Message("vanguard-move-buy-dice-alone", {"price": price(g)})
+    cost = max(0, price(g) - discount(g, move.crew))
+    return Message("vanguard-move-buy-dice", {"crew": crew_name(g, move.crew), "price": cost})
+
+
+@words.register
+def _(move: CompleteProject, g: VanguardState) -> Message | None:
+    if not move.project:
+        return Message("vanguard-move-complete-project-more", {"crew": crew_name(g, move.crew)})
+    if not move.crew:
+        return Message("vanguard-move-complete-project-alone", {"project": named(g, move.project)})
+    return None
+
+
+@words.register
+def _(move: Repair, g: VanguardState) -> Message | None:
+    return None if move.crew else Message("vanguard-move-repair-energy", {"lander": named(g, move.lander)})
+
+
+@words.register
+def _(move: Send, g: VanguardState) -> Message | None:
+    return None if move.crew else Message("vanguard-move-send-nobody")
+
+
+@words.register
+def _(move: GoOn, g: VanguardState) -> Message:
+    return Message("vanguard-move-go-on")
+
+
+@words.register
+def _(move: Answer, g: VanguardState) -> Message:
+    log = campaign[g.campaign].logs.get(move.log)
+    if log is None or not 1 <= move.choice <= len(log.choice):
+        return UNKNOWN
+    return choice_words(g, move.log, move.choice)
+
+
+@singledispatch
+def details(move: Move, g: VanguardState) -> dict[str, Arg]:
+    """What the words of a move say besides its fields."""
+    return {}
+
+
+@details.register
+def _(move: Resolve | SpeedUp | Achieve, g: VanguardState) -> dict[str, Arg]:
+    c = campaign[g.campaign]
+    ways: tuple[str, ...] = ()
+    if isinstance(move, Resolve) and move.situation in c.situations:
+        ways = c.situations[move.situation].needs
+    elif isinstance(move, SpeedUp) and move.project in c.production:
+        ways = c.production[move.project].speed
+    elif isinstance(move, Achieve) and move.objective in c.objectives:
+        ways = c.objectives[move.objective].needs
+    known = 0 <= move.way < len(ways)
+    return {"what": way_words(parse_way(ways[move.way])) if known else UNKNOWN}
+
+
+@details.register
+def _(move: Fly, g: VanguardState) -> dict[str, Arg]:
+    known = move.system in campaign[g.campaign].systems[g.ship.system].neighbours
+    return {"energy": flight_cost(g, move.system) if known else 0}
+
+
+@details.register
+def _(move: Visit, g: VanguardState) -> dict[str, Arg]:
+    one = campaign[g.campaign].destinations.get(move.destination)
+    return {"energy": one.cost if one is not None else 0}

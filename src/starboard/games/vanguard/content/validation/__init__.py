@@ -1,0 +1,1 @@
+"""Checks a whole campaign before anybody plays it."""

@@ -1,0 +1,266 @@
+"""Carries out effects. Each word of the vocabulary is an operation that the rules register:
+
+    @op("use")
+    def _use(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]: ...
+
+    @may("use")
+    def _may_use(g: VanguardState, ctx: Ctx, args: Args) -> bool: ...
+
+`may` says whether it can be done in full (IV-X-407); a word without it always can. Numbers among the arguments have
+been worked out already; places and crew sets are handed on as they are.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from starboard.games.vanguard.effects import (
+    condition_words,
+)
+from starboard.games.vanguard.effects import (
+    number_words as value_words,
+)
+from starboard.games.vanguard.effects import (
+    numbers as values,
+)
+from starboard.games.vanguard.effects import (
+    targets as where,
+)
+from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.done_in_full import MAY, May, may, may_effect, may_node, may_steps
+from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
+from starboard.games.vanguard.notation.grammar import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
+from starboard.games.vanguard.notation.place_words import Place
+from starboard.games.vanguard.notation.vocabulary import ONCE_ONLY
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+__all__ = [
+    "MAY",
+    "OPS",
+    "QUIET",
+    "Args",
+    "Ctx",
+    "May",
+    "carry_out",
+    "crew_of",
+    "forget",
+    "may",
+    "may_effect",
+    "may_node",
+    "op",
+    "pick_crew",
+    "pick_sector",
+    "place_of",
+    "seat_of",
+]
+
+HOMES = (value_words, condition_words)
+"""The modules that say what numbers and tests mean: to import them is to fill `values`."""
+
+Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None]]
+OPS: dict[str, Do] = {}
+
+
+def op(*words: str) -> Callable[[Do], Do]:
+    """Registers what carries out these words."""
+
+    def register(do: Do) -> Do:
+        OPS.update(dict.fromkeys(words, do))
+        return do
+
+    return register
+
+
+# -- Doing it ----------------------------------------------------------------------------------------------------------
+
+
+def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
+    """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
+    return _do_steps(g, effect.steps, ctx) if effect.steps else QUIET
+
+
+def _nothing() -> Rules[None]:
+    yield from ()
+
+
+QUIET = _nothing()
+"""Rules by which nothing happens, used up once and for all: they cost less than new ones."""
+next(QUIET, None)
+
+
+def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
+    """A single one without a choice, which is what most effects are, needs no rules around it."""
+    if len(steps) == 1 and len(steps[0].options) == 1:
+        return _do(g, steps[0].options[0], ctx)
+    return _do_each(g, steps, ctx)
+
+
+def _do_each(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
+    for step in steps:
+        node = step.options[0]
+        if len(step.options) > 1:
+            node = yield from _choose(g, step.options, ctx)
+        yield from _do(g, node, ctx)
+
+
+def _do(g: VanguardState, node: Node, ctx: Ctx) -> Rules[None]:
+    if isinstance(node, Call):
+        if ctx.again and node.word in ONCE_ONLY:
+            return QUIET
+        return OPS[node.word](g, ctx, values.worked_out(g, node.args, ctx) if node.open else node.args)
+    return GROUPS[node.word](g, node, ctx) if node.word in GROUPS else QUIET
+
+
+def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
+    """IV-X-407: what cannot be paid in full may not be chosen. If nothing can, the first is done as far as it goes."""
+    able: list[Node] = []
+    for node in nodes:
+        if may_node(g, node, ctx):
+            able.append(node)
+    if len(able) < 2:
+        return (able or nodes)[0]
+    options: list[Move] = [_choice(node.text) for node in able]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-choose", options, ctx.rule, _about(g, ctx))
+    return able[options.index(move)]
+
+
+_choice = cache(Choose)
+
+
+def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
+    """The arguments of a question: who is concerned."""
+    return {"crew": g.expedition.team[ctx.who].crew if g.expedition.team and ctx.who >= 0 else ""}
+
+
+def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    return _do_steps(g, node.inner, ctx)
+
+
+def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.condition is not None
+    return _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
+
+
+def _offered(g: VanguardState, node: Group, ctx: Ctx) -> Rules[bool]:
+    """Whether the player wants what may be declined. What cannot be done in full is not offered."""
+    if not may_steps(g, node.inner, ctx):
+        return False
+    options: list[Move] = [Accept(node.text), Decline(node.text)]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-offer", options, ctx.rule, _about(g, ctx))
+    return isinstance(move, Accept)
+
+
+def _may(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    """`may`, and `pay`, which does the second bracket when the first was paid."""
+    if (yield from _offered(g, node, ctx)):
+        yield from _do_steps(g, node.inner, ctx)
+        yield from _do_steps(g, node.other, ctx)
+
+
+def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    """Everybody of the set as it was when it began; whoever has died meanwhile is left out."""
+    assert node.crew is not None
+    for who in where.people(g, node.crew, ctx):
+        if not g.expedition.team[who].dead:
+            yield from _do_steps(g, node.inner, ctx.concerning(who))
+
+
+def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.crew is not None
+    able = where.people(g, node.crew, ctx)
+    able = [who for who in able if may_steps(g, node.inner, ctx.concerning(who))] or able
+    if not able:
+        return
+    who = able[0]
+    if len(able) > 1:
+        who = yield from pick_crew(g, able, ctx)
+    yield from _do_steps(g, node.inner, ctx.concerning(who))
+
+
+def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
+    """One of several crew members, chosen by whoever is concerned."""
+    team = g.expedition.team
+    options: list[Move] = [PickCrew(team[who].crew) for who in able]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-crew", options, ctx.rule, _about(g, ctx))
+    return next(who for who in able if team[who].crew == move.crew)
+
+
+def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
+    """One of several sectors, chosen by whoever is concerned."""
+    if len(able) == 1:
+        return able[0]
+    options: list[Move] = [PickSector(sector) for sector in able]
+    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-sector", options, ctx.rule, _about(g, ctx))
+    return int(move.sector)
+
+
+def _random(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.crew is not None
+    able = where.people(g, node.crew, ctx)
+    if able:
+        yield from _do_steps(g, node.inner, ctx.concerning(where.random_of(g, able)))
+
+
+def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    """Once an exploration, or as the span says; the campaign remembers what happens once in it."""
+    key = f"{ctx.source}:{node.text}"
+    if node.span == "member":
+        key = f"{key}:{g.expedition.team[ctx.who].crew}"
+    elif node.span and node.span != "campaign":
+        key = f"{node.span}:{key}"
+    done = g.once if node.span == "campaign" or not g.expedition.team else g.expedition.once
+    if key not in done:
+        done.append(key)
+        yield from _do_steps(g, node.inner, ctx)
+
+
+def forget(g: VanguardState, span: str) -> None:
+    """What happens once a `round`, `turn` or `check` may happen again."""
+    trip = g.expedition
+    if trip.once:
+        before, kept = f"{span}:", []
+        for key in trip.once:
+            if not key.startswith(before):
+                kept.append(key)
+        trip.once = kept
+
+
+def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    for _ in range(values.number(g, node.times, ctx)):
+        yield from _do_steps(g, node.inner, ctx)
+
+
+def _at(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    assert node.place is not None
+    able = where.sectors(g, node.place, ctx)
+    if able:
+        sector = yield from pick_sector(g, able, ctx)
+        yield from _do_steps(g, node.inner, ctx.at(sector))
+
+
+GROUPS: dict[str, Callable[[VanguardState, Group, Ctx], Rules[None]]] = {
+    "": _all,
+    "if": _if,
+    "may": _may,
+    "pay": _may,
+    "each": _each,
+    "one": _one,
+    "random": _random,
+    "once": _once,
+    "repeat": _repeat,
+    "at": _at,
+}
+"""What the words before brackets do. `nothing` does nothing."""
+
+
+def place_of(arg: Arg) -> Place:
+    """An argument that is a place."""
+    assert isinstance(arg, Place)
+    return arg
+
+
+def crew_of(arg: Arg) -> CrewSet:
+    """An argument that is a crew set."""
+    assert isinstance(arg, CrewSet)
+    return arg

@@ -1,0 +1,1 @@
+"""What people write in files and ask about on the command line."""

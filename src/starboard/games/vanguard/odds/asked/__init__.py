@@ -1,0 +1,1 @@
+"""The dice check in progress, as the odds want it."""

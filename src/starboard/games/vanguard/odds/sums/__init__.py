@@ -1,0 +1,1 @@
+"""Dice, summed up exactly, whatever they are rolled for."""

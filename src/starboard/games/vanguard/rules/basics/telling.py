@@ -1,0 +1,17 @@
+"""How the rules tell what happens: things by their place or id, named only when somebody listens."""
+
+from starboard.games.vanguard.names.exploration_names import name_of
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Arg, Event, Message
+
+
+def say(g: VanguardState, id: str, rule: str, /, **things: Arg) -> None:
+    """An event for everybody. `who` is a place in the team, `die` a kind of section dice, `sector` a sector, `card` any
+    card; other names as in `names_explore`."""
+    # Positional only, or Python would compare the name of each thing with those of the arguments before.
+    if g.news is not None:
+        g.news.append(Event(Message(id, _named(g, things)), rule))
+
+
+def _named(g: VanguardState, things: dict[str, Arg]) -> dict[str, Arg]:
+    return {key: name_of(g, key, thing) for key, thing in things.items()}

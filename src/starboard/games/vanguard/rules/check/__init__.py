@@ -1,0 +1,1 @@
+"""IV-X-5: the dice check in its ten steps."""

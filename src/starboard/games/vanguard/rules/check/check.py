@@ -1,0 +1,158 @@
+"""IV-X-5: the dice check in its ten steps.
+
+| step | what                                          | where            |
+|------|-----------------------------------------------|------------------|
+| 1–3  | choose dice, forced dice, roll                | here             |
+| 4, 5 | modify results, dice combinations             | check_modify     |
+| 6    | injury and danger dice                        | check_injuries   |
+| 7    | special effects                               | check_specials   |
+| 8–10 | mark the outcome, spend the rest, resolve it  | check_outcomes   |
+"""
+
+from starboard.games.vanguard.board.dice_shown import symbols
+from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.moves.exploration_moves import RollDie
+from starboard.games.vanguard.notation.actions import Action
+from starboard.games.vanguard.notation.symbols import ACCIDENT, INJURY_FACES
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics.statuses import end_span, noted
+from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.cards.passives import holds, passives, total
+from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
+from starboard.games.vanguard.rules.check.check_modify import combinations_and_modifications
+from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, resolve_outcome, resolve_row
+from starboard.games.vanguard.rules.check.check_specials import special_effects
+from starboard.games.vanguard.rules.check.check_support import pick_up, support
+from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_all
+from starboard.games.vanguard.rules.crew.crew_dice import refresh_dice
+from starboard.games.vanguard.rules.crew.danger import danger_face, wary
+from starboard.games.vanguard.rules.story.tutorial_hints import hint
+from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import AskSome, Move, Rules
+
+INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
+"""The faces of an injury die, as places in `INJURY_FACES`."""
+PREDICTED = "predict:"
+"""The note that a symbol was named for the next check of a crew member begins so."""
+TUTORIAL_ACCIDENTS = 3
+"""IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
+FIRST_CHECK = "poi:2"
+
+
+def dice_check(
+    g: VanguardState, who: int, source: str, number: int, action: Action | None, sector: int = 0
+) -> Rules[None]:
+    """The whole check. Without an action it is that of Prepare: no outcomes, only dice combinations (IV-X-321). With a
+    sector it is made from afar, without support."""
+    e = g.expedition
+    e.check = check = Check(who, source, number, sector or e.team[who].sector)
+    if sector:
+        check.notes["afar"] = 1
+    hint(g, "check")
+    yield from triggers.fire(g, "check", who=who, sector=check.sector)
+    yield from choose_dice(g, who)
+    yield from support(g, who)
+    forced_dice(g, action)
+    roll_dice(g)
+    yield from combinations_and_modifications(g)
+    yield from injury_and_danger_dice(g)
+    instant = yield from special_effects(g, action)
+    if not instant and action is not None and not action.tracks:
+        mark_outcome(g, action)
+    spend_all(g)
+    if action is not None and not e.team[who].dead:
+        if instant:
+            check.row = instant
+            yield from resolve_row(g, action, instant)
+        else:
+            yield from resolve_outcome(g, action)
+    yield from triggers.fire(g, "checked", who=who, sector=check.sector)
+    back = check.notes.get("refresh-after", 0) + (foretold(g, who) if e.notes else 0)
+    if back:
+        # What a card promised for after the check: some dice come back.
+        yield from refresh_dice(g, who, back, "IV-X-550")
+    e.check = None
+    end_span(g, "check")
+
+
+def foretold(g: VanguardState, who: int) -> int:
+    """The dice for a symbol that was named before the check, if the marked row has used it."""
+    notes, used = g.expedition.notes, check_of(g).used
+    keys = [key for key in notes if key.startswith(f"{PREDICTED}{who}:")]
+    return sum([count for key in keys if (count := notes.pop(key)) and key.rpartition(":")[2] in used])
+
+
+# -- Step 1 ----------------------------------------------------------------------------------------------------------
+
+
+def choose_dice(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-501: any number of own available dice."""
+    one = g.expedition.team[who]
+    if not one.available:
+        return
+    options: list[Move] = [
+        RollDie(KINDS[die].id, one.available[:place].count(die) + 1) for place, die in enumerate(one.available)
+    ]
+    most = max(0, len(options) - noted(g, "fewer-dice"))
+    moves = yield AskSome(seat_of(g, who), "vanguard-ask-roll", options, 0, most, "IV-X-501")
+    for move in moves:
+        pick_up(g, who, move.die)
+
+
+# -- Steps 2 and 3 ---------------------------------------------------------------------------------------------------
+
+
+def forced_dice(g: VanguardState, action: Action | None) -> None:
+    """IV-X-503, IV-X-504: all own injury dice of the active crew member, and the danger dice of the action."""
+    check = check_of(g)
+    one = g.expedition.team[check.who]
+    if any(one.injury_dice):
+        check.injury = [0] * sum(one.injury_dice)
+        one.injury_dice = [0, 0, 0]
+    boxes = list(action.danger) if action is not None else []
+    for passive in passives(g, check.who, "more-danger"):
+        boxes.append(str(passive.args[0]))
+    if boxes and not holds(g, check.who, "no-danger"):
+        check.danger = [[box, ""] for box in boxes]
+
+
+def roll_dice(g: VanguardState) -> None:
+    """IV-X-505: everything at once; ownership is remembered. More than two danger dice are rolled one after another."""
+    check = check_of(g)
+    check.step = 3
+    check.pool = [roll(g, owner, kind) for owner, kind in check.hand]
+    check.hand = []
+    for place in range(len(check.injury)):
+        check.injury[place] = INJURY_SIDES[g.chance.below(len(INJURY_SIDES))]
+    if check.danger:
+        _roll_danger(g, check)
+    if check.source == FIRST_CHECK:
+        _spare_beginners(g, check)
+    say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
+
+
+def _roll_danger(g: VanguardState, check: Check) -> None:
+    """The danger dice, without those that somebody takes away."""
+    check.danger = [[box, danger_face(g)] for box, _ in check.danger]
+    less = total(g, check.who, "less-danger")
+    if len(check.danger) > less:
+        less += wary(g, check.sector)
+    del check.danger[:less]
+
+
+def _spare_beginners(g: VanguardState, check: Check) -> None:
+    """IV-X-1903: the first check of the second crew member in the tutorial: three accidents stand, but of four or more
+    fewer than three must remain."""
+    if "taught:accidents" in g.expedition.once:
+        return
+    g.expedition.once.append("taught:accidents")
+    if _accidents(check) > TUTORIAL_ACCIDENTS:
+        while _accidents(check) >= TUTORIAL_ACCIDENTS:
+            check.pool = [roll(g, die.owner, die.kind) for die in check.pool]
+
+
+def _accidents(check: Check) -> int:
+    return sum(ACCIDENT in symbols(die) for die in check.pool)

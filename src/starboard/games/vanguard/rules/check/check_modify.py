@@ -1,0 +1,185 @@
+"""Steps 4 and 5 of a dice check: results are modified, then dice combinations are triggered.
+
+Both stand in one question. Once a combination was triggered, nothing is modified any more.
+"""
+
+from starboard.games.vanguard.board.requirements_met import Shown, meets, ways
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.moves.exploration_moves import Combine, Exert, GoOn, PlayCard, SpendDice
+from starboard.games.vanguard.notation.grammar import Effect
+from starboard.games.vanguard.notation.requirement import Requirement
+from starboard.games.vanguard.notation.symbols import ACCIDENT
+from starboard.games.vanguard.rules.basics.conditions import condition_in
+from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.cards import abilities, hand
+from starboard.games.vanguard.rules.check.check_support import helpers
+from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, spend_places, without_accidents
+from starboard.games.vanguard.rules.crew.exertion import exert, exertions
+from starboard.games.vanguard.rules.story.tutorial_hints import hint
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+MODIFY, COMBINE = 4, 5
+GO_ON = GoOn()
+
+
+def combinations_and_modifications(g: VanguardState) -> Rules[None]:
+    """Steps 4 and 5: first those in the sector who are asked for themselves, then the active crew member."""
+    check = check_of(g)
+    check.step = MODIFY
+    one = g.expedition.team[check.who]
+    seat = seat_of(g, check.who)
+    yield from _ask_helpers(g, seat)
+    while not one.dead:
+        options = choices(g)
+        if not options:
+            return
+        asked: list[Move] = [*options, *exertions(g, seat), GO_ON]
+        hint(g, "modify")
+        move = yield Ask(seat, "vanguard-ask-modify", asked, "IV-X-506")
+        if isinstance(move, GoOn):
+            return
+        if isinstance(move, Exert):
+            yield from exert(g, move.who)
+        elif isinstance(move, Combine):
+            check.step = COMBINE
+            yield from combine(g, move)
+        else:
+            yield from modify(g, move)
+
+
+def choices(g: VanguardState) -> list[Move]:
+    """What can be used, played or triggered now."""
+    check = check_of(g)
+    found = combos(g)
+    if check.step == COMBINE:
+        return found
+    found += abilities.usable(g, check.who, "check")
+    seat = seat_of(g, check.who)
+    for other in helpers(g):
+        if seat_of(g, other) == seat:
+            found += helping(g, other)
+    if found:
+        found += abilities.usable(g, check.who, "any")
+    return found
+
+
+def helping(g: VanguardState, other: int) -> list[Move]:
+    """IV-X-507: one section card of another crew member in the sector; a skill or equipment only if its text says so
+    (Q-27)."""
+    check = check_of(g)
+    found = abilities.usable_for(g, other, "check", check.who)
+    if other in check.helpers:
+        found = [move for move in found if not isinstance(move, PlayCard)]
+    return found
+
+
+def _ask_helpers(g: VanguardState, seat: int) -> Rules[None]:
+    """Those whom another seat commands are asked once."""
+    for section in g.sections:
+        if section.commander != seat:
+            return _ask_others(g, seat)
+    return QUIET
+
+
+def _ask_others(g: VanguardState, seat: int) -> Rules[None]:
+    for other in helpers(g):
+        asked = seat_of(g, other)
+        options = helping(g, other) if asked != seat else None
+        if options:
+            move = yield Ask(asked, "vanguard-ask-help", [*options, GO_ON], "IV-X-507")
+            if not isinstance(move, GoOn):
+                yield from modify(g, move)
+
+
+def modify(g: VanguardState, move: Move) -> Rules[None]:
+    """IV-X-506, IV-X-507: it resolves as if the active crew member had played it."""
+    check = check_of(g)
+    if isinstance(move, PlayCard) and move.who != check.who:
+        check.helpers.append(move.who)
+    yield from abilities.use(g, move)
+
+
+# -- Combinations ----------------------------------------------------------------------------------------------------
+
+
+def combos(g: VanguardState) -> list[Move]:
+    """IV-X-510, IV-X-511: the combinations of section cards in hand and of the global condition that the pool meets."""
+    check = check_of(g)
+    found: list[Move] = []
+    if not check.pool:
+        return found
+    held = g.expedition.team[check.who].hand
+    condition = condition_in(g, check.sector)
+    if not held and (condition is None or not condition.combos):
+        return found
+    usable = sorted([die for die in shown(g) if ACCIDENT not in die[1]])
+    turned = conversions(g)
+    if held and hand.is_within_limit(g, check.who):
+        cards = campaign[g.campaign].section_cards
+        for card in held:
+            if meets(usable, cards[card].combo, turned):
+                found.append(Combine(card, 0))
+    if condition is not None:
+        for number, combo in enumerate(condition.combos):
+            if _key(combo.span, condition.id, number) not in g.expedition.once and meets(
+                usable, combo.requirement, turned
+            ):
+                found.append(Combine(condition.id, number))
+    return found
+
+
+def _key(span: str, condition: str, number: int) -> str:
+    return f"{span}:combo:{condition}.{number}" if span else ""
+
+
+def combine(g: VanguardState, move: Combine) -> Rules[None]:
+    """IV-X-510: spend matching dice, resolve the lower effect, discard the card. Each die serves one combination."""
+    check = check_of(g)
+    e = g.expedition
+    c = campaign[g.campaign]
+    condition = c.conditions.get(move.card)
+    if condition is not None:
+        combo = condition.combos[move.n]
+        requirement, effect = combo.requirement, combo.effect
+        if combo.span:
+            e.once.append(_key(combo.span, condition.id, move.n))
+    else:
+        requirement, effect = c.section_cards[move.card].combo, c.section_cards[move.card].lower
+    yield from _spend(g, requirement)
+    e.tallies["combinations"] = e.tallies.get("combinations", 0) + 1
+    say(g, "vanguard-combined", "IV-X-510", who=check.who, card=move.card)
+    yield from _lower(g, move, effect, condition is not None)
+
+
+def _lower(g: VanguardState, move: Combine, effect: Effect, of_condition: bool) -> Rules[None]:
+    """The lower effect; a section card is discarded, or boxed when it says so."""
+    check = check_of(g)
+    if of_condition:
+        ctx = Ctx(f"condition:{move.card}", "IV-X-511", check.who)
+    else:
+        hand.put_away(g, check.who, move.card)
+        ctx = Ctx(f"card:{move.card}", "IV-X-510", check.who)
+    yield from carry_out(g, effect, ctx)
+
+
+def _spend(g: VanguardState, requirement: Requirement) -> Rules[None]:
+    """Which dice are spent is asked only where different ones would remain."""
+    dice = shown(g)
+    able = without_accidents(dice)
+    found = ways([dice[place] for place in able], requirement, conversions(g))
+    sets = _different(dice, [tuple(able[place] for place in way) for way in found])
+    chosen = sets[0]
+    if len(sets) > 1:
+        options: list[Move] = [SpendDice(places) for places in sets]
+        move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-513")
+        chosen = move.places
+    spend_places(g, chosen)
+
+
+def _different(dice: list[Shown], sets: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Sets of dice that leave different dice in the pool."""
+    found = {tuple(sorted(dice[place] for place in places)): places for places in reversed(sets)}
+    return sorted(found.values())

@@ -1,0 +1,116 @@
+"""IV-X-502, IV-X-507: who supports a dice check with a die, and who may help with a card."""
+
+from starboard.games.vanguard.board.sectors import connected
+from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
+from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.effects import QUIET
+from starboard.games.vanguard.effects.numbers import at
+from starboard.games.vanguard.moves.exploration_moves import Exert, GiveDie, GoOn
+from starboard.games.vanguard.rules.basics.statuses import has_status
+from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.cards.passives import holds, passives, total
+from starboard.games.vanguard.rules.check.dice_pool import check_of
+from starboard.games.vanguard.rules.crew.exertion import can_exert, exert
+from starboard.games.vanguard.rules.story.tutorial_hints import hint
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+
+def pick_up(g: VanguardState, owner: int, die: str) -> None:
+    """An available die comes into the hand of dice (IV-X-501)."""
+    dice = g.expedition.team[owner].available
+    kind = NUMBER_OF[die]
+    dice.remove(kind)
+    check_of(g).hand.append([owner, kind])
+
+
+def helpers(g: VanguardState) -> list[int]:
+    """IV-X-507: every other crew member in the sector, with or without having given a die; those in the next sectors,
+    who need a card for that; from elsewhere only who supports with the help of gear that says so."""
+    check = check_of(g)
+    sector = check.sector
+    found, near = [], []
+    for other, one in enumerate(g.expedition.team):
+        if one.dead or other == check.who:
+            continue
+        if one.sector == sector:
+            found.append(other)
+        elif sector in connected(g, one.sector):
+            near.append(other)
+    found += near
+    if check.supporters and holds(g, check.who, "support-card"):
+        for other in check.supporters:
+            if other not in found:
+                found.append(other)
+    return found
+
+
+def supporters(g: VanguardState, who: int) -> list[int]:
+    """IV-X-502: other crew members in the sector; some things let others support, or nobody."""
+    check = check_of(g)
+    sector = check.sector
+    if check.notes.get("afar") or has_status(g, who, "no-support") or holds(g, who, "no-support"):
+        return []
+    found = []
+    for other, one in enumerate(g.expedition.team):
+        if one.dead or other == who or has_status(g, other, "no-support"):
+            continue
+        if one.sector == sector or _reaches(g, other, who, sector):
+            found.append(other)
+    return found
+
+
+def _reaches(g: VanguardState, other: int, who: int, sector: int) -> bool:
+    """Whether something lets a crew member support the check from another sector."""
+    for passive in passives(g, other, "support"):
+        if sector in at(g, passive.args[0], Ctx("support", "IV-X-502", other)):
+            return True
+    for passive in passives(g, who, "support"):
+        if g.expedition.team[other].sector in at(g, passive.args[0], Ctx("support", "IV-X-502", who)):
+            return True
+    return False
+
+
+def support(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-502: each may support with exactly one own available die; some skills allow more."""
+    able = supporters(g, who)
+    return _ask_supporters(g, who, able) if able else QUIET
+
+
+def _ask_supporters(g: VanguardState, who: int, able: list[int]) -> Rules[None]:
+    for other in able:
+        hint(g, "support")
+        for _ in range(1 + total(g, who, "crowd")):
+            given = yield from _support(g, other)
+            if not given:
+                break
+            check = check_of(g)
+            if other not in check.supporters:
+                check.supporters.append(other)
+                _tally_support(g, other)
+            say(g, "vanguard-supports", "IV-X-502", who=other, die=check.hand[-1][1])
+
+
+def _support(g: VanguardState, other: int) -> Rules[bool]:
+    while True:
+        kinds = sorted(set(g.expedition.team[other].available))
+        options: list[Move] = [GiveDie(KINDS[kind].id) for kind in kinds]
+        if not kinds and can_exert(g, other):
+            options.append(Exert(other))
+        if not options:
+            return False
+        move = yield Ask(seat_of(g, other), "vanguard-ask-support", [*options, GoOn()], "IV-X-502")
+        if isinstance(move, GoOn):
+            return False
+        if isinstance(move, GiveDie):
+            pick_up(g, other, move.die)
+            return True
+        yield from exert(g, other)
+
+
+def _tally_support(g: VanguardState, other: int) -> None:
+    e = g.expedition
+    key = f"supported:{other}"
+    if key not in e.once:
+        e.once.append(key)
+        e.tallies["supported"] = e.tallies.get("supported", 0) + 1

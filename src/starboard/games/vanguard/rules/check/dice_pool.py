@@ -1,0 +1,110 @@
+"""The pool of a dice check: what the dice show, what they can count as, and how they are spent."""
+
+from bisect import insort
+from functools import cache
+
+from starboard.games.vanguard.board.dice_shown import shown as as_shown
+from starboard.games.vanguard.board.dice_shown import symbols
+from starboard.games.vanguard.board.requirements_met import Conversions, Shown
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.dice import COLOUR, SIDES
+from starboard.games.vanguard.notation.argument_kinds import COLOUR_LETTERS
+from starboard.games.vanguard.notation.symbols import ACCIDENT, COLOURS, SHORT, SYMBOLS
+from starboard.games.vanguard.rules.basics.lesson_dice import fallen
+from starboard.games.vanguard.rules.cards.passives import passives
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.game_state import VanguardState
+
+Swap = dict[int, int]
+
+
+def check_of(g: VanguardState) -> Check:
+    """The dice check in progress."""
+    check = g.expedition.check
+    assert check is not None
+    return check
+
+
+def roll(g: VanguardState, owner: int, kind: int) -> PoolDie:
+    """A section die, rolled."""
+    return PoolDie(kind, fallen(g, kind) if g.expedition.falls else g.chance.below(SIDES), owner)
+
+
+def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
+    """The colours and symbols of the pool, as they count where the check is made."""
+    check = check_of(g)
+    swap = swaps(g, check)
+    pool = check.pool if dice is None else dice
+    if not swap:
+        return [as_shown(die) for die in pool]
+    return [(COLOUR[die.kind], tuple(swap.get(symbol, symbol) for symbol in symbols(die))) for die in pool]
+
+
+def swaps(g: VanguardState, check: Check) -> Swap:
+    """Symbols that count as others in the sector of the check, unless a card lets them be."""
+    if check.notes.get("excuse-swap"):
+        return {}
+    found: Swap = {}
+    for passive in passives(g, check.who, "swap"):
+        names = [SYMBOLS.index(SHORT[str(name)]) for name in passive.args]
+        found.update(zip(names[::2], names[1::2], strict=False))
+    return found
+
+
+def conversions(g: VanguardState) -> Conversions:
+    """IV-X-570, IV-X-571: what a basic may count as, by the colour of the die: the crew card of the active crew member,
+    what he or she carries, and gear that stands in the sector. Supporters' conversions never apply."""
+    found = printed_conversions(g)
+    swap = swaps(g, check_of(g))
+    if not swap:
+        return found
+    return tuple(dict.fromkeys((colour, swap.get(symbol, symbol)) for colour, symbol in found))
+
+
+def printed_conversions(g: VanguardState) -> Conversions:
+    """The conversions as the cards have them, whatever symbols count as where the check is made."""
+    who = check_of(g).who
+    printed = campaign[g.campaign].crew[g.expedition.team[who].crew].convert
+    found = _conversion(printed)
+    if passives(g, who, "crew-convert"):
+        found = _conversion(f"D {printed.split()[1]}")
+    carried = passives(g, who, "convert")
+    if carried:
+        more = [pair for passive in carried for pair in _conversion(f"{passive.args[0]} {passive.args[1]}")]
+        found = tuple(dict.fromkeys((*found, *more)))
+    return found
+
+
+@cache
+def _conversion(text: str) -> Conversions:
+    """A conversion as it is printed, `R bio`, as colours and the symbol that a basic on them may count as."""
+    letter, name = text.split()
+    symbol = SYMBOLS.index(SHORT[name])
+    colours = range(len(COLOURS)) if letter == "D" else [COLOURS.index(COLOUR_LETTERS[letter])]
+    return tuple((colour, symbol) for colour in colours)
+
+
+def spend_places(g: VanguardState, places: tuple[int, ...]) -> None:
+    """Dice of the pool go to the spent dice of their owners."""
+    check = check_of(g)
+    for place in places:
+        _to_spent(g, check.pool[place])
+    check.pool = [die for place, die in enumerate(check.pool) if place not in places]
+
+
+def _to_spent(g: VanguardState, die: PoolDie) -> None:
+    owner = g.expedition.team[die.owner]
+    insort(owner.sacrificed if owner.dead else owner.spent, die.kind)
+
+
+def spend_all(g: VanguardState) -> None:
+    """IV-X-550: every die that is left."""
+    check = check_of(g)
+    for die in check.pool:
+        _to_spent(g, die)
+    check.pool = []
+
+
+def without_accidents(dice: list[Shown]) -> list[int]:
+    """IV-X-514: the places of dice that can serve a combination."""
+    return [place for place, (_, symbols) in enumerate(dice) if ACCIDENT not in symbols]

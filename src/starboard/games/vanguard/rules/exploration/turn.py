@@ -1,0 +1,140 @@
+"""IV-X-2, IV-X-3: the turn of a crew member: two actions, then the event."""
+
+from collections.abc import Callable
+from typing import Any
+
+from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.effects import QUIET
+from starboard.games.vanguard.moves.exploration_moves import (
+    Exert,
+    HandOver,
+    LiftOff,
+    PlaceGear,
+    PlayCard,
+    Prepare,
+    Rest,
+    TakeSpecial,
+    Travel,
+    UseCard,
+    UseSkill,
+)
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics.statuses import begin_turn
+from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.cards import abilities
+from starboard.games.vanguard.rules.cards.ability_index import IN_TURN
+from starboard.games.vanguard.rules.cards.equipment import hand_over, hand_overs
+from starboard.games.vanguard.rules.crew.exertion import exert, exertions
+from starboard.games.vanguard.rules.exploration import field_equipment as gear
+from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off, lift_off
+from starboard.games.vanguard.rules.exploration.prepare import PREPARES, prepare
+from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
+from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special
+from starboard.games.vanguard.rules.exploration.travel import travel, travels
+from starboard.games.vanguard.rules.planet.missions import settle
+from starboard.games.vanguard.rules.story.tutorial_hints import hint
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+
+ACTIONS = 2
+"""IV-X-203."""
+REST, LIFT_OFF = Rest(), LiftOff()
+
+
+def begin(g: VanguardState, who: int) -> Rules[None]:
+    """A turn begins."""
+    e = g.expedition
+    e.who, e.actions, e.special_done, e.moved, e.rested = who, ACTIONS, False, False, False
+    one = e.team[who]
+    one.origin = one.sector
+    begin_turn(g, who)
+    say(g, "vanguard-turn", "IV-X-201", who=who)
+    hint(g, "turn")
+    return triggers.fire(g, "turn-start", who=who, sector=one.sector)
+
+
+def actions(g: VanguardState, who: int) -> Rules[None]:
+    """IV-X-203: two actions, each resolved completely before the next; in between everything that is no action. The
+    event of the turn is next."""
+    e = g.expedition
+    one = e.team[who]
+    seat = seat_of(g, who)
+    while not one.dead:
+        yield from settle(g)
+        if e.actions < 1:
+            break
+        yield CHECKPOINT
+        # Made only when somebody looks: whoever replays or copies a match need not know what else could have been done.
+        move = yield Ask(seat, "vanguard-ask-action", lambda: taking(g, who) + besides(g, who), "IV-X-203")
+        yield from act(g, who, move)
+    e.step = "event"
+
+
+def taking(g: VanguardState, who: int) -> list[Move]:
+    """The actions that a crew member may take now. The last one may have to be what a card gave it for."""
+    e = g.expedition
+    special = special_actions(g, who) if not e.special_done else []
+    paths = travels(g, who)
+    if e.actions == 1 and paths and e.notes.get("turn:only-travel"):
+        return paths
+    found = [*special, *paths, *PREPARES]
+    if can_rest(g, who):
+        found.append(REST)
+    found += gear.placings(g, who)
+    if can_lift_off(g, who):
+        found.append(LIFT_OFF)
+    return found
+
+
+def besides(g: VanguardState, who: int) -> list[Move]:
+    """IV-X-205: what is not an action: cards, skills, equipment, exertion, handing over. Others of the same commander
+    may use what is for any time."""
+    team = g.expedition.team
+    seat = g.sections[team[who].section].commander
+    found = abilities.usable(g, who, IN_TURN)
+    found += hand_overs(g, who)
+    for other, one in enumerate(team):
+        if other != who and not one.dead and g.sections[one.section].commander == seat:
+            found += abilities.own(g, other, "any")
+            found += hand_overs(g, other)
+    found += exertions(g, seat)
+    return found
+
+
+def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
+    """Take an action, or do what is none."""
+    kind = type(move)
+    if kind in BESIDES:
+        return BESIDES[kind](g, move)
+    g.expedition.actions -= 1
+    return TAKING[kind](g, who, move)
+
+
+def _hand_over(g: VanguardState, move: HandOver) -> Rules[None]:
+    hand_over(g, move)
+    return QUIET
+
+
+def _take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
+    g.expedition.special_done = True
+    return take_special(g, who, move)
+
+
+TAKING: dict[type[Move], Callable[[VanguardState, int, Any], Rules[None]]] = {
+    TakeSpecial: _take_special,
+    Travel: travel,
+    Prepare: prepare,
+    Rest: lambda g, who, move: rest(g, who),
+    PlaceGear: gear.place,
+    LiftOff: lambda g, who, move: lift_off(g, who),
+}
+"""How actions are taken."""
+
+BESIDES: dict[type[Move], Callable[[VanguardState, Any], Rules[None]]] = {
+    Exert: lambda g, move: exert(g, move.who),
+    HandOver: _hand_over,
+    PlayCard: abilities.use,
+    UseSkill: abilities.use,
+    UseCard: abilities.use,
+}
+"""How what is no action is done."""

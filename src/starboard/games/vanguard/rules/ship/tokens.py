@@ -1,0 +1,33 @@
+"""IV-S-0012, IV-S-0013: the three pools beside the ship book. Command and energy are capped, success tokens are not."""
+
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.names.names import signed
+from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.state.game_state import VanguardState
+
+
+def change_command(g: VanguardState, n: int, rule: str) -> None:
+    """So many command tokens more or fewer, as far as there are any."""
+    before = g.ship.command
+    g.ship.command = max(0, min(RULES.ship.command, before + n))
+    _tell(g, "vanguard-command", rule, before, g.ship.command)
+
+
+def change_energy(g: VanguardState, n: int, rule: str) -> None:
+    """So many energy tokens more or fewer, as far as there are any."""
+    before = g.ship.energy
+    g.ship.energy = max(0, min(RULES.ship.energy, before + n))
+    _tell(g, "vanguard-energy", rule, before, g.ship.energy)
+
+
+def change_success(g: VanguardState, n: int, rule: str) -> None:
+    """So many success tokens into the bag, or out of it, as far as there are any."""
+    before = g.ship.success
+    g.ship.success = max(0, before + n)
+    _tell(g, "vanguard-success-bag", rule, before, g.ship.success)
+
+
+def _tell(g: VanguardState, id: str, rule: str, before: int, now: int) -> None:
+    """How a pool has changed, if it has."""
+    if g.news is not None and now != before:
+        say(g, id, rule, **signed(now - before), now=now)

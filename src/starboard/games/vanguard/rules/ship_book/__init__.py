@@ -1,0 +1,1 @@
+"""Pages 2 to 18 of the ship book, room by room."""

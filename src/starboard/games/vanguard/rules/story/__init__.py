@@ -1,0 +1,1 @@
+"""IV-C-301: logs, scenes and hints."""

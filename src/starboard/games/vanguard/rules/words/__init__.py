@@ -1,0 +1,1 @@
+"""How each word of the vocabulary is carried out."""

@@ -1,0 +1,163 @@
+"""Words of effects for markers in sectors, and for paths."""
+
+from starboard.games.vanguard.board.sectors import board_at, paths_from, planet_at
+from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.effects import may, op, pick_sector
+from starboard.games.vanguard.effects.numbers import at
+from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.moves.exploration_moves import PickPath
+from starboard.games.vanguard.notation.grammar import Args
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics.statuses import note, spanned
+from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.words.crew_words import number
+from starboard.games.vanguard.state.expedition_state import BOARD
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+
+@op("marker")
+def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Markers in a sector, as many as it takes; a mission marker once in each sector."""
+    name, count = str(args[0]), number(args[2])
+    able = at(g, args[1], ctx)
+    if not able:
+        return
+    sector = yield from pick_sector(g, able, ctx)
+    printed = next(marker for marker in planet_at(g, sector).marker if marker.id == name)
+    e = g.expedition
+    markers = e.places[sector].markers
+    for _ in range(count):
+        key = f"marker:{sector}.{name}"
+        full = printed.most and markers.get(name, 0) >= printed.most
+        used = printed.once and (markers.get(name) or key in e.once)
+        if full or used or (printed.total and _total(g, name) >= printed.total):
+            return
+        if printed.once:
+            e.once.append(key)
+        markers[name] = markers.get(name, 0) + 1
+        say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
+        yield from triggers.fire(g, "marker", name, who=ctx.who, sector=sector)
+
+
+def _total(g: VanguardState, name: str) -> int:
+    return sum(place.markers.get(name, 0) for place in g.expedition.places.values())
+
+
+@op("unmark")
+def _unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """Markers leave a sector of choice, so many or all; from a whole board with `all`."""
+    name, count = str(args[0]), args[2]
+    places = g.expedition.places
+    able = [sector for sector in at(g, args[1], ctx) if places[sector].markers.get(name)]
+    if not able:
+        return
+    if count != "all":
+        able = [(yield from pick_sector(g, able, ctx))]
+    for sector in able:
+        left = 0 if count == "all" else places[sector].markers[name] - number(count)
+        if left > 0:
+            places[sector].markers[name] = left
+        else:
+            del places[sector].markers[name]
+        say(g, "vanguard-marker-gone", ctx.rule, name=f"marker-{name}", sector=sector)
+
+
+@may("unmark")
+def _may_unmark(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    places = g.expedition.places
+    return any(places[sector].markers.get(str(args[0])) for sector in at(g, args[1], ctx))
+
+
+# -- Paths -----------------------------------------------------------------------------------------------------------
+
+
+def _paths(g: VanguardState, ctx: Ctx, path: str, prompt: str) -> Rules[list[str]]:
+    """`4-6` is that path, `all` are all of the sector, `here` is one of them, of the player's choice; `taken` is that
+    along which somebody travels."""
+    sector = here(g, ctx)
+    if path == "taken":
+        pending = g.expedition.pending
+        return [one.key for one in paths_from(g, sector) if pending and one.end == pending[-1].sector]
+    if path not in ("here", "all"):
+        base = sector // BOARD * BOARD
+        a, b = (int(part) + base for part in path.split("-"))
+        return [f"{min(a, b)}-{max(a, b)}"]
+    keys = sorted({one.key for one in paths_from(g, sector)}) if sector else []
+    if path == "all" or len(keys) < 2:
+        return keys
+    options: list[Move] = [PickPath(key) for key in keys]
+    move = yield Ask(seat_of(g, ctx.who), prompt, options, ctx.rule)
+    return [move.path]
+
+
+@op("path-marker")
+def _path_marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A marker on a path, as far as it takes one more."""
+    name = str(args[0])
+    sector = here(g, ctx)
+    board = board_at(g, sector)
+    printed = next(marker for marker in planet_at(g, sector).marker if marker.id == name)
+    for key in (yield from _paths(g, ctx, str(args[1]), "vanguard-ask-path")):
+        markers = board.paths.setdefault(key, {})
+        if not printed.most or markers.get(name, 0) < printed.most:
+            markers[name] = markers.get(name, 0) + 1
+            say(g, "vanguard-path-marker", ctx.rule, name=f"marker-{name}", path=key)
+
+
+@op("path-unmark")
+def _path_unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    name, count = str(args[0]), args[2]
+    board = board_at(g, here(g, ctx))
+    for key in (yield from _paths(g, ctx, str(args[1]), "vanguard-ask-path")):
+        markers = board.paths.get(key, {})
+        if name in markers:
+            left = 0 if count == "all" else markers[name] - number(count)
+            markers.pop(name)
+            if left > 0:
+                markers[name] = left
+            say(g, "vanguard-path-marker-gone", ctx.rule, name=f"marker-{name}", path=key)
+
+
+@op("path-free")
+def _path_free(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A path has no symbols for a while."""
+    for key in (yield from _paths(g, ctx, str(args[0]), "vanguard-ask-path")):
+        note(g, spanned(f"path-free:{key}", str(args[1])), 1)
+        say(g, "vanguard-path-free", ctx.rule, path=key)
+
+
+@op("path-close")
+def _path_close(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A path cannot be used for a while."""
+    for key in (yield from _paths(g, ctx, str(args[0]), "vanguard-ask-path")):
+        note(g, spanned(f"path-close:{key}", str(args[1])), 1)
+        say(g, "vanguard-path-closed", ctx.rule, path=key)
+
+
+@op("path-less")
+def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """For a while the paths that start here show fewer symbols."""
+    key = spanned(f"path-less:{here(g, ctx)}", str(args[1]))
+    note(g, key, g.expedition.notes.get(key, 0) + number(args[0]))
+    yield from ()
+
+
+@op("ignore")
+def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The crew member need not resolve so many symbols this turn."""
+    _excuse(g, ctx, str(args[0]), number(args[1]))
+    yield from ()
+
+
+@op("ignore-every")
+def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The crew member need not resolve any such symbol of the path that is taken."""
+    pending = g.expedition.pending
+    _excuse(g, ctx, str(args[0]), pending[-1].what.split().count(str(args[0])) if pending else 0)
+    yield from ()
+
+
+def _excuse(g: VanguardState, ctx: Ctx, symbol: str, count: int) -> None:
+    key = f"turn:ignore-{symbol}:{ctx.who}"
+    note(g, key, g.expedition.notes.get(key, 0) + count)

@@ -1,0 +1,113 @@
+"""Words of effects for what a planet remembers, its conditions and missions, and the end of the exploration."""
+
+from starboard.games.vanguard.board.sectors import board_at
+from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.effects import OPS, op
+from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.moves.exploration_moves import PickWord
+from starboard.games.vanguard.notation.grammar import Args
+from starboard.games.vanguard.notation.symbols import NINE
+from starboard.games.vanguard.rules.basics import conditions
+from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
+from starboard.games.vanguard.rules.basics.statuses import note, spanned
+from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.exploration.lift_off import DEPARTURE
+from starboard.games.vanguard.rules.planet import missions
+from starboard.games.vanguard.rules.words.crew_words import number
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Ask, Move, Rules
+
+EVENTS = "events"
+"""The note that turns the event deck on (IV-X-1901)."""
+
+
+@op("lasting")
+def _lasting(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """From now on."""
+    sector = here(g, ctx)
+    board = board_at(g, sector) if sector else g.expedition.boards[0]
+    if args[0] not in board.forever:
+        board.forever.append(str(args[0]))
+        say(g, "vanguard-lasting", ctx.rule, name=f"lasting-{args[0]}")
+    yield from ()
+
+
+@op("note")
+def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """A number that rules look at: fields without effect, the event deck, dice that come back after a check."""
+    name, count, span = str(args[0]), number(args[1]), args[2]
+    e = g.expedition
+    if name == EVENTS:
+        e.events_on = count > 0
+    elif span == "check":
+        if e.check is not None:
+            e.check.notes[name] = e.check.notes.get(name, 0) + count
+    else:
+        key = spanned(name, str(span) if span is not None else None)
+        note(g, key, e.notes.get(key, 0) + count)
+    yield from ()
+
+
+@op("condition")
+def _condition(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1012; some hold only until the end of the round."""
+    if args[1] is None:
+        yield from conditions.place_condition(g, str(args[0]), ctx.rule, ctx.who)
+    else:
+        yield from conditions.place_for_a_round(g, str(args[0]), ctx.rule)
+
+
+@op("mission")
+def _mission(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-1010: completed, failed, revealed, or taken away."""
+    id, outcome = str(args[0]), str(args[1])
+    if outcome == "done":
+        yield from missions.complete(g, id)
+    elif outcome == "failed":
+        missions.fail(g, id)
+    elif outcome == "reveal":
+        missions.reveal(g, id)
+    elif outcome == "off":
+        missions.take_away(g, id)
+
+
+@op("learn")
+def _learn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """The planet remembers a symbol: one of choice, or the first one that the marked row used."""
+    board = board_at(g, here(g, ctx))
+    check = g.expedition.check
+    if args[0] == "used":
+        words = check.used[:1] if check is not None else []
+    else:
+        options: list[Move] = [PickWord(symbol) for symbol in NINE if symbol not in board.learned]
+        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, ctx.rule)
+        words = [move.word]
+    for word in words:
+        if word not in board.learned:
+            board.learned.append(word)
+            say(g, "vanguard-learned", ctx.rule, symbol=word)
+            yield from triggers.fire(g, "learned", who=ctx.who)
+
+
+@op("unlearn")
+def _unlearn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    board = board_at(g, here(g, ctx))
+    if not board.learned:
+        return
+    word = board.learned[0]
+    if args[0] == "choice" and len(board.learned) > 1:
+        options: list[Move] = [PickWord(symbol) for symbol in board.learned]
+        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, ctx.rule)
+        word = move.word
+    board.learned.remove(word)
+
+
+@op("end")
+def _end(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    """IV-X-207, IV-X-1703: the exploration ends by order, with the log that it names or by departure."""
+    e = g.expedition
+    e.end = str(args[0]) if args[0] is not None else DEPARTURE
+    if args[0] is not None:
+        yield from OPS["log"](g, ctx, args)
+    raise ExplorationEnds

@@ -1,0 +1,1 @@
+"""The dice check as everybody sees it, with its chances."""

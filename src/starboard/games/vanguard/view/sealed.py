@@ -1,0 +1,104 @@
+"""What has been met of a campaign. Everything in it is sealed: its names, what is printed on its cards, its pages
+(IV-C-301). Whatever a view shows by its id is met, and then everything that stands on the same card may be read."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.planet import Planet
+from starboard.games.vanguard.content.texts import texts
+from starboard.games.vanguard.names.names import thing_name
+from starboard.games.vanguard.state.options import CAMPAIGNS
+from starboard.games.vanguard.view.printed import sealed_print
+
+ON_CARDS = ("action", "field", "skill")
+"""Kinds of messages that belong to the card whose id they bear."""
+
+
+def sight(folder: str, view: Any) -> list[str]:
+    """The names of everything that a view shows."""
+    return sorted(names[id] for id in _words(view) if id in (names := _names(folder)))
+
+
+def _words(thing: Any) -> set[str]:
+    """All strings in plain data. The numbers of sectors are none, though some look like those of cards."""
+    found: set[str] = set()
+    rest = [thing]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, str):
+            found.add(one)
+        elif isinstance(one, dict):
+            rest += one
+            rest += one.values()
+        elif isinstance(one, list):
+            rest += one
+    return found
+
+
+@cache
+def _names(folder: str) -> dict[str, str]:
+    """What each thing of a campaign is called. Pages of the log book are named where they are read."""
+    return {id: thing_name(folder, id) for id, kind in campaign[folder].kind_of.items() if kind != "logs"}
+
+
+@cache
+def beside(name: str) -> tuple[str, ...]:
+    """The other messages that belong to the card or board that is called so; none for anything else."""
+    printed = sealed_print(name)
+    if printed is None:
+        return ()
+    return tuple(dict.fromkeys([*_own_texts(name, str(printed["id"])), *_spoken_of(printed)]))
+
+
+def _own_texts(name: str, id: str) -> Iterator[str]:
+    """What the campaign itself writes on it."""
+    prefix, _, _ = name.partition("-")
+    folder = next(folder for folder in CAMPAIGNS.values() if campaign[folder].head.prefix == prefix)
+    starts = [name, *(f"{prefix}-{kind}-{id}" for kind in ON_CARDS)]
+    planet = campaign[folder].planets.get(id)
+    if planet is not None:
+        starts += [f"{prefix}-{kind}-{word}" for kind, word in _on_board(planet)]
+    for start in starts:
+        yield from _beginning_with(folder, start)
+
+
+def _beginning_with(folder: str, start: str) -> Iterator[str]:
+    """The texts of this name, and those whose names go on after a hyphen."""
+    if start in texts(folder):
+        yield start
+    ordered = _ordered(folder)
+    for place in range(bisect_left(ordered, f"{start}-"), len(ordered)):
+        if not ordered[place].startswith(f"{start}-"):
+            return
+        yield ordered[place]
+
+
+@cache
+def _ordered(folder: str) -> tuple[str, ...]:
+    return tuple(sorted(texts(folder)))
+
+
+def _on_board(planet: Planet) -> Iterator[tuple[str, str]]:
+    """What has a name of its own on a planet board."""
+    yield "sector", planet.id
+    for sector in planet.sector:
+        yield from (("tag", tag) for tag in sector.tags)
+        yield from (("number", number) for number in sector.numbers)
+    for kind in ("marker", "track", "state", "value", "lasting", "symbol"):
+        yield from ((kind, one.id) for one in getattr(planet, kind))
+
+
+def _spoken_of(printed: Any) -> Iterator[str]:
+    """Messages of the campaign in what is printed. Those that are only perhaps `called` so are no messages yet."""
+    if isinstance(printed, dict):
+        id = printed.get("id")
+        if isinstance(id, str) and "-" in id and not id.startswith("vanguard-"):
+            yield id
+        for value in printed.values():
+            yield from _spoken_of(value)
+    elif isinstance(printed, list):
+        for value in printed:
+            yield from _spoken_of(value)
