@@ -4,10 +4,10 @@ import { SEATS } from '../../furniture/seats';
 import { lettered } from '../../table/letters';
 import type { Say } from '../../table/board';
 import type { Move } from '../../table/protocol';
-import type { AndromedaProps } from './desk.svelte';
+import type { AndromedaProps } from './desk/desk.svelte';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import Board, { brief, confirm, keys, phase, rivals, standing } from './index';
-import { shownMoves } from './lights';
+import { shownMoves } from './desk/lights';
 
 // What pieces look like is not asked here, and the DOM is made in JavaScript, where thousands of shapes take seconds.
 vi.mock('./draw/planets', () => ({ planet: () => '' }));

@@ -2,14 +2,14 @@
 import type { BoardView, Rival, Say } from '../../table/board';
 import type { Caption, Move } from '../../table/protocol';
 import Board from './Board.svelte';
-import { capital } from './names';
+import { capital } from './desk/names';
 import './tokens.css';
 import type { AndromedaView } from './types';
 
-export { default as Aside } from './Aside.svelte';
-export { default as LogSign } from './LogSign.svelte';
-export { default as SeatCard } from './SeatCard.svelte';
-export { spelling } from './spelling';
+export { default as Aside } from './seat/Aside.svelte';
+export { default as LogSign } from './log/LogSign.svelte';
+export { default as SeatCard } from './seat/SeatCard.svelte';
+export { spelling } from './desk/spelling';
 export default Board;
 
 /** "34" */

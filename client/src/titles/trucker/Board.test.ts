@@ -5,10 +5,10 @@ import { lettered } from '../../table/letters';
 import type { Say } from '../../table/board';
 import type { Entry, Move } from '../../table/protocol';
 import Board, { keys } from './index';
-import type { TruckerProps } from './desk.svelte';
+import type { TruckerProps } from './desk/desk.svelte';
 import { fixture, printed } from './fixtures/fixtures';
-import { shownMoves } from './lights';
-import { watching } from './watching.svelte';
+import { shownMoves } from './desk/lights';
+import { watching } from './seat/watching.svelte';
 
 // What tiles look like has tests of its own. Here the DOM is made in JavaScript, where thousands of shapes take seconds.
 vi.mock('./draw/shapes', async (original) => ({ ...(await original<object>()), svg: () => '' }));

@@ -2,13 +2,13 @@
 import type { BoardView, RailTab, Say } from '../../table/board';
 import type { Move } from '../../table/protocol';
 import Board from './Board.svelte';
-import Known from './Known.svelte';
+import Known from './flight/KnownCards.svelte';
 import './tokens.css';
-import { PARTS } from './phases';
+import { PARTS } from './desk/phases';
 import type { Printed, TruckerView } from './types';
 
-export { default as SeatCard } from './SeatCard.svelte';
-export { spelling } from './spelling';
+export { default as SeatCard } from './seat/SeatCard.svelte';
+export { spelling } from './desk/spelling';
 export default Board;
 
 /** "12 cr" */

@@ -4,7 +4,7 @@ import { SEATS } from '../../furniture/seats';
 import { lettered } from '../../table/letters';
 import type { Say } from '../../table/board';
 import type { Move } from '../../table/protocol';
-import type { VanguardProps } from './desk.svelte';
+import type { VanguardProps } from './desk/desk.svelte';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import Board, { content, phase, standing } from './index';
 

@@ -4,11 +4,11 @@ import Board from './Board.svelte';
 import './tokens.css';
 import type { Printed, VanguardView } from './types';
 
-export { default as Aside } from './Aside.svelte';
-export { default as LogSign } from './LogSign.svelte';
+export { default as Aside } from './seat/Aside.svelte';
+export { default as LogSign } from './log/LogSign.svelte';
 export { default as Moves } from './bar/Moves.svelte';
-export { default as SeatCard } from './SeatCard.svelte';
-export { explains, pageOf as page } from './story';
+export { default as SeatCard } from './seat/SeatCard.svelte';
+export { explains, pageOf as page } from './log/story';
 export default Board;
 
 /** Every campaign brings words of its own: names and prose. */

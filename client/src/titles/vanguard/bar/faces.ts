@@ -2,9 +2,9 @@
 import type { LitMove } from '../../../table/board';
 import type { Message } from '../../../table/protocol';
 import { keyOf, spokenChances } from '../check/odds';
-import type { Desk } from '../desk.svelte';
+import type { Desk } from '../desk/desk.svelte';
 import type { GlyphName } from '../draw/glyphs';
-import { said } from '../names';
+import { said } from '../desk/names';
 
 export interface Face {
   readonly glyph: GlyphName | '';

@@ -1,6 +1,6 @@
 /** Everything that the sheet of a check shows, read out of the view. */
 import { symbolOf } from '../crew/symbols';
-import type { Desk } from '../desk.svelte';
+import type { Desk } from '../desk/desk.svelte';
 import { GLYPHS } from '../draw/glyphs';
 import type { ActionPrint, CheckView, MemberView, Outcome, Written } from '../types';
 import {

@@ -1,0 +1,161 @@
+/** What all parts of the board share: the view, what lights up, the ship that is to be launched, where it is aimed. */
+import type { BoardProps, LitMove } from '../../../table/board';
+import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
+import { coatOfPlayer, type Coat } from '../draw/seats';
+import { isLaunch, launchable, lightsOf, sceneOf, shipOf, shownMoves, type Lights, type Scene } from './lights';
+import { capital, regionLabel, regionName, thing } from './names';
+import { Stage } from '../stage/stage.svelte';
+import {
+  RAIDERS,
+  SHIP_TYPES,
+  type AndromedaView,
+  type Outlook,
+  type Player,
+  type Printed,
+  type ShipType,
+} from '../types';
+
+export type AndromedaProps = BoardProps<AndromedaView, Printed>;
+
+/** A launch that is pointed at: where to, and what waits there. */
+export interface Aim {
+  readonly move: LitMove;
+  readonly ship: ShipType;
+  readonly region: number;
+  readonly outlook: Outlook | null;
+}
+
+export class Desk extends LitDesk<AndromedaView, Printed> {
+  readonly stage: Stage;
+  #ship = $state<ShipType | null>(null);
+  /** The last launch that was pointed at: it stays in sight while the bar asks whether it is meant. */
+  #aimed = $state<{ readonly at: number; readonly index: number } | null>(null);
+  #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
+  /** Whether the reach of all raiders is shown. */
+  reaches = $state(false);
+  /** The seat whose station is shown; null for the own. */
+  watched = $state<number | null>(null);
+
+  constructor(props: () => AndromedaProps) {
+    super(props);
+    this.stage = new Stage(() => this.props());
+  }
+
+  /** How many people play; the player behind them is the Hegemon. */
+  get people(): number {
+    return this.props().seats.length;
+  }
+  /** The player whose station is shown. */
+  get shownPlayer(): number {
+    return this.watched ?? Math.max(0, this.me);
+  }
+
+  player(who: number): Player {
+    const player = this.view.players[who];
+    if (!player) throw new Error(`there is no player ${who}`);
+    return player;
+  }
+  coat(who: number): Coat {
+    return coatOfPlayer(who, this.people);
+  }
+  /** "Zdeňka", "Hegemon", "Raiders" */
+  name(who: number): string {
+    if (who === RAIDERS) return this.t('andromeda-board-raiders');
+    return this.props().seats[who]?.name ?? this.t('andromeda-board-hegemon');
+  }
+  thing(id: string): string {
+    return thing(id, this.t);
+  }
+  region(region: number): string {
+    return capital(regionName(this.view, this.printed, region, this.t));
+  }
+  label(region: number): string {
+    return regionLabel(this.view, this.printed, region, this.t, (who) => this.name(who));
+  }
+
+  // -- Moves ---------------------------------------------------------------------------------------------------------
+
+  /** The ships that may be launched now. */
+  readonly bay = $derived.by<readonly ShipType[]>(() => launchable(this.props().stand.moves));
+  get ship(): ShipType | null {
+    return this.#ship && this.bay.includes(this.#ship) ? this.#ship : (this.bay.at(-1) ?? null);
+  }
+  choose(ship: ShipType): void {
+    this.#ship = ship;
+    this.#aimed = null;
+    this.menu = null;
+  }
+  /** The next ship of the bay, or the one before. */
+  turn(step: number): void {
+    if (!this.ship) return;
+    const next = this.bay.at((this.bay.indexOf(this.ship) + step) % this.bay.length);
+    if (next) this.choose(next);
+  }
+
+  readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship));
+  readonly shown = $derived.by<readonly number[] | null>(() =>
+    shownMoves(this.props().stand.moves, this.ship, this.props().narrow),
+  );
+
+  atRegion(region: number): readonly LitMove[] {
+    return this.at(`region:${this.printed.regions[region] ?? ''}`);
+  }
+
+  override play(move: LitMove): void {
+    this.aimAt(move);
+    super.play(move);
+  }
+  override point(move: LitMove | undefined | null): void {
+    if (move) this.aimAt(move);
+    super.point(move);
+  }
+  aimAt(move: LitMove): void {
+    if (isLaunch(move)) this.#aimed = { at: this.props().stand.count, index: move.index };
+  }
+
+  /** The launch that is pointed at in the bar or on the map, or was last. */
+  readonly aim = $derived.by<Aim | null>(() => {
+    const { moves, pointed, stand } = this.props();
+    const last = this.#aimed?.at === stand.count ? this.#aimed.index : null;
+    const move =
+      moves.find(({ index }) => index === pointed && isLaunch(moves[index] ?? moves[0]!)) ?? moves[last ?? -1];
+    const ship = move ? shipOf(move) : null;
+    if (!move || !ship) return null;
+    const name = String(move.move['region']);
+    return { move, ship, region: this.printed.regions.indexOf(name), outlook: this.view.outlook[name] ?? null };
+  });
+
+  // -- Scenes --------------------------------------------------------------------------------------------------------
+
+  /** What is to be looked at now, as the question has it. */
+  readonly wanted = $derived.by<Scene>(() => {
+    const { view } = this;
+    const { stand } = this.props();
+    if (view.part === 'over') return 'scores';
+    const asked = stand.moves.length > 0 && stand.question ? sceneOf(stand.question.prompt.id) : null;
+    if (asked) return asked;
+    if (view.battle) return 'battle';
+    return view.turn >= this.people && view.part === 'turn' ? 'hegemon' : 'edge';
+  });
+  /** What is looked at: what the reader chose last, until the game wants another scene. */
+  get scene(): Scene {
+    return this.#chosen?.wanted === this.wanted ? this.#chosen.scene : this.wanted;
+  }
+  open(scene: Scene): void {
+    this.#chosen = { wanted: this.wanted, scene };
+    this.menu = null;
+  }
+  readonly scenes = $derived.by<readonly Scene[]>(() => {
+    const { battle, hegemon, part } = this.view;
+    const scenes: Scene[] = ['edge', 'station', 'market'];
+    if (battle || this.stage.battle.length) scenes.push('battle');
+    if (hegemon) scenes.push('hegemon');
+    return part === 'over' ? [...scenes, 'scores'] : scenes;
+  });
+}
+
+/** The type of a ship by its number. */
+export const typeOf = (ship: number): ShipType => SHIP_TYPES[Math.max(0, ship - 5)] ?? 'transport';
+
+export const provideDesk = provide<Desk>;
+export const useDesk = use<Desk>;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { lettered } from '../../../table/letters';
+import type { Offer } from '../../../table/protocol';
+import { fixture, fixtures } from '../fixtures/fixtures';
+import { keys } from '../index';
+import { isLaunch, launchable, lightsOf, sceneOf, shipOf, shownMoves } from './lights';
+
+const { moves } = fixture('launch').stand;
+
+describe('launching', () => {
+  it('names the ships of the bay once, in the order of the box', () => {
+    expect(launchable(moves)).toEqual(['transport', 'fighter']);
+    expect(launchable([])).toEqual([]);
+  });
+
+  it('lights the regions of the chosen ship, each once', () => {
+    const lights = lightsOf(lettered(moves, shownMoves(moves, 'fighter'), keys), 'fighter');
+    const regions = [...lights].filter(([place]) => place.startsWith('region:'));
+    expect(regions.every(([, there]) => there.length === 1 && there.every((move) => shipOf(move) === 'fighter'))).toBe(
+      true,
+    );
+    expect(regions).toHaveLength(moves.filter((move) => shipOf(move) === 'fighter').length);
+  });
+
+  it('gives letters to what the bar shows, and to nothing else', () => {
+    const shown = shownMoves(moves, 'transport') ?? [];
+    const letters = lettered(moves, shown, keys);
+    for (const [index, { letter }] of letters.entries()) {
+      if (isLaunch(moves[index]!) && shipOf(moves[index]!) === 'fighter') expect(letter).toBe('');
+      expect([...keys]).not.toContain(letter);
+    }
+    expect(letters[shown[0] ?? -1]?.letter).toBe('A');
+  });
+
+  it('leaves to the table what is lit there, on a phone', () => {
+    const shown = shownMoves(moves, 'fighter', true) ?? [];
+    expect(shown.map((index) => moves[index]?.move.type)).toEqual(['return-to-station']);
+    expect(shownMoves(fixture('station').stand.moves, null, true)).toBeNull();
+  });
+
+  it('keeps trades out of the way of a turn, and lets one go on at once', () => {
+    const offer = (type: string): Offer => ({
+      move: { type },
+      caption: { message: { id: type }, place: '', group: '' },
+    });
+    expect(shownMoves([offer('activate'), offer('trade'), offer('go-on')], null)).toEqual([0, 2]);
+    expect(shownMoves([offer('trade'), offer('play-card'), offer('go-on')], null)).toEqual([2, 0, 1]);
+    expect(shownMoves([offer('go-on'), offer('trade')], null)).toBeNull();
+  });
+
+  it('shows everything where there is nothing to launch', () => {
+    expect(shownMoves(fixture('market').stand.moves, null)).toBeNull();
+  });
+});
+
+describe('scenes', () => {
+  it('looks at the place that a question is about', () => {
+    expect(sceneOf('andromeda-ask-turn')).toBe('edge');
+    expect(sceneOf('andromeda-ask-prepare')).toBe('battle');
+    expect(sceneOf('andromeda-ask-acquire')).toBe('market');
+    expect(sceneOf('andromeda-ask-activate')).toBe('station');
+    expect(sceneOf('andromeda-ask-payment')).toBeNull();
+  });
+
+  it('has a place on the board for the moves of each scene', () => {
+    for (const name of ['launch', 'escalate', 'reroll', 'station', 'market', 'develop', 'moon']) {
+      const offers = fixtures.get(name)?.stand.moves ?? [];
+      expect(
+        offers.some(({ caption }) => caption.place),
+        name,
+      ).toBe(true);
+    }
+  });
+});

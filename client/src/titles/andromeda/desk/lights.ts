@@ -1,0 +1,113 @@
+/** Which moves light up where. A place is the name that the server gave it (`Caption.place`). Pure. */
+import type { LitMove } from '../../../table/board';
+import type { Offer } from '../../../table/protocol';
+import { SHIP_TYPES, type ShipType } from '../types';
+
+export type Lights = ReadonlyMap<string, readonly LitMove[]>;
+
+export const isLaunch = (offer: Offer): boolean => offer.move.type === 'launch';
+
+/** What a turn is made of; beside it free actions are of lesser weight. */
+const TURN = new Set(['launch', 'return-to-station', 'activate']);
+
+/** The type of ship that a launch launches. */
+export function shipOf(offer: Offer): ShipType | null {
+  return SHIP_TYPES.find((type) => isLaunch(offer) && type === offer.move['ship']) ?? null;
+}
+
+/** The types of ships that may be launched, in the order of the box. */
+export function launchable(offers: readonly Offer[]): ShipType[] {
+  const found = new Set(offers.map(shipOf));
+  return SHIP_TYPES.filter((type) => found.has(type));
+}
+
+/** What the bar shows, and in which order; null when that is everything as it comes. Of launches those of the chosen ship;
+ *  where a turn is to be taken, trades wait behind a button; elsewhere to go on comes first. On a phone the map needs the room: what
+ *  is lit somewhere on the table is done there. */
+export function shownMoves(offers: readonly Offer[], ship: ShipType | null, narrow = false): number[] | null {
+  const short = narrow && offers.some(isLaunch);
+  const turn = offers.some(({ move }) => TURN.has(move.type));
+  const hidden = (offer: Offer): boolean =>
+    (short && offer.caption.place !== '') ||
+    (isLaunch(offer) && shipOf(offer) !== ship) ||
+    (turn && offer.move.type === 'trade');
+  const shown = offers.flatMap((offer, index) => (hidden(offer) ? [] : [index]));
+  const goOn = turn ? [] : shown.filter((index) => offers[index]?.move.type === 'go-on');
+  const ordered = [...goOn, ...shown.filter((index) => !goOn.includes(index))];
+  return ordered.every((index, place) => index === place) && ordered.length === offers.length ? null : ordered;
+}
+
+/** Everything that is lit, by place; of the launches those of the chosen ship. */
+export function lightsOf(moves: readonly LitMove[], ship: ShipType | null): Lights {
+  const lit = new Map<string, LitMove[]>();
+  for (const move of moves) {
+    if (isLaunch(move) && shipOf(move) !== ship) continue;
+    const there = lit.get(move.caption.place);
+    if (there) there.push(move);
+    else lit.set(move.caption.place, [move]);
+  }
+  return lit;
+}
+
+/** The scenes of the board. */
+export type Scene = 'edge' | 'station' | 'market' | 'battle' | 'hegemon' | 'scores';
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  turn: 'edge',
+  launch: 'edge',
+  'free-action': 'edge',
+  develop: 'edge',
+  recruit: 'edge',
+  'send-leader': 'edge',
+  'move-ship': 'edge',
+  recall: 'edge',
+  moon: 'edge',
+  raider: 'edge',
+  collapse: 'edge',
+  'damage-ship': 'edge',
+  'move-to-gate': 'edge',
+  'hegemon-region': 'edge',
+  'hegemon-moon': 'edge',
+  'hegemon-recruit': 'edge',
+  'hegemon-send-leader': 'edge',
+  withdraw: 'edge',
+  activate: 'station',
+  repair: 'station',
+  'damage-module': 'station',
+  discard: 'station',
+  'build-ship': 'station',
+  upgrade: 'station',
+  advance: 'station',
+  acquire: 'market',
+  'hegemon-modules': 'market',
+  'hegemon-module': 'market',
+  'hegemon-repair': 'hegemon',
+  'hegemon-advance': 'hegemon',
+  'told-turn': 'edge',
+  'told-more': 'edge',
+  'told-region': 'edge',
+  'told-module': 'market',
+  'told-diplomacy': 'battle',
+  'told-winner': 'battle',
+  'told-wrecks': 'battle',
+  escalate: 'battle',
+  diplomacy: 'battle',
+  truce: 'battle',
+  oppose: 'battle',
+  yield: 'battle',
+  prepare: 'battle',
+  'after-roll': 'battle',
+  reroll: 'battle',
+  'turn-die': 'battle',
+  victory: 'battle',
+  plunder: 'battle',
+  spare: 'battle',
+  'spare-ship': 'battle',
+  ultimatum: 'battle',
+  tribute: 'battle',
+};
+
+/** Where the table should be looked at for a question; null when any place will do. */
+export function sceneOf(prompt: string): Scene | null {
+  return SCENES[prompt.replace(/^andromeda-ask-/, '')] ?? null;
+}

@@ -1,0 +1,86 @@
+/** What the log tells of one turn of the Hegemon or of one battle, as steps that can be numbered. Pure. */
+import type { Arg, Entry, Message } from '../../../table/protocol';
+import { SPACES } from '../board/geometry';
+
+/** One step: what happened, and what came of it. */
+export interface Step {
+  readonly entry: Entry;
+  /** Where it happened; -1 when it was nowhere. */
+  readonly region: number;
+  readonly details: readonly Entry[];
+}
+
+const BEGINS = new Set(['andromeda-hegemon-die', 'andromeda-hegemon-section-empty', 'andromeda-hegemon-last-turn']);
+/** What never is part of a turn of the Hegemon: somebody else's turn has begun, or an event. */
+const ENDS = new Set(['andromeda-launched', 'andromeda-returns', 'andromeda-skipped', 'andromeda-event']);
+/** Sentences of the Hegemon that are said beside its turn, or belong to the step before. */
+const ASIDE = new Set([
+  'andromeda-hegemon-probe',
+  'andromeda-hegemon-eye',
+  'andromeda-hegemon-officer',
+  'andromeda-hegemon-benefit',
+  'andromeda-hegemon-rarest',
+]);
+const BATTLE = new Set(['andromeda-foray', 'andromeda-battle', 'andromeda-battle-won', 'andromeda-battle-tied']);
+const BATTLE_ENDS = new Set([...ENDS, ...BEGINS, 'andromeda-hegemon-next-card']);
+
+/** The last turn of the Hegemon in the log, with its steps in their order; empty when there was none. */
+export function hegemonStory(log: readonly Entry[]): Step[] {
+  const told = log.filter(({ undone }) => !undone);
+  const begin = told.findLastIndex(({ message }) => BEGINS.has(message.id));
+  if (begin < 0) return [];
+  const rest = told.slice(begin);
+  const end = rest.findIndex(({ message }) => ENDS.has(message.id));
+  return steps(end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id));
+}
+
+function isStep(id: string): boolean {
+  return (id.startsWith('andromeda-hegemon-') && !ASIDE.has(id)) || BATTLE.has(id);
+}
+
+/** The last battle in the log, from its beginning to what it cost. */
+export function battleStory(log: readonly Entry[]): Step[] {
+  const told = log.filter(({ undone }) => !undone);
+  const begin = told.findLastIndex(({ message }) => message.id === 'andromeda-battle');
+  if (begin < 0) return [];
+  const rest = told.slice(begin);
+  const end = rest.findIndex(({ message }) => BATTLE_ENDS.has(message.id));
+  return steps(end < 0 ? rest : rest.slice(0, end), () => true);
+}
+
+function steps(entries: readonly Entry[], begins: (message: Message) => boolean): Step[] {
+  const found: { entry: Entry; region: number; details: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if (last && !begins(entry.message)) last.details.push(entry);
+    else found.push({ entry, region: regionOf(entry.message), details: [] });
+  }
+  return found;
+}
+
+/** The number of the region that a sentence speaks of; -1 when it speaks of none. */
+export function regionOf(message: Message): number {
+  return numberOf(message.args?.['region']);
+}
+
+function numberOf(arg: Arg | undefined): number {
+  if (typeof arg !== 'object') return -1;
+  const { space, number } = arg.args ?? {};
+  if (arg.id === 'andromeda-nebula') return SPACES + Number(number) - 1;
+  return typeof space === 'string' && /^S\d\d$/.test(space) ? Number(space.slice(1)) - 1 : -1;
+}
+
+/** Where each numbered step lies: a region has the numbers of all its steps. */
+export function marksOf(story: readonly Step[]): ReadonlyMap<number, readonly number[]> {
+  const marks = new Map<number, number[]>();
+  for (const [place, { region }] of story.entries()) {
+    if (region >= 0) marks.set(region, [...(marks.get(region) ?? []), place + 1]);
+  }
+  return marks;
+}
+
+/** The dice of a sentence: "6 5 5 4". */
+export function diceOf(message: Message): number[] {
+  const dice = message.args?.['dice'];
+  return typeof dice === 'string' ? dice.split(' ').map(Number).filter(Boolean) : [];
+}

@@ -1,0 +1,46 @@
+/** Which attack on a ship is shown: the one that is being played, else the one that somebody must answer. */
+import type { Desk } from '../../desk/desk.svelte';
+import { cellAt, type Plan } from '../geometry';
+import type { Flight, Outcome, Scene } from '../../stage/scenes';
+
+export interface Shown {
+  readonly flight: Pick<Flight, 'what' | 'size' | 'side'>;
+  /** The columns or rows that it follows, as numbers of the plan. */
+  readonly lines: readonly number[];
+  readonly square: number;
+  readonly moving: boolean;
+  readonly ending: 'hit' | 'stopped' | null;
+  /** The cannons of this ship that could shoot it down. */
+  readonly cannons: readonly number[];
+}
+
+const ENDED_BADLY: readonly Outcome['ending'][] = ['destroyed', 'loose'];
+
+export const isUpright = ({ side }: Pick<Flight, 'side'>): boolean => side === 0 || side === 2;
+
+/** How it ended for a ship: nothing is shown where it missed. */
+function endingOf(scene: Scene, seat: number): Shown['ending'] {
+  const mine = scene.kind === 'outcome' ? scene.hits.filter((hit) => hit.seat === seat) : [];
+  if (!mine.length || mine.every(({ ending }) => ending === 'missed')) return null;
+  return mine.some(({ ending }) => ENDED_BADLY.includes(ending)) ? 'hit' : 'stopped';
+}
+
+export function attackOn(desk: Desk, plan: Plan, seat: number): Shown | null {
+  const scene = desk.stage.scene;
+  if (scene?.kind === 'strike' || (scene?.kind === 'outcome' && scene.flight)) {
+    const flight = scene.flight as Flight;
+    const labels = isUpright(flight) ? plan.columns : plan.rows;
+    const [column = '', row = ''] = flight.square.split(',');
+    const square = flight.square ? cellAt(plan, column, row) : -1;
+    const named = flight.square ? [isUpright(flight) ? column : row] : flight.lines;
+    const lines = named.map((label) => labels.indexOf(label)).filter((line) => line >= 0);
+    return { flight, lines, square, moving: true, ending: endingOf(scene, seat), cannons: [] };
+  }
+  const strike = desk.view.strike;
+  if (desk.stage.playing || !strike) return null;
+  const { lines, square, hits } = strike;
+  // Cannons are no help against shots, nor needed against small meteors.
+  const shootable = strike.seat === seat && strike.what === 'meteor' && strike.size === 'large';
+  const cannons = shootable ? [...new Set(hits.flatMap((hit) => hit.cannons))] : [];
+  return { flight: strike, lines, square, moving: false, ending: null, cannons };
+}

@@ -1,0 +1,40 @@
+/** The time that is left of a deadline, counted on from what the server said last. */
+import type { Deadline } from '../../../table/protocol';
+
+const TICK = 200;
+
+export class Countdown {
+  readonly #deadline: () => Deadline | null;
+  #passed = $state(0);
+
+  /** Call it while a component is made: the clock stops with it. */
+  constructor(deadline: () => Deadline | null) {
+    this.#deadline = deadline;
+    $effect(() => {
+      if (!this.#deadline()) return;
+      const start = performance.now();
+      const tick = (): number => (this.#passed = (performance.now() - start) / 1000);
+      tick();
+      const timer = setInterval(tick, TICK);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** Seconds, never less than none. */
+  get left(): number {
+    const deadline = this.#deadline();
+    return deadline ? Math.max(0, deadline.left - this.#passed) : 0;
+  }
+
+  /** The part that is left, from 0 to 1. */
+  get share(): number {
+    const deadline = this.#deadline();
+    return deadline ? Math.min(1, this.left / deadline.seconds) : 0;
+  }
+}
+
+/** 98 seconds are 1:38. */
+export function minutes(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

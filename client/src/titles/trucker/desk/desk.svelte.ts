@@ -1,0 +1,141 @@
+/** What all parts of the board share: the view as it is shown, what lights up, the tile in the hand and its turn. */
+import type { BoardProps, LitMove, SeatColour } from '../../../table/board';
+import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
+import type { Load } from '../draw/look';
+import { cellAt, labelsOf, parsePart, planOf, type Plan } from '../board/geometry';
+import { lightsOf, shownMoves, squarePlace, type Light, type Lights } from './lights';
+import { Stage } from '../stage/stage.svelte';
+import { watching } from '../seat/watching.svelte';
+import type { Printed, PrintedShip, Trucker, TruckerView } from '../types';
+
+export type TruckerProps = BoardProps<TruckerView, Printed>;
+
+const NOTHING: readonly Light[] = [];
+
+/** The seats whose starting cabins have these colours, in the order of the box. */
+const OWNERS = ['red', 'blue', 'green', 'yellow', 'orange'];
+
+export class Desk extends BoardDesk<TruckerView, Printed> {
+  readonly stage: Stage;
+  /** Quarter turns of the tile in the hand. */
+  held = $state(0);
+  /** Where the tile in the hand is being dragged, in px of the page. */
+  drag = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
+  /** Whether the largest gap of the own ship is drawn, where an insurer asks for it. */
+  weakSpot = $state(true);
+  /** Whether squares that are too small for a thumb are shown larger. */
+  enlarged = $state(false);
+
+  constructor(props: () => TruckerProps) {
+    super(props);
+    this.stage = new Stage(() => this.props());
+  }
+
+  /** The seat whose ship is shown large. */
+  get watched(): number {
+    return watching.seat ?? Math.max(0, this.me);
+  }
+  get hand(): string {
+    return this.view.truckers[this.me]?.hand ?? '';
+  }
+
+  readonly #ship = $derived.by<PrintedShip | undefined>(() => {
+    const { classes, round } = this.view;
+    return this.printed.ships[classes[Math.min(round, classes.length - 1)] ?? ''];
+  });
+  get ship(): PrintedShip {
+    if (!this.#ship) throw new Error('the view names a class that is not printed');
+    return this.#ship;
+  }
+
+  readonly plans = $derived.by<readonly Plan[]>(() => {
+    const { dice, hole, truckers } = this.view;
+    return truckers.map(({ halves }) => planOf(this.ship, { dice, hole, halves }));
+  });
+  plan(seat: number): Plan {
+    const plan = this.plans[seat] ?? this.plans[0];
+    if (!plan) throw new Error('a match has seats');
+    return plan;
+  }
+
+  trucker(seat: number): Trucker {
+    const trucker = this.view.truckers[seat];
+    if (!trucker) throw new Error(`there is no seat ${seat}`);
+    return trucker;
+  }
+
+  readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.held));
+  readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.held));
+
+  /** What is lit at a place. A move that is nowhere has no place: it is a button of the bar. */
+  at(place: string): readonly Light[] {
+    return (place && this.lights.get(place)) || NOTHING;
+  }
+  atCell(seat: number, cell: number): readonly Light[] {
+    return this.at(squarePlace(seat, ...labelsOf(this.plan(seat), cell)));
+  }
+  isPointed(light: Light): boolean {
+    return this.props().pointed === light.move.index;
+  }
+
+  press(light: Light | undefined): void {
+    if (light) this.props().play(light.move.move);
+  }
+  point(light: Light | undefined | null): void {
+    this.props().point(light?.move.index ?? null);
+  }
+  turn(quarters: number): void {
+    if (this.hand) this.held = (this.held + quarters + 4) % 4;
+  }
+
+  /** Why what is done on other squares cannot be done on this one: the bar says it. */
+  whyNot(cell: number): void {
+    const { moves, why } = this.props();
+    const [column, row] = labelsOf(this.plan(this.me), cell);
+    const like = moves.find(({ move }) => move['column'] !== undefined && move['row'] !== undefined)?.move;
+    if (this.hand && this.view.part === 'building' && moves.length)
+      void why({ type: 'place', column, row, turn: this.held });
+    else if (like) void why({ ...like, column, row });
+  }
+
+  colour(seat: number): SeatColour {
+    return this.props().seats[seat]?.colour ?? 'orange';
+  }
+  name(seat: number): string {
+    return this.props().seats[seat]?.name ?? '';
+  }
+
+  /** What lies on the tile of a ship. */
+  load(seat: number, cell: number): Load {
+    const trucker = this.trucker(seat);
+    const loaded = this.view.part === 'flight' || this.view.part === 'loading';
+    return loadOf(this.printed, trucker, cell, this.colour(seat), loaded);
+  }
+  /** What is painted on a tile that lies nowhere: the starting cabins belong to somebody. */
+  print(tile: string): Load {
+    const owner = this.printed.tiles[tile]?.colours?.[0] ?? '';
+    return OWNERS.includes(owner) ? { seat: this.colour(OWNERS.indexOf(owner)) } : {};
+  }
+
+  /** The square that a move names, on the own ship. */
+  cellOf(move: LitMove): number {
+    return cellAt(this.plan(this.me), String(move.move['column']), String(move.move['row']));
+  }
+}
+
+/** What lies on the tile of a ship. Batteries are drawn full until the ship is loaded. */
+export function loadOf(printed: Printed, trucker: Trucker, cell: number, seat: SeatColour, loaded: boolean): Load {
+  const [tile] = parsePart(trucker.parts[cell] ?? '');
+  const kind = printed.kinds[printed.tiles[tile]?.kind ?? ''];
+  const load: Load = { seat, crew: trucker.humans[cell] ?? 0, goods: trucker.goods[cell] ?? [] };
+  const alien = trucker.aliens[cell];
+  return {
+    ...load,
+    ...(alien ? { alien } : {}),
+    ...(loaded && kind?.batteries ? { power: trucker.batteries[cell] ?? 0 } : {}),
+    ...(loaded ? { sleepers: trucker.sleepers[cell] ?? 0 } : {}),
+  };
+}
+
+export const provideDesk = provide<Desk>;
+export const useDesk = use<Desk>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Say } from '../../../../table/board';
+import { printed } from '../../fixtures/fixtures';
+import { boxesIn, glyphsOf, spokenBox, strikesOf } from './danger';
+
+const t: Say = (message, args) => {
+  const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
+  return [id, ...Object.values(own ?? {}).filter((value) => typeof value === 'string')].join(' ');
+};
+
+test('a box says which faces of the danger die do something, and what', () => {
+  expect(strikesOf('C', printed, t).map(({ glyph }) => glyph)).toEqual(['common', 'uncommon', 'danger_special']);
+  expect(strikesOf('A', printed, t).map(({ words }) => words.split(' ')[0])).toEqual([
+    'vanguard-op-use',
+    'vanguard-op-injure',
+  ]);
+  expect(strikesOf('?', printed, t)).toEqual([]);
+});
+
+test('a box is read out as a whole', () => {
+  const spoken = spokenBox('T', printed, t).split('; ');
+  expect(spoken[0]).toBe('vanguard-board-danger T');
+  expect(spoken[1]).toMatch(/^vanguard-board-danger-face common: vanguard-op-use/);
+  expect(spoken.at(-1)).toBe('vanguard-board-danger-else');
+});
+
+test('a die that was not rolled shows nothing', () => {
+  expect(glyphsOf('special')).toEqual(['danger_special']);
+  expect(glyphsOf('')).toEqual([]);
+});
+
+test('boxes are found in the notation, each once', () => {
+  expect(boxesIn('use 1 D or danger C')).toEqual(['C']);
+  expect(boxesIn({ text: 'danger A 2, danger A, danger B', words: { id: 'x' } })).toEqual(['A', 'B']);
+  expect(boxesIn('drop-danger 1')).toEqual([]);
+  expect(boxesIn(undefined)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** What danger dice do: each box of the reference card says it by the faces of the die. Pure. */
+import type { Say } from '../../../../table/board';
+import type { GlyphName } from '../../draw/glyphs';
+import { said } from '../../desk/names';
+import type { Printed, Written } from '../../types';
+
+/** From the most likely face to the least. */
+const FACES = ['common', 'uncommon', 'rare', 'special'] as const;
+type Face = (typeof FACES)[number];
+
+const GLYPHS: Readonly<Record<Face, GlyphName>> = {
+  common: 'common',
+  uncommon: 'uncommon',
+  rare: 'rare',
+  special: 'danger_special',
+};
+
+/** How a face is drawn; nothing before the die is rolled. */
+export const glyphsOf = (face: string): GlyphName[] => (face in GLYPHS ? [GLYPHS[face as Face]] : []);
+
+export interface Strike {
+  readonly glyph: GlyphName;
+  /** What the face is called. */
+  readonly face: string;
+  readonly words: string;
+}
+
+/** The faces that do something in a box, and what. */
+export function strikesOf(box: string, printed: Printed, t: Say): Strike[] {
+  return FACES.flatMap((face) => {
+    const words = said(printed.danger?.[box]?.[face], t);
+    return words ? [{ glyph: GLYPHS[face], face: t('vanguard-board-danger-face', { face }), words }] : [];
+  });
+}
+
+/** A box in one sentence, for the ear. */
+export function spokenBox(box: string, printed: Printed, t: Say): string {
+  const strikes = strikesOf(box, printed, t).map(({ face, words }) => `${face}: ${words}`);
+  return [t('vanguard-board-danger', { box }), ...strikes, t('vanguard-board-danger-else')].join('; ');
+}
+
+/** The boxes that something written in the notation names: `use 1 D or danger C`. */
+export function boxesIn(written: Written | undefined): string[] {
+  const text = typeof written === 'object' ? written.text : (written ?? '');
+  return [...new Set([...text.matchAll(/\bdanger (?<box>[A-DT])\b/g)].map((found) => found.groups?.['box'] ?? ''))];
+}

@@ -1,0 +1,75 @@
+/** What the things of a campaign are called: its messages begin with its prefix. */
+import type { Say } from '../../../table/board';
+import type { CampaignPrint, CardPrint, MemberView, Page, Printed, VanguardView, Written } from '../types';
+import type { Message } from '../../../table/protocol';
+
+/** Sectors of a second board are numbered from here on. */
+export const BOARD = 100;
+
+export function campaignOf(view: VanguardView, printed: Printed): CampaignPrint {
+  const found = Object.values(printed.campaigns).find(({ folder }) => folder === view.campaign);
+  if (!found) throw new Error(`there is no campaign ${view.campaign}`);
+  return found;
+}
+
+/** What is printed on something, by its name; nothing until it was met. */
+export function printOf<Print = CardPrint>(printed: Printed, name: string): Print | undefined {
+  return printed.met?.[name] as Print | undefined;
+}
+
+export const sectorId = (prefix: string, planet: string, n: number): string =>
+  `${prefix}-sector-${planet}-${n % BOARD}`;
+
+/** What is written in the notation, in words; nothing for what the server has no words for. */
+export function said(written: Written | undefined, t: Say): string {
+  return typeof written === 'object' ? t(written.words) : '';
+}
+
+/** All that is written on a card. */
+export function writtenOn(card: CardPrint): (Written | undefined)[] {
+  const many = [...(card.abilities ?? []), ...(card.passives ?? []), ...(card.combos ?? []), ...(card.specials ?? [])];
+  const planet = typeof card.planet === 'object' ? card.planet : undefined;
+  const ofSection = [card.upper, card.second];
+  const single = [card.skill, ...ofSection, card.travel, card.effect, planet, card.ship, card.ability, card.result];
+  return [...single, ...many];
+}
+
+/** The same in words, a sentence a line. */
+export const linesOf = (card: CardPrint, t: Say): string[] =>
+  writtenOn(card)
+    .map((one) => said(one, t))
+    .filter(Boolean);
+
+/** The message of a part of a page, with the people that it names. */
+export function pageMessage(page: Page, id: string, prefix: string): Message {
+  const nobody: Message = { id: 'vanguard-somebody' };
+  const person = (word: string): Message => {
+    const crew = page.names[word];
+    return crew ? { id: `${prefix}-crew-${crew}` } : nobody;
+  };
+  const args = { active: person('active'), other: person('other'), lost: person('lost'), signer: person('signer') };
+  return { id, args };
+}
+
+/** Whose board a seat looks at first: who acts, if it is its own, else its first. */
+export function ownMember(team: readonly MemberView[], commanders: readonly number[], who: number, me: number): number {
+  const mine = [...team.keys()].filter((place) => commanders[place] === me);
+  if (mine.includes(who) || me < 0) return Math.max(0, who);
+  return mine[0] ?? Math.max(0, who);
+}
+
+/** Whom dice are asked of, by the places that are lit: who acts if it has them all, else the first who has. */
+export function meantMember(team: readonly MemberView[], places: Iterable<string>, acting: number): number {
+  const dice = [...places].filter((place) => place.startsWith('die:')).map((place) => place.slice('die:'.length));
+  const has = (who: number): boolean =>
+    dice.every((die) => team[who]?.available.includes(die) || team[who]?.spent.includes(die));
+  return [acting, ...team.keys()].find(has) ?? acting;
+}
+
+/** Prose in pieces: `*so*` is stressed. */
+export function stressed(text: string): { readonly words: string; readonly stress: boolean }[] {
+  return text
+    .split('*')
+    .map((words, index) => ({ words, stress: index % 2 === 1 }))
+    .filter(({ words }) => words);
+}

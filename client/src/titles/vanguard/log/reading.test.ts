@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../crew/dice';
+import { needGlyph, symbolOf } from '../crew/symbols';
+import { isOpen, signOf } from '../board/signs/gates';
+import { meantMember, stressed } from '../desk/names';
+import type { MemberView } from '../types';
+import { starsAt, waysOf } from '../ship_book/stars';
+
+test('dice lie in columns of their colour', () => {
+  const prints = new Map(
+    (['red', 'blue'] as const).map((colour) => [
+      `${colour}_basic`,
+      { id: `${colour}_basic`, colour, kind: 'basic', faces: [] },
+    ]),
+  );
+  const columns = columnsOf(['red_basic', 'blue_basic', 'red_basic'], prints);
+  expect(columns.get('red')?.map(({ copy }) => copy)).toEqual([1, 2]);
+  expect(columns.get('green')).toEqual([]);
+});
+
+test('words of the notation become signs', () => {
+  expect(symbolOf('B sci')).toEqual({ colour: 'blue', symbol: 'science' });
+  expect(symbolOf('D sci')).toBeNull();
+  expect(needGlyph('red')).toBe('die_red');
+  expect(needGlyph('science')).toBe('science');
+  expect(signOf('T').glyph).toBe('travel');
+  expect(signOf('uR')).toMatchObject({ glyph: 'use_die', colour: 'red' });
+  expect(signOf('sD')).toMatchObject({ glyph: 'sacrifice_die', colour: '' });
+  expect(signOf('xB')).toMatchObject({ kind: 'danger', word: 'B' });
+  expect(signOf('H1')).toMatchObject({ kind: 'word', word: 'H1' });
+});
+
+test('a path is open in its direction', () => {
+  const lit = new Set([2]);
+  expect(isOpen({ from: 1, to: 2, both: false }, 1, lit)).toBe(true);
+  expect(isOpen({ from: 2, to: 1, both: false }, 1, lit)).toBe(false);
+  expect(isOpen({ from: 2, to: 1, both: true }, 1, lit)).toBe(true);
+});
+
+test('prose is stressed between stars', () => {
+  expect(stressed('They are *leaving* it.')).toEqual([
+    { words: 'They are ', stress: false },
+    { words: 'leaving', stress: true },
+    { words: ' it.', stress: false },
+  ]);
+});
+
+test('systems are joined once', () => {
+  const ways = waysOf(
+    new Map([
+      ['A', { B: 1, C: 2 }],
+      ['B', { A: 1 }],
+    ]),
+  );
+  expect(ways).toEqual([{ from: 'A', to: 'B', energy: 1 }]);
+  expect(starsAt(['A', 'B'], ways, { width: 400, height: 200 }).size).toBe(2);
+});
+
+test('dice are asked of who acts, unless somebody else has them', () => {
+  const member = (available: string[], spent: string[] = []): MemberView =>
+    ({ available, spent }) as unknown as MemberView;
+  const team = [member(['red_basic', 'red_wild']), member(['red_basic'], ['blue_basic'])];
+  expect(meantMember(team, ['die:red_basic'], 1)).toBe(1);
+  expect(meantMember(team, ['die:red_basic', 'die:red_wild'], 1)).toBe(0);
+  expect(meantMember(team, ['die:blue_basic'], 0)).toBe(1);
+  expect(meantMember(team, ['sector:3'], 1)).toBe(1);
+});

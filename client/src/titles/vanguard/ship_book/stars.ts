@@ -1,0 +1,38 @@
+/** Where the systems lie on the starmap: neighbours near each other, the same each time. */
+import { layOut, type Point, type Size } from '../board/layout';
+
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly energy: number;
+}
+
+export function waysOf(neighbours: ReadonlyMap<string, Readonly<Record<string, number>>>): Way[] {
+  const ways: Way[] = [];
+  for (const [from, around] of neighbours)
+    for (const [to, energy] of Object.entries(around))
+      if (neighbours.has(to) && !ways.some((way) => way.from === to && way.to === from))
+        ways.push({ from, to, energy });
+  return ways;
+}
+
+export function starsAt(systems: readonly string[], ways: readonly Way[], size: Size): ReadonlyMap<string, Point> {
+  const number = new Map(systems.map((id, index) => [id, index + 1]));
+  const links = ways.map(({ from, to }) => ({ from: number.get(from) ?? 0, to: number.get(to) ?? 0 }));
+  const places = layOut([...number.values()], links, size);
+  return new Map(systems.map((id, index) => [id, places.get(index + 1) ?? { x: 0, y: 0 }]));
+}
+
+/** A destination on its orbit around the sun at the left edge: the later in the list, the further out. */
+export interface Orbit extends Point {
+  readonly wide: number;
+  readonly high: number;
+}
+
+export function orbitAt(place: number, count: number, { width, height }: Size): Orbit {
+  const wide = width * (0.26 + (0.66 * (place + 0.6)) / Math.max(count, 1));
+  const high = height * 0.46;
+  // Neighbours stand above and below the middle by turns, so that their names have room.
+  const angle = place % 2 ? 0.5 : -0.5;
+  return { wide, high, x: wide * Math.cos(angle), y: height / 2 + high * Math.sin(angle) };
+}
