@@ -18,7 +18,7 @@ from starboard.games.andromeda.rules.end.score import outcome
 from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.games.andromeda.state.options import OPTIONS, terms
+from starboard.games.andromeda.state.options import OPTIONS, check, terms, warnings
 from starboard.games.andromeda.view.printed import printed
 from starboard.games.andromeda.view.view import view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
@@ -55,6 +55,12 @@ class AndromedaTitle(Title[AndromedaState]):
     )
     state = AndromedaState
     longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
+
+    def check(self, seats: int, options: Options) -> None:
+        check(seats, options)
+
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        return warnings(seats, options)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> AndromedaState:
         agreed = terms(seats, options)
