@@ -34,8 +34,7 @@ def begin_turn(g: AndromedaState, who: int) -> None:
 
 
 def check_end(g: AndromedaState) -> None:
-    """AE-B-23.1, AE-B-23.2: from the terminus on everybody has exactly one more turn, clockwise from the next player;
-    the Hegemon's follows that of whoever holds the Eye (AE-E-16.2)."""
+    """AE-B-23.1, AE-B-23.2: from the terminus on everybody has exactly one more turn, the Hegemon too (AE-E-16.2)."""
     if g.ending:
         return
     reached = [who for who, player in enumerate(g.players) if player.vp >= g.terminus]
@@ -51,23 +50,25 @@ def check_end(g: AndromedaState) -> None:
 
 
 def next_in_turn(g: AndromedaState) -> int:
-    """AE-B-3.11, AE-E-7.1: clockwise; the Hegemon follows whoever holds the Eye. -1 when the final turns are done."""
-    if g.ending:
-        return _next_final(g)
+    """Who is next; -1 when everybody has had the final turn. The end changes nothing in the order of turns: the
+    Hegemon's still follows that of whoever holds the Eye, the turn that reached the terminus included (AE-E-16.2)."""
+    following = ordinarily_next(g)
+    if not g.ending:
+        return following
+    if not g.final:
+        return NOWHERE
+    if following not in g.final:
+        # The Eye was passed past the Hegemon in the final turns, or back to it: who is left takes the turn.
+        following = g.final[0]
+    g.final.remove(following)
+    return following
+
+
+def ordinarily_next(g: AndromedaState) -> int:
+    """AE-B-3.11, AE-E-7.1: clockwise; the Hegemon follows whoever holds the Eye."""
     if g.hegemon is not None and g.turn < g.seats and g.turn == g.hegemon.eye:
         return g.seats
     return (g.last_human + 1) % g.seats
-
-
-def _next_final(g: AndromedaState) -> int:
-    if not g.final:
-        return NOWHERE
-    following = g.final[0]
-    if g.hegemon is not None and g.seats in g.final and g.final_turns and g.turn == g.hegemon.eye:
-        following = g.seats
-    g.final.remove(following)
-    g.final_turns += 1
-    return following
 
 
 def settle(g: AndromedaState) -> None:
