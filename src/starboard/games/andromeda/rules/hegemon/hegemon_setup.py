@@ -49,7 +49,8 @@ def top_left(g: AndromedaState) -> int:
 
 
 def starting_progress(g: AndromedaState) -> Rules[None]:
-    """AE-E-6.6, OQ-12: when all else is set up the markers move as the officer shows, and what they reach counts."""
+    """AE-E-6.6, OQ-12: when all else is set up the markers move as the officer shows, and what they reach counts, but
+    for tactics cards: the Hegemon begins without any (AE-E-6.13)."""
     if g.hegemon is None:
         return
     officer = hegemon_content().officers[g.hegemon.officer]

@@ -13,7 +13,10 @@ MINDWEB = 2
 
 
 def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
-    """Draw cards as far as there are any. Foresight adds one to two or more."""
+    """Draw cards as far as there are any. Foresight adds one to two or more. The progress that the Hegemon begins with
+    brings no cards (AE-E-6.13, OQ-12)."""
+    if g.part == "hegemon":
+        return
     if count > 1 and has(g, who, "foresight"):
         count += 1
     player = g.players[who]
