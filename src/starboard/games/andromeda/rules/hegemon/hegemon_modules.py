@@ -51,10 +51,19 @@ def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
     yield from gain_module(g, who, chosen.module, "AE-E-9.8")
 
 
+@hegemon_op("acquire_module")
+def _acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """AE-E-8.4, AE-E-12.1: where players may acquire a module it gains one, and pays nothing."""
+    yield from _module(g, who, args, source)
+
+
 @hegemon_may("module")
 def _may_module(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
     """AE-E-9.9: nothing is gained out of an empty column."""
     return any(g.columns) if args[0] == "any" else bool(g.columns[MODULE_TYPES.index(str(args[0]))])
+
+
+hegemon_may("acquire_module")(_may_module)
 
 
 @hegemon_op("upgrade")
