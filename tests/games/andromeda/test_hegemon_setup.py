@@ -170,6 +170,7 @@ def test_it_starts_without_tactics_cards_but_with_two_destinies() -> None:
 def test_it_has_no_tactics_cards_when_the_first_turn_begins(officer: str) -> None:
     match = new_match(ANDROMEDA, 1, 4, {"hegemon": officer, "companion": True})
     match.play(0, Laid())
+    assert isinstance(match.state, AndromedaState)
     assert match.state.part == "turn"
     assert its_own(match.state).hand == []
 

@@ -1,6 +1,7 @@
 """A world that a player cannot tell from the true one: hands, decks and what lies face down are drawn anew."""
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.regions import PLANET_TYPES
 from starboard.games.andromeda.hegemon_hide import hide_hegemon
@@ -78,7 +79,7 @@ def _hide_destinies(g: AndromedaState, seat: int, chance: Chance) -> None:
     for who, player in enumerate(g.players):
         if who != seat:
             hands.append(player.rejected)
-            if who >= g.seats:
+            if is_hegemon(g, who):
                 hands.append(player.dealt)
     deal_again(chance, hands)
     for player in kept:

@@ -4,9 +4,16 @@ from typing import Any
 
 import pytest
 
+from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import BadOption, Message, agreed_options, new_match
 from starboard.speech import Speech
+
+
+def begun(seats: int, **options: Any) -> AndromedaState:
+    g = new_match(ANDROMEDA, seats, 1, options).state
+    assert isinstance(g, AndromedaState)
+    return g
 
 
 def refused(seats: int, **options: Any) -> Message:
@@ -31,8 +38,8 @@ def test_a_companion_is_refused_where_too_many_sit(officer: str) -> None:
 @pytest.mark.rule("AE-E-6.1")
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_up_to_three_sit_beside_the_hegemon(seats: int) -> None:
-    assert new_match(ANDROMEDA, seats, 1, {"hegemon": "ofc_1a"}).state.hegemon is not None
-    assert new_match(ANDROMEDA, seats, 1, {"companion": True}).state.companion
+    assert begun(seats, hegemon="ofc_1a").hegemon is not None
+    assert begun(seats, companion=True).companion
 
 
 @pytest.mark.rule("AE-E-2.2")
@@ -45,7 +52,7 @@ def test_nobody_is_warned_of_what_the_rules_recommend(seats: int, length: int) -
 def test_five_are_warned_of_a_short_game_and_may_play_it() -> None:
     options = agreed_options(ANDROMEDA, 5, {"length": 50})
     assert ANDROMEDA.warnings(5, options) == [Message("andromeda-short-for-five", {"terminus": 50})]
-    assert new_match(ANDROMEDA, 5, 1, {"length": 50}).state.terminus == 50
+    assert begun(5, length=50).terminus == 50
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

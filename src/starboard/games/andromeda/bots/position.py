@@ -7,6 +7,7 @@ and stores of the player will bring in the rest of the game; `weights` says how 
 import msgspec
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.bots import launches, worth
 from starboard.games.andromeda.bots import station_worth as station
 from starboard.games.andromeda.bots.weights import LATER, SOON
@@ -40,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
 def standing(g: AndromedaState, who: int) -> Standing:
     """The standing of a player; the Hegemon has no plans of its own."""
-    if who >= g.seats:
+    if is_hegemon(g, who):
         return Standing(float(sum(item.points for item in hegemon_account(g))), 0.0, 40.0)
     points = float(sum(item.points for item in account(g, who)))
     acts = not g.ending or who in g.final or who == g.turn

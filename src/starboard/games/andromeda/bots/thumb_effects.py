@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import hegemon_player
 from starboard.games.andromeda.bots import launches, worth
 from starboard.games.andromeda.bots import station_worth as station
 from starboard.games.andromeda.content import NUMBER_OF, content
@@ -124,7 +125,7 @@ def _held(g: AndromedaState, who: int, id: str, place: int) -> tuple[Module, flo
     own = g.players[who].modules
     if place < len(own) and own[place].id == id:
         return own[place], 1.0
-    return g.players[g.seats].modules[place], -1.0
+    return hegemon_player(g).modules[place], -1.0
 
 
 def _repair_module(g: AndromedaState, who: int, move: RepairModule) -> float:

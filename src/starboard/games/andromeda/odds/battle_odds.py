@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.odds import battle_chances as odds
 from starboard.games.andromeda.odds.battle_chances import Chances
 from starboard.games.andromeda.rules.battle.battle_roll import dice_to_roll
@@ -38,7 +39,7 @@ def _figures(g: AndromedaState, b: Battle, side: Side, dice: int) -> odds.Side:
 
 
 def _rerolls(g: AndromedaState, who: int) -> int:
-    if not 0 <= who < g.seats:
+    if not is_person(g, who):
         return 0
     return total((effect for effect, _ in effects_at(g, who, "after_roll")), "reroll")
 

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from starboard.games.andromeda.board.players import is_hegemon, is_person, people
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import PlayTactic
 from starboard.games.andromeda.moves.turn_moves import Launch
@@ -97,10 +98,10 @@ def _saved(g: AndromedaState) -> bytes:
 
 def _joining(g: AndromedaState, region: int) -> list[Joining]:
     return [
-        Joining(who, ship, player.ships[ship], who >= g.seats)
+        Joining(who, ship, player.ships[ship], is_hegemon(g, who))
         for who, player in enumerate(g.players)
         for ship in could_join(g, who, region)
-        if who < g.seats or not stays(g, ship)
+        if is_person(g, who) or not stays(g, ship)
     ]
 
 
@@ -137,7 +138,7 @@ def _sides(world: AndromedaState, who: int, move: Launch, raider: int, help: Hel
     if world.peaceful or not contested(world, there):
         return []
     world.battle = begin(world, there)
-    helpers = {"alone": [], "helped": [who], "all": list(range(world.seats))}[help]
+    helpers = {"alone": [], "helped": [who], "all": list(people(world))}[help]
     for ship in _joining(world, there):
         if ship.surely or ship.who in helpers:
             join(world, ship.who, ship.ship, "AE-B-20.2")

@@ -1,5 +1,6 @@
 """AE-B-3, AE-B-4: factions and destinies are chosen, then turns are taken to the end."""
 
+from starboard.games.andromeda.board.players import clockwise, people
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import ANY
 from starboard.games.andromeda.moves.turn_moves import KeepDestiny, KeepFaction
@@ -40,14 +41,12 @@ def play(g: AndromedaState) -> Rules[None]:
 
 def table_order(g: AndromedaState) -> list[int]:
     """AE-B-3.11: clockwise from the first player."""
-    return [(g.first + n) % g.seats for n in range(g.seats)]
+    return clockwise(g, g.first)
 
 
 def choose_factions(g: AndromedaState) -> Rules[None]:
     """AE-B-3.2: each keeps one of three cards; the choices are shown together."""
-    offers: dict[int, Offer] = {
-        who: [KeepFaction(faction) for faction in g.players[who].dealt] for who in range(g.seats)
-    }
+    offers: dict[int, Offer] = {who: [KeepFaction(faction) for faction in g.players[who].dealt] for who in people(g)}
     kept = yield Ballot(offers, "andromeda-ask-faction", "AE-B-3.2")
     for who, move in kept.items():
         player = g.players[who]
@@ -72,7 +71,7 @@ def starting_resources(g: AndromedaState) -> Rules[None]:
 
 def choose_destinies(g: AndromedaState) -> Rules[None]:
     """AE-B-3.12: each keeps one of two cards, in secret."""
-    choosing = [who for who in range(g.seats) if g.players[who].rejected]
+    choosing = [who for who in people(g) if g.players[who].rejected]
     if not choosing:
         return
     offers: dict[int, Offer] = {who: _destinies(g, who) for who in choosing}

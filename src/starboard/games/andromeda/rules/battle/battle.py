@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from starboard.games.andromeda.board.players import hegemon_side, is_person
 from starboard.games.andromeda.names.battle_names import side_kind, side_within, sides_named
 from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.rules.battle import companion_battle as battle_told
@@ -97,14 +98,14 @@ def go_around(g: AndromedaState, b: Battle, act: Act) -> Rules[None]:
         who = b.order[0]
         if b.step == "escalation" or who in [side.who for side in fighting(b)]:
             yield CHECKPOINT
-            yield from act(g, who) if who < g.seats else hegemon_acts(g, b)
+            yield from act(g, who) if is_person(g, who) else hegemon_acts(g, b)
         del b.order[0]
 
 
 def hegemon_acts(g: AndromedaState, b: Battle) -> Rules[None]:
     """AE-E-15: what the Hegemon does in this step."""
     if b.step == "damage":
-        yield from take_damage(g, g.seats)
+        yield from take_damage(g, hegemon_side(g))
     elif b.step in HEGEMON_STEPS:
         yield from HEGEMON_STEPS[b.step](g)
 

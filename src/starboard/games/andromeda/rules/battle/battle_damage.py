@@ -1,5 +1,6 @@
 """AE-B-20.17, AE-B-21: every ship of every losing side takes 1 damage."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import SpareShip
 from starboard.games.andromeda.names.names import by, ship_name
@@ -18,7 +19,7 @@ def take_damage(g: AndromedaState, who: int) -> Rules[None]:
     b = the_battle(g)
     side = side_of(g, who)
     assert side is not None
-    if who < g.seats and ships_at(g, who, b.region):
+    if is_person(g, who) and ships_at(g, who, b.region):
         yield from act_until_pass(g, who, DAMAGE, "andromeda-ask-spare", "AE-B-20.17")
     for ship in ships_at(g, who, b.region):
         if ship in side.spared:

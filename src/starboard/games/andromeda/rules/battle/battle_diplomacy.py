@@ -3,6 +3,7 @@
 from functools import partial
 
 from starboard.games.andromeda.board.map import is_nebula, movements
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import (
@@ -20,7 +21,6 @@ from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards_for, might_act, play_card, use, uses
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, opponents, side_of, the_battle
 from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, ships_at
-from starboard.games.andromeda.state.battle_state import RAIDERS
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
 from starboard.kernel import Ask, Move, Rules, tell
 
@@ -57,7 +57,7 @@ def _options(g: AndromedaState, who: int, cards: bool) -> list[Move]:
 
 def _partners(g: AndromedaState, who: int) -> list[int]:
     """AE-B-20.6: other people in the battle. Raiders and the Hegemon agree to nothing."""
-    return [other for other in opponents(g, who) if other != RAIDERS and other < g.seats]
+    return [other for other in opponents(g, who) if is_person(g, other)]
 
 
 @op("truce")

@@ -1,6 +1,7 @@
 """AE-B-20.1 to AE-B-20.3: escalation. Ships that have the battle in range may join it."""
 
 from starboard.games.andromeda.board.map import in_range, is_nebula
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.moves.battle_moves import Escalate
 from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle, total, turn_order
@@ -13,7 +14,7 @@ from starboard.kernel import AskSome, Move, Rules
 
 def could_join(g: AndromedaState, who: int, region: int) -> list[int]:
     """AE-B-20.1, AE-B-20.2: the ships of a player elsewhere that have a region in range; a nebula needs Navigation."""
-    farther = total((effect for effect, _ in passives(g, who, "escalation")), "range") if who < g.seats else 0
+    farther = total((effect for effect, _ in passives(g, who, "escalation")), "range") if is_person(g, who) else 0
     ships = g.players[who].ships
     found = []
     for ship in on_map(g, who):

@@ -1,5 +1,6 @@
 """AE-B-20.7 to AE-B-20.10: preparation: energy for dice, Maneuver cards, and effects that change dice and targeting."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, YieldDice, YieldEnergy
 from starboard.games.andromeda.names.battle_names import side_kind, side_name
@@ -133,7 +134,7 @@ def _enemy_discard_or_die(g: AndromedaState, who: int, args: Args, source: Sourc
     """One opponent discards energy or rolls fewer dice, as it likes."""
     count = int(args[0])
     other = yield from choose_opponent(g, who, opponents(g, who), source)
-    if other < g.seats and other != RAIDERS and g.players[other].resources[ENERGY] >= count:
+    if is_person(g, other) and g.players[other].resources[ENERGY] >= count:
         options: list[Move] = [YieldEnergy(count), YieldDice(count)]
         move = yield Ask(other, "andromeda-ask-yield", options, source.rule)
         if isinstance(move, YieldEnergy):

@@ -1,5 +1,6 @@
 """AE-B-20.14 to AE-B-20.16, AE-B-20.18: who wins, and what that brings."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.moves.battle_moves import Plunder
 from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, sides_named
 from starboard.games.andromeda.names.names import by, named, resource_name, within
@@ -53,7 +54,7 @@ def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
         tell(g, "andromeda-defeated", "AE-B-12.7", seat=by(g, who), count=len(beaten))
         score(g, who, sum(beaten) + g.raider_bonus * len(beaten), "AE-B-12.7")
     yield from triggered(g, who, "on_battle_won")
-    if who < g.seats:
+    if is_person(g, who):
         if has(g, who, "piracy"):
             yield from plunder(g, who, b.losers)
         yield from act_until_pass(g, who, VICTORY, "andromeda-ask-victory", "AE-B-20.18")
@@ -61,7 +62,7 @@ def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
 
 def lost(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-20.16: a losing player draws a tactics card. The Hegemon never does (AE-E-15.6)."""
-    if who < g.seats:
+    if is_person(g, who):
         tactics.draw(g, who, 1, "AE-B-20.16")
     yield from triggered(g, who, "on_battle_lost")
 
@@ -99,6 +100,6 @@ def steal_card(g: AndromedaState, who: int, loser: int) -> None:
     hand = g.players[loser].hand
     card = hand.pop(g.chance.below(len(hand)))
     g.players[who].hand.append(card)
-    both = tuple(seat for seat in (who, loser) if seat < g.seats)
+    both = tuple(seat for seat in (who, loser) if is_person(g, seat))
     tell(g, "andromeda-card-taken", "AE-B-3.5", to=both, seat=who, card=named(card))
     tell(g, "andromeda-card-taken-hidden", "AE-B-3.5", but=both, seat=who)

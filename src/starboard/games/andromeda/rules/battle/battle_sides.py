@@ -7,6 +7,7 @@ numbers are right at any moment. `Side` keeps only what was added in this battle
 from collections.abc import Callable, Iterable
 
 from starboard.games.andromeda.board.map import neighbours
+from starboard.games.andromeda.board.players import clockwise, hegemon_side, is_hegemon, is_person, left_of
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.fleet import RaiderCard
 from starboard.games.andromeda.effects.effects import Source
@@ -51,15 +52,14 @@ def hegemon_step(step: str) -> Callable[[Hook], Hook]:
 def turn_order(g: AndromedaState) -> list[int]:
     """AE-B-20: clockwise from the active player. The Hegemon comes directly after whoever holds the Eye (AE-E-15.8)."""
     order: list[int] = []
-    first = g.turn if g.turn < g.seats else (_eye(g) + 1) % g.seats
-    for number in range(g.seats):
-        seat = (first + number) % g.seats
+    first = g.turn if is_person(g, g.turn) else left_of(g, _eye(g))
+    for seat in clockwise(g, first):
         order.append(seat)
         if g.hegemon is not None and seat == _eye(g):
-            order.append(g.seats)
-    if g.turn >= g.seats:
-        order.remove(g.seats)
-        order.insert(0, g.seats)
+            order.append(hegemon_side(g))
+    if is_hegemon(g, g.turn):
+        order.remove(hegemon_side(g))
+        order.insert(0, hegemon_side(g))
     return order
 
 
@@ -147,7 +147,7 @@ def dice_of(g: AndromedaState, side: Side) -> int:
     b = the_battle(g)
     if side.who == RAIDERS:
         dice = sum(card.guns for card in raider_cards(g, b.region))
-    elif side.who >= g.seats:
+    elif is_hegemon(g, side.who):
         dice = sum(guns(g, side.who, ship) for ship in ships_in(g, b, side.who))
         dice += sum(bonus(g)[0] for bonus in HEGEMON_BONUS)
     else:
@@ -160,7 +160,7 @@ def dice_of(g: AndromedaState, side: Side) -> int:
 
 def certain_dice(g: AndromedaState, side: Side) -> list[int]:
     """The first dice of a side that need no roll: only the Hegemon can have them."""
-    return [die for certain in HEGEMON_ROLL for die in certain(g)] if side.who >= g.seats else []
+    return [die for certain in HEGEMON_ROLL for die in certain(g)] if is_hegemon(g, side.who) else []
 
 
 def faction_dice(g: AndromedaState, b: Battle, who: int) -> int:
@@ -181,7 +181,7 @@ def targeting_of(g: AndromedaState, side: Side) -> int:
     if side.who == RAIDERS:
         # Once they are beaten there are none.
         value = max((card.targeting for card in raider_cards(g, the_battle(g).region)), default=1)
-    elif side.who >= g.seats:
+    elif is_hegemon(g, side.who):
         value = g.players[side.who].targeting + sum(bonus(g)[1] for bonus in HEGEMON_BONUS)
     else:
         value = g.players[side.who].targeting + total(lasting(g, side), "targeting")

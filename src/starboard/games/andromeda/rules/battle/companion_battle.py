@@ -1,6 +1,7 @@
 """AE-B-20 at somebody's own table: the companion plays the Hegemon's part of a battle and rolls for it and for raiders.
 What people do there, with cards and dice of their own, they tell."""
 
+from starboard.games.andromeda.board.players import hegemon_side, is_hegemon, is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import Escalate
@@ -57,10 +58,6 @@ def roll(g: AndromedaState, b: Battle) -> None:
             roll_side(g, side, dice)
 
 
-def is_person(g: AndromedaState, who: int) -> bool:
-    return 0 <= who < g.seats
-
-
 def told_result(g: AndromedaState, b: Battle) -> Rules[None]:
     """AE-B-20.14: people compare the dice and tell who has won. Without people in it the dice are all here."""
     sides = fighting(b)
@@ -81,12 +78,12 @@ def told_result(g: AndromedaState, b: Battle) -> Rules[None]:
 def aftermath(g: AndromedaState, b: Battle) -> Rules[None]:
     """AE-B-12.6, AE-B-20.15: what winning and losing bring to the Hegemon; raiders that lost are removed."""
     beaten = raider_cards(g, b.region) if b.winner != RAIDERS else []
-    if b.winner == g.seats:
+    if is_hegemon(g, b.winner):
         yield from win(g, b, [card.vp for card in beaten])
     elif is_person(g, b.winner):
         g.players[b.winner].defeated += len(beaten)
-    if g.seats in b.losers:
-        yield from lost(g, g.seats)
+    if hegemon_side(g) in b.losers:
+        yield from lost(g, hegemon_side(g))
     if beaten:
         remove(g, b.region)
     if b.winner == RAIDERS:

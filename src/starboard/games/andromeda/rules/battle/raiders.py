@@ -1,6 +1,7 @@
 """AE-B-12: raiders: how they arrive, what they do to those whom they beat, how they go."""
 
 from starboard.games.andromeda.board.map import distance
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, carry_out, may, op
 from starboard.games.andromeda.names.names import by, named, region_name, ship_name
@@ -81,7 +82,7 @@ def revenge(g: AndromedaState, b: Battle) -> Rules[None]:
             devour(g, b)
         else:
             # At their own table people carry it out themselves.
-            for loser in [who for who in b.losers if who >= g.seats or not g.companion]:
+            for loser in [who for who in b.losers if is_hegemon(g, who) or not g.companion]:
                 if card.ability == "infest":
                     yield from damage_module(g, loser, "AE-B-22.2", mechaphage=True)
                 elif card.ability in TO_LOSERS:

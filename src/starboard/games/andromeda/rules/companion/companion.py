@@ -7,6 +7,7 @@ of people are their own business, and nothing here depends on them.
 """
 
 from starboard.games.andromeda.board.map import regions_with_tiles
+from starboard.games.andromeda.board.players import is_hegemon, people
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.moves.companion_moves import Laid, TurnOver, Won
 from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
@@ -43,7 +44,7 @@ MOST_REPORTS = 40
 def set_up_companion(g: AndromedaState) -> None:
     """What people draw at their own table is not dealt here."""
     g.companion = True
-    for player in g.players[: g.seats]:
+    for player in (g.players[who] for who in people(g)):
         g.box["faction"] += player.dealt
         g.box["destiny"] += player.rejected
         g.tactics.cards += player.hand
@@ -84,7 +85,7 @@ def lay(g: AndromedaState) -> Rules[None]:
 
 def take_turn(g: AndromedaState) -> Rules[None]:
     """AE-E-7.1: a person's turn is told; the Hegemon's is played."""
-    if g.turn >= g.seats:
+    if is_hegemon(g, g.turn):
         if g.step == "choose":
             yield from hegemon_turn(g)
             g.step = "event"

@@ -3,6 +3,7 @@
 from functools import singledispatch
 
 from starboard.games.andromeda.board.map import kind_of, regions_with_tiles
+from starboard.games.andromeda.board.players import hegemon_side
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.moves.companion_moves import (
@@ -67,8 +68,8 @@ def reports(g: AndromedaState, who: int) -> list[Move]:
         *_of_station(g, who),
         MarkerMoved(),
         *(RaiderGone(raider.id, REGION_NAMES[raider.region]) for raider in _different(g)),
-        *([ShipHit()] if on_map(g, g.seats) else []),
-        *([ModuleHit()] if undamaged(g, g.seats) else []),
+        *([ShipHit()] if on_map(g, hegemon_side(g)) else []),
+        *([ModuleHit()] if undamaged(g, hegemon_side(g)) else []),
         *other_modules(g),
     ]
 
@@ -225,12 +226,12 @@ def _(move: RaiderGone, g: AndromedaState, who: int) -> Rules[None]:
 
 @hear.register
 def _(move: ShipHit, g: AndromedaState, who: int) -> Rules[None]:
-    yield from carry_out(g, g.seats, SHIP_DAMAGE, Source("damage", "AE-E-9.3"))
+    yield from carry_out(g, hegemon_side(g), SHIP_DAMAGE, Source("damage", "AE-E-9.3"))
 
 
 @hear.register
 def _(move: ModuleHit, g: AndromedaState, who: int) -> Rules[None]:
-    yield from carry_out(g, g.seats, MODULE_DAMAGE, Source("damage", "AE-E-9.4"))
+    yield from carry_out(g, hegemon_side(g), MODULE_DAMAGE, Source("damage", "AE-E-9.4"))
 
 
 def _ship_at(g: AndromedaState, who: int, kind: str, place: int) -> int:

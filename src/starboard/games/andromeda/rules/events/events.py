@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from starboard.games.andromeda.board.map import in_range, lay_tile
+from starboard.games.andromeda.board.players import is_hegemon, is_person
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.cards import EventCard
 from starboard.games.andromeda.effects.effects import Source, carry_out
@@ -63,11 +64,11 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
     """AE-B-19.4, AE-E-12.1: each player in turn order, the Hegemon among them unless the card has its own words for
     it (AE-E-12.2)."""
     effect = card.effect
-    if who >= g.seats and card.hegemon_effect is not None and card.affects != "board":
+    if is_hegemon(g, who) and card.hegemon_effect is not None and card.affects != "board":
         effect = card.hegemon_effect
     if card.affects != "board":
         tell(g, "andromeda-event-reaches", "AE-B-19.4", seat=within(g, who), event=named(card.id))
-        if g.companion and who < g.seats:
+        if g.companion and is_person(g, who):
             # People carry it out at their own table, and tell what it did to their ships.
             tell(g, "andromeda-told-event", "AE-B-19.4", seat=by(g, who), what=effect_words(effect))
             return
@@ -92,7 +93,7 @@ def _is_behind(g: AndromedaState, who: int) -> bool:
 
 
 def _is_rich(g: AndromedaState, who: int) -> bool:
-    if g.companion and who < g.seats:
+    if g.companion and is_person(g, who):
         # Nobody knows here: people look at their own hand.
         return True
     return sum(g.players[who].resources) + len(g.players[who].hand) >= RICH

@@ -1,6 +1,7 @@
 """AE-E-15: the Hegemon in battle: escalation, negotiation, and what its officer and tiles add."""
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, the_hegemon
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.names.names import named, region_name
@@ -14,7 +15,6 @@ from starboard.games.andromeda.rules.battle.battle_sides import (
     total,
 )
 from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import the_hegemon
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, AndromedaState
 from starboard.kernel import Rules, tell
@@ -26,12 +26,12 @@ SIX = 6
 def escalate(g: AndromedaState) -> Rules[None]:
     """AE-E-15.1, AE-E-15.2: every ship that has the battle in range joins it, but for transports that wait on a planet
     without a development."""
-    for ship in could_join(g, g.seats, the_battle(g).region):
-        place = g.players[g.seats].ships[ship]
+    for ship in could_join(g, hegemon_side(g), the_battle(g).region):
+        place = hegemon_player(g).ships[ship]
         if stays(g, ship):
             tell(g, "andromeda-hegemon-stays", "AE-E-15.1", region=region_name(g, place))
         else:
-            join(g, g.seats, ship, "AE-E-15.1")
+            join(g, hegemon_side(g), ship, "AE-E-15.1")
     yield from ()
 
 
@@ -39,7 +39,7 @@ def stays(g: AndromedaState, ship: int) -> bool:
     """AE-E-15.1: whether it is a transport on a planet without a development; the Forward Shipyard sends these, too."""
     if ship not in SHIPS_OF[TRANSPORT] or lasting(g, "heg_transports_escalate"):
         return False
-    place = g.players[g.seats].ships[ship]
+    place = hegemon_player(g).ships[ship]
     return kind_of(g, place) == "planet" and development_at(g, place) is None
 
 
@@ -60,7 +60,7 @@ def negotiate(g: AndromedaState) -> Rules[None]:
     card = hegemon_content().negotiations[deck.draw(g.chance)]
     deck.discard(card.id)
     tell(g, "andromeda-hegemon-negotiates", "AE-E-15.4", card=named(card.id))
-    yield from carry_out(g, g.seats, card.effect, Source(card.id, "AE-E-15.4"))
+    yield from carry_out(g, hegemon_side(g), card.effect, Source(card.id, "AE-E-15.4"))
 
 
 def bonus(g: AndromedaState) -> tuple[int, int]:

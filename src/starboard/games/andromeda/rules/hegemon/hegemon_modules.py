@@ -1,12 +1,13 @@
 """AE-E-9.6 to AE-E-9.9: modules and upgrade tiles of the Hegemon."""
 
+from starboard.games.andromeda.board.players import hegemon_player, the_hegemon
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_may, hegemon_op
 from starboard.games.andromeda.moves.hegemon_moves import ChooseModule, ChooseModules
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose, the_hegemon
+from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose
 from starboard.games.andromeda.rules.player_area.modules import gain_module
 from starboard.games.andromeda.state.game_state import MODULE_TYPES, AndromedaState
 from starboard.kernel import Move, Rules, tell
@@ -15,7 +16,7 @@ from starboard.kernel import Move, Rules, tell
 def owned(g: AndromedaState, kind: int) -> int:
     """How many modules of a type the Hegemon has."""
     designs = content().modules
-    return sum(designs[module.id].type == kind for module in g.players[g.seats].modules)
+    return sum(designs[module.id].type == kind for module in hegemon_player(g).modules)
 
 
 def rarest(g: AndromedaState) -> list[int]:

@@ -1,5 +1,6 @@
 """AE-E-15.4: what negotiation cards do."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.effects.effects import Source, hegemon_op
 from starboard.games.andromeda.moves.hegemon_moves import Defy, PayTribute, RefuseTribute, Submit
 from starboard.games.andromeda.names.battle_names import side_name
@@ -10,16 +11,15 @@ from starboard.games.andromeda.rules.battle.battle_sides import fighting, side_o
 from starboard.games.andromeda.rules.hegemon.hegemon_principles import random_card
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.resources import give_up
-from starboard.games.andromeda.state.battle_state import RAIDERS
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Ask, Move, Rules, tell
 
 TRIBUTE = 2
 
 
-def people(g: AndromedaState) -> list[int]:
+def fighting_people(g: AndromedaState) -> list[int]:
     """The people who fight, in turn order."""
-    return [side.who for side in fighting(the_battle(g)) if side.who != RAIDERS and side.who < g.seats]
+    return [side.who for side in fighting(the_battle(g)) if is_person(g, side.who)]
 
 
 def can_give(g: AndromedaState, who: int, count: int) -> bool:
@@ -70,7 +70,7 @@ def _heg_sits_out(g: AndromedaState, who: int, args: Args, source: Source) -> Ru
 @hegemon_op("each_human_discard_or")
 def _each_human_discard_or(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     """Each person discards a resource, or the Hegemon rolls a die more. Who has nothing cannot choose."""
-    for person in people(g):
+    for person in fighting_people(g):
         options: list[Move] = [Submit(), Defy()]
         if can_give(g, person, 1) and isinstance(
             (yield Ask(person, "andromeda-ask-ultimatum", options, source.rule)), Submit
@@ -83,7 +83,7 @@ def _each_human_discard_or(g: AndromedaState, who: int, args: Args, source: Sour
 @hegemon_op("each_human_may_pay_2_to_make_hegemon_sit_out")
 def _tribute(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     """The first person who pays two resources makes the Hegemon sit out."""
-    for person in people(g):
+    for person in fighting_people(g):
         if can_give(g, person, TRIBUTE):
             options: list[Move] = [PayTribute(), RefuseTribute()]
             move = yield Ask(person, "andromeda-ask-tribute", options, source.rule)
@@ -103,7 +103,7 @@ def _humans_no_energy(g: AndromedaState, who: int, args: Args, source: Source) -
 @hegemon_op("heg_gives_card_each_human")
 def _gives_card(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     """AE-E-8.4: random cards of its hand, as far as there are any."""
-    for person in people(g):
+    for person in fighting_people(g):
         for _ in range(min(int(args[0]), len(g.players[who].hand))):
             card = random_card(g)
             g.players[who].hand.remove(card)

@@ -1,6 +1,7 @@
 """AE-E-8, AE-E-9.5: how the Hegemon decides, and its way with resources, leaders and repairs."""
 
 from starboard.games.andromeda.board.map import kind_of, leftmost
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, the_hegemon
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.effects.effects import Source, decider, hegemon_may, hegemon_op
 from starboard.games.andromeda.moves.effect_moves import Recruit, RepairModule, RepairShip, SendLeader
@@ -12,21 +13,14 @@ from starboard.games.andromeda.rules.player_area.leaders import post_leader, tak
 from starboard.games.andromeda.rules.player_area.tactics import discard_card
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.game_state import SCRAPYARD, SHIP_TYPES, SHIPS_OF, SPACES, TYPE_OF, AndromedaState
-from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import Ask, Move, Rules
-
-
-def the_hegemon(g: AndromedaState) -> Hegemon:
-    """The Hegemon of a game that it plays in."""
-    assert g.hegemon is not None
-    return g.hegemon
 
 
 def choose(g: AndromedaState, options: list[Move], prompt: str, rule: str) -> Rules[Move]:
     """AE-E-8.1: where the rules leave one option it is taken; else whoever holds the Eye chooses."""
     if len(options) == 1:
         return options[0]
-    move: Move = yield Ask(decider(g, g.seats), prompt, options, rule)
+    move: Move = yield Ask(decider(g, hegemon_side(g)), prompt, options, rule)
     return move
 
 
@@ -43,7 +37,7 @@ def choose_leftmost(g: AndromedaState, regions: list[int], rule: str) -> Rules[i
 
 def random_card(g: AndromedaState) -> str:
     """AE-E-8.4: any card of its hand, which must not be empty."""
-    hand = g.players[g.seats].hand
+    hand = hegemon_player(g).hand
     # The order of the hand is nobody's business: sorted, the same cards give the same chances.
     return sorted(hand)[g.chance.below(len(hand))]
 

@@ -1,5 +1,6 @@
 """AE-E-11: what the Hegemon gains on the progress tracks where it is not what players gain."""
 
+from starboard.games.andromeda.board.players import hegemon_side
 from starboard.games.andromeda.effects.effects import Source, hegemon_op
 from starboard.games.andromeda.moves.effect_moves import Advance
 from starboard.games.andromeda.names.names import named
@@ -37,7 +38,7 @@ def discover(g: AndromedaState, stacks: list[int], count: int, rule: str) -> Non
         tell(g, "andromeda-hegemon-ability", "AE-E-6.2", ability=named("cold_reading"))
     for stack in stacks:
         found = min(count, len(g.stacks[stack].tokens))
-        draw_random(g, g.seats, stack, found, rule)
+        draw_random(g, hegemon_side(g), stack, found, rule)
         count -= found
 
 

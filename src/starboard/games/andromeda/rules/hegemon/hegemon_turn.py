@@ -3,10 +3,10 @@ steps in their order."""
 
 from collections.abc import Callable, Mapping
 
+from starboard.games.andromeda.board.players import hegemon_player, the_hegemon
 from starboard.games.andromeda.content.hegemon import DECKS, hegemon_content
 from starboard.games.andromeda.rules.hegemon.hegemon_eye import pass_eye
 from starboard.games.andromeda.rules.hegemon.hegemon_launch import LAUNCH, card_of, on_ramp
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import the_hegemon
 from starboard.games.andromeda.rules.hegemon.hegemon_return import RETURN
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words
 from starboard.games.andromeda.state.game_state import BAY, USED_UP, AndromedaState
@@ -37,7 +37,7 @@ def hegemon_turn(g: AndromedaState) -> Rules[None]:
 def first_step(g: AndromedaState, h: Hegemon) -> str:
     """AE-E-13.2: the die picks a section of the ramp; without a ship there the Hegemon returns. In its last turn it
     returns in any case, unless all its ships are on the ramp (AE-E-16.1)."""
-    out = sum(place not in (BAY, USED_UP) for place in g.players[g.seats].ships)
+    out = sum(place not in (BAY, USED_UP) for place in hegemon_player(g).ships)
     if g.ending and out:
         tell(g, "andromeda-hegemon-last-turn", "AE-E-16.1", count=out)
         return "build"

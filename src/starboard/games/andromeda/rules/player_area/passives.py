@@ -1,5 +1,6 @@
 """What works by itself, and when: passive modules, developments, lasting tokens, upgrades of ships."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.fleet import Upgrade
 from starboard.games.andromeda.effects.effects import Source, carry_out
@@ -40,6 +41,6 @@ def upgrade_of(g: AndromedaState, who: int, ship: int) -> Upgrade | None:
 def triggered(g: AndromedaState, who: int, trigger: str) -> Rules[None]:
     """Carry out what works at this moment. The Hegemon never activates its modules, and passive ones do nothing for it
     (AE-E-9.7)."""
-    if who < g.seats:
+    if is_person(g, who):
         for effect, source in passives(g, who, trigger):
             yield from carry_out(g, who, effect, source)

@@ -1,5 +1,6 @@
 """AE-B-6.3 to AE-B-6.5: tactics cards."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.effect_moves import DiscardCard, KeepCard
@@ -26,10 +27,10 @@ def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
     player.hand += drawn
     g.fresh = True
     if g.news is not None:
-        if who < g.seats:
+        if is_person(g, who):
             for card in drawn:
                 tell(g, "andromeda-drew", rule, to=(who,), card=named(card))
-        but = (who,) if who < g.seats else ()
+        but = (who,) if is_person(g, who) else ()
         tell(g, "andromeda-drew-hidden", rule, but=but, seat=by(g, who), count=len(drawn))
 
 

@@ -22,6 +22,7 @@
 | end        | the end of the game may be triggered, and the next player's turn begins       |
 """
 
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
 from starboard.games.andromeda.names.names import by
@@ -56,7 +57,7 @@ from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 def take_turn(g: AndromedaState) -> Rules[None]:
     """AE-B-4.1: one turn from its cursor on."""
     who = g.turn
-    if who >= g.seats:
+    if is_hegemon(g, who):
         if g.step == "choose":
             yield from hegemon_turn(g)
             g.step = "event"
