@@ -2,17 +2,17 @@
 
 from functools import lru_cache
 
-from starboard.games.andromeda.board.players import is_person
+from starboard.games.andromeda.board.hegemon_dice import certain_dice
+from starboard.games.andromeda.board.players import is_hegemon, is_person
+from starboard.games.andromeda.notation.grammar import total
 from starboard.games.andromeda.odds import battle_chances as odds
 from starboard.games.andromeda.odds.battle_chances import Chances
 from starboard.games.andromeda.rules.battle.battle_roll import dice_to_roll
 from starboard.games.andromeda.rules.battle.battle_sides import (
-    certain_dice,
     effects_at,
     fighting,
     raider_cards,
     targeting_of,
-    total,
 )
 from starboard.games.andromeda.rules.fleet.damage import shield_of
 from starboard.games.andromeda.rules.fleet.ships import ships_at
@@ -34,7 +34,7 @@ def _figures(g: AndromedaState, b: Battle, side: Side, dice: int) -> odds.Side:
     if side.roll:
         dice, rolled, rerolls = len(side.roll), side.roll, 0
     else:
-        rolled, rerolls = certain_dice(g, side), _rerolls(g, side.who)
+        rolled, rerolls = certain_dice(g) if is_hegemon(g, side.who) else [], _rerolls(g, side.who)
     return odds.Side("", dice, targeting_of(g, side), tuple(rolled), rerolls, ships=at_stake(g, b, side.who))
 
 

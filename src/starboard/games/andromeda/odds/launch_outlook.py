@@ -14,15 +14,16 @@ from starboard.games.andromeda.board.players import is_hegemon, is_person, peopl
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import PlayTactic
 from starboard.games.andromeda.moves.turn_moves import Launch
+from starboard.games.andromeda.notation.grammar import total
 from starboard.games.andromeda.odds.battle_odds import forecast
 from starboard.games.andromeda.rules.battle.battle import begin
 from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for
 from starboard.games.andromeda.rules.battle.battle_escalation import could_join, join
 from starboard.games.andromeda.rules.battle.battle_preparation import discard_energy, most_energy
-from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, side_of, targeting_of, total
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, side_of, targeting_of
 from starboard.games.andromeda.rules.battle.foray import shadow_warp, threats
+from starboard.games.andromeda.rules.battle.hegemon_battle import stays
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
-from starboard.games.andromeda.rules.hegemon.hegemon_battle import stays
 from starboard.games.andromeda.rules.turn.launch import launch, launches
 from starboard.games.andromeda.state.battle_state import Battle, Side
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, AndromedaState, Raider

@@ -5,15 +5,15 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import ANY
 from starboard.games.andromeda.moves.turn_moves import KeepDestiny, KeepFaction
 from starboard.games.andromeda.names.names import named
-from starboard.games.andromeda.rules import every_word as vocabulary
 from starboard.games.andromeda.rules.end.end import begin_turn
+from starboard.games.andromeda.rules.every_word import WORDS
 from starboard.games.andromeda.rules.hegemon.hegemon_setup import starting_progress
 from starboard.games.andromeda.rules.player_area.resources import gain, gain_any
 from starboard.games.andromeda.rules.turn.turn import take_turn
 from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState
 from starboard.kernel import CHECKPOINT, Ballot, Offer, Rules, tell
 
-assert vocabulary.WORDS, "every word of the vocabulary is carried out by something"
+assert WORDS, "every word of the vocabulary is carried out by something"
 
 
 def play(g: AndromedaState) -> Rules[None]:

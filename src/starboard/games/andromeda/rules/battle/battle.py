@@ -6,13 +6,14 @@ from starboard.games.andromeda.board.players import hegemon_side, is_person
 from starboard.games.andromeda.names.battle_names import side_kind, side_within, sides_named
 from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.rules.battle import companion_battle as battle_told
+from starboard.games.andromeda.rules.battle import hegemon_battle
 from starboard.games.andromeda.rules.battle.battle_damage import take_damage
 from starboard.games.andromeda.rules.battle.battle_diplomacy import negotiate
 from starboard.games.andromeda.rules.battle.battle_escalation import escalate
 from starboard.games.andromeda.rules.battle.battle_preparation import prepare
 from starboard.games.andromeda.rules.battle.battle_result import result
 from starboard.games.andromeda.rules.battle.battle_roll import after_roll, roll
-from starboard.games.andromeda.rules.battle.battle_sides import HEGEMON_STEPS, fighting, turn_order
+from starboard.games.andromeda.rules.battle.battle_sides import fighting, turn_order
 from starboard.games.andromeda.rules.fleet.ships import assaults, contested, raiders_at, sides_at
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -106,8 +107,10 @@ def hegemon_acts(g: AndromedaState, b: Battle) -> Rules[None]:
     """AE-E-15: what the Hegemon does in this step."""
     if b.step == "damage":
         yield from take_damage(g, hegemon_side(g))
-    elif b.step in HEGEMON_STEPS:
-        yield from HEGEMON_STEPS[b.step](g)
+    elif b.step == "escalation":
+        yield from hegemon_battle.escalate(g)
+    elif b.step == "diplomacy":
+        yield from hegemon_battle.negotiate(g)
 
 
 def who_acts(g: AndromedaState, b: Battle) -> list[int]:

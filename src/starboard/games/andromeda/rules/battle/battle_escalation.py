@@ -4,7 +4,8 @@ from starboard.games.andromeda.board.map import in_range, is_nebula
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.moves.battle_moves import Escalate
-from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle, total, turn_order
+from starboard.games.andromeda.notation.grammar import total
+from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle, turn_order
 from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, on_map, range_of
 from starboard.games.andromeda.rules.player_area.passives import passives
 from starboard.games.andromeda.state.battle_state import RAIDERS, Side

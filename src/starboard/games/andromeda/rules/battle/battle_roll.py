@@ -1,12 +1,13 @@
 """AE-B-20.12, AE-B-20.13: the roll, and what can be done after it."""
 
+from starboard.games.andromeda.board.hegemon_dice import certain_dice
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import RerollDie, TurnDie
 from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_cards import AFTER_ROLL, act_until_pass
 from starboard.games.andromeda.rules.battle.battle_sides import (
-    certain_dice,
     dice_of,
     fighting,
     has_ability,
@@ -47,7 +48,7 @@ def dice_to_roll(g: AndromedaState, b: Battle) -> list[int]:
 def roll_side(g: AndromedaState, side: Side, dice: int) -> None:
     """AE-B-20.12: one side rolls."""
     targeting = targeting_of(g, side)
-    side.roll = certain_dice(g, side)
+    side.roll = certain_dice(g) if is_hegemon(g, side.who) else []
     side.roll += roll_dice(g.chance, dice - len(side.roll))
     roll_up(g.chance, side.roll, targeting)
     tell(

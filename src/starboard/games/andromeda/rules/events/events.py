@@ -12,6 +12,7 @@ from starboard.games.andromeda.names.names import by, named, region_name, within
 from starboard.games.andromeda.rules.battle.battle_sides import turn_order
 from starboard.games.andromeda.rules.battle.raiders import arrive, the_gate
 from starboard.games.andromeda.rules.events.event_track import reset_marker
+from starboard.games.andromeda.rules.events.hegemon_eye import after_event
 from starboard.games.andromeda.rules.fleet.ships import navigates, on_map, range_of
 from starboard.games.andromeda.rules.player_area.moons import put_moons
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
@@ -21,9 +22,6 @@ RICH = 5
 """Resources, tactics cards included, that make a player rich (Pirate Tithe)."""
 FLEET = 3
 """Ships on the map that make a fleet (Hull Fatigue)."""
-
-AFTER_EVENT: list[Callable[[AndromedaState], None]] = []
-"""What else happens when an event is resolved; with the Hegemon the Eye is passed on (AE-E-7.4)."""
 
 
 def event(g: AndromedaState) -> Rules[None]:
@@ -41,8 +39,7 @@ def event(g: AndromedaState) -> Rules[None]:
     raider_arrives(g)
     planet_appears(g)
     reset_marker(g)
-    for hook in AFTER_EVENT:
-        hook(g)
+    after_event(g)
 
 
 def draw_event(g: AndromedaState) -> None:

@@ -1,11 +1,11 @@
 """AE-E-10: how the Hegemon builds. AE-E-12.2, OQ-33: its developments collapse and are rebuilt."""
 
+from starboard.games.andromeda.board.hegemon_officers import commands
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, is_hegemon, the_hegemon
 from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_op
 from starboard.games.andromeda.names.names import named, region_name
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
 from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost
 from starboard.games.andromeda.rules.player_area.developments import (
     advance_and_score,

@@ -1,11 +1,11 @@
 """AE-E-14: the Hegemon returns to station. Each function is one step; `hegemon_turn` calls them."""
 
+from starboard.games.andromeda.board.hegemon_officers import commands
 from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, the_hegemon
 from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.rules.fleet.ships import on_map, ships_at
 from starboard.games.andromeda.rules.hegemon.hegemon_command import move_command
 from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
-from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.game_state import (

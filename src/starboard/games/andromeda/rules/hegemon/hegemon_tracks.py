@@ -1,11 +1,11 @@
 """AE-E-11: what the Hegemon gains on the progress tracks where it is not what players gain."""
 
+from starboard.games.andromeda.board.hegemon_officers import commands
 from starboard.games.andromeda.board.players import hegemon_side
 from starboard.games.andromeda.effects.effects import Source, hegemon_op
 from starboard.games.andromeda.moves.effect_moves import Advance
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
 from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.tokens import STACKS, draw_random, take

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from starboard.games.andromeda.board.players import hegemon_player, the_hegemon
 from starboard.games.andromeda.content.hegemon import DECKS, hegemon_content
-from starboard.games.andromeda.rules.hegemon.hegemon_eye import pass_eye
+from starboard.games.andromeda.rules.events.hegemon_eye import pass_eye
 from starboard.games.andromeda.rules.hegemon.hegemon_launch import LAUNCH, card_of, on_ramp
 from starboard.games.andromeda.rules.hegemon.hegemon_return import RETURN
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words

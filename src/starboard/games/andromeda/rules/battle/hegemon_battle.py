@@ -1,28 +1,18 @@
-"""AE-E-15: the Hegemon in battle: escalation, negotiation, and what its officer and tiles add."""
+"""AE-E-15: the Hegemon in battle: escalation, negotiation, in which it is not asked."""
 
+from starboard.games.andromeda.board.hegemon_dice import tiles_add
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, the_hegemon
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.names.names import named, region_name
 from starboard.games.andromeda.rules.battle.battle_escalation import could_join, join
-from starboard.games.andromeda.rules.battle.battle_sides import (
-    HEGEMON_BONUS,
-    HEGEMON_ROLL,
-    has_ability,
-    hegemon_step,
-    the_battle,
-    total,
-)
-from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
+from starboard.games.andromeda.rules.battle.battle_sides import has_ability, the_battle
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, AndromedaState
 from starboard.kernel import Rules, tell
 
-SIX = 6
 
-
-@hegemon_step("escalation")
 def escalate(g: AndromedaState) -> Rules[None]:
     """AE-E-15.1, AE-E-15.2: every ship that has the battle in range joins it, but for transports that wait on a planet
     without a development."""
@@ -37,19 +27,12 @@ def escalate(g: AndromedaState) -> Rules[None]:
 
 def stays(g: AndromedaState, ship: int) -> bool:
     """AE-E-15.1: whether it is a transport on a planet without a development; the Forward Shipyard sends these, too."""
-    if ship not in SHIPS_OF[TRANSPORT] or lasting(g, "heg_transports_escalate"):
+    if ship not in SHIPS_OF[TRANSPORT] or tiles_add(g, "heg_transports_escalate"):
         return False
     place = hegemon_player(g).ships[ship]
     return kind_of(g, place) == "planet" and development_at(g, place) is None
 
 
-def lasting(g: AndromedaState, word: str) -> int:
-    """AE-E-9.6: what a word adds up to on the lasting upgrade tiles that were turned over."""
-    tiles = hegemon_content().tiles
-    return total((tiles[id].effect for id in the_hegemon(g).upgrades if tiles[id].lasting), word)
-
-
-@hegemon_step("diplomacy")
 def negotiate(g: AndromedaState) -> Rules[None]:
     """AE-E-15.4, OQ-23: once in each battle a negotiation card is turned over and carried out, unless the Hollow Choir
     silences everybody."""
@@ -61,22 +44,3 @@ def negotiate(g: AndromedaState) -> Rules[None]:
     deck.discard(card.id)
     tell(g, "andromeda-hegemon-negotiates", "AE-E-15.4", card=named(card.id))
     yield from carry_out(g, hegemon_side(g), card.effect, Source(card.id, "AE-E-15.4"))
-
-
-def bonus(g: AndromedaState) -> tuple[int, int]:
-    """AE-E-15.5: dice and targeting by tiles and officer: Iron Line on planets, Annihilation Doctrine everywhere."""
-    dice, targeting = lasting(g, "heg_dice"), lasting(g, "heg_targeting")
-    if commands(g, "iron_line") and kind_of(g, the_battle(g).region) == "planet":
-        dice += 1
-    if commands(g, "annihilation_doctrine"):
-        targeting += 1
-    return dice, targeting
-
-
-def certain(g: AndromedaState) -> list[int]:
-    """Foreknowledge: the first die is a 6, however it falls."""
-    return [SIX] if commands(g, "foreknowledge") else []
-
-
-HEGEMON_BONUS.append(bonus)
-HEGEMON_ROLL.append(certain)

@@ -1,7 +1,6 @@
 """AE-E-7.4: the Eye passes to the left after each event."""
 
 from starboard.games.andromeda.board.players import is_person, left_of, people
-from starboard.games.andromeda.rules.events.events import AFTER_EVENT
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import tell
 
@@ -22,6 +21,3 @@ def pass_eye(g: AndromedaState) -> None:
     assert g.hegemon is not None
     g.hegemon.eye = left_of(g, g.hegemon.eye)
     tell(g, "andromeda-hegemon-eye", "AE-E-7.4", seat=g.hegemon.eye)
-
-
-AFTER_EVENT.append(after_event)
