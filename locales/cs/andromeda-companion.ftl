@@ -10,6 +10,7 @@ andromeda-ask-told-module = Který modul leží na vašem stole?
 andromeda-ask-told-diplomacy = Po příměřích a ústupech: jsou vaše lodě stále v bitvě?
 andromeda-ask-told-winner = Hoďte svými kostkami a porovnejte je. Kdo vyhrál?
 andromeda-ask-told-wrecks = Které vaše lodě jdou na vrakoviště?
+andromeda-ask-told-event = Co vám událost na mapě udělala?
 andromeda-ask-told-final = Sečtěte své body a porovnejte je s účtem Hegemona. Kdo vyhrál?
 
 ## Tahy
@@ -23,6 +24,7 @@ andromeda-move-relocate = Přesun bez vyslání: { $ship }, { $region }
 andromeda-move-raider-gone = Odstraněn: { $raider }, { $region }
 andromeda-move-ship-hit = Loď Hegemona byla poškozena
 andromeda-move-module-hit = Modul Hegemona byl poškozen
+andromeda-move-card-gone = Hegemon přišel o kartu z ruky
 andromeda-move-turn-over = Můj tah končí
 andromeda-move-fight-on = Bojujeme
 andromeda-move-sit-out = Už v ní nejsme
@@ -35,4 +37,5 @@ andromeda-move-wrecked = { $ship } č. { $copy }
 andromeda-told-won = Podle vašich slov vyhrává: { $seat }.
 andromeda-told-tied = Podle vašich slov prohráli všichni.
 andromeda-told-module = Na stole leží: { $module }.
+andromeda-told-card = Hegemon přišel o kartu z ruky. Karet v ní zbývá: { $left }.
 andromeda-told-event = U stolu to provede { $seat }: { $what }.

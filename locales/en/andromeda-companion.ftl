@@ -10,6 +10,7 @@ andromeda-ask-told-module = Which module lies there on your table?
 andromeda-ask-told-diplomacy = After truces and withdrawals: are your ships still in the battle?
 andromeda-ask-told-winner = Roll your dice and compare. Who has won?
 andromeda-ask-told-wrecks = Which of your ships go to the scrapyard?
+andromeda-ask-told-event = What did the event do to you on the map?
 andromeda-ask-told-final = Count your points and compare them with the Hegemon's account. Who has won?
 
 ## Moves
@@ -23,6 +24,7 @@ andromeda-move-relocate = Move without a launch: { $ship }, { $region }
 andromeda-move-raider-gone = Removed: { $raider }, { $region }
 andromeda-move-ship-hit = A ship of the Hegemon was damaged
 andromeda-move-module-hit = A module of the Hegemon was damaged
+andromeda-move-card-gone = A card left the Hegemon's hand
 andromeda-move-turn-over = My turn is over
 andromeda-move-fight-on = We fight
 andromeda-move-sit-out = We are out of it
@@ -35,4 +37,5 @@ andromeda-move-wrecked = { $ship } no. { $copy }
 andromeda-told-won = It was told that this side has won: { $seat }.
 andromeda-told-tied = It was told that everybody lost.
 andromeda-told-module = On the table there lies: { $module }.
+andromeda-told-card = A card has left the Hegemon's hand. Cards in it now: { $left }.
 andromeda-told-event = For you at the table, { $seat }: { $what }.

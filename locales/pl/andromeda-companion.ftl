@@ -10,6 +10,7 @@ andromeda-ask-told-module = Który moduł leży na twoim stole?
 andromeda-ask-told-diplomacy = Po rozejmach i odwrotach: czy twoje statki są jeszcze w bitwie?
 andromeda-ask-told-winner = Rzućcie swoimi kośćmi i porównajcie. Kto wygrał?
 andromeda-ask-told-wrecks = Które z twoich statków idą na złomowisko?
+andromeda-ask-told-event = Co wydarzenie zrobiło z wami na mapie?
 andromeda-ask-told-final = Policzcie swoje punkty i porównajcie je z rachunkiem Hegemona. Kto wygrał?
 
 ## Ruchy
@@ -23,6 +24,7 @@ andromeda-move-relocate = Przesunięcie bez startu: { $ship }, { $region }
 andromeda-move-raider-gone = Usunięty: { $raider }, { $region }
 andromeda-move-ship-hit = Statek Hegemona został uszkodzony
 andromeda-move-module-hit = Moduł Hegemona został uszkodzony
+andromeda-move-card-gone = Hegemon stracił kartę z ręki
 andromeda-move-turn-over = Koniec mojej tury
 andromeda-move-fight-on = Walczymy
 andromeda-move-sit-out = Już nas w niej nie ma
@@ -35,4 +37,5 @@ andromeda-move-wrecked = { $ship } nr { $copy }
 andromeda-told-won = Według waszych słów wygrywa: { $seat }.
 andromeda-told-tied = Według waszych słów przegrali wszyscy.
 andromeda-told-module = Na stole leży: { $module }.
+andromeda-told-card = Hegemon stracił kartę z ręki. Kart zostało w niej: { $left }.
 andromeda-told-event = Przy stole wykonuje to { $seat }: { $what }.

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from starboard.bots import RandomBot, play_out
-from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.map import kind_of, neighbours
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.moves.companion_moves import (
+    CardGone,
     FightOn,
     Laid,
     LiesHere,
@@ -24,9 +25,18 @@ from starboard.games.andromeda.moves.companion_moves import (
     Won,
     Wrecked,
 )
-from starboard.games.andromeda.moves.effect_moves import Acquire, BuildDevelopment, ClaimMoon, Recruit
+from starboard.games.andromeda.moves.effect_moves import (
+    Acquire,
+    BuildDevelopment,
+    ClaimMoon,
+    Collapse,
+    Rebuild,
+    Recall,
+    Recruit,
+    SendLeader,
+)
 from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion, Defy, Submit
-from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
+from starboard.games.andromeda.moves.turn_moves import GoOn, Launch, ReturnToStation
 from starboard.games.andromeda.state.battle_state import Side
 from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SCRAPYARD, SHIPS_OF, SPACES, AndromedaState, Raider
 from starboard.games.andromeda.title import ANDROMEDA
@@ -124,7 +134,7 @@ def test_a_launch_is_told_and_leaders_come_home() -> None:
     assert NUMBER_OF[base] not in g.players[0].posted
     assert g.players[0].leaders == before + 1
     assert asked(match) == "andromeda-ask-told-more"
-    assert not any(isinstance(move, Launch | ReturnToStation) for move in match.offers(0))
+    assert ReturnToStation() not in match.offers(0)
 
 
 def test_what_happened_on_the_map_and_the_station_is_told() -> None:
@@ -224,6 +234,130 @@ def test_a_battle_is_told_and_the_hegemon_bears_the_result(won: str) -> None:
     assert (g.players[1].ships[fighter] == SCRAPYARD) is (won != "hegemon")
     assert (g.players[0].ships[transport] == SCRAPYARD) is (won != "person")
     assert not in_battle(match)
+
+
+@pytest.mark.rule("AE-B-7.1")
+def test_a_second_launch_in_a_turn_is_told_with_its_own_battle() -> None:
+    match, region = battlefield()
+    g = of(match)
+    calm = next(place for place in spaces(match, quiet) if place != region)
+    tell(match, Launch("transport", calm))
+    assert asked(match) == "andromeda-ask-told-more"
+    tell(match, Launch("transport", region))
+    assert heard(match, "launched")
+    match.play(0, [])
+    while in_battle(match):
+        match.play(match.asked, match.offers(match.asked)[0])
+    assert g.turn == 0
+    assert g.players[0].ships.count(BAY) == 1
+
+
+@pytest.mark.rule("AE-B-24.2")
+def test_nothing_is_launched_to_a_quasar() -> None:
+    match = table(special=True)
+    quasars = {REGION_NAMES[region] for region in range(SPACES) if of(match).tiles[region] == "quasar"}
+    launched = {move.region for move in match.offers(0) if isinstance(move, Launch)}
+    assert len(quasars) == 2
+    assert launched
+    assert not launched & quasars
+
+
+@pytest.mark.rule("AE-E-3.7")
+def test_a_battle_on_the_gate_follows_a_shadow_warp() -> None:
+    match = without_raiders(table(events="shadows"))
+    g = of(match)
+    gate = g.tiles.index("underdark_gate")
+    region = next(place for place in neighbours(g, gate) if kind_of(g, place) == "planet")
+    start = next(place for place in neighbours(g, region) if place not in (gate, region) and place < SPACES)
+    g.raiders.append(Raider("underdark_wyrm", start))
+    g.raiders_gone.remove("underdark_wyrm")
+    g.players[1].ships[SHIPS_OF[FIGHTER][0]] = gate
+    tell(match, Launch("transport", REGION_NAMES[region]))
+    assert heard(match, "shadow-warp")
+    assert [event.message.args["sides"] for event in heard(match, "battle")]
+    assert g.battle is not None
+    assert g.battle.region == gate
+    assert {side.who for side in sides(match)} == {0, 1}
+
+
+@pytest.mark.rule("AE-B-20.6")
+def test_a_ship_goes_back_to_the_bay() -> None:
+    match = without_raiders(table())
+    region = spaces(match, quiet)[0]
+    tell(match, Launch("transport", region), Recall("transport", region))
+    assert of(match).players[0].ships.count(BAY) == 3
+    assert heard(match, "recalled")
+
+
+@pytest.mark.rule("AE-E-8.4")
+def test_a_card_leaves_the_hegemons_hand() -> None:
+    match = table()
+    g = of(match)
+    assert CardGone() not in match.offers(0)
+    g.players[1].hand = [g.tactics.cards.pop()]
+    tell(match, Points(1), CardGone())
+    assert g.players[1].hand == []
+    assert len(g.tactics.discards) == 1
+    assert heard(match, "told-card")[0].message.args == {"left": 0}
+    assert CardGone() not in match.offers(0)
+
+
+def struck_by(card: str, deck: str, seats: int = 1) -> Match:
+    """An event strikes at the end of the first person's turn, in which a ship was launched."""
+    match = without_raiders(table(seats, events=deck))
+    g = of(match)
+    region = spaces(match, quiet)[0]
+    tell(match, Launch("transport", region))
+    g.events.cards.remove(card)
+    g.events.cards.append(card)
+    g.to_event = 1
+    tell(match, MarkerMoved(), TurnOver())
+    return match
+
+
+@pytest.mark.rule("AE-B-19.4")
+def test_losses_by_an_event_are_told_when_they_happen() -> None:
+    match = struck_by("twilight_02", "twilight")
+    g = of(match)
+    assert asked(match) == "andromeda-ask-told-event"
+    region = next(place for place in g.players[0].ships if place >= 0)
+    tell(match, Recall("transport", REGION_NAMES[region]))
+    assert g.event == "twilight_02"
+    assert g.players[0].ships.count(BAY) == 3
+    tell(match, GoOn())
+    assert g.events_done == 1
+
+
+@pytest.mark.rule("AE-B-17.10")
+def test_a_development_that_collapses_and_is_rebuilt_is_told() -> None:
+    match = without_raiders(table(events="twilight"))
+    g = of(match)
+    region = spaces(match, quiet)[0]
+    tell(match, Launch("transport", region), BuildDevelopment(region), Collapse(region))
+    assert [place.collapsed for place in g.developments] == [True]
+    assert BuildDevelopment(region) not in match.offers(0)
+    tell(match, Rebuild(region))
+    assert [place.collapsed for place in g.developments] == [False]
+
+
+@pytest.mark.rule("AE-B-19.4")
+def test_nothing_is_asked_where_an_event_brings_only_what_people_keep() -> None:
+    match = struck_by("dawn_04", "dawn")
+    assert asked(match) != "andromeda-ask-told-event"
+    assert of(match).events_done == 1
+
+
+@pytest.mark.rule("AE-B-11.4")
+def test_own_leaders_in_nebulae_are_told() -> None:
+    match = table()
+    player = of(match).players[0]
+    start, end = "N2", "N5"
+    player.posted = {NUMBER_OF[start]: 1}
+    before = player.leaders
+    tell(match, Points(1), Recruit(start))
+    assert (player.posted, player.leaders) == ({}, before + 1)
+    tell(match, SendLeader(end))
+    assert (player.posted, player.leaders) == ({NUMBER_OF[end]: 1}, before)
 
 
 @pytest.mark.rule("AE-B-20.6")

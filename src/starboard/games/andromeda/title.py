@@ -12,7 +12,7 @@ from starboard.games.andromeda.moves.companion_moves import COMPANION_MOVES
 from starboard.games.andromeda.moves.effect_moves import EFFECT_MOVES
 from starboard.games.andromeda.moves.hegemon_moves import HEGEMON_MOVES
 from starboard.games.andromeda.moves.turn_moves import TURN_MOVES
-from starboard.games.andromeda.rules.companion.companion import run_companion, set_up_companion
+from starboard.games.andromeda.rules.companion.companion import set_up_companion
 from starboard.games.andromeda.rules.end.end import MOST_ROUNDS
 from starboard.games.andromeda.rules.end.score import outcome
 from starboard.games.andromeda.rules.game import play
@@ -70,7 +70,7 @@ class AndromedaTitle(Title[AndromedaState]):
         return g
 
     def rules(self, g: AndromedaState) -> Rules[None]:
-        return run_companion(g) if g.companion else play(g)
+        return play(g)
 
     def view(self, g: AndromedaState, seat: int | None) -> Any:
         return view(g, seat)

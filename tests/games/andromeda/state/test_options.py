@@ -39,7 +39,7 @@ def test_a_companion_is_refused_where_too_many_sit(officer: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_up_to_three_sit_beside_the_hegemon(seats: int) -> None:
     assert begun(seats, hegemon="ofc_1a").hegemon is not None
-    assert begun(seats, companion=True).companion
+    assert begun(seats, companion=True).told
 
 
 @pytest.mark.rule("AE-E-2.2")

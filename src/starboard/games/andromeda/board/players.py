@@ -17,6 +17,11 @@ def is_person(g: AndromedaState, who: int) -> bool:
     return 0 <= who < g.seats
 
 
+def is_told(g: AndromedaState, who: int) -> bool:
+    """Whether a side plays at a table of its own: what it does there is told, and what it gains is none of ours."""
+    return g.told and 0 <= who < g.seats
+
+
 def is_hegemon(g: AndromedaState, who: int) -> bool:
     """Whether a side is the Hegemon."""
     return who == g.seats

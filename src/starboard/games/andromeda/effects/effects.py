@@ -9,7 +9,7 @@
 Each word of the vocabulary is carried out by an `Op`, which answers both "may I?" and "do it". Rules register theirs:
 
     @op("vp")
-    def score(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]: ...
+    def score(g: AndromedaState, who: int, args: Args, source: Source) -> None: ...
 
     @may("vp")
     def can_score(g: AndromedaState, who: int, args: Args, source: Source) -> bool: ...
@@ -39,7 +39,8 @@ class Source(msgspec.Struct, frozen=True):
     rule: str
 
 
-Do = Callable[[AndromedaState, int, Args, Source], Rules[None]]
+Do = Callable[[AndromedaState, int, Args, Source], Rules[None] | None]
+"""What carries out a word: a generator where it may ask somebody, else a plain function."""
 May = Callable[[AndromedaState, int, Args, Source], bool]
 F = TypeVar("F", Do, May)
 
@@ -168,4 +169,6 @@ def do_term(g: AndromedaState, who: int, term: Term, source: Source) -> Rules[No
 def do_call(g: AndromedaState, who: int, call: Call, source: Source) -> Rules[None]:
     """Carry out one word."""
     do = (HEGEMON_OPS.get(call.name) if is_hegemon(g, who) else None) or OPS[call.name]
-    yield from do(g, who, call.args, source)
+    asking = do(g, who, call.args, source)
+    if asking is not None:
+        yield from asking

@@ -1,4 +1,4 @@
-"""What people tell the companion of their own table (`rules.companion.companion`). Where a decision of the game says it
+"""What people tell the companion of their own table (`rules.companion`). Where a decision of the game says it
 as well, such as `Launch` or `ClaimMoon`, that one is used."""
 
 from starboard.kernel import Move
@@ -52,6 +52,10 @@ class ModuleHit(Move, frozen=True):
     """A module of the Hegemon was damaged without a battle."""
 
 
+class CardGone(Move, frozen=True):
+    """A tactics card left the Hegemon's hand, unseen (AE-E-8.4)."""
+
+
 class TurnOver(Move, frozen=True):
     """The turn is over, and everything is told."""
 
@@ -91,6 +95,7 @@ COMPANION_MOVES: tuple[type[Move], ...] = (
     RaiderGone,
     ShipHit,
     ModuleHit,
+    CardGone,
     TurnOver,
     FightOn,
     SitOut,

@@ -5,19 +5,31 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import ANY
 from starboard.games.andromeda.moves.turn_moves import KeepDestiny, KeepFaction
 from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.rules.companion.companion import ask_winner, lay
 from starboard.games.andromeda.rules.end.end import begin_turn
 from starboard.games.andromeda.rules.every_word import WORDS
 from starboard.games.andromeda.rules.hegemon.hegemon_setup import starting_progress
 from starboard.games.andromeda.rules.player_area.resources import gain, gain_any
 from starboard.games.andromeda.rules.turn.turn import take_turn
+from starboard.games.andromeda.state.battle_state import NOBODY
 from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState
 from starboard.kernel import CHECKPOINT, Ballot, Offer, Rules, tell
 
 assert WORDS, "every word of the vocabulary is carried out by something"
 
 
+STEPS_ONCE = {"fight": "foray", "told": "end_launch", "returning": "build"}
+"""Steps of a turn that was told, as saved matches of the first version call them."""
+
+
 def play(g: AndromedaState) -> Rules[None]:
-    """The whole game. `g.part` and `g.step` say where it goes on."""
+    """The whole game. `g.part` and `g.step` say where it goes on. Where people play at their own table, they lay it
+    first instead of choosing factions, and tell in the end who has won."""
+    if g.told and g.step in STEPS_ONCE:
+        g.step = "battle" if g.battle is not None else STEPS_ONCE[g.step]
+    if g.part == "factions" and g.told:
+        yield from lay(g)
+        g.part = "hegemon"
     if g.part == "factions":
         yield from choose_factions(g)
         g.order = table_order(g)
@@ -37,6 +49,9 @@ def play(g: AndromedaState) -> Rules[None]:
     while g.part == "turn":
         yield CHECKPOINT
         yield from take_turn(g)
+    if g.told and g.winner == NOBODY:
+        yield CHECKPOINT
+        yield from ask_winner(g)
 
 
 def table_order(g: AndromedaState) -> list[int]:

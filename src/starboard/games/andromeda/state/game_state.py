@@ -247,8 +247,9 @@ class AndromedaState(msgspec.Struct, array_like=True):
     """The final account of each player (AE-B-23.3)."""
     battle: Battle | None = None
     hegemon: Hegemon | None = None
-    companion: bool = False
-    """Whether people play at their own table, and only the Hegemon is played here (`rules.companion.companion`)."""
+    told: bool = False
+    """Whether people play at their own table: what they do, roll and gain there is told, and only the Hegemon, raiders
+    and events are played here (`rules.companion`)."""
     winner: int = NOBODY
     """Who has won at that table, when it was told."""
     news: list[Event] | None = None

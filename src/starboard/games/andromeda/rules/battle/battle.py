@@ -1,11 +1,14 @@
-"""AE-B-20: a battle in its six steps: escalation, diplomacy, preparation, roll, result, damage."""
+"""AE-B-20: a battle in its six steps: escalation, diplomacy, preparation, roll, result, damage.
+
+Where people play at their own table the steps are the same: people tell which ships join, whether they still fight, who
+has won and what they lost. Their cards, energy and dice stay with them, so that nothing else is asked.
+"""
 
 from collections.abc import Callable
 
 from starboard.games.andromeda.board.players import hegemon_side, is_person
 from starboard.games.andromeda.names.battle_names import side_kind, side_within, sides_named
 from starboard.games.andromeda.names.names import region_name
-from starboard.games.andromeda.rules.battle import companion_battle as battle_told
 from starboard.games.andromeda.rules.battle import hegemon_battle
 from starboard.games.andromeda.rules.battle.battle_damage import take_damage
 from starboard.games.andromeda.rules.battle.battle_diplomacy import negotiate
@@ -32,15 +35,6 @@ IN_TURN: dict[str, Act] = {
 }
 """The steps in which one side after the other does something."""
 
-TOLD_IN_TURN: dict[str, Act] = {
-    "escalation": battle_told.escalate,
-    "diplomacy": battle_told.negotiate,
-    "preparation": battle_told.nothing,
-    "after_roll": battle_told.nothing,
-    "damage": battle_told.take_damage,
-}
-"""The same at somebody's own table, where people tell what they did."""
-
 
 def battle(g: AndromedaState, region: int) -> Rules[None]:
     """A battle in a region, if ships of two or more sides are there (AE-B-7.10). One that has begun goes on."""
@@ -49,14 +43,13 @@ def battle(g: AndromedaState, region: int) -> Rules[None]:
             return
         g.battle = begin(g, region)
     b = g.battle
-    acts = TOLD_IN_TURN if g.companion else IN_TURN
     while b.step != "over":
-        if b.step in acts:
-            yield from go_around(g, b, acts[b.step])
+        if b.step in IN_TURN:
+            yield from go_around(g, b, IN_TURN[b.step])
         elif b.step == "roll":
-            (battle_told.roll if g.companion else roll)(g, b)
+            roll(g, b)
         else:
-            yield from (battle_told.told_result if g.companion else result)(g, b)
+            yield from result(g, b)
         next_step(g, b)
     g.battle = None
 
@@ -108,7 +101,7 @@ def hegemon_acts(g: AndromedaState, b: Battle) -> Rules[None]:
     if b.step == "damage":
         yield from take_damage(g, hegemon_side(g))
     elif b.step == "escalation":
-        yield from hegemon_battle.escalate(g)
+        hegemon_battle.escalate(g)
     elif b.step == "diplomacy":
         yield from hegemon_battle.negotiate(g)
 

@@ -15,12 +15,13 @@ from starboard.games.andromeda.moves.battle_moves import (
     UseEffect,
     WithdrawShip,
 )
+from starboard.games.andromeda.moves.companion_moves import FightOn, SitOut
 from starboard.games.andromeda.names.battle_names import side_name
-from starboard.games.andromeda.names.names import region_name, ship_name
+from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards_for, might_act, play_card, use, uses
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, opponents, side_of, the_battle
-from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, ships_at
+from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, recall, ships_at
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
 from starboard.kernel import Ask, Move, Rules, tell
 
@@ -32,6 +33,9 @@ def negotiate(g: AndromedaState, who: int) -> Rules[None]:
     may work here, too."""
     side = side_of(g, who)
     assert side is not None
+    if g.told:
+        yield from tell_diplomacy(g, who)
+        return
     played = False
     silent = has_ability(g, "silence")
     while not side.out and (uses(g, who, DIPLOMACY) or (not played and not silent and might_act(g, who, DIPLOMACY))):
@@ -45,6 +49,13 @@ def negotiate(g: AndromedaState, who: int) -> Rules[None]:
             yield from use(g, who, move, DIPLOMACY)
         else:
             return
+
+
+def tell_diplomacy(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.6: whether a person at another table is still in it after truces and withdrawals."""
+    move = yield Ask(who, "andromeda-ask-told-diplomacy", [FightOn(), SitOut()], "AE-B-20.6")
+    if isinstance(move, SitOut):
+        sit_out(g, who, "AE-B-20.6")
 
 
 def _options(g: AndromedaState, who: int, cards: bool) -> list[Move]:
@@ -135,9 +146,7 @@ def _withdraw(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[
         kind = SHIP_TYPES.index(move.ship)
         ship = next(ship for ship in SHIPS_OF[kind] if g.players[who].ships[ship] == b.region)
         if move.region == BAY_NAME:
-            g.players[who].ships[ship] = BAY
-            region = region_name(g, b.region)
-            tell(g, "andromeda-recalled", "AE-B-20.6", seat=who, ship=ship_name(ship), region=region)
+            recall(g, who, ship, "AE-B-20.6")
         else:
             move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6")
         if not ships_at(g, who, b.region):

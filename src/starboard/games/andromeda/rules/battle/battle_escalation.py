@@ -28,8 +28,13 @@ def could_join(g: AndromedaState, who: int, region: int) -> list[int]:
 
 
 def escalate(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-20.2: any number of own ships join."""
-    ships = could_join(g, who, the_battle(g).region)
+    """AE-B-20.2: any number of own ships join. At their own table people see which can: what gives a ship more range
+    lies there."""
+    region = the_battle(g).region
+    if g.told:
+        ships = [ship for ship in on_map(g, who) if g.players[who].ships[ship] != region]
+    else:
+        ships = could_join(g, who, region)
     if not ships:
         return
     options = _escalations(g, who, ships)

@@ -80,15 +80,13 @@ def discard_energy(g: AndromedaState, side: Side, count: int) -> None:
 
 
 @op("dice")
-def _dice(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _dice(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     add_dice(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 @op("targeting")
-def _targeting(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _targeting(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     add_targeting(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 def add_dice(g: AndromedaState, who: int, dice: int, rule: str) -> None:

@@ -1,8 +1,10 @@
 """AE-B-20.14 to AE-B-20.16, AE-B-20.18: who wins, and what that brings."""
 
-from starboard.games.andromeda.board.players import is_person
+from starboard.games.andromeda.board.players import is_person, is_told
+from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import Plunder
-from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, sides_named
+from starboard.games.andromeda.moves.companion_moves import NobodyWon, Won
+from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within, sides_named
 from starboard.games.andromeda.names.names import by, named, resource_name, within
 from starboard.games.andromeda.rules.battle.battle_cards import VICTORY, act_until_pass
 from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards
@@ -21,16 +23,13 @@ CARD = "card"
 
 
 def result(g: AndromedaState, b: Battle) -> Rules[None]:
-    """AE-B-20.14: the best dice win. If they are tied, all lose. Then, in turn order, what winning and losing bring."""
+    """AE-B-20.14: who has won; if the best dice are tied, all lose. Then, in turn order, what winning and losing
+    bring."""
     sides = fighting(b)
-    best = best_rolls([side.roll for side in sides])
-    if len(best) == 1:
-        b.winner = sides[best[0]].who
-        dice = dice_named(sides[best[0]].roll)
-        tell(g, "andromeda-battle-won", "AE-B-20.14", seat=side_name(g, b.winner), side=side_kind(b.winner), dice=dice)
+    if any(is_told(g, side.who) for side in sides):
+        yield from tell_winner(g, b)
     else:
-        tied = [sides[place].who for place in best]
-        tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice_named(sides[best[0]].roll))
+        compare(g, b)
     b.losers = [side.who for side in sides if side.who not in (b.winner, RAIDERS)]
     beaten = raider_cards(g, b.region) if b.winner != RAIDERS else []
     for side in sides:
@@ -44,9 +43,36 @@ def result(g: AndromedaState, b: Battle) -> Rules[None]:
         yield from revenge(g, b)
 
 
+def compare(g: AndromedaState, b: Battle) -> None:
+    """AE-B-20.14: the best dice win."""
+    sides = fighting(b)
+    best = best_rolls([side.roll for side in sides])
+    dice = dice_named(sides[best[0]].roll)
+    if len(best) == 1:
+        b.winner = sides[best[0]].who
+        tell(g, "andromeda-battle-won", "AE-B-20.14", seat=side_name(g, b.winner), side=side_kind(b.winner), dice=dice)
+    else:
+        tied = [sides[place].who for place in best]
+        tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice)
+
+
+def tell_winner(g: AndromedaState, b: Battle) -> Rules[None]:
+    """AE-B-20.14: people at their own table roll there, compare their dice with those here, and tell who has won."""
+    options: list[Move] = [*(Won(side.who) for side in fighting(b)), NobodyWon()]
+    move = yield Ask(decider(g, g.turn), "andromeda-ask-told-winner", options, "AE-B-20.14")
+    if isinstance(move, Won):
+        b.winner = move.side
+        tell(g, "andromeda-told-won", "AE-B-20.14", seat=side_within(g, b.winner))
+    else:
+        tell(g, "andromeda-told-tied", "AE-B-20.14")
+
+
 def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
     """AE-B-20.15: one up on Supremacy, once per battle; defeated raiders are scored (AE-B-12.7)."""
     who = b.winner
+    if is_told(g, who):
+        g.players[who].defeated += len(beaten)
+        return
     # Warpath doubles the first victory of a return cycle.
     yield from advance(g, who, SUPREMACY, 2 if first_time(g, who, "warpath") else 1)
     if beaten:

@@ -1,7 +1,7 @@
 """AE-B-20.12, AE-B-20.13: the roll, and what can be done after it."""
 
 from starboard.games.andromeda.board.hegemon_dice import certain_dice
-from starboard.games.andromeda.board.players import is_hegemon
+from starboard.games.andromeda.board.players import is_hegemon, is_told
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import RerollDie, TurnDie
 from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within
@@ -21,8 +21,10 @@ from starboard.kernel.piles import reroll, roll_dice
 
 
 def roll(g: AndromedaState, b: Battle) -> None:
-    """All sides roll."""
+    """All sides roll; people at a table of their own do it there."""
     for side, dice in zip(fighting(b), dice_to_roll(g, b), strict=True):
+        if is_told(g, side.who):
+            continue
         if dice < dice_of(g, side):
             tell(
                 g,

@@ -13,7 +13,7 @@ from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, Andr
 from starboard.kernel import Rules, tell
 
 
-def escalate(g: AndromedaState) -> Rules[None]:
+def escalate(g: AndromedaState) -> None:
     """AE-E-15.1, AE-E-15.2: every ship that has the battle in range joins it, but for transports that wait on a planet
     without a development."""
     for ship in could_join(g, hegemon_side(g), the_battle(g).region):
@@ -22,7 +22,6 @@ def escalate(g: AndromedaState) -> Rules[None]:
             tell(g, "andromeda-hegemon-stays", "AE-E-15.1", region=region_name(g, place))
         else:
             join(g, hegemon_side(g), ship, "AE-E-15.1")
-    yield from ()
 
 
 def stays(g: AndromedaState, ship: int) -> bool:

@@ -77,7 +77,7 @@ def settle(g: AndromedaState) -> None:
     g.part = "over"
     g.chance.reveal()
     # At their own table people make their accounts themselves.
-    g.accounts = [[] if g.companion else account(g, who) for who in people(g)]
+    g.accounts = [[] if g.told else account(g, who) for who in people(g)]
     if g.hegemon is not None:
         g.accounts.append(hegemon_account(g))
     for who, items in enumerate(g.accounts):

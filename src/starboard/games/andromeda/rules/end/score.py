@@ -171,7 +171,7 @@ def outcome(g: AndromedaState) -> Outcome:
     """AE-B-23.6: most points, then developments, then leaders on the station, then the win is shared. Only a person
     with more than the Hegemon wins (AE-E-17.10). At somebody's own table it is as it was told."""
     points = totals(g)
-    if g.companion:
+    if g.told:
         return Outcome(tuple(g.players[who].vp for who in people(g)), (g.winner,) if is_person(g, g.winner) else ())
     ranks = [(points[who], len(standing(g, who)), g.players[who].leaders) for who in people(g)]
     best = max(ranks)

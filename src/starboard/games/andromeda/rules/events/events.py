@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from starboard.games.andromeda.board.map import in_range, lay_tile
-from starboard.games.andromeda.board.players import is_hegemon, is_person
+from starboard.games.andromeda.board.players import is_hegemon, is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.cards import EventCard
 from starboard.games.andromeda.effects.effects import Source, carry_out
@@ -11,6 +11,7 @@ from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import by, named, region_name, within
 from starboard.games.andromeda.rules.battle.battle_sides import turn_order
 from starboard.games.andromeda.rules.battle.raiders import arrive, the_gate
+from starboard.games.andromeda.rules.companion.companion_reports import tell_event
 from starboard.games.andromeda.rules.events.event_track import reset_marker
 from starboard.games.andromeda.rules.events.hegemon_eye import after_event
 from starboard.games.andromeda.rules.fleet.ships import navigates, on_map, range_of
@@ -65,9 +66,9 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
         effect = card.hegemon_effect
     if card.affects != "board":
         tell(g, "andromeda-event-reaches", "AE-B-19.4", seat=within(g, who), event=named(card.id))
-        if g.companion and is_person(g, who):
-            # People carry it out at their own table, and tell what it did to their ships.
+        if is_told(g, who):
             tell(g, "andromeda-told-event", "AE-B-19.4", seat=by(g, who), what=effect_words(effect))
+            yield from tell_event(g, who, effect)
             return
     yield from carry_out(g, who, effect, Source(card.id, "AE-B-19.3"))
 
@@ -90,7 +91,7 @@ def _is_behind(g: AndromedaState, who: int) -> bool:
 
 
 def _is_rich(g: AndromedaState, who: int) -> bool:
-    if g.companion and is_person(g, who):
+    if is_told(g, who):
         # Nobody knows here: people look at their own hand.
         return True
     return sum(g.players[who].resources) + len(g.players[who].hand) >= RICH

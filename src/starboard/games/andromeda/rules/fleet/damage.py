@@ -31,9 +31,14 @@ def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None
         player.shield += 1
         tell(g, "andromeda-shield-hit", "AE-B-21.2", seat=by(g, who), ship=ship_name(ship))
         return
-    player.ships[ship] = SCRAPYARD
-    tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
+    scrap(g, who, ship, rule)
     yield from triggered(g, who, "on_own_ship_scrapped")
+
+
+def scrap(g: AndromedaState, who: int, ship: int, rule: str) -> None:
+    """AE-B-21.1: a ship goes to the scrapyard."""
+    g.players[who].ships[ship] = SCRAPYARD
+    tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
 
 
 @op("damage_ship")

@@ -206,8 +206,15 @@ def _reverse_launch(g: AndromedaState, who: int, args: Args, source: Source) -> 
             return
         kind, place = SHIP_TYPES.index(move.ship), NUMBER_OF[move.region]
         ship = next(ship for ship in SHIPS_OF[kind] if ships[ship] == place)
-        ships[ship] = BAY
-        tell(g, "andromeda-recalled", source.rule, seat=who, ship=ship_name(ship), region=region_name(g, place))
+        recall(g, who, ship, source.rule)
+
+
+def recall(g: AndromedaState, who: int, ship: int, rule: str) -> None:
+    """A ship goes from the map back to the launch bay."""
+    ships = g.players[who].ships
+    region = region_name(g, ships[ship])
+    ships[ship] = BAY
+    tell(g, "andromeda-recalled", rule, seat=by(g, who), ship=ship_name(ship), region=region)
 
 
 @may("reverse_launch")

@@ -68,7 +68,7 @@ def region_action(g: AndromedaState) -> Rules[None]:
         tactics.draw(g, hegemon_side(g), 1, "AE-E-13.5")
 
 
-def recruit_and_collect(g: AndromedaState) -> Rules[None]:
+def recruit_and_collect(g: AndromedaState) -> None:
     """AE-E-13.7: its leaders come home from every region with one of its ships, and for each token there it draws a
     card (AE-E-8.2)."""
     player = hegemon_player(g)
@@ -79,7 +79,6 @@ def recruit_and_collect(g: AndromedaState) -> Rules[None]:
             count = sum(g.dropped[region])
             tell(g, "andromeda-hegemon-collected", "AE-E-13.7", count=count, region=region_name(g, region))
             collect(g, hegemon_side(g), region)
-    yield from ()
 
 
 def special_action(g: AndromedaState) -> Rules[None]:
@@ -108,7 +107,7 @@ def warp_step(g: AndromedaState) -> Rules[None]:
         yield from battle(g, gate)
 
 
-def discard_card(g: AndromedaState) -> Rules[None]:
+def discard_card(g: AndromedaState) -> None:
     """AE-E-13.11: the card is laid aside and the next one of its deck is turned up."""
     h = the_hegemon(g)
     deck = h.decks[h.section]
@@ -116,7 +115,6 @@ def discard_card(g: AndromedaState) -> Rules[None]:
     h.cards[h.section] = deck.draw(g.chance)
     shown = card_words(card_of(h))
     tell(g, "andromeda-hegemon-next-card", "AE-E-13.11", section=DECKS[h.section], target=shown)
-    yield from ()
 
 
 LAUNCH = {

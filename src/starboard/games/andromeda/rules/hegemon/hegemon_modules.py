@@ -33,8 +33,11 @@ def price_of(module: str) -> int:
 
 @hegemon_op("module")
 def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    yield from gain_cheapest(g, who, str(args[0]))
+
+
+def gain_cheapest(g: AndromedaState, who: int, name: str) -> Rules[None]:
     """AE-E-9.8: the cheapest of the type; when any will do, of the type of which it has the fewest."""
-    name = str(args[0])
     if name == "any":
         options: list[Move] = [ChooseModules(MODULE_TYPES[kind]) for kind in rarest(g)]
         move = yield from choose(g, options, "andromeda-ask-hegemon-modules", "AE-E-9.8")
@@ -55,7 +58,7 @@ def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
 @hegemon_op("acquire_module")
 def _acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     """AE-E-8.4, AE-E-12.1: where players may acquire a module it gains one, and pays nothing."""
-    yield from _module(g, who, args, source)
+    yield from gain_cheapest(g, who, str(args[0]))
 
 
 @hegemon_may("module")

@@ -8,7 +8,6 @@ from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_preparation import add_dice, add_targeting
 from starboard.games.andromeda.rules.battle.battle_sides import fighting, side_of, the_battle
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import random_card
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.resources import give_up
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -24,47 +23,42 @@ def fighting_people(g: AndromedaState) -> list[int]:
 
 def can_give(g: AndromedaState, who: int, count: int) -> bool:
     """AE-B-1.5: tactics cards are resources, too. At their own table people see for themselves."""
-    return g.companion or sum(g.players[who].resources) + len(g.players[who].hand) >= count
+    return g.told or sum(g.players[who].resources) + len(g.players[who].hand) >= count
 
 
 def given(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
     """The person discards so many resources."""
-    if not g.companion:
+    if not g.told:
         yield from give_up(g, who, count, rule)
 
 
 @hegemon_op("heg_dice")
-def _heg_dice(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _heg_dice(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     add_dice(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 @hegemon_op("heg_targeting")
-def _heg_targeting(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _heg_targeting(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     add_targeting(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 @hegemon_op("heg_tactics")
-def _heg_tactics(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _heg_tactics(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     tactics.draw(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 @hegemon_op("heg_transports_escalate")
-def _heg_transports_escalate(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _heg_transports_escalate(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Nothing happens by itself: `hegemon_battle.stays` asks for the tile."""
-    yield from ()
 
 
 @hegemon_op("heg_sits_out")
-def _heg_sits_out(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _heg_sits_out(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Its ships neither win nor lose."""
     side = side_of(g, who)
     assert side is not None
     side.out = True
     tell(g, "andromeda-sits-out", source.rule, seat=side_name(g, who))
-    yield from ()
 
 
 @hegemon_op("each_human_discard_or")
@@ -89,26 +83,25 @@ def _tribute(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[N
             move = yield Ask(person, "andromeda-ask-tribute", options, source.rule)
             if isinstance(move, PayTribute):
                 yield from given(g, person, TRIBUTE, source.rule)
-                yield from _heg_sits_out(g, who, args, source)
+                _heg_sits_out(g, who, args, source)
                 return
 
 
 @hegemon_op("humans_no_energy")
-def _humans_no_energy(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _humans_no_energy(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     the_battle(g).no_energy = True
     tell(g, "andromeda-hegemon-no-energy", source.rule)
-    yield from ()
 
 
 @hegemon_op("heg_gives_card_each_human")
-def _gives_card(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _gives_card(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """AE-E-8.4: random cards of its hand, as far as there are any."""
     for person in fighting_people(g):
         for _ in range(min(int(args[0]), len(g.players[who].hand))):
-            card = random_card(g)
+            card = tactics.random_card(g, who)
             g.players[who].hand.remove(card)
             g.chance.reveal()
-            if g.companion:
+            if g.told:
                 # The card comes from the hand on the table; here it is one of many.
                 g.tactics.discard(card)
                 tell(g, "andromeda-hegemon-gave-hidden", source.rule, seat=person)
@@ -116,4 +109,3 @@ def _gives_card(g: AndromedaState, who: int, args: Args, source: Source) -> Rule
             g.players[person].hand.append(card)
             tell(g, "andromeda-hegemon-gave-card", source.rule, to=(person,), card=named(card))
             tell(g, "andromeda-hegemon-gave-hidden", source.rule, but=(person,), seat=person)
-    yield from ()

@@ -47,16 +47,15 @@ def moving(g: AndromedaState) -> int:
     return len(on_map(g, hegemon_side(g))) + len(ships_at(g, hegemon_side(g), REPAIR_BAY))
 
 
-def scrapyard_step(g: AndromedaState) -> Rules[None]:
+def scrapyard_step(g: AndromedaState) -> None:
     """AE-E-14.5: points for ships in the scrapyard, none for those in the repair bay."""
     wrecks = len(ships_at(g, hegemon_side(g), SCRAPYARD))
     if wrecks:
         tell(g, "andromeda-wrecks", "AE-E-14.5", seat=by(g, hegemon_side(g)), count=wrecks)
         score(g, hegemon_side(g), wrecks * WRECK_POINTS, "AE-E-14.5")
-    yield from ()
 
 
-def return_step(g: AndromedaState) -> Rules[None]:
+def return_step(g: AndromedaState) -> None:
     """AE-E-14.6: all ships go back to their places, transports to the free outlines with the lowest numbers; the
     cruiser's shield is whole again. The event marker stays (AE-E-14.7)."""
     player = hegemon_player(g)
@@ -70,7 +69,6 @@ def return_step(g: AndromedaState) -> Rules[None]:
             player.ships[ship] = BAY
     player.shield = 0
     tell(g, "andromeda-returned", "AE-E-14.6", seat=by(g, hegemon_side(g)), count=len(away))
-    yield from ()
 
 
 RETURN = {"build": build_step, "command": command_step, "scrapyard": scrapyard_step, "return": return_step}

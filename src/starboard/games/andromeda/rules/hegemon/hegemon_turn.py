@@ -13,7 +13,7 @@ from starboard.games.andromeda.state.game_state import BAY, USED_UP, AndromedaSt
 from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import CHECKPOINT, Rules, tell
 
-Steps = Mapping[str, Callable[[AndromedaState], Rules[None]]]
+Steps = Mapping[str, Callable[[AndromedaState], Rules[None] | None]]
 
 
 def hegemon_turn(g: AndromedaState) -> Rules[None]:
@@ -26,7 +26,9 @@ def hegemon_turn(g: AndromedaState) -> Rules[None]:
     order = [*steps, ""]
     while h.step:
         yield CHECKPOINT
-        yield from steps[h.step](g)
+        asking = steps[h.step](g)
+        if asking is not None:
+            yield from asking
         h.step = order[order.index(h.step) + 1]
     # The Eye that waited for this turn is passed on now (OQ-13).
     while h.eye_due:

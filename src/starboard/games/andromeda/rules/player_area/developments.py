@@ -139,9 +139,8 @@ def _may_build_dev(g: AndromedaState, who: int, args: Args, source: Source) -> b
 
 
 @op("discount")
-def _discount(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _discount(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Nothing happens by itself: `development_discount` adds it up."""
-    yield from ()
 
 
 def standing(g: AndromedaState, who: int) -> list[int]:

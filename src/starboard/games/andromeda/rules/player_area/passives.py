@@ -1,6 +1,6 @@
 """What works by itself, and when: passive modules, developments, lasting tokens, upgrades of ships."""
 
-from starboard.games.andromeda.board.players import is_person
+from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.fleet import Upgrade
 from starboard.games.andromeda.effects.effects import Source, carry_out
@@ -12,7 +12,10 @@ from starboard.kernel import Rules
 def passives(g: AndromedaState, who: int, trigger: str) -> list[tuple[Effect, Source]]:
     """The effects of a player's station and developments at a moment, in this order: modules, developments, tokens.
     Damaged modules and collapsed developments have none (AE-B-16.5, AE-B-17.10). Upgrades are asked about ship by ship.
+    At a table of their own people carry them out themselves.
     """
+    if is_told(g, who):
+        return []
     c = content()
     player = g.players[who]
     found: list[tuple[Effect, Source]] = []

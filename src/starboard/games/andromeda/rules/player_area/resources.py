@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from starboard.games.andromeda.board.players import is_hegemon, is_person
+from starboard.games.andromeda.board.players import is_hegemon, is_person, is_told
 from starboard.games.andromeda.content.costs import ANY, CARD, LETTERS, Cost
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.effect_moves import Decline, Pay, Swap, Take
@@ -25,7 +25,9 @@ MINERALS = (ICE, NANO, TITAN)
 
 def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> int:
     """AE-B-2.20: take from the supply, as far as it goes. The Hegemon draws tactics cards instead (AE-E-8.2).
-    Returns how many were gained."""
+    People at a table of their own take it there. Returns how many were gained."""
+    if is_told(g, who):
+        return 0
     if is_hegemon(g, who):
         tactics.draw(g, who, count, "AE-E-8.2")
         return count

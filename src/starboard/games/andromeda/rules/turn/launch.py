@@ -112,11 +112,10 @@ def on_launch(g: AndromedaState, who: int) -> Rules[None]:
 
 
 @op("launch_again")
-def _launch_again(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _launch_again(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Another launch with all its steps in this turn."""
     g.launches += int(args[0])
     tell(g, "andromeda-launch-again", source.rule, seat=who)
-    yield from ()
 
 
 @may("launch_again")

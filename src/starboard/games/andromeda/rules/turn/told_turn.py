@@ -1,0 +1,43 @@
+"""A turn that is taken at somebody's own table: one report after the other, until the next step can follow."""
+
+from collections.abc import Callable
+
+from starboard.games.andromeda.board.map import regions_with_tiles
+from starboard.games.andromeda.content import REGION_NAMES
+from starboard.games.andromeda.moves.companion_moves import MarkerMoved, TurnOver
+from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
+from starboard.games.andromeda.rules.companion.companion_reports import MOST_REPORTS, RULE, heard, reports
+from starboard.games.andromeda.rules.events.event_track import move_marker
+from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, AndromedaState
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+
+
+def hear_until(
+    g: AndromedaState, who: int, steps: Callable[[AndromedaState, int], list[Move]], prompt: str
+) -> Rules[Move]:
+    """What else was done, until the turn is over or goes on with one of `steps`; that move is given back.
+    `g.activations` counts the reports of a turn."""
+    while True:
+        yield CHECKPOINT
+        more = [*reports(g, who), MarkerMoved()] if g.activations < MOST_REPORTS else []
+        move: Move = yield Ask(who, prompt, [*steps(g, who), TurnOver(), *more], RULE)
+        g.activations += 1
+        if isinstance(move, Launch | ReturnToStation | TurnOver):
+            return move
+        if isinstance(move, MarkerMoved):
+            move_marker(g, 1, "AE-B-19.1")
+        else:
+            yield from heard(move, g, who)
+
+
+def told_launches(g: AndromedaState, who: int) -> list[Move]:
+    """AE-B-7.1, AE-B-24.2: to any region but a quasar, for abilities that nobody knows here may open the others."""
+    ships = g.players[who].ships
+    kinds = [kind for kind, members in enumerate(SHIPS_OF) if any(ships[ship] == BAY for ship in members)]
+    regions = [region for region in regions_with_tiles(g) if g.tiles[region] != "quasar"]
+    return [Launch(SHIP_TYPES[kind], REGION_NAMES[region]) for kind in kinds for region in regions]
+
+
+def nothing_else(g: AndromedaState, who: int) -> list[Move]:
+    """In a return turn no other step can be chosen."""
+    return []
