@@ -4,6 +4,7 @@
 
 andromeda-ask-laid = Připravte svůj stůl podle obrázku: planety, báze, měsíce, nájezdníky a Hegemona. Balíček událostí a karty Hegemona zůstanou v krabici.
 andromeda-ask-told-turn = Co jste udělali ve svém tahu?
+andromeda-ask-told-ready = Čeká vás nájezdník nebo bitva. Co se stalo předtím?
 andromeda-ask-told-more = Co se stalo dál?
 andromeda-ask-told-region = Kde je loď teď?
 andromeda-ask-told-module = Který modul leží na vašem stole?

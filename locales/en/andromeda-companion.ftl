@@ -4,6 +4,7 @@
 
 andromeda-ask-laid = Lay your table as it is drawn here: planets, bases, moons, raiders and the Hegemon. The event deck and the Hegemon's cards stay in the box.
 andromeda-ask-told-turn = What did you do in your turn?
+andromeda-ask-told-ready = A raider or a battle awaits you. What happened before that?
 andromeda-ask-told-more = What else happened?
 andromeda-ask-told-region = Where is the ship now?
 andromeda-ask-told-module = Which module lies there on your table?

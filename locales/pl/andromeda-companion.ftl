@@ -4,6 +4,7 @@
 
 andromeda-ask-laid = Przygotuj stół tak, jak na rysunku: planety, bazy, księżyce, najeźdźcy i Hegemon. Talia wydarzeń i karty Hegemona zostają w pudełku.
 andromeda-ask-told-turn = Co wydarzyło się w twojej turze?
+andromeda-ask-told-ready = Czeka cię najeźdźca albo bitwa. Co stało się przedtem?
 andromeda-ask-told-more = Co jeszcze się wydarzyło?
 andromeda-ask-told-region = Gdzie jest teraz statek?
 andromeda-ask-told-module = Który moduł leży na twoim stole?

@@ -66,6 +66,13 @@ def tell(match: Match, *moves: Move) -> None:
         match.play(match.asked, move)
 
 
+def attack(match: Match, ship: str, region: str) -> None:
+    """A launch to where somebody waits, and nothing to tell of what came before the battle."""
+    tell(match, Launch(ship, region))
+    assert asked(match) == "andromeda-ask-told-ready"
+    tell(match, GoOn())
+
+
 def asked(match: Match) -> str:
     question = match.question
     assert isinstance(question, Ask) or question is not None
@@ -218,7 +225,7 @@ def sides(match: Match) -> list[Side]:
 def test_a_battle_is_told_and_the_hegemon_bears_the_result(won: str) -> None:
     match, region = battlefield()
     g = of(match)
-    tell(match, Launch("transport", region))
+    attack(match, "transport", region)
     while asked(match) != "andromeda-ask-told-winner":
         stays = FightOn() in match.offers(0)
         match.play(0, FightOn() if stays else Defy() if Defy() in match.offers(0) else match.offers(0)[-1])
@@ -243,13 +250,26 @@ def test_a_second_launch_in_a_turn_is_told_with_its_own_battle() -> None:
     calm = next(place for place in spaces(match, quiet) if place != region)
     tell(match, Launch("transport", calm))
     assert asked(match) == "andromeda-ask-told-more"
-    tell(match, Launch("transport", region))
-    assert heard(match, "launched")
+    attack(match, "transport", region)
     match.play(0, [])
     while in_battle(match):
         match.play(match.asked, match.offers(match.asked)[0])
     assert g.turn == 0
     assert g.players[0].ships.count(BAY) == 1
+
+
+@pytest.mark.rule("AE-B-7.9")
+def test_what_the_region_brought_is_told_before_the_battle() -> None:
+    match, region = battlefield()
+    g = of(match)
+    tell(match, Launch("transport", region))
+    assert asked(match) == "andromeda-ask-told-ready"
+    away = next(place for place in spaces(match, quiet) if place != region)
+    tell(match, Relocate("transport", region), ChooseRegion(away))
+    tell(match, GoOn())
+    assert not in_battle(match)
+    assert NUMBER_OF[away] in g.players[0].ships
+    assert asked(match) == "andromeda-ask-told-more"
 
 
 @pytest.mark.rule("AE-B-24.2")
@@ -272,7 +292,7 @@ def test_a_battle_on_the_gate_follows_a_shadow_warp() -> None:
     g.raiders.append(Raider("underdark_wyrm", start))
     g.raiders_gone.remove("underdark_wyrm")
     g.players[1].ships[SHIPS_OF[FIGHTER][0]] = gate
-    tell(match, Launch("transport", REGION_NAMES[region]))
+    attack(match, "transport", REGION_NAMES[region])
     assert heard(match, "shadow-warp")
     assert [event.message.args["sides"] for event in heard(match, "battle")]
     assert g.battle is not None
@@ -363,7 +383,7 @@ def test_own_leaders_in_nebulae_are_told() -> None:
 @pytest.mark.rule("AE-B-20.6")
 def test_who_sits_out_neither_wins_nor_loses() -> None:
     match, region = battlefield()
-    tell(match, Launch("transport", region))
+    attack(match, "transport", region)
     while SitOut() not in match.offers(0):
         match.play(0, match.offers(0)[0])
     tell(match, SitOut())
@@ -380,7 +400,7 @@ def test_raiders_that_were_beaten_are_removed() -> None:
     region = spaces(match, quiet)[0]
     g.raiders.append(Raider("vorticon_attackers", NUMBER_OF[region]))
     g.free_figures -= 1
-    tell(match, Launch("transport", region))
+    attack(match, "transport", region)
     while asked(match) != "andromeda-ask-told-winner":
         match.play(0, match.offers(0)[0])
     tell(match, Won(0))
@@ -394,7 +414,7 @@ def test_an_ultimatum_is_put_to_people_whose_stores_nobody_knows() -> None:
         match = without_raiders(table(seed=seed))
         region = spaces(match, quiet)[0]
         of(match).players[1].ships[SHIPS_OF[FIGHTER][0]] = NUMBER_OF[region]
-        tell(match, Launch("transport", region))
+        attack(match, "transport", region)
         while of(match).battle is not None and Submit() not in match.offers(match.asked):
             match.play(match.asked, match.offers(match.asked)[0])
         if of(match).battle is not None:

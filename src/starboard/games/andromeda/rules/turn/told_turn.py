@@ -5,24 +5,27 @@ from collections.abc import Callable
 from starboard.games.andromeda.board.map import regions_with_tiles
 from starboard.games.andromeda.content import REGION_NAMES
 from starboard.games.andromeda.moves.companion_moves import MarkerMoved, TurnOver
-from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
+from starboard.games.andromeda.moves.turn_moves import GoOn, Launch, ReturnToStation
 from starboard.games.andromeda.rules.companion.companion_reports import MOST_REPORTS, RULE, heard, reports
 from starboard.games.andromeda.rules.events.event_track import move_marker
-from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, AndromedaState
+from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, SHIPS_OF, AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+
+STEPS = (GoOn, Launch, ReturnToStation, TurnOver)
+"""Moves with which a turn goes on to its next step; all others are reports."""
 
 
 def hear_until(
     g: AndromedaState, who: int, steps: Callable[[AndromedaState, int], list[Move]], prompt: str
 ) -> Rules[Move]:
-    """What else was done, until the turn is over or goes on with one of `steps`; that move is given back.
-    `g.activations` counts the reports of a turn."""
+    """What else was done, until the turn goes on with one of `steps`; that move is given back. `g.activations` counts
+    the reports of a turn."""
     while True:
         yield CHECKPOINT
         more = [*reports(g, who), MarkerMoved()] if g.activations < MOST_REPORTS else []
-        move: Move = yield Ask(who, prompt, [*steps(g, who), TurnOver(), *more], RULE)
+        move: Move = yield Ask(who, prompt, [*steps(g, who), *more], RULE)
         g.activations += 1
-        if isinstance(move, Launch | ReturnToStation | TurnOver):
+        if isinstance(move, STEPS):
             return move
         if isinstance(move, MarkerMoved):
             move_marker(g, 1, "AE-B-19.1")
@@ -38,6 +41,23 @@ def told_launches(g: AndromedaState, who: int) -> list[Move]:
     return [Launch(SHIP_TYPES[kind], REGION_NAMES[region]) for kind in kinds for region in regions]
 
 
-def nothing_else(g: AndromedaState, who: int) -> list[Move]:
+def first_steps(g: AndromedaState, who: int) -> list[Move]:
+    """AE-B-4.1: a launch or a return, or neither."""
+    ships = g.players[who].ships
+    returns = any(place >= 0 or place in (SCRAPYARD, REPAIR_BAY) for place in ships)
+    return [*told_launches(g, who), *([ReturnToStation()] if returns else []), TurnOver()]
+
+
+def later_steps(g: AndromedaState, who: int) -> list[Move]:
+    """After a launch: another one in the same turn, or none."""
+    return [*told_launches(g, who), TurnOver()]
+
+
+def to_battle(g: AndromedaState, who: int) -> list[Move]:
+    """Before a foray or a battle."""
+    return [GoOn()]
+
+
+def turn_over(g: AndromedaState, who: int) -> list[Move]:
     """In a return turn no other step can be chosen."""
-    return []
+    return [TurnOver()]

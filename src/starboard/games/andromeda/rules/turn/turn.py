@@ -50,7 +50,7 @@ from starboard.games.andromeda.rules.turn.return_to_station import (
     return_step,
     scrapyard_step,
 )
-from starboard.games.andromeda.rules.turn.told_turn import hear_until, nothing_else, told_launches
+from starboard.games.andromeda.rules.turn.told_turn import first_steps, hear_until, later_steps, to_battle, turn_over
 from starboard.games.andromeda.state.game_state import NOWHERE, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 
@@ -83,7 +83,7 @@ def take_turn(g: AndromedaState) -> Rules[None]:
 def choose(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-4.1, AE-B-4.2: launch or return; free actions may come first. Who can do neither skips the turn."""
     if g.told:
-        go_on(g, who, (yield from hear_until(g, who, turn_moves, "andromeda-ask-told-turn")))
+        go_on(g, who, (yield from hear_until(g, who, first_steps, "andromeda-ask-told-turn")))
     while g.step == "choose":
         options = turn_moves(g, who)
         if not options:
@@ -116,7 +116,7 @@ def go_on(g: AndromedaState, who: int, move: Move) -> None:
 
 def turn_moves(g: AndromedaState, who: int) -> list[Move]:
     """AE-B-4.2: a launch needs a ship in the bay and a target, a return a starship outside the bay."""
-    found = told_launches(g, who) if g.told else launches(g, who)
+    found = launches(g, who)
     ships = g.players[who].ships
     if max(ships) >= 0 or SCRAPYARD in ships or REPAIR_BAY in ships:
         found.append(ReturnToStation())
@@ -148,12 +148,15 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         # Where nothing comes, free actions can wait for the end of the launch.
         g.step = "ready" if trouble_ahead(g, who) else "foray"
     if g.step == "ready":
+        if g.told:
+            # What the region brought comes before the battle: ships may have moved, or gone.
+            yield from hear_until(g, who, to_battle, "andromeda-ask-told-ready")
         yield from between_steps(g, who)
         g.step = "foray"
     yield from fight(g, who)
     if g.step == "end_launch" and g.told:
         # Whether there is another launch in this turn is seen at the other table.
-        go_on(g, who, (yield from hear_until(g, who, told_launches, "andromeda-ask-told-more")))
+        go_on(g, who, (yield from hear_until(g, who, later_steps, "andromeda-ask-told-more")))
     if g.step == "end_launch":
         yield from between_steps(g, who)
         # Another launch needs a ship and a target when its time comes.
@@ -196,7 +199,7 @@ def return_turn(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-13: build, activate, scrapyard, return. No region action, foray or battle (AE-B-13.8)."""
     if g.step == "build" and g.told:
         # What they build, activate and score is told before the ships come home.
-        yield from hear_until(g, who, nothing_else, "andromeda-ask-told-more")
+        yield from hear_until(g, who, turn_over, "andromeda-ask-told-more")
         g.step = "return"
     if g.step == "build":
         yield from build_step(g, who)
