@@ -14,6 +14,13 @@ class Points(Move, frozen=True):
     points: int
 
 
+class PointsOf(Move, frozen=True):
+    """Another player gained or lost victory points in this turn, by a battle for instance."""
+
+    side: int
+    points: int
+
+
 class MarkerMoved(Move, frozen=True):
     """The event marker moved by one step through something that the player did (AE-B-19.1)."""
 
@@ -68,6 +75,22 @@ class SitOut(Move, frozen=True):
     """The player's ships sit out, by a truce or because they left (AE-B-20.6)."""
 
 
+class FewerDice(Move, frozen=True):
+    """A card of a player costs this side a die: the Hegemon, or -1 for the raiders (AE-B-20.10)."""
+
+    side: int
+
+
+class Peaceful(Move, frozen=True):
+    """This launch causes no battle (Omnipresence)."""
+
+
+class MostDice(Move, frozen=True):
+    """This side has the most dice: a player, or -1 for the raiders (AE-B-12.9, Mirror Lance)."""
+
+    side: int
+
+
 class Won(Move, frozen=True):
     """This side has won: a player, or -1 for the raiders (AE-B-20.14)."""
 
@@ -88,6 +111,7 @@ class Wrecked(Move, frozen=True):
 COMPANION_MOVES: tuple[type[Move], ...] = (
     Laid,
     Points,
+    PointsOf,
     MarkerMoved,
     OtherModule,
     LiesHere,
@@ -99,6 +123,9 @@ COMPANION_MOVES: tuple[type[Move], ...] = (
     TurnOver,
     FightOn,
     SitOut,
+    FewerDice,
+    Peaceful,
+    MostDice,
     Won,
     NobodyWon,
     Wrecked,

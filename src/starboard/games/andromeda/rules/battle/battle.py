@@ -47,7 +47,7 @@ def battle(g: AndromedaState, region: int) -> Rules[None]:
         if b.step in IN_TURN:
             yield from go_around(g, b, IN_TURN[b.step])
         elif b.step == "roll":
-            roll(g, b)
+            yield from roll(g, b)
         else:
             yield from result(g, b)
         next_step(g, b)

@@ -52,10 +52,18 @@ def negotiate(g: AndromedaState, who: int) -> Rules[None]:
 
 
 def tell_diplomacy(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-20.6: whether a person at another table is still in it after truces and withdrawals."""
-    move = yield Ask(who, "andromeda-ask-told-diplomacy", [FightOn(), SitOut()], "AE-B-20.6")
-    if isinstance(move, SitOut):
-        sit_out(g, who, "AE-B-20.6")
+    """AE-B-20.6: whether a person at another table is still in it after truces, and which ships have withdrawn."""
+    region = the_battle(g).region
+    while ships_at(g, who, region):
+        options = [FightOn(), SitOut(), *_withdrawals(g, who)]
+        move = yield Ask(who, "andromeda-ask-told-diplomacy", options, "AE-B-20.6")
+        if isinstance(move, WithdrawShip):
+            withdraw(g, who, move)
+            continue
+        if isinstance(move, SitOut):
+            sit_out(g, who, "AE-B-20.6")
+        return
+    leave(g, who)
 
 
 def _options(g: AndromedaState, who: int, cards: bool) -> list[Move]:
@@ -143,15 +151,20 @@ def _withdraw(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[
         if len(options) > 1:
             move = yield Ask(who, "andromeda-ask-withdraw", options, "AE-B-20.6")
         assert isinstance(move, WithdrawShip)
-        kind = SHIP_TYPES.index(move.ship)
-        ship = next(ship for ship in SHIPS_OF[kind] if g.players[who].ships[ship] == b.region)
-        if move.region == BAY_NAME:
-            recall(g, who, ship, "AE-B-20.6")
-        else:
-            move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6")
+        withdraw(g, who, move)
         if not ships_at(g, who, b.region):
             leave(g, who)
             return
+
+
+def withdraw(g: AndromedaState, who: int, move: WithdrawShip) -> None:
+    """AE-B-20.6: a ship leaves the battle."""
+    region = the_battle(g).region
+    ship = next(ship for ship in SHIPS_OF[SHIP_TYPES.index(move.ship)] if g.players[who].ships[ship] == region)
+    if move.region == BAY_NAME:
+        recall(g, who, ship, "AE-B-20.6")
+    else:
+        move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6")
 
 
 @may("withdraw")

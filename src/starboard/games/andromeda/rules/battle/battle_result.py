@@ -3,7 +3,8 @@
 from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import Plunder
-from starboard.games.andromeda.moves.companion_moves import NobodyWon, Won
+from starboard.games.andromeda.moves.companion_moves import NobodyWon, Points, Won
+from starboard.games.andromeda.moves.turn_moves import GoOn
 from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within, sides_named
 from starboard.games.andromeda.names.names import by, named, resource_name, within
 from starboard.games.andromeda.rules.battle.battle_cards import VICTORY, act_until_pass
@@ -20,6 +21,9 @@ from starboard.games.andromeda.state.game_state import RESOURCES, SUPREMACY, And
 from starboard.kernel import Ask, Move, Rules, tell
 
 CARD = "card"
+POINTS = (1, 2, 3, 5, 10)
+MOST_POINTS = 6
+"""What can be told of the points of a victory: how much at once, and how often."""
 
 
 def result(g: AndromedaState, b: Battle) -> Rules[None]:
@@ -67,11 +71,25 @@ def tell_winner(g: AndromedaState, b: Battle) -> Rules[None]:
         tell(g, "andromeda-told-tied", "AE-B-20.14")
 
 
+def tell_points(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-12.7: what a victory in somebody else's turn brought a person at another table; in the own turn there is
+    time to tell it later."""
+    if who == g.turn:
+        return
+    options: list[Move] = [GoOn(), *(Points(points) for points in POINTS)]
+    for _ in range(MOST_POINTS):
+        move = yield Ask(who, "andromeda-ask-told-points", options, "AE-B-12.7")
+        if not isinstance(move, Points):
+            return
+        score(g, who, move.points, "AE-B-12.7")
+
+
 def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
     """AE-B-20.15: one up on Supremacy, once per battle; defeated raiders are scored (AE-B-12.7)."""
     who = b.winner
     if is_told(g, who):
         g.players[who].defeated += len(beaten)
+        yield from tell_points(g, who)
         return
     # Warpath doubles the first victory of a return cycle.
     yield from advance(g, who, SUPREMACY, 2 if first_time(g, who, "warpath") else 1)

@@ -3,7 +3,7 @@
 from functools import singledispatch
 
 from starboard.games.andromeda.board.map import kind_of, regions_with_tiles
-from starboard.games.andromeda.board.players import hegemon_player, hegemon_side
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, people
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.moves.companion_moves import (
@@ -12,6 +12,7 @@ from starboard.games.andromeda.moves.companion_moves import (
     ModuleHit,
     OtherModule,
     Points,
+    PointsOf,
     RaiderGone,
     Relocate,
     ShipHit,
@@ -91,8 +92,9 @@ MODULE_DAMAGE = parse("damage_module(1)")
 def reports(g: AndromedaState, who: int) -> list[Move]:
     """Everything that a person can tell now, what happens most often first."""
     return [
-        *(Points(points) for points in STEPS if g.players[who].vp + points >= 0),
+        *(Points(points) for points in _changes(g, who)),
         *_of_map(g, who),
+        *(PointsOf(other, points) for other in people(g) if other != who for points in _changes(g, other)),
         *_of_station(g, who),
         *(RaiderGone(raider.id, REGION_NAMES[raider.region]) for raider in _different(g)),
         *([ShipHit()] if on_map(g, hegemon_side(g)) else []),
@@ -100,6 +102,10 @@ def reports(g: AndromedaState, who: int) -> list[Move]:
         *([CardGone()] if hegemon_player(g).hand else []),
         *other_modules(g),
     ]
+
+
+def _changes(g: AndromedaState, who: int) -> list[int]:
+    return [points for points in STEPS if g.players[who].vp + points >= 0]
 
 
 def other_modules(g: AndromedaState) -> list[Move]:
@@ -263,6 +269,11 @@ def _(move: OtherModule, g: AndromedaState, who: int) -> Rules[None]:
 @hear.register
 def _(move: Points, g: AndromedaState, who: int) -> None:
     score(g, who, move.points, RULE)
+
+
+@hear.register
+def _(move: PointsOf, g: AndromedaState, who: int) -> None:
+    score(g, move.side, move.points, RULE)
 
 
 @hear.register

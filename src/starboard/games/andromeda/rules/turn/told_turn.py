@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
-from starboard.games.andromeda.board.map import regions_with_tiles
+from starboard.games.andromeda.board.map import kind_of, regions_with_tiles
 from starboard.games.andromeda.content import REGION_NAMES
-from starboard.games.andromeda.moves.companion_moves import MarkerMoved, TurnOver
+from starboard.games.andromeda.moves.companion_moves import MarkerMoved, Peaceful, TurnOver
 from starboard.games.andromeda.moves.turn_moves import GoOn, Launch, ReturnToStation
+from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.rules.companion.companion_reports import MOST_REPORTS, RULE, heard, reports
 from starboard.games.andromeda.rules.events.event_track import move_marker
+from starboard.games.andromeda.rules.fleet.ships import contested
 from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, SHIPS_OF, AndromedaState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 
 STEPS = (GoOn, Launch, ReturnToStation, TurnOver)
 """Moves with which a turn goes on to its next step; all others are reports."""
@@ -29,6 +31,9 @@ def hear_until(
             return move
         if isinstance(move, MarkerMoved):
             move_marker(g, 1, "AE-B-19.1")
+        elif isinstance(move, Peaceful):
+            g.peaceful = True
+            tell(g, "andromeda-told-peaceful", "AE-B-3.5", seat=who, region=region_name(g, g.region))
         else:
             yield from heard(move, g, who)
 
@@ -54,8 +59,9 @@ def later_steps(g: AndromedaState, who: int) -> list[Move]:
 
 
 def to_battle(g: AndromedaState, who: int) -> list[Move]:
-    """Before a foray or a battle."""
-    return [GoOn()]
+    """Before a foray or a battle; one ability avoids the battle on a base."""
+    avoidable = kind_of(g, g.region) == "base" and contested(g, g.region) and not g.peaceful
+    return [GoOn(), *([Peaceful()] if avoidable else [])]
 
 
 def turn_over(g: AndromedaState, who: int) -> list[Move]:
