@@ -11,6 +11,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+from games.andromeda.two_tables import fleet, hidden, lay_under
 from starboard.games.andromeda.content import REGION_NAMES
 from starboard.games.andromeda.moves.battle_moves import Escalate, Pass
 from starboard.games.andromeda.moves.companion_moves import (
@@ -50,12 +51,7 @@ from starboard.games.andromeda.moves.effect_moves import (
 )
 from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion, Defy, RefuseTribute
 from starboard.games.andromeda.moves.turn_moves import GoOn, Launch
-from starboard.games.andromeda.rules.battle import battle, battle_result, battle_roll
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting
-from starboard.games.andromeda.rules.end import end
-from starboard.games.andromeda.rules.events import events
-from starboard.games.andromeda.rules.hegemon import hegemon_turn
-from starboard.games.andromeda.rules.turn import turn
 from starboard.games.andromeda.state.battle_state import NOBODY
 from starboard.games.andromeda.state.game_state import (
     BAY,
@@ -67,70 +63,7 @@ from starboard.games.andromeda.state.game_state import (
     AndromedaState,
 )
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.kernel import AskSome, Ballot, Chance, Move, new_match
-
-HIDDEN = (
-    "chance",
-    "tactics",
-    "modules",
-    "events",
-    "planets",
-    "spare_moons",
-    "stacks",
-    "raiders_to_come",
-    "cards",
-    "supremacy",
-    "supply",
-)
-"""What lies face down, and what only people look at."""
-HIDDEN_OF_HEGEMON = ("decks", "negotiations", "tiles")
-
-
-def hidden(g: AndromedaState) -> dict[str, Any]:
-    """All that falls by chance, to be laid under another table."""
-    found = {name: getattr(g, name) for name in HIDDEN}
-    found |= {name: getattr(g.hegemon, name) for name in HIDDEN_OF_HEGEMON}
-    return deepcopy(found | {"hand": g.players[g.seats].hand, "moons": g.moons})
-
-
-def lay_under(g: AndromedaState, under: dict[str, Any]) -> None:
-    """The same cards and dice here as there. Moons that are not seen lie below those that are."""
-    under = deepcopy(under)
-    assert g.hegemon is not None
-    for name in HIDDEN:
-        setattr(g, name, under[name])
-    for name in HIDDEN_OF_HEGEMON:
-        setattr(g.hegemon, name, under[name])
-    g.players[g.seats].hand = under["hand"]
-    for region, moons in under["moons"].items():
-        if len(moons) == len(g.moons.get(region, [])):
-            g.moons[region] = moons
-
-
-def fleet(g: AndromedaState, who: int) -> list[list[int]]:
-    """Where the ships of each type are; which is which does not matter."""
-    return [sorted(g.players[who].ships[ship] for ship in members) for members in SHIPS_OF]
-
-
-def known(g: AndromedaState) -> dict[str, Any]:
-    """All that the Hegemon looks at."""
-    its, h = g.players[g.seats], g.hegemon
-    assert h is not None
-    return {
-        "tiles": g.tiles,
-        "raiders": sorted((raider.id, raider.region) for raider in g.raiders),
-        "figures": g.free_figures,
-        "marker": (g.to_event, g.events_done, g.arrivals),
-        "developments": sorted((place.region, place.owner, place.collapsed) for place in g.developments),
-        "moons": {region: moons for region, moons in g.moons.items() if moons},
-        "columns": [sorted(column) for column in g.columns],
-        "people": [(player.vp, fleet(g, who), player.posted) for who, player in enumerate(g.players[: g.seats])],
-        "its": (its.vp, its.ships, its.shield, its.leaders, its.posted, its.settled, its.tracks, its.moons, its.tokens),
-        "modules": [(module.id, module.damage, module.mechaphage) for module in its.modules],
-        "hand": len(its.hand),
-        "hegemon": (h.eye, h.probe, h.marker, h.cards, h.upgrades, h.bribed, h.eye_due),
-        "turn": (g.turn, g.turns, g.ending, g.final),
-    }
+from starboard.kernel import AskSome, Ballot, Move, new_match
 
 
 class Table:
@@ -253,6 +186,9 @@ class Teller:
         """What was answered to the same question there; in its place if nobody asked there."""
         for place, (what, shown) in enumerate(self.past):
             if what == "answer" and shown[:2] == (seat, f"andromeda-ask-{prompt}"):
+                # A person is asked about own things in the same words as for the Hegemon.
+                if isinstance(shown[2], Move) and prompt != "withdraw" and shown[2] not in self.match.offers(seat):
+                    continue
                 del self.past[place]
                 return shown[2]
         assert otherwise is not None, (prompt, self.past)
@@ -287,8 +223,9 @@ class Teller:
         return there
 
     def after_event(self, seat: int) -> Move:
-        there = next(shown for what, shown in self.past if what == f"resolved {seat}")
-        return next(self.reports(seat, there), GoOn())
+        # Whom the event does not reach has nothing to tell.
+        there = next((shown for what, shown in self.past if what in (f"resolved {seat}", "end")), None)
+        return next(self.reports(seat, there), GoOn()) if isinstance(there, AndromedaState) else GoOn()
 
     # -- Battles -----------------------------------------------------------------------------------------------------
 
@@ -418,167 +355,3 @@ class Teller:
             elif wrong and right:
                 self.lies = next(iter(right))
                 yield OtherModule(next(iter(wrong)))
-
-
-# -- What is seen at the table ---------------------------------------------------------------------------------------
-
-
-def overheard(patch: Any, table: list[Table], teller: list[Teller]) -> None:
-    """From now on the rules show at these moments what happens at a table, and lay the same under the companion's."""
-
-    def shown(g: AndromedaState, what: str, shown: Any) -> None:
-        if not g.told and table:
-            table[0].see(what, shown)
-
-    def laid(g: AndromedaState, what: str) -> None:
-        """The same cards and dice at this moment."""
-        if not g.told:
-            shown(g, what, hidden(g))
-        elif teller:
-            name, under = teller[0].next_seen(what)
-            assert name == what, (what, [one for one, _ in teller[0].past])
-            lay_under(g, under)
-
-    def before(module: Any, name: str, what: str) -> None:
-        real = getattr(module, name)
-
-        def wrapped(g: AndromedaState, *args: Any) -> Any:
-            laid(g, what)
-            return real(g, *args)
-
-        patch.setattr(module, name, wrapped)
-
-    def snapshot(name: str, what: str) -> None:
-        real = getattr(turn, name)
-
-        def wrapped(g: AndromedaState, *args: Any) -> Any:
-            shown(g, what, deepcopy(g))
-            return real(g, *args)
-
-        patch.setattr(turn, name, wrapped)
-
-    snapshot("foray", "foray")
-    snapshot("return_step", "return")
-    snapshot("check_hand", "hand")
-    _overhear_turns(patch, shown, teller)
-    before(events, "draw_event", "draw")
-    before(events, "raider_arrives", "arrives")
-    before(events, "planet_appears", "planet")
-    before(hegemon_turn, "first_step", "die")
-    before(battle, "begin", "battle")
-    _overhear_battles(patch, shown, teller)
-    real_resolve = events.resolve
-
-    def resolve(g: AndromedaState, who: int, card: Any) -> Any:
-        if who == g.seats:
-            laid(g, "resolving")
-        yield from real_resolve(g, who, card)
-        shown(g, f"resolved {who}", deepcopy(g))
-
-    patch.setattr(events, "resolve", resolve)
-    for steps in ("LAUNCH", "RETURN"):
-        patch.setattr(
-            hegemon_turn, steps, {name: _step(name, act, laid) for name, act in getattr(hegemon_turn, steps).items()}
-        )
-
-
-def _step(name: str, act: Any, laid: Callable[[AndromedaState, str], None]) -> Any:
-    def wrapped(g: AndromedaState) -> Any:
-        laid(g, f"step {name}")
-        return act(g)
-
-    return wrapped
-
-
-def _overhear_turns(patch: Any, shown: Callable[[AndromedaState, str, Any], None], teller: list[Teller]) -> None:
-    real_go_on, real_end = turn.go_on, end.end_turn
-
-    def go_on(g: AndromedaState, who: int, move: Move) -> None:
-        shown(g, "before", deepcopy(g))
-        shown(g, "begins", move)
-        real_go_on(g, who, move)
-
-    def end_turn(g: AndromedaState) -> None:
-        """At the end of every turn the two tables are equal."""
-        real_end(g)
-        shown(g, "end", deepcopy(known(g)))
-        if g.told and teller:
-            assert known(g) == teller[0].next_seen("end")[1]
-
-    patch.setattr(turn, "go_on", go_on)
-    patch.setattr(turn, "end_turn", end_turn)
-
-
-def _overhear_battles(patch: Any, shown: Callable[[AndromedaState, str, Any], None], teller: list[Teller]) -> None:
-    real_next, real_compare, real_roll = battle.next_step, battle_result.compare, battle_roll.roll_side
-    real_win = battle_result.win
-    real_dice = battle_roll.dice_to_roll
-    real_damage = battle.IN_TURN["damage"]
-
-    def next_step(g: AndromedaState, b: Any) -> None:
-        if b.step == "diplomacy":
-            shown(g, "prepared", [side.who for side in b.sides if side.out])
-        real_next(g, b)
-
-    def dice_to_roll(g: AndromedaState, b: Any) -> list[int]:
-        counts = [dice_of(g, side) for side in fighting(b)]
-        shown(g, "dice", {side.who: dice for side, dice in zip(fighting(b), counts, strict=True)})
-        shown(g, "most dice", fighting(b)[counts.index(max(counts))].who)
-        return real_dice(g, b)
-
-    def compare(g: AndromedaState, b: Any) -> None:
-        real_compare(g, b)
-        shown(g, "won", b.winner)
-        if g.told and teller:
-            teller[0].next_seen("won")
-
-    def win(g: AndromedaState, b: Any, beaten: list[int]) -> Any:
-        yield from real_win(g, b, beaten)
-        shown(g, f"gained {b.winner}", deepcopy(g))
-
-    def roll_side(g: AndromedaState, side: Any, dice: int) -> None:
-        """Whoever rolls the same dice in the same battle rolls the same."""
-        assert g.battle is not None
-        chance, g.chance = g.chance, Chance(g.turns * 1000 + g.battle.region * 10 + side.who)
-        real_roll(g, side, dice)
-        g.chance = chance
-
-    def take_damage(g: AndromedaState, who: int) -> Any:
-        yield from real_damage(g, who)
-        shown(g, f"damaged {who}", deepcopy(g))
-
-    patch.setattr(battle, "next_step", next_step)
-    patch.setattr(battle_result, "compare", compare)
-    patch.setattr(battle_result, "win", win)
-    patch.setattr(battle_roll, "roll_side", roll_side)
-    patch.setattr(battle_roll, "dice_to_roll", dice_to_roll)
-    patch.setitem(battle.IN_TURN, "damage", take_damage)
-
-
-def lines_of_the_hegemon(log: list[Any]) -> list[tuple[str, dict[str, Any], str]]:
-    """The lines of a log that are not about a person's own doings, or about who has won."""
-    return [
-        (event.message.id, dict(event.message.args), event.rule if event.message.id != MARKER else "")
-        for event in log
-        if not isinstance(event.message.args.get("seat"), int) and event.message.id not in UNEQUAL and event.to is None
-    ]
-
-
-MARKER = "andromeda-event-marker"
-"""Why the marker moved may be known at the table only."""
-UNEQUAL = frozenset(
-    f"andromeda-{name}"
-    for name in (
-        "battle-won",
-        "battle-tied",
-        "told-won",
-        "told-tied",
-        "told-event",
-        "told-card",
-        "told-module",
-        "event-nobody",
-        "dice-now",
-    )
-)
-"""What a companion says in other words or at another time, for it was told; whom an event reaches may be seen at the
-table only."""

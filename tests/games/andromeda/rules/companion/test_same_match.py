@@ -2,7 +2,9 @@
 
 import pytest
 
-from games.andromeda.teller import Table, Teller, known, lines_of_the_hegemon, overheard
+from games.andromeda.overhearing import overheard
+from games.andromeda.teller import Table, Teller
+from games.andromeda.two_tables import known, lines_of_the_hegemon
 
 
 @pytest.mark.rule("AE-E-7.1")

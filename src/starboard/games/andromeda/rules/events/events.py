@@ -78,9 +78,12 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
 
 def has_gate_in_range(g: AndromedaState, who: int) -> bool:
     """AE-E-3.3: at least one ship has the Gate in range; one on the Gate counts. The same test holds for the Hegemon,
-    whose heavy cruiser has it from everywhere (OQ-11)."""
+    whose heavy cruiser has it from everywhere (OQ-11). People at a table of their own see there how far their ships
+    reach."""
     gate = the_gate(g)
     ships = g.players[who].ships
+    if is_told(g, who):
+        return gate >= 0 and bool(on_map(g, who))
     return gate >= 0 and any(
         in_range(g, ships[ship], gate, range_of(g, who, ship), navigates(g, who, ship)) for ship in on_map(g, who)
     )
