@@ -85,10 +85,9 @@ class Table:
         assert isinstance(g, AndromedaState)
         return g
 
-    def take_turn(self) -> None:
-        """To the end of this turn, or of some more where nobody is asked."""
-        turns = self.g.turns
-        while self.g.turns == turns and not self.match.over:
+    def play_out(self) -> None:
+        """To the end of the match."""
+        while not self.match.over:
             self.decide()
 
     def decide(self) -> None:
@@ -135,11 +134,10 @@ class Teller:
         assert isinstance(g, AndromedaState)
         return g
 
-    def catch_up(self) -> None:
-        """Answer every question as the table shows, up to the turn that is taken there."""
-        self.past += self.table.seen
-        self.table.seen = []
-        while self.g.turns < self.table.g.turns and self.g.part == "turn":
+    def tell(self) -> None:
+        """Answer every question as the table showed, to the final account."""
+        self.past = self.table.seen
+        while self.g.part == "turn":
             question = self.match.question
             assert question is not None
             answer = self.answer(question.prompt.removeprefix("andromeda-ask-"))
@@ -183,8 +181,11 @@ class Teller:
         return self.same_answer(seat, prompt, refusal)
 
     def same_answer(self, seat: int, prompt: str, otherwise: Any) -> Any:
-        """What was answered to the same question there; in its place if nobody asked there."""
+        """What was answered to the same question there, in this turn and before the preparation of this battle if one
+        is fought; `otherwise` if nobody asked there."""
         for place, (what, shown) in enumerate(self.past):
+            if what == "end" or (what == "prepared" and otherwise is not None):
+                break
             if what == "answer" and shown[:2] == (seat, f"andromeda-ask-{prompt}"):
                 # A person is asked about own things in the same words as for the Hegemon.
                 if isinstance(shown[2], Move) and prompt != "withdraw" and shown[2] not in self.match.offers(seat):
