@@ -31,7 +31,7 @@ class AndromedaTitle(Title[AndromedaState]):
     """Andromeda's Edge for two to five players, with Escalation; alone or with friends against the Hegemon."""
 
     id: ClassVar[str] = "andromeda"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = OPTIONS

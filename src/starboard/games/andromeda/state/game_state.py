@@ -240,7 +240,7 @@ class AndromedaState(msgspec.Struct, array_like=True):
     final: list[int] = []
     """Who has still to take the final turn once the end is triggered (AE-B-23.2)."""
     final_turns: int = 0
-    """Not used any more; saved matches of the first version have it."""
+    """Final turns that have begun."""
     ending: bool = False
     """Whether the end is triggered."""
     accounts: list[list[Item]] = []

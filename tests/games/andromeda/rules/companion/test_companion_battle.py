@@ -18,10 +18,15 @@ from games.andromeda.companion_tables import (
 )
 from starboard.games.andromeda.board.map import kind_of, neighbours
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
+from starboard.games.andromeda.moves.battle_moves import WithdrawShip
 from starboard.games.andromeda.moves.companion_moves import (
+    FewerDice,
     FightOn,
+    MostDice,
     NobodyWon,
+    Peaceful,
     Points,
+    PointsOf,
     Relocate,
     ShipHit,
     SitOut,
@@ -30,7 +35,10 @@ from starboard.games.andromeda.moves.companion_moves import (
 )
 from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion, Defy, Submit
 from starboard.games.andromeda.moves.turn_moves import GoOn, Launch
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of
+from starboard.games.andromeda.state.battle_state import RAIDERS
 from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SCRAPYARD, SHIPS_OF, SPACES, Raider
+from starboard.kernel import Match
 
 
 @pytest.mark.rule("AE-E-15.4")
@@ -155,3 +163,83 @@ def test_damage_to_the_hegemon_outside_a_battle_is_told() -> None:
     tell(match, ShipHit())
     assert of(match).players[1].ships[SHIPS_OF[FIGHTER][0]] == SCRAPYARD
     assert ShipHit() not in match.offers(0)
+
+
+def answer_until(match: Match, prompt: str) -> None:
+    """The first answer will do, and no other ship joins, until somebody is asked this."""
+    for _ in range(20):
+        if asked(match) == prompt:
+            return
+        joining = asked(match) == "andromeda-ask-escalate"
+        match.play(match.asked, [] if joining else match.offers(match.asked)[0])
+    raise AssertionError(prompt)
+
+
+@pytest.mark.rule("AE-B-20.6")
+def test_a_ship_withdraws_and_nobody_is_left_to_fight() -> None:
+    match, region = battlefield()
+    g = of(match)
+    attack(match, "transport", region)
+    answer_until(match, "andromeda-ask-told-diplomacy")
+    way = next(move for move in match.offers(0) if isinstance(move, WithdrawShip))
+    tell(match, way)
+    assert not in_battle(match)
+    assert heard(match, "no-battle")
+    assert NUMBER_OF[region] not in g.players[0].ships
+
+
+@pytest.mark.rule("AE-B-20.10")
+def test_a_card_takes_a_die_from_the_hegemon_before_it_rolls() -> None:
+    match, region = battlefield()
+    of(match).players[1].ships[SHIPS_OF[FIGHTER][0] + 1] = NUMBER_OF[region]
+    attack(match, "transport", region)
+    answer_until(match, "andromeda-ask-told-prepare")
+    hegemon = next(side for side in sides(match) if side.who == 1)
+    assert hegemon.roll == []
+    dice = dice_of(of(match), hegemon)
+    assert dice > 1
+    tell(match, FewerDice(1), GoOn())
+    assert len(hegemon.roll) == dice - 1
+
+
+@pytest.mark.rule("AE-B-12.9")
+@pytest.mark.parametrize(("most", "dice"), [(0, 2), (RAIDERS, 1)])
+def test_of_whom_the_mirror_lance_cancels_a_die_is_told(most: int, dice: int) -> None:
+    match = without_raiders(table())
+    g = of(match)
+    region = spaces(match, quiet)[0]
+    g.raiders.append(Raider("mirror_lance", NUMBER_OF[region]))
+    attack(match, "transport", region)
+    answer_until(match, "andromeda-ask-told-dice")
+    tell(match, MostDice(most))
+    assert [len(side.roll) for side in sides(match) if side.who == RAIDERS] == [dice]
+
+
+@pytest.mark.rule("AE-B-3.5")
+def test_a_launch_that_causes_no_battle_is_told() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    base = spaces(match, lambda g, region: kind_of(g, region) == "base")[0]
+    g.players[1].ships[SHIPS_OF[FIGHTER][0]] = NUMBER_OF[base]
+    tell(match, Launch("transport", base), Peaceful(), GoOn())
+    assert not in_battle(match)
+    assert asked(match) == "andromeda-ask-told-more"
+
+
+@pytest.mark.rule("AE-B-12.7")
+def test_points_of_a_victory_in_another_turn_are_told_at_once() -> None:
+    match = without_raiders(table(2))
+    g = of(match)
+    active, other = g.turn, 1 - g.turn
+    region = spaces(match, quiet)[0]
+    g.players[other].ships[0] = NUMBER_OF[region]
+    attack(match, "transport", region)
+    answer_until(match, "andromeda-ask-told-winner")
+    before = g.players[other].vp
+    tell(match, Won(other))
+    assert (match.asked, asked(match)) == (other, "andromeda-ask-told-points")
+    tell(match, Points(2), GoOn())
+    assert g.players[other].vp == before + 2
+    match.play(active, [])
+    tell(match, PointsOf(other, 1))
+    assert g.players[other].vp == before + 3

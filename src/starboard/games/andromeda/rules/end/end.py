@@ -62,6 +62,7 @@ def next_in_turn(g: AndromedaState) -> int:
         # The Eye was passed past the Hegemon in the final turns, or back to it: who is left takes the turn.
         following = g.final[0]
     g.final.remove(following)
+    g.final_turns += 1
     return following
 
 
