@@ -4,10 +4,10 @@ import pytest
 
 from games.andromeda.battlefields import Played
 from games.andromeda.hegemon_tables import gains, hegemon_table, its_own, lay, send, the, told
+from starboard.games.andromeda.board.hegemon_officers import commands
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.content.hegemon import ABILITIES, hegemon_content
 from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
-from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
 from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
 
 

@@ -9,12 +9,15 @@ from games.andromeda.hegemon_tables import hegemon_table, its_own, the, told
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import hegemon_content
+from starboard.games.andromeda.moves.companion_moves import Laid
 from starboard.games.andromeda.rules.end.end import begin_turn, next_in_turn
 from starboard.games.andromeda.rules.events.events import event
 from starboard.games.andromeda.rules.hegemon.hegemon_setup import starting_progress, top_left
 from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
 from starboard.games.andromeda.state.game_state import BAY, SPACES, TRACKS, AndromedaState
 from starboard.games.andromeda.state.options import OFFICERS
+from starboard.games.andromeda.title import ANDROMEDA
+from starboard.kernel import new_match
 
 
 @pytest.mark.rule("AE-E-6.1")
@@ -162,6 +165,16 @@ def test_it_starts_without_tactics_cards_but_with_two_destinies() -> None:
     assert laid_table(2, hegemon="ofc_1a").players[2].dealt == []
 
 
+@pytest.mark.rule("AE-E-6.13")
+@pytest.mark.parametrize("officer", OFFICERS)
+def test_it_has_no_tactics_cards_when_the_first_turn_begins(officer: str) -> None:
+    match = new_match(ANDROMEDA, 1, 4, {"hegemon": officer, "companion": True})
+    match.play(0, Laid())
+    assert isinstance(match.state, AndromedaState)
+    assert match.state.part == "turn"
+    assert its_own(match.state).hand == []
+
+
 @pytest.mark.rule("AE-E-6.2")
 @pytest.mark.rule("AE-E-6.6")
 @pytest.mark.parametrize("officer", OFFICERS)
@@ -174,11 +187,12 @@ def test_markers_begin_where_the_officer_shows(officer: str) -> None:
 
 
 @pytest.mark.rule("AE-E-6.6")
-def test_effects_of_the_spaces_that_it_begins_on_are_carried_out() -> None:
-    # Supremacy 2 and 3, Industry 2: two cards and a supremacy token.
+def test_effects_of_the_spaces_that_it_begins_on_are_carried_out_but_for_cards() -> None:
+    # Supremacy 2 and 3, Industry 2: a supremacy token, and two cards that it does not draw (OQ-12).
     g = hegemon_table(1, "ofc_3a")
+    g.part = "hegemon"
     Played(starting_progress(g)).through()
-    assert len(its_own(g).hand) == 2
+    assert its_own(g).hand == []
     assert len(its_own(g).tokens) == 1
     assert g.supremacy[0] == ""
 

@@ -70,9 +70,28 @@ def test_its_cruiser_has_the_gate_in_range_from_everywhere() -> None:
 
 
 @pytest.mark.rule("AE-E-12.1")
-@pytest.mark.parametrize(
-    ("deck", "card", "cards"), [("dawn", "dawn_04", 2), ("dawn", "dawn_08", 2), ("twilight", "twilight_08", 1)]
-)
+@pytest.mark.rule("AE-E-6.12")
+def test_only_the_cards_that_the_box_replaces_treat_it_otherwise() -> None:
+    replaced = {card.id for card in content().events.values() if card.replaced}
+    assert replaced == {"dawn_01", "dawn_02", "dawn_03", "twilight_01", "twilight_02", "shadow_01"}
+    assert {card.id for card in content().events.values() if card.hegemon_effect is not None} <= replaced
+
+
+@pytest.mark.rule("AE-E-12.1")
+@pytest.mark.rule("AE-E-8.4")
+def test_what_players_pay_for_it_gains_for_nothing() -> None:
+    g = hegemon_table(events="twilight")
+    before = its_own(g).vp
+    struck(g, "twilight_08")
+    assert (its_own(g).vp, its_own(g).hand) == (before + 3, [])
+    g = hegemon_table(events="shadows")
+    send(g, "heavy_cruiser", "S11")
+    struck(g, "shadow_07")
+    assert len(its_own(g).modules) == 1
+
+
+@pytest.mark.rule("AE-E-12.1")
+@pytest.mark.parametrize(("deck", "card", "cards"), [("dawn", "dawn_04", 2), ("dawn", "dawn_08", 2)])
 def test_what_is_for_each_player_is_for_the_hegemon(deck: str, card: str, cards: int) -> None:
     g = hegemon_table(events=deck)
     struck(g, card)

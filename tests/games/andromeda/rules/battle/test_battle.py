@@ -23,7 +23,7 @@ from games.andromeda.battlefields import (
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Oppose, Pass, PlayTactic
 from starboard.games.andromeda.moves.effect_moves import Pay
-from starboard.games.andromeda.odds import battle_chances as odds
+from starboard.games.andromeda.odds import battle_chances
 from starboard.games.andromeda.odds.battle_chances import chances
 from starboard.games.andromeda.odds.battle_odds import forecast
 from starboard.games.andromeda.rules.battle.battle import battle
@@ -158,12 +158,12 @@ def test_the_odds_know_rerolls_and_the_mirror_lance() -> None:
     fight(g, "S06")
     assert g.battle is not None
     plain = forecast(g, g.battle)
-    assert plain == chances([odds.Side("", 2), odds.Side("", 1)])
+    assert plain == chances([battle_chances.Side("", 2), battle_chances.Side("", 1)])
     fit(g, 0, "sci_14")
-    assert forecast(g, g.battle) == chances([odds.Side("", 2, rerolls=1), odds.Side("", 1)])
+    assert forecast(g, g.battle) == chances([battle_chances.Side("", 2, rerolls=1), battle_chances.Side("", 1)])
     put_raider(g, "mirror_lance", "S06")
     g.battle.sides.append(Side(RAIDERS))
-    sides = [odds.Side("", 1, rerolls=1), odds.Side("", 1), odds.Side("", 2, 2)]
+    sides = [battle_chances.Side("", 1, rerolls=1), battle_chances.Side("", 1), battle_chances.Side("", 2, 2)]
     assert forecast(g, g.battle) == chances(sides)
 
 

@@ -22,7 +22,7 @@ from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import ChooseRaider, Pass
 from starboard.games.andromeda.rules.battle.foray import foray, threats
 from starboard.games.andromeda.rules.battle.raiders import arrive
-from starboard.games.andromeda.rules.turn.turn import fight as fight_step
+from starboard.games.andromeda.rules.turn import turn
 from starboard.games.andromeda.state.game_state import CRUISER, FIRST_NEBULA, SCRAPYARD, SUPREMACY, AndromedaState
 
 BEATEN = (6, 6, 6, 6, 6)
@@ -305,7 +305,7 @@ def test_after_a_warp_first_the_active_region_then_the_gate() -> None:
     put_raider(g, "underdark_wyrm", "S06")
     g.step = "foray"
     g.chance = LoadedDice(6, *[2] * 4, 6, 6, 1, 1, 1)
-    Played(fight_step(g, 0)).through()
+    Played(turn.fight(g, 0)).through()
     first, second = (str(event.message.args["region"]) for event in heard(g, "battle"))
     assert "S05" in first
     assert "S07" in second

@@ -11,7 +11,7 @@ from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, PlayTactic
 from starboard.games.andromeda.names.battle_names import side_kind, side_name, side_within, sides_named
 from starboard.games.andromeda.names.names import within
-from starboard.games.andromeda.odds import battle_chances as odds
+from starboard.games.andromeda.odds import battle_chances
 from starboard.games.andromeda.odds.launch_outlook import Help, Joining, Outlook, Stance, outlooks
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SHIPS_OF, AndromedaState
@@ -29,7 +29,7 @@ def table(seats: int = 2) -> AndromedaState:
 
 def chance(*dice: int) -> float:
     """The chance of the first of these sides, which have so many dice and targeting 1."""
-    found = odds.chances([odds.Side(str(place), count) for place, count in enumerate(dice)]).win[0]
+    found = battle_chances.chances([battle_chances.Side(str(place), count) for place, count in enumerate(dice)]).win[0]
     assert isinstance(found, Fraction)
     return round(float(found), 4)
 

@@ -63,6 +63,12 @@ def test_the_content_of_the_package_is_sound(folder: Path) -> None:
         ),
         ("tactics_cards.csv", "focused_fire,maneuver", "focused_fire,magic", "tactics_cards.csv, line 2, field “kind”"),
         ("destiny_cards.csv", "modules,1,2,8", "modules,1,0,8", "field “each”: it is “0”, but must be: 1–9."),
+        (
+            "event_cards.csv",
+            'dawn_04,dawn,each,"gain(any,2)",no,as_player',
+            'dawn_04,dawn,each,"gain(any,2)",no,tactics(1)',
+            "event_cards.csv, line 5, field “hegemon_effect”",
+        ),
         ("event_cards.csv", "dawn_01,dawn,each", "dawn_01,dawn,nobody", "event_cards.csv, line 2, field “affects”"),
         ("gate_action.csv", "\n6,", "\n0,", "gate_action.csv, $, field “die”"),
         ("factions.csv", "iron_choir,base,2E+3T", "iron_choir,base,2E+3", "factions.csv, line 5, field “resources”"),

@@ -1,5 +1,7 @@
 """AE-E-17, AE-E-16.2: what the Hegemon scores, who wins, and its final turn."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.andromeda.battlefields import deal, fit
@@ -144,18 +146,58 @@ def test_of_several_people_the_highest_total_wins() -> None:
     assert outcome(g).winners == ()
 
 
-@pytest.mark.rule("AE-E-16.2")
-@pytest.mark.parametrize("reaching", [0, 1, 2])
-def test_its_last_turn_follows_that_of_the_eye(reaching: int) -> None:
-    g = hegemon_table(2)
-    the(g).eye = 1
-    g.last_human = 1
+def final_turns(g: AndromedaState, reaching: int, eyes: Sequence[int] = ()) -> list[int]:
+    """Who takes a turn after that in which a player reached the terminus; `eyes`: who holds the Eye after each of
+    these turns, where it is passed on."""
     begin_turn(g, reaching)
     g.players[reaching].vp = g.terminus
     check_end(g)
-    order = []
+    order: list[int] = []
     while (following := next_in_turn(g)) >= 0:
         order.append(following)
         begin_turn(g, following)
-    assert sorted(order) == [0, 1, 2]
-    assert order.index(2) == order.index(1) + 1
+        if len(order) <= len(eyes):
+            the(g).eye = eyes[len(order) - 1]
+    return order
+
+
+@pytest.mark.rule("AE-E-16.2")
+@pytest.mark.parametrize(("reaching", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
+def test_its_last_turn_follows_that_of_the_eye_the_turn_that_reached_the_terminus_included(
+    reaching: int, order: list[int]
+) -> None:
+    g = hegemon_table(2)
+    the(g).eye = 1
+    g.last_human = 1
+    assert final_turns(g, reaching) == order
+
+
+@pytest.mark.rule("AE-E-16.2")
+@pytest.mark.parametrize(("reaching", "order"), [(0, [1, 0]), (1, [0, 1])])
+def test_alone_turns_alternate_to_the_end(reaching: int, order: list[int]) -> None:
+    assert final_turns(hegemon_table(1), reaching) == order
+
+
+@pytest.mark.rule("AE-E-16.2")
+@pytest.mark.parametrize(
+    ("eyes", "order"),
+    [((1, 1, 1), [3, 1, 2, 0]), ((0, 2, 2), [3, 1, 2, 0]), ((2, 2, 2), [3, 1, 2, 0])],
+)
+def test_the_eye_passes_in_the_final_turns_and_nobody_has_two_or_none(eyes: Sequence[int], order: list[int]) -> None:
+    g = hegemon_table(3)
+    the(g).eye = 0
+    assert final_turns(g, 0, eyes) == order
+
+
+@pytest.mark.rule("AE-E-16.2")
+def test_an_eye_that_passes_the_hegemon_by_leaves_it_the_last_turn() -> None:
+    g = hegemon_table(3)
+    the(g).eye = 2
+    # Player 1 passes the Eye from 2 to 0, whose turn reached the terminus and comes last.
+    assert final_turns(g, 0, (1, 1)) == [1, 3, 2, 0]
+    g = hegemon_table(3)
+    the(g).eye = 2
+    assert final_turns(g, 1, (2, 1)) == [2, 3, 0, 1]
+    g = hegemon_table(3)
+    the(g).eye = 0
+    assert final_turns(g, 1, (1, 1, 2)) == [2, 0, 1, 3]

@@ -1,93 +1,50 @@
 """The companion: people play at their own table, tell what happened there, and the Hegemon is played here."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from games.andromeda.companion_tables import (
+    asked,
+    heard,
+    of,
+    quiet,
+    spaces,
+    struck_by,
+    table,
+    tell,
+    to_the_end_of_the_hegemons_turn,
+    without_raiders,
+)
 from starboard.bots import RandomBot, play_out
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.moves.companion_moves import (
-    FightOn,
+    CardGone,
     Laid,
     LiesHere,
     MarkerMoved,
-    NobodyWon,
     OtherModule,
     Points,
-    RaiderGone,
     Relocate,
-    ShipHit,
-    SitOut,
     TurnOver,
     Won,
-    Wrecked,
 )
-from starboard.games.andromeda.moves.effect_moves import Acquire, BuildDevelopment, ClaimMoon, Recruit
-from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion, Defy, Submit
-from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
-from starboard.games.andromeda.state.battle_state import Side
-from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SCRAPYARD, SHIPS_OF, SPACES, AndromedaState, Raider
+from starboard.games.andromeda.moves.effect_moves import (
+    Acquire,
+    BuildDevelopment,
+    ClaimMoon,
+    Collapse,
+    Rebuild,
+    Recall,
+    Recruit,
+    SendLeader,
+)
+from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
+from starboard.games.andromeda.moves.turn_moves import GoOn, Launch, ReturnToStation
+from starboard.games.andromeda.state.game_state import BAY, SPACES
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.kernel import Ask, Match, Move, new_match
-
-
-def table(seats: int = 1, seed: int = 3, laid: bool = True, **options: Any) -> Match:
-    """A companion's table where the first person's turn is to be told."""
-    match = new_match(ANDROMEDA, seats, seed, {"companion": True, **options})
-    if laid:
-        match.play(first(match), Laid())
-    return match
-
-
-def of(match: Match) -> AndromedaState:
-    g = match.state
-    assert isinstance(g, AndromedaState)
-    return g
-
-
-def first(match: Match) -> int:
-    return of(match).first
-
-
-def tell(match: Match, *moves: Move) -> None:
-    for move in moves:
-        match.play(match.asked, move)
-
-
-def asked(match: Match) -> str:
-    question = match.question
-    assert isinstance(question, Ask) or question is not None
-    return question.prompt
-
-
-def heard(match: Match, id: str) -> list[Any]:
-    return [event for event in match.events if event.message.id == f"andromeda-{id}"]
-
-
-def spaces(match: Match, suits: Callable[[AndromedaState, int], bool]) -> list[str]:
-    g = of(match)
-    return [REGION_NAMES[region] for region in range(SPACES) if g.tiles[region] and suits(g, region)]
-
-
-def quiet(g: AndromedaState, region: int) -> bool:
-    """A planet without ships, far from raiders: they are taken off first."""
-    return kind_of(g, region) == "planet" and all(region not in player.ships for player in g.players)
-
-
-def without_raiders(match: Match) -> Match:
-    tell(match, *(RaiderGone(raider.id, REGION_NAMES[raider.region]) for raider in list(of(match).raiders)))
-    assert of(match).raiders == []
-    return match
-
-
-def to_the_end_of_the_hegemons_turn(match: Match) -> None:
-    """Whatever the Eye's holder is asked on the way, the first answer will do."""
-    turns = of(match).turns
-    tell(match, TurnOver())
-    while of(match).turns < turns + 2 and not match.over:
-        match.play(match.asked, match.offers(match.asked)[0])
+from starboard.kernel import BadOption, new_match
 
 
 @pytest.mark.rule("AE-E-6.1")
@@ -109,9 +66,8 @@ def test_the_table_is_laid_as_drawn_and_people_hold_nothing_here() -> None:
 
 @pytest.mark.rule("AE-E-6.1")
 def test_there_is_no_companion_for_more_than_three() -> None:
-    match = new_match(ANDROMEDA, 4, 1, {"companion": True})
-    assert of(match).companion is False
-    assert of(match).hegemon is None
+    with pytest.raises(BadOption):
+        new_match(ANDROMEDA, 4, 1, {"companion": True})
 
 
 def test_a_launch_is_told_and_leaders_come_home() -> None:
@@ -125,7 +81,7 @@ def test_a_launch_is_told_and_leaders_come_home() -> None:
     assert NUMBER_OF[base] not in g.players[0].posted
     assert g.players[0].leaders == before + 1
     assert asked(match) == "andromeda-ask-told-more"
-    assert not any(isinstance(move, Launch | ReturnToStation) for move in match.offers(0))
+    assert ReturnToStation() not in match.offers(0)
 
 
 def test_what_happened_on_the_map_and_the_station_is_told() -> None:
@@ -185,90 +141,81 @@ def test_the_hegemon_plays_its_turn_and_says_why() -> None:
     assert asked(match) == "andromeda-ask-told-turn"
 
 
-def battlefield() -> tuple[Match, str]:
-    """A fighter of the Hegemon alone on a planet to which a person launches a transport."""
-    match = without_raiders(table())
-    g = of(match)
-    region = spaces(match, quiet)[0]
-    g.players[1].ships[SHIPS_OF[FIGHTER][0]] = NUMBER_OF[region]
-    return match, region
-
-
-def in_battle(match: Match) -> bool:
-    return of(match).battle is not None
-
-
-def sides(match: Match) -> list[Side]:
-    battle = of(match).battle
-    assert battle is not None
-    return battle.sides
-
-
-@pytest.mark.rule("AE-E-15.4")
-@pytest.mark.parametrize("won", ["person", "hegemon", "nobody"])
-def test_a_battle_is_told_and_the_hegemon_bears_the_result(won: str) -> None:
-    match, region = battlefield()
-    g = of(match)
-    tell(match, Launch("transport", region))
-    while asked(match) != "andromeda-ask-told-winner":
-        stays = FightOn() in match.offers(0)
-        match.play(0, FightOn() if stays else Defy() if Defy() in match.offers(0) else match.offers(0)[-1])
-        if not in_battle(match):  # The negotiation card made the Hegemon sit out.
-            assert heard(match, "no-battle")
-            return
-    assert [bool(side.roll) for side in sides(match)] == [side.who == 1 for side in sides(match)]
-    tell(match, {"person": Won(0), "hegemon": Won(1), "nobody": NobodyWon()}[won])
-    fighter, transport = SHIPS_OF[FIGHTER][0], 0
-    if won != "person":
-        assert asked(match) == "andromeda-ask-told-wrecks"
-        match.play(0, [Wrecked("transport", 1)])
-    assert (g.players[1].ships[fighter] == SCRAPYARD) is (won != "hegemon")
-    assert (g.players[0].ships[transport] == SCRAPYARD) is (won != "person")
-    assert not in_battle(match)
+@pytest.mark.rule("AE-B-24.2")
+def test_nothing_is_launched_to_a_quasar() -> None:
+    match = table(special=True)
+    quasars = {REGION_NAMES[region] for region in range(SPACES) if of(match).tiles[region] == "quasar"}
+    launched = {move.region for move in match.offers(0) if isinstance(move, Launch)}
+    assert len(quasars) == 2
+    assert launched
+    assert not launched & quasars
 
 
 @pytest.mark.rule("AE-B-20.6")
-def test_who_sits_out_neither_wins_nor_loses() -> None:
-    match, region = battlefield()
-    tell(match, Launch("transport", region))
-    while SitOut() not in match.offers(0):
-        match.play(0, match.offers(0)[0])
-    tell(match, SitOut())
-    while of(match).battle is not None:
-        match.play(match.asked, match.offers(match.asked)[0])
-    assert NUMBER_OF[region] in of(match).players[0].ships
-    assert NUMBER_OF[region] in of(match).players[1].ships
-
-
-@pytest.mark.rule("AE-B-12.6")
-def test_raiders_that_were_beaten_are_removed() -> None:
+def test_a_ship_goes_back_to_the_bay() -> None:
     match = without_raiders(table())
+    region = spaces(match, quiet)[0]
+    tell(match, Launch("transport", region), Recall("transport", region))
+    assert of(match).players[0].ships.count(BAY) == 3
+    assert heard(match, "recalled")
+
+
+@pytest.mark.rule("AE-E-8.4")
+def test_a_card_leaves_the_hegemons_hand() -> None:
+    match = table()
+    g = of(match)
+    assert CardGone() not in match.offers(0)
+    g.players[1].hand = [g.tactics.cards.pop()]
+    tell(match, Points(1), CardGone())
+    assert g.players[1].hand == []
+    assert len(g.tactics.discards) == 1
+    assert heard(match, "told-card")[0].message.args == {"left": 0}
+    assert CardGone() not in match.offers(0)
+
+
+@pytest.mark.rule("AE-B-19.4")
+def test_losses_by_an_event_are_told_when_they_happen() -> None:
+    match = struck_by("twilight_02", "twilight")
+    g = of(match)
+    assert asked(match) == "andromeda-ask-told-event"
+    region = next(place for place in g.players[0].ships if place >= 0)
+    tell(match, Recall("transport", REGION_NAMES[region]))
+    assert g.event == "twilight_02"
+    assert g.players[0].ships.count(BAY) == 3
+    tell(match, GoOn())
+    assert g.events_done == 1
+
+
+@pytest.mark.rule("AE-B-17.10")
+def test_a_development_that_collapses_and_is_rebuilt_is_told() -> None:
+    match = without_raiders(table(events="twilight"))
     g = of(match)
     region = spaces(match, quiet)[0]
-    g.raiders.append(Raider("vorticon_attackers", NUMBER_OF[region]))
-    g.free_figures -= 1
-    tell(match, Launch("transport", region))
-    while asked(match) != "andromeda-ask-told-winner":
-        match.play(0, match.offers(0)[0])
-    tell(match, Won(0))
-    assert g.raiders == []
-    assert g.players[0].defeated == 1
+    tell(match, Launch("transport", region), BuildDevelopment(region), Collapse(region))
+    assert [place.collapsed for place in g.developments] == [True]
+    assert BuildDevelopment(region) not in match.offers(0)
+    tell(match, Rebuild(region))
+    assert [place.collapsed for place in g.developments] == [False]
 
 
-@pytest.mark.rule("AE-E-15.4")
-def test_an_ultimatum_is_put_to_people_whose_stores_nobody_knows() -> None:
-    for seed in range(40):
-        match = without_raiders(table(seed=seed))
-        region = spaces(match, quiet)[0]
-        of(match).players[1].ships[SHIPS_OF[FIGHTER][0]] = NUMBER_OF[region]
-        tell(match, Launch("transport", region))
-        while of(match).battle is not None and Submit() not in match.offers(match.asked):
-            match.play(match.asked, match.offers(match.asked)[0])
-        if of(match).battle is not None:
-            tell(match, Submit())
-            assert of(match).players[0].resources == [0] * 5
-            return
-    raise AssertionError("no negotiation card asked for resources")
+@pytest.mark.rule("AE-B-19.4")
+def test_nothing_is_asked_where_an_event_brings_only_what_people_keep() -> None:
+    match = struck_by("dawn_04", "dawn")
+    assert asked(match) != "andromeda-ask-told-event"
+    assert of(match).events_done == 1
+
+
+@pytest.mark.rule("AE-B-11.4")
+def test_own_leaders_in_nebulae_are_told() -> None:
+    match = table()
+    player = of(match).players[0]
+    start, end = "N2", "N5"
+    player.posted = {NUMBER_OF[start]: 1}
+    before = player.leaders
+    tell(match, Points(1), Recruit(start))
+    assert (player.posted, player.leaders) == ({}, before + 1)
+    tell(match, SendLeader(end))
+    assert (player.posted, player.leaders) == ({NUMBER_OF[end]: 1}, before)
 
 
 @pytest.mark.rule("AE-E-12.1")
@@ -287,16 +234,6 @@ def test_an_event_is_told_to_people_and_carried_out_for_the_hegemon() -> None:
     assert "andromeda-event" in ids
     assert g.events_done == 1
     assert all(player.resources == [0] * 5 for player in g.players[:2])
-
-
-@pytest.mark.rule("AE-E-9.3")
-def test_damage_to_the_hegemon_outside_a_battle_is_told() -> None:
-    match, _ = battlefield()
-    assert ShipHit() not in match.offers(0)
-    tell(match, Points(1))
-    tell(match, ShipHit())
-    assert of(match).players[1].ships[SHIPS_OF[FIGHTER][0]] == SCRAPYARD
-    assert ShipHit() not in match.offers(0)
 
 
 @pytest.mark.rule("AE-B-13.6")

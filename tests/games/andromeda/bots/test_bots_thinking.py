@@ -4,8 +4,7 @@ import pytest
 
 from games.andromeda.battlefields import bare_table, give
 from games.andromeda.tables import name_of, region_of, rich_table
-from starboard.games.andromeda.bots import fights, launches, position, thumb, worth
-from starboard.games.andromeda.bots import station_worth as station
+from starboard.games.andromeda.bots import fights, launches, position, station_worth, thumb, worth
 from starboard.games.andromeda.bots.rehearsal import Rehearsal
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Escalate, RerollDie
@@ -35,24 +34,24 @@ def test_more_is_worth_more_and_nobody_takes_what_is_worth_nothing() -> None:
 
 
 def test_a_moon_makes_a_module_better() -> None:
-    assert station.cycle("com_05", "moon_orphan_1") > station.cycle("com_05", "")
+    assert station_worth.cycle("com_05", "moon_orphan_1") > station_worth.cycle("com_05", "")
     # A cost slot: with a moon that shows nothing the action is free (AE-B-9.5).
-    assert station.cycle("sci_08", "moon_ancient_5") > station.cycle("sci_08", "")
+    assert station_worth.cycle("sci_08", "moon_ancient_5") > station_worth.cycle("sci_08", "")
 
 
 def test_every_module_has_a_worth_that_is_not_negative() -> None:
-    assert all(station.cycle(id, "") >= 0 for id in content().modules)
+    assert all(station_worth.cycle(id, "") >= 0 for id in content().modules)
 
 
 def test_an_engine_needs_ships() -> None:
     g = bare_table()
     player = g.players[0]
     player.modules = [Module("com_08"), Module("civ_05"), Module("sci_04"), Module("com_07")]
-    three = station.engine(player)
-    assert station.engine(player, more=1) > three
-    assert station.engine(player, new="com_10") > three
+    three = station_worth.engine(player)
+    assert station_worth.engine(player, more=1) > three
+    assert station_worth.engine(player, new="com_10") > three
     player.modules[0].damage = 1
-    assert station.engine(player) < three
+    assert station_worth.engine(player) < three
 
 
 # -- Thumb -----------------------------------------------------------------------------------------------------------
