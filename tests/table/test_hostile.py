@@ -127,7 +127,6 @@ def test_a_frame_that_is_too_large_is_not_even_read(tmp_db: str) -> None:
                 "type": "refused",
                 "id": None,
                 "message": {"id": "table-frame-too-large", "args": {"most": connections.LARGEST_FRAME}},
-                "rule": "",
             }
 
     asyncio.run(scene())

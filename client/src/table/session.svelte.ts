@@ -6,13 +6,13 @@ import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
 import { firstSentence, type Piece } from '../i18n/speech';
 import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
-import { Connection, type Opener } from './connection.svelte';
+import { Connection, type ClientFrame, type Opener } from './connection.svelte';
 import type { Given } from './given';
 import { lettered, moveOf } from './letters';
 import { playersOf } from './players';
 import { Reading, type Prints } from './reading';
-import type { ClientFrame, Entry, Message, Move, Refused, Stand } from './protocol';
-import { whole, type Live } from './reducer';
+import type { Entry, Message, Move, Refusal, Stand } from './protocol';
+import type { Live } from './reducer';
 
 type AnyTitle = TitleModule<unknown, unknown>;
 
@@ -24,7 +24,7 @@ interface Choosing {
   readonly picked: ReadonlySet<number>;
   readonly shown: readonly number[] | null;
   readonly confirming: number | null;
-  readonly refused: Refused | null;
+  readonly refused: Refusal | null;
 }
 
 /** What a line of the log says, and the page of a story that it names. */
@@ -226,12 +226,12 @@ export class Session {
     void this.answer([...this.choosing.picked].sort((a, b) => a - b).flatMap((index) => this.moves[index]?.move ?? []));
   }
 
-  async why(move: Move): Promise<Refused> {
+  async why(move: Move): Promise<Refusal> {
     const answer = await this.connection.send({ type: 'why', move });
-    const refused: Refused =
+    const refused: Refusal =
       answer.type === 'refused'
         ? answer
-        : { type: 'refused', id: answer.id, message: { id: 'client-nothing-against' } };
+        : { type: 'refused', id: answer.id, message: { id: 'client-nothing-against' }, rule: '' };
     this.#choose({ refused });
     return refused;
   }
@@ -263,7 +263,7 @@ export class Session {
     try {
       const stand =
         this.#looked.get(position) ??
-        whole(await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
+        (await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
       this.#looked.set(position, stand);
       this.#reading.meet(stand, [], position);
       await this.#reading.readOn();

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleModule } from './board';
 import { FakeSocket } from './fake-socket';
-import { stand, welcome } from './fixtures';
-import type { Move, Offer, Question, QuestionKind } from './protocol';
+import { news, stand, welcome } from './fixtures';
+import type { Move, LegalMove, OpenQuestion, QuestionKind } from './protocol';
 import { Session } from './session.svelte';
 
 let socket: FakeSocket;
 let session: Session;
 
-function offer(type: string, more: Record<string, unknown> = {}): Offer {
+function offer(type: string, more: Record<string, unknown> = {}): LegalMove {
   return { move: { type, ...more }, caption: { message: { id: type }, place: type, group: type } };
 }
 
-function question(kind: QuestionKind = 'ask', least = 1, most = 1): Question {
-  return { kind, prompt: { id: 'drift-ask' }, rule: 'DR-1', least, most };
+function question(kind: QuestionKind = 'ask', least = 1, most = 1): OpenQuestion {
+  return { kind, prompt: { id: 'drift-ask' }, rule: 'DR-1', least, most, deadline: null, hiding: false };
 }
 
 const MOVES = [offer('sail', { to: 1 }), offer('sail', { to: 2 }), offer('wait')];
@@ -70,7 +70,7 @@ test('after an own move nothing is played until the stand that follows has come'
   session.playMove({ type: 'wait' });
   await session.answer([{ type: 'wait' }]);
   expect(socket.sent).toHaveLength(sent);
-  socket.say({ type: 'news', n: 5, stand: stand({ position: 4, count: 10, moves: MOVES, question: question() }) });
+  socket.say(news(5, { stand: stand({ position: 4, count: 10, moves: MOVES, question: question() }) }));
   expect(session.busy).toBe(false);
   session.press('b');
   expect(socket.last).toMatchObject({ type: 'answer', at: 10, moves: [{ type: 'sail', to: 2 }] });
@@ -99,7 +99,7 @@ test('who was cut off answers only to what is shown after coming back', async ()
   again.open();
   session.press('a');
   expect(again.last['type']).toBe('hello');
-  again.say({ type: 'news', n: 6, stand: stand({ position: 4, count: 11, moves: MOVES, question: question() }) });
+  again.say(news(6, { stand: stand({ position: 4, count: 11, moves: MOVES, question: question() }) }));
   session.press('a');
   expect(again.last).toMatchObject({ type: 'answer', at: 11 });
 });
@@ -109,7 +109,7 @@ test('a refusal is shown with its rule until the table moves on', async () => {
   session.press('a');
   socket.refuse('drift-too-far', 'DR-2');
   await vi.waitFor(() => expect(session.choosing.refused?.rule).toBe('DR-2'));
-  socket.say({ type: 'news', n: 5, stand: stand({ position: 4, count: 10 }) });
+  socket.say(news(5, { stand: stand({ position: 4, count: 10 }) }));
   expect(session.choosing.refused).toBeNull();
 });
 
@@ -138,7 +138,7 @@ test('a move that would hurt waits for a second word', () => {
 test('the only answer is given once, and a note of it is kept', async () => {
   socket.open();
   const [only] = MOVES.slice(2);
-  const alone = (more: Partial<Question> = {}) =>
+  const alone = (more: Partial<OpenQuestion> = {}) =>
     stand({ position: 3, count: 9, moves: only ? [only] : [], question: { ...question(), ...more } });
   socket.say(welcome({ n: 4, stand: alone() }));
   expect(session.only?.move).toEqual({ type: 'wait' });
@@ -146,7 +146,7 @@ test('the only answer is given once, and a note of it is kept', async () => {
   expect(socket.last).toMatchObject({ type: 'answer', at: 9, moves: [{ type: 'wait' }] });
   expect(session.given).toMatchObject([{ position: 3, message: { id: 'wait' } }]);
   // It was taken back: whoever did that wants to think again.
-  socket.say({ type: 'news', n: 5, stand: alone() });
+  socket.say(news(5, { stand: alone() }));
   expect(session.only).toBeNull();
 });
 
@@ -222,7 +222,7 @@ test('a seat that took the screen keeps it when the page is loaded again', async
 test('nobody is asked while the match is paused', () => {
   asked();
   const { table } = welcome();
-  socket.say({ type: 'news', n: 5, table: { ...table, state: 'paused' } });
+  socket.say(news(5, { table: { ...table, state: 'paused' } }));
   expect(session.asked).toBe(false);
   expect(session.moves).toEqual([]);
 });
@@ -257,11 +257,8 @@ test('what is drawn stays until the words of the next stand are here', { timeout
   asked();
   await session.load('vanguard');
   await session.readOn();
-  socket.say({
-    type: 'news',
-    n: 5,
-    stand: stand({ position: 4, count: 10, view: { met: ['book-crew-2'] }, moves: MOVES, question: question() }),
-  });
+  const view = { met: ['book-crew-2'] };
+  socket.say(news(5, { stand: stand({ position: 4, count: 10, view, moves: MOVES, question: question() }) }));
   const reading = session.readOn();
   expect(session.stand?.position).toBe(3);
   expect(session.busy).toBe(true);

@@ -54,7 +54,7 @@ class Preset(msgspec.Struct, frozen=True):
     options: Options
 
 
-class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
+class Caption(msgspec.Struct, frozen=True):
     """How a move is shown: its words, where on the board it lights up, and what it is grouped with."""
 
     message: Message

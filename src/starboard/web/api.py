@@ -29,7 +29,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The password of the server, as somebody believes it to be."""
 
     password: Password

@@ -19,7 +19,7 @@ from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
-from starboard.web.api import Brought, Entry, Me, Meeting, NewName, Reading, Ticket, TitleRow
+from starboard.web.api import Brought, Knock, Me, Meeting, NewName, Reading, Ticket, TitleRow
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
 from starboard.web.guard import Guard, address_of
@@ -36,7 +36,7 @@ PLAIN_TEXT = Plain("text/plain")
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am.", lobby.who_am_i, Me, open=True),
     Endpoint("POST", "/api/me", "What I want to be called.", lobby.call_me, Me, NewName, open=True),
-    Endpoint("POST", "/api/enter", "Give the server's password.", lobby.enter, Me, Entry, open=True),
+    Endpoint("POST", "/api/enter", "Give the server's password.", lobby.enter, Me, Knock, open=True),
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
