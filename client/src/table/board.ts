@@ -71,9 +71,9 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   /** For the plain view only. */
   readonly spelling?: Spelling | null;
   /** Makes one move. Where several are asked for, picks it or puts it back. */
-  play(move: Move): void;
+  play(move: LitMove): void;
   /** Answers with several moves at once. */
-  playSome(moves: readonly Move[]): void;
+  playSome(moves: readonly LitMove[]): void;
   /** Asks why a move cannot be made. The bar shows the answer too. */
   why(move: Move): Promise<Refusal>;
   /** Says which move is pointed at, so that the bar can light it up. */

@@ -27,12 +27,17 @@ export type Matter = 'pause' | 'resume' | 'undo';
 
 export type QuestionKind = 'ask' | 'ask-some' | 'ballot' | 'race';
 
-/** The answer to the open question. */
+/**
+ * The answer to the open question: the places of one move or several in the list of a stand, or the moves themselves.
+ */
 export interface Answer {
   readonly type: 'answer';
   readonly id: number;
-  readonly moves: readonly Move[];
+  readonly picks?: readonly number[] | null;
+  /** The `count` of the stand that was answered. Places mean nothing without it. */
   readonly at?: number | null;
+  /** For programs, which may know what they want without a list. */
+  readonly moves?: readonly Move[] | null;
 }
 
 /** A decision of a title: what it holds beside its type, the title knows. */

@@ -181,21 +181,14 @@ export class Session {
     return words.speech.sayable(message, this.names);
   }
 
-  /** Makes a move, or picks it where several are asked for. A move that would hurt waits for a second word. */
+  /** Makes a move, or picks it where several are asked for. A move that would hurt waits for a second word; one of an
+   *  earlier list is none any more. */
   play(move: LitMove): void {
-    if (!this.asked || this.busy) return;
+    if (!this.asked || this.busy || this.moves[move.index]?.move !== move.move) return;
     if (this.several) this.#pick(move.index);
     else if (this.choosing.confirming !== move.index && this.module?.confirm?.(move.move, this.stand?.view))
       this.#choose({ confirming: move.index });
-    else void this.answer([move.move]);
-  }
-
-  /** The same for a board, which knows the move by its data. */
-  playMove(move: Move): void {
-    const wanted = JSON.stringify(move);
-    const lit = this.moves.find((one) => JSON.stringify(one.move) === wanted);
-    if (lit) this.play(lit);
-    else void this.why(move);
+    else void this.answer([move.index]);
   }
 
   /** Plays the move of a key. */
@@ -205,12 +198,11 @@ export class Session {
     return move !== undefined;
   }
 
-  async answer(moves: readonly Move[]): Promise<void> {
+  /** Answers with the moves at these places of the list that is shown. */
+  async answer(picks: readonly number[]): Promise<void> {
     const stand = this.live?.stand;
     if (!stand || this.busy) return;
-    // In a race the list may have moved on meanwhile, and first come is first served.
-    const at = stand.question?.kind === 'race' ? {} : { at: stand.count };
-    const answer = await this.connection.send({ type: 'answer', ...at, moves });
+    const answer = await this.connection.send({ type: 'answer', at: stand.count, picks });
     if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
   }
 
@@ -219,11 +211,11 @@ export class Session {
     const [only, position] = [this.only, this.live?.stand?.position];
     if (!only || position === undefined) return;
     this.given = [...this.given, { position, message: only.caption.message, time: Date.now() / 1000 }];
-    await this.answer([only.move]);
+    await this.answer([only.index]);
   }
 
   answerPicked(): void {
-    void this.answer([...this.choosing.picked].sort((a, b) => a - b).flatMap((index) => this.moves[index]?.move ?? []));
+    void this.answer([...this.choosing.picked].sort((a, b) => a - b));
   }
 
   async why(move: Move): Promise<Refusal> {

@@ -18,6 +18,7 @@ from starboard.table.connection import Connection
 from starboard.table.frames import News, Request, Welcome
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
+from starboard.table.offered import Offered
 from starboard.table.requests import Requests
 from starboard.table.rights import persons, shown
 from starboard.table.settings import Services
@@ -50,6 +51,7 @@ class Core:
         """Called whenever somebody else may have to act."""
         self.asked_at = 0
         """How many lines the log had when the open question was asked."""
+        self.offered = Offered()
         self._question: object = None
         self._alarm: tuple[str, float] | None = None
         # Numbers of an earlier life of this table are never met again: then, it was earlier.
@@ -112,6 +114,8 @@ class Core:
         if match is not None:
             if match.question is not self._question:
                 self._question, self.asked_at = match.question, match.count
+                if not isinstance(match.question, Race):
+                    self.offered.forget()
             self.clocks.see(match.deadline, now)
             self._set_alarm(match)
         self.when_changed()
@@ -124,6 +128,7 @@ class Core:
         self.clocks = Clocks(self.ledger.row.clocks)
         self.requests = Requests()
         self._question = self._alarm = None
+        self.offered.forget()
         self._number += 1
         self._frames.clear()
         self._frames.append((self._number, len(self.ledger.story)))
@@ -241,6 +246,8 @@ class Core:
             return NOTHING
         clock = self.clocks.shown(match.deadline, self.clock.now())
         try:
+            if face is not None and face in match.waiting and isinstance(match.question, Race):
+                self.offered.show(face, match.count, match.offers(face))
             return msgspec.Raw(_encode(stand_of(match, face, self.ledger.row.undo, clock, connection.others)))
         except Exception:
             # A title that cannot draw its own position must not silence the table: the others still see theirs.

@@ -136,11 +136,15 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """The answer to the open question."""
+    """The answer to the open question: the places of one move or several in the list of a stand, or the moves
+    themselves."""
 
     id: int
-    moves: list[GivenMove]
+    picks: list[int] | None = None
     at: int | None = None
+    """The `count` of the stand that was answered. Places mean nothing without it."""
+    moves: list[GivenMove] | None = None
+    """For programs, which may know what they want without a list."""
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
