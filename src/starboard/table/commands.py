@@ -178,7 +178,7 @@ class Commands:
         if command.seat is None:
             connection.holder.check_look(self._row)
         connection.face = command.seat
-        self._core.welcome(connection)
+        self._core.reconnect.welcome(connection)
 
 
 def read_answer(match: Match, moves: list[bytes]) -> Move | list[Move]:
