@@ -15,6 +15,7 @@ from starboard.kernel.journal import Journal
 from starboard.kernel.line import Line, line_of_play
 from starboard.kernel.match import Match, begin, new_match, reopen, resume
 from starboard.kernel.message import Arg, Event, Message, heard_by
+from starboard.kernel.met import ids_of, met_in
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
@@ -82,8 +83,10 @@ __all__ = [
     "chance_from",
     "find_title",
     "heard_by",
+    "ids_of",
     "line_of_play",
     "load",
+    "met_in",
     "new_match",
     "preset_options",
     "read_record",
