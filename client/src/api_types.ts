@@ -46,6 +46,48 @@ export interface Preset {
   readonly options: Options;
 }
 
+/** A numbered rule as a reader sees it. */
+export interface RuleText {
+  readonly id: string;
+  /** The game that it belongs to. */
+  readonly title: string;
+  /** The language of the text: English where there is no translation. */
+  readonly language: string;
+  readonly page: string;
+  readonly chapter: string;
+  readonly blocks: readonly (Paragraph | Items | Grid)[];
+  /** What we decided where the printed rules leave it open; empty where they do not. */
+  readonly ruling: readonly (Paragraph | Items | Grid)[];
+  /** All rules of the chapter, in order. */
+  readonly ids: readonly string[];
+}
+
+/** A paragraph. */
+export interface Paragraph {
+  readonly type: 'paragraph';
+  readonly words: readonly Words[];
+}
+
+/** Words that look alike. */
+export interface Words {
+  readonly text: string;
+  readonly look: 'code' | 'plain' | 'stress' | 'strong';
+}
+
+/** A list. */
+export interface Items {
+  readonly type: 'items';
+  readonly items: readonly (readonly Words[])[];
+  readonly numbered: boolean;
+}
+
+/** A table. */
+export interface Grid {
+  readonly type: 'grid';
+  readonly head: readonly (readonly Words[])[];
+  readonly rows: readonly (readonly (readonly Words[])[])[];
+}
+
 /** A table to be opened. */
 export interface NewTable {
   readonly title: string;

@@ -15,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from starboard.kernel import Message
+from starboard.rulebook import RuleText
 from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
 from starboard.web import lobby, tables
@@ -40,6 +41,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
+    Endpoint("GET", "/api/rules/{language}/{id}", "A numbered rule in a language.", lobby.rule, RuleText),
     Endpoint("POST", "/api/tables", "Open a table.", tables.open_table, Opened, NewTable, 201),
     Endpoint("GET", "/api/tables", "My tables, and those that anyone may watch.", tables.tables, Lists),
     Endpoint("GET", TABLE, "A table.", tables.table, Row),
