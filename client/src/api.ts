@@ -8,6 +8,7 @@ import type {
   Meeting,
   NewTable,
   Opened,
+  RuleText,
   Seated,
   SeatWish,
   TableWish,
@@ -68,6 +69,8 @@ export const api = {
   enter: (password: string) => ask<Me>('/api/enter', { method: 'POST', body: { password } }),
   titles: () => ask<readonly TitleRow[]>('/api/titles'),
   printed: (title: string) => ask<unknown>(`/api/titles/${encodeURIComponent(title)}/printed`),
+  rule: (language: string, id: string) =>
+    ask<RuleText>(`/api/rules/${encodeURIComponent(language)}/${encodeURIComponent(id)}`),
   tables: () => ask<Lists>('/api/tables'),
   table: (id: string, key?: string) => ask<Row>(table(id), { key }),
   open: (plan: NewTable) => ask<Opened>('/api/tables', { method: 'POST', body: plan }),
