@@ -1,5 +1,6 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
+  Advice,
   Brought,
   Failure,
   Joined,
@@ -14,7 +15,7 @@ import type {
   TableWish,
   TitleRow,
 } from './api_types';
-import type { Message, Row, Stand } from './table/protocol';
+import type { Message, Options, Row, Stand } from './table/protocol';
 
 /** The server, or the way to it, said no. `said` is one message for the reader. */
 export class ApiError extends Error {
@@ -71,6 +72,9 @@ export const api = {
   printed: (title: string) => ask<unknown>(`/api/titles/${encodeURIComponent(title)}/printed`),
   rule: (language: string, id: string) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(language)}/${encodeURIComponent(id)}`),
+  /** What the players should know of a table before they open it; an error where it cannot be opened. */
+  advice: (title: string, seats: number, options: Options) =>
+    ask<Advice>(`/api/titles/${encodeURIComponent(title)}/advice`, { method: 'POST', body: { seats, options } }),
   tables: () => ask<Lists>('/api/tables'),
   table: (id: string, key?: string) => ask<Row>(table(id), { key }),
   open: (plan: NewTable) => ask<Opened>('/api/tables', { method: 'POST', body: plan }),

@@ -1,5 +1,5 @@
 /** Made of the structs of the server by `make types`. Do not edit. */
-import type { Arg, OptionValue, Options, Row, SeatKind, Undo, Watch } from './table/protocol';
+import type { Arg, Message, OptionValue, Options, Row, SeatKind, Undo, Watch } from './table/protocol';
 
 /** The player who asks. `entered` is false while the server's password is wanted. */
 export interface Me {
@@ -44,6 +44,17 @@ export interface Option {
 export interface Preset {
   readonly id: string;
   readonly options: Options;
+}
+
+/** Seats and options of a table that somebody thinks of opening. */
+export interface Combination {
+  readonly seats: number;
+  readonly options?: Options;
+}
+
+/** What the players should know of a combination before they begin. */
+export interface Advice {
+  readonly warnings: readonly Message[];
 }
 
 /** A numbered rule as a reader sees it. */

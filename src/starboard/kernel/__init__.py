@@ -35,7 +35,18 @@ from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Asked, Choice, Sight
 from starboard.kernel.state import State, tell
-from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Setting, Stake, Title, preset_options
+from starboard.kernel.title import (
+    Caption,
+    Option,
+    Options,
+    Outcome,
+    Preset,
+    Setting,
+    Stake,
+    Title,
+    agreed_options,
+    preset_options,
+)
 
 __all__ = [
     "CHECKPOINT",
@@ -79,6 +90,7 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "Unreadable",
+    "agreed_options",
     "begin",
     "chance_from",
     "find_title",
