@@ -9,13 +9,14 @@ from starboard.games.vanguard.board.requirements_met import Shown, Swap, numbere
 from starboard.games.vanguard.content.dice import COLOUR
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import test
+from starboard.games.vanguard.effects.vanguard_readings import faces_asked
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.actions import Special as PrintedSpecial
 from starboard.games.vanguard.notation.symbols import ROWS, SHORT, SYMBOLS
 from starboard.games.vanguard.odds.sums.wanted_check import Card, Check, Part, Row, Special, Track
 from starboard.games.vanguard.rules.basics.conditions import condition_in
 from starboard.games.vanguard.rules.cards.passives import passives
-from starboard.games.vanguard.rules.check.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
+from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS, is_first_check
 from starboard.games.vanguard.rules.check.check_specials import STEP
 from starboard.games.vanguard.rules.check.dice_pool import check_of, printed_conversions, swaps
 from starboard.games.vanguard.rules.planet.action_tracks import action_of, fields_of, key_of, markers_of
@@ -39,8 +40,7 @@ def is_left_to_chance(g: VanguardState, dice: int) -> bool:
     there is a check in which too many accidents do not stand (IV-X-1903): nobody is told false chances there."""
     if any(not fall.startswith("danger") for fall in g.expedition.falls):
         return False
-    is_taught = "taught:accidents" in g.expedition.once
-    return is_taught or dice <= TUTORIAL_ACCIDENTS or check_of(g).source != FIRST_CHECK
+    return dice <= TUTORIAL_ACCIDENTS or not is_first_check(g)
 
 
 def _is_plain(g: VanguardState, action: Action) -> bool:
@@ -48,6 +48,9 @@ def _is_plain(g: VanguardState, action: Action) -> bool:
     if sum(special.once for special in specials_of(g, action)) > 1:
         return False
     for special in specials_of(g, action):
+        if special.condition is not None and faces_asked(special.condition.condition):
+            # What strikes if a symbol is there, or is not there, is not reckoned.
+            return False
         if special.requirement is not None and (special.instant or _special(g, special) is None):
             return False
         if special.requirement is not None and not action.tracks and "die" in special.requirement.ways[0]:

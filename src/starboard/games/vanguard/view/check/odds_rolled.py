@@ -23,7 +23,7 @@ from starboard.games.vanguard.odds.asked.check_asked import lying, promised
 from starboard.games.vanguard.odds.check_odds import answer
 from starboard.games.vanguard.odds.sums.effort import TooMuch
 from starboard.games.vanguard.odds.sums.wanted_check import Card, Check, Part
-from starboard.games.vanguard.rules.check.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
+from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS
 from starboard.games.vanguard.rules.check.check_modify import combos
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, without_accidents
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -44,7 +44,7 @@ def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> d
     spendings = tuple(_spendings(g)) if check.step in (MODIFY, COMBINE) else ()
     found = dict(_rolled(kept, mine, hand, spendings, check.step <= MODIFY))
     found["uses"] = uses_of(g, action, str(found["row"]))
-    if check.step <= MODIFY and not (check.source == FIRST_CHECK and len(check.pool) > TUTORIAL_ACCIDENTS):
+    if check.step <= MODIFY and not (check.notes.get("spared") and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
         found["before"] = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
     return found
