@@ -263,6 +263,7 @@ vanguard-supplies =
 ## A dice check
 
 vanguard-supports = { $who } podporuje: { $die }.
+vanguard-check-demanded = { $who } provádí ověření kostkami: { $source }.
 vanguard-rolled = { $who } hází: { $pool }.
 vanguard-rerolled = Nový hod: { $place }.
 vanguard-turned = { $die } teď ukazuje: { $symbol }.

@@ -255,6 +255,7 @@ vanguard-supplies =
 ## A dice check
 
 vanguard-supports = { $who } supports: { $die }.
+vanguard-check-demanded = { $who } makes a dice check: { $source }.
 vanguard-rolled = { $who } rolls: { $pool }.
 vanguard-rerolled = Rolled again: { $place }.
 vanguard-turned = { $die } now shows: { $symbol }.

@@ -263,6 +263,7 @@ vanguard-supplies =
 ## A dice check
 
 vanguard-supports = { $who } wspiera: { $die }.
+vanguard-check-demanded = { $who } wykonuje test kośćmi: { $source }.
 vanguard-rolled = { $who } rzuca: { $pool }.
 vanguard-rerolled = Ponowny rzut: { $place }.
 vanguard-turned = Po zmianie: { $die } → { $symbol }.

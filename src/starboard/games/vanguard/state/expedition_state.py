@@ -192,6 +192,8 @@ class Check(msgspec.Struct, array_like=True, gc=False):
     """Symbols spent for the marked row, the first one first."""
     notes: dict[str, int] = {}
     """What cards and effects have changed for the rest of this check, by name."""
+    outer: "Check | None" = None
+    """The check in whose middle this one was demanded."""
 
 
 class Pending(msgspec.Struct, array_like=True, gc=False):

@@ -48,9 +48,9 @@ def dice_check(
     g: VanguardState, who: int, source: str, number: int, action: Action | None, sector: int = 0
 ) -> Rules[None]:
     """The whole check. Without an action it is that of Prepare: no outcomes, only dice combinations (IV-X-321). With a
-    sector it is made from afar, without support."""
+    sector it is made from afar, without support. What happens in a check may demand another one, which comes first."""
     e = g.expedition
-    e.check = check = Check(who, source, number, sector or e.team[who].sector)
+    e.check = check = Check(who, source, number, sector or e.team[who].sector, outer=e.check)
     if sector:
         check.notes["afar"] = 1
     hint(g, "check")
@@ -78,7 +78,7 @@ def dice_check(
     if back:
         # What a card promised for after the check: some dice come back.
         yield from refresh_dice(g, who, back, "IV-X-550")
-    e.check = None
+    e.check = check.outer
     end_span(g, "check")
 
 

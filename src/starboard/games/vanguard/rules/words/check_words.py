@@ -102,9 +102,10 @@ def _threat_row(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-threat-row", able, ctx.rule)
     assert isinstance(move, TakeSpecial)
     e = g.expedition
-    e.check = Check(ctx.who, move.source, move.action, here(g, ctx))
+    outer = e.check
+    e.check = Check(ctx.who, move.source, move.action, here(g, ctx), outer=outer)
     yield from resolve_row(g, action_of(g, move.source, move.action), str(args[0]))
-    e.check = None
+    e.check = outer
 
 
 def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
@@ -117,7 +118,7 @@ def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
         TakeSpecial(f"threat:{threat.id}", number)
         for threat in threats
         for number, action in enumerate(cards[threat.id].actions)
-        if row in action.rows
+        if row in action.rows and not action.demanded
     ]
 
 
