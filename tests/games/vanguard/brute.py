@@ -41,7 +41,7 @@ def serves(die: Die, needs: Sequence[str], check: dict[str, Any]) -> bool:
     """Whether one die serves all of these needs at once."""
     if len(needs) == 1 and (needs[0] == "die" or needs[0] == die[0]):
         return True
-    if len(needs) > 1 and not check.get("double_symbols"):
+    if len(needs) > 1 and not check.get("double_symbols", True):
         return False
     return any(
         len(set(order)) == len(needs) and all(read[place] == need for place, need in zip(order, needs, strict=True))
@@ -113,7 +113,7 @@ def track(pool: Sequence[Die], check: dict[str, Any], pushed: dict[str, int]) ->
         taken = [special for special in check["specials"] if "needs" in special and set(shown) & set(special["needs"])]
         if taken and "vanguard" not in shown:
             times = sum(symbol in taken[0]["needs"] for symbol in shown)
-            step(natural, taken[0], times if check.get("double_symbols") else 1)
+            step(natural, taken[0], times if check.get("double_symbols", True) else 1)
         else:
             free.append(die)
     best = "red"
@@ -149,7 +149,8 @@ def welcome(die: Die, check: dict[str, Any]) -> list[dict[str, Any] | None]:
     read = {symbol for reading in readings(die, check) for symbol in reading}
     found: list[dict[str, Any] | None] = [None]
     for special in check["specials"]:
-        if read & set(special.get("needs", [])) and special.get("track", "red") != "red":
+        wanted = (special.get("track", "red") != "red") == (special.get("steps", 1) > 0)
+        if read & set(special.get("needs", [])) and "track" in special and wanted:
             found.append(special)
     return found
 
@@ -239,9 +240,10 @@ def touched(
         for after in copied(pool, places):
             yield [(after, dice, check)]
     else:
-        for symbols in product(ORDINARY if card["to"] == "any" else [card["to"]], repeat=len(places)):
+        given: list[Die] = [("", (card["to"],))]
+        for results in product(*(FACES[dice[place]] if card["to"] == "any" else given for place in places)):
             turned: dict[int, Die] = {
-                place: (pool[place][0], (symbol,)) for place, symbol in zip(places, symbols, strict=True)
+                place: (pool[place][0], symbols) for place, (_, symbols) in zip(places, results, strict=True)
             }
             yield [(replaced(pool, turned), dice, check)]
 

@@ -10,7 +10,7 @@ import msgspec
 
 from starboard.games.vanguard.board.requirements_met import ways
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.dice import SIDES
+from starboard.games.vanguard.content.dice import FACES, SIDES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import Combine
 from starboard.games.vanguard.notation.actions import Action
@@ -150,10 +150,11 @@ def _touched(ahead: Ahead, modify: bool) -> Iterator[tuple[str, Chances]]:
             yield f"reroll:{place}", known["again", die]
             yield f"toss:{place}", known["toss", die]
         for place, die in enumerate(pool):
-            for symbol, name in enumerate(SYMBOLS):
-                if symbol != ACCIDENT and die[1][1] != (symbol,):
-                    if (symbol, die) not in known:
-                        known[symbol, die] = ahead.now(turned(pool, {place: symbol}))
-                    yield f"turn:{place}:{name}", known[symbol, die]
+            singles: list[tuple[int, ...]] = [(symbol,) for symbol in range(len(SYMBOLS))]
+            for result in (*singles, *dict.fromkeys(face for face in FACES[die[0]] if len(face) > 1)):
+                if result != (ACCIDENT,) and die[1][1] != result:
+                    if (result, die) not in known:
+                        known[result, die] = ahead.now(turned(pool, {place: result}))
+                    yield f"turn:{place}:{'+'.join(SYMBOLS[symbol] for symbol in result)}", known[result, die]
     except TooMuch:
         return
