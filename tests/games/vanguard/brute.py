@@ -59,12 +59,11 @@ def meets(pool: Sequence[Die], way: Sequence[str], check: dict[str, Any]) -> boo
     first, rest = way[0], list(way[1:])
     for place, die in enumerate(pool):
         others = [*pool[:place], *pool[place + 1 :]]
-        if serves(die, [first], check) and meets(others, rest, check):
-            return True
-        for second in range(len(rest)):
-            left = rest[:second] + rest[second + 1 :]
-            if serves(die, [first, rest[second]], check) and meets(others, left, check):
-                return True
+        for count in range(len(die[1])):
+            for more in combinations(range(len(rest)), count):
+                left = [need for number, need in enumerate(rest) if number not in more]
+                if serves(die, [first, *(rest[number] for number in more)], check) and meets(others, left, check):
+                    return True
     return False
 
 
