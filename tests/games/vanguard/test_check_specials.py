@@ -207,16 +207,16 @@ def test_which_die_goes_to_the_green_track_first_is_not_asked() -> None:
 def test_a_card_excuses_a_die_of_one_effect_only_and_not_the_only_one() -> None:
     g = landed("re", "sc")
     notes = pooled(g, "fitness", "gathering").notes
-    notes["excuse-special"] = 1
+    notes.excused.append("special")
     specials(g, "def -> charge 1", "fit+def -> charge 2", "gat+def -> charge 3").through()
     assert (one(g).charges, left(g)) == (2, ["gathering"])
-    assert "excuse-special" not in notes
+    assert notes.excused == []
 
 
 @pytest.mark.rule("IV-X-534")
 def test_a_card_excuses_one_die_of_the_longer_side_of_a_slash() -> None:
     g = landed("re", "sc")
-    pooled(g, "fitness").notes["excuse-special"] = 1
+    pooled(g, "fitness").notes.excused.append("special")
     specials(g, "xen/fit+def -> charge 1").through()
     assert one(g).charges == 1
 

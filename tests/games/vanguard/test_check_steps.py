@@ -302,7 +302,7 @@ def test_symbols_may_count_as_others_and_so_do_conversions() -> None:
     assert (seen(g), conversions(g)) == (["fitness", "basic", "defence"], ((1, SYMBOLS.index("biology")),))
     one(g).equipment = ["p16"]
     assert (seen(g), conversions(g)) == (["gathering", "basic", "defence"], ((1, SYMBOLS.index("science")),))
-    notes.notes["excuse-swap"] = 1
+    notes.notes.excused.append("swap")
     assert (seen(g), conversions(g)) == (["fitness", "basic", "defence"], ((1, SYMBOLS.index("biology")),))
 
 
@@ -336,7 +336,7 @@ def test_a_symbol_named_before_brings_dice_back_if_the_row_used_it(named: str, p
     do(g, "predict 2", PickWord(named))
     play = asking(g, "green: fit -> nothing\nred -> nothing")
     if promised:
-        current(g).notes["refresh-after"] = promised
+        current(g).notes.refresh_after = promised
     load(g, *[face("red_fitness", "fit")] * 4)
     play.answer(*picks(*["red_fitness"] * 4)).through()
     assert len(one(g).available) == back

@@ -84,6 +84,13 @@ def test_exertion_can_wait_where_one_kind_of_dice_is_to_be_used(kinds: list[int]
     assert equal.exertion_can_wait(kinds) == waits
 
 
+@pytest.mark.rule("IV-X-541")
+def test_a_row_is_met_by_the_way_with_a_symbol_that_was_named() -> None:
+    ways = (("science",), ("fitness", "red"), ("biology",))
+    assert list(equal.ways_in_order(ways, [])) == list(ways)
+    assert list(equal.ways_in_order(ways, ["fitness"])) == [ways[1], ways[0], ways[2]]
+
+
 # -- Danger and injury dice ------------------------------------------------------------------------------------------
 
 

@@ -67,6 +67,12 @@ def refreshed_at_least(most: int, able: int) -> int:
     return min(most, able)
 
 
+def ways_in_order(ways: Sequence[tuple[str, ...]], named: Sequence[str]) -> Sequence[tuple[str, ...]]:
+    """IV-X-541: the ways to meet a row. They are equal, as all dice are spent in the end; but nobody would meet it
+    without a symbol that was named for this check."""
+    return sorted(ways, key=lambda way: not any(need in named for need in way)) if named else ways
+
+
 # -- Danger and injury dice --------------------------------------------------------------------------------------------
 
 

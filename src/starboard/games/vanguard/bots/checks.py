@@ -148,7 +148,7 @@ def special(g: VanguardState, options: Sequence[Move]) -> int:
     action, check = action_in_check(g), check_of(g)
     wanted = False
     if action is not None and action.tracks:
-        resolved = next(islice(specials_of(g, action), check.notes.get("special", 0), None), None)
+        resolved = next(islice(specials_of(g, action), check.notes.special, None), None)
         wanted = resolved is not None and bool(resolved.track) and (resolved.track == "red") == (resolved.steps < 0)
         if wanted and resolved is not None and resolved.track == "red":
             # A step back is for a marker that stands there.

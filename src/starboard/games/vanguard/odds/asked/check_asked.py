@@ -76,8 +76,8 @@ def check_asked(g: VanguardState, action: Action, first: int = 0) -> Check:
 
 def promised(g: VanguardState) -> tuple[Card, ...]:
     """What cards have excused already: it counts as if it could still be used."""
-    notes = check_of(g).notes
-    return tuple(Card(((Part("excuse", what=what),),)) for what in ("need", "special") if notes.get(f"excuse-{what}"))
+    excused = check_of(g).notes.excused
+    return tuple(Card(((Part("excuse", what=what),),)) for what in ("need", "special") if what in excused)
 
 
 def sure_row(g: VanguardState, action: Action) -> str:
@@ -148,5 +148,5 @@ def _first(g: VanguardState, special: PrintedSpecial, wanted: tuple[int, ...]) -
         return 0, -1
     notes = check_of(g).notes
     cards = Counter(SHORT[str(card.args[0])] for card in passives(g, check_of(g).who, "first-symbol"))
-    left = [(count - notes.get(f"first:{name}", 0), SYMBOLS.index(name)) for name, count in cards.items()]
+    left = [(count - notes.first.get(name, 0), SYMBOLS.index(name)) for name, count in cards.items()]
     return max([(count, kind) for count, kind in left if count > 0 and kind in wanted], default=(0, -1))

@@ -23,7 +23,12 @@ from starboard.games.vanguard.rules.basics.statuses import end_span, noted
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
 from starboard.games.vanguard.rules.check.check_modify import combinations_and_modifications
-from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, resolve_outcome, resolve_row
+from starboard.games.vanguard.rules.check.check_outcomes import (
+    PREDICTED,
+    mark_outcome,
+    resolve_outcome,
+    resolve_row,
+)
 from starboard.games.vanguard.rules.check.check_specials import special_effects
 from starboard.games.vanguard.rules.check.check_support import pick_up, support
 from starboard.games.vanguard.rules.check.danger_dice import add_danger, keep_away, roll_danger_dice
@@ -36,8 +41,6 @@ from starboard.kernel import AskSome, Move, Rules
 
 INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
 """The faces of an injury die, as places in `INJURY_FACES`."""
-PREDICTED = "predict:"
-"""The note that a symbol was named for the next check of a crew member begins so."""
 TUTORIAL_ACCIDENTS = 3
 """IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
 SPARED = "taught:accidents"
@@ -52,7 +55,7 @@ def dice_check(
     e = g.expedition
     e.check = check = Check(who, source, number, sector or e.team[who].sector, outer=e.check)
     if sector:
-        check.notes["afar"] = 1
+        check.notes.afar = True
     hint(g, "check")
     yield from triggers.fire(g, "check", who=who, sector=check.sector)
     yield from choose_dice(g, who)
@@ -74,7 +77,7 @@ def dice_check(
         else:
             yield from resolve_outcome(g, action)
     yield from triggers.fire(g, "checked", who=who, sector=check.sector)
-    back = check.notes.get("refresh-after", 0) + (foretold(g, who) if e.notes else 0)
+    back = check.notes.refresh_after + (foretold(g, who) if e.notes else 0)
     if back:
         # What a card promised for after the check: some dice come back.
         yield from refresh_dice(g, who, back, "IV-X-550")
@@ -146,7 +149,7 @@ def is_first_check(g: VanguardState) -> bool:
 def _spare_beginners(g: VanguardState, check: Check) -> None:
     """IV-X-1903: three accidents stand, but of four or more fewer than three must remain."""
     g.expedition.once.append(SPARED)
-    check.notes["spared"] = 1
+    check.notes.spared = True
     if _accidents(check) > TUTORIAL_ACCIDENTS:
         while _accidents(check) >= TUTORIAL_ACCIDENTS:
             check.pool = [roll(g, die.owner, die.kind) for die in check.pool]

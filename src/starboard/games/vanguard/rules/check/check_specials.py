@@ -45,7 +45,7 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
     check.step = STEP
     specials = _specials(g, check, action)
     for number, special in enumerate(specials):
-        check.notes["special"] = number
+        check.notes.special = number
         if g.expedition.team[check.who].dead:
             return ""
         hint(g, "special")
@@ -57,7 +57,7 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
             later = specials[number + 1 :]
             idle = rest_is_idle(special, later, action is not None and not action.tracks)
             yield from _required(g, special, special.requirement, later, idle)
-            if special.instant and check.notes.get(f"met:{special.text}"):
+            if special.instant and special.text in check.notes.met:
                 return special.instant
     return ""
 
@@ -104,7 +104,7 @@ def _required(
     if times:
         more = _first_symbols(g, special, requirement, times)
         yield from _spend_natural(g, requirement, times, idle)
-        check.notes[f"met:{special.text}"] = 1
+        check.notes.met.append(special.text)
         yield from _apply(g, special, times + more)
     if not (special.once and times):
         yield from _add_others(g, special, requirement, later)
@@ -141,9 +141,9 @@ def _spend_one_of(g: VanguardState, sets: list[tuple[int, ...]]) -> Rules[None]:
 def _eased(g: VanguardState, requirement: Requirement) -> Requirement:
     """A card lets one special effect be satisfied with a die less."""
     check = check_of(g)
-    if not check.notes.get("excuse-special") or not any(len(way) > 1 for way in requirement.ways):
+    if "special" not in check.notes.excused or not any(len(way) > 1 for way in requirement.ways):
         return requirement
-    del check.notes["excuse-special"]
+    check.notes.excused.remove("special")
     return Requirement(requirement.text, tuple(way[:-1] if len(way) > 1 else way for way in requirement.ways))
 
 
@@ -153,11 +153,11 @@ def _first_symbols(g: VanguardState, special: Special, requirement: Requirement,
     cards = passives(g, check.who, "first-symbol") if special.track == "green" else ()
     more = 0
     for name, most in Counter(SHORT[str(card.args[0])] for card in cards).items():
-        counted = check.notes.get(f"first:{name}", 0)
+        counted = check.notes.first.get(name, 0)
         taken = min(_showing(g, name), times * max(way.count(name) for way in requirement.ways), most - counted)
         if taken > 0:
             more += taken
-            check.notes[f"first:{name}"] = counted + taken
+            check.notes.first[name] = counted + taken
     return more
 
 
@@ -194,7 +194,7 @@ def _add_others(g: VanguardState, special: Special, requirement: Requirement, la
                 return
             chosen = move.places
         spend_places(g, chosen)
-        check.notes[f"met:{special.text}"] = 1
+        check.notes.met.append(special.text)
         yield from _apply(g, special, 1)
         if special.once or special.instant:
             return

@@ -50,7 +50,7 @@ def supporters(g: VanguardState, who: int) -> list[int]:
     """IV-X-502: other crew members in the sector; some things let others support, or nobody."""
     check = check_of(g)
     sector = check.sector
-    if check.notes.get("afar") or has_status(g, who, "no-support") or holds(g, who, "no-support"):
+    if check.notes.afar or has_status(g, who, "no-support") or holds(g, who, "no-support"):
         return []
     found = []
     for other, one in enumerate(g.expedition.team):

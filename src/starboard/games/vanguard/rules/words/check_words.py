@@ -21,8 +21,7 @@ from starboard.games.vanguard.notation.symbols import NINE, SHORT, SYMBOLS
 from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, COLOUR_OF_LETTER
 from starboard.games.vanguard.rules.basics.statuses import note
 from starboard.games.vanguard.rules.basics.telling import say
-from starboard.games.vanguard.rules.check.check import PREDICTED
-from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
+from starboard.games.vanguard.rules.check.check_outcomes import PREDICTED, resolve_row
 from starboard.games.vanguard.rules.check.danger_dice import take_out
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_places
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
@@ -301,11 +300,11 @@ def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The rest of the check does without a swap, a symbol of a row, or a die of a special effect."""
     check = g.expedition.check
     if check is not None:
-        check.notes[f"excuse-{args[0]}"] = 1
+        check.notes.excused.append(str(args[0]))
     yield from ()
 
 
 @may("excuse")
 def _may_excuse(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     check = g.expedition.check
-    return check is not None and not check.notes.get(f"excuse-{args[0]}")
+    return check is not None and args[0] not in check.notes.excused

@@ -44,7 +44,7 @@ def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> d
     spendings = tuple(_spendings(g)) if check.step in (MODIFY, COMBINE) else ()
     found = dict(_rolled(kept, mine, hand, spendings, check.step <= MODIFY))
     found["uses"] = uses_of(g, action, str(found["row"]))
-    if check.step <= MODIFY and not (check.notes.get("spared") and len(check.pool) > TUTORIAL_ACCIDENTS):
+    if check.step <= MODIFY and not (check.notes.spared and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
         found["before"] = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
     return found
