@@ -15,6 +15,7 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.games.vanguard.view.printed import printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
+from starboard.games.vanguard.view.view import view
 from starboard.kernel import Match, Sight, new_match
 from starboard.table.reading import shown_in
 from starboard.table.stand import stand_of
@@ -79,6 +80,17 @@ def question_log(match: Match) -> str:
     """The page that waits for an answer."""
     moves = match.offers(0)
     return str(getattr(moves[0], "log", "")) if moves else ""
+
+
+@pytest.mark.rule("IV-C-301")
+def test_a_threat_that_a_scanned_row_brings_is_known_by_its_number_alone() -> None:
+    g = new_match(VANGUARD, 1, 3, {"start": "quick"}).state
+    assert isinstance(g, VanguardState)
+    g.ship.scanned["D01"] = 4
+    shown = view(g, 0)
+    assert "T01" in encode(shown.starmap.scanned["D01"].hazards).decode()
+    assert "guestbook-threat-T01" not in shown.met
+    assert "guestbook-destination-D01" in shown.met
 
 
 @pytest.mark.rule("IV-C-301")

@@ -76,13 +76,14 @@ def test_the_order_of_decks_and_cards_face_down_are_hidden() -> None:
     e = landed(g, "se1", "sc1")
     e.places[1].pois.append(Poi("124", down=True))
     shown = view(g, 0)
-    trip = shown["expedition"]
-    assert trip["places"][1]["pois"][-1][0] == ""
-    assert trip["events"] == 2
-    assert trip["team"][0]["deck"] == 2
-    assert trip["boards"][0]["uniques"] == 2
-    assert shown["bridge"]["situation_deck"] == 3
-    assert shown["starmap"]["scanned"] == {}
+    trip = shown.expedition
+    assert trip is not None
+    assert trip.places[1].pois[-1][0] == ""
+    assert trip.events == 2
+    assert trip.team[0].deck == 2
+    assert trip.boards[0].uniques == 2
+    assert shown.bridge.situation_deck == 3
+    assert shown.starmap.scanned == {}
 
 
 def test_hiding_changes_nothing_that_is_seen() -> None:

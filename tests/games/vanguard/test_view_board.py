@@ -35,12 +35,12 @@ def played_until(wanted: str, start: str, meant: Callable[[Match], object] = lam
 
 def source_of(match: Match) -> str:
     """The card whose action a dice check is made for."""
-    expedition = match.view(0)["expedition"]
-    return str(expedition["check"]["source"]) if expedition and expedition["check"] else ""
+    expedition = match.view(0).expedition
+    return str(expedition.check.source) if expedition and expedition.check else ""
 
 
 def odds_of(match: Match) -> dict[str, Any] | None:
-    found: dict[str, Any] | None = match.view(0)["expedition"]["check"]["odds"]
+    found: dict[str, Any] | None = match.view(0).expedition.check.odds
     return found
 
 
@@ -49,8 +49,8 @@ def test_while_dice_are_chosen_the_chances_of_every_choice_are_shown() -> None:
     match = played_until("vanguard-ask-roll", "operation", odds_of)
     odds = odds_of(match)
     assert odds is not None
-    expedition = match.view(0)["expedition"]
-    dice = expedition["team"][expedition["check"]["who"]]["available"]
+    expedition = match.view(0).expedition
+    dice = expedition.team[expedition.check.who].available
     assert sorted(die for group in odds["groups"] for die in group) == sorted(dice)
     nothing = ",".join("0" for _ in odds["groups"])
     everything = ",".join(str(len(group)) for group in odds["groups"])
@@ -66,11 +66,16 @@ def test_a_check_without_outcomes_has_no_chances() -> None:
     assert odds_of(match) is None
 
 
+def evacuated(match: Match) -> bool:
+    home = match.view(0).home
+    return home is not None and home.evacuated
+
+
 @pytest.mark.rule("IV-X-1710")
 def test_a_homecoming_says_that_it_was_an_evacuation() -> None:
-    match = played_until("vanguard-ask-log", "quick", lambda match: (match.view(0)["home"] or {}).get("evacuated"))
-    home = match.view(0)["home"]
-    assert (home["failed"], home["discoveries"]) == (True, [])
+    match = played_until("vanguard-ask-log", "quick", evacuated)
+    home = match.view(0).home
+    assert (home.failed, home.discoveries) == (True, [])
 
 
 def test_an_action_is_printed_with_its_parts() -> None:
@@ -85,13 +90,13 @@ def test_an_action_is_printed_with_its_parts() -> None:
 @pytest.mark.rule("IV-C-301")
 def test_pages_of_the_log_book_name_messages_that_there_are() -> None:
     match = played_until("vanguard-ask-facility", "quick")
-    pages = match.view(0)["book"]
+    pages = match.view(0).book
     known = texts("guest_book")
     assert pages
     for page in pages:
-        assert page["title"] in known
-        assert page["parts"]
-        assert all(part in known for part in page["parts"])
+        assert page.title in known
+        assert page.parts
+        assert all(part in known for part in page.parts)
 
 
 @pytest.mark.rule("IV-S-2403")

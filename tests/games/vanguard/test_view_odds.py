@@ -335,7 +335,7 @@ def checked(seed: int) -> Iterator[tuple[Match, dict[str, Any]]]:
             match = new_match(VANGUARD, 1, rng.randrange(1000), {"start": "operation"})
         assert match.question is not None
         if match.question.prompt == "vanguard-ask-modify":
-            view = match.view(0)["expedition"]["check"]["odds"]
+            view = match.view(0).expedition.check.odds
             if view is not None:
                 yield match, view
         moves = match.offers(0)

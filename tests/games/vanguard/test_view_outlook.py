@@ -18,7 +18,7 @@ def at_the_first_action() -> Match:
 def test_special_actions_with_a_check_promise_their_outcomes() -> None:
     match = at_the_first_action()
     before = match.view(0)
-    outlook = before["expedition"]["outlook"]
+    outlook = before.expedition.outlook
     offered = {f"{move.source}.{move.action}" for move in match.offers(0) if isinstance(move, TakeSpecial)}
     assert outlook
     assert set(outlook) <= offered
@@ -27,13 +27,13 @@ def test_special_actions_with_a_check_promise_their_outcomes() -> None:
         assert sum(one["chances"]) == pytest.approx(1, abs=0.001)
     # Looking changes nothing.
     assert match.view(0) == before
-    assert before["expedition"]["check"] is None
+    assert before.expedition.check is None
 
 
 @pytest.mark.rule("IV-X-501")
 def test_the_promise_is_that_of_the_check_with_all_dice() -> None:
     match = at_the_first_action()
-    key, promise = next(iter(match.view(0)["expedition"]["outlook"].items()))
+    key, promise = next(iter(match.view(0).expedition.outlook.items()))
     moves = match.offers(0)
     match.pick(
         0,
@@ -43,9 +43,9 @@ def test_the_promise_is_that_of_the_check_with_all_dice() -> None:
             if isinstance(move, TakeSpecial) and f"{move.source}.{move.action}" == key
         ),
     )
-    expedition = match.view(0)["expedition"]
-    assert expedition["outlook"] == {}
-    odds = expedition["check"]["odds"]
+    expedition = match.view(0).expedition
+    assert expedition.outlook == {}
+    odds = expedition.check.odds
     assert odds["names"] == promise["names"]
     everything = ",".join(str(len(group)) for group in odds["groups"])
     # The check also counts cards at hand: it promises no less.
