@@ -13,6 +13,7 @@ from starboard.games.vanguard.content.campaign_files import EMPTY_POI
 from starboard.games.vanguard.names.names import thing_name
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
+from starboard.games.vanguard.view.card_print import CardPrint, PlanetPrint
 from starboard.games.vanguard.view.printed import printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
 from starboard.games.vanguard.view.view import view
@@ -109,7 +110,7 @@ def test_what_everybody_gets_says_nothing_of_a_campaign() -> None:
 
 def test_a_planet_is_drawn_as_its_file_says_from_far_away_and_on_its_board() -> None:
     destination, planet = sealed_print("guestbook-destination-D01"), sealed_print("guestbook-planet-P01")
-    assert destination is not None
-    assert planet is not None
-    assert destination["disc"] == planet["disc"] == ["sand", "bands"]
-    assert [sector["landmark"] for sector in planet["sector"]][:3] == ["vines", "pan", "stones"]
+    assert isinstance(destination, CardPrint)
+    assert isinstance(planet, PlanetPrint)
+    assert destination.disc == planet.disc == ["sand", "bands"]
+    assert [sector.landmark for sector in planet.sector][:3] == ["vines", "pan", "stones"]

@@ -19,7 +19,7 @@ from starboard.games.vanguard.rules.ship_book.starmap import (
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Objective
-from starboard.games.vanguard.view.starmap_view import scan_view
+from starboard.games.vanguard.view.aboard.starmap_view import scan_view
 from starboard.kernel import Message, Move
 
 

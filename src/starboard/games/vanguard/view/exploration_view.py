@@ -1,14 +1,20 @@
 """An exploration as everybody sees it: boards, the away team, and the dice check in progress."""
 
-from typing import Any
-
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.away_team_view import MemberView, member_view
 from starboard.games.vanguard.view.check.check_view import CheckView, check_view
-from starboard.games.vanguard.view.check.outlook import outlook_view
 from starboard.games.vanguard.view.planet_view import BoardView, PlaceView, board_view, place_view
 from starboard.kernel.view import Sealed, View
+
+
+class LeadView(View, frozen=True):
+    """What is printed on a lead token."""
+
+    value: int
+    gives: str
+    returns: bool
+    """Whether it goes back into the bag."""
 
 
 class ExpeditionView(View, frozen=True):
@@ -18,32 +24,40 @@ class ExpeditionView(View, frozen=True):
     places: dict[int, PlaceView]
     team: list[MemberView]
     landing: int
+    """The sector of the lander; 0 when it stands nowhere."""
     landing_rolls: int
     lander: Sealed
     mods: list[Sealed]
     supplies: int
+    """-1: as many as one wants."""
     most_supplies: int
     discoveries: list[Sealed]
     uniques: list[Sealed]
     success: int
     rank_up: Sealed
     ranked: bool
-    leads: list[list[tuple[int, str, bool]]]
-    bag: list[tuple[int, str, bool]]
+    """Whether the rank-up card shows its completed side."""
+    leads: list[list[LeadView]]
+    """Lead tokens on each of the discovery decks."""
+    bag: list[LeadView]
+    """Those in the bag, in an order that tells nothing."""
     events: int
+    """How many cards the event deck has."""
     events_past: list[Sealed]
     event: Sealed
     start: int
+    """Who holds the start token, by the place in the team."""
     round: int
     who: int
+    """Whose turn it is, by the place in the team."""
     actions: int
+    """Actions that are left in this turn."""
     special_done: bool
     check: CheckView | None
-    outlook: Any
     end: str
 
 
-def expedition_view(g: VanguardState) -> ExpeditionView | None:
+def expedition_view(g: VanguardState, reckon: bool) -> ExpeditionView | None:
     """What lies on the table; None aboard."""
     e = g.expedition
     if not e.team:
@@ -51,7 +65,7 @@ def expedition_view(g: VanguardState) -> ExpeditionView | None:
     return ExpeditionView(
         boards=[board_view(board) for board in e.boards],
         places={sector: place_view(place) for sector, place in e.places.items()},
-        team=[member_view(one) for one in e.team],
+        team=[member_view(g, one) for one in e.team],
         landing=e.landing,
         landing_rolls=e.landing_rolls,
         lander=e.lander,
@@ -63,8 +77,8 @@ def expedition_view(g: VanguardState) -> ExpeditionView | None:
         success=e.success,
         rank_up=e.rank_up,
         ranked=e.ranked,
-        leads=[[token_view(token) for token in tokens] for tokens in e.leads],
-        bag=sorted(token_view(token) for token in e.bag),
+        leads=[[lead_view(token) for token in tokens] for tokens in e.leads],
+        bag=sorted((lead_view(token) for token in e.bag), key=lambda lead: (lead.value, lead.gives, lead.returns)),
         events=len(e.events.cards),
         events_past=list(e.events.discards),
         event=e.event,
@@ -73,13 +87,12 @@ def expedition_view(g: VanguardState) -> ExpeditionView | None:
         who=e.who,
         actions=e.actions,
         special_done=e.special_done,
-        check=check_view(g, e),
-        outlook=outlook_view(g),
+        check=check_view(g, reckon),
         end=e.end,
     )
 
 
-def token_view(token: int) -> tuple[int, str, bool]:
-    """What is printed on a lead token."""
+def lead_view(token: int) -> LeadView:
+    """A lead token, by its place in the list of tokens."""
     lead = RULES.tokens[token]
-    return (lead.value, lead.gives, lead.returns)
+    return LeadView(value=lead.value, gives=lead.gives, returns=lead.returns)

@@ -1,7 +1,38 @@
 """The planet boards on the table, and what lies in each of their sectors."""
 
-from starboard.games.vanguard.state.expedition_state import Board, Place
+from typing import Literal
+
+from starboard.games.vanguard.state.expedition_state import Board, Mission, Place
 from starboard.kernel.view import Sealed, View
+
+
+class ThreatView(View, frozen=True):
+    """A threat in play."""
+
+    id: Sealed
+    sectors: list[int]
+    """Where its standees are, the main one first; 0 is off the board."""
+    time: int
+    """The token on its track; 0 before the first field."""
+    tracks: dict[str, int]
+    """Markers on the tracks of its actions: `0.green` for the green track of the first one."""
+
+
+class MissionView(View, frozen=True):
+    """A mission in the mission area."""
+
+    id: Sealed
+    status: Literal["open", "done", "failed"]
+    time: int
+    tracks: dict[str, int]
+
+
+class PoiView(View, frozen=True):
+    """A POI card; one that lies face down has no id."""
+
+    id: Sealed
+    tracks: dict[str, int]
+    time: int
 
 
 class BoardView(View, frozen=True):
@@ -9,26 +40,39 @@ class BoardView(View, frozen=True):
 
     planet: Sealed
     visit: int
+    """Which exploration of this planet it is, the first being 1."""
     condition: Sealed
+    """The global condition; empty without one."""
     condition_time: int
     time: int
-    threats: list[tuple[Sealed, list[int], int, dict[str, int]]]
-    missions: list[tuple[Sealed, str, int, dict[str, int]]]
+    """The token on a time track that is printed on the board."""
+    threats: list[ThreatView]
+    missions: list[MissionView]
     values: dict[str, int]
+    """The planet's own tracks and counters, by name."""
     states: dict[str, str]
+    """The planet's own words, by name."""
     paths: dict[str, dict[str, int]]
+    """Markers on paths: `4-6`, the lower number first, then by marker."""
     path_gear: dict[str, list[Sealed]]
+    """Field equipment that stands on a path."""
     learned: list[str]
+    """Symbols that a planet remembers, the oldest first."""
     forever: list[str]
+    """Effects of the planet that hold from now on."""
     uniques: int
+    """How many unique discoveries are still in the slot."""
 
 
 class PlaceView(View, frozen=True):
     """A sector; a POI that lies face down shows its back."""
 
-    pois: list[tuple[Sealed, dict[str, int], int]]
+    pois: list[PoiView]
+    """The active one is the last."""
     markers: dict[str, int]
+    """How many markers of each name lie directly in the sector."""
     gear: list[Sealed]
+    """Field equipment whose token stands here."""
     entered: bool
 
 
@@ -40,8 +84,11 @@ def board_view(board: Board) -> BoardView:
         condition=board.condition,
         condition_time=board.condition_time,
         time=board.time,
-        threats=[(one.id, list(one.sectors), one.time, dict(one.tracks)) for one in board.threats],
-        missions=[(one.id, one.status, one.time, dict(one.tracks)) for one in board.missions],
+        threats=[
+            ThreatView(id=one.id, sectors=list(one.sectors), time=one.time, tracks=dict(one.tracks))
+            for one in board.threats
+        ],
+        missions=[mission_view(one) for one in board.missions],
         values=dict(board.values),
         states=dict(board.states),
         paths={path: dict(markers) for path, markers in board.paths.items()},
@@ -52,10 +99,18 @@ def board_view(board: Board) -> BoardView:
     )
 
 
+def mission_view(mission: Mission) -> MissionView:
+    """A mission, and whether it is done."""
+    status: Literal["open", "done", "failed"] = (
+        "done" if mission.status == "done" else "failed" if mission.status == "failed" else "open"
+    )
+    return MissionView(id=mission.id, status=status, time=mission.time, tracks=dict(mission.tracks))
+
+
 def place_view(place: Place) -> PlaceView:
     """What lies in a sector."""
     return PlaceView(
-        pois=[("" if poi.down else poi.id, dict(poi.tracks), poi.time) for poi in place.pois],
+        pois=[PoiView(id="" if poi.down else poi.id, tracks=dict(poi.tracks), time=poi.time) for poi in place.pois],
         markers=dict(place.markers),
         gear=list(place.gear),
         entered=place.entered,

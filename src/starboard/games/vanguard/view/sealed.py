@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import inspect as look
 
 from starboard.games.vanguard.content import campaign
@@ -122,7 +123,7 @@ def beside(name: str) -> tuple[str, ...]:
     printed = sealed_print(name)
     if printed is None:
         return ()
-    return tuple(dict.fromkeys([*_own_texts(name, str(printed["id"])), *_spoken_of(printed)]))
+    return tuple(dict.fromkeys([*_own_texts(name, printed.id), *_spoken_of(msgspec.to_builtins(printed))]))
 
 
 def _own_texts(name: str, id: str) -> Iterator[str]:

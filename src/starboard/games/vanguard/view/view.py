@@ -6,16 +6,25 @@ from msgspec.structs import replace
 
 from starboard.games.vanguard.rules.ship.ship_crew import RECRUIT
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.bridge_view import BridgeView, bridge_view
+from starboard.games.vanguard.view.aboard.bridge_view import BridgeView, bridge_view
+from starboard.games.vanguard.view.aboard.home_view import HomeView, RecordView, home_view, record_view
+from starboard.games.vanguard.view.aboard.log_book_view import PageView, page_view
+from starboard.games.vanguard.view.aboard.score_view import ScoreView, score_view
+from starboard.games.vanguard.view.aboard.ship_view import (
+    CrewView,
+    SectionView,
+    ShipView,
+    crew_view,
+    section_view,
+    ship_view,
+)
+from starboard.games.vanguard.view.aboard.starmap_view import StarmapView, starmap_view
 from starboard.games.vanguard.view.exploration_view import ExpeditionView, expedition_view
-from starboard.games.vanguard.view.home_view import HomeView, RecordView, home_view, record_view
 from starboard.games.vanguard.view.landing_view import LandingView, landing_view
 from starboard.games.vanguard.view.lesson_view import LessonView, lesson_view
-from starboard.games.vanguard.view.log_book_view import PageView, page_view
+from starboard.games.vanguard.view.scene_view import Room, Scene, room_of, scene_of, scenes_of
 from starboard.games.vanguard.view.sealed import sight
-from starboard.games.vanguard.view.ship_view import SectionView, ShipView, section_view, ship_view
-from starboard.games.vanguard.view.starmap_view import StarmapView, starmap_view
-from starboard.games.vanguard.view.words import SECTION, SectionName
+from starboard.games.vanguard.view.words import SECTION
 from starboard.kernel.view import Sealed, View
 
 
@@ -27,9 +36,17 @@ class VanguardView(View, frozen=True):
     deadly: list[str]
     part: str
     page: str
+    """The page of the ship book."""
+    scene: Scene
+    """What is to be looked at."""
+    scenes: list[Scene]
+    """The parts of the board that have something to show."""
+    room: Room
+    """The room of the ship that the page is about."""
     speaker: int
+    """The seat that speaks for all."""
     sections: list[SectionView]
-    crew: dict[Sealed, tuple[SectionName, int, str, int]]
+    crew: dict[Sealed, CrewView]
     ship: ShipView
     bridge: BridgeView
     starmap: StarmapView
@@ -40,25 +57,30 @@ class VanguardView(View, frozen=True):
     expedition: ExpeditionView | None
     lesson: LessonView | None
     ending: str
+    """The ending that the campaign came to; empty before."""
     legacy: list[str]
+    """What a later campaign may know of this one: `CUP=drank`."""
+    score: ScoreView | None
+    """What the match comes to, once it is over."""
     met: list[Sealed] = msgspec.field(default_factory=list)
     """The names of everything of the campaign that the view shows."""
 
 
-def view(g: VanguardState, seat: int | None) -> VanguardView:
-    """What this seat (None: an onlooker) may see."""
+def view(g: VanguardState, seat: int | None, reckon: bool = True) -> VanguardView:
+    """What this seat (None: an onlooker) may see; without `reckon` no chances are worked out."""
     shown = VanguardView(
         campaign=g.campaign,
         start=g.start,
         deadly=list(g.deadly),
         part=g.part,
         page=g.ship.page,
+        scene=scene_of(g),
+        scenes=scenes_of(g),
+        room=room_of(g),
         speaker=g.speaker,
         sections=[section_view(g, section) for section in range(len(SECTION))],
         crew={
-            id: (SECTION[one.section], one.rank, one.place, one.missions)
-            for id, one in (*g.crew.items(), *g.former.items())
-            if one.place not in (RECRUIT, "gone")
+            id: crew_view(one) for id, one in (*g.crew.items(), *g.former.items()) if one.place not in (RECRUIT, "gone")
         },
         ship=ship_view(g),
         bridge=bridge_view(g),
@@ -67,9 +89,10 @@ def view(g: VanguardState, seat: int | None) -> VanguardView:
         book=[page_view(g, entry) for entry in g.book],
         records={planet: record_view(record) for planet, record in g.records.items()},
         landing=landing_view(g),
-        expedition=expedition_view(g),
+        expedition=expedition_view(g, reckon),
         lesson=lesson_view(g),
         ending=g.ending,
         legacy=list(g.legacy),
+        score=score_view(g),
     )
     return replace(shown, met=sight(g.campaign, replace(shown, book=[])))

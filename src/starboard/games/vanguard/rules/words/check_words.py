@@ -28,6 +28,8 @@ from starboard.kernel import Ask, AskSome, Move, Rules
 WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")
 NINE_SETTABLE = tuple(symbol for symbol in SYMBOLS if symbol not in ("accident", "basic"))
 """What anybody would set a die to."""
+TOSSING = "toss"
+"""The note that dice are being picked which leave the pool."""
 
 
 def _places(g: VanguardState, colour: object, face: object, owner: int = NOBODY) -> list[int]:
@@ -231,7 +233,10 @@ def set_die(g: VanguardState, place: int, symbol: str) -> None:
 def _toss(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Pool dice go to the spent dice of their owners."""
     able = _places(g, args[1], args[2], _owner(ctx, args[0]))
+    # While the dice are picked, it is known that they will not be rolled again.
+    check_of(g).notes[TOSSING] = 1
     chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-toss")
+    del check_of(g).notes[TOSSING]
     spend_places(g, tuple(chosen))
 
 

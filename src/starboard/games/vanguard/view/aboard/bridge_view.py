@@ -5,11 +5,18 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel.view import Sealed, View
 
 
+class ObjectiveView(View, frozen=True):
+    """An objective, and whether it is done."""
+
+    id: Sealed
+    done: bool
+
+
 class BridgeView(View, frozen=True):
     """What lies on the bridge; the deck of potential situations only by its size."""
 
-    objectives: list[tuple[Sealed, bool]]
-    side: list[tuple[Sealed, bool]]
+    objectives: list[ObjectiveView]
+    side: list[ObjectiveView]
     technology: Sealed
     upgrades: list[Sealed]
     active: list[Sealed]
@@ -23,8 +30,8 @@ def bridge_view(g: VanguardState) -> BridgeView:
     """What everybody can read on the bridge."""
     ship = g.ship
     return BridgeView(
-        objectives=[(one.id, one.done) for one in ship.objectives],
-        side=[(one.id, one.done) for one in ship.side],
+        objectives=[ObjectiveView(id=one.id, done=one.done) for one in ship.objectives],
+        side=[ObjectiveView(id=one.id, done=one.done) for one in ship.side],
         technology=ship.technology,
         upgrades=list(ship.upgrades),
         active=list(ship.active),

@@ -3,22 +3,46 @@
 import msgspec
 
 from starboard.games.vanguard.content.dice import KINDS
-from starboard.games.vanguard.notation.symbols import MORALE
 from starboard.games.vanguard.rules.ship.section_dice import price
 from starboard.games.vanguard.rules.ship.ship_crew import recruits
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.ship_state import Crew
+from starboard.games.vanguard.view.words import MORALE_WORD, SECTION, Morale, SectionName
 from starboard.kernel.view import Sealed, View
 
 
 class SectionView(View, frozen=True):
     """A section with its dice and its cards."""
 
+    id: SectionName
     commander: int
     """The seat that commands it."""
     dice: list[str]
     deck: list[Sealed]
+    """The cards that were chosen for it."""
     recruits: int
     """How many recruits it could wake."""
+
+
+class CrewView(View, frozen=True):
+    """Somebody of the crew."""
+
+    section: SectionName
+    rank: int
+    place: str
+    """`available`, `resting`, a bed of the medbay, `memorial` and so on."""
+    missions: int
+    """How many explorations he or she has been on."""
+
+
+class ProjectView(View, frozen=True):
+    """A card in production."""
+
+    id: Sealed
+    stage: int
+    """-1: it has not been started."""
+    sped: list[int]
+    """The ways to speed it up that have been used."""
 
 
 class ShipView(View, frozen=True):
@@ -26,7 +50,7 @@ class ShipView(View, frozen=True):
 
     passes: int = msgspec.field(name="pass")
     act: int
-    morale: str
+    morale: Morale
     command: int
     energy: int
     success: int
@@ -37,7 +61,7 @@ class ShipView(View, frozen=True):
     add_on: Sealed
     envelope: list[Sealed]
     research: list[Sealed]
-    production: list[tuple[Sealed, int, list[int]]]
+    production: list[ProjectView]
     armory: list[Sealed]
     landers: list[Sealed]
     damaged: list[Sealed]
@@ -60,11 +84,17 @@ def section_view(g: VanguardState, section: int) -> SectionView:
     """A section, by its place."""
     one = g.sections[section]
     return SectionView(
+        id=SECTION[section],
         commander=one.commander,
         dice=[KINDS[die].id for die in one.dice],
         deck=list(one.chosen),
         recruits=len(recruits(g, section)),
     )
+
+
+def crew_view(one: Crew) -> CrewView:
+    """Somebody aboard, or who was."""
+    return CrewView(section=SECTION[one.section], rank=one.rank, place=one.place, missions=one.missions)
 
 
 def ship_view(g: VanguardState) -> ShipView:
@@ -73,7 +103,7 @@ def ship_view(g: VanguardState) -> ShipView:
     return ShipView(
         passes=ship.passes,
         act=ship.act,
-        morale=MORALE[ship.morale],
+        morale=MORALE_WORD[ship.morale],
         command=ship.command,
         energy=ship.energy,
         success=ship.success,
@@ -84,7 +114,10 @@ def ship_view(g: VanguardState) -> ShipView:
         add_on=ship.add_on,
         envelope=list(ship.envelope),
         research=list(ship.research),
-        production=[(one.id, one.stage if one.started else -1, list(one.sped)) for one in ship.production],
+        production=[
+            ProjectView(id=one.id, stage=one.stage if one.started else -1, sped=list(one.sped))
+            for one in ship.production
+        ],
         armory=list(ship.armory),
         landers=list(ship.landers),
         damaged=list(ship.damaged),
