@@ -6,7 +6,6 @@ from fractions import Fraction
 from functools import lru_cache
 from math import prod
 
-import msgspec
 from msgspec.structs import replace
 
 from starboard.games.vanguard.content.dice import KINDS
@@ -33,6 +32,7 @@ from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.check.check_support import supporters
 from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.view.check.kept import Kept
 from starboard.games.vanguard.view.check.odds_parts import (
     AdviceView,
     ChoiceView,
@@ -52,11 +52,6 @@ MOST_CHOICES = 320
 """With more different choices than this the chances would take too long; then there are none."""
 ROLL, LAST = 3, 7
 """The steps in which dice are rolled, and in which the last are taken for something else than the outcome."""
-KEPT = 64
-_READ = tuple(field for field in VanguardState.__struct_fields__ if field not in ("chance", "book", "news"))
-"""What the odds may depend on."""
-_encode = msgspec.msgpack.Encoder().encode
-_kept: dict[tuple[Action, bytes], Worked | None] = {}
 
 
 def odds_view(g: VanguardState) -> OddsView | None:
@@ -66,19 +61,16 @@ def odds_view(g: VanguardState) -> OddsView | None:
 
 
 def worked_out(g: VanguardState) -> Worked | None:
-    """The chances, and those after each move. A stand asks for them several times, so the last ones are kept."""
+    """The chances, and those after each move."""
     action = action_asked(g)
     if action is None:
         return None
-    key = action, _encode([getattr(g, field) for field in _READ])
-    if key not in _kept:
-        if len(_kept) >= KEPT:
-            _kept.clear()
-        _kept[key] = _work_out(g, action)
-    return _kept[key]
+    return _worked_out(g, action)
 
 
-def _work_out(g: VanguardState, action: Action) -> Worked | None:
+@Kept
+def _worked_out(g: VanguardState, action: Action | None) -> Worked | None:
+    assert action is not None
     if check_of(g).step > LAST or check_of(g).row or not is_left_to_chance(g, _most_dice(g)):
         return None
     check = check_of(g)

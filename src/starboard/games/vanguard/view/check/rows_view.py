@@ -20,6 +20,7 @@ from starboard.games.vanguard.rules.check.check_specials import STEP as SPECIALS
 from starboard.games.vanguard.rules.check.dice_pool import check_of, without_accidents
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.check.fits_view import Lying, RowView, Ways, cover_of, fits_of, lying
+from starboard.games.vanguard.view.check.kept import Kept
 from starboard.kernel import Message
 
 ROLLED = 3
@@ -36,6 +37,7 @@ class Rows(NamedTuple):
     """The outcome that the dice give if nothing more is done; empty where they give none."""
 
 
+@Kept
 def rows_of(g: VanguardState, action: Action | None) -> Rows:
     """Every row that is still to come, and what the dice would do there."""
     dice = lying(g)
