@@ -206,13 +206,17 @@ def test_a_loan_is_for_what_one_cannot_pay() -> None:
     assert reason(g, TakeLoan()) == ("trucker-why-no-loans", "GT-X1-6.1")
     g.loans = 3
     assert reason(g, TakeLoan()) is None
-    assert reason(g, StayInDebt()) == ("trucker-why-no-need", "GT-X1-6.1")
     g.truckers[0].credits = 8
     assert reason(g, TakeLoan()) == ("trucker-why-no-need", "GT-X1-6.1")
     g.part = "building"
     assert reason(g, TakeLoan()) == ("trucker-why-no-need", "GT-X1-6.1")
-    g.part, g.truckers[0].premium = "check", 10
-    assert reason(g, StayInDebt()) is None
+
+
+@pytest.mark.rule("GT-LM-3.5.4")
+def test_a_debt_is_not_written_down_where_loans_can_be_had() -> None:
+    g = at(yard("IIIC"))
+    g.part, g.loans = "check", 12
+    assert reason(g, StayInDebt()) == ("trucker-why-no-written-debt", "GT-LM-3.5.4")
 
 
 # -- Flight ----------------------------------------------------------------------------------------------------------

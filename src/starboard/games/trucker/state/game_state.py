@@ -155,7 +155,8 @@ class TruckerState(msgspec.Struct, array_like=True):
     hole: str = ""
     """The group of squares that class IIIB goes without in this round."""
     loans: int = 0
-    """The loan tokens that are left; none from the beginning when loans are not in use (GT-X1-6.1)."""
+    """The loan tokens that are left; none from the beginning when loans are not in use (GT-X1-6.1). Below zero when
+    premiums have made more loans necessary than there are tokens."""
     strike: Strike | None = None
     """The meteor or shot that is being faced now."""
     jumping: list[int] = []

@@ -20,7 +20,7 @@ def view(g: TruckerState, seat: int | None) -> dict[str, Any]:
         "part": g.part,
         "dice": list(g.dice),
         "hole": g.hole,
-        "loans": g.loans,
+        "loans": max(0, g.loans),
         "build": g.build,
         "guided": g.guided,
         "heap": len(g.heap),
