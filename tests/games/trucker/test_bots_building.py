@@ -219,8 +219,10 @@ def test_the_other_ships_of_a_fleet_begin_with_cabins() -> None:
 def test_ships_that_the_dice_have_joined_are_joined_by_a_component() -> None:
     dice = (1,)
     board = board_of("IVC", dice)
-    front, rear, between = cells(board, "5,7", "5,9", "5,8")
-    fleet = Yard(plan_of("IVC", dice), {front: CABIN, rear: CABIN}, prospects_for(3, True, 2), 1.0, 1.0)
+    front, rear, further, between = cells(board, "5,7", "5,9", "5,10", "5,8")
+    fleet = Yard(
+        plan_of("IVC", dice), dict.fromkeys((front, rear, further), CABIN), prospects_for(3, True, 2), 1.0, 1.0
+    )
     found = fleet.best(by_kind("structural")[0])
     assert found is not None
     assert found.cell == between
