@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from games.trucker.driving import driven
-from games.trucker.tables import at
+from games.trucker.tables import at, finish
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.content import content
 from starboard.games.trucker.setup import first_state
@@ -35,6 +35,20 @@ def test_every_class_there_is_can_be_flown_in_any_order() -> None:
         assert begun({"classes": [ship_class, "I", ship_class]}).classes == [ship_class, "I", ship_class]
     with pytest.raises(BadOption):
         new_match(TRUCKER, 2, 1, {"classes": ["V"]})
+
+
+@pytest.mark.rule("GT-LM-1.2")
+@pytest.mark.rule("GT-B-2.1")
+@pytest.mark.parametrize("classes", [["III"] * 12, ["I", "IVC", "IIB", "IV", "IIIC", "IA"] * 2], ids=["alike", "mixed"])
+def test_any_number_of_rounds_can_be_agreed_on(classes: list[str]) -> None:
+    """Twelve at most: an evening is over before. Cards that run short are dealt again."""
+    match = new_match(TRUCKER, 3, 1, {"classes": classes, "build": "turns", "kit": "both", "loans": True})
+    before = census(at(match))
+    decisions = finish(match, seed=1, limit=TRUCKER.longest)
+    assert (at(match).round, census(at(match))) == (12, before)
+    assert decisions <= TRUCKER.longest
+    with pytest.raises(BadOption):
+        new_match(TRUCKER, 3, 1, {"classes": [*classes, "I"]})
 
 
 @pytest.mark.rule("GT-LM-1.2")

@@ -40,6 +40,7 @@ def first_state(seats: int, options: Options, chance: Chance) -> TruckerState:
         heap=[tile.id for tile in tiles if tile.kind.id != "starting_cabin" for _ in range(tile.count)],
         away=[tile.id for tile in tiles if tile.kind.id == "starting_cabin"],
         loans=content().flights.loans.tokens if loans else 0,
+        formerly=False,
     )
 
 

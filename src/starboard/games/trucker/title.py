@@ -19,7 +19,7 @@ from starboard.games.trucker.view.view import view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
 
 CLASSES = ("I", "II", "III", "IIIA", "IA", "IIA", "IIB", "IIIB", "IV", "IC", "IIC", "IIIC", "IVC")
-MOST_ROUNDS = 4
+MOST_ROUNDS = 12
 LONGEST_FLIGHT = 5000
 """Decisions of a ship check, of loading and of a flight: 20 cards, each with some dozens for each of five players."""
 
@@ -28,7 +28,7 @@ class TruckerTitle(Title[TruckerState]):
     """Galaxy Trucker, classic edition, with the ships of Latest Models and the kit of the two big expansions."""
 
     id: ClassVar[str] = "trucker"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = (

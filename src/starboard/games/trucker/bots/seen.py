@@ -37,6 +37,7 @@ def seen_by(view: Mapping[str, Any], seat: int) -> TruckerState:
         landed=view["landed"],
         beaten=view["beaten"],
         hole=view["hole"],
+        formerly=view["formerly"],
     )
     known: list[str] = view["known"]
     # Until launch the cards of the flight lie in the piles.

@@ -161,3 +161,6 @@ class TruckerState(msgspec.Struct, array_like=True):
     """The meteor or shot that is being faced now."""
     jumping: list[int] = []
     """Who may still go into hyperspace before the card on the table is resolved (GT-X1-3.4)."""
+    formerly: bool = True
+    """Whether this round began under the first version of the rules, when class IVC marked other squares. States of
+    that version do not say so: they lack the field."""

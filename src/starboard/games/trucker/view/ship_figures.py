@@ -4,7 +4,7 @@ The rules do not need any of it. It is here so that a client shows what the rule
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,8 @@ from starboard.games.trucker.state.ship_state import Ship
 
 SHOWN = ("check", "loading", "flight")
 """While building, ships change too fast for it, and nobody may ask the inspector yet (GT-B-6.7)."""
+Round: TypeAlias = tuple[str, tuple[int, ...], str, str, bool]
+"""What names a board: see `board_of`."""
 REMEMBERED = 4096
 """Ships whose figures are kept: a few thousand tables at most are in flight in one process."""
 
@@ -31,12 +33,12 @@ def figures(g: TruckerState, seat: int) -> dict[str, Any] | None:
     if g.part not in SHOWN:
         return None
     trucker = g.truckers[seat]
-    plan = (class_name(g), tuple(g.dice), trucker.halves, g.hole)
+    plan = (class_name(g), tuple(g.dice), trucker.halves, g.hole, g.formerly)
     return dict(_figures(plan, msgspec.msgpack.encode(trucker.ship), trucker.premium, g.part == "check"))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _figures(plan: tuple[str, tuple[int, ...], str, str], packed: bytes, paid: int, checked: bool) -> dict[str, Any]:
+def _figures(plan: Round, packed: bytes, paid: int, checked: bool) -> dict[str, Any]:
     """A stand is shown to every seat, and a decision changes one ship or none: most ships were counted before."""
     board, ship = board_of(*plan), msgspec.msgpack.decode(packed, type=Ship)
     return {

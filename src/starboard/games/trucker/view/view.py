@@ -20,6 +20,7 @@ def view(g: TruckerState, seat: int | None) -> dict[str, Any]:
         "part": g.part,
         "dice": list(g.dice),
         "hole": g.hole,
+        "formerly": g.formerly,
         "loans": max(0, g.loans),
         "build": g.build,
         "guided": g.guided,

@@ -28,9 +28,11 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan_of(ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole: str = "") -> Plan:
+def plan_of(
+    ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole: str = "", former: bool = False
+) -> Plan:
     """The plan of a class; made once and shared, like the board."""
-    board = board_of(ship_class, dice, halves, hole)
+    board = board_of(ship_class, dice, halves, hole, former)
     summed = board.ship_class.aim == "sum"
 
     def chances(lines: list[tuple[int, ...]]) -> tuple[float, ...]:
@@ -56,4 +58,4 @@ def _hopes(board: Board, dice: tuple[int, ...]) -> frozenset[tuple[int, int]]:
 def plan_in(view: Mapping[str, Any], seat: int) -> Plan:
     """The plan of the board that a seat builds and flies on."""
     halves = view["truckers"][seat]["halves"]
-    return plan_of(view["classes"][view["round"]], tuple(view["dice"]), halves, view["hole"])
+    return plan_of(view["classes"][view["round"]], tuple(view["dice"]), halves, view["hole"], view["formerly"])

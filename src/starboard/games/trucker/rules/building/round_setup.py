@@ -79,7 +79,7 @@ def deal_boards(g: TruckerState) -> None:
     Our reading of class IIIB: a die says which of its numbered squares are holes in this round, the same for all.
     """
     this = ship_class(g)
-    g.dice = []
+    g.dice, g.formerly = [], False
     g.hole = str(g.chance.roll()) if this.holes else ""
     fronts, rears = sorted(this.front_boards), sorted(this.rear_boards)
     for trucker in g.truckers:
