@@ -28,8 +28,8 @@ from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import OpenSpace
 from starboard.games.trucker.files.ship_file import read_ship
 from starboard.games.trucker.rules.building.placing import LOOSE
+from starboard.games.trucker.state.options import CLASSES
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.games.trucker.title import CLASSES
 from starboard.kernel import Deadline, Sight
 
 START = plan_of("I").board.start
