@@ -76,7 +76,7 @@ def test_a_premium_is_lent_even_when_all_tokens_are_out() -> None:
     me = g.truckers[0]
     assert (me.credits, me.loans, me.debt) == (5, 13, 0)
     assert census(g) == before
-    assert view(g, None)["loans"] == 0
+    assert view(g, None).loans == 0
 
 
 @pytest.mark.rule("GT-LM-3.5.4")
@@ -148,5 +148,5 @@ def test_everybody_sees_the_loans() -> None:
     cast(TruckerState, match.state).truckers[1].loans = 2
     for seat in (None, 0, 1):
         view = match.view(seat)
-        assert view["loans"] == 12
-        assert [trucker["loans"] for trucker in view["truckers"]] == [0, 2]
+        assert view.loans == 12
+        assert [trucker.loans for trucker in view.truckers] == [0, 2]

@@ -1,7 +1,9 @@
 """What Galaxy Trucker is here: seats, options, set-up, and where its parts are."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
+
+import msgspec
 
 from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
@@ -15,9 +17,10 @@ from starboard.games.trucker.rules.game import play
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.options import MOST_ROUNDS, OPTIONS, PRESETS, warnings
-from starboard.games.trucker.view.printed import printed
-from starboard.games.trucker.view.view import view
+from starboard.games.trucker.view.printed import Printed, printed
+from starboard.games.trucker.view.view import TruckerView, view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+from starboard.kernel.view import View
 
 LONGEST_FLIGHT = 5000
 """Decisions of a ship check, of loading and of a flight: 20 cards, each with some dozens for each of five players."""
@@ -34,6 +37,8 @@ class TruckerTitle(Title[TruckerState]):
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
     moves: ClassVar[tuple[type[Move], ...]] = (*BUILDING_MOVES, *FLIGHT_MOVES)
     state = TruckerState
+    views: ClassVar[type[View] | None] = TruckerView
+    prints: ClassVar[type[msgspec.Struct] | None] = Printed
     longest: ClassVar[int] = MOST_ROUNDS * (most_decisions(most_seats) + LONGEST_FLIGHT)
 
     def warnings(self, seats: int, options: Options) -> list[Message]:
@@ -45,7 +50,7 @@ class TruckerTitle(Title[TruckerState]):
     def rules(self, g: TruckerState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: TruckerState, seat: int | None) -> Any:
+    def view(self, g: TruckerState, seat: int | None) -> TruckerView:
         return view(g, seat)
 
     def outcome(self, g: TruckerState) -> Outcome:
@@ -66,7 +71,7 @@ class TruckerTitle(Title[TruckerState]):
     def caption(self, g: TruckerState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
 
-    def printed(self) -> Any:
+    def printed(self) -> Printed:
         return printed()
 
     def why_not(self, g: TruckerState, seat: int, move: Move) -> tuple[Message, str] | None:

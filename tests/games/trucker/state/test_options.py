@@ -116,7 +116,7 @@ def test_every_class_is_flown_to_the_end_with_everything_in(ship_class: str) -> 
         assert census(g) == before
         assert invariants(g) == []
         if match.position % 40 == 0 or match.over:
-            assert [len(match.view(seat)["truckers"]) for seat in (None, 0)] == [seats, seats]
+            assert [len(match.view(seat).truckers) for seat in (None, 0)] == [seats, seats]
     assert match.over
 
 
@@ -155,6 +155,6 @@ def test_the_warning_is_said_in_every_language(language: str) -> None:
     speech = Speech(language)
     speech.learn(TRUCKER)
     warnings = [TRUCKER.warnings(seats, agreed_options(TRUCKER, seats, {"classes": ("IVC",)})) for seats in (4, 5)]
-    said = {speech.say(*warning) for warning in warnings}
+    said = {speech.say(warning) for (warning,) in warnings}
     assert len(said) == 2
     assert all("IVC" in one for one in said)

@@ -1,5 +1,7 @@
 """What is agreed before a match, and what follows from it."""
 
+from typing import Literal
+
 import msgspec
 
 from starboard.kernel import Arg, Message, Option, Options, Preset
@@ -46,7 +48,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options, each with its type."""
 
     classes: list[str]
-    build: str
+    build: Literal["race", "turns"]
     guided: bool
     seconds: int
     kit: str
