@@ -107,7 +107,10 @@ class Writer:
             lines += comment(comments.get(field.name, ""), "  ")
             mark = "?" if omits and not field.required else ""
             try:
-                lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
+                named = self.type(field.type)
+                # What is null by default is then left out.
+                named = named.removesuffix(" | null") if mark and field.default is None else named
+                lines.append(f"  readonly {field.encode_name}{mark}: {named};")
             except TypeError as why:
                 raise Untyped(f"{info.cls.__module__}.{info.cls.__name__}.{field.name}: {why}") from why
         return "\n".join([*lines, "}"])

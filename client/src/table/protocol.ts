@@ -33,11 +33,11 @@ export type QuestionKind = 'ask' | 'ask-some' | 'ballot' | 'race';
 export interface Answer {
   readonly type: 'answer';
   readonly id: number;
-  readonly picks?: readonly number[] | null;
+  readonly picks?: readonly number[];
   /** The `count` of the stand that was answered. Places mean nothing without it. */
-  readonly at?: number | null;
+  readonly at?: number;
   /** For programs, which may know what they want without a list. */
-  readonly moves?: readonly Move[] | null;
+  readonly moves?: readonly Move[];
 }
 
 /** A decision of a title: what it holds beside its type, the title knows. */
@@ -152,7 +152,7 @@ export interface Entry {
   readonly message: Message;
   readonly time: number;
   readonly rule?: string;
-  readonly seat?: number | null;
+  readonly seat?: number;
   readonly undone?: boolean;
 }
 
@@ -199,7 +199,7 @@ export interface LegalMove {
   readonly move: Move;
   readonly caption: Caption;
   /** What it leads to, where the title can say. */
-  readonly stake?: Stake | null;
+  readonly stake?: Stake;
 }
 
 /** How a move is shown: its words, where on the board it lights up, and what it is grouped with. */
@@ -245,10 +245,10 @@ export interface News {
   readonly type: 'news';
   readonly n: number;
   readonly log: readonly Entry[];
-  readonly table?: Row | null;
-  readonly back?: number | null;
-  readonly stand?: Stand | null;
-  readonly requests?: readonly Request[] | null;
+  readonly table?: Row;
+  readonly back?: number;
+  readonly stand?: Stand;
+  readonly requests?: readonly Request[];
 }
 
 /** It is done, and stored. `n` is the number of the last frame of news then. */
@@ -273,7 +273,7 @@ export interface Hello {
   readonly type: 'hello';
   readonly keys?: readonly string[];
   readonly after?: number;
-  readonly face?: number | null;
+  readonly face?: number;
 }
 
 /** How long names of people and tables may be. */

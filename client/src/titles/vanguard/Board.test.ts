@@ -206,7 +206,7 @@ test('what lies on a path is drawn there, and missions are told in plain words',
   expect(all('.marker').map((one) => one.textContent?.trim())).toContain('guestbook-mar…');
   press(all('.team button').at(-1));
   const planet = fixture('plinth').stand.view.expedition?.boards[0];
-  for (const [mission] of planet?.missions ?? []) expect(text()).toContain(`guestbook-mission-${mission}-text`);
+  for (const { id } of planet?.missions ?? []) expect(text()).toContain(`guestbook-mission-${id}-text`);
 });
 
 test('where symbols count as others, the sheet of a check says so', () => {

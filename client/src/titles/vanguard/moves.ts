@@ -153,11 +153,24 @@ export interface SpendDice {
   readonly places: readonly number[];
 }
 
-/** Set this die of the pool to a result. */
+/** Set this die of the pool to a result: a symbol, or the two of a face with `+` between them. */
 export interface TurnDie {
   readonly type: 'turn-die';
   readonly place: number;
   readonly symbol: string;
+}
+
+/** Take vanguards of the pool for these symbols, one each (IV-X-580). */
+export interface TakeVanguards {
+  readonly type: 'take-vanguards';
+  readonly symbols: readonly string[];
+}
+
+/** Take out a danger die of this box, with this symbol; before the roll it has none (IV-X-508). */
+export interface DropDanger {
+  readonly type: 'drop-danger';
+  readonly box: string;
+  readonly face: string;
 }
 
 /** This die of the pool. */
@@ -569,6 +582,8 @@ export type AnyMove =
   | Combine
   | SpendDice
   | TurnDie
+  | TakeVanguards
+  | DropDanger
   | PickDie
   | ResolveInjuryDie
   | DiscardCard

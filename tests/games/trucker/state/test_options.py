@@ -7,14 +7,16 @@ from itertools import pairwise
 import pytest
 
 from games.trucker.driving import driven
-from games.trucker.tables import at
+from games.trucker.tables import at, finish
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.content import content
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.games.trucker.title import CLASSES, TRUCKER
-from starboard.kernel import BadOption, chance_from, new_match, preset_options
+from starboard.games.trucker.state.options import CLASSES
+from starboard.games.trucker.title import TRUCKER
+from starboard.kernel import Arg, BadOption, Message, agreed_options, chance_from, new_match, preset_options
 from starboard.kernel.title import checked_options
+from starboard.speech import Speech
 
 
 def begun(settings: Mapping[str, object], seats: int = 4) -> TruckerState:
@@ -35,6 +37,20 @@ def test_every_class_there_is_can_be_flown_in_any_order() -> None:
         assert begun({"classes": [ship_class, "I", ship_class]}).classes == [ship_class, "I", ship_class]
     with pytest.raises(BadOption):
         new_match(TRUCKER, 2, 1, {"classes": ["V"]})
+
+
+@pytest.mark.rule("GT-LM-1.2")
+@pytest.mark.rule("GT-B-2.1")
+@pytest.mark.parametrize("classes", [["III"] * 12, ["I", "IVC", "IIB", "IV", "IIIC", "IA"] * 2], ids=["alike", "mixed"])
+def test_any_number_of_rounds_can_be_agreed_on(classes: list[str]) -> None:
+    """Twelve at most: an evening is over before. Cards that run short are dealt again."""
+    match = new_match(TRUCKER, 3, 1, {"classes": classes, "build": "turns", "kit": "both", "loans": True})
+    before = census(at(match))
+    decisions = finish(match, seed=1, limit=TRUCKER.longest)
+    assert (at(match).round, census(at(match))) == (12, before)
+    assert decisions <= TRUCKER.longest
+    with pytest.raises(BadOption):
+        new_match(TRUCKER, 3, 1, {"classes": [*classes, "I"]})
 
 
 @pytest.mark.rule("GT-LM-1.2")
@@ -100,5 +116,45 @@ def test_every_class_is_flown_to_the_end_with_everything_in(ship_class: str) -> 
         assert census(g) == before
         assert invariants(g) == []
         if match.position % 40 == 0 or match.over:
-            assert [len(match.view(seat)["truckers"]) for seat in (None, 0)] == [seats, seats]
+            assert [len(match.view(seat).truckers) for seat in (None, 0)] == [seats, seats]
     assert match.over
+
+
+@pytest.mark.rule("GT-LM-5.1")
+@pytest.mark.parametrize("ship_class", ["IV", "IVC"])
+@pytest.mark.parametrize(
+    ("kit", "seats", "most", "enough"), [("none", 4, 3, "big"), ("none", 5, 4, "both"), ("big", 5, 4, "both")]
+)
+def test_more_players_than_the_components_are_enough_for_are_warned(
+    kit: str, seats: int, most: int, enough: str, ship_class: str
+) -> None:
+    """Five have the components of the first expansion in any case (GT-X1-2.1)."""
+    options = agreed_options(TRUCKER, seats, {"classes": ("I", ship_class), "kit": kit})
+    args: dict[str, Arg] = {"classes": ship_class, "most": most, "seats": seats, "kit": enough}
+    assert TRUCKER.warnings(seats, options) == [Message("trucker-few-components", args)]
+    assert new_match(TRUCKER, seats, 1, options).waiting
+
+
+@pytest.mark.rule("GT-LM-5.1")
+@pytest.mark.parametrize(
+    ("kit", "seats", "ship_class"), [("none", 3, "IVC"), ("big", 4, "IV"), ("both", 5, "IVC"), ("none", 5, "III")]
+)
+def test_nobody_is_warned_where_the_components_are_enough(kit: str, seats: int, ship_class: str) -> None:
+    assert not TRUCKER.warnings(seats, agreed_options(TRUCKER, seats, {"classes": (ship_class,), "kit": kit}))
+
+
+@pytest.mark.rule("GT-LM-5.1")
+@pytest.mark.parametrize("preset", [preset.id for preset in TRUCKER.presets])
+def test_a_preset_brings_the_components_that_it_needs(preset: str) -> None:
+    for seats in range(2, 6):
+        assert not TRUCKER.warnings(seats, agreed_options(TRUCKER, seats, preset_options(TRUCKER, preset)))
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_warning_is_said_in_every_language(language: str) -> None:
+    speech = Speech(language)
+    speech.learn(TRUCKER)
+    warnings = [TRUCKER.warnings(seats, agreed_options(TRUCKER, seats, {"classes": ("IVC",)})) for seats in (4, 5)]
+    said = {speech.say(warning) for (warning,) in warnings}
+    assert len(said) == 2
+    assert all("IVC" in one for one in said)
