@@ -194,7 +194,8 @@ def test_a_save_with_something_behind_it_is_noticed(more: bytes) -> None:
 @given(st.binary(max_size=200))
 def test_foreign_bytes_are_unreadable(data: bytes) -> None:
     assert unreadable(lambda: load(data, find=only(SCENE))) == "kernel-save-damaged"
-    assert unreadable(lambda: load(signed(data), find=only(SCENE))) == "kernel-save-damaged"
+    # With a check sum that fits, they may even look like the beginning of a newer format.
+    assert unreadable(lambda: load(signed(data), find=only(SCENE))) in {"kernel-save-damaged", "kernel-save-newer"}
 
 
 @unhurried

@@ -3,7 +3,6 @@
 from starboard.kernel.chance import Chance, chance_from
 from starboard.kernel.errors import (
     BadOption,
-    BadRecord,
     Refused,
     RulesBroken,
     StarboardError,
@@ -15,24 +14,25 @@ from starboard.kernel.journal import Journal
 from starboard.kernel.line import Line, line_of_play
 from starboard.kernel.match import Match, begin, new_match, reopen, resume
 from starboard.kernel.message import Arg, Event, Message, heard_by
+from starboard.kernel.move import Move
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
     Act,
     Ask,
+    Asked,
     AskSome,
     Ballot,
     Deadline,
-    Move,
     Offer,
     Question,
     Race,
     Rules,
 )
-from starboard.kernel.record import Record, read_record, record_of, replay, write_record
+from starboard.kernel.record import BadRecord, Record, read_record, record_of, replay, write_record
 from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
-from starboard.kernel.sight import Asked, Choice, Sight
+from starboard.kernel.sight import Choice, Sight
 from starboard.kernel.state import State, tell
 from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, preset_options
 

@@ -7,7 +7,7 @@ What may be answered is `Match`'s business: here, every line is taken to be lega
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from starboard.kernel.chance import chance_from
 from starboard.kernel.codec import Codec, codec_of
@@ -15,18 +15,13 @@ from starboard.kernel.errors import RulesBroken
 from starboard.kernel.header import Header, Mark, Veil
 from starboard.kernel.line import AnyLine
 from starboard.kernel.message import Event
+from starboard.kernel.move import Move
 from starboard.kernel.question import (
     CHECKPOINT,
-    EXPIRED,
-    Act,
+    PENDING,
     Ask,
-    AskSome,
-    Ballot,
     Deadline,
-    Move,
-    Offer,
     Question,
-    Race,
     Rules,
 )
 from starboard.kernel.state import State
@@ -35,10 +30,6 @@ from starboard.kernel.title import Outcome, Title
 NEVER = 1 << 60
 MOST_MARKS = 8
 """Checkpoints kept for undo. Going back further costs more replay, never more memory."""
-
-OVER, ASK, SOME, RACE, BALLOT = range(5)
-_KINDS: dict[type, int] = {AskSome: SOME, Race: RACE, Ballot: BALLOT}
-"""The kind of the open question is found once, when it is asked; play then compares numbers."""
 
 
 class Engine:
@@ -49,7 +40,6 @@ class Engine:
         "_barrier",
         "_codec",
         "_due",
-        "_kind",
         "_marks",
         "_offers",
         "_options",
@@ -101,7 +91,6 @@ class Engine:
         """The one seat that must answer, -1 when several may or nobody."""
         self.deadline: Deadline | None = None
         """When the open question stops waiting, if ever."""
-        self._kind = OVER
         self._options: Sequence[Move] | None = None
         """Its moves, where they are a list already: the quick way to them."""
         self._veils: tuple[Veil, ...] = ()
@@ -119,28 +108,22 @@ class Engine:
         """The seats that may answer the open question now, in order of seat; empty when the match is over."""
         if self.asked >= 0:
             return (self.asked,)
-        question: Any = self.question
+        question = self.question
         if question is None:
             return ()
         if not self._votes:
-            offers: dict[int, Offer] = question.offers
-            return tuple(sorted(offers))
-        return tuple(sorted([seat for seat in question.offers if seat not in self._votes]))
+            return question.seats()
+        return tuple([seat for seat in question.seats() if seat not in self._votes])
 
     def offers(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat, empty when it has nothing to decide. The list is the interface: what is not in it
         is refused. Made at most once a question. `RulesBroken` when a list that is made on demand leaves a dead end."""
         if seat == self.asked and self._options is not None:
             return self._options
-        question: Any = self.question
+        question = self.question
         if question is None or seat in self._votes:
             return ()
-        offer: Offer | None
-        if self.asked >= 0:
-            offer = question.options if seat == self.asked else None
-        else:
-            offers: dict[int, Offer] = question.offers
-            offer = offers.get(seat)
+        offer = question.offer_to(seat)
         if offer is None:
             return ()
         if isinstance(offer, list) or not callable(offer):
@@ -150,8 +133,7 @@ class Engine:
                 made = offer()
             except Exception as why:
                 raise self._fault(why) from why
-            least = question.least if self._kind == SOME else 0 if self._kind == RACE else 1
-            if len(made) < least:
+            if question.is_dead_end(len(made)):
                 raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
             self._offers[seat] = made
             if self.asked >= 0:
@@ -170,36 +152,20 @@ class Engine:
         self._tail.append(line)
         self.position = before + 1
         try:
-            if self._kind == ASK and seat is not None:
+            question = self.question
+            if type(question) is Ask and seat is not None:
+                # Most lines by far: no method is called for them.
                 self._run(line.move)
-            else:
-                self._feed(line)
+            elif question is not None:
+                received = question.received(line, self._votes)
+                if received is not PENDING:
+                    if question.is_secret:
+                        # What was secret is out, so nobody votes again.
+                        self._barrier, self._wall, self._votes = self.position, "information", {}
+                    self._run(received)
         except RulesBroken:
             self._go_back_to(before)
             raise
-
-    def _feed(self, line: AnyLine) -> None:
-        """What the answer in this line is for the rules, by the kind of question."""
-        if line.seat is None:
-            if self._kind == BALLOT:
-                self._open_ballot()
-            else:
-                self._run(EXPIRED)
-        elif self._kind == RACE:
-            self._run(Act(line.seat, line.move))
-        elif self._kind == SOME:
-            self._run(line.moves)
-        else:
-            self._votes[line.seat] = cast(Move, line.move)
-            if len(self._votes) == len(cast(Ballot, self.question).offers):
-                self._open_ballot()
-
-    def _open_ballot(self) -> None:
-        """Hand the answers to the rules, by seat: the order in which they came in is nobody's business. What was secret
-        is out, so nobody votes again."""
-        self._barrier, self._wall = self.position, "information"
-        votes, self._votes = self._votes, {}
-        self._run({seat: votes[seat] for seat in sorted(votes)})
 
     def _run(self, answer: object) -> None:
         """Let the rules go on to the next question or the end, keeping a mark at each checkpoint."""
@@ -228,7 +194,7 @@ class Engine:
 
     def _end(self) -> None:
         self.question = None
-        self._kind, self.asked, self.deadline, self._options = OVER, -1, None, None
+        self.asked, self.deadline, self._options = -1, None, None
         self._votes, self._offers = {}, {}
         try:
             self.outcome = self.title.outcome(self.state)
@@ -240,44 +206,18 @@ class Engine:
         if self._offers:
             self._offers = {}
         if type(question) is Ask:
-            self._kind = ASK
             self.asked = seat = question.seat
             options = question.options
             self._options = options if type(options) is list else None
             stuck = not options or not 0 <= seat < self._seats
+        elif isinstance(question, Question):
+            self.asked, self._options = question.seat, None
+            stuck = question.stuck(self._seats)
         else:
-            stuck = self._ask_otherwise(question)
+            raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
         self.deadline = question.deadline
         if stuck:
             raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
-
-    def _ask_otherwise(self, question: Any) -> bool:
-        """A question that is no plain `Ask`, which most are. Returns whether nobody could answer it."""
-        self._kind = kind = _KINDS.get(type(question), OVER)
-        if kind == SOME:
-            self.asked = question.seat
-            options = question.options
-            self._options = options if isinstance(options, list) else None
-            stuck = question.least > question.most or not 0 <= question.seat < self._seats
-            return stuck or (not callable(options) and len(options) < question.least)
-        if kind == OVER:
-            raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
-        self.asked, self._options = -1, None
-        return self._all_stuck(question)
-
-    def _all_stuck(self, question: Any) -> bool:
-        """Whether a question to several asks somebody who is not there or leaves nothing to do, as far as the lists are
-        made already: to somebody who must write on a ballot, to everybody in a race against no clock."""
-        offers: dict[int, Offer] = question.offers
-        empty = 0
-        for seat, offer in offers.items():
-            if not 0 <= seat < self._seats:
-                return True
-            if not offer:
-                empty += 1
-        if self._kind == BALLOT:
-            return empty > 0 or not offers
-        return empty == len(offers) and question.deadline is None
 
     def _fault(self, why: Exception) -> RulesBroken:
         if isinstance(why, RulesBroken):

@@ -10,13 +10,14 @@ from typing import Any, cast
 import msgspec
 
 from starboard.kernel.codec import codec_of
-from starboard.kernel.engine import ASK, NEVER, SOME, Engine
+from starboard.kernel.engine import NEVER, Engine
 from starboard.kernel.errors import Refused, RulesBroken
 from starboard.kernel.header import Header, Mark, Veil, checked_header
 from starboard.kernel.journal import Journal
 from starboard.kernel.line import AnyLine, Line, carried_out, line_of_play
 from starboard.kernel.message import Event, Message
-from starboard.kernel.question import AskSome, Move
+from starboard.kernel.move import Move
+from starboard.kernel.question import Ask
 from starboard.kernel.title import Caption, Title
 
 LARGEST_MOVE = 16_384
@@ -115,18 +116,18 @@ class Match(Engine):
 
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
-        if type(seat) is int:
-            if self._kind == SOME:
-                return self._accept(self._some(seat, sorted(places)))
+        question = self.question
+        if question is not None and type(seat) is int:
             offers = self.offers(seat)
-            if len(places) == 1 and 0 <= places[0] < len(offers):
-                return self._accept(Line(seat, offers[places[0]]))
+            # Who has moves to choose from is asked.
+            if offers or seat in self.waiting:
+                return self._accept(question.line(seat, places, offers))
         raise self._refusal(seat, None)
 
     def pick_share(self, share: float) -> list[Event]:
         """Whoever is asked an `Ask` answers with the move that stands so far down the list, from 0 at its top to 1 at
         its end: a random number is a player who never looks. Simulations do little else."""
-        if self._kind != ASK or not 0 <= share < 1:
+        if type(self.question) is not Ask or not 0 <= share < 1:
             raise self._refusal(self.asked, None)
         options = self._options
         if options is None:
@@ -188,26 +189,13 @@ class Match(Engine):
         return Line(expired=key)
 
     def _answer(self, seat: int, answer: object) -> AnyLine:
-        if self._kind != SOME:
-            return Line(seat, self._listed(seat, answer))
-        if type(seat) is not int or not isinstance(answer, list | tuple):
+        question = self.question
+        if question is None or not question.takes_several:
+            # The listed move and not the given one: one built by hand may hold True where the list has 1.
+            return Line(seat, self.offers(seat)[self._place(seat, answer)])
+        if type(seat) is not int or not isinstance(answer, list | tuple) or seat not in self.waiting:
             raise self._refusal(seat, None)
-        return self._some(seat, sorted(self._place(seat, move) for move in answer))
-
-    def _some(self, seat: int, places: list[int]) -> AnyLine:
-        """The answer to an `AskSome` by ascending places in the list."""
-        question = cast(AskSome, self.question)
-        offers = self.offers(seat)
-        if seat != question.seat or (places and not 0 <= places[0] <= places[-1] < len(offers)):
-            raise self._refusal(seat, None)
-        if not question.least <= len(places) <= question.most or len(set(places)) != len(places):
-            limits: dict[str, Any] = {"least": question.least, "most": question.most}
-            raise Refused(Message("kernel-how-many", limits), question.rule)
-        return Line(seat, None, tuple([offers[place] for place in places]))
-
-    def _listed(self, seat: int, move: object) -> Move:
-        # The listed move and not the given one: one built by hand may hold True where the list has 1.
-        return self.offers(seat)[self._place(seat, move)]
+        return question.line(seat, [self._place(seat, move) for move in answer], self.offers(seat))
 
     def _place(self, seat: int, move: object) -> int:
         """Where this move stands in the list; `Refused` if it does not."""

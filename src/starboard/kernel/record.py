@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 
 from starboard.kernel.codec import codec_of
-from starboard.kernel.errors import BadOption, BadRecord, Refused, RulesBroken, UnknownTitle
+from starboard.kernel.errors import BadOption, Refused, RulesBroken, StarboardError, UnknownTitle
 from starboard.kernel.header import Header, checked_header
 from starboard.kernel.line import AnyLine
 from starboard.kernel.match import Match, begin
-from starboard.kernel.message import Event
+from starboard.kernel.message import Arg, Event
 from starboard.kernel.registry import find_title
 from starboard.kernel.title import Outcome, Title
 
@@ -58,6 +58,16 @@ class Record(msgspec.Struct, frozen=True):
     lines: tuple[AnyLine, ...]
     end: End | None
     program: str = ""
+
+
+class BadRecord(StarboardError):
+    """A record that is damaged, cut short, unknown or newer. `line` is where; `whole` is what stood before it, or None
+    if not even the header could be read."""
+
+    def __init__(self, id: str, line: int, whole: Record | None = None, **args: Arg) -> None:
+        super().__init__(id, line=line, **args)
+        self.line = line
+        self.whole = whole
 
 
 _encode = msgspec.json.Encoder().encode

@@ -10,7 +10,8 @@ import msgspec
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import BadOption
 from starboard.kernel.message import Arg, Message
-from starboard.kernel.question import Move, Rules
+from starboard.kernel.move import Move
+from starboard.kernel.question import Rules
 from starboard.kernel.state import State
 
 S = TypeVar("S", bound=State)

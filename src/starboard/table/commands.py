@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from starboard.kernel import AskSome, Match, Message, Move, Refused, line_of_play
+from starboard.kernel import Match, Message, Move, Refused, line_of_play
 from starboard.store import TableRow
 from starboard.table.connection import Connection
 from starboard.table.core import Core
@@ -164,7 +164,7 @@ class Commands:
 
 def read_answer(match: Match, moves: list[bytes]) -> Move | list[Move]:
     """The answer to the open question in these pieces of JSON. `Refused` when they are not one."""
-    if isinstance(match.question, AskSome):
+    if match.question is not None and match.question.takes_several:
         return match.read_answer(b"[" + b",".join(moves) + b"]")
     if len(moves) != 1:
         raise Refused(Message("kernel-not-a-move"))

@@ -11,7 +11,7 @@ from functools import partial
 
 import msgspec
 
-from starboard.kernel import Match, Message, Race, Refused
+from starboard.kernel import Match, Message, Refused
 from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
@@ -158,7 +158,7 @@ class Core:
         time from farther away would be here; so what counts is when it was sent."""
         now = self.clock.now()
         match = self.ledger.match
-        if match is not None and isinstance(match.question, Race):
+        if match is not None and match.question is not None and match.question.counts_from_sending:
             now += max(0.0, self.farthest - connection.half_trip)
         connection.last_due = max(now, connection.last_due)
         return connection.last_due

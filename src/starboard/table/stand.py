@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from starboard.kernel import Ask, AskSome, Match, Message, Sight
+from starboard.kernel import Match, Message
 from starboard.store import Undo
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
 
@@ -53,16 +53,13 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
 
 
 def _question(match: Match, asked: int | None, clock: RunningClock | None) -> OpenQuestion | None:
-    """The question as a seat that is asked hears it, or (None) somebody who is not: the arguments of a prompt, and how
-    many things there are to choose, can give a hand away."""
+    """The question as a seat that is asked hears it, or (None) somebody who is not."""
     if match.question is None:
         return None
-    heard = Sight(match, asked or 0).question
-    if asked is None:
-        return OpenQuestion(heard.kind, Message(heard.prompt), heard.rule, 1, 1, clock)
+    heard = match.question.heard_by(asked)
     prompt = Message(heard.prompt, dict(heard.args))
     # A list that depends on what others may not know is given as a function: see `starboard.kernel.question.Offer`.
-    hiding = isinstance(match.question, Ask | AskSome) and callable(match.question.options)
+    hiding = asked is not None and match.question.seat == asked and callable(match.question.offer_to(asked))
     return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, hiding)
 
 
