@@ -11,6 +11,7 @@ from starboard.kernel import (
     Match,
     Refused,
     Title,
+    listed,
     load,
     new_match,
     read_record,
@@ -142,9 +143,9 @@ def _heart(question: Any) -> Any:
     for name in question.__struct_fields__:
         value = getattr(question, name)
         if name == "options":
-            value = list(value() if callable(value) else value)
+            value = list(listed(value))
         elif name == "offers":
-            value = {seat: list(offer() if callable(offer) else offer) for seat, offer in value.items()}
+            value = {seat: list(listed(offer)) for seat, offer in value.items()}
         parts.append(value)
     return (type(question), parts)
 

@@ -205,7 +205,7 @@ def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
             afresh._start(match.checkpoint, match._codec.state.decode(world.state_bytes()))
             for other in world.waiting:
                 if list(world.offers(other)) != list(afresh.offers(other)):
-                    raise Violation(match, f"seat {other} is offered what it has in the true world: give a function")
+                    raise Violation(match, f"seat {other} is offered what it has in the true world: give an Offer")
 
 
 def check_hiding_draws_anew(title: Title[Any], plan: Plan) -> None:

@@ -7,13 +7,15 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from conformance import checks_copies, checks_play, checks_secrets
+from conformance import checks_copies, checks_offers, checks_play, checks_secrets
 from conformance.walk import Plan, Violation
 from starboard.kernel import StarboardError, Title, preset_options, record_of, write_record
 
 Check = Callable[[Title[Any], Plan], None]
 
 CHECKS: list[Check] = [
+    checks_offers.check_lists_say_that_they_are_secret,
+    checks_offers.check_nothing_tells_by_being_answered_alone,
     checks_copies.check_state_is_plain,
     checks_copies.check_copies_are_independent,
     checks_copies.check_save_and_load,

@@ -23,7 +23,6 @@ from starboard.kernel import (
     Match,
     Message,
     Move,
-    Offer,
     Options,
     Outcome,
     Refused,
@@ -154,7 +153,7 @@ def ballots(g: Table) -> Rules[None]:
     while True:
         yield CHECKPOINT
         g.hear((yield Ask(0, "scene-ask-do", DOS[:1], "SC-1")))
-        offers: dict[int, Offer] = dict.fromkeys(range(len(g.hands)), SAYS)
+        offers = dict.fromkeys(range(len(g.hands)), SAYS)
         g.hear((yield Ballot(offers, "scene-ask-vote", "SC-3", deadline=CLOCK)))
         g.chance.reveal()
 

@@ -26,7 +26,6 @@ from starboard.kernel import (
     Ask,
     Ballot,
     Line,
-    Offer,
     Outcome,
     Race,
     Rules,
@@ -195,7 +194,7 @@ def test_an_opened_ballot_cannot_be_closed_again() -> None:
     """Whoever wrote last has seen what the others wrote, whether or not the rules mark it as a reveal."""
 
     def rules(g: Table) -> Rules[None]:
-        offers: dict[int, Offer] = {0: SAYS, 1: SAYS}
+        offers = {0: SAYS, 1: SAYS}
         for _ in range(2):
             yield CHECKPOINT
             g.hear((yield Ballot(offers, "scene-ask")))

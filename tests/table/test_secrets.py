@@ -14,7 +14,7 @@ from conformance.walk import step_for
 from drift.title import DRIFT
 from starboard.games.trucker.moves.building_moves import Draw
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import Ask, AskSome, Match, Title, new_match
+from starboard.kernel import Match, Offer, Title, new_match
 from starboard.kernel.header import Veil
 from starboard.table.stand import past_stand, stand_of
 from table.scenes import ADA, BOB, EVE, Client, house
@@ -83,7 +83,8 @@ def test_a_list_that_is_made_when_somebody_looks_may_hide_something(title: Title
         seat = match.waiting[0]
         shown = stand_of(match, seat, "information").question
         assert shown is not None
-        assert shown.hiding == (isinstance(question, Ask | AskSome) and callable(question.options))
+        offer = question.offer_to(seat)
+        assert shown.hiding == (isinstance(offer, Offer) and not offer.alone)
         step_for(match, rng.randrange(1, 1 << 16)).play(match)
 
 

@@ -25,9 +25,11 @@ from starboard.kernel.question import (
     Ballot,
     Deadline,
     Offer,
+    Offered,
     Question,
     Race,
     Rules,
+    listed,
 )
 from starboard.kernel.record import BadRecord, Record, read_record, record_of, replay, write_record
 from starboard.kernel.registry import find_title, title_names
@@ -60,6 +62,7 @@ __all__ = [
     "Message",
     "Move",
     "Offer",
+    "Offered",
     "Option",
     "Options",
     "Outcome",
@@ -81,6 +84,7 @@ __all__ = [
     "find_title",
     "heard_by",
     "line_of_play",
+    "listed",
     "load",
     "new_match",
     "preset_options",

@@ -21,6 +21,7 @@ from starboard.kernel.question import (
     PENDING,
     Ask,
     Deadline,
+    Offer,
     Question,
     Rules,
 )
@@ -126,11 +127,11 @@ class Engine:
         offer = question.offer_to(seat)
         if offer is None:
             return ()
-        if isinstance(offer, list) or not callable(offer):
+        if not isinstance(offer, Offer):
             return offer
         if seat not in self._offers:
             try:
-                made = offer()
+                made = offer.make()
             except Exception as why:
                 raise self._fault(why) from why
             if question.is_dead_end(len(made)):
@@ -308,12 +309,21 @@ class Engine:
         g.chance.state = chance_from(veil.seed, 1, chance.below(1 << 30)).state
         self.title.hide(g, veil.seat, chance)
         if self._offers:
-            self._offers, self._options = {}, None
+            self._forget_secret_lists()
         # What the others have already written on a secret ballot is drawn anew as well.
         for seat in [seat for seat in self._votes if seat != veil.seat]:
             del self._votes[seat]
             options = self.offers(seat)
             self._votes[seat] = options[chance.below(len(options))]
+
+    def _forget_secret_lists(self) -> None:
+        """Lists that depend on what somebody cannot know are made anew."""
+        for seat in list(self._offers):
+            offer = None if self.question is None else self.question.offer_to(seat)
+            if isinstance(offer, Offer) and offer.secret:
+                del self._offers[seat]
+        if self.asked not in self._offers:
+            self._options = None
 
     def _begin(self) -> None:
         """Stand at the first question of the match."""

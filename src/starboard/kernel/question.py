@@ -24,11 +24,26 @@ from starboard.kernel.line import AnyLine, Line
 from starboard.kernel.message import Arg, Message
 from starboard.kernel.move import Move
 
-Offer: TypeAlias = Sequence[Move] | Callable[[], Sequence[Move]]
-"""A list of legal moves, or a function that makes it when somebody looks.
 
-Give a function where the list is long and seldom read, or where it depends on what another seat may not know: in the
-resampled world of a bot it is then made anew, from what that world holds."""
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """A list of legal moves about which there is more to say than what stands in it. A plain list is the quick way."""
+
+    make: Callable[[], Sequence[Move]]
+    """Makes the list when somebody looks, at most once a question: for lists that are long and seldom read."""
+    secret: bool
+    """Whether it depends on what others may not know: then it is made anew in every imagined world."""
+    alone: bool = True
+    """Whether the only move in it may be made without asking the player. Not where that would tell the others
+    something, nor where there is something to read first."""
+
+
+Offered: TypeAlias = Sequence[Move] | Offer
+"""What a seat may answer: a list, or an `Offer` of one."""
+
+
+def listed(offered: Offered) -> Sequence[Move]:
+    """The moves themselves, made now if they are made on demand."""
+    return offered.make() if isinstance(offered, Offer) else offered
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -53,6 +68,8 @@ class Asked(msgspec.Struct, frozen=True):
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
+    alone: bool = True
+    """Whether a program may make the only move there is without asking the player."""
 
 
 class Question:
@@ -86,7 +103,7 @@ class Question:
         """Who is asked, in order of seat."""
         raise NotImplementedError
 
-    def offer_to(self, seat: int) -> Offer | None:
+    def offer_to(self, seat: int) -> Offered | None:
         """What this seat may answer; None when it is not asked."""
         raise NotImplementedError
 
@@ -113,9 +130,11 @@ class Question:
     def heard_by(self, seat: int | None) -> Asked:
         """What a seat (None: an onlooker) hears of it. The arguments of a prompt, and how many things there are to
         choose, can give a hand away: they are for those who are asked."""
-        if seat is None or self.offer_to(seat) is None:
+        offer = None if seat is None else self.offer_to(seat)
+        if offer is None:
             return Asked(self.kind, self.prompt, rule=self.rule, deadline=self.deadline)
-        return Asked(self.kind, self.prompt, self.least, self.most, self.rule, self.args, self.deadline)
+        alone = offer.alone if isinstance(offer, Offer) else True
+        return Asked(self.kind, self.prompt, self.least, self.most, self.rule, self.args, self.deadline, alone)
 
 
 class _ToOne(Question):
@@ -123,17 +142,17 @@ class _ToOne(Question):
 
     __slots__ = ()
 
-    options: Offer
+    options: Offered
 
     def seats(self) -> tuple[int, ...]:
         return (self.seat,)
 
-    def offer_to(self, seat: int) -> Offer | None:
+    def offer_to(self, seat: int) -> Offered | None:
         return self.options if seat == self.seat else None
 
     def stuck(self, seats: int) -> bool:
         options = self.options
-        return not 0 <= self.seat < seats or (not callable(options) and self.is_dead_end(len(options)))
+        return not 0 <= self.seat < seats or (not isinstance(options, Offer) and self.is_dead_end(len(options)))
 
 
 class _ToMany(Question):
@@ -142,12 +161,12 @@ class _ToMany(Question):
     __slots__ = ()
 
     seat = -1
-    offers: Mapping[int, Offer]
+    offers: Mapping[int, Offered]
 
     def seats(self) -> tuple[int, ...]:
         return tuple(sorted(self.offers))
 
-    def offer_to(self, seat: int) -> Offer | None:
+    def offer_to(self, seat: int) -> Offered | None:
         return self.offers.get(seat)
 
 
@@ -157,7 +176,7 @@ class Ask(_ToOne, msgspec.Struct, frozen=True, gc=False):
 
     seat: int
     prompt: str
-    options: Offer
+    options: Offered
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
@@ -175,7 +194,7 @@ class AskSome(_ToOne, msgspec.Struct, frozen=True, gc=False):
 
     seat: int
     prompt: str
-    options: Offer
+    options: Offered
     least: int
     most: int
     rule: str = ""
@@ -203,7 +222,7 @@ class AskSome(_ToOne, msgspec.Struct, frozen=True, gc=False):
 class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
     """Each seat in `offers` may act; the first move that comes in is taken, and the rest must look again."""
 
-    offers: Mapping[int, Offer]
+    offers: Mapping[int, Offered]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}
@@ -232,7 +251,7 @@ class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
 class Ballot(_ToMany, msgspec.Struct, frozen=True, gc=False):
     """Each seat in `offers` picks one, in secret; the procedure goes on when all have."""
 
-    offers: Mapping[int, Offer]
+    offers: Mapping[int, Offered]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}

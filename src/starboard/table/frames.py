@@ -216,7 +216,8 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     most: int
     deadline: RunningClock | None
     hiding: bool = False
-    """Whether the list may tell something of what others must not know: then nobody should answer by itself."""
+    """Whether even the only move there is must be left to the player: making it at once would tell the others
+    something, or there is something to read first."""
 
 
 class LegalMove(msgspec.Struct, frozen=True):

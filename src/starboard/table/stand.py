@@ -58,9 +58,7 @@ def _question(match: Match, asked: int | None, clock: RunningClock | None) -> Op
         return None
     heard = match.question.heard_by(asked)
     prompt = Message(heard.prompt, dict(heard.args))
-    # A list that depends on what others may not know is given as a function: see `starboard.kernel.question.Offer`.
-    hiding = asked is not None and match.question.seat == asked and callable(match.question.offer_to(asked))
-    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, hiding)
+    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, not heard.alone)
 
 
 def _result(match: Match) -> Result | None:

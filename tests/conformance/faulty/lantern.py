@@ -4,19 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from starboard.kernel import (
-    CHECKPOINT,
-    Ask,
-    Chance,
-    Event,
-    Message,
-    Move,
-    Options,
-    Outcome,
-    Rules,
-    Title,
-    tell,
-)
+from starboard.kernel import CHECKPOINT, Ask, Chance, Event, Message, Move, Offer, Options, Outcome, Rules, Title, tell
 from starboard.kernel.piles import Deck, deal_again, deck_of
 
 CARDS = ["ash", "birch", "cedar", "elm", "fir", "hazel", "larch", "maple"]
@@ -77,7 +65,7 @@ class LanternTitle(Title[Lantern]):
             g.turn += 1
 
     def take_turn(self, g: Lantern, me: int) -> Rules[None]:
-        move = yield Ask(me, "lantern-ask", lambda: self.options_of(g, me), "LA-1")
+        move = yield Ask(me, "lantern-ask", Offer(lambda: self.options_of(g, me), secret=True), "LA-1")
         self.do(g, me, move)
 
     def options_of(self, g: Lantern, me: int) -> list[Move]:

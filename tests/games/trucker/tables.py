@@ -156,7 +156,7 @@ def step(match: Match, rng: Random, expires: float = EXPIRES, shun: tuple[type[M
     seat = rng.choice(acting)
     question: Any = match.question
     offers = match.offers(seat)
-    if hasattr(question, "least"):
+    if question.takes_several:
         count = rng.randint(question.least, min(question.most, len(offers)))
         match.play(seat, [offers[place] for place in sorted(rng.sample(range(len(offers)), count))])
         return

@@ -38,8 +38,8 @@ def play(g: Drift) -> Rules[None]:
 
 def bid(g: Drift) -> Rules[None]:
     """DR-2: everybody bids a card in secret; the highest goes first, ties to the lower seat."""
-    # A function, not a list: what the others could bid is for them to know.
-    offers: dict[int, Offer] = {seat: partial(bids_of, g, seat) for seat in range(len(g.captains))}
+    # What the others could bid is for them to know.
+    offers = {seat: Offer(partial(bids_of, g, seat), secret=True) for seat in range(len(g.captains))}
     bids: dict[int, Bid] = yield Ballot(offers, "drift-ask-bid", "DR-2")
     for seat, chosen in bids.items():
         g.captains[seat].hand.remove(chosen.card)
@@ -123,8 +123,9 @@ def keeps(dice: list[int]) -> list[Move]:
 def trade(g: Drift, me: int, captain: Captain) -> Rules[None]:
     """DR-5: give one to three cards away and draw as many."""
     most = min(MOST_GIVEN, len(set(captain.hand)))
-    # A function again: for everybody else the cards in this hand are a guess.
-    given: tuple[Give, ...] = yield AskSome(me, "drift-ask-give", lambda: gives(captain), 1, most, "DR-5")
+    # Again, for everybody else the cards in this hand are a guess.
+    cards = Offer(lambda: gives(captain), secret=True, alone=False)
+    given: tuple[Give, ...] = yield AskSome(me, "drift-ask-give", cards, 1, most, "DR-5")
     for give in given:
         captain.hand.remove(give.card)
         g.deck.discard(give.card)
