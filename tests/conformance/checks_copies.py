@@ -21,6 +21,7 @@ from starboard.kernel import (
 )
 from starboard.kernel import write_record as written
 from starboard.kernel.codec import codec_of
+from starboard.kernel.marks import Policy
 
 PLAIN = (bool, int, float, str, type(None))
 
@@ -109,7 +110,7 @@ def check_restart_from_every_checkpoint(title: Title[Any], plan: Plan) -> None:
         pass
     lines = walk.match.lines
     guide = new_match(title, plan.seats, plan.seed, plan.options, listening=False)
-    guide._keep_apart(1)  # Keep every checkpoint, also those that play would pass over.
+    guide.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
     for line in lines:
         _check_restarts(title, guide)
         guide.follow(line)

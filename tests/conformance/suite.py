@@ -102,7 +102,7 @@ def run(
 
 
 def _report(why: Violation, check: Check, title: Title[Any], failures: Path) -> str:
-    if why.match is None or why.match._journal is None:
+    if why.match is None or why.match.journal is None:
         return str(why)
     failures.mkdir(parents=True, exist_ok=True)
     file = failures / f"{title.id}-{check.__name__.removeprefix('check_')}.jsonl"

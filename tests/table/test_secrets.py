@@ -15,7 +15,8 @@ from drift.title import DRIFT
 from starboard.games.trucker.moves.building_moves import Draw
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Offer, Title, new_match
-from starboard.kernel.header import Veil
+from starboard.kernel.marks import Veil
+from starboard.kernel.worlds import draw_anew
 from starboard.table.stand import past_stand, stand_of
 from table.scenes import ADA, BOB, EVE, Client, house
 
@@ -26,7 +27,7 @@ WORLDS = 2
 def another_world(match: Match, seat: int, seed: int) -> Match:
     """The same match with the same log, in which everything is drawn anew that this seat cannot know."""
     world = match.fork()
-    world._draw_anew(Veil(world.position, seat, seed))
+    draw_anew(Veil(world.position, seat, seed), world.state, world.procedure, world.question)
     return world
 
 

@@ -39,27 +39,27 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             made += 1
             continue
         seat = match.asked
-        if seat < 0:
-            waiting = match.waiting
-            seat = waiting[int(chance() * len(waiting))] if question.counts_from_sending else waiting[0]
-        quick = blind[seat]
-        if quick is not None and type(question) is Ask:
-            match.pick_share(quick.random())
+        if seat >= 0:
+            quick = blind[seat]
+            if quick is None:
+                _consult(match, seat, bots[seat])
+            elif type(question) is Ask:
+                match.pick_share(quick.random())
+            else:
+                match.pick(seat, *quick.pick_some(len(match.offers(seat)), question.least, question.most))
             made += 1
             continue
+        waiting = match.waiting
+        seat = waiting[int(chance() * len(waiting))] if question.counts_from_sending else waiting[0]
         count = len(match.offers(seat))
-        if question.takes_several:
-            if quick is not None:
-                match.pick(seat, *quick.pick_some(count, question.least, question.most))
-            else:
-                _consult(match, seat, bots[seat])
-        elif not count:
+        if not count:
             made += _pass_over(match, question)
             continue
-        elif quick is not None:
-            match.pick(seat, quick.pick(count))
-        else:
+        quick = blind[seat]
+        if quick is None:
             _consult(match, seat, bots[seat])
+        else:
+            match.pick(seat, quick.pick(count))
         made += 1
     return made
 

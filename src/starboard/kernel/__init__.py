@@ -9,12 +9,14 @@ from starboard.kernel.errors import (
     UnknownTitle,
     Unreadable,
 )
-from starboard.kernel.header import Header, Mark
+from starboard.kernel.header import Header
 from starboard.kernel.journal import Journal
 from starboard.kernel.line import Line, line_of_play
-from starboard.kernel.match import Match, begin, new_match, reopen, resume
+from starboard.kernel.marks import Mark
+from starboard.kernel.match import Match
 from starboard.kernel.message import Arg, Event, Message, heard_by
 from starboard.kernel.move import Move
+from starboard.kernel.opening import begin, new_match, reopen, resume
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,

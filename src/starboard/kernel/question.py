@@ -82,8 +82,6 @@ class Question:
     """Whether the answer is a list of moves, even where there is one in it."""
     counts_from_sending: ClassVar[bool] = False
     """Whether of two answers the one counts that was sent first, not the one that came in first."""
-    is_secret: ClassVar[bool] = False
-    """Whether the answers are told only when the procedure receives them."""
 
     seat: int
     """The one seat that must answer; -1 where several may."""
@@ -258,7 +256,6 @@ class Ballot(_ToMany, msgspec.Struct, frozen=True, gc=False):
     deadline: Deadline | None = None
 
     kind = "ballot"
-    is_secret = True
     least = 1
     most = 1
 

@@ -19,8 +19,9 @@ from starboard.kernel.codec import codec_of
 from starboard.kernel.errors import BadOption, Refused, RulesBroken, StarboardError, UnknownTitle
 from starboard.kernel.header import Header, checked_header
 from starboard.kernel.line import AnyLine
-from starboard.kernel.match import Match, begin
+from starboard.kernel.match import Match
 from starboard.kernel.message import Arg, Event
+from starboard.kernel.opening import begin
 from starboard.kernel.registry import find_title
 from starboard.kernel.title import Outcome, Title
 
@@ -79,7 +80,7 @@ _decode_last = msgspec.json.Decoder(_Last).decode
 def record_of(match: Match, program: str = "") -> Record:
     """The record of a match as it stands, finished or not. Linear in the length of its log. `ValueError` for an
     imagined world, which has no log."""
-    if match._journal is None:
+    if match.journal is None:
         raise ValueError("an imagined world has no record")
     lines = tuple(match.lines)
     return Record(match.header, lines, End(len(lines), match.digest(), match.outcome), program)
