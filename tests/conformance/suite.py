@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from conformance import checks_copies, checks_offers, checks_play, checks_secrets
+from conformance import checks_beats, checks_copies, checks_offers, checks_play, checks_secrets
 from conformance.walk import Plan, Violation
 from starboard.kernel import StarboardError, Title, preset_options, record_of, write_record
 
@@ -36,6 +36,12 @@ CHECKS: list[Check] = [
     checks_secrets.check_worlds_can_be_played,
     checks_secrets.check_lists_are_made_anew,
     checks_secrets.check_hiding_draws_anew,
+    checks_beats.check_beats_are_known,
+    checks_beats.check_views_can_be_made_at_every_beat,
+    checks_beats.check_beats_hide,
+    checks_beats.check_patches_lead_to_the_stand,
+    checks_beats.check_undo_leaves_no_beats,
+    checks_beats.check_watching_changes_nothing,
 ]
 
 FAILURES = Path(__file__).parent / "failures"

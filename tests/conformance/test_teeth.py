@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from conformance import checks_copies, checks_offers, checks_play, checks_secrets
+from conformance import checks_beats, checks_copies, checks_offers, checks_play, checks_secrets
+from conformance.faulty import filming
 from conformance.faulty import titles as faulty
 from conformance.processes import TESTS, check_same_in_two_processes
 from conformance.suite import CHECKS, Check, run
@@ -48,6 +49,15 @@ FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
     (faulty.HidesTooMuch, checks_secrets.check_worlds_can_be_played, "lost"),
     (faulty.HidesInNewLists, checks_secrets.check_worlds_can_be_played, "broke"),
     (faulty.ListsTooEarly, checks_secrets.check_lists_are_made_anew, "give an Offer"),
+    (filming.TellsAnUnknownBeat, checks_beats.check_beats_are_known, "unknown kind"),
+    (filming.TellsHalfABeat, checks_beats.check_beats_are_known, "without dice"),
+    (filming.TakesASharedWord, checks_beats.check_beats_are_known, "another meaning"),
+    (filming.FallsOverAtABeat, checks_beats.check_views_can_be_made_at_every_beat, "cannot be shown"),
+    (filming.LeaksAtABeat, checks_beats.check_beats_hide, "a beat shows"),
+    (filming.ShowsSomethingElse, checks_beats.check_patches_lead_to_the_stand, "something else"),
+    (filming.ShowsWhatItLikes, checks_beats.check_patches_lead_to_the_stand, "does not lead"),
+    (filming.TellsWhenLookedAt, checks_beats.check_undo_leaves_no_beats, "leaves beats"),
+    (filming.PlaysToTheCamera, checks_beats.check_watching_changes_nothing, "somebody watches"),
     (faulty.HidesNothing, checks_secrets.check_hiding_draws_anew, "foretold"),
 ]
 

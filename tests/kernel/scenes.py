@@ -94,7 +94,7 @@ class Scene(Title[Table]):
     def rules(self, g: Table) -> Rules[None]:
         return self.procedure(g)
 
-    def view(self, g: Table, seat: int | None) -> Any:
+    def view(self, g: Table, seat: int | None, reckon: bool = True) -> Any:
         hands = [sorted(hand) if owner == seat else len(hand) for owner, hand in enumerate(g.hands)]
         return {"turn": g.turn, "heard": list(g.heard), "deck": len(g.deck), "hands": hands}
 

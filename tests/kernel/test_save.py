@@ -389,7 +389,7 @@ class ChangedTitle(Title[Changed]):
     def rules(self, g: Changed) -> Rules[None]:
         yield Ask(0, "scene-ask", SAYS)
 
-    def view(self, g: Changed, seat: int | None) -> Any:
+    def view(self, g: Changed, seat: int | None, reckon: bool = True) -> Any:
         return None
 
     def outcome(self, g: Changed) -> Any:

@@ -1,5 +1,7 @@
 /** What the server and this client say to each other: the shapes of docs/protocol.md, and nothing else. */
 
+import type { Patch } from './patch';
+
 /** How long names of people and tables may be. */
 export const LONGEST_NAME = 40;
 
@@ -70,6 +72,8 @@ export interface Stand<View = unknown> {
   readonly redo: boolean;
   /** The other seats of this client that see exactly the same. */
   readonly alike?: readonly number[];
+  /** Of a past position: what was to be seen of the move that led there, from the position before. */
+  readonly beats?: readonly Beat[];
 }
 
 /** One line of the story: what happened, and the position that it led to. */
@@ -80,6 +84,19 @@ export interface Entry {
   readonly rule?: string;
   readonly seat?: number | null;
   readonly undone?: boolean;
+  /** The kind of beat that it is, if it is something to be seen. */
+  readonly beat?: string;
+}
+
+/** One thing of a move that a person should see happen. */
+export interface Beat {
+  readonly kind: string;
+  /** What is to be seen: the arguments of the sentence that tells it. */
+  readonly data: Readonly<Record<string, Arg | readonly (string | number)[]>>;
+  /** The entries of the log, in the same news, that belong to it: from the first up to, not including, the second. */
+  readonly log: readonly [number, number];
+  /** Leads from what was seen before to what is seen now; see patch.ts. */
+  readonly patch: Patch;
 }
 
 export type SeatKind = 'person' | 'here' | 'open' | 'bot';
@@ -152,6 +169,8 @@ export interface News {
   readonly back?: number;
   readonly stand?: Stand | null;
   readonly requests?: readonly Request[];
+  /** What is to be seen of the move, from the last stand on; this stand closes it. */
+  readonly beats?: readonly Beat[];
 }
 
 export interface Done {

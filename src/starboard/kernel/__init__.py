@@ -37,6 +37,7 @@ from starboard.kernel.record import BadRecord, Record, read_record, record_of, r
 from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Choice, Sight
+from starboard.kernel.stage import Moment
 from starboard.kernel.state import State, tell
 from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, preset_options
 
@@ -62,6 +63,7 @@ __all__ = [
     "Mark",
     "Match",
     "Message",
+    "Moment",
     "Move",
     "Offer",
     "Offered",

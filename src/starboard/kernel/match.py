@@ -6,7 +6,7 @@ and recovery after a fault: read the state of a checkpoint, start the rules on i
 (`_catch_up`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any, cast
 
@@ -24,6 +24,7 @@ from starboard.kernel.message import Event, Message
 from starboard.kernel.move import Move
 from starboard.kernel.procedure import Procedure
 from starboard.kernel.question import CHECKPOINT, PENDING, Ask, Deadline, Offer, Question
+from starboard.kernel.stage import Moment, Stage
 from starboard.kernel.state import State
 from starboard.kernel.title import Caption, Outcome, Title
 from starboard.kernel.undo import Horizon
@@ -42,9 +43,11 @@ class Match:
 
     __slots__ = (
         "_codec",
+        "_faces",
         "_options",
         "_seats",
         "asked",
+        "beats",
         "checkpoints",
         "deadline",
         "events",
@@ -81,6 +84,8 @@ class Match:
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
         """What happened between the last answer and the open question, for all audiences."""
+        self.beats: list[Moment] = []
+        """The moments of those that are to be seen, while somebody watches."""
         self.notice: Message | None = None
         """Set when a saved match could not go on where it was left: what was lost, for the players."""
         self.procedure = Procedure(title)
@@ -89,6 +94,7 @@ class Match:
         self.worlds = Worlds()
         self._codec: Codec = codec_of(title)
         self._seats = header.seats
+        self._faces: frozenset[int | None] = frozenset()
         self._options: Sequence[Move] | None = None
         """The moves of the seat that is asked, where they are a list already: the quick way to them."""
 
@@ -117,13 +123,13 @@ class Match:
         question, procedure = self.question, self.procedure
         if question is None or seat in procedure.votes:
             return ()
-        if seat in procedure.made:
+        if procedure.made and seat in procedure.made:
             return procedure.made[seat]
         offer = question.offer_to(seat)
-        if offer is None:
-            return ()
-        if type(offer) is list or not isinstance(offer, Offer):
+        if type(offer) is list:
             return offer
+        if not isinstance(offer, Offer):
+            return offer or ()
         try:
             made = procedure.listed(question, seat, offer)
         except Exception as why:
@@ -162,9 +168,26 @@ class Match:
             raise ValueError("an imagined world has no checkpoint to keep")
         return self.checkpoints.since_last()
 
-    def view(self, seat: int | None) -> Any:
-        """What this seat (None: an onlooker) may see, as plain data."""
-        return self.title.view(self.state, seat)
+    def view(self, seat: int | None, reckon: bool = True) -> Any:
+        """What this seat (None: an onlooker) may see, as plain data; without `reckon`, less what only a decision
+        needs."""
+        return self.title.view(self.state, seat, reckon)
+
+    def watch(self, faces: Collection[int | None]) -> None:
+        """These seats (None: onlookers) look on: from now on the moments of beats that they hear of are kept in
+        `beats`, until the next move. Nobody: none are. Only where the match listens."""
+        wanted = frozenset(faces)
+        if self._faces != wanted:
+            self._faces = wanted
+            if self.listening:
+                self.state.news = self._news()
+
+    def view_then(self, moment: Moment, seat: int | None) -> Any:
+        """What this seat may see at the moment of a beat, less what only a decision needs."""
+        return self.title.view(self._codec.state.decode(moment.state), seat, reckon=False)
+
+    def _news(self) -> list[Event]:
+        return Stage(self._faces, self._codec.encode) if self._faces else []
 
     def caption(self, seat: int, move: Move) -> Caption:
         """Words and place of one of the moves that `offers(seat)` lists."""
@@ -252,7 +275,7 @@ class Match:
 
     def _accept(self, line: AnyLine) -> list[Event]:
         if self.listening:
-            self.events = []
+            self._hush()
         self._take(line)
         if self.journal is not None:
             self.journal.append(line)
@@ -368,7 +391,7 @@ class Match:
                 self._take(line)
         for line in later:
             self._take(line)
-        self.events = []
+        self._hush()
         self.horizon.undone.append(undone)
         if self.journal is not None:
             self.journal.append(Line(seat=seat, undo=position))
@@ -381,7 +404,7 @@ class Match:
         if not self.can_redo(seat):
             raise Refused(Message("kernel-no-redo"))
         position = self.position
-        self.events = []
+        self._hush()
         self._take(self.horizon.undone[-1])
         del self.horizon.undone[-1]
         if self.journal is not None:
@@ -439,14 +462,17 @@ class Match:
         draw_anew(veil, world.state, world.procedure, world.question)
         return world
 
-    def at(self, position: int) -> "Match":
+    def at(self, position: int, faces: Collection[int | None] = ()) -> "Match":
         """The match as it stood after that many moves of the line of play: for looking at, and for going another way
-        from there. Costs the replay of that many moves. `Refused` when there is no such position."""
+        from there. With `faces` it has the beats of the last of these moves, as they who watch it saw them. Costs the
+        replay of that many moves. `Refused` when there is no such position."""
         if self.journal is None or not 0 <= position <= self.position:
             raise Refused(Message("kernel-no-such-position", {"most": self.position}))
         twin = Match(self.title, self.header, Journal(self._codec.lines, lasting=self.listening), self.listening)
         twin.begin()
-        for line in line_of_play(self.lines)[:position]:
+        for number, line in enumerate(line_of_play(self.lines)[:position], 1):
+            if number == position:
+                twin.watch(faces)
             twin._accept(line)
         return twin
 
@@ -470,11 +496,11 @@ class Match:
 
     def start_on(self, mark: Mark, g: State) -> None:
         """Start the rules on the state of a checkpoint, which has been read into `g`, and go on to its question."""
-        g.news = [] if self.listening else None
+        g.news = self._news() if self.listening else None
         self.state = g
         self.position = mark.position
         self.horizon.stand_at(mark)
-        self.events = []
+        self._hush()
         self.outcome = None
         try:
             self.procedure.start(g)
@@ -484,6 +510,8 @@ class Match:
 
     def _catch_up(self, mark: Mark, lines: Sequence[AnyLine]) -> None:
         """The one mechanism: the state of a checkpoint, the rules started on it, the moves since."""
+        # Nobody watches what has been before.
+        faces, self._faces = self._faces, frozenset()
         self.start_on(mark, self._codec.state.decode(mark.state))
         if self.worlds.veils:
             self._draw_veiled()
@@ -491,7 +519,8 @@ class Match:
             self._take(line)
             if self.worlds.veils:
                 self._draw_veiled()
-        self.events = []
+        self._hush()
+        self.watch(faces)
 
     def _draw_veiled(self) -> None:
         """At a position where this world was imagined, draw it anew in the same way."""
@@ -505,10 +534,12 @@ class Match:
 
     def _take(self, line: AnyLine) -> None:
         """Feed one line, known to be legal, to the rules. On a fault, stand where we stood and raise `RulesBroken`."""
-        before = self.position
+        before, horizon = self.position, self.horizon
         seat = line.seat
-        if seat != self.horizon.owner:
-            self.horizon.moved(seat, before)
+        if seat is None:
+            horizon.expired(before)
+        elif seat != horizon.owner:
+            horizon.barrier, horizon.wall, horizon.owner = before, "seat", seat
         self.checkpoints.moves.append(line)
         self.position = before + 1
         try:
@@ -555,8 +586,7 @@ class Match:
             horizon = self.horizon
             horizon.barrier, horizon.wall = self.position, "information"
         if self.listening and g.news:
-            self.events += g.news
-            g.news = []
+            self._collect(g.news)
 
     def _ask(self, question: Any) -> None:
         self.question = question
@@ -587,15 +617,21 @@ class Match:
 
     def _keep(self) -> None:
         """Keep the state of this checkpoint."""
-        g, horizon = self.state, self.horizon
-        if self.listening:
-            if g.news:
-                self.events += g.news
-            g.news = None
-        state = self._codec.encode(g)
-        if self.listening:
-            g.news = []
-        self.checkpoints.keep(Mark(self.position, state, horizon.barrier, horizon.owner, horizon.wall))
+        horizon = self.horizon
+        mark = Mark(self.position, self.state_bytes(), horizon.barrier, horizon.owner, horizon.wall)
+        self.checkpoints.keep(mark)
+
+    def _collect(self, news: list[Event]) -> None:
+        """Take over what the rules have told."""
+        if isinstance(news, Stage):
+            before = len(self.events)
+            self.beats += [Moment(before + moment.place, moment.state) for moment in news.moments]
+        self.events += news
+        self.state.news = self._news()
+
+    def _hush(self) -> None:
+        """Nothing has been told since the last move."""
+        self.events, self.beats = [], []
 
     def _fault(self, why: Exception) -> RulesBroken:
         if isinstance(why, RulesBroken):

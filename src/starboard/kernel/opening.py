@@ -54,7 +54,7 @@ def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLin
         for position in range(mark.position + len(since) - 1, mark.position - 1, -1):
             journal.append(Line(undo=position))
         match.notice = Message("kernel-fell-back", {"moves": len(since)})
-    match.events = []
+    match.events, match.beats = [], []
     return match
 
 

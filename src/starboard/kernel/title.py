@@ -100,6 +100,9 @@ class Title(ABC, Generic[S]):
     """Its state type, for reading saved bytes."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
     """The folders beside the module of its class that hold its words, each with one subfolder a language."""
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
+    (`kernel/beats.py`)."""
     longest: ClassVar[int]
     """A match takes at most this many decisions, however it is played."""
     spacing: ClassVar[int] = SPACING
@@ -115,8 +118,12 @@ class Title(ABC, Generic[S]):
         """The whole game from `g` on, where `g` is the first state or any state at a checkpoint. Returning ends it."""
 
     @abstractmethod
-    def view(self, g: S, seat: int | None) -> Any:
-        """What this seat (None: an onlooker) may see, as plain data, made by listing what is allowed."""
+    def view(self, g: S, seat: int | None, reckon: bool = True) -> Any:
+        """What this seat (None: an onlooker) may see, as plain data, made by listing what is allowed.
+
+        Without `reckon`, parts that only a decision needs (odds, outlooks) may be None; everything else is the same. So
+        it is asked for at a beat, in the middle of a move, whatever state `g` is in there.
+        """
 
     @abstractmethod
     def outcome(self, g: S) -> Outcome:

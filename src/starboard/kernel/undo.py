@@ -25,12 +25,9 @@ class Horizon:
         """As it was at a checkpoint."""
         self.barrier, self.wall, self.owner = mark.barrier, mark.wall, mark.owner
 
-    def moved(self, seat: int | None, position: int) -> None:
-        """Another seat than before makes the move at this position; None: a deadline passes there."""
-        if seat is None:
-            self.barrier, self.wall = position + 1, "deadline"
-        else:
-            self.barrier, self.wall, self.owner = position, "seat", seat
+    def expired(self, position: int) -> None:
+        """A deadline passes at this position."""
+        self.barrier, self.wall = position + 1, "deadline"
 
     def learnt(self, position: int) -> None:
         """On the way to this position somebody learnt something."""

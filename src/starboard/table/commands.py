@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from starboard.kernel import Match, Message, Move, Refused, line_of_play
@@ -31,7 +32,8 @@ class Commands:
     async def obey(self, connection: Connection, command: Command) -> None:
         """Do it, and say that it is done. `Refused` and other errors say why not; then nothing has changed."""
         await self._by_type[type(command)](connection, command)
-        connection.done(command.id)
+        if not isinstance(command, Answer):
+            connection.done(command.id)
 
     @property
     def _row(self) -> TableRow:
@@ -54,7 +56,8 @@ class Commands:
         if command.at is not None and not self._core.asked_at <= command.at <= match.count:
             raise Refused(Message("kernel-too-late"))
         match.play(seat, read_answer(match, [bytes(move) for move in command.moves]))
-        await self._core.keep(self._core.heard(match, seat))
+        # Acknowledged as soon as it is stored, before anybody is shown what came of it.
+        await self._core.keep(self._core.heard(match, seat), partial(connection.done, command.id))
 
     async def _why(self, connection: Connection, command: Why) -> None:
         match, seat = self._playing(connection)

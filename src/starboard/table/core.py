@@ -6,7 +6,7 @@ to the store first; then everybody who listens is told.
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -15,7 +15,8 @@ from starboard.kernel import Match, Message, Refused
 from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
-from starboard.table.frames import News, Request, Welcome
+from starboard.table.film import Screening
+from starboard.table.frames import Beat, News, Request, Welcome
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.requests import Requests
@@ -56,6 +57,8 @@ class Core:
         self._number = int(services.clock.wall() * 1000)
         self._frames: deque[tuple[int, int]] = deque([(self._number, len(ledger.story))], maxlen=REMEMBERED)
         """For each of the last frames its number, and how long the story was."""
+        self._seen: dict[int | None, msgspec.Raw] = {}
+        """The view that each face was shown last, as JSON."""
         self._table_sent = b""
         self._requests_sent: list[Request] = []
 
@@ -84,13 +87,16 @@ class Core:
 
     # -- What changes it -----------------------------------------------------------------------------------------
 
-    async def keep(self, events: list[Told]) -> None:
-        """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened."""
+    async def keep(self, events: list[Told], stored: Callable[[int], None] | None = None) -> None:
+        """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened.
+        `stored` is called in between, with the number of the news to come: nobody waits for what others are shown."""
         self.clocks.see(self.match.deadline, self.clock.now())
         await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()))
         self.services.figures.decisions += 1
+        if stored is not None:
+            stored(self._number + 1)
         self.requests.drop("undo")
-        self.publish(with_stand=True)
+        self.publish(with_stand=True, told=events)
         self.go_on()
 
     async def change(self, *notes: Told, **fields: object) -> None:
@@ -114,6 +120,7 @@ class Core:
                 self._question, self.asked_at = match.question, match.count
             self.clocks.see(match.deadline, now)
             self._set_alarm(match)
+            self._let_watch(match)
         self.when_changed()
 
     async def refresh(self) -> None:
@@ -185,9 +192,10 @@ class Core:
 
     # -- What everybody is told ----------------------------------------------------------------------------------
 
-    def publish(self, with_stand: bool = False, but: Connection | None = None) -> None:
+    def publish(self, with_stand: bool = False, but: Connection | None = None, told: Sequence[Told] = ()) -> None:
         """Tell everybody (`but` one) what has changed since the last time; the same bytes to all who look from the same
-        seat."""
+        seat. What was `told` of a move comes with its beats."""
+        screen = Screening(self.ledger.match, told, self._seen) if told and self.ledger.match else None
         start = self._frames[-1][1]
         self._number += 1
         self._frames.append((self._number, len(self.ledger.story)))
@@ -201,8 +209,9 @@ class Core:
             look = (connection.face, *connection.others)
             if look not in made:
                 log, back = self.ledger.story.since(start, connection.face)
+                beats = self._beats(screen, connection.face)
                 stand = self._stand(connection) if with_stand else None
-                made[look] = _encode(News(self._number, log, table_news, back, stand, requests_news))
+                made[look] = _encode(News(self._number, log, table_news, back, stand, requests_news, beats))
             connection.number = self._number
             connection.send(made[look])
 
@@ -240,10 +249,31 @@ class Core:
         if match is None:
             return NOTHING
         clock = self.clocks.shown(match.deadline, self.clock.now())
+        self._let_watch(match)
         try:
-            return msgspec.Raw(_encode(stand_of(match, face, self.ledger.row.undo, clock, connection.others)))
+            stand = stand_of(match, face, self.ledger.row.undo, clock, connection.others)
+            self._seen[face] = view = msgspec.Raw(_encode(stand.view))
+            return msgspec.Raw(_encode(msgspec.structs.replace(stand, view=view)))
         except Exception:
             # A title that cannot draw its own position must not silence the table: the others still see theirs.
             LOG.exception("table %s cannot be shown from seat %s", in_log(self.ledger.row.id), face)
             self.services.figures.faults += 1
             return NOTHING
+
+    def _let_watch(self, match: Match) -> None:
+        """The match keeps what there is to see for those who look, and nothing where nobody does."""
+        faces = {connection.face for connection in self.connections}
+        match.watch(faces)
+        for face in self._seen.keys() - faces:
+            del self._seen[face]
+
+    def _beats(self, screen: Screening | None, face: int | None) -> list[Beat]:
+        if screen is None:
+            return []
+        try:
+            return screen.beats(face)
+        except Exception:
+            # The stand tells what came of it; how is lost, and nothing else.
+            LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)
+            self.services.figures.faults += 1
+            return []

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from starboard.kernel import Caption, Message
+from starboard.kernel import Arg, Caption, Message
 from starboard.store import Kind, State, Undo, Watch
 
 Matter: TypeAlias = Literal["undo", "pause", "resume"]
@@ -196,6 +196,19 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     seat: int | None = None
     undone: bool = False
+    beat: str = ""
+    """The kind of beat that it is, if it is something to be seen."""
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """One thing of a move that a person should see happen. `data` are the arguments of its message. `log` says which
+    entries of the same news belong to it, from the first up to, not including, the second. `patch` leads from the view
+    before to the one of this moment (see `table/patch.py`); parts that only a decision needs are null in it."""
+
+    kind: str
+    data: dict[str, Arg]
+    log: tuple[int, int]
+    patch: Any
 
 
 class RunningClock(msgspec.Struct, frozen=True):
@@ -248,6 +261,9 @@ class Stand(msgspec.Struct, frozen=True):
     over: Result | None
     alike: list[int] = []
     """The other seats of the same client that see exactly the same: between them there is nothing to hide."""
+    beats: list[Beat] = []
+    """Of a past position: what was to be seen of the move that led there, from the position before. A live one comes
+    with the beats in its news."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -272,7 +288,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
-    """What has changed. With `back`, older entries of the log that speak of later positions have been taken back."""
+    """What has changed. With `back`, older entries of the log that speak of later positions have been taken back.
+    `beats` lead from the last stand towards this one."""
 
     n: int
     log: msgspec.Raw
@@ -280,10 +297,11 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
     back: int | None = None
     stand: msgspec.Raw | None = None
     requests: list[Request] | None = None
+    beats: list[Beat] = []
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """It is done, and stored. `n` is the number of the last frame of news then."""
+    """It is done, and stored. `n` is the number of the frame of news that shows it, which may still be to come."""
 
     id: int
     n: int

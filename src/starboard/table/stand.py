@@ -6,6 +6,7 @@ import msgspec
 
 from starboard.kernel import Match, Message
 from starboard.store import Undo
+from starboard.table.film import Film, plain
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -37,8 +38,10 @@ def stand_of(
 
 
 def past_stand(match: Match, position: int, face: int | None) -> Stand:
-    """How the match stood after that many moves: to look at, not to play on."""
-    then = match.at(position)
+    """How the match stood after that many moves, and what was to be seen of the last of them: to look at, not to play
+    on."""
+    then = match.at(position, [face])
+    beats = Film(then).beats(face, plain(match.at(position - 1).view(face))) if then.beats else []
     return Stand(
         position=position,
         count=position,
@@ -49,6 +52,7 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
         undo=LOOKING_BACK,
         redo=False,
         over=_result(then),
+        beats=beats,
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from starboard.kernel import Message, StarboardError
+from starboard.kernel import Arg, Message, StarboardError
 
 JSON = "application/json"
 SMALLEST_PACKED = 1400
@@ -22,7 +22,7 @@ class Problem(msgspec.Struct, frozen=True):
     """What is wrong: a message as everywhere, and the rule behind it or ""."""
 
     id: str
-    args: dict[str, "str | int | Message"] = {}
+    args: dict[str, Arg] = {}
     rule: str = ""
 
 
@@ -35,7 +35,7 @@ class Failure(msgspec.Struct, frozen=True):
 class NotGranted(StarboardError):
     """A request that is turned down, with the status that says how."""
 
-    def __init__(self, status: int, id: str, **args: "str | int | Message") -> None:
+    def __init__(self, status: int, id: str, **args: Arg) -> None:
         super().__init__(id, **args)
         self.status = status
 

@@ -34,15 +34,15 @@ class RemembersOnTheTitle(LanternTitle):
 class LeaksACard(LanternTitle):
     """Its view tells what lies on top of the deck."""
 
-    def view(self, g: Lantern, seat: int | None) -> Any:
-        return super().view(g, seat) | {"next": g.deck.cards[-1:]}
+    def view(self, g: Lantern, seat: int | None, reckon: bool = True) -> Any:
+        return super().view(g, seat, reckon) | {"next": g.deck.cards[-1:]}
 
 
 class LeaksToOnlookers(LanternTitle):
     """Its view for onlookers shows the hands, and the one who plays has a friend among them."""
 
-    def view(self, g: Lantern, seat: int | None) -> Any:
-        return super().view(g, seat) if seat is not None else [sorted(hand) for hand in g.hands]
+    def view(self, g: Lantern, seat: int | None, reckon: bool = True) -> Any:
+        return super().view(g, seat, reckon) if seat is not None else [sorted(hand) for hand in g.hands]
 
 
 class LeaksInACaption(LanternTitle):

@@ -101,7 +101,7 @@ class Table(Title[TruckerState]):
     def rules(self, g: TruckerState) -> Rules[None]:
         return self._procedure(g)
 
-    def view(self, g: TruckerState, seat: int | None) -> Any:
+    def view(self, g: TruckerState, seat: int | None, reckon: bool = True) -> Any:
         return view(g, seat)
 
     def outcome(self, g: TruckerState) -> Outcome:

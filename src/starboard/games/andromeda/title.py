@@ -66,7 +66,7 @@ class AndromedaTitle(Title[AndromedaState]):
     def rules(self, g: AndromedaState) -> Rules[None]:
         return run_companion(g) if g.companion else play(g)
 
-    def view(self, g: AndromedaState, seat: int | None) -> Any:
+    def view(self, g: AndromedaState, seat: int | None, reckon: bool = True) -> Any:
         return view(g, seat)
 
     def outcome(self, g: AndromedaState) -> Outcome:

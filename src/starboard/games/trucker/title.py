@@ -62,7 +62,7 @@ class TruckerTitle(Title[TruckerState]):
     def rules(self, g: TruckerState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: TruckerState, seat: int | None) -> Any:
+    def view(self, g: TruckerState, seat: int | None, reckon: bool = True) -> Any:
         return view(g, seat)
 
     def outcome(self, g: TruckerState) -> Outcome:

@@ -54,7 +54,7 @@ class VanguardTitle(Title[VanguardState]):
     def rules(self, g: VanguardState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: VanguardState, seat: int | None) -> Any:
+    def view(self, g: VanguardState, seat: int | None, reckon: bool = True) -> Any:
         return view(g, seat)
 
     def outcome(self, g: VanguardState) -> Outcome:
