@@ -16,7 +16,8 @@ from rich.console import Console
 
 from bench.duels import PAIR_HEAD, Duel, Pair, Result, Row, pair_row, play, played
 from bench.ledger import Ledger
-from starboard.games.trucker.title import CLASSES, TRUCKER
+from starboard.games.trucker.state.options import CLASSES
+from starboard.games.trucker.title import TRUCKER
 
 RESULTS = Path(__file__).parent / "strength.md"
 STANDARD = {"classes": ("I", "II", "III")}

@@ -15,7 +15,8 @@ from starboard.games.trucker.names.names import KINDS
 from starboard.games.trucker.rules.building.building import BUDGET
 from starboard.games.trucker.rules.building.building_actions import MOST_MOVES
 from starboard.games.trucker.rules.building.hourglass import SAND
-from starboard.games.trucker.title import CLASSES, MOST_ROUNDS, TRUCKER
+from starboard.games.trucker.state.options import CLASSES, MOST_ROUNDS
+from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Message
 from starboard.speech import Speech
 
@@ -80,7 +81,7 @@ def told(name: str, table: dict[str, str]) -> bool:
 
 
 def test_the_figures_are_those_of_the_rules() -> None:
-    assert (BUDGET, SAND, MOST_MOVES, MOST_ROUNDS) == (6, 4, 600, 4)
+    assert (BUDGET, SAND, MOST_MOVES, MOST_ROUNDS) == (6, 4, 600, 12)
     for words in (
         "has six moves",
         "after four turns of the table",

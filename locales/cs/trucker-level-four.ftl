@@ -24,15 +24,8 @@ trucker-side-left = levý bok
 
 ## Půjčky
 
-trucker-ask-premium =
-    Pojistné činí { $premium ->
-        [one] { $premium } kredit
-        [few] { $premium } kredity
-        [many] { $premium } kreditu
-       *[other] { $premium } kreditů
-    } a chybí vám { $missing }. Vezmete si půjčku?
 trucker-move-take-loan = vzít si půjčku
-trucker-move-stay-in-debt = zůstat zbytek dlužit až po let
+trucker-move-stay-in-debt = zůstat zbytek dlužit, než lodě doletí
 trucker-borrowed =
     { $seat } si půjčuje { $credits ->
         [one] { $credits } kredit

@@ -8,6 +8,12 @@ trucker-option-kit-none = žádné
 trucker-option-kit-big = z prvního
 trucker-option-kit-both = z obou
 
+trucker-few-components =
+    Třída { $classes } spotřebuje mnoho součástek a ty, které jsou ve hře, stačí jen pro { $most } hráče. Hraje-li vás { $seats }, { $kit ->
+        [both] přidejte součástky z obou velkých rozšíření
+       *[other] přidejte součástky z prvního velkého rozšíření
+    }, jinak hromada brzy dojde.
+
 ## Boti
 
 trucker-bot-apprentice = učeň, staví, co se hodí

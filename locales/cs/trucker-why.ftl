@@ -37,6 +37,7 @@ trucker-why-too-dear =
     }.
 trucker-why-no-loans = Žádná půjčka už nezbývá.
 trucker-why-no-need = Půjčky jsou na pojistné, na které nemáte.
+trucker-why-no-written-debt = Když se hraje s půjčkami, pojišťovna na dluh nepojišťuje: co vám chybí, dostanete jako půjčku.
 
 ## Let
 

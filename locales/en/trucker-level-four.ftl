@@ -24,14 +24,6 @@ trucker-side-left = left side
 
 ## Loans
 
-trucker-ask-premium =
-    The premium is { $premium ->
-        [one] one credit
-       *[other] { $premium } credits
-    }, and you lack { $missing ->
-        [one] one
-       *[other] { $missing }
-    }. Do you take a loan?
 trucker-move-take-loan = take a loan
 trucker-move-stay-in-debt = owe the rest until after the flight
 trucker-borrowed =

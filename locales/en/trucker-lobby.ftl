@@ -8,6 +8,12 @@ trucker-option-kit-none = none
 trucker-option-kit-big = the first
 trucker-option-kit-both = both
 
+trucker-few-components =
+    Class { $classes } takes many components, and those in this game are enough for { $most } players. With { $seats }, { $kit ->
+        [both] choose the components of both big expansions
+       *[other] choose the components of the first big expansion
+    }, or the heap will be empty early.
+
 ## Bots
 
 trucker-bot-apprentice = apprentice, builds what fits

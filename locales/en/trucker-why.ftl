@@ -35,6 +35,7 @@ trucker-why-too-dear =
     }.
 trucker-why-no-loans = No loan is left to take.
 trucker-why-no-need = Loans are for premiums and insurance that you cannot pay.
+trucker-why-no-written-debt = The insurer writes no debts down while loans can be had: what you lack is lent.
 
 ## Flight
 

@@ -24,13 +24,6 @@ trucker-side-left = lewy bok
 
 ## Pożyczki
 
-trucker-ask-premium =
-    Składka wynosi { $premium ->
-        [one] { $premium } kredyt
-        [few] { $premium } kredyty
-        [many] { $premium } kredytów
-       *[other] { $premium } kredytu
-    }, a brakuje ci { $missing }. Czy bierzesz pożyczkę?
 trucker-move-take-loan = wziąć pożyczkę
 trucker-move-stay-in-debt = resztę zapłacić po locie
 trucker-borrowed =

@@ -8,6 +8,12 @@ trucker-option-kit-none = żadne
 trucker-option-kit-big = z pierwszego
 trucker-option-kit-both = z obu
 
+trucker-few-components =
+    Klasa { $classes } pochłania mnóstwo części, a tych, które są w grze, starczy najwyżej dla { $most } graczy. Skoro graczy jest { $seats }, { $kit ->
+        [both] dołóżcie części z obu dużych rozszerzeń
+       *[other] dołóżcie części z pierwszego dużego rozszerzenia
+    }, bo inaczej sterta szybko się skończy.
+
 ## Boty
 
 trucker-bot-apprentice = uczeń, buduje, co pasuje

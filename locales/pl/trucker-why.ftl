@@ -37,6 +37,7 @@ trucker-why-too-dear =
     }.
 trucker-why-no-loans = Nie ma już pożyczek do wzięcia.
 trucker-why-no-need = Pożyczki są na składki, na które cię nie stać.
+trucker-why-no-written-debt = Kiedy gra się z pożyczkami, ubezpieczyciel niczego nie zapisuje na kredyt: czego ci brakuje, to pożyczasz.
 
 ## Lot
 

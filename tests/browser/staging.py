@@ -13,6 +13,8 @@ import msgspec
 
 from starboard.bots import Bot, make_bot
 from starboard.games.trucker.title import TRUCKER
+from starboard.games.trucker.view.ship_view import ShipView
+from starboard.games.trucker.view.view import TruckerView
 from starboard.kernel import Match, Sight, new_match
 from starboard.store import Kind, Seat, StoredLine, TableRow, open_store
 from starboard.table.keys import hashed
@@ -34,21 +36,22 @@ class Moment(NamedTuple):
     """A match as it is now, for one seat that is asked."""
 
     seat: int
-    view: dict[str, Any]
+    view: TruckerView
     moves: frozenset[str]
     """The types of the moves that the seat may make."""
     told: frozenset[str]
     """The messages of what has happened so far."""
 
     @property
-    def mine(self) -> dict[str, Any]:
-        """What is known of the seat itself."""
-        return dict(self.view["truckers"][self.seat])
+    def mine(self) -> ShipView:
+        """The ship of the seat."""
+        return self.view.truckers[self.seat].ship
 
     @property
     def kind(self) -> str:
         """The kind of the card on the table."""
-        return str(TRUCKER.printed()["cards"].get(self.view["card"], {}).get("kind", ""))
+        card = TRUCKER.printed().cards.get(self.view.flight.card)
+        return card.kind if card else ""
 
 
 Wanted = Callable[[Moment], bool]
@@ -103,7 +106,7 @@ def _moments(
         able = [seat for seat in match.waiting if match.offers(seat)]
         for seat in able:
             moves = frozenset(str(move.__struct_config__.tag) for move in match.offers(seat))
-            if wanted(Moment(seat, msgspec.to_builtins(match.view(seat), str_keys=True), moves, frozenset(heard))):
+            if wanted(Moment(seat, match.view(seat), moves, frozenset(heard))):
                 yield match, seat, lines
                 return
         if match.over:

@@ -19,21 +19,26 @@ Scene = tuple[Callable[[Moment], bool], dict[str, Any]]
 
 def holding(least: int) -> Callable[[Moment], bool]:
     """Somebody has a component in the hand, and so many on the ship."""
-    return lambda now: "place" in now.moves and len(now.mine["parts"]) >= least
+    return lambda now: "place" in now.moves and len(now.mine.parts) >= least
 
 
 def wrong(least: int, most: int) -> Callable[[Moment], bool]:
     """The ship check has found so many mistakes."""
-    return lambda now: "scrap" in now.moves and least <= len(now.mine["figures"]["faults"]) <= most
+
+    def found(now: Moment) -> bool:
+        figures = now.mine.figures
+        return "scrap" in now.moves and figures is not None and least <= len(figures.faults) <= most
+
+    return found
 
 
 def with_dice(now: Moment) -> bool:
-    return holding(16)(now) and bool(now.view["dice"])
+    return holding(16)(now) and bool(now.view.yard.dice)
 
 
 def scorched(now: Moment) -> bool:
     """A large meteor comes, and something was lost before."""
-    return "shoot" in now.moves and bool(now.mine["wrecks"])
+    return "shoot" in now.moves and bool(now.mine.wrecks)
 
 
 SCENES: dict[str, Scene] = {

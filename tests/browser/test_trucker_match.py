@@ -90,7 +90,7 @@ def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) ->
 
 def nearly_there(now: Moment) -> bool:
     """Two cards are left of the flight: a bot takes its time over each."""
-    return bool(now.view["part"] == "flight" and now.view["flight"] <= 2)
+    return bool(now.view.part == "flight" and now.view.flight.to_come <= 2)
 
 
 def pass_screen(page: Page) -> bool:

@@ -1,7 +1,8 @@
 """The recorded matches of Galaxy Trucker have everything in them."""
 
 from golden.matches import TRUCKER as MATCHES
-from starboard.games.trucker.title import CLASSES, TRUCKER
+from starboard.games.trucker.state.options import CLASSES
+from starboard.games.trucker.title import TRUCKER
 
 
 def test_every_class_and_option_is_recorded() -> None:

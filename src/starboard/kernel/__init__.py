@@ -15,6 +15,7 @@ from starboard.kernel.line import Line, line_of_play
 from starboard.kernel.marks import Mark
 from starboard.kernel.match import Match
 from starboard.kernel.message import Arg, Event, Message, heard_by
+from starboard.kernel.met import ids_of, met_in
 from starboard.kernel.move import Move
 from starboard.kernel.opening import begin, new_match, reopen, resume
 from starboard.kernel.question import (
@@ -39,7 +40,18 @@ from starboard.kernel.save import load, save
 from starboard.kernel.sight import Choice, Sight
 from starboard.kernel.stage import Moment
 from starboard.kernel.state import State, tell
-from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, preset_options
+from starboard.kernel.title import (
+    Caption,
+    Option,
+    Options,
+    Outcome,
+    Preset,
+    Setting,
+    Stake,
+    Title,
+    agreed_options,
+    preset_options,
+)
 
 __all__ = [
     "CHECKPOINT",
@@ -77,19 +89,24 @@ __all__ = [
     "Refused",
     "Rules",
     "RulesBroken",
+    "Setting",
     "Sight",
+    "Stake",
     "StarboardError",
     "State",
     "Title",
     "UnknownTitle",
     "Unreadable",
+    "agreed_options",
     "begin",
     "chance_from",
     "find_title",
     "heard_by",
+    "ids_of",
     "line_of_play",
     "listed",
     "load",
+    "met_in",
     "new_match",
     "preset_options",
     "read_record",

@@ -26,7 +26,7 @@ from starboard.kernel.procedure import Procedure
 from starboard.kernel.question import CHECKPOINT, PENDING, Ask, Deadline, Offer, Question
 from starboard.kernel.stage import Moment, Stage
 from starboard.kernel.state import State
-from starboard.kernel.title import Caption, Outcome, Title
+from starboard.kernel.title import Caption, Outcome, Stake, Title
 from starboard.kernel.undo import Horizon
 from starboard.kernel.worlds import Worlds, draw_anew
 
@@ -192,6 +192,10 @@ class Match:
     def caption(self, seat: int, move: Move) -> Caption:
         """Words and place of one of the moves that `offers(seat)` lists."""
         return self.title.caption(self.state, seat, move)
+
+    def stake(self, seat: int, move: Move) -> Stake | None:
+        """What one of the moves that `offers(seat)` lists leads to, if the title can say."""
+        return self.title.stake(self.state, seat, move)
 
     def state_bytes(self) -> bytes:
         """The state as bytes, equal exactly when two states are equal. Linear in the size of the state."""

@@ -11,7 +11,7 @@ from starboard.kernel.line import AnyLine, Line, carried_out
 from starboard.kernel.marks import Mark
 from starboard.kernel.match import Match
 from starboard.kernel.message import Message
-from starboard.kernel.title import Title
+from starboard.kernel.title import Title, agreed_options
 
 
 def new_match(
@@ -24,9 +24,10 @@ def new_match(
     names: Sequence[str] = (),
     listening: bool = True,
 ) -> Match:
-    """Begin a match. `BadOption` when the title does not offer that number of seats or such an option, or when the seed
-    is not a whole number from 0 to 2**63-1."""
-    header = Header(title.id, title.version, seats, seed, dict(options or {}), free_undo, tuple(names))
+    """Begin a match. `BadOption` when the title does not offer that number of seats, such an option or the combination
+    of them, or when the seed is not a whole number from 0 to 2**63-1."""
+    agreed = agreed_options(title, seats, options or {})
+    header = Header(title.id, title.version, seats, seed, agreed, free_undo, tuple(names))
     return begin(title, checked_header(title, header), listening)
 
 

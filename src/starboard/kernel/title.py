@@ -13,6 +13,7 @@ from starboard.kernel.message import Arg, Message
 from starboard.kernel.move import Move
 from starboard.kernel.question import Rules
 from starboard.kernel.state import State
+from starboard.kernel.view import View
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = str | int | bool
@@ -54,12 +55,27 @@ class Preset(msgspec.Struct, frozen=True):
     options: Options
 
 
-class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
+class Caption(msgspec.Struct, frozen=True):
     """How a move is shown: its words, where on the board it lights up, and what it is grouped with."""
 
     message: Message
     place: str = ""
     group: str = ""
+
+
+class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move leads to, as exactly as somebody may know it who is asked: an outcome is a word of the title's own,
+    such as a row of a check, or a battle that is won."""
+
+    chances: dict[str, float]
+    """How likely each outcome is after the move, from 0 to 1, the best outcome first. They need not add up to 1: a
+    battle can be won alone with one chance, and with help with another."""
+    sure: str = ""
+    """The outcome that the move makes certain."""
+    costs: str = ""
+    """The best outcome that becomes less likely, or is lost, beside the best that could be done instead."""
+    gains: str = ""
+    """The best outcome that becomes more likely than if nothing were done."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -98,6 +114,10 @@ class Title(ABC, Generic[S]):
     """Every type of move that its questions offer."""
     state: type[S]
     """Its state type, for reading saved bytes."""
+    views: ClassVar[type[View] | None] = None
+    """The struct that `view` returns; the types of the browser are generated from it."""
+    prints: ClassVar[type[msgspec.Struct] | None] = None
+    """The struct that `printed` returns, likewise."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
     """The folders beside the module of its class that hold its words, each with one subfolder a language."""
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
@@ -108,6 +128,15 @@ class Title(ABC, Generic[S]):
     spacing: ClassVar[int] = SPACING
     """Moves between two checkpoints that are kept, at least. A title with a large state sets it higher: copies then
     cost more, and play less."""
+
+    def check(self, seats: int, options: Options) -> None:
+        """Refuse a combination of seats and options that the rules do not know: `BadOption` with a sentence. Asked
+        before a match begins, never when an old one is read: what was once agreed on can still be looked at. `options`
+        is complete, and each of its values is one that is offered."""
+
+    def warnings(self, seats: int, options: Options) -> Iterable[Message]:
+        """What the players should know of a combination that can be played but that the rules advise against."""
+        return ()
 
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
@@ -148,6 +177,11 @@ class Title(ABC, Generic[S]):
         }
         tag = str(move.__struct_config__.tag)
         return Caption(Message(f"{self.id}-move-{tag}", fields), group=tag)
+
+    def stake(self, g: S, seat: int, move: Move) -> Stake | None:
+        """What a move that `seat` may make leads to, worked out from what the seat may know. None: nothing is known
+        beforehand, or nothing hangs on it. Asked once for each move of a list: what they share is worth keeping."""
+        return None
 
     def why_not(self, g: S, seat: int, move: Move) -> tuple[Message, str] | None:
         """Why a move that is not in the list is forbidden: the words and the rule id. None: nothing special to say.
@@ -193,6 +227,14 @@ def checked_options(title: Title[Any], seats: int, given: Mapping[str, Any]) -> 
         if name not in known:
             raise BadOption("kernel-option-unknown", title=title.id, option=str(name)[:40])
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def agreed_options(title: Title[Any], seats: int, given: Mapping[str, Any]) -> dict[str, Setting]:
+    """As `checked_options`, for a match that is still to begin: `BadOption` also where the title refuses the
+    combination."""
+    options = checked_options(title, seats, given)
+    title.check(seats, options)
+    return options
 
 
 def preset_options(title: Title[Any], name: str) -> dict[str, Setting]:

@@ -16,12 +16,12 @@ LOOKING_BACK = Message("table-looking-back")
 def stand_of(
     match: Match, face: int | None, undo: Undo, clock: RunningClock | None = None, others: Collection[int] = ()
 ) -> Stand:
-    """The stand for a seat; None: for an onlooker. Lists and captions are made only for a seat that is asked. `others`
-    are the seats that the same client holds besides."""
+    """The stand for a seat; None: for an onlooker. Lists, captions and stakes are made only for a seat that is asked.
+    `others` are the seats that the same client holds besides."""
     asked = face is not None and face in match.waiting
     moves: list[LegalMove] = []
     if face is not None and asked:
-        moves = [LegalMove(move, match.caption(face, move)) for move in match.offers(face)]
+        moves = [LegalMove(move, match.caption(face, move), match.stake(face, move)) for move in match.offers(face)]
     view = match.view(face)
     return Stand(
         position=match.position,
@@ -60,9 +60,15 @@ def _question(match: Match, asked: int | None, clock: RunningClock | None) -> Op
     """The question as a seat that is asked hears it, or (None) somebody who is not."""
     if match.question is None:
         return None
-    heard = match.question.heard_by(asked)
-    prompt = Message(heard.prompt, dict(heard.args))
+    heard, prompt = match.question.heard_by(asked), asked_of(match, asked)
     return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, not heard.alone)
+
+
+def asked_of(match: Match, asked: int | None) -> Message:
+    """The sentence that asks, as a seat that is asked hears it, or (None) somebody who is not."""
+    assert match.question is not None
+    heard = match.question.heard_by(asked)
+    return Message(heard.prompt, dict(heard.args))
 
 
 def _result(match: Match) -> Result | None:

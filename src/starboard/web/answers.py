@@ -22,7 +22,7 @@ class Problem(msgspec.Struct, frozen=True):
     """What is wrong: a message as everywhere, and the rule behind it or ""."""
 
     id: str
-    args: dict[str, Arg] = {}
+    args: dict[str, "str | int | Message"] = {}
     rule: str = ""
 
 
@@ -47,7 +47,8 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 def failure(status: int, message: Message, rule: str = "") -> Response:
     """One message about what is wrong."""
-    return as_json(Failure(Problem(message.id, message.args, rule)), status)
+    said = {name: value for name, value in message.args.items() if isinstance(value, str | int | Message)}
+    return as_json(Failure(Problem(message.id, said, rule)), status)
 
 
 class Printed:

@@ -128,7 +128,7 @@ GLUED_LENGTHWISE = {"IIIC"}
 SPLICED = {"IC", "IIC"}
 SPLICE = {"3", "4"}
 
-# GT-LM-4.3.3: which of the four ships a symbol joins, and (ships.json) which letter marks the squares it opens.
+# GT-LM-4.3.3: which of the four ships a symbol joins.
 JOINS: dict[str, tuple[tuple[str, str], ...]] = {
     "3": (("FL", "FR"),),
     "6": (("FL", "RL"),),
@@ -138,7 +138,8 @@ JOINS: dict[str, tuple[tuple[str, str], ...]] = {
     "1": (("FL", "RL"),),
     "=": (("FL", "FR"), ("RL", "RR")),
 }
-OPENED = {"F": ("FL", "FR"), "R": ("RL", "RR"), "L": ("FL", "RL"), "T": ("FR", "RR")}
+# OQ-LM-11: which symbols open the squares that a letter marks in the drawing. No two numbers open the same squares.
+OPENED_BY = {"F": "3=", "R": "4=", "1": "1", "2": "2", "5": "5", "6": "6"}
 
 
 def letters_of(name: str, halves: str) -> tuple[tuple[str, ...], tuple[str, ...], dict[Cell, str]]:
@@ -182,14 +183,16 @@ def quarter_of(cell: Cell) -> str:
 
 
 def ships_of_ivc(drawn: dict[Cell, str], dice: Sequence[int]) -> list[frozenset[Cell]]:
-    """GT-LM-4.3: plain squares by their group; marked squares exist once a symbol joins what lies on both their
-    sides (4.3.4: those never opened do not exist)."""
-    opened = [pair for symbol in symbols_open(dice) for pair in JOINS[symbol]]
+    """GT-LM-4.3: plain squares by their group; marked squares exist once a symbol on them is open, and belong to the
+    ship that it joins (4.3.4: those never opened do not exist)."""
+    opened = symbols_open(dice)
     ships = []
     for parts in fleet_after(dice):
         cells = {cell for cell, letter in drawn.items() if letter == "#" and quarter_of(cell) in parts}
         for cell, letter in drawn.items():
-            if letter != "#" and OPENED[letter] in opened and OPENED[letter][0] in parts:
+            if letter == "#" or not any(symbol in opened for symbol in OPENED_BY[letter]):
+                continue
+            if JOINS[OPENED_BY[letter][0]][0][0] in parts:
                 cells.add(cell)
         ships.append(frozenset(cells))
     return ships

@@ -26,7 +26,7 @@ from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.moves.building_moves import KeepPiece
 from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot, TakeHit, UseBattery
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
-from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState, Weapon
 from starboard.games.trucker.view.view import view
 from starboard.kernel import Rules
 from starboard.kernel.squares import LEFT
@@ -94,7 +94,7 @@ def test_where_components_were_lost_can_be_seen_by_everybody() -> None:
     # The second shot hits the middle, and only one of the three pieces is kept.
     answers(shots(g, Attack("large", "left"), Attack("large", "left")), KeepPiece("8", "7"))
     lost = ("6,7", "7,7", "7,6", "7,8")
-    assert sorted(view(g, None)["truckers"][0]["wrecks"]) == sorted(on(g, square) for square in lost)
+    assert sorted(view(g, None).truckers[0].ship.wrecks) == sorted(on(g, square) for square in lost)
 
 
 @pytest.mark.rule("GT-B-10.2.1")
@@ -118,7 +118,7 @@ def test_a_small_meteor_destroys_what_shows_it_a_connector() -> None:
 @pytest.mark.rule("GT-B-10.2.6")
 @pytest.mark.rule("GT-B-10.2.7")
 @pytest.mark.parametrize("what", ["meteor", "shot"])
-def test_a_shield_stops_small_ones_for_a_battery_if_the_player_wants(what: str) -> None:
+def test_a_shield_stops_small_ones_for_a_battery_if_the_player_wants(what: Weapon) -> None:
     g = flying("III", {**SHIP, "3,8": SHIELD, "6,7": BATTERY, "8,7": BATTERY})
     load(g, 3, 4)
     question = asked(barrage(g, [0], what, [SMALL]))

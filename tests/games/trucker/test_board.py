@@ -1,6 +1,6 @@
 """Boards: which squares there are, which face which, and which ships they make."""
 
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
@@ -165,6 +165,25 @@ def test_the_dice_open_squares(dice: tuple[int, ...], symbols: tuple[str, ...]) 
 def test_each_number_joins_two_ships(die: int, ships: str) -> None:
     """T-LM-66 and T-LM-67 among them. The squares themselves are data (OQ-LM-11)."""
     assert quarters(board_of("IVC", (die,))) == fleet(ships)
+
+
+def opened_by(*dice: int) -> set[str]:
+    """The squares that these dice have opened."""
+    board, closed = board_of("IVC", dice), board_of("IVC")
+    return {board.name(cell) for cell in board.cells} - {closed.name(cell) for cell in closed.cells}
+
+
+@pytest.mark.rule("GT-LM-4.3.2")
+def test_each_number_marks_squares_of_its_own() -> None:
+    """OQ-LM-11: 1 and 6 join the same two ships, and so do 2 and 5, but by different squares."""
+    for one, other in combinations(range(1, 7), 2):
+        assert opened_by(one).isdisjoint(opened_by(other)), (one, other)
+
+
+@pytest.mark.rule("GT-LM-4.3.2")
+@pytest.mark.parametrize("dice", list(product(range(1, 7), repeat=2)), ids=str)
+def test_the_second_die_always_opens_something_new(dice: tuple[int, int]) -> None:
+    assert opened_by(dice[0]) < opened_by(*dice)
 
 
 RESULTS = {

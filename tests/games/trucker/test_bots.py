@@ -15,7 +15,7 @@ from starboard.games.trucker.bots.player import Player
 from starboard.games.trucker.bots.trucker import Trucker
 from starboard.games.trucker.bots.veteran import Veteran
 from starboard.games.trucker.rules.building.placing import LOOSE
-from starboard.games.trucker.title import CLASSES
+from starboard.games.trucker.state.options import CLASSES
 from starboard.games.trucker.title import TRUCKER as TITLE
 from starboard.kernel import Match, Sight, new_match
 

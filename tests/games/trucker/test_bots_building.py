@@ -11,6 +11,7 @@ from games.trucker.flights import BATTERY, BEAM, CABIN, CANNON, ENGINE, HOLD
 from games.trucker.random_ships import data_of, grow, random_board, random_heap
 from games.trucker.scenes import PARTS, by_kind, cells
 from games.trucker.slow_boards import board_for
+from games.trucker.tables import at
 from starboard.games.trucker.board.ship.holds import Cargo
 from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.board.ship.ship_faults import faults
@@ -28,9 +29,10 @@ from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import OpenSpace
 from starboard.games.trucker.files.ship_file import read_ship
 from starboard.games.trucker.rules.building.placing import LOOSE
+from starboard.games.trucker.state.options import CLASSES
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.games.trucker.title import CLASSES
-from starboard.kernel import Deadline, Sight
+from starboard.games.trucker.title import TRUCKER
+from starboard.kernel import Deadline, Sight, new_match
 
 START = plan_of("I").board.start
 
@@ -219,8 +221,10 @@ def test_the_other_ships_of_a_fleet_begin_with_cabins() -> None:
 def test_ships_that_the_dice_have_joined_are_joined_by_a_component() -> None:
     dice = (1,)
     board = board_of("IVC", dice)
-    front, rear, between = cells(board, "5,7", "5,9", "5,8")
-    fleet = Yard(plan_of("IVC", dice), {front: CABIN, rear: CABIN}, prospects_for(3, True, 2), 1.0, 1.0)
+    front, rear, further, between = cells(board, "5,7", "5,9", "5,10", "5,8")
+    fleet = Yard(
+        plan_of("IVC", dice), dict.fromkeys((front, rear, further), CABIN), prospects_for(3, True, 2), 1.0, 1.0
+    )
     found = fleet.best(by_kind("structural")[0])
     assert found is not None
     assert found.cell == between
@@ -255,12 +259,16 @@ def sight(left: float | None, deadline: Deadline | None) -> Sight:
 
 @pytest.mark.rule("GT-B-4.4")
 def test_there_is_as_much_time_as_the_hourglass_must_still_run() -> None:
-    view = {"classes": ["II"], "round": 0, "glass": 0, "running": True, "build": "race", "sand": 4}
+    match = new_match(TRUCKER, 2, 1, {"classes": ["II"]})
+    view = match.view(0)
+    at(match).glass = 1
+    later = match.view(0)
+    by_turns = new_match(TRUCKER, 2, 1, {"classes": ["II"], "build": "turns"}).view(0)
     sand = Deadline("hourglass-0-II", 60)
     assert looks_left(sight(30, sand), view, 2.0) == (2 * 60 + 30) / 4
     assert looks_left(sight(None, sand), view, 2.0) == 3 * 60 / 4
-    assert looks_left(sight(None, None), {**view, "glass": 1}, 1.5) == 90 / 3
-    assert looks_left(sight(None, None), {**view, "build": "turns"}, 1.5) == 3 * 4 * 6 / 2
+    assert looks_left(sight(None, None), later, 1.5) == 90 / 3
+    assert looks_left(sight(None, None), by_turns, 1.5) == 3 * 4 * 6 / 2
 
 
 def test_all_levels_of_content_have_usual_ships() -> None:

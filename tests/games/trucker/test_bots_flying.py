@@ -29,7 +29,7 @@ from starboard.games.trucker.bots.flying.reckoning import Reckoning
 from starboard.games.trucker.bots.flying.thumb import by_thumb, halves
 from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.bots.trucker import Trucker
-from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, StayInDebt, TakeLoan
+from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, TakeLoan
 from starboard.games.trucker.moves.flight_moves import (
     ClaimReward,
     DeclineReward,
@@ -94,7 +94,7 @@ def test_what_an_apprentice_does() -> None:
         BoardAlien("purple", "7", "6")
     )
     assert thumb(g, Insure(0), Insure(2)) == Insure(0)
-    assert thumb(g, TakeLoan(), StayInDebt()) == StayInDebt()
+    assert thumb(g, Insure(0), Insure(2), TakeLoan()) == Insure(0)
     assert thumb(g, Maneuver("left"), HoldCourse()) == HoldCourse()
     assert thumb(g, Jump("7", "8"), MeetCard()) == MeetCard()
     assert thumb(g, TakeHit(), RaiseShield()) == RaiseShield()

@@ -63,8 +63,8 @@ def test_a_drawn_component_is_seen_by_its_drawer_alone_until_it_leaves_the_hand(
     tile = at(match).truckers[0].hand
     assert heard(events, 0) == ["trucker-drew"]
     assert heard(events, 1) == heard(events, None) == ["trucker-drew-hidden"]
-    assert match.view(0)["truckers"][0]["hand"] == tile
-    assert match.view(1)["truckers"][0]["hand"] == "?"
+    assert match.view(0).truckers[0].hand == tile
+    assert match.view(1).truckers[0].hand == "?"
     assert match.imagine(1, seed=4).view(1) == match.view(1)
     events = match.play(0, Return())
     assert heard(events, 1) == ["trucker-returned"]
@@ -286,8 +286,8 @@ def test_who_looks_knows_and_undo_does_not_unlearn_it() -> None:
     match = looking()
     match.play(0, Look(2))
     pile = at(match).piles[1]
-    assert match.view(0)["looking_at"] == pile
-    assert match.view(1)["looking_at"] == []
+    assert match.view(0).yard.looking_at == pile
+    assert match.view(1).yard.looking_at is None
     assert match.why_no_undo(0) is not None
     match.play(0, LookAway())
     for seed in range(5):

@@ -62,8 +62,8 @@ def test_each_places_where_the_own_board_has_squares() -> None:
     match = new_match(TRUCKER, 2, 4, {"classes": ["IV"], "build": "turns"})
     g = cast(TruckerState, match.state)
     for seat in (0, 1):
-        view = match.view(None)["truckers"][seat]
-        assert board_of("IV", (), view["halves"]).cells == board_for(g, seat).cells
+        halves = match.view(None).truckers[seat].halves
+        assert board_of("IV", (), halves).cells == board_for(g, seat).cells
     one, other = (set(board_for(g, seat).cells) for seat in (0, 1))
     assert one - other
     assert other - one

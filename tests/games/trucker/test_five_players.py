@@ -15,7 +15,8 @@ from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.games.trucker.title import CLASSES, TRUCKER
+from starboard.games.trucker.state.options import CLASSES
+from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Rules, chance_from
 from starboard.kernel.title import checked_options
 

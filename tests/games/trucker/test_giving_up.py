@@ -111,9 +111,9 @@ def test_nobody_waits_for_the_others_to_decide() -> None:
     assert list(match.waiting) == [0, 1]
     match.play(1, FlyOn())
     assert list(match.waiting) == [0]
-    assert match.view(None)["card"] == ""
+    assert match.view(None).flight.card == ""
     match.play(0, GiveUp())
-    assert [trucker["flying"] for trucker in match.view(None)["truckers"]] == [False, True]
+    assert [trucker.flying for trucker in match.view(None).truckers] == [False, True]
 
 
 def _two_ships(g: TruckerState) -> None:

@@ -252,7 +252,7 @@ def test_the_other_turns_are_as_usual_and_the_dice_are_told_to_all() -> None:
     match = standing("IVC", "OFF", running=False)
     events = match.play(0, ROLL)
     assert heard(events, None) == ["trucker-rolled-die"]
-    assert match.view(None)["dice"] == at(match).dice
+    assert match.view(None).yard.dice == at(match).dice
     assert match.why_no_undo(0) is not None
     match = standing("IVC", "I", running=False)
     assert refused(match, 0, ROLL) == ("trucker-why-dice-rolled", "GT-LM-4.2.4")

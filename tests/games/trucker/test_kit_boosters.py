@@ -26,7 +26,7 @@ from starboard.games.trucker.moves.flight_moves import Fire, OverloadCannon, Ove
 from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.attacks.shields import is_stopped_by_reinforced
-from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState, Weapon
 from starboard.kernel.squares import LEFT
 
 RULE = "GT-B-11.9.2"
@@ -146,7 +146,7 @@ SHIELDED = {"7,7": CABIN, "9,7": SHIELD, "9,8": SHIELD_BOOSTER, "3,8": BATTERY}
     ],
 )
 def test_a_boosted_shield_stops_everything_from_all_sides_and_is_destroyed(
-    what: str, attack: Attack, dice: tuple[int, int]
+    what: Weapon, attack: Attack, dice: tuple[int, int]
 ) -> None:
     g = flying("III", SHIELDED)
     load(g, *dice)

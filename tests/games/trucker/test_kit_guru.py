@@ -49,8 +49,8 @@ def test_a_guru_looks_at_the_next_card_once_a_flight() -> None:
 def test_only_the_owner_of_the_guru_knows_the_card() -> None:
     g = foreseeing(["I-04", "II-04", "I-05"])
     asked(window(g), Foresee())
-    assert [view(g, seat)["truckers"][0]["foreseen"] for seat in (0, 1, None)] == ["I-05", "", ""]
-    assert "I-05" in view(g, 0)["known"]
+    assert [view(g, seat).truckers[0].foreseen for seat in (0, 1, None)] == ["I-05", "", ""]
+    assert "I-05" in view(g, 0).flight.known
     for seed in range(20):
         for seat in (0, 1):
             world = deepcopy(g)

@@ -159,9 +159,9 @@ def test_what_is_in_hyperspace_is_counted_and_shown() -> None:
     question = asked(flight(g), FlyOn(), Jump("6", "7"))
     assert offered(question) == [Jump("6", "11"), MeetCard()]
     assert census(g) == before
-    shown = view(g, 0)["truckers"][0]
-    assert set(shown["hyperspace"]) == {on(g, square) for square in ("6,5", "6,6", "7,6")}
-    assert not shown["hyperspace"].keys() & shown["parts"].keys()
+    shown = view(g, 0).truckers[0].ship
+    assert set(shown.hyperspace) == {on(g, square) for square in ("6,5", "6,6", "7,6")}
+    assert not shown.hyperspace.keys() & shown.parts.keys()
 
 
 @pytest.mark.rule("GT-LM-4.9.13")

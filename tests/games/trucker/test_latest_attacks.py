@@ -24,7 +24,7 @@ from starboard.games.trucker.moves.building_moves import KeepPiece
 from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot, TakeHit
 from starboard.games.trucker.names.flight_names import threat_name
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage, roll_attack
-from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.game_state import TruckerState, Weapon
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 
 SMALL, LARGE = Attack("small", "front"), Attack("large", "front")
@@ -70,7 +70,7 @@ def test_one_die_names_the_line(side: int, dice: list[int], came: int, lines: li
 @pytest.mark.rule("GT-LM-2.4.1")
 @pytest.mark.rule("GT-LM-2.5.2")
 @pytest.mark.parametrize("what", ["meteor", "shot"])
-def test_one_shield_stops_both_parts(what: str) -> None:
+def test_one_shield_stops_both_parts(what: Weapon) -> None:
     """T-LM-28."""
     g = flying("IC", {**SPINE, "4,4a": LEFT_SHIELD, "4,4b": BATTERY})
     load(g, 3)

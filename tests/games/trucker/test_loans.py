@@ -1,13 +1,15 @@
 """GT-X1-6: loans, when they are in use. The figures are a reading of ours, in `flights.toml` (OQ-X1-06)."""
 
+from random import Random
 from typing import cast
 
 import pytest
 
 from games.trucker.flights import CABIN, answers, asked, flying, offered, told
+from games.trucker.tables import at, step
 from starboard.games.trucker.census import census
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves.building_moves import Insure, StayInDebt, TakeLoan
+from starboard.games.trucker.moves.building_moves import Insure, TakeLoan
 from starboard.games.trucker.rules.building.loading import buy_insurance
 from starboard.games.trucker.rules.building.loans import repay_loans
 from starboard.games.trucker.rules.building.round_setup import set_up_round
@@ -16,6 +18,7 @@ from starboard.games.trucker.rules.journey_end import pay_debt, pay_losses
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
+from starboard.games.trucker.view.view import view
 from starboard.kernel import chance_from, new_match
 from starboard.kernel.title import checked_options
 
@@ -41,36 +44,49 @@ def test_there_are_twelve_tokens_if_loans_are_in_use() -> None:
 
 @pytest.mark.rule("GT-X1-6.1")
 @pytest.mark.rule("GT-LM-3.5.4")
-def test_who_cannot_pay_the_premium_may_take_loans() -> None:
-    g = torus(credits=2, loans=12)
-    answers(charge_premiums(g), TakeLoan(), TakeLoan())
+@pytest.mark.parametrize(("credits", "taken"), [(15, 0), (14, 1), (5, 1), (4, 2), (0, 2)])
+def test_with_loans_a_premium_that_cannot_be_paid_is_always_a_loan(credits: int, taken: int) -> None:
+    """Nobody is asked: payment is compulsory, and nothing is written down."""
+    g = torus(credits, loans=12)
+    charge_premiums(g)
     me = g.truckers[0]
-    assert (me.credits, me.loans, me.debt, g.loans) == (2 + 20 - 15, 2, 0, 10)
-
-
-@pytest.mark.rule("GT-X1-6.1")
-@pytest.mark.rule("GT-LM-3.5.4")
-def test_or_owes_what_is_missing() -> None:
-    g = torus(credits=2, loans=12)
-    answers(charge_premiums(g), TakeLoan(), StayInDebt())
-    me = g.truckers[0]
-    assert (me.credits, me.loans, me.debt) == (0, 1, 3)
+    assert (me.credits, me.loans, me.debt, g.loans) == (credits + 10 * taken - 15, taken, 0, 12 - taken)
+    assert len(told(g, "trucker-borrowed")) == taken
+    assert not told(g, "trucker-premium-owed")
 
 
 @pytest.mark.rule("GT-LM-3.5.4")
-@pytest.mark.parametrize(("credits", "loans"), [(15, 12), (2, 0)])
-def test_nobody_is_asked_who_has_the_money_or_when_no_token_is_left(credits: int, loans: int) -> None:
-    g = torus(credits, loans)
-    answers(charge_premiums(g))
-    assert g.truckers[0].loans == 0
-    assert g.truckers[0].debt == max(0, 15 - credits)
+@pytest.mark.parametrize(("credits", "debt"), [(15, 0), (2, 13), (0, 15)])
+def test_only_without_loans_it_is_a_written_debt(credits: int, debt: int) -> None:
+    g = torus(credits, loans=0)
+    charge_premiums(g)
+    me = g.truckers[0]
+    assert (me.credits, me.loans, me.debt, g.loans) == (max(0, credits - 15), 0, debt, 0)
+    assert bool(told(g, "trucker-premium-owed")) == bool(debt)
 
 
+@pytest.mark.rule("GT-LM-3.5.4")
 @pytest.mark.rule("GT-X1-6.1")
-def test_the_last_token_is_the_last() -> None:
+def test_a_premium_is_lent_even_when_all_tokens_are_out() -> None:
+    """A ruling of ours: a debt is never written down in a game with loans, so something else marks the loan."""
     g = torus(credits=0, loans=1)
-    answers(charge_premiums(g), TakeLoan())
-    assert (g.loans, g.truckers[0].debt) == (0, 5)
+    g.truckers[0].loans = 11
+    before = census(g)
+    charge_premiums(g)
+    me = g.truckers[0]
+    assert (me.credits, me.loans, me.debt) == (5, 13, 0)
+    assert census(g) == before
+    assert view(g, None).loans == 0
+
+
+@pytest.mark.rule("GT-LM-3.5.4")
+@pytest.mark.parametrize("seed", range(4))
+def test_in_whole_games_nobody_is_in_debt_where_there_are_loans(seed: int) -> None:
+    match = new_match(TRUCKER, 4, seed, {"classes": ("IIIC",), "loans": True, "build": "turns"})
+    rng = Random(seed)
+    while not match.over:
+        step(match, rng)
+        assert not any(trucker.debt for trucker in at(match).truckers)
 
 
 @pytest.mark.rule("GT-LM-4.7.1")
@@ -132,5 +148,5 @@ def test_everybody_sees_the_loans() -> None:
     cast(TruckerState, match.state).truckers[1].loans = 2
     for seat in (None, 0, 1):
         view = match.view(seat)
-        assert view["loans"] == 12
-        assert [trucker["loans"] for trucker in view["truckers"]] == [0, 2]
+        assert view.loans == 12
+        assert [trucker.loans for trucker in view.truckers] == [0, 2]

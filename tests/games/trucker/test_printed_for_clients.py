@@ -8,6 +8,7 @@ from starboard.games.trucker.content import content
 from starboard.games.trucker.names.names import KINDS
 from starboard.games.trucker.rules.building.hourglass import spaces
 from starboard.games.trucker.title import TRUCKER
+from starboard.games.trucker.view.board_view import board_view
 from starboard.games.trucker.view.printed import printed
 
 
@@ -20,43 +21,50 @@ def test_it_is_plain_data_that_every_client_can_read() -> None:
 
 def test_nothing_is_missing() -> None:
     data = printed()
-    assert data["tiles"].keys() == content().tiles.keys()
-    assert data["ships"].keys() == content().ships.keys()
-    assert data["cards"].keys() == content().cards.keys()
-    assert {tile["kind"] for tile in data["tiles"].values()} <= data["kinds"].keys()
-    assert data["kinds"]["cannon"]["name"] == KINDS["cannon"]
+    assert data.tiles.keys() == content().tiles.keys()
+    assert data.ships.keys() == content().ships.keys()
+    assert data.cards.keys() == content().cards.keys()
+    assert {tile.kind for tile in data.tiles.values()} <= data.kinds.keys()
+    assert data.kinds["cannon"].name == KINDS["cannon"]
 
 
 def test_tiles_show_what_the_rules_go_by() -> None:
     for id, tile in content().tiles.items():
-        shown = printed()["tiles"][id]
-        assert shown["connectors"] == list(tile.connectors)
-        assert shown.get("muzzles", []) == list(tile.muzzles)
-        assert shown.get("shields", []) == list(tile.shields)
+        shown = printed().tiles[id]
+        assert shown.connectors == tile.connectors
+        assert shown.muzzles == tile.muzzles
+        assert shown.shields == tile.shields
 
 
 @pytest.mark.rule("GT-LM-3.3.1")
 def test_plans_and_tracks_are_those_of_the_boards() -> None:
     for id, ship in content().ships.items():
-        shown = printed()["ships"][id]
-        assert shown["hourglass"] == list(spaces(ship))
-        if shown["plan"]:
-            board = board_of(id)
-            open_squares = sum(row.count("#") + row.count("S") for row in shown["plan"])
-            assert open_squares == len(board.cells)
-            assert (shown["columns"], shown["rows"]) == (board.columns, board.rows)
-    assert printed()["ships"]["IIIC"]["hourglass"][-1] == "EXTRA"
+        shown = printed().ships[id]
+        assert shown.hourglass == spaces(ship)
+        if not ship.front_boards:
+            board, drawn = board_of(id), board_view((id, (), "", "", False)).squares
+            assert [cell for cell, letter in enumerate(drawn) if letter == "#"] == board.cells
+            assert (shown.columns, shown.rows) == (board.columns, board.rows)
+            assert len(drawn) == len(board.columns) * len(board.rows)
+    assert printed().ships["IIIC"].hourglass[-1] == "EXTRA"
 
 
 def test_a_card_is_told_with_its_name_and_figures() -> None:
-    assert printed()["cards"]["I-01"] == {
+    assert msgspec.to_builtins(printed().cards["I-01"]) == {
         "id": "I-01",
         "name": "trucker-card-slavers",
         "kind": "slavers",
         "level": 1,
-        "starter": False,
         "strength": 6,
         "lose": {"crew": 3},
         "reward": {"credits": 5},
         "days": 1,
     }
+
+
+def test_a_cannon_says_what_must_stay_empty_before_it() -> None:
+    """GT-B-6.4, GT-B-6.5."""
+    kinds = {"cannon": "muzzles", "engine": "exhausts"}
+    for tile in printed().tiles.values():
+        if tile.kind in kinds:
+            assert tile.clear == getattr(tile, kinds[tile.kind]) != ()

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import chain
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -52,7 +53,7 @@ from starboard.games.trucker.moves.flight_moves import (
     Withdraw,
 )
 from starboard.games.trucker.rules.building.ship_check import ship_check
-from starboard.games.trucker.state.game_state import Strike, TruckerState
+from starboard.games.trucker.state.game_state import Part, Strike, TruckerState, Weapon
 from starboard.kernel import Move
 
 Reason = tuple[str, str] | None
@@ -100,7 +101,7 @@ def meeting(tag: str = "", ship_class: str = "I", level: int = 0) -> TruckerStat
         ("loading", HumansOnly(), None),
     ],
 )
-def test_every_decision_has_its_part_of_the_round(part: str, move: Move, expected: Reason) -> None:
+def test_every_decision_has_its_part_of_the_round(part: Part, move: Move, expected: Reason) -> None:
     g = meeting()
     g.part = part
     assert reason(g, move) == expected
@@ -206,13 +207,17 @@ def test_a_loan_is_for_what_one_cannot_pay() -> None:
     assert reason(g, TakeLoan()) == ("trucker-why-no-loans", "GT-X1-6.1")
     g.loans = 3
     assert reason(g, TakeLoan()) is None
-    assert reason(g, StayInDebt()) == ("trucker-why-no-need", "GT-X1-6.1")
     g.truckers[0].credits = 8
     assert reason(g, TakeLoan()) == ("trucker-why-no-need", "GT-X1-6.1")
     g.part = "building"
     assert reason(g, TakeLoan()) == ("trucker-why-no-need", "GT-X1-6.1")
-    g.part, g.truckers[0].premium = "check", 10
-    assert reason(g, StayInDebt()) is None
+
+
+@pytest.mark.rule("GT-LM-3.5.4")
+def test_a_debt_is_not_written_down_where_loans_can_be_had() -> None:
+    g = at(yard("IIIC"))
+    g.part, g.loans = "check", 12
+    assert reason(g, StayInDebt()) == ("trucker-why-no-written-debt", "GT-LM-3.5.4")
 
 
 # -- Flight ----------------------------------------------------------------------------------------------------------
@@ -298,7 +303,9 @@ def test_a_battery_is_taken_where_there_is_one() -> None:
 @pytest.mark.rule("GT-B-10.2.2")
 @pytest.mark.rule("GT-B-10.2.7")
 @pytest.mark.parametrize(("what", "size"), [("meteor", "large"), ("meteor", "small"), ("shot", "small")])
-def test_only_what_is_attacked_is_defended_and_only_large_meteors_are_shot(what: str, size: str) -> None:
+def test_only_what_is_attacked_is_defended_and_only_large_meteors_are_shot(
+    what: Weapon, size: Literal["small", "large"]
+) -> None:
     g = meeting("meteoric_swarm")
     g.strike = Strike(what, size, 0, [3, 4], [2], seat=1)
     for move in (RaiseShield(), Shoot("7,6", 0), TakeHit()):

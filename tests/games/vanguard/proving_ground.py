@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.state.expedition_state import Expedition, Injury, Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
-from starboard.kernel import CHECKPOINT, AskSome, Chance, Move, Rules, listed
+from starboard.kernel import CHECKPOINT, Act, AskSome, Chance, Move, Race, Rules, listed
 from starboard.kernel.piles import Deck
 
 assert words.WORDS, "every word is carried out by something"
@@ -153,13 +153,36 @@ class Played:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
+        """Who is asked what; in a race the first of those who may act."""
         assert not self.over
-        return self.question.seat, self.question.prompt.removeprefix("vanguard-ask-")
+        seat = self.seats[0] if isinstance(self.question, Race) else self.question.seat
+        return seat, self.question.prompt.removeprefix("vanguard-ask-")
+
+    @property
+    def seats(self) -> list[int]:
+        """Who may act now."""
+        return sorted(self.question.offers) if isinstance(self.question, Race) else [self.question.seat]
+
+    def offers_to(self, seat: int) -> list[Move]:
+        """The moves on offer to one of those who may act."""
+        assert seat in self.seats
+        return self._raced(seat) if isinstance(self.question, Race) else self.offers
+
+    def _raced(self, seat: int) -> list[Move]:
+        options = self.question.offers[seat]
+        return list(options() if callable(options) else options)
+
+    def act(self, seat: int, move: Move) -> "Played":
+        """One of those who may act does."""
+        assert move in self.offers_to(seat), (move, self.offers_to(seat))
+        self._go(Act(seat, move) if isinstance(self.question, Race) else move)
+        return self
 
     @property
     def offers(self) -> list[Move]:
         """The moves on offer."""
+        if isinstance(self.question, Race):
+            return [move for seat in self.seats for move in self._raced(seat)]
         options = self.question.options
         return list(listed(options))
 
@@ -172,8 +195,15 @@ class Played:
             self._go(moves)
         else:
             (move,) = moves
-            self._go(move)
+            self._go_with(move)
         return self
+
+    def _go_with(self, move: Move) -> None:
+        """In a race the first seat acts to which the move is offered."""
+        if isinstance(self.question, Race):
+            self._go(Act(next(seat for seat in self.seats if move in self._raced(seat)), move))
+        else:
+            self._go(move)
 
     def through(self, *wanted: Move) -> "Played":
         """Answer every question with a wanted move where it is offered, else with the last one or with none."""
@@ -189,7 +219,7 @@ class Played:
                 found = GoOn() if GoOn() in self.offers else self.offers[0]
             else:
                 left.remove(found)
-            self._go(found)
+            self._go_with(found)
         assert not left, f"never offered: {left}"
         return self
 

@@ -1,5 +1,6 @@
 """Page 5: flying, visiting, choosing where to land, scanning."""
 
+import msgspec
 import pytest
 
 from games.vanguard.proving_ground import Played
@@ -18,7 +19,7 @@ from starboard.games.vanguard.rules.ship_book.starmap import (
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Objective
-from starboard.games.vanguard.view.view import scan_view
+from starboard.games.vanguard.view.aboard.starmap_view import scan_view
 from starboard.kernel import Message, Move
 
 
@@ -138,7 +139,7 @@ def test_the_scanner_uncovers_step_by_step() -> None:
     seen = []
     for _ in range(3):
         play.answer(Scan())
-        seen.append(list(scan_view(g, "D01")))
+        seen.append(list(msgspec.to_builtins(scan_view(g, "D01"))))
     assert seen == [
         ["steps", "biomes"],
         ["steps", "biomes", "abundance"],
@@ -148,7 +149,7 @@ def test_the_scanner_uncovers_step_by_step() -> None:
     assert Scan() not in play.offers
     g.ship.energy = 1
     play.answer(ScanWith("se1"))
-    assert scan_view(g, "D01")["dangers"] == ["A", "threat"]
+    assert scan_view(g, "D01").dangers == ["A", "threat"]
     assert not any(isinstance(move, Scan | ScanWith) for move in play.offers)
 
 

@@ -53,7 +53,7 @@ function show(name: string, more: Partial<TruckerProps> = {}): HTMLElement {
     narrow: false,
     open: '',
     t,
-    play: (move) => played.push(move),
+    play: ({ move }) => played.push(move),
     playSome: () => {},
     why: async (move) => {
       asked.push(move);
@@ -138,7 +138,7 @@ describe('building', () => {
   it('shows the cards of the pile in the hands', () => {
     show('peeking');
     const { stand } = fixture('peeking');
-    expect(all('.peek .card').length).toBe(stand.view.looking_at.length);
+    expect(all('.peek .card').length).toBe(stand.view.yard.looking_at?.length);
   });
 
   it('shows everything of a ship that goes round the rim twice, and answers once', () => {
@@ -151,7 +151,7 @@ describe('the ship check', () => {
   it('has a note for each mistake and a number at each tile', () => {
     show('check-III');
     const { stand, face } = fixture('check-III');
-    const faults = stand.view.truckers[face]?.figures?.faults ?? [];
+    const faults = stand.view.truckers[face]?.ship.figures?.faults ?? [];
     expect(faults.length).toBeGreaterThan(1);
     expect(document.body.textContent).toContain(faults[0]?.message.id);
     expect(all('.faults text').length).toBeGreaterThanOrEqual(faults.length);
@@ -175,7 +175,7 @@ describe('the ship check', () => {
   it('chains the squares of the weak spot, until that is switched off', () => {
     show('check-IIIC');
     const { stand, face } = fixture('check-IIIC');
-    const cells = stand.view.truckers[face]?.figures?.weak_spot?.cells ?? [];
+    const cells = stand.view.truckers[face]?.ship.figures?.weak_spot?.cells ?? [];
     expect(all('.weak .gap').length).toBe(cells.length);
     expect(all('.weak .over').length).toBe(cells.length - 1);
     press(all('button[aria-pressed]').find((button) => button.textContent?.includes('weak-spot-show')));
@@ -187,15 +187,18 @@ describe('the ship check', () => {
 describe('the flight', () => {
   it('points the cannons that could help at what comes', () => {
     show('flight-shoot');
-    const cannons = new Set(fixture('flight-shoot').stand.view.strike?.hits.flatMap((hit) => hit.cannons));
+    const cannons = new Set(fixture('flight-shoot').stand.view.flight.strike?.hits.flatMap((hit) => hit.cannons));
     // One line more: the sight.
     expect(all('.aim .over').length).toBe(cannons.size + 1);
   });
 
   it('keeps scorch marks, whoever comes late', () => {
     const { stand, face } = fixture('flight-deck');
-    const { parts } = stand.view.truckers[face] ?? { parts: {} };
-    const truckers = stand.view.truckers.map((trucker) => ({ ...trucker, wrecks: [0, Number(Object.keys(parts)[0])] }));
+    const parts = stand.view.truckers[face]?.ship.parts ?? {};
+    const truckers = stand.view.truckers.map((trucker) => ({
+      ...trucker,
+      ship: { ...trucker.ship, wrecks: [0, Number(Object.keys(parts)[0])] },
+    }));
     show('flight-deck', { view: { ...stand.view, truckers } });
     expect(all('.wreck').length).toBe(1);
   });
@@ -217,7 +220,7 @@ describe('the flight', () => {
   });
 
   it('shows both lanes of an attack that is doubled', () => {
-    const lines = fixture('flight-splice').stand.view.strike?.lines.length;
+    const lines = fixture('flight-splice').stand.view.flight.strike?.lines.length;
     show('flight-splice');
     expect(all('.lane').length).toBe(lines);
   });

@@ -5,7 +5,8 @@ import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
 import { PARTS } from './desk/phases';
-import type { Printed, TruckerView } from './types';
+import type { Printed } from './printed';
+import type { TruckerView } from './view';
 
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
@@ -19,8 +20,11 @@ export function standing(view: TruckerView, seat: number, t: Say): string {
 export function phase(view: TruckerView, t: Say): readonly string[] {
   const rounds = view.classes.length;
   const round = Math.min(view.round + 1, rounds);
-  const shipclass = view.classes[round - 1] ?? '';
-  return [t('trucker-board-round', { round, rounds }), t('trucker-board-class', { shipclass }), t(PARTS[view.part])];
+  return [
+    t('trucker-board-round', { round, rounds }),
+    t('trucker-board-class', { shipclass: view.ship_class }),
+    t(PARTS[view.part]),
+  ];
 }
 
 export const tabs: readonly RailTab<TruckerView, Printed>[] = [

@@ -52,7 +52,7 @@ function show(name: string, more: Partial<VanguardProps> = {}): void {
     narrow: false,
     open: '',
     t,
-    play: (move) => played.push(move),
+    play: ({ move }) => played.push(move),
     playSome: () => {},
     why: async () => ({ type: 'refused', id: 1, message: { id: 'x' } }),
     point: () => {},
@@ -206,7 +206,7 @@ test('what lies on a path is drawn there, and missions are told in plain words',
   expect(all('.marker').map((one) => one.textContent?.trim())).toContain('guestbook-mar…');
   press(all('.team button').at(-1));
   const planet = fixture('plinth').stand.view.expedition?.boards[0];
-  for (const [mission] of planet?.missions ?? []) expect(text()).toContain(`guestbook-mission-${mission}-text`);
+  for (const { id } of planet?.missions ?? []) expect(text()).toContain(`guestbook-mission-${id}-text`);
 });
 
 test('where symbols count as others, the sheet of a check says so', () => {

@@ -1,7 +1,9 @@
 """What Galaxy Trucker is here: seats, options, set-up, and where its parts are."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
+
+import msgspec
 
 from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
@@ -14,12 +16,12 @@ from starboard.games.trucker.rules.building.loans import owed
 from starboard.games.trucker.rules.game import play
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.games.trucker.view.printed import printed
-from starboard.games.trucker.view.view import view
+from starboard.games.trucker.state.options import MOST_ROUNDS, OPTIONS, PRESETS, warnings
+from starboard.games.trucker.view.printed import Printed, printed
+from starboard.games.trucker.view.view import TruckerView, view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+from starboard.kernel.view import View
 
-CLASSES = ("I", "II", "III", "IIIA", "IA", "IIA", "IIB", "IIIB", "IV", "IC", "IIC", "IIIC", "IVC")
-MOST_ROUNDS = 4
 LONGEST_FLIGHT = 5000
 """Decisions of a ship check, of loading and of a flight: 20 cards, each with some dozens for each of five players."""
 
@@ -28,33 +30,19 @@ class TruckerTitle(Title[TruckerState]):
     """Galaxy Trucker, classic edition, with the ships of Latest Models and the kit of the two big expansions."""
 
     id: ClassVar[str] = "trucker"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
-    options: ClassVar[tuple[Option, ...]] = (
-        Option("classes", CLASSES, ("I", "II", "III"), least=1, most=MOST_ROUNDS),
-        Option("build", ("race", "turns"), "race"),
-        Option("guided", (False, True), False),
-        Option("seconds", (60, 90, 120, 180), 90),
-        Option("kit", ("none", "big", "both"), "none"),
-        Option("intruders", (True, False), True),
-        Option("loans", (False, True), False),
-    )
-    # GT-B-2.1, GT-LM-1.2, GT-LM-1.3: three rounds of growing ships; not both IC and IIC; with the second expansion
-    # levels II to IV.
-    presets: ClassVar[tuple[Preset, ...]] = (
-        Preset("standard", {"classes": ("I", "II", "III")}),
-        Preset("first-flight", {"classes": ("I",), "guided": True}),
-        Preset("other-boards", {"classes": ("I", "II", "IIIA")}),
-        Preset("latest-models", {"classes": ("IC", "II", "IIIC")}),
-        Preset("latest-models-large", {"classes": ("IIC", "IIIC", "IVC")}),
-        Preset("big-expansion", {"classes": ("IA", "IIA", "III"), "kit": "big", "loans": True}),
-        Preset("both-expansions", {"classes": ("IIB", "IIIB", "IV"), "kit": "both", "loans": True}),
-        Preset("everything", {"classes": ("IIC", "IIIC", "IVC"), "kit": "both", "loans": True}),
-    )
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    presets: ClassVar[tuple[Preset, ...]] = PRESETS
     moves: ClassVar[tuple[type[Move], ...]] = (*BUILDING_MOVES, *FLIGHT_MOVES)
     state = TruckerState
+    views: ClassVar[type[View] | None] = TruckerView
+    prints: ClassVar[type[msgspec.Struct] | None] = Printed
     longest: ClassVar[int] = MOST_ROUNDS * (most_decisions(most_seats) + LONGEST_FLIGHT)
+
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        return warnings(seats, options)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> TruckerState:
         return first_state(seats, options, chance)
@@ -62,7 +50,7 @@ class TruckerTitle(Title[TruckerState]):
     def rules(self, g: TruckerState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: TruckerState, seat: int | None, reckon: bool = True) -> Any:
+    def view(self, g: TruckerState, seat: int | None, reckon: bool = True) -> TruckerView:
         return view(g, seat)
 
     def outcome(self, g: TruckerState) -> Outcome:
@@ -83,7 +71,7 @@ class TruckerTitle(Title[TruckerState]):
     def caption(self, g: TruckerState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
 
-    def printed(self) -> Any:
+    def printed(self) -> Printed:
         return printed()
 
     def why_not(self, g: TruckerState, seat: int, move: Move) -> tuple[Message, str] | None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.census import census, invariants
@@ -18,10 +20,12 @@ from starboard.games.vanguard.rules.score import outcome
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, OPTIONS, terms
-from starboard.games.vanguard.view.printed import printed, sealed_print
+from starboard.games.vanguard.view.check.stakes import stake
+from starboard.games.vanguard.view.printed import Printed, printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
-from starboard.games.vanguard.view.view import view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+from starboard.games.vanguard.view.view import VanguardView, view
+from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Stake, Title
+from starboard.kernel.view import View
 
 LONGEST_PASS = 12_000
 """Decisions in a pass with its exploration: rounds are counted, and whatever is free uses something up."""
@@ -47,6 +51,8 @@ class VanguardTitle(Title[VanguardState]):
     texts: ClassVar[tuple[str, ...]] = ("locales", *(f"campaigns/{name}/text" for name in campaign_names()))
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
     spacing: ClassVar[int] = 10
+    views: ClassVar[type[View] | None] = VanguardView
+    prints: ClassVar[type[msgspec.Struct] | None] = Printed
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)
@@ -54,8 +60,8 @@ class VanguardTitle(Title[VanguardState]):
     def rules(self, g: VanguardState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: VanguardState, seat: int | None, reckon: bool = True) -> Any:
-        return view(g, seat)
+    def view(self, g: VanguardState, seat: int | None, reckon: bool = True) -> VanguardView:
+        return view(g, seat, reckon)
 
     def outcome(self, g: VanguardState) -> Outcome:
         return outcome(g)
@@ -83,6 +89,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def sealed_print(self, id: str) -> Any:
         return sealed_print(id)
+
+    def stake(self, g: VanguardState, seat: int, move: Move) -> Stake | None:
+        return stake(g, move)
 
     def why_not(self, g: VanguardState, seat: int, move: Move) -> tuple[Message, str] | None:
         return why_not(g, seat, move)

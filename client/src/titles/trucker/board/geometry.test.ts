@@ -1,37 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, fixtures, printed } from '../fixtures/fixtures';
+import { fixtures, printed } from '../fixtures/fixtures';
 import {
   cellAt,
   chainOf,
   connectorsOf,
-  fleetOf,
-  joinedTo,
-  joins,
   labelsOf,
   link,
   neighbour,
-  openSymbols,
-  overSplice,
-  pieceOf,
   placeOf,
   planOf,
   ray,
   SPLICE_GAP,
   wayOf,
-  type Opening,
   type Plan,
 } from './geometry';
-import type { PrintedShip, PrintedTile } from '../types';
+import type { PrintedShip, PrintedTile } from '../printed';
 
-const NOTHING: Opening = { dice: [], halves: 'Aa', hole: '' };
+/** The board of each class, as some stand shows it. */
+const boards = new Map([...fixtures.values()].map(({ stand: { view } }) => [view.ship_class, view.boards[0]]));
 
-function plan(name: string, opening: Partial<Opening> = {}): Plan {
-  return planOf(printed.ships[name] as PrintedShip, { ...NOTHING, ...opening });
+function plan(name: string): Plan {
+  const board = boards.get(name);
+  if (!board) throw new Error(`no stand shows class ${name}`);
+  return planOf(printed.ships[name] as PrintedShip, board);
 }
 const open = (of: Plan): number[] => of.squares.flatMap((square, cell) => (square === 'open' ? [cell] : []));
 
 describe('the squares of each class', () => {
-  it.each(Object.keys(printed.ships))('are found again by their labels: %s', (name) => {
+  it.each([...boards.keys()])('are found again by their labels: %s', (name) => {
     const of = plan(name);
     expect(open(of).length).toBeGreaterThan(15);
     for (const cell of open(of)) expect(cellAt(of, ...labelsOf(of, cell))).toBe(cell);
@@ -45,40 +41,21 @@ describe('the squares of each class', () => {
     expect(cellAt(of, '12', '5')).toBe(-1);
   });
 
-  it('of a fleet are opened by the dice, a double by the sign for equal', () => {
-    expect(openSymbols([3, 3])).toEqual(['3', '=']);
-    expect(open(plan('IVC')).length).toBe(open(plan('IVC', { dice: [1] })).length - 3);
-    const shut = plan('IVC').squares.filter((square) => square === 'shut').length;
-    expect(plan('IVC', { dice: [3, 3] }).squares.filter((square) => square === 'shut').length).toBe(shut - 5);
-  });
-
-  it('of class IIIB lack those of its hole, and class IV is made of two halves', () => {
-    expect(open(plan('IIIB')).length - open(plan('IIIB', { hole: '1' })).length).toBe(5);
-    expect(open(plan('IV', { halves: 'Bb' }))).not.toEqual(open(plan('IV', { halves: 'Aa' })));
+  it('that are still shut are told from those that can be built on', () => {
+    const ship = printed.ships['I'] as PrintedShip;
+    const of = planOf(ship, { squares: `${'.'.repeat(10)}#*#${'.'.repeat(12)}`, fleet: [] });
+    expect([open(of), of.squares[11]]).toEqual([[10, 12], 'shut']);
+    expect(of.box).toEqual({ left: 0, right: 2, top: 2, bottom: 2 });
   });
 
   it('hold every part of every stand', () => {
     for (const { stand } of fixtures.values()) {
       const { view } = stand;
-      const ship = printed.ships[view.classes[Math.min(view.round, view.classes.length - 1)] ?? ''] as PrintedShip;
-      for (const { parts, halves } of view.truckers) {
-        const of = planOf(ship, { dice: view.dice, hole: view.hole, halves });
-        for (const cell of Object.keys(parts)) expect(of.squares[Number(cell)]).toBe('open');
+      for (const [seat, trucker] of view.truckers.entries()) {
+        const { squares } = view.boards[seat] ?? view.boards[0] ?? { squares: '' };
+        for (const cell of Object.keys(trucker.ship.parts)) expect(squares[Number(cell)]).toBe('#');
       }
     }
-  });
-});
-
-describe('the ships of a fleet', () => {
-  it('are one on most boards, two of class IIA, and as many of class IVC as the dice leave apart', () => {
-    const ships = (name: string, dice: number[] = []): number => fleetOf(plan(name, { dice })).length;
-    expect([ships('I'), ships('IIIC'), ships('IIA'), ships('IVC')]).toEqual([1, 1, 2, 4]);
-    expect([ships('IVC', [3]), ships('IVC', [1, 2])]).toEqual([3, 2]);
-  });
-
-  it('are counted by their first squares, which are in the order of the board', () => {
-    const firsts = fleetOf(plan('IVC')).map(([first]) => first);
-    expect(firsts).toEqual([...firsts].sort((a, b) => Number(a) - Number(b)));
   });
 });
 
@@ -94,51 +71,25 @@ describe('neighbours', () => {
     const of = plan('IIIC');
     expect(neighbour(of, cellAt(of, '1', '1'), 0)).toBe(cellAt(of, '1', '6'));
     expect(neighbour(of, cellAt(of, '6', '3'), 1)).toBe(cellAt(of, '1', '3'));
-    const cylinder = plan('IIB');
-    expect(neighbour(cylinder, cellAt(cylinder, '11', '7'), 1)).toBe(cellAt(cylinder, '3', '7'));
-    expect(neighbour(cylinder, cellAt(cylinder, '3', '5'), 0)).toBe(-1);
+    const cylinder = plan('IIIB');
+    const left = cellAt(cylinder, cylinder.columns[0] ?? '', '8');
+    const right = cellAt(cylinder, cylinder.columns.at(-1) ?? '', '8');
+    expect([neighbour(cylinder, right, 1), neighbour(cylinder, left, 3)]).toEqual([left, right]);
   });
 
   it('lie further apart across the splice', () => {
     const of = plan('IIC');
     const [left, right] = [cellAt(of, '3', '2'), cellAt(of, '4', '2')];
     expect(placeOf(of, right)[0] - placeOf(of, left)[0]).toBe(96 + SPLICE_GAP);
-    expect(overSplice(of, left, 1)).toBe(true);
-    expect(overSplice(of, right, 3)).toBe(true);
-    expect(overSplice(of, left, 3)).toBe(false);
   });
 });
 
-describe('joints', () => {
-  it('hold equal ends, and a universal one with any other', () => {
-    expect([joins(1, 1, false), joins(2, 3, false), joins(1, 2, false), joins(0, 3, false)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('hold only equal ends across the splice', () => {
-    expect([joins(3, 3, true), joins(2, 3, true)]).toEqual([true, false]);
-  });
-
+describe('connectors', () => {
   it('turn with the tile', () => {
     const tile = Object.entries(printed.tiles).find(([, { connectors }]) => new Set(connectors).size === 4);
     const [id, { connectors }] = tile as [string, PrintedTile];
     expect(connectorsOf(printed, `${id}/1`)).toEqual([connectors[3], connectors[0], connectors[1], connectors[2]]);
     expect(connectorsOf(printed, `${id}/0`)).toEqual(connectors);
-  });
-
-  it('make pieces: those that may be kept are disjoint and together the whole ship', () => {
-    const { stand, face } = fixture('check-pieces');
-    const of = plan('II');
-    const parts = stand.view.truckers[face]?.parts ?? {};
-    const firsts = stand.moves.map(({ move }) => cellAt(of, String(move['column']), String(move['row'])));
-    const pieces = firsts.map((cell) => pieceOf(of, printed, parts, cell));
-    expect(pieces.flat().sort((a, b) => a - b)).toEqual(Object.keys(parts).map(Number));
-    const [first = -1] = firsts;
-    expect(pieces[0]).toEqual(expect.arrayContaining(joinedTo(of, printed, parts, first)));
   });
 });
 

@@ -4,7 +4,8 @@
  */
 import { turned } from '../draw/tile';
 import { CELL } from '../draw/shapes';
-import type { ByCell, Printed, PrintedShip, Side } from '../types';
+import type { Printed, PrintedShip } from '../printed';
+import type { BoardView, StrikeView } from '../view';
 
 /** A square of the plan; a square that only a die opens is `shut` until then. */
 export type Square = 'none' | 'open' | 'shut';
@@ -14,19 +15,14 @@ export interface Plan {
   readonly columns: readonly string[];
   readonly rows: readonly string[];
   readonly squares: readonly Square[];
+  /** The first square of each ship of a fleet. */
+  readonly fleet: readonly number[];
   /** The first and last column and row with a square: what lies outside is not drawn. */
   readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   /** The column before the splice, -1 without one. */
   readonly splice: number;
   readonly wrapColumns: boolean;
   readonly wrapRows: boolean;
-}
-
-/** What of the match decides on the squares. */
-export interface Opening {
-  readonly dice: readonly number[];
-  readonly halves: string;
-  readonly hole: string;
 }
 
 /** The width of the cut that the splice makes. */
@@ -41,30 +37,11 @@ const STEPS: readonly (readonly [number, number])[] = [
   [-1, 0],
 ];
 
-/** A second die that equals the first opens "=" (GT-LM-4.3.2). */
-export function openSymbols(dice: readonly number[]): string[] {
-  return dice.map((face, i) => (dice.slice(0, i).includes(face) ? '=' : String(face)));
-}
+const LETTERS: Readonly<Record<string, Square>> = { '#': 'open', '*': 'shut' };
 
-function rowsOf(ship: PrintedShip, halves: string): readonly string[] {
-  if (!Object.keys(ship.front_boards).length) return ship.plan;
-  const [front = 'A', rear = 'a'] = halves;
-  return [...(ship.front_boards[front] ?? []), ...(ship.rear_boards[rear] ?? [])];
-}
-
-export function planOf(ship: PrintedShip, opening: Opening): Plan {
-  const opened = new Set(openSymbols(opening.dice).flatMap((symbol) => ship.marked[symbol] ?? []));
-  const closed = new Set(ship.holes[opening.hole] ?? []);
-  const squares: Square[] = [];
-  const plan = rowsOf(ship, opening.halves);
-  for (const [y, row] of ship.rows.entries()) {
-    for (const [x, column] of ship.columns.entries()) {
-      const mark = plan[y]?.[x] ?? '.';
-      const name = `${column},${row}`;
-      if (mark === '*') squares.push(opened.has(name) ? 'open' : 'shut');
-      else squares.push(mark === '.' || closed.has(name) ? 'none' : 'open');
-    }
-  }
+/** The plan of a class, with the squares that the server says there are now. */
+export function planOf(ship: PrintedShip, board: BoardView): Plan {
+  const squares = Array.from(board.squares, (letter) => LETTERS[letter] ?? 'none');
   const width = ship.columns.length;
   const there = squares.flatMap((square, cell) => (square === 'none' ? [] : [cell]));
   const xs = there.map((cell) => cell % width);
@@ -74,6 +51,7 @@ export function planOf(ship: PrintedShip, opening: Opening): Plan {
     columns: ship.columns,
     rows: ship.rows,
     squares,
+    fleet: board.fleet,
     box: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
     splice: ship.splice ? ship.columns.indexOf(ship.splice[0]) : -1,
     wrapColumns: ship.glued !== '',
@@ -122,7 +100,7 @@ export function neighbour(plan: Plan, cell: number, side: number): number {
 }
 
 /** The squares that a thing meets in a line as it flies in from a side. */
-export function ray(plan: Plan, side: Side, line: number): number[] {
+export function ray(plan: Plan, side: StrikeView['side'], line: number): number[] {
   const [width, height] = [plan.columns.length, plan.rows.length];
   const upright = side === 0 || side === 2;
   const cells = upright
@@ -141,60 +119,6 @@ export function parsePart(code: string): readonly [tile: string, quarters: numbe
 export function connectorsOf(printed: Printed, code: string): readonly number[] {
   const [tile, quarters] = parsePart(code);
   return turned(printed.tiles[tile]?.connectors ?? [0, 0, 0, 0], quarters);
-}
-
-/** Whether two facing ends hold: equal ones, or a universal one and any other; across the splice only equal ones. */
-export function joins(one: number, other: number, splice: boolean): boolean {
-  if (!one || !other) return false;
-  return one === other || (!splice && (one === 3 || other === 3));
-}
-
-/** The squares that a part is joined to. */
-export function joinedTo(plan: Plan, printed: Printed, parts: ByCell<string>, cell: number): number[] {
-  const here = parts[cell];
-  if (here === undefined) return [];
-  const ends = connectorsOf(printed, here);
-  return [0, 1, 2, 3].flatMap((side) => {
-    const there = neighbour(plan, cell, side);
-    const other = parts[there];
-    if (there < 0 || other === undefined) return [];
-    const across = overSplice(plan, cell, side);
-    return joins(ends[side] ?? 0, connectorsOf(printed, other)[(side + 2) % 4] ?? 0, across) ? [there] : [];
-  });
-}
-
-/** Whether a side of a square looks over the splice. */
-export function overSplice(plan: Plan, cell: number, side: number): boolean {
-  if (plan.splice < 0) return false;
-  const column = columnOf(plan, cell);
-  return (side === 1 && column === plan.splice) || (side === 3 && column === plan.splice + 1);
-}
-
-/** The piece of the ship that a part belongs to. */
-export function pieceOf(plan: Plan, printed: Printed, parts: ByCell<string>, cell: number): number[] {
-  const found = [cell];
-  for (const here of found) {
-    for (const there of joinedTo(plan, printed, parts, here)) if (!found.includes(there)) found.push(there);
-  }
-  return found.sort((a, b) => a - b);
-}
-
-/** The ships of a fleet: parts of the plan that no square connects, by their first squares. */
-export function fleetOf(plan: Plan): number[][] {
-  const left = new Set(plan.squares.flatMap((square, cell) => (square === 'open' ? [cell] : [])));
-  const ships: number[][] = [];
-  for (const first of left) {
-    const ship = [first];
-    left.delete(first);
-    for (const here of ship) {
-      for (const side of [0, 1, 2, 3]) {
-        const there = neighbour(plan, here, side);
-        if (left.delete(there)) ship.push(there);
-      }
-    }
-    ships.push(ship);
-  }
-  return ships;
 }
 
 /** How far one square is from another, the shorter way round where edges meet. */

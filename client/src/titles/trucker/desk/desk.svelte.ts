@@ -6,14 +6,12 @@ import { cellAt, labelsOf, parsePart, planOf, type Plan } from '../board/geometr
 import { lightsOf, shownMoves, squarePlace, type Light, type Lights } from './lights';
 import { Stage } from '../stage/stage.svelte';
 import { watching } from '../seat/watching.svelte';
-import type { Printed, PrintedShip, Trucker, TruckerView } from '../types';
+import type { Printed, PrintedShip } from '../printed';
+import type { SeatView, ShipView, TruckerView } from '../view';
 
 export type TruckerProps = BoardProps<TruckerView, Printed>;
 
 const NOTHING: readonly Light[] = [];
-
-/** The seats whose starting cabins have these colours, in the order of the box. */
-const OWNERS = ['red', 'blue', 'green', 'yellow', 'orange'];
 
 export class Desk extends BoardDesk<TruckerView, Printed> {
   readonly stage: Stage;
@@ -39,26 +37,21 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     return this.view.truckers[this.me]?.hand ?? '';
   }
 
-  readonly #ship = $derived.by<PrintedShip | undefined>(() => {
-    const { classes, round } = this.view;
-    return this.printed.ships[classes[Math.min(round, classes.length - 1)] ?? ''];
-  });
+  readonly #ship = $derived(this.printed.ships[this.view.ship_class]);
   get ship(): PrintedShip {
     if (!this.#ship) throw new Error('the view names a class that is not printed');
     return this.#ship;
   }
 
-  readonly plans = $derived.by<readonly Plan[]>(() => {
-    const { dice, hole, truckers } = this.view;
-    return truckers.map(({ halves }) => planOf(this.ship, { dice, hole, halves }));
-  });
+  /** A plan for each seat, or one that is the same for all. */
+  readonly plans = $derived.by<readonly Plan[]>(() => this.view.boards.map((board) => planOf(this.ship, board)));
   plan(seat: number): Plan {
     const plan = this.plans[seat] ?? this.plans[0];
     if (!plan) throw new Error('a match has seats');
     return plan;
   }
 
-  trucker(seat: number): Trucker {
+  trucker(seat: number): SeatView {
     const trucker = this.view.truckers[seat];
     if (!trucker) throw new Error(`there is no seat ${seat}`);
     return trucker;
@@ -79,7 +72,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   }
 
   press(light: Light | undefined): void {
-    if (light) this.props().play(light.move.move);
+    if (light) this.props().play(light.move);
   }
   point(light: Light | undefined | null): void {
     this.props().point(light?.move.index ?? null);
@@ -107,14 +100,15 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** What lies on the tile of a ship. */
   load(seat: number, cell: number): Load {
-    const trucker = this.trucker(seat);
+    const { ship } = this.trucker(seat);
     const loaded = this.view.part === 'flight' || this.view.part === 'loading';
-    return loadOf(this.printed, trucker, cell, this.colour(seat), loaded);
+    return loadOf(this.printed, ship, cell, this.colour(seat), loaded);
   }
   /** What is painted on a tile that lies nowhere: the starting cabins belong to somebody. */
   print(tile: string): Load {
     const owner = this.printed.tiles[tile]?.colours?.[0] ?? '';
-    return OWNERS.includes(owner) ? { seat: this.colour(OWNERS.indexOf(owner)) } : {};
+    const seat = this.printed.owners.indexOf(owner);
+    return seat >= 0 ? { seat: this.colour(seat) } : {};
   }
 
   /** The square that a move names, on the own ship. */
@@ -124,16 +118,16 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 }
 
 /** What lies on the tile of a ship. Batteries are drawn full until the ship is loaded. */
-export function loadOf(printed: Printed, trucker: Trucker, cell: number, seat: SeatColour, loaded: boolean): Load {
-  const [tile] = parsePart(trucker.parts[cell] ?? '');
+export function loadOf(printed: Printed, ship: ShipView, cell: number, seat: SeatColour, loaded: boolean): Load {
+  const [tile] = parsePart(ship.parts[cell] ?? '');
   const kind = printed.kinds[printed.tiles[tile]?.kind ?? ''];
-  const load: Load = { seat, crew: trucker.humans[cell] ?? 0, goods: trucker.goods[cell] ?? [] };
-  const alien = trucker.aliens[cell];
+  const load: Load = { seat, crew: ship.humans?.[cell] ?? 0, goods: ship.goods?.[cell] ?? [] };
+  const alien = ship.aliens?.[cell];
   return {
     ...load,
     ...(alien ? { alien } : {}),
-    ...(loaded && kind?.batteries ? { power: trucker.batteries[cell] ?? 0 } : {}),
-    ...(loaded ? { sleepers: trucker.sleepers[cell] ?? 0 } : {}),
+    ...(loaded && kind?.batteries ? { power: ship.batteries?.[cell] ?? 0 } : {}),
+    ...(loaded ? { sleepers: ship.sleepers?.[cell] ?? 0 } : {}),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Say } from '../../../table/board';
 import { directionOf } from '../draw/tile';
 import { labelsOf, parsePart, type Plan } from '../board/geometry';
-import type { Printed, PrintedTile } from '../types';
+import type { Printed, PrintedTile } from '../printed';
 
 const FACING = [
   'trucker-board-facing-front',

@@ -1,7 +1,7 @@
 /** What the parts of a round are called. */
-import type { Part } from '../types';
+import type { TruckerView } from '../view';
 
-export const PARTS: Readonly<Record<Part, string>> = {
+export const PARTS: Readonly<Record<TruckerView['part'], string>> = {
   setup: 'trucker-board-part-end',
   ready: 'trucker-board-part-building',
   building: 'trucker-board-part-building',

@@ -3,36 +3,32 @@ import type { Say, Spelling } from '../../../table/board';
 import { connectorsOf, parsePart, planOf } from '../board/geometry';
 import { endsName, squareName, tileName } from './names';
 import { PARTS } from './phases';
-import type { Part, Printed, TruckerView } from '../types';
+import type { Printed } from '../printed';
+import type { TruckerView } from '../view';
 
 /** Fields whose names are numbers of squares. */
 const BY_SQUARE = new Set(['parts', 'humans', 'aliens', 'sleepers', 'batteries', 'goods', 'hyperspace']);
 /** Fields that hold numbers of squares, and such that hold numbers of seats. */
-const SQUARES = new Set(['last', 'wrecks', 'panels', 'cells', 'cell', 'square', 'shields', 'cannons']);
-const SEATS = new Set(['order', 'ready', 'beaten', 'seat']);
+const SQUARES = new Set([
+  'last',
+  'wrecks',
+  'panels',
+  'cells',
+  'cell',
+  'square',
+  'shields',
+  'cannons',
+  'fleet',
+  'bridges',
+  'pieces',
+]);
+const SEATS = new Set(['order', 'ready', 'beaten', 'seat', 'looker', 'numbers']);
+/** Lists with one thing for each seat. */
+const SEATED = new Set(['truckers', 'boards']);
 const SIDES = ['trucker-from-front', 'trucker-from-right', 'trucker-from-rear', 'trucker-from-left'];
 const NOTHING = '–';
-/** Fields of the ship's figures and of what strikes; the others are named by their place in the view. */
-const NAMES: Readonly<Record<string, string>> = {
-  cannons: 'trucker-board-cannons',
-  engines: 'trucker-board-engines',
-  crew: 'trucker-board-crew',
-  exposed: 'trucker-board-open-ends',
-  cap: 'trucker-view-cap',
-  faults: 'trucker-view-faults',
-  weak_spot: 'trucker-view-weak-spot',
-  cells: 'trucker-view-cells',
-  cell: 'trucker-view-cell',
-  square: 'trucker-view-cell',
-  message: 'trucker-view-message',
-  rule: 'trucker-view-rule',
-  hits: 'trucker-view-hits',
-  shields: 'trucker-view-shields',
-  lines: 'trucker-view-lines',
-  side: 'trucker-view-side',
-  what: 'trucker-view-what',
-  size: 'trucker-view-size',
-};
+/** Fields that are called otherwise than their place in the view says. */
+const NAMES: Readonly<Record<string, string>> = { cell: 'square', seat: 'whom', looker: 'whom' };
 
 /** The last name on the way to a place that is no number: what `['strike', 'hits', '0', 'shields', '1']` is about. */
 function fieldOf(place: readonly string[]): string {
@@ -40,7 +36,7 @@ function fieldOf(place: readonly string[]): string {
 }
 
 export function spelling(view: TruckerView, printed: Printed, t: Say): Spelling {
-  const ship = printed.ships[view.classes[Math.min(view.round, view.classes.length - 1)] ?? ''];
+  const ship = printed.ships[view.ship_class];
 
   function tile(code: string): string | null {
     const [id, quarters] = parsePart(code);
@@ -52,22 +48,21 @@ export function spelling(view: TruckerView, printed: Printed, t: Say): Spelling 
 
   function square(place: readonly string[], cell: number): string | null {
     if (cell < 0) return NOTHING;
-    const seat = place[0] === 'truckers' ? Number(place[1]) : (view.strike?.seat ?? 0);
-    const trucker = view.truckers[seat];
-    if (!ship || !trucker) return null;
-    return squareName(planOf(ship, { dice: view.dice, hole: view.hole, halves: trucker.halves }), cell, t);
+    const seat = SEATED.has(place[0] ?? '') ? Number(place[1]) : (view.flight.strike?.seat ?? 0);
+    const board = view.boards[seat] ?? view.boards[0];
+    return ship && board ? squareName(planOf(ship, board), cell, t) : null;
   }
 
   /** A column or a row by its label, as the strike flies. */
   function line(index: number): string | null {
-    const upright = view.strike?.side === 0 || view.strike?.side === 2;
+    const upright = view.flight.strike?.side === 0 || view.flight.strike?.side === 2;
     return (upright ? ship?.columns : ship?.rows)?.[index] ?? null;
   }
 
   /** A code of the rules, by the field that it stands in. */
   function word(field: string, code: string): string | null {
     if (code === '?') return t('trucker-board-unseen');
-    if (field === 'part') return t(PARTS[code as Part]);
+    if (field === 'part') return t(PARTS[code as TruckerView['part']]);
     if (field === 'build') return t(`trucker-option-build-${code}`);
     if (field === 'offer' || field === 'goods') return t('trucker-board-good', { good: code });
     if (field === 'aliens') return t('trucker-board-alien', { colour: code });
@@ -77,8 +72,8 @@ export function spelling(view: TruckerView, printed: Printed, t: Say): Spelling 
 
   function number(place: readonly string[], field: string, value: number): string | null {
     // The figures of a ship have strengths under the same names as the strike has squares.
-    if (SQUARES.has(field) && !(place[2] === 'figures' && field === 'cannons')) return square(place, value);
-    if (SEATS.has(field)) return t('trucker-view-seat', { seat: value });
+    if (SQUARES.has(field) && !(place[3] === 'figures' && field === 'cannons')) return square(place, value);
+    if (SEATS.has(field)) return value < 0 ? NOTHING : t('trucker-view-seat', { seat: value });
     if (field === 'lines') return line(value);
     if (field === 'side') return t(SIDES[value] ?? '');
     if (field === 'looking') return value < 0 ? NOTHING : t('trucker-view-pile', { pile: value + 1 });
@@ -93,13 +88,13 @@ export function spelling(view: TruckerView, printed: Printed, t: Say): Spelling 
       return card ? t(card.name) : (tile(value) ?? word(field, value));
     },
     name(place) {
-      const [list, seat, field, cell] = place;
-      if (list === 'landed' && seat !== undefined) return t('trucker-view-seat', { seat: Number(seat) });
-      if (list === 'truckers' && cell && BY_SQUARE.has(field ?? '') && place.length === 4)
-        return square(place, Number(cell));
-      const inside = place.length > 1 && (list === 'strike' || field === 'figures');
-      const name = inside ? NAMES[place.at(-1) ?? ''] : undefined;
-      return name ? t(name) : /^\d+$/.test(place.at(-1) ?? '') ? String(Number(place.at(-1)) + 1) : null;
+      const last = place.at(-1) ?? '';
+      const within = place.at(-2) ?? '';
+      if (within === 'landed') return t('trucker-view-seat', { seat: Number(last) });
+      if (BY_SQUARE.has(within)) return square(place, Number(last));
+      if (/^\d+$/.test(last)) return String(Number(last) + 1);
+      if (place.length === 1 || (place.length === 3 && place[0] === 'truckers')) return null;
+      return t(`trucker-view-${(NAMES[last] ?? last).replaceAll('_', '-')}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printed } from '../fixtures/fixtures';
-import type { PrintedTile } from '../types';
+import type { PrintedTile } from '../printed';
 import { cardArt } from './art';
 import { PICTURES } from './pictures';
 import { die, heap, hourglass } from './pieces';

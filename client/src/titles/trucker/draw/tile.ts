@@ -1,5 +1,5 @@
 /** One tile: an enamelled plate, its connectors, its picture. The plate never turns, its light comes from above. */
-import type { PrintedTile } from '../types';
+import type { PrintedTile } from '../printed';
 import type { Load } from './look';
 import { PICTURES } from './pictures';
 import { circle, group, hash, INK, path, rect, text, turn, type Drawing, type Shape } from './shapes';

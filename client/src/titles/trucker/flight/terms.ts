@@ -1,7 +1,7 @@
 /** What a card says, in words: one term a line. */
 import type { Say } from '../../../table/board';
 import type { Glyph } from '../draw/glyphs';
-import type { Goods, Loss, PrintedCard } from '../types';
+import type { Goods, PrintedCard, PrintedLoss } from '../printed';
 
 export interface Term {
   readonly icon: Glyph;
@@ -9,7 +9,7 @@ export interface Term {
   readonly goods?: Goods;
 }
 
-export function lossTerm(loss: Loss, t: Say): Term {
+export function lossTerm(loss: PrintedLoss, t: Say): Term {
   if (loss.days) return { icon: 'days', words: t('trucker-board-lose-days', { count: loss.days }) };
   if (loss.crew) return { icon: 'crew', words: t('trucker-board-lose-crew', { count: loss.crew }) };
   if (loss.goods) return { icon: 'crate', words: t('trucker-board-lose-goods', { count: loss.goods }) };

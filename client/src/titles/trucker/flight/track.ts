@@ -1,6 +1,6 @@
 /** The flight board: a closed loop of spaces, drawn as two long rows with two spaces at each end. */
 import type { Say } from '../../../table/board';
-import type { TruckerView } from '../types';
+import type { TruckerView } from '../view';
 
 export interface Space {
   readonly x: number;
@@ -14,7 +14,7 @@ export const STEP = 44;
 const ROW = 18;
 
 /** Where a space lies. Positions grow without end and may be below 0. */
-export function spaceAt(position: number, track = 40): Space {
+export function spaceAt(position: number, track: number): Space {
   const i = ((position % track) + track) % track;
   const last = 72 + (ROW - 1) * STEP;
   if (i < ROW) return { x: 72 + i * STEP, y: 24, degrees: 90 };
@@ -23,18 +23,9 @@ export function spaceAt(position: number, track = 40): Space {
   return { x: 72 - STEP - 2, y: i === 2 * ROW + 2 ? 72 : 34, degrees: 0 };
 }
 
-/** The seats that fly, the leader first, with the days that each is behind the one before. */
-export function flightOrder(view: TruckerView): { readonly seat: number; readonly behind: number }[] {
-  const flying = view.truckers
-    .map(({ flying, position }, seat) => ({ seat, flying, position }))
-    .filter((trucker) => trucker.flying)
-    .sort((a, b) => b.position - a.position);
-  return flying.map(({ seat, position }, i) => ({ seat, behind: i ? (flying[i - 1]?.position ?? 0) - position : 0 }));
-}
-
 /** "Ada leads; Bob: 3 days behind" */
 export function storyOf(view: TruckerView, t: Say): string {
-  return flightOrder(view)
+  return view.flight.ranks
     .map(({ seat, behind }, i) =>
       i ? t('trucker-board-behind', { seat, days: behind }) : t('trucker-board-leads', { seat }),
     )

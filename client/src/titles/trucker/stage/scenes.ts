@@ -1,6 +1,6 @@
 /** What happened, as scenes to be played one after the other: the log tells it, the board shows it. Pure. */
 import type { Arg, Entry, Message } from '../../../table/protocol';
-import type { Side } from '../types';
+import type { StrikeView } from '../view';
 
 /** How an attack ended on a ship. */
 export type Ending = 'missed' | 'bounced' | 'plated' | 'shielded' | 'shot' | 'destroyed' | 'loose';
@@ -15,7 +15,7 @@ export interface Outcome {
 export interface Flight {
   readonly what: 'meteor' | 'shot' | 'intruder';
   readonly size: 'small' | 'large';
-  readonly side: Side;
+  readonly side: StrikeView['side'];
   /** Labels of the columns or rows that it follows; a square where it begins, if it has one. */
   readonly lines: readonly string[];
   readonly square: string;
@@ -49,7 +49,7 @@ const THREATS: Readonly<Record<string, Pick<Flight, 'what' | 'size'>>> = {
   'trucker-threat-heavy-shot': { what: 'shot', size: 'large' },
 };
 
-const SIDES: Readonly<Record<string, Side>> = {
+const SIDES: Readonly<Record<string, StrikeView['side']>> = {
   'trucker-from-front': 0,
   'trucker-from-right': 1,
   'trucker-from-rear': 2,

@@ -1,7 +1,8 @@
 /** Plays scenes one after the other. Whoever is in a hurry skips them; with reduced motion there are none. */
 import type { BoardProps } from '../../../table/board';
 import { accountOf, facesOf, scenesOf, walksOf, type Account, type Scene, type Walk } from './scenes';
-import type { Printed, TruckerView } from '../types';
+import type { Printed } from '../printed';
+import type { TruckerView } from '../view';
 
 const SHIPS_HOLD_STILL: readonly Scene['kind'][] = ['strike', 'walk', 'outcome'];
 
@@ -43,7 +44,7 @@ export class Stage {
     this.skip();
     const rolled = lastEvents.findLast(({ message }) => CHANGES_DICE.includes(message.id));
     if (rolled) this.dice = facesOf(rolled.message.args?.['dice']);
-    if (past || last?.card !== view.card) this.walks = [];
+    if (past || last?.flight.card !== view.flight.card) this.walks = [];
     this.walks = [...this.walks, ...walksOf(lastEvents)];
     if (past || !lastEvents.length) return;
     const ended = last?.part === 'flight' && (view.part !== 'flight' || view.round !== last.round);

@@ -18,7 +18,7 @@ def class_name(g: TruckerState) -> str:
 def board_for(g: TruckerState, seat: int) -> Board:
     """The board that a player builds and flies on in this round: in class IV everybody has another one (GT-X2-6.2). It
     has the squares that the dice have opened so far (GT-LM-4.3.2)."""
-    return board_of(class_name(g), tuple(g.dice), g.truckers[seat].halves, g.hole)
+    return board_of(class_name(g), tuple(g.dice), g.truckers[seat].halves, g.hole, g.formerly)
 
 
 def current_board(g: TruckerState) -> Board:

@@ -77,8 +77,10 @@ def why_not(g: TruckerState, seat: int, move: Move) -> Refusal:
         return why_not_alien(board_for(g, seat), g.truckers[seat].ship, move)
     if isinstance(move, Insure):
         return why_not_insure(g, seat, move)
-    if isinstance(move, TakeLoan | StayInDebt):
-        return why_not_borrow(g, seat, move)
+    if isinstance(move, TakeLoan):
+        return why_not_borrow(g, seat)
+    if isinstance(move, StayInDebt):
+        return Message("trucker-why-no-written-debt"), "GT-LM-3.5.4"
     return why_not_flying(g, seat, move) if g.part == "flight" else None
 
 
@@ -169,14 +171,11 @@ def why_not_insure(g: TruckerState, seat: int, move: Insure) -> Refusal:
     return (Message("trucker-why-too-dear", {"credits": credits}), "OQ-LM-12") if move.premium > credits else None
 
 
-def why_not_borrow(g: TruckerState, seat: int, move: TakeLoan | StayInDebt) -> Refusal:
-    """GT-X1-6.1, GT-LM-3.5.4: a loan is for a premium or an insurance that one cannot pay, while there are tokens."""
-    trucker = g.truckers[seat]
+def why_not_borrow(g: TruckerState, seat: int) -> Refusal:
+    """GT-X1-6.1, OQ-LM-12: a loan can be asked for before an insurance that one cannot pay, while there are tokens; the
+    loans for a premium come by themselves (GT-LM-3.5.4)."""
     if not can_borrow(g):
         return Message("trucker-why-no-loans"), "GT-X1-6.1"
     dearest = max((offer.premium for offer in ship_class(g).insurance), default=0)
-    short = {
-        "check": trucker.credits < trucker.premium,
-        "loading": isinstance(move, TakeLoan) and trucker.credits < dearest,
-    }
-    return None if short.get(g.part) else (Message("trucker-why-no-need"), "GT-X1-6.1")
+    short = g.part == "loading" and g.truckers[seat].credits < dearest
+    return None if short else (Message("trucker-why-no-need"), "GT-X1-6.1")

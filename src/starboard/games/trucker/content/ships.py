@@ -40,6 +40,7 @@ class ShipClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     premiums: tuple[int, ...] = ()
     insurance: tuple[Insurance, ...] = ()
     marked: dict[str, tuple[str, ...]] = {}
+    formerly: dict[str, tuple[str, ...]] = {}
     holes: dict[str, tuple[str, ...]] = {}
     quarter_turns: Literal[0, 1, 2, 3] = 0
     doubts: dict[str, Status] = {}
@@ -113,7 +114,12 @@ def _check_plans(place: str, ship: ShipClass) -> None:
 def _check_marks(place: str, ship: ShipClass) -> None:
     """Every marked square is opened by some symbol, and every symbol names squares that there are (OQ-LM-11)."""
     columns, rows = ship.column_labels, ship.row_labels
-    for field, table, marks in (("marked", ship.marked, MARKED), ("holes", ship.holes, SQUARE + START)):
+    tables = (
+        ("marked", ship.marked, MARKED),
+        ("formerly", ship.formerly, MARKED),
+        ("holes", ship.holes, SQUARE + START),
+    )
+    for field, table, marks in tables:
         plan = ship.plan_of() if table else []
         for symbol, squares in table.items():
             for square in squares:

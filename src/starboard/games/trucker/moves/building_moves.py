@@ -108,7 +108,8 @@ class TakeLoan(Move, frozen=True):
 
 
 class StayInDebt(Move, frozen=True):
-    """Take no loan, and owe what is missing of the premium until after the flight (GT-LM-3.5.4)."""
+    """Owe what is missing of a premium although there are loans. It is offered no more (GT-LM-3.5.4), but stands in
+    records of the first version of the rules."""
 
 
 BUILDING_MOVES = (

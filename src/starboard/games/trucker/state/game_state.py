@@ -1,10 +1,14 @@
 """The table of Galaxy Trucker: plain data, and the cursor that tells where in a round we are."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Chance, Event
 
+Part: TypeAlias = Literal["setup", "ready", "building", "check", "loading", "flight", "end"]
+Weapon: TypeAlias = Literal["meteor", "shot"]
 SECRET = 3
 """The pile that nobody may look at (GT-B-2.5.4); the other three are 0, 1 and 2."""
 
@@ -76,9 +80,8 @@ class Trucker(msgspec.Struct, array_like=True):
 class Strike(msgspec.Struct, array_like=True):
     """A meteor or shot in the air, for those who look on; the rules keep no account in it."""
 
-    what: str
-    """`meteor` or `shot`."""
-    size: str
+    what: Weapon
+    size: Literal["small", "large"]
     side: int
     """Where it comes from in the end."""
     dice: list[int]
@@ -97,7 +100,7 @@ class TruckerState(msgspec.Struct, array_like=True):
     truckers: list[Trucker]
     classes: list[str]
     """The ship class of each round (GT-B-2.1)."""
-    build: str
+    build: Literal["race", "turns"]
     """`race`: everybody at once against the hourglass; `turns`: a few moves each in turn."""
     guided: bool
     """Whether a placement that breaks a rule is refused, or found in the ship check (OQ-B-02)."""
@@ -112,8 +115,8 @@ class TruckerState(msgspec.Struct, array_like=True):
     away: list[str] = []
     """The starting cabins and components that are not in this round."""
     round: int = 0
-    part: str = "setup"
-    """`setup`, `building`, `check`, `loading`, `flight`, `end`: the cursor of a round (GT-B-2.2)."""
+    part: Part = "setup"
+    """The cursor of a round (GT-B-2.2)."""
     dice: list[int] = []
     """The dice that opened squares of class IVC so far (GT-LM-4.3)."""
     piles: list[list[str]] = []
@@ -155,8 +158,12 @@ class TruckerState(msgspec.Struct, array_like=True):
     hole: str = ""
     """The group of squares that class IIIB goes without in this round."""
     loans: int = 0
-    """The loan tokens that are left; none from the beginning when loans are not in use (GT-X1-6.1)."""
+    """The loan tokens that are left; none from the beginning when loans are not in use (GT-X1-6.1). Below zero when
+    premiums have made more loans necessary than there are tokens."""
     strike: Strike | None = None
     """The meteor or shot that is being faced now."""
     jumping: list[int] = []
     """Who may still go into hyperspace before the card on the table is resolved (GT-X1-3.4)."""
+    formerly: bool = True
+    """Whether this round began under the first version of the rules, when class IVC marked other squares. States of
+    that version do not say so: they lack the field."""

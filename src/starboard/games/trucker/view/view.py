@@ -1,91 +1,71 @@
 """Who may see what: everything on the table but the tiles face down, what was drawn from them, and unseen cards."""
 
-from typing import Any
+from typing import Literal
 
 from starboard.games.trucker.board.current_round import flight_level
-from starboard.games.trucker.board.known_cards import known_cards
-from starboard.games.trucker.state.game_state import Trucker, TruckerState
-from starboard.games.trucker.view.ship_figures import figures, strike
+from starboard.games.trucker.state.game_state import Part, TruckerState
+from starboard.games.trucker.view.board_view import BoardView, board_names, board_view
+from starboard.games.trucker.view.flight_view import FlightView, flight_view
+from starboard.games.trucker.view.seat_view import SeatView, seat_view
+from starboard.games.trucker.view.yard_view import YardView, yard_view
+from starboard.kernel.view import View
 
-UNSEEN = "?"
-"""What others see of a component that was drawn face down and has not been laid open."""
+
+class TruckerView(View, frozen=True):
+    """The table as a seat sees it."""
+
+    classes: list[str]
+    """The ship class of each round."""
+    round: int
+    """The round, counted from 0; the number of rounds when the game is over."""
+    ship_class: str
+    """The class that is flown in this round; when the game is over, that of the last one."""
+    level: int
+    """The level of the flight."""
+    part: Part
+    """The part of the round."""
+    hole: str
+    """The group of squares that class IIIB goes without in this round."""
+    formerly: bool
+    """Whether the round began under the first version of the rules, when class IVC marked other squares."""
+    loans: int
+    """The loan tokens that are left."""
+    build: Literal["race", "turns"]
+    guided: bool
+    """Whether a placement that breaks a rule is refused."""
+    turn: int
+    """Whose turn it is in a part that goes by turns, as a place in the order of that part."""
+    ready: list[int]
+    """Who is ready to build, or to turn up the next card."""
+    boards: list[BoardView]
+    """The board of each seat; only one where all build on the same."""
+    yard: YardView
+    flight: FlightView
+    truckers: list[SeatView]
 
 
-def view(g: TruckerState, seat: int | None) -> dict[str, Any]:
+def view(g: TruckerState, seat: int | None) -> TruckerView:
     """What this seat (None: an onlooker) may see."""
-    return {
-        "classes": list(g.classes),
-        "round": g.round,
-        "level": flight_level(g),
-        "part": g.part,
-        "dice": list(g.dice),
-        "hole": g.hole,
-        "loans": g.loans,
-        "build": g.build,
-        "guided": g.guided,
-        "heap": len(g.heap),
-        "open": list(g.open),
-        "glass": g.glass,
-        "running": g.running,
-        "sand": g.sand,
-        "turn": g.turn,
-        "budget": g.budget,
-        "piles": [len(pile) for pile in g.piles],
-        "flight": len(g.flight),
-        "card": g.card,
-        "flown": list(g.flown),
-        "order": list(g.order),
-        "ready": list(g.ready),
-        "offer": list(g.offer),
-        "landed": dict(g.landed),
-        "beaten": list(g.beaten),
-        "step": g.step,
-        "shot": g.shot,
-        "strike": strike(g),
-        "truckers": [
-            {**_trucker(trucker, number == seat), "figures": figures(g, number)}
-            for number, trucker in enumerate(g.truckers)
+    names = board_names(g)
+    of_seats = names if len(names) > 1 else names * len(g.truckers)
+    return TruckerView(
+        classes=list(g.classes),
+        round=g.round,
+        ship_class=names[0][0],
+        level=flight_level(g),
+        part=g.part,
+        hole=g.hole,
+        formerly=g.formerly,
+        loans=max(0, g.loans),
+        build=g.build,
+        guided=g.guided,
+        turn=g.turn,
+        ready=list(g.ready),
+        boards=[board_view(name) for name in names],
+        yard=yard_view(g, seat),
+        flight=flight_view(g, seat),
+        truckers=[
+            seat_view(g, trucker, board, number == seat)
+            for number, (trucker, board) in enumerate(zip(g.truckers, of_seats, strict=True))
         ],
-        "looking_at": _looking_at(g, seat),
-        "known": known_cards(g, seat),
-    }
-
-
-def _trucker(trucker: Trucker, own: bool) -> dict[str, Any]:
-    ship = trucker.ship
-    hidden = trucker.origin == "heap" and not own
-    return {
-        "credits": trucker.credits,
-        "hand": UNSEEN if trucker.hand and hidden else trucker.hand,
-        "reserve": list(trucker.reserve),
-        "last": trucker.last,
-        "looking": trucker.looking,
-        "number": trucker.number,
-        "moves": trucker.moves,
-        "premium": trucker.premium,
-        "debt": trucker.debt,
-        "position": trucker.position,
-        "flying": trucker.flying,
-        "finished": trucker.finished,
-        "halves": trucker.halves,
-        "loans": trucker.loans,
-        "parts": dict(ship.parts),
-        "humans": dict(ship.humans),
-        "aliens": dict(ship.aliens),
-        "sleepers": dict(ship.sleepers),
-        "batteries": dict(ship.batteries),
-        "goods": {cell: list(goods) for cell, goods in ship.goods.items()},
-        "lost": list(ship.lost),
-        "wrecks": list(trucker.wrecks),
-        "specialist": ship.specialist,
-        "foreseen": trucker.foreseen if own else "",
-        "panels": list(trucker.panels),
-        "hyperspace": dict(trucker.hyperspace.parts) if trucker.hyperspace else {},
-    }
-
-
-def _looking_at(g: TruckerState, seat: int | None) -> list[str]:
-    """The cards of the pile that this seat holds in its hands."""
-    if seat is None or g.truckers[seat].looking < 0:
-        return []
-    return list(g.piles[g.truckers[seat].looking])
+    )

@@ -76,6 +76,8 @@ DECISIONS: dict[str, Decide] = {
     "vanguard-ask-action": away.choose_action,
     "vanguard-ask-choose": _effect,
     "vanguard-ask-modify": checks.modify,
+    "vanguard-ask-drop-danger": lambda g, options, _: checks.drop_danger(g, options),
+    "vanguard-ask-exert-first": lambda g, options, _: checks.exert_first(g, options),
     "vanguard-ask-help": checks.modify,
     "vanguard-ask-offer": _effect,
     "vanguard-ask-reroll": checks.pick,

@@ -36,11 +36,9 @@ export function attackOn(desk: Desk, plan: Plan, seat: number): Shown | null {
     const lines = named.map((label) => labels.indexOf(label)).filter((line) => line >= 0);
     return { flight, lines, square, moving: true, ending: endingOf(scene, seat), cannons: [] };
   }
-  const strike = desk.view.strike;
+  const strike = desk.view.flight.strike;
   if (desk.stage.playing || !strike) return null;
   const { lines, square, hits } = strike;
-  // Cannons are no help against shots, nor needed against small meteors.
-  const shootable = strike.seat === seat && strike.what === 'meteor' && strike.size === 'large';
-  const cannons = shootable ? [...new Set(hits.flatMap((hit) => hit.cannons))] : [];
+  const cannons = strike.seat === seat ? [...new Set(hits.flatMap((hit) => hit.cannons))] : [];
   return { flight: strike, lines, square, moving: false, ending: null, cannons };
 }

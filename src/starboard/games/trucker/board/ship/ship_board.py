@@ -113,13 +113,16 @@ def open_symbols(dice: Sequence[int]) -> tuple[str, ...]:
 
 
 @cache
-def board_of(ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole: str = "") -> Board:
+def board_of(
+    ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole: str = "", former: bool = False
+) -> Board:
     """The board of a class from the content of this package.
 
     `dice` are those that opened squares of class IVC so far, `halves` the letters of the two boards of class IV, and
-    `hole` the group of squares that class IIIB goes without. A board is built once and shared: it never changes.
+    `hole` the group of squares that class IIIB goes without; `former` asks for the squares that class IVC marked in the
+    first version of the rules. A board is built once and shared: it never changes.
     """
-    return build_board(content(), _parts(), ship_class, dice, halves, hole)
+    return build_board(content(), _parts(), ship_class, dice, halves, hole, former)
 
 
 @cache
@@ -128,7 +131,13 @@ def _parts() -> Mapping[str, Part]:
 
 
 def build_board(
-    content: Content, parts: Mapping[str, Part], name: str, dice: Sequence[int] = (), halves: str = "", hole: str = ""
+    content: Content,
+    parts: Mapping[str, Part],
+    name: str,
+    dice: Sequence[int] = (),
+    halves: str = "",
+    hole: str = "",
+    former: bool = False,
 ) -> Board:
     """The board of a class. `StarboardError` when there is no such class, or no such halves or holes of it."""
     if name not in content.ships:
@@ -142,7 +151,7 @@ def build_board(
     columns, rows = this.column_labels, this.row_labels
     squares = Squares(len(columns), len(rows), bool(this.glued), this.glued == "both")
     plan = this.plan_of(halves)
-    mask = _mask(this, plan, dice, hole)
+    mask = _mask(this, plan, opened_squares(this, dice, former), hole)
     topology = topology_of(squares, mask, [f"{column},{row}" for row in rows for column in columns])
     cells = [cell for cell in range(squares.size) if mask[cell]]
     fleet = groups_of(topology.links, mask)
@@ -171,9 +180,14 @@ def build_board(
     )
 
 
-def _mask(this: ShipClass, plan: Sequence[str], dice: Sequence[int], hole: str) -> list[bool]:
+def opened_squares(this: ShipClass, dice: Sequence[int], former: bool = False) -> set[str]:
+    """GT-LM-4.3.2: the marked squares that the dice have opened."""
+    marked = this.formerly if former else this.marked
+    return {square for symbol in open_symbols(dice) for square in marked.get(symbol, ())}
+
+
+def _mask(this: ShipClass, plan: Sequence[str], opened: set[str], hole: str) -> list[bool]:
     """Which squares there are: GT-LM-4.3.4 those that were never opened are no part of the plan."""
-    opened = {square for symbol in open_symbols(dice) for square in this.marked.get(symbol, ())}
     closed = set(this.holes.get(hole, ()))
     mask: list[bool] = []
     for row, marks in zip(this.row_labels, plan, strict=True):

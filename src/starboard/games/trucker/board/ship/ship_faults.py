@@ -22,6 +22,9 @@ STICKING_OUT = {
 }
 """What needs an empty square: the rule, and what to say when it has none."""
 
+LOOSE = ("GT-B-6.6", "GT-LM-4.6.2")
+"""The rules on a ship in several pieces."""
+
 
 class Fault(msgspec.Struct, frozen=True):
     """One thing that is wrong, with the squares concerned."""
@@ -45,8 +48,7 @@ def faults(board: Board, ship: Ship) -> list[Fault]:
 
 def offenders(found: list[Fault]) -> list[int]:
     """GT-B-6.7: the components that take part in a violation other than being unconnected, in rising order."""
-    loose = ("GT-B-6.6", "GT-LM-4.6.2")
-    return sorted({cell for fault in found if fault.rule not in loose for cell in fault.cells})
+    return sorted({cell for fault in found if fault.rule not in LOOSE for cell in fault.cells})
 
 
 def askew_engines(board: Board, ship: Ship) -> list[int]:

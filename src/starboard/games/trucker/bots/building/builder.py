@@ -3,10 +3,9 @@
 A builder needs no memory: how far it has got is seen on the table. What it keeps only saves work.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
 
 from starboard.games.trucker.bots.building.plans import plan_in
 from starboard.games.trucker.bots.building.sand import ACTS, looks_left
@@ -28,7 +27,8 @@ from starboard.games.trucker.moves.building_moves import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.rules.building.hourglass import DICE
+from starboard.games.trucker.view.seat_view import SeatView
+from starboard.games.trucker.view.view import TruckerView
 from starboard.kernel import Move, Sight
 
 USUAL = 1.2
@@ -53,67 +53,66 @@ class Builder:
 
     def choose(self, sight: Sight) -> int:
         """The place of the move to make."""
-        view, options = sight.view, sight.options
-        me = view["truckers"][sight.seat]
+        view: TruckerView = sight.view
+        options = sight.options
+        me = view.truckers[sight.seat]
         idle = self._for_all(view, me, options)
         if idle >= 0:
             return idle
-        if me["looking"] >= 0:
+        if me.looking >= 0:
             return first(options, LookAway)
         looks = self._looks(sight, view)
         yard = self._yard_of(view, sight.seat, looks)
-        if me["hand"]:
+        if me.hand:
             return self._put(view, me, yard, looks, options)
         return self._get(view, yard, looks, options)
 
-    def _for_all(self, view: Mapping[str, Any], me: Mapping[str, Any], options: Sequence[Move]) -> int:
+    def _for_all(self, view: TruckerView, me: SeatView, options: Sequence[Move]) -> int:
         """Hourglass and dice: who is done hurries the others; dice are rolled as soon as they can be, since all build
         on what they open, and nobody can be done before (GT-LM-4.2, GT-LM-4.4.2)."""
         roll = first(options, RollDie)
         if roll >= 0:
             return roll
-        hurried = me["number"] or _waits_for_dice(view)
+        hurried = me.number or _waits_for_dice(view)
         turn = first(options, TurnHourglass) if hurried else -1
-        return first(options, EndTurn) if turn < 0 and me["number"] else turn
+        return first(options, EndTurn) if turn < 0 and me.number else turn
 
-    def _looks(self, sight: Sight, view: Mapping[str, Any]) -> float:
+    def _looks(self, sight: Sight, view: TruckerView) -> float:
         """How many components will still be held against the ship: time sets a limit, and patience."""
         plan = plan_in(view, sight.seat)
-        made: float = view["truckers"][sight.seat]["moves"] / ACTS
+        made: float = view.truckers[sight.seat].moves / ACTS
         patience = self.skill.looks * len(plan.board.cells) - made
         return max(0.0, min(patience, looks_left(sight, view, self.skill.act)))
 
-    def _yard_of(self, view: Mapping[str, Any], seat: int, looks: float) -> Yard:
-        plan, parts = plan_in(view, seat), view["truckers"][seat]["parts"]
+    def _yard_of(self, view: TruckerView, seat: int, looks: float) -> Yard:
+        plan, parts = plan_in(view, seat), view.truckers[seat].ship.parts
         empty = len(plan.board.cells) - len(parts)
         time = round(min(1.0, looks / max(1, empty)) * STEPS) / STEPS
         level = plan.board.ship_class.level
-        known, gone = (tuple(view["known"]), tuple(view["flown"])) if self.skill.piles else ((), ())
-        prospects = prospects_for(view["level"], level > view["level"], len(view["truckers"]), known, gone)
+        known, gone = (tuple(view.flight.known), tuple(view.flight.flown)) if self.skill.piles else ((), ())
+        prospects = prospects_for(view.level, level > view.level, len(view.truckers), known, gone)
         if self._yard is None or not self._yard.is_like(plan, parts, prospects, time):
             self._yard = Yard(plan, parts, prospects, self.skill.square * level, time)
         return self._yard
 
-    def _bar(self, view: Mapping[str, Any], yard: Yard, looks: float) -> float:
+    def _bar(self, view: TruckerView, yard: Yard, looks: float) -> float:
         """What a placement must be worth: so much that, of all that will still be looked at, about as many are better
         as there are squares to fill. When nothing is left to draw, whatever is of use must do."""
-        share = self.skill.picky * max(0.0, 1 - yard.room.left / max(looks, 1.0)) if view["heap"] else 0.0
+        share = self.skill.picky * max(0.0, 1 - yard.room.left / max(looks, 1.0)) if view.yard.heap else 0.0
         if not self.skill.compares:
             return share * USUAL * yard.level
         worths = yard.usual()
         return max(0.0, worths[min(len(worths) - 1, int(share * len(worths)))])
 
-    def _put(
-        self, view: Mapping[str, Any], me: Mapping[str, Any], yard: Yard, looks: float, options: Sequence[Move]
-    ) -> int:
+    def _put(self, view: TruckerView, me: SeatView, yard: Yard, looks: float, options: Sequence[Move]) -> int:
         """A component in the hand: place it, or give it back if that is allowed (GT-B-3.5)."""
-        spot = yard.best(me["hand"])
+        spot = yard.best(me.hand)
         back = first(options, Return)
         if spot is not None and (back < 0 or spot.worth >= self._bar(view, yard, looks)):
             return placed(options, yard, spot)
         return back if back >= 0 else max(0, first(options, Reserve))
 
-    def _get(self, view: Mapping[str, Any], yard: Yard, looks: float, options: Sequence[Move]) -> int:
+    def _get(self, view: TruckerView, yard: Yard, looks: float, options: Sequence[Move]) -> int:
         """An empty hand: take the next component, look at cards, or be done."""
         cabin = first(options, Fetch) if not yard.parts else -1
         if cabin >= 0:
@@ -128,16 +127,16 @@ class Builder:
         # Nothing is left that is of use. Who waits for dice looks at cards, or at components.
         return max(0, first(options, Look, Take)) if waiting else max(0, done)
 
-    def _look(self, view: Mapping[str, Any], options: Sequence[Move]) -> int:
+    def _look(self, view: TruckerView, options: Sequence[Move]) -> int:
         """GT-B-3.8: the piles in their order, each once; -1 when that is done, or somebody else has the next one."""
-        seen = len(view["known"]) // max(1, view["piles"][0])
+        seen = len(view.flight.known) // max(1, view.yard.piles[0].cards)
         if seen >= self.skill.piles:
             return -1
         return next((place for place, move in enumerate(options) if move == Look(seen + 1)), -1)
 
-    def _ready_made(self, view: Mapping[str, Any], yard: Yard, looks: float, options: Sequence[Move]) -> int:
+    def _ready_made(self, view: TruckerView, yard: Yard, looks: float, options: Sequence[Move]) -> int:
         """A component that lies face up and is good enough; -1 when there is none."""
-        many = self.skill.open_tiles if view["heap"] else max(self.skill.open_tiles, LAST_TILES)
+        many = self.skill.open_tiles if view.yard.heap else max(self.skill.open_tiles, LAST_TILES)
         if not many:
             return -1
         best, found = self._bar(view, yard, looks), -1
@@ -168,6 +167,6 @@ def placed(options: Sequence[Move], yard: Yard, spot: Spot) -> int:
     return options.index(Place(board.column(spot.cell), board.row(spot.cell), spot.turn))
 
 
-def _waits_for_dice(view: Mapping[str, Any]) -> bool:
+def _waits_for_dice(view: TruckerView) -> bool:
     """GT-LM-4.2: whether dice are still to be rolled, which will join ships and open squares."""
-    return len(view["dice"]) < DICE and bool(plan_in(view, 0).board.ship_class.marked)
+    return view.yard.dice_left > 0

@@ -1,11 +1,11 @@
 """Boards as builders see them: which squares dice often find, and which they may open."""
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starboard.games.trucker.board.ship.ship_board import Board, board_of
 from starboard.games.trucker.rules.building.hourglass import DICE
+from starboard.games.trucker.view.view import TruckerView
 from starboard.kernel.squares import BACK, FRONT
 
 SUMS = {roll: (6 - abs(roll - 7)) / 36 for roll in range(2, 13)}
@@ -28,9 +28,11 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan_of(ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole: str = "") -> Plan:
+def plan_of(
+    ship_class: str, dice: tuple[int, ...] = (), halves: str = "", hole: str = "", former: bool = False
+) -> Plan:
     """The plan of a class; made once and shared, like the board."""
-    board = board_of(ship_class, dice, halves, hole)
+    board = board_of(ship_class, dice, halves, hole, former)
     summed = board.ship_class.aim == "sum"
 
     def chances(lines: list[tuple[int, ...]]) -> tuple[float, ...]:
@@ -53,7 +55,7 @@ def _hopes(board: Board, dice: tuple[int, ...]) -> frozenset[tuple[int, int]]:
     return frozenset(found)
 
 
-def plan_in(view: Mapping[str, Any], seat: int) -> Plan:
+def plan_in(view: TruckerView, seat: int) -> Plan:
     """The plan of the board that a seat builds and flies on."""
-    halves = view["truckers"][seat]["halves"]
-    return plan_of(view["classes"][view["round"]], tuple(view["dice"]), halves, view["hole"])
+    halves = view.truckers[seat].halves
+    return plan_of(view.ship_class, tuple(view.yard.dice), halves, view.hole, view.formerly)

@@ -1,11 +1,9 @@
 """How much can still be built before time is up."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from starboard.games.trucker.content import content
 from starboard.games.trucker.rules.building.building import BUDGET
 from starboard.games.trucker.rules.building.hourglass import EXTRA_TIME, SAND
+from starboard.games.trucker.view.view import TruckerView
 from starboard.kernel import Sight
 
 USUAL_RUN = 90.0
@@ -14,12 +12,12 @@ ACTS = 2
 """A component is drawn, and then placed or given back."""
 
 
-def looks_left(sight: Sight, view: Mapping[str, Any], act: float) -> float:
+def looks_left(sight: Sight, view: TruckerView, act: float) -> float:
     """How many components can still be held against the ship, at so many seconds an act. Nobody can end building before
     the hourglass has run on all spaces of its track (GT-B-4.4)."""
-    runs: int = spaces(view) - 1 - view["glass"]
-    if view["build"] == "turns":
-        turns: int = runs * SAND + view["sand"]
+    runs: int = spaces(view) - 1 - view.yard.hourglass.space
+    if view.build == "turns":
+        turns: int = runs * SAND + view.yard.hourglass.sand
         return turns * BUDGET / ACTS
     deadline = sight.question.deadline
     run = deadline.seconds if deadline is not None else USUAL_RUN
@@ -27,7 +25,7 @@ def looks_left(sight: Sight, view: Mapping[str, Any], act: float) -> float:
     return (runs * run + left) / (ACTS * act)
 
 
-def spaces(view: Mapping[str, Any]) -> int:
+def spaces(view: TruckerView) -> int:
     """How many spaces the track of the hourglass has (GT-B-4.1, GT-LM-3.3)."""
-    name = view["classes"][view["round"]]
+    name = view.ship_class
     return len(content().flights.levels[content().ships[name].level].hourglass) + (name in EXTRA_TIME)

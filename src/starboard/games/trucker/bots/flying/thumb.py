@@ -8,7 +8,7 @@ from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.board.ship.connectors import pieces
 from starboard.games.trucker.content.cards import Planets
-from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, StayInDebt, TakeLoan
+from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, TakeLoan
 from starboard.games.trucker.moves.flight_moves import (
     Fire,
     FlyPast,
@@ -182,10 +182,6 @@ def _uninsured(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     return best_of(options, lambda move: -move.premium if _is(move, Insure) else -100)
 
 
-def _in_debt(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
-    return best_of(options, lambda move: _is(move, StayInDebt))
-
-
 def _hold_course(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     return best_of(options, lambda move: _is(move, HoldCourse))
 
@@ -203,7 +199,6 @@ RULES: dict[type[Move], Rule] = {
     KeepPiece: _keep_piece,
     BoardAlien: _board_alien,
     Insure: _uninsured,
-    StayInDebt: _in_debt,
     HoldCourse: _hold_course,
 }
 """What an apprentice does about each kind of decision."""

@@ -18,7 +18,7 @@ from starboard.games.trucker.rules.aboard.damage import destroy
 from starboard.games.trucker.rules.attacks.shields import shield
 from starboard.games.trucker.rules.attacks.shooting import salvos, shoot
 from starboard.games.trucker.rules.attacks.thrusters import Course, dodge
-from starboard.games.trucker.state.game_state import Strike, TruckerState
+from starboard.games.trucker.state.game_state import Strike, TruckerState, Weapon
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import CHECKPOINT, Message, Rules, tell
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
@@ -26,7 +26,7 @@ from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 SIDES = {"front": FRONT, "right": RIGHT, "rear": BACK, "left": LEFT}
 
 
-def barrage(g: TruckerState, seats: Sequence[int], what: str, attacks: Sequence[Attack]) -> Rules[None]:
+def barrage(g: TruckerState, seats: Sequence[int], what: Weapon, attacks: Sequence[Attack]) -> Rules[None]:
     """GT-B-10.4.4: one attack after the other; all concerned are done with one before the next is rolled. `what` is
     "meteor" or "shot". The cursor is `g.shot`."""
     while g.shot < len(attacks):
@@ -94,7 +94,7 @@ def _tell_lines(
     tell(g, "trucker-attack", rule, threat=threat, side=from_side(side), dice=dice, line=line)
 
 
-def face(g: TruckerState, seat: int, what: str, attack: Attack, aim: Aim) -> Rules[None]:
+def face(g: TruckerState, seat: int, what: Weapon, attack: Attack, aim: Aim) -> Rules[None]:
     """GT-B-10.2, GT-LM-2.7: what one player can do against an attack, and what it does to the ship."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     course = yield from dodge(g, seat, aim, partial(_hurts, b, ship, what, attack, aim))
@@ -112,7 +112,7 @@ def face(g: TruckerState, seat: int, what: str, attack: Attack, aim: Aim) -> Rul
         yield from destroy(g, seat, [hit.cell for hit in hits])
 
 
-def _hurts(b: Board, ship: Ship, what: str, attack: Attack, aim: Aim, course: Course) -> bool:
+def _hurts(b: Board, ship: Ship, what: Weapon, attack: Attack, aim: Aim, course: Course) -> bool:
     """Whether an attack would cost something if nobody did anything more against it."""
     left = [hit for hit in course.hits if not _is_harmless(b, ship, what, attack, aim, hit)]
     if left and what == "meteor" and attack.size == "large":
@@ -120,14 +120,14 @@ def _hurts(b: Board, ship: Ship, what: str, attack: Attack, aim: Aim, course: Co
     return bool(left)
 
 
-def _is_harmless(b: Board, ship: Ship, what: str, attack: Attack, aim: Aim, hit: Threatened) -> bool:
+def _is_harmless(b: Board, ship: Ship, what: Weapon, attack: Attack, aim: Aim, hit: Threatened) -> bool:
     """GT-B-10.2.1, GT-X1-3.9: whether a component needs no defence."""
     small_meteor = what == "meteor" and attack.size == "small"
     return (small_meteor and bounces(b, ship, hit.cell, aim.side)) or plated(b, ship, hit.cell, aim.side)
 
 
 def _unharmed(
-    g: TruckerState, b: Board, seat: int, what: str, attack: Attack, aim: Aim, hits: list[Threatened]
+    g: TruckerState, b: Board, seat: int, what: Weapon, attack: Attack, aim: Aim, hits: list[Threatened]
 ) -> list[Threatened]:
     """GT-B-10.2.1, GT-LM-2.5.2: leave out what needs no defence, each part of a doubled attack by itself."""
     ship = g.truckers[seat].ship

@@ -1,13 +1,18 @@
 """GT-X1-6: loans, when they are in use. The figures are a reading of ours, in `flights.toml` (OQ-X1-06)."""
 
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves.building_moves import StayInDebt, TakeLoan
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import tell
+
+
+def in_use(g: TruckerState) -> bool:
+    """Whether this game is played with loans: then there are tokens, in the supply or with their owners."""
+    return g.loans + sum(trucker.loans for trucker in g.truckers) > 0
 
 
 def can_borrow(g: TruckerState) -> bool:
-    """GT-X1-6.1: whether a loan token is left. Without loans there is none from the beginning."""
+    """GT-X1-6.1: whether a loan token is left for somebody who wants one. Without loans there is none from the
+    beginning."""
     return g.loans > 0
 
 
@@ -20,15 +25,11 @@ def borrow(g: TruckerState, seat: int) -> None:
     tell(g, "trucker-borrowed", "GT-X1-6.1", seat=seat, credits=terms.principal, repay=terms.repay)
 
 
-def borrow_for_premium(g: TruckerState, seat: int) -> Rules[None]:
-    """GT-LM-3.5.4: who lacks money for the premium may take loans."""
+def borrow_for_premium(g: TruckerState, seat: int) -> None:
+    """GT-LM-3.5.4: payment is compulsory, so with loans in use whoever lacks money for the premium takes as many as it
+    needs. When all tokens are out, our ruling is that anything else marks a loan: the supply is then below zero."""
     trucker = g.truckers[seat]
-    while trucker.credits < trucker.premium and can_borrow(g):
-        choices: list[Move] = [TakeLoan(), StayInDebt()]
-        args = {"premium": trucker.premium, "missing": trucker.premium - trucker.credits}
-        move = yield Ask(seat, "trucker-ask-premium", choices, "GT-LM-3.5.4", args)
-        if isinstance(move, StayInDebt):
-            return
+    while trucker.credits < trucker.premium and in_use(g):
         borrow(g, seat)
 
 

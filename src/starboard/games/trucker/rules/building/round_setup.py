@@ -3,13 +3,13 @@
 from functools import cache
 
 from starboard.games.trucker.board.current_round import board_for, flight_level, is_surcharged, ship_class
-from starboard.games.trucker.board.five_players import FIVE
 from starboard.games.trucker.board.ship.components import code_of, tile_of
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.tiles import OWNERS
 from starboard.games.trucker.rules.building.building import BUDGET
 from starboard.games.trucker.rules.building.hourglass import stand_at_first_space
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
+from starboard.games.trucker.state.options import FIVE_PLAYERS
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import tell
 
@@ -37,7 +37,7 @@ def set_up_round(g: TruckerState) -> None:
 def tell_of_round(g: TruckerState) -> None:
     """What everybody should know before building begins."""
     tell(g, "trucker-round", "GT-B-2.2", round=g.round + 1, shipclass=g.classes[g.round], level=flight_level(g))
-    if len(g.truckers) == FIVE and g.round == 0:
+    if len(g.truckers) == FIVE_PLAYERS and g.round == 0:
         tell(g, "trucker-five-players", "GT-X1-2.1")
     if g.hole:
         tell(g, "trucker-hole", "GT-X2-6.1", number=g.hole)
@@ -79,7 +79,7 @@ def deal_boards(g: TruckerState) -> None:
     Our reading of class IIIB: a die says which of its numbered squares are holes in this round, the same for all.
     """
     this = ship_class(g)
-    g.dice = []
+    g.dice, g.formerly = [], False
     g.hole = str(g.chance.roll()) if this.holes else ""
     fronts, rears = sorted(this.front_boards), sorted(this.rear_boards)
     for trucker in g.truckers:

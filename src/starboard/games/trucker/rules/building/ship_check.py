@@ -29,7 +29,7 @@ def ship_check(g: TruckerState) -> Rules[None]:
             keep_piece(g, act.seat, act.move)
     for seat, trucker in enumerate(g.truckers):
         tell(g, "trucker-checked", "GT-B-6.7", seat=seat, count=len(trucker.ship.lost))
-    yield from charge_premiums(g)
+    charge_premiums(g)
     g.part, g.turn = "loading", 0
 
 
@@ -72,16 +72,16 @@ def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
     tell(g, "trucker-loose-lost", rule, seat=seat, count=len(falling))
 
 
-def charge_premiums(g: TruckerState) -> Rules[None]:
-    """GT-LM-3.5: the larger the weak spot, the dearer; what is missing is lent (GT-X1-6.1), or owed until after the
-    flight (GT-LM-3.5.4)."""
+def charge_premiums(g: TruckerState) -> None:
+    """GT-LM-3.5: the larger the weak spot, the dearer; what is missing is lent, and only in a game without loans owed
+    until after the flight (GT-LM-3.5.4)."""
     if not has_premium(current_board(g)):
         return
     for seat, trucker in enumerate(g.truckers):
         board = board_for(g, seat)
         gap = largest_gap(board, trucker.ship)
         trucker.premium = premium(board, gap)
-        yield from borrow_for_premium(g, seat)
+        borrow_for_premium(g, seat)
         paid = min(trucker.premium, trucker.credits)
         trucker.credits -= paid
         trucker.debt = trucker.premium - paid

@@ -7,6 +7,7 @@ import msgspec
 
 from starboard.content import BadContent
 from starboard.games.vanguard.content.campaign_files import Campaign, read_campaign
+from starboard.games.vanguard.content.validation.check_demands import check_faults
 from starboard.games.vanguard.content.validation.planets import demand_faults, planet_faults
 from starboard.games.vanguard.content.validation.reach import unreachable
 from starboard.games.vanguard.content.validation.references import References
@@ -46,6 +47,7 @@ def faults_of(campaign: Campaign) -> tuple[Fault, ...]:
         *head_faults(campaign, texts),
         *planet_faults(campaign, texts),
         *demand_faults(campaign, found, texts),
+        *check_faults(campaign, found, texts),
         *flag_faults(campaign, found, texts),
         *result_faults(campaign, found, texts),
         *unreachable(campaign, found, texts),

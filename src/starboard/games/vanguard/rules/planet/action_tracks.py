@@ -76,4 +76,6 @@ def action_of(g: VanguardState, source: str, number: int) -> Action:
         return c.conditions[id].actions[number]
     if kind == "mission":
         return c.missions[id].actions[number]
+    if kind == "event":
+        return c.events[id].actions[number]
     return c.mods[id].actions[number]
