@@ -22,7 +22,7 @@ from starboard.games.vanguard.rules.launch_and_return.planet_board import prepar
 from starboard.games.vanguard.state.expedition_state import Expedition, Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
-from starboard.kernel import Ask, AskSome, Chance, Move
+from starboard.kernel import Ask, AskSome, Chance, Move, listed
 from starboard.kernel.piles import Deck
 from starboard.kernel.question import Checkpoint
 from starboard.speech import Speech
@@ -119,7 +119,7 @@ def played(g: VanguardState, rng: Random) -> int:
     while asked is not None:
         answer: Any = None
         if not isinstance(asked, Checkpoint):
-            options = list(asked.options() if callable(asked.options) else asked.options)
+            options = list(listed(asked.options))
             decisions += 1
             answer = rng.choice(options) if isinstance(asked, Ask) else some_of(asked, options, rng)
         try:

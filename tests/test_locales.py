@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from drift.title import DRIFT
-from house.messages import messages_of, selections_of, spoken_by_client, spoken_in
+from house.messages import fits, messages_of, selections_of, spoken_by_client, spoken_in
 from starboard.bots import bot_names
 from starboard.games.andromeda.content.hegemon import hegemon_things
 from starboard.games.andromeda.names.names import things
@@ -158,7 +158,7 @@ def test_the_variables_are_those_that_the_source_passes() -> None:
     assert len(CLIENT.args) > 20
     said = SPOKEN.args + CLIENT.args
     # What something may be called is said instead of the message.
-    wrong = [(id, place, sorted(args)) for id, args, place in said if args - {"called"} != OURS["en"][id]]
+    wrong = [(id, place, sorted(args)) for id, args, place in said if not fits(args - {"called"}, OURS["en"][id])]
     assert wrong == []
 
 
@@ -167,7 +167,7 @@ def test_drift_says_everything_in_every_language() -> None:
     ids = spoken.ids | put_together(DRIFT)
     for language in LANGUAGES:
         assert DRIFTS[language].keys() == ids
-    wrong = [(id, place, sorted(args)) for id, args, place in spoken.args if args != DRIFTS["en"][id]]
+    wrong = [(id, place, sorted(args)) for id, args, place in spoken.args if not fits(args, DRIFTS["en"][id])]
     assert wrong == []
     for move in DRIFT.moves:
         assert DRIFTS["en"][f"drift-move-{move.__struct_config__.tag}"] <= set(move.__struct_fields__)

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from conformance import checks_copies, checks_play, checks_secrets
+from conformance import checks_beats, checks_copies, checks_offers, checks_play, checks_secrets
 from conformance.walk import Plan, Violation
 from starboard.kernel import (
     BadOption,
@@ -24,6 +24,8 @@ from starboard.kernel import (
 Check = Callable[[Title[Any], Plan], None]
 
 CHECKS: list[Check] = [
+    checks_offers.check_lists_say_that_they_are_secret,
+    checks_offers.check_nothing_tells_by_being_answered_alone,
     checks_copies.check_state_is_plain,
     checks_copies.check_copies_are_independent,
     checks_copies.check_save_and_load,
@@ -44,6 +46,12 @@ CHECKS: list[Check] = [
     checks_secrets.check_worlds_can_be_played,
     checks_secrets.check_lists_are_made_anew,
     checks_secrets.check_hiding_draws_anew,
+    checks_beats.check_beats_are_known,
+    checks_beats.check_views_can_be_made_at_every_beat,
+    checks_beats.check_beats_hide,
+    checks_beats.check_patches_lead_to_the_stand,
+    checks_beats.check_undo_leaves_no_beats,
+    checks_beats.check_watching_changes_nothing,
 ]
 
 FAILURES = Path(__file__).parent / "failures"
@@ -124,7 +132,7 @@ def run(
 
 
 def _report(why: Violation, check: Check, title: Title[Any], failures: Path) -> str:
-    if why.match is None or why.match._journal is None:
+    if why.match is None or why.match.journal is None:
         return str(why)
     failures.mkdir(parents=True, exist_ok=True)
     file = failures / f"{title.id}-{check.__name__.removeprefix('check_')}.jsonl"

@@ -72,7 +72,7 @@ class AndromedaTitle(Title[AndromedaState]):
     def rules(self, g: AndromedaState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: AndromedaState, seat: int | None) -> Any:
+    def view(self, g: AndromedaState, seat: int | None, reckon: bool = True) -> Any:
         return view(g, seat)
 
     def outcome(self, g: AndromedaState) -> Outcome:

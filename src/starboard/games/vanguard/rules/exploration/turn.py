@@ -34,7 +34,7 @@ from starboard.games.vanguard.rules.exploration.travel import travel, travels
 from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Offer, Rules
 
 ACTIONS = 2
 """IV-X-203."""
@@ -65,7 +65,8 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
             break
         yield CHECKPOINT
         # Made only when somebody looks: whoever replays or copies a match need not know what else could have been done.
-        move = yield Ask(seat, "vanguard-ask-action", lambda: taking(g, who) + besides(g, who), "IV-X-203")
+        options = Offer(lambda: taking(g, who) + besides(g, who), secret=False, alone=False)
+        move = yield Ask(seat, "vanguard-ask-action", options, "IV-X-203")
         yield from act(g, who, move)
     e.step = "event"
 
