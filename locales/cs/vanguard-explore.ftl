@@ -152,6 +152,7 @@ vanguard-move-pick-standee = { $threat }, sektor: { $sector }
 vanguard-move-pick-type = { $kind }
 vanguard-move-pick-card = { $card }
 vanguard-move-pick-injury = { $who }: { $injury }
+vanguard-injury-down = { $injury }, lícem dolů
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }

@@ -148,6 +148,7 @@ vanguard-move-pick-standee = { $threat } in { $sector }
 vanguard-move-pick-type = { $kind }
 vanguard-move-pick-card = { $card }
 vanguard-move-pick-injury = { $who }: { $injury }
+vanguard-injury-down = { $injury }, face down
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }
