@@ -122,7 +122,7 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
                 found.append((cards.missions[mission.id], 0))
     for mod in e.mods:
         if mod in cards.mods:
-            found.append((cards.mods[mod], e.landing or -1))
+            found.append((cards.mods[mod], 0))
     return found
 
 
