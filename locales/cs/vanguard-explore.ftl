@@ -3,7 +3,7 @@
 ## Questions
 
 vanguard-ask-start = Kdo bude v tomto kole na tahu první?
-vanguard-ask-action = Co tento člen posádky udělá?
+vanguard-ask-action = Co udělá { $crew }?
 vanguard-ask-lift-off = Ostatní chtějí odletět. Souhlasíte?
 vanguard-ask-roll = Kterými kostkami hodíte?
 vanguard-ask-support = Podpoříte ověření kostkou?
@@ -108,6 +108,7 @@ vanguard-move-prepare =
 vanguard-move-rest = odpočinek
 vanguard-move-place-gear = postavit: { $card }
 vanguard-move-lift-off = odletět
+vanguard-move-stand-by = v tomto tahu už nedělat nic
 vanguard-move-agree = souhlasím
 vanguard-move-disagree = nesouhlasím
 vanguard-move-exert = vypětí sil: { $who }

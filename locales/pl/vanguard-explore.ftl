@@ -3,7 +3,7 @@
 ## Questions
 
 vanguard-ask-start = Kto ma w tej rundzie pierwszą turę?
-vanguard-ask-action = Co robi ten członek załogi?
+vanguard-ask-action = Co robi { $crew }?
 vanguard-ask-lift-off = Pozostali chcą odlecieć. Zgadzasz się?
 vanguard-ask-roll = Którymi kośćmi rzucasz?
 vanguard-ask-support = Czy wspierasz test kością?
@@ -108,6 +108,7 @@ vanguard-move-prepare =
 vanguard-move-rest = odpoczynek
 vanguard-move-place-gear = ustaw: { $card }
 vanguard-move-lift-off = odlot
+vanguard-move-stand-by = nie robić nic więcej w tej turze
 vanguard-move-agree = zgadzam się
 vanguard-move-disagree = nie zgadzam się
 vanguard-move-exert = wysiłek: { $who }

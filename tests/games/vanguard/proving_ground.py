@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.state.expedition_state import Expedition, Injury, Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
-from starboard.kernel import CHECKPOINT, AskSome, Chance, Move, Rules
+from starboard.kernel import CHECKPOINT, Act, AskSome, Chance, Move, Race, Rules
 from starboard.kernel.piles import Deck
 
 assert words.WORDS, "every word is carried out by something"
@@ -153,13 +153,23 @@ class Played:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
+        """Who is asked what; of several the first."""
         assert not self.over
-        return self.question.seat, self.question.prompt.removeprefix("vanguard-ask-")
+        seat = next(iter(self.question.offers)) if isinstance(self.question, Race) else self.question.seat
+        return seat, self.question.prompt.removeprefix("vanguard-ask-")
+
+    def offers_to(self, seat: int) -> list[Move]:
+        """The moves on offer to a seat."""
+        if not isinstance(self.question, Race):
+            return self.offers if self.question.seat == seat else []
+        options = self.question.offers.get(seat, [])
+        return list(options() if callable(options) else options)
 
     @property
     def offers(self) -> list[Move]:
-        """The moves on offer."""
+        """The moves on offer; of several seats, to the first."""
+        if isinstance(self.question, Race):
+            return self.offers_to(self.asked[0])
         options = self.question.options
         return list(options() if callable(options) else options)
 
@@ -172,7 +182,13 @@ class Played:
             self._go(moves)
         else:
             (move,) = moves
-            self._go(move)
+            self._go(Act(self.asked[0], move) if isinstance(self.question, Race) else move)
+        return self
+
+    def act(self, seat: int, move: Move) -> "Played":
+        """Somebody else is quicker."""
+        assert move in self.offers_to(seat), (move, self.offers_to(seat))
+        self._go(Act(seat, move))
         return self
 
     def through(self, *wanted: Move) -> "Played":
@@ -189,7 +205,7 @@ class Played:
                 found = GoOn() if GoOn() in self.offers else self.offers[0]
             else:
                 left.remove(found)
-            self._go(found)
+            self._go(Act(self.asked[0], found) if isinstance(self.question, Race) else found)
         assert not left, f"never offered: {left}"
         return self
 

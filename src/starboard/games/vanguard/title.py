@@ -14,6 +14,7 @@ from starboard.games.vanguard.moves.effect_moves import MOVES_EFFECTS
 from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES
 from starboard.games.vanguard.moves.ship_book_moves import SHIP_MOVES
 from starboard.games.vanguard.rules.campaign import play
+from starboard.games.vanguard.rules.exploration.exploration import ENDLESS
 from starboard.games.vanguard.rules.score import outcome
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -23,8 +24,10 @@ from starboard.games.vanguard.view.sealed import beside
 from starboard.games.vanguard.view.view import view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
 
-LONGEST_PASS = 12_000
-"""Decisions in a pass with its exploration: rounds are counted, and whatever is free uses something up."""
+LONGEST_ROUND = 1_000
+"""Decisions in a round: actions are counted, handing over too, and whatever else is free uses something up."""
+LONGEST_PASS = LONGEST_ROUND * (ENDLESS + 10)
+"""Decisions in a pass with its exploration; what is done aboard takes far less time than ten rounds."""
 
 
 class VanguardTitle(Title[VanguardState]):

@@ -229,6 +229,17 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """The types of those of them that are of another type."""
 
 
+class TurnNotes(msgspec.Struct, array_like=True, gc=False):
+    """What the rules remember until the end of a turn; the next one begins with a new one."""
+
+    standing_by: list[int] = []
+    """The seats that do nothing more in this turn of another."""
+    handed: int = 0
+    """Cards of equipment that were handed over."""
+    refused: int = -1
+    """How many actions were left when the others refused to lift off; -1: they have not."""
+
+
 class Expedition(msgspec.Struct, array_like=True, gc=False):
     """Everything that is on the table from launch to docking."""
 
@@ -315,3 +326,4 @@ class Expedition(msgspec.Struct, array_like=True, gc=False):
     """How the lesson lets the next dice fall: `R acc`, `danger rare`."""
     sky: list[str] = []
     """A global condition that holds until the end of the round, and the one that comes back then."""
+    turn: TurnNotes = msgspec.field(default_factory=TurnNotes)
