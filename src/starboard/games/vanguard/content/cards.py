@@ -96,6 +96,8 @@ class RankUp(Card, frozen=True):
     at: Literal["any", "end"] = "any"
     """`end`: it is looked at when the exploration ends with a lift-off."""
     tutorial: bool = False
+    actions: tuple[Action, ...] = ()
+    """Special actions that can be taken until it is completed (IV-X-301)."""
 
 
 class EventCard(Card, frozen=True):

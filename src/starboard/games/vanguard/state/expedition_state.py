@@ -171,7 +171,8 @@ class Check(msgspec.Struct, array_like=True, gc=False):
 
     who: int
     source: str = ""
-    """The card whose action it is: `poi:120`, `threat:T01`, `condition:C02`, `mission:MI56`, `mod:Y11`, `prepare`, …"""
+    """The card whose action it is: `poi:120`, `threat:T01`, `condition:C02`, `mission:MI56`, `mod:Y11`, `rank-up:RK1`,
+    `prepare`, …"""
     action: int = 0
     sector: int = 0
     """Where it is made: that is the origin while somebody travels (IV-X-313)."""
@@ -327,3 +328,5 @@ class Expedition(msgspec.Struct, array_like=True, gc=False):
     sky: list[str] = []
     """A global condition that holds until the end of the round, and the one that comes back then."""
     turn: TurnNotes = msgspec.field(default_factory=TurnNotes)
+    card_tracks: dict[str, dict[str, int]] = {}
+    """Markers on the tracks of special actions of lander mods and the rank-up card: by `mod:Y11` or `rank-up:RK1`."""
