@@ -40,7 +40,7 @@ SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play venv client test lint format bench fuzz golden lock wheel compiled clean
+.PHONY: help play venv client types test lint format bench fuzz golden lock wheel compiled clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ venv: $(VENV)/.ready ## set up .venv with the package and all tools
 client: $(VENV)/.ready ## build the pages of the browser, when their sources have changed
 	@$(BIN)/python client/build.py
 
+types: $(VENV)/.ready ## write the types of the browser out of the server's structs
+	$(BIN)/python client/view_types.py
+
 test: lint client ## check and test everything; sets up by itself
 	$(BIN)/python client/build.py test
 	$(BIN)/python tests/system.py
@@ -62,6 +65,7 @@ lint: $(VENV)/.ready ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python client/view_types.py --check
 	$(BIN)/python client/build.py check
 
 format: $(VENV)/.ready ## put the code into the house style

@@ -9,6 +9,7 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -94,8 +95,14 @@ class Speech:
             self._read.add(word)
             for language, bundle in self._bundles.items():
                 for text in _texts(self._folders, language, word):
-                    bundle.add_resource(FluentResource(text))
+                    bundle.add_resource(parsed(text))
         return next((bundle for bundle in self._bundles.values() if bundle.has_message(id)), None)
+
+
+@cache
+def parsed(text: str) -> FluentResource:
+    """A Fluent file as its messages. Reading one takes far longer than saying something, so it is done once."""
+    return FluentResource(text)
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:

@@ -12,6 +12,7 @@ from starboard.kernel.errors import BadOption
 from starboard.kernel.message import Arg, Message
 from starboard.kernel.question import Move, Rules
 from starboard.kernel.state import State
+from starboard.kernel.view import View
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = str | int | bool
@@ -97,6 +98,10 @@ class Title(ABC, Generic[S]):
     """Every type of move that its questions offer."""
     state: type[S]
     """Its state type, for reading saved bytes."""
+    views: ClassVar[type[View] | None] = None
+    """The struct that `view` returns; the types of the browser are generated from it."""
+    prints: ClassVar[type[msgspec.Struct] | None] = None
+    """The struct that `printed` returns, likewise."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
     """The folders beside the module of its class that hold its words, each with one subfolder a language."""
     longest: ClassVar[int]

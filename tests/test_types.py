@@ -1,0 +1,89 @@
+"""The types of the browser are those of the server's structs, and the stands in its tests are such as it sends."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from starboard.kernel import find_title, title_names
+from starboard.kernel.view import Hidden, Reckoned, View
+
+ROOT = Path(__file__).resolve().parent.parent
+FIXTURES = sorted((ROOT / "client" / "src" / "titles").glob("*/fixtures/*.json"))
+
+
+def loaded() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("view_types", ROOT / "client" / "view_types.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+view_types = loaded()
+
+
+class Cell(View, frozen=True):
+    """One square."""
+
+    name: str
+    side: Literal["left", "right"]
+
+
+class Sample(View, frozen=True, omit_defaults=True):
+    """A part of a board."""
+
+    cells: list[Cell]
+    at: tuple[int, str]
+    """Where it is: a row and a word."""
+    hand: Hidden[list[str]]
+    win: Reckoned[float]
+    sums: dict[int, float] = msgspec.field(default_factory=dict)
+
+
+class Loose(View, frozen=True):
+    anything: dict[str, Any]
+
+
+def test_no_generated_file_is_stale() -> None:
+    assert [file.name for file in view_types.stale()] == [], "run 'make types'"
+
+
+def test_structs_become_interfaces() -> None:
+    text = view_types.types_of([Sample])
+    assert "/** One square. */\nexport interface Cell {" in text
+    assert "  readonly side: 'left' | 'right';" in text
+    assert "  /** Where it is: a row and a word. */\n  readonly at: readonly [number, string];" in text
+    assert "  readonly hand: readonly string[] | null;" in text
+    assert "  readonly win: number | null;" in text
+    assert "  readonly sums?: Readonly<Record<number, number>>;" in text
+
+
+def test_what_has_no_type_is_refused_by_name() -> None:
+    with pytest.raises(view_types.Untyped, match=r"Loose\.anything"):
+        view_types.types_of([Loose])
+
+
+@pytest.mark.parametrize("name", title_names())
+def test_every_move_of_a_title_has_its_type(name: str) -> None:
+    title = find_title(name)
+    text = view_types.moves_of(title)
+    for move in title.moves:
+        assert f"export interface {move.__name__} {{\n  readonly type: '{move.__struct_config__.tag}';" in text
+
+
+@pytest.mark.parametrize("file", FIXTURES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_a_stand_of_the_client_tests_is_one_that_the_server_sends(file: Path) -> None:
+    title = find_title(file.parent.parent.name)
+    shape: Any = title.prints if file.stem == "printed" else title.views
+    kept = msgspec.json.decode(file.read_bytes())
+    data = kept if file.stem == "printed" else kept["stand"]["view"]
+    if shape is not None:
+        data = msgspec.to_builtins(msgspec.convert(data, shape, strict=False))
+    assert data == (kept if file.stem == "printed" else kept["stand"]["view"])
