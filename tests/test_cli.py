@@ -218,6 +218,7 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         "id": "standard",
         "name": "Gra standardowa: I, II, III",
         "options": {"classes": ["I", "II", "III"]},
+        "seats": [{"seats": seats, "warnings": []} for seats in range(2, 6)],
     }
     assert drift["title"] == "drift"
     assert drift["about"].startswith("Mała gra")

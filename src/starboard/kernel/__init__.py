@@ -34,7 +34,7 @@ from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Asked, Choice, Sight
 from starboard.kernel.state import State, tell
-from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, preset_options
+from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, agreed_options, preset_options
 
 __all__ = [
     "CHECKPOINT",
@@ -76,6 +76,7 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "Unreadable",
+    "agreed_options",
     "begin",
     "chance_from",
     "find_title",
