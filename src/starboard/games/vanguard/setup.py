@@ -1,5 +1,6 @@
 """IV-C-202, IV-S-0004: the first state. Nothing is decided here: crew and away team are chosen in first questions."""
 
+from starboard.games.vanguard.board.players import commanders
 from starboard.games.vanguard.content import Campaign, campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT, TYPES
@@ -14,34 +15,22 @@ FIRST_SITUATION = "S01"
 def first_state(terms: Terms, chance: Chance) -> VanguardState:
     """The table before the first question."""
     c = campaign[terms.campaign]
+    there = range(terms.seats - terms.absent)
     return VanguardState(
         chance=chance,
         seats=terms.seats,
         campaign=terms.campaign,
         start=terms.start,
         deadly=list(terms.deadly),
-        sections=[
-            Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(terms.seats))
-        ],
+        sections=[Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(there))],
         crew=first_crew(c, terms.start),
         former=others_crew(c),
         ship=first_ship(c, chance),
         decks=first_decks(c, chance),
         free_team=terms.free_team,
         carried=list(terms.carried),
+        away=list(range(len(there), terms.seats)),
     )
-
-
-def commanders(seats: int) -> list[int]:
-    """IV-X-109: the seat that controls each section. Sections are dealt in turn, until each seat has its number."""
-    left = list(RULES.team.control[seats])
-    dealt: list[int] = []
-    while len(dealt) < len(SECTIONS):
-        for seat in range(seats):
-            if left[seat] and len(dealt) < len(SECTIONS):
-                left[seat] -= 1
-                dealt.append(seat)
-    return dealt
 
 
 def first_crew(c: Campaign, start: str) -> dict[str, Crew]:

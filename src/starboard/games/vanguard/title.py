@@ -18,7 +18,7 @@ from starboard.games.vanguard.rules.exploration.exploration import ENDLESS
 from starboard.games.vanguard.rules.score import outcome
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, OPTIONS, terms
+from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, OPTIONS, check_terms, terms
 from starboard.games.vanguard.view.printed import printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
 from starboard.games.vanguard.view.view import view
@@ -50,6 +50,9 @@ class VanguardTitle(Title[VanguardState]):
     texts: ClassVar[tuple[str, ...]] = ("locales", *(f"campaigns/{name}/text" for name in campaign_names()))
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
     spacing: ClassVar[int] = 10
+
+    def check(self, seats: int, options: Options) -> None:
+        check_terms(seats, options)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)

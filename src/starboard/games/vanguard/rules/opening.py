@@ -1,5 +1,6 @@
 """How a campaign begins: with the tutorial, with the quick start, or as an operation of its own."""
 
+from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign_files import Operation
 from starboard.games.vanguard.content.rule_figures import RULES
@@ -77,7 +78,7 @@ def wake_two(g: VanguardState, section: int) -> Rules[None]:
 def first_team(g: VanguardState) -> Rules[None]:
     """IV-C-202, IV-C-203: two to four members by the number of players; in the tutorial Science always comes along."""
     candidates = [id for id, one in g.crew.items() if one.place == "available"]
-    size = RULES.team.size[g.seats]
+    size = RULES.team.size[len(players(g))]
     if g.start != "quick":
         g.ship.team = [id for id in candidates if g.crew[id].section == SCIENCE]
     yield from choose_team(g, candidates, (size, size))
