@@ -12,6 +12,7 @@ vanguard-campaign-reference =
         [unique] mimořádný objev
         [card] karta
         [situation] situace
+        [operation] operace
         [planet] planeta
         [flag] hodnota příznaku
         [counter] počítadlo

@@ -12,6 +12,7 @@ vanguard-campaign-reference =
         [unique] unique discovery
         [card] card
         [situation] situation
+        [operation] operation
         [planet] planet
         [flag] value of a flag
         [counter] counter

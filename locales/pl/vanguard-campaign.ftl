@@ -12,6 +12,7 @@ vanguard-campaign-reference =
         [unique] unikatowe odkrycie
         [card] karta
         [situation] sytuacja
+        [operation] operacji
         [planet] planeta
         [flag] wartość znacznika
         [counter] licznik

@@ -232,6 +232,7 @@ def read_campaign(folder: Traversable) -> Campaign:
     for file in files_in(folder, "logs"):
         for place, log in enumerate(read_toml(folder, file, LogFile, read_notation).log):
             read.add("logs", log.id, log, file, f"$.log[{place}]")
+    _place_operations(read, head)
     kinds = ("planets", *OF_PLANETS.values(), *OF_CARDS.values(), "logs")
     things = {kind: read.things.get(kind, {}) for kind in kinds}
     return Campaign(
@@ -243,6 +244,15 @@ def read_campaign(folder: Traversable) -> Campaign:
         lesson=read_lesson(folder),
         **things,
     )
+
+
+def _place_operations(read: _Gathered, head: Head) -> None:
+    """IV-C-103: where an operation is a destination, the ship lands on its planet."""
+    planets = {one.id: one.planet for one in head.operation}
+    destinations = read.things.get("destinations", {})
+    for id, one in destinations.items():
+        if one.operation in planets and not one.planet:
+            destinations[id] = msgspec.structs.replace(one, planet=planets[one.operation])
 
 
 def read_lesson(folder: Traversable) -> Lesson | None:

@@ -225,6 +225,9 @@ class Destination(Card, frozen=True):
     system: str
     cost: int
     planet: str = ""
+    operation: str = ""
+    """The operation that is played here with the crew of the campaign, once (IV-C-103). Its planet is that of the
+    operation."""
     log: str = ""
     again: bool = False
     """Whether a scene can be visited more than once."""

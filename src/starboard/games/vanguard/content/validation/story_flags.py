@@ -116,7 +116,11 @@ def _star_map(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
             yield texts.fault_of("vanguard-campaign-reference", id, "charted", kind="card", name=system.charted)
         if system.arrival and system.arrival not in campaign.logs:
             yield texts.fault_of("vanguard-campaign-reference", id, "arrival", kind="log", name=system.arrival)
+    operations = {one.id for one in campaign.head.operation}
     for id, destination in campaign.destinations.items():
+        if destination.operation and destination.operation not in operations:
+            name = destination.operation
+            yield texts.fault_of("vanguard-campaign-reference", id, "operation", kind="operation", name=name)
         for field, kind, name, known in (
             ("system", "system", destination.system, campaign.systems),
             ("planet", "planet", destination.planet, campaign.planets),
