@@ -34,7 +34,7 @@ class VanguardTitle(Title[VanguardState]):
     """ISS Vanguard for one to four players: a whole campaign, its tutorial, or one operation."""
 
     id: ClassVar[str] = "vanguard"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = OPTIONS
