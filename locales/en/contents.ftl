@@ -2,7 +2,21 @@
 
 contents-no-file = The content file { $file } is missing.
 contents-encoding = { $file } is not a text in UTF-8.
-contents-syntax = { $file } is not TOML: { $reason }.
+contents-syntax = { $file }, line { $line }: this is not TOML: { $reason }.
+contents-nested = { $file } is nested too deeply.
+contents-unreadable = { $file } cannot be read.
+contents-no-id = { $file }, line { $line }: the id is empty.
+contents-id-twice = { $file }, line { $line }: the id “{ $name }” is taken: see { $first }, line { $before }.
+contents-bracket = { $file }, line { $line }, { $place }, field “{ $field }”: a bracket is opened and never closed in “{ $found }”.
+contents-closing = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” closes a bracket that was never opened.
+contents-word =
+    { $file }, line { $line }, { $place }, field “{ $field }”: { $wanted ->
+        [none] the word “{ $found }” is not known.
+       *[other] the word “{ $found }” is not known. Did you mean “{ $wanted }”?
+    }
+contents-choice = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” stands where this is needed: { $wanted }.
+contents-short = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” ends too early.
+contents-rest = { $file }, line { $line }, { $place }, field “{ $field }”: nothing can follow here, but “{ $found }” does.
 contents-head = { $file }, line 1: the head must be { $wanted }.
 contents-width =
     { $file }, line { $line }: there { $found ->

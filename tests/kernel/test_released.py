@@ -7,7 +7,7 @@ import pytest
 
 from starboard.bots.play import play_out
 from starboard.bots.random_bot import RandomBot
-from starboard.kernel import BadRecord, find_title, load, read_record, replay, save
+from starboard.kernel import BadRecord, Record, find_title, load, read_record, replay, save
 from starboard.speech import Speech
 
 RELEASED = Path(__file__).parent / "released"
@@ -47,13 +47,21 @@ def test_a_save_opens_and_is_played_on(file: Path) -> None:
 def test_a_record_is_read_and_plays_or_says_that_the_rules_have_changed_since(file: Path) -> None:
     record = read_record(file.read_bytes())
     title = find_title(record.header.title)
+    changed = heard(record)
+    if changed is None:
+        return
+    assert title.version > version_of(file)
+    assert changed.message.id == "kernel-record-older-rules"
+    assert "have changed since" in Speech("en").say(changed.message)
+    assert changed.whole is not None
+    lines = len(changed.whole.lines)
+    assert replay(record, lines).position == lines
+
+
+def heard(record: Record) -> BadRecord | None:
+    """What is said against a record that is played again."""
     try:
-        assert replay(record).position > 0
+        replay(record)
     except BadRecord as why:
-        assert title.version > version_of(file)
-        assert why.message.id == "kernel-record-older-rules"
-        said = Speech("en").say(why.message)
-        assert "have changed since" in said
-        assert why.whole is not None
-        lines = len(why.whole.lines)
-        assert replay(record, lines).position == lines
+        return why
+    return None

@@ -209,6 +209,5 @@ def replay(
 
 
 def _changed(title: Title[Any], header: Header, number: int, whole: Record) -> BadRecord:
-    """Nothing is wrong with the record: up to this line it can be followed, and then the rules have been mended since."""
+    """Nothing is wrong with the record: it can be followed up to this line, where the rules have changed since."""
     return BadRecord("kernel-record-older-rules", number, whole, title=title.id, rules=header.rules, now=title.version)
-

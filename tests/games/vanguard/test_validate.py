@@ -142,7 +142,19 @@ SPOILT = [
     (TEXT, "harbour-card-wound = card-wound\n", "", f"{HEAD}, line 3: the text “harbour-card-wound” is missing."),
     (TEXT, "harbour-poi-10 =", "harbour-poi-99 =", f"{HEAD}, line 3: nothing needs the text “harbour-poi-99”."),
     # What cannot be read at all.
-    (QUAY, "use 1 D)", "usee 1 D)", f"{QUAY}, line 79, $.threat[0], field “track[0]”: it must not be usee."),
+    (
+        QUAY,
+        "use 1 D)",
+        "usee 1 D)",
+        f"{QUAY}, line 79, $.threat[0], field “track[0]”: the word “usee” is not known. Did you mean “use”?",
+    ),
+    (
+        QUAY,
+        "use 1 D)",
+        "use 1 D",
+        f"{QUAY}, line 79, $.threat[0], field “track[0]”: "
+        "a bracket is opened and never closed in “each T01 (use 1 D”.",
+    ),
     (QUAY, "act = 1", 'act = "one"', f"{QUAY}, line 2, $, field “act”: it is “str”, but must be: int."),
     (QUAY, "act = 1", "acts = 1", f"{QUAY}, line 2, $: there is no field “acts”."),
     (
@@ -171,13 +183,14 @@ SPOILT = [
         'convert = "R gold"',
         f"{CARDS}, line 13, $.crew[0], field “convert”: it must not be R gold.",
     ),
-    (CARDS, 'id = "p01"', 'id = "m01"', f"{CARDS}, line 23: “m01” is empty or stands there already."),
-    (LOGS, 'id = "L01-2"', 'id = "L01-1"', f"{LOGS}, line 5: “L01-1” is empty or stands there already."),
+    (CARDS, 'id = "p01"', 'id = "m01"', f"{CARDS}, line 23: the id “m01” is taken: see {CARDS}, line 18."),
+    (LOGS, 'id = "L01-2"', 'id = "L01-1"', f"{LOGS}, line 5: the id “L01-1” is taken: see {LOGS}, line 2."),
+    (LOGS, 'id = "L01-2"', 'id = ""', f"{LOGS}, line 5: the id is empty."),
     (
         LOGS,
         "[[log]]",
         "[[log",
-        f"{LOGS} is not TOML: Expected ']]' at the end of an array declaration (at line 1, column 6).",
+        f"{LOGS}, line 1: this is not TOML: Expected ']]' at the end of an array declaration.",
     ),
 ]
 

@@ -210,11 +210,19 @@ class _Gathered:
     def add(self, kind: str, id: str, thing: object, file: str, place: str) -> None:
         """A thing whose id no other thing has."""
         if id in self.kind_of or not id:
-            line = line_of(read_text(self.folder, file), f"{place}.id")
-            raise BadContent("contents-twice", file=file, line=line, name=id)
+            raise self._taken(id, file, place)
         self.things.setdefault(kind, {})[id] = thing
         self.kind_of[id] = kind
         self.where[id] = Where(file, place)
+
+    def _taken(self, id: str, file: str, place: str) -> BadContent:
+        """The complaint about an id that is missing, or that something else has."""
+        line = line_of(read_text(self.folder, file), f"{place}.id")
+        if not id:
+            return BadContent("contents-no-id", file=file, line=line)
+        first = self.where[id]
+        before = line_of(read_text(self.folder, first.file), f"{first.place}.id")
+        return BadContent("contents-id-twice", file=file, line=line, name=id, first=first.file, before=before)
 
 
 def read_campaign(folder: Traversable) -> Campaign:
