@@ -32,3 +32,6 @@ contents-unknown = { $file }, řádek { $line }, { $place }: položka „{ $fiel
 contents-value = { $file }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
 contents-type = { $file }, řádek { $line }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
 contents-invalid = { $file }, řádek { $line }, { $place }, položka „{ $field }“: nesmí tu být { $found }.
+contents-not-plain = { $file } není obyčejný soubor ani složka. Odkazy a podobné věci se nečtou.
+contents-too-large = { $file } je větší než { $most } MiB.
+contents-too-many = { $file }: ve složce je víc souborů než { $most }.

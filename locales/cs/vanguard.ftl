@@ -32,6 +32,9 @@ vanguard-option-carry-patch-told = o záplatě jste nemlčeli
 vanguard-option-carry-quarrel-yes = došlo k hádce
 
 vanguard-nobody-plays = Všechna místa nemohou zůstat prázdná: někdo musí hrát. Míst je { $seats }.
+vanguard-campaign-refused = Kampaň „{ $campaign }“ se nedá hrát, dokud není v pořádku. { $fault }
+vanguard-no-operation = { $campaign }: počet operací této kampaně je { $count }.
+vanguard-no-tutorial = { $campaign }: tato kampaň nemá výukovou hru. Zvolte rychlý start.
 vanguard-carry-contradicts = Dřívější kampaň nemohla zanechat obojí: „{ $one }“ i „{ $other }“.
 
 vanguard-preset-campaign = Celá kampaň

@@ -30,3 +30,6 @@ contents-unknown = { $file }, line { $line }, { $place }: there is no field “{
 contents-value = { $file }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
 contents-type = { $file }, line { $line }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
 contents-invalid = { $file }, line { $line }, { $place }, field “{ $field }”: it must not be { $found }.
+contents-not-plain = { $file } is neither a plain file nor a folder. Links and the like are not read.
+contents-too-large = { $file } is larger than { $most } MiB.
+contents-too-many = { $file }: there are more than { $most } files in the folder.

@@ -36,6 +36,14 @@ vanguard-nobody-plays =
         [one] There is one seat, and it cannot stay empty: somebody has to play.
        *[other] There are { $seats } seats. They cannot all stay empty: somebody has to play.
     }
+vanguard-campaign-refused = The campaign “{ $campaign }” cannot be played before it is sound. { $fault }
+vanguard-no-operation =
+    { $count ->
+        [0] { $campaign } has no operation.
+        [one] { $campaign } has one operation only.
+       *[other] { $campaign } has only { $count } operations.
+    }
+vanguard-no-tutorial = { $campaign } has no tutorial. Choose the quick start.
 vanguard-carry-contradicts = An earlier campaign cannot have left both behind: “{ $one }” and “{ $other }”.
 
 vanguard-preset-campaign = Whole campaign

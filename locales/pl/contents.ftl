@@ -32,3 +32,6 @@ contents-unknown = { $file }, wiersz { $line }, { $place }: nie ma pola „{ $fi
 contents-value = { $file }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
 contents-type = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
 contents-invalid = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: nie może tu być { $found }.
+contents-not-plain = { $file } nie jest zwykłym plikiem ani folderem. Odnośniki i podobne rzeczy nie są czytane.
+contents-too-large = { $file } jest większy niż { $most } MiB.
+contents-too-many = { $file }: w folderze jest więcej plików niż { $most }.

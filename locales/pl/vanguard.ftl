@@ -32,6 +32,9 @@ vanguard-option-carry-patch-told = powiedzieliście o łacie
 vanguard-option-carry-quarrel-yes = doszło do kłótni
 
 vanguard-nobody-plays = Wszystkie miejsca nie mogą zostać puste: ktoś musi grać. Liczba miejsc: { $seats }.
+vanguard-campaign-refused = W kampanię „{ $campaign }” nie można grać, dopóki nie jest w porządku. { $fault }
+vanguard-no-operation = { $campaign }: liczba operacji tej kampanii to { $count }.
+vanguard-no-tutorial = { $campaign }: ta kampania nie ma wyprawy szkoleniowej. Wybierz szybki start.
 vanguard-carry-contradicts = Wcześniejsza kampania nie mogła zostawić i tego: „{ $one }”, i tego: „{ $other }”.
 
 vanguard-preset-campaign = Cała kampania

@@ -26,6 +26,14 @@ _UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")
 _TYPE = re.compile(r"Expected `(?P<wanted>[^`]+)`(?:, got `(?P<found>[^`]+)`)?")
 _PLACE = re.compile(r" - at `(?P<place>[^`]+)`$")
 _PART = "\x1f"
+_PUZZLES = {
+    "bracket": "contents-bracket",
+    "closing": "contents-closing",
+    "word": "contents-word",
+    "choice": "contents-choice",
+    "short": "contents-short",
+    "rest": "contents-rest",
+}
 _AT_LINE = re.compile(r" ?\(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)$")
 _STEP = re.compile(r"\.(?P<name>\w+)|\[(?P<number>[0-9]+)\]|\[\.\.\.\]")
 
@@ -212,7 +220,7 @@ def _complaint(file: str, text: str, why: str) -> BadContent:
     if _PART in why:
         kind, found, wanted, _ = why.split(_PART, 3)
         line = line_with(text, line, found.splitlines()[0].strip() if found else "")
-        id = f"contents-{kind or 'invalid'}"
+        id = _PUZZLES.get(kind, "contents-invalid")
         return BadContent(id, file=file, line=line, place=parent, field=field, found=found, wanted=wanted or "none")
     found = why.partition(" - at ")[0].removeprefix("Invalid enum value ").removeprefix("Invalid value ")
     line = line_with(text, line, found.partition(" (")[0].strip("'"))

@@ -103,7 +103,8 @@ class Title(ABC, Generic[S]):
     prints: ClassVar[type[msgspec.Struct] | None] = None
     """The struct that `printed` returns, likewise."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
-    """The folders beside the module of its class that hold its words, each with one subfolder a language."""
+    """The folders that hold its words, each with one subfolder a language: beside the module of its class, or with
+    their whole path."""
     longest: ClassVar[int]
     """A match takes at most this many decisions, however it is played."""
     spacing: ClassVar[int] = SPACING

@@ -5,11 +5,9 @@ from starboard.games.vanguard.content import Campaign, campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT, TYPES
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.options import Terms
+from starboard.games.vanguard.state.options import OPERATION, Terms
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Objective, Project, Section, Ship
 from starboard.kernel import Chance
-
-FIRST_SITUATION = "S01"
 
 
 def first_state(terms: Terms, chance: Chance) -> VanguardState:
@@ -20,7 +18,7 @@ def first_state(terms: Terms, chance: Chance) -> VanguardState:
         chance=chance,
         seats=terms.seats,
         campaign=terms.campaign,
-        start=terms.start,
+        start=start_of(c, terms.start),
         deadly=list(terms.deadly),
         sections=[Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(there))],
         crew=first_crew(c, terms.start),
@@ -31,6 +29,12 @@ def first_state(terms: Terms, chance: Chance) -> VanguardState:
         carried=list(terms.carried),
         away=list(range(len(there), terms.seats)),
     )
+
+
+def start_of(c: Campaign, start: str) -> str:
+    """IV-C-103: `operation` is the first operation of the campaign, `operation-2` the second; else as it is."""
+    word, _, number = start.partition("-")
+    return c.head.operation[int(number or 1) - 1].id if word == OPERATION else start
 
 
 def first_crew(c: Campaign, start: str) -> dict[str, Crew]:
@@ -57,10 +61,10 @@ def first_ship(c: Campaign, chance: Chance) -> Ship:
     """IV-S-0004: what is in the pockets of the ship book at the start of a campaign."""
     situations = [id for id, card in c.situations.items() if card.start]
     chance.shuffle(situations)
-    if FIRST_SITUATION in situations:
+    if c.head.first_situation in situations:
         # The story begins with it: it is the first one that is revealed.
-        situations.remove(FIRST_SITUATION)
-        situations.append(FIRST_SITUATION)
+        situations.remove(c.head.first_situation)
+        situations.append(c.head.first_situation)
     return Ship(
         page="setup",
         objectives=[Objective(id) for id, card in c.objectives.items() if card.start and card.main],

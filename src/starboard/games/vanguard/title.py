@@ -7,6 +7,7 @@ from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
+from starboard.games.vanguard.content.offered import check_offer, offered_options, text_folders
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.texts import is_sealed
 from starboard.games.vanguard.hide import hide
@@ -18,7 +19,7 @@ from starboard.games.vanguard.rules.exploration.exploration import ENDLESS
 from starboard.games.vanguard.rules.score import outcome
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, OPTIONS, check_terms, terms
+from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, check_terms, terms
 from starboard.games.vanguard.view.printed import printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
 from starboard.games.vanguard.view.view import view
@@ -37,7 +38,7 @@ class VanguardTitle(Title[VanguardState]):
     version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = offered_options()
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("campaign", {}),
         Preset("quick", {"start": "quick"}),
@@ -47,12 +48,17 @@ class VanguardTitle(Title[VanguardState]):
     )
     moves: ClassVar[tuple[type[Move], ...]] = (*EXPLORE_MOVES, *SHIP_MOVES, *MOVES_EFFECTS)
     state = VanguardState
-    texts: ClassVar[tuple[str, ...]] = ("locales", *(f"campaigns/{name}/text" for name in campaign_names()))
+    texts: ClassVar[tuple[str, ...]] = (
+        "locales",
+        *(f"campaigns/{name}/text" for name in campaign_names()),
+        *text_folders(),
+    )
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
     spacing: ClassVar[int] = 10
 
     def check(self, seats: int, options: Options) -> None:
         check_terms(seats, options)
+        check_offer(terms(seats, options))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)

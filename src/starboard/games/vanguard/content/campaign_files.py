@@ -102,8 +102,10 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The log of the early loss (IV-S-3603)."""
     system: str
     """Where the ship is at the start."""
+    first_situation: str = ""
+    """The situation that is revealed first, if the story begins with one."""
     tutorial: str = ""
-    """The tutorial planet."""
+    """The planet with which the campaign begins, by tutorial or quick start; without one it begins aboard."""
     tutorial_decks: dict[str, tuple[str, ...]] = {}
     """Section cards of the tutorial decks, the first one drawn first."""
     flags: dict[str, tuple[str, ...]] = {}

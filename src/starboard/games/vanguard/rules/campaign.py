@@ -62,7 +62,9 @@ def turn_page(g: VanguardState) -> None:
     ship = g.ship
     page = ship.page
     following = FOLLOWING[page]
-    if page == "setup" and is_operation(g) and g.expedition.lander:
+    if page == "setup" and not g.expedition.team:
+        following = "bridge"
+    elif page == "setup" and is_operation(g) and g.expedition.lander:
         following = "landing"
     elif page == "leaving" and is_operation(g):
         following = "ending"

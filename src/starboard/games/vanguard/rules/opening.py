@@ -21,6 +21,7 @@ from starboard.games.vanguard.rules.ship_book.barracks import reveal_recruits
 from starboard.games.vanguard.rules.story.logs import has_read, read_log
 from starboard.games.vanguard.state.expedition_state import Expedition, Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import STARTS
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 from starboard.kernel.piles import Deck, deck_of
 
@@ -32,7 +33,7 @@ HALVES = (1, 2)
 
 def is_operation(g: VanguardState) -> bool:
     """IV-C-103: whether this match is an operation of its own."""
-    return g.start.startswith("OP")
+    return g.start not in STARTS.values()
 
 
 def opening(g: VanguardState) -> Rules[None]:
@@ -52,6 +53,9 @@ def opening(g: VanguardState) -> Rules[None]:
         yield CHECKPOINT
         yield from wake_two(g, SECTIONS.index(ship.queue[0][0]))
         del ship.queue[:1]
+    if not campaign[g.campaign].head.tutorial:
+        # The campaign has no planet of its own for the beginning: the first pass is next.
+        return
     yield CHECKPOINT
     yield from first_team(g)
     set_out(g)

@@ -9,10 +9,11 @@ LAST_CHANCE, HUNGRY, CRITICAL = "last-chance", "hungry", "critical"
 MODULES = (LAST_CHANCE, HUNGRY, CRITICAL)
 
 CAMPAIGNS = {"guest-book": "guest_book"}
-"""The campaigns that can be chosen, and the folders they lie in."""
-OPERATION = "OP1"
-STARTS = {"tutorial": "tutorial", "quick": "quick", "lesson": "lesson", "operation": OPERATION}
-"""IV-C-101 to IV-C-103: the tutorial, the quick start instead, the tutorial alone, an operation alone."""
+"""Our own campaigns, and the folders they lie in. Those of others are called by their ids."""
+STARTS = {"tutorial": "tutorial", "quick": "quick", "lesson": "lesson"}
+"""IV-C-101, IV-C-102: the tutorial, the quick start instead, the tutorial alone."""
+OPERATION = "operation"
+"""IV-C-103: the first operation of a campaign alone; `operation-2` is the second."""
 CARRIED = (
     "cup-drank",
     "cup-sampled",
@@ -32,7 +33,7 @@ CARRIED = (
 
 OPTIONS = (
     Option("campaign", tuple(CAMPAIGNS), "guest-book"),
-    Option("start", tuple(STARTS), "tutorial"),
+    Option("start", (*STARTS, OPERATION), "tutorial"),
     Option("deadly", MODULES, (), 0, len(MODULES)),
     Option("absent", (0, 1, 2, 3), 0),
     Option("team", ("by-players", "free"), "by-players"),
@@ -62,8 +63,8 @@ def terms(seats: int, options: Options) -> Terms:
     assert isinstance(absent, int)
     return Terms(
         seats=seats,
-        campaign=CAMPAIGNS[str(options["campaign"])],
-        start=STARTS[str(options["start"])],
+        campaign=CAMPAIGNS.get(str(options["campaign"]), str(options["campaign"])),
+        start=str(options["start"]),
         deadly=tuple(dict.fromkeys(map(str, deadly))),
         free_team=options["team"] == "free",
         carried=tuple(dict.fromkeys(map(str, carried))),

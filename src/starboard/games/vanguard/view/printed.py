@@ -15,6 +15,7 @@ import msgspec
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.content.dice import KINDS, Kind
+from starboard.games.vanguard.content.offered import campaigns, can_be_read, offered_options, prefix_of
 from starboard.games.vanguard.content.planet import Planet, SpecialLine
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.effect_names import Words, words_of
@@ -23,7 +24,6 @@ from starboard.games.vanguard.notation.actions import Ability, Action, Combo
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import BIOMES, COLOURS, MORALE, SECTIONS, SYMBOLS, TYPES
-from starboard.games.vanguard.state.options import CAMPAIGNS, OPTIONS
 from starboard.games.vanguard.view.printed_actions import parts_of
 
 UNPRINTED = ("file", "poi", "printed", "down")
@@ -46,7 +46,7 @@ SAY: dict[type, Callable[[Words, Any], Any]] = {
 @cache
 def printed() -> dict[str, Any]:
     """Dice, ranks, injuries, and by which word the messages of each campaign begin."""
-    first = words_of(next(iter(CAMPAIGNS.values())))
+    first = words_of(next(iter(campaigns().values())))
     return {
         "sections": list(SECTIONS),
         "symbols": list(SYMBOLS),
@@ -59,10 +59,8 @@ def printed() -> dict[str, Any]:
         "injuries": _plain(dict(RULES.injuries.types), first),
         "danger": _plain(dict(RULES.danger.boxes), first),
         "ship": msgspec.to_builtins(RULES.ship),
-        "carry": [choice for option in OPTIONS if option.id == "carry" for choice in option.choices],
-        "campaigns": {
-            name: {"folder": folder, "prefix": campaign[folder].head.prefix} for name, folder in CAMPAIGNS.items()
-        },
+        "carry": [choice for option in offered_options() if option.id == "carry" for choice in option.choices],
+        "campaigns": {name: {"folder": folder, "prefix": prefix_of(folder)} for name, folder in campaigns().items()},
     }
 
 
@@ -94,7 +92,7 @@ def _called() -> dict[str, tuple[str, str, str]]:
     """Everything of all campaigns by its name: where it is."""
     return {
         thing_name(folder, id): (folder, kind, id)
-        for folder in CAMPAIGNS.values()
+        for folder in filter(can_be_read, campaigns().values())
         for id, kind in campaign[folder].kind_of.items()
         if kind != "logs"
     }

@@ -80,6 +80,8 @@ def head_faults(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
         *((f"operation[{n}].planet", "planet", one.planet) for n, one in enumerate(head.operation)),
         *((f"operation[{n}].crew", "card", id) for n, one in enumerate(head.operation) for id in one.crew),
     ]
+    if head.first_situation:
+        wanted.append(("first_situation", "situation", head.first_situation))
     if head.tutorial:
         wanted.append(("tutorial", "planet", head.tutorial))
     if head.listening is not None:
