@@ -1,4 +1,4 @@
-"""The build hook. It ships the locales and the built client, and on request it compiles the kernel.
+"""The build hook. It ships the locales, the pages of rules and the built client, and on request it compiles the kernel.
 
 The client is built with Node out of a wheel, so whoever installs needs none. A default build is pure Python. With
 `STARBOARD_COMPILE=1` in the environment the modules listed in pyproject.toml under `[tool.starboard] compiled` are
@@ -39,12 +39,13 @@ class StarboardBuildHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects files; `version` is "standard" or "editable"."""
         if version == "editable":
-            # An editable install reads src/ and locales/ where they are. Compiled files there would hide edits, and the
-            # client is built by `make client`.
+            # An editable install reads src/, locales/ and docs/ where they are. Compiled files there would hide edits,
+            # and the client is built by `make client`.
             if _compiling():
                 self.app.display_warning(f"{SWITCH} does nothing for an editable install")
             return
         build_data["force_include"]["locales"] = "starboard/locales"
+        build_data["force_include"]["docs/rules"] = "starboard/rules"
         self._client()["build"]()
         # Named here because git ignores it.
         build_data["artifacts"].append(f"/{STATIC}")

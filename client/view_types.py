@@ -4,29 +4,55 @@
     python client/view_types.py --check    names what is stale, and fails
 
 For each title that says which structs its views and prints are, `view.ts`, `printed.ts` and `moves.ts` are written into
-its folder. A struct becomes a readonly interface, a `Literal` a union of words, a tagged union a union of interfaces, a
-tuple a tuple, a dict a `Record`; docstrings of structs and fields become comments. What the browser must not take on
-trust, `Any` and plain `object`, is refused.
+its folder; for the table `protocol.ts`, and for what is asked over HTTP `api_types.ts`. A struct becomes a readonly
+interface, a `Literal` a union of words, a tagged union a union of interfaces, a tuple a tuple, a dict a `Record`;
+docstrings of structs and fields become comments. What the browser must not take on trust, `Any` and plain `object`, is
+refused, unless the struct says what it holds (`starboard.table.frames.holds`).
 """
 
 import ast
 import inspect
+import re
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect as look
 
-from starboard.kernel import Title, find_title, title_names
+from starboard.kernel import Arg, Move, Setting, Title, find_title, title_names
+from starboard.store import Kind, State, Undo, Watch
+from starboard.table import frames
+from starboard.web.answers import Failure
+from starboard.web.app import ENDPOINTS
+from starboard.web.endpoint import Plain
 
 CLIENT = Path(__file__).resolve().parent
 HEAD = "/** Made of the structs of the server by `make types`. Do not edit. */\n"
 PROTOCOL = "../../table/protocol"
-FOREIGN = {"Message": PROTOCOL, "Caption": PROTOCOL}
+FOREIGN = {"Message": PROTOCOL, "Caption": PROTOCOL, "Stake": PROTOCOL}
 """Structs whose types are the table's own."""
+ALIASES: tuple[tuple[str, Any], ...] = (
+    ("Arg", Arg),
+    ("OptionValue", Setting),
+    ("Options", frames.Agreed),
+    ("SeatKind", Kind),
+    ("TableState", State),
+    ("Watch", Watch),
+    ("Undo", Undo),
+    ("Matter", frames.Matter),
+    ("QuestionKind", frames.QuestionKind),
+    ("Command", frames.Command),
+    ("ServerFrame", frames.Frame),
+)
+"""Types of the protocol that have a name without being structs; each may be made of those before it."""
+ANY_MOVE = """/** A decision of a title: what it holds beside its type, the title knows. */
+export interface Move {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}"""
 WIDTH = 120
 
 
@@ -35,19 +61,32 @@ class Untyped(Exception):
 
 
 class Writer:
-    """Collects interfaces, each after those that it needs."""
+    """Collects interfaces, each after those that it needs. What is `foreign` is imported from the file named there."""
 
-    def __init__(self) -> None:
+    def __init__(self, foreign: Mapping[str, str] = FOREIGN) -> None:
         self.done: dict[str, str] = {}
         self.cls: dict[str, type] = {}
-        self.foreign: set[str] = set()
+        self.foreign = foreign
+        self.imported: set[str] = set()
+        self.aliases: dict[str, str] = {}
+        """Names of types that are no structs, by how they are written out."""
+
+    def name(self, alias: str, shape: Any) -> None:
+        """Call this type so from now on, wherever it is met."""
+        text = self.type(look.type_info(shape))
+        self.aliases[text] = alias
+        if alias not in self.foreign:
+            self.done[alias] = f"export type {alias} = {_wrapped(text, len(alias))};"
 
     def struct(self, info: look.StructType) -> str:
         """The name of the interface, which is written when it is met for the first time."""
         cls = info.cls
         name = cls.__name__
-        if name in FOREIGN:
-            self.foreign.add(name)
+        if name in self.foreign:
+            self.imported.add(name)
+            return name
+        if cls is Move:
+            self.done[name] = ANY_MOVE
             return name
         if self.cls.setdefault(name, cls) is not cls:
             raise Untyped(f"two structs are called {name}: {cls.__module__} and {self.cls[name].__module__}")
@@ -57,8 +96,11 @@ class Writer:
         return name
 
     def _interface(self, info: look.StructType) -> str:
-        comments, omits = comments_of(info.cls), info.cls.__struct_config__.omit_defaults
-        lines = [*comment(own_docstring(info.cls)), f"export interface {info.cls.__name__} {{"]
+        config = info.cls.__struct_config__
+        comments = comments_of(info.cls)
+        # What clients send is read strictly, and they may leave out what has a default.
+        omits = config.omit_defaults or config.forbid_unknown_fields
+        lines = [*comment(own_docstring(info.cls)), f"export interface {info.cls.__name__}{_parameters(info)} {{"]
         if info.tag_field:
             lines.append(f"  readonly {info.tag_field}: '{info.tag}';")
         for field in info.fields:
@@ -71,12 +113,19 @@ class Writer:
         return "\n".join([*lines, "}"])
 
     def type(self, info: look.Type) -> str:
-        """The type in TypeScript. `TypeError` when there is none."""
+        """The type in TypeScript, by its name if it has one. `TypeError` when there is none."""
+        text = self._written(info)
+        alias = self.aliases.get(text, text)
+        if alias in self.foreign:
+            self.imported.add(alias)
+        return alias
+
+    def _written(self, info: look.Type) -> str:
         match info:
             case look.StructType():
                 return self.struct(info)
             case look.Metadata():
-                return self.type(info.type)
+                return self._said(info)
             case look.NoneType():
                 return "null"
             case look.BoolType():
@@ -95,9 +144,15 @@ class Writer:
             case look.DictType():
                 return self._record(info)
             case look.UnionType():
-                parts = [self.type(one) for one in info.types]
-                return " | ".join([*(one for one in parts if one != "null"), *(["null"] if "null" in parts else [])])
+                return _union([self.type(one) for one in info.types])
         raise TypeError(f"nothing in the browser is like {info}")
+
+    def _said(self, info: look.Metadata) -> str:
+        """What a struct says of a part whose own type says nothing."""
+        extra = info.extra or {}
+        if "parameter" in extra:
+            return str(extra["parameter"])
+        return self.type(look.type_info(extra["holds"]) if "holds" in extra else info.type)
 
     def _record(self, info: look.DictType) -> str:
         key = "number" if isinstance(info.key_type, look.IntType) else self.type(info.key_type)
@@ -107,13 +162,36 @@ class Writer:
 
     def file(self) -> str:
         """Everything that was met, with the imports that it needs."""
+        body = "\n\n".join(self.done.values())
+        written = {word for line in body.splitlines() if "*" not in line for word in re.findall(r"\w+", line)}
         imports: dict[str, list[str]] = {}
-        for name in sorted(self.foreign):
-            imports.setdefault(FOREIGN[name], []).append(name)
+        for name in sorted(self.imported & written):
+            imports.setdefault(self.foreign[name], []).append(name)
         head = HEAD + "".join(
             f"import type {{ {', '.join(names)} }} from '{place}';\n" for place, names in imports.items()
         )
-        return head + "\n" + "\n\n".join(self.done.values()) + "\n"
+        return f"{head}\n{body}\n"
+
+
+def _parameters(info: look.StructType) -> str:
+    """Types that are known only where the struct is used."""
+    extras = [field.type.extra or {} for field in info.fields if isinstance(field.type, look.Metadata)]
+    names = [f"{extra['parameter']} = unknown" for extra in extras if "parameter" in extra]
+    return f"<{', '.join(names)}>" if names else ""
+
+
+def _union(parts: list[str]) -> str:
+    """Each part once, null last. A part may be a union itself."""
+    split = [one for part in parts for one in ([part] if set("<([") & set(part) else part.split(" | "))]
+    # Sorting keeps the order of the others.
+    return " | ".join(dict.fromkeys(sorted(split, key=lambda one: one == "null")))
+
+
+def _wrapped(text: str, taken: int) -> str:
+    """A long union on several lines."""
+    if taken + len("export type  = ;") + len(text) <= WIDTH:
+        return text
+    return "".join(f"\n  | {part}" for part in text.split(" | "))
 
 
 def own_docstring(cls: type) -> str:
@@ -162,6 +240,30 @@ def types_of(structs: Iterable[Any]) -> str:
     return writer.file()
 
 
+def protocol() -> str:
+    """The file for what tables and clients say to each other."""
+    writer = Writer({})
+    for alias, shape in ALIASES:
+        writer.name(alias, shape)
+    writer.type(look.type_info(frames.Hello))
+    about = "/** How long names of people and tables may be. */"
+    return f"{writer.file()}\n{about}\nexport const LONGEST_NAME = {frames.LONGEST_NAME};\n"
+
+
+def api_types() -> str:
+    """The file for what is asked and answered over HTTP, made of the same table as the routes."""
+    table = Writer({})
+    for alias, shape in ALIASES:
+        table.name(alias, shape)
+    writer = Writer(dict.fromkeys(table.done, "./table/protocol"))
+    writer.aliases = table.aliases
+    shapes = [shape for one in ENDPOINTS for shape in (one.body, one.answer)]
+    for shape in [*shapes, Failure]:
+        if shape not in (None, Any) and not isinstance(shape, Plain):
+            writer.type(look.type_info(shape))
+    return writer.file()
+
+
 def moves_of(title: Title[Any]) -> str:
     """The file with every move of a title, and their union."""
     writer = Writer()
@@ -172,7 +274,7 @@ def moves_of(title: Title[Any]) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file, and what belongs into it."""
-    found = {}
+    found = {CLIENT / "src" / "table" / "protocol.ts": protocol(), CLIENT / "src" / "api_types.ts": api_types()}
     for name in title_names():
         title = find_title(name)
         folder = CLIENT / "src" / "titles" / name

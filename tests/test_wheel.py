@@ -29,6 +29,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_has_words_and_pages(wheel: Path) -> None:
     package = wheel / "starboard"
     assert all((package / "locales" / language / "kernel.ftl").is_file() for language in LANGUAGES)
+    assert {page.name for page in (package / "rules").rglob("*.md")} == {
+        page.name for page in (ROOT / "docs" / "rules").rglob("*.md")
+    }
     assert (package / "web" / "static" / "index.html").is_file()
     assert list((package / "web" / "static" / "assets").glob("*.js"))
     assert not list(wheel.rglob("node_modules"))

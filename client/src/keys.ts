@@ -1,5 +1,5 @@
 /** The keys that this browser was given: of tables that it opened, of seats that it plays, of seats to invite into. */
-import type { Opened } from './api';
+import type { Opened } from './api_types';
 import type { SeatKind } from './table/protocol';
 
 export interface TableKeys {

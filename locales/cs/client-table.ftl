@@ -120,6 +120,12 @@ client-in-the-past = Stůl po tahu { $position }
 client-back-to-now = Zpět do přítomnosti
 client-now-asked = Na co se teď ptáme
 client-rules-cited = Pravidla posledních tahů
+client-rule-open = Přečíst pravidlo { $rule }
+client-rule-ruling = Náš výklad
+client-rule-before = Předchozí pravidlo
+client-rule-after = Další pravidlo
+client-rule-english = Toto pravidlo ještě není přeložené; zde je anglicky.
+client-rule-coming = Hledáme…
 client-more-happened =
     { $count ->
         [one] Stala se ještě { $count } věc.

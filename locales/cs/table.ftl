@@ -42,6 +42,7 @@ table-record-unfinished = Partie v tomto záznamu není dohraná.
 ## Co se nepovede
 
 table-frame-unreadable = Tomu stůl nerozumí.
+table-answer-unclear = Odpověď uvádí buď tahy, nebo místa v seznamu spolu s počtem záznamů, pro který platí.
 table-frame-too-large = To je příliš dlouhé: nejvýš { $most } bajtů.
 table-too-many = Stůl ještě vyřizuje, co jste chtěli předtím.
 table-fault = U stolu se něco pokazilo; nic se nezměnilo.

@@ -30,6 +30,7 @@ vanguard-campaign-reference =
         [lasting] trvalý účinek
         [route] trasa
         [biome] biom
+        [check] ověření kostkami na vyžádání
         [system] soustava
        *[other] věc
     } „{ $name }“.
@@ -57,6 +58,8 @@ vanguard-campaign-cut-off = { $file }, řádek { $line }: ze sektoru výsadku { 
 vanguard-campaign-landing-none = { $file }, řádek { $line }: přistávací tabulka planety { $name } nemá řádek pro { $roll }.
 vanguard-campaign-landing-twice = { $file }, řádek { $line }: přistávací tabulka planety { $name } má dva řádky pro { $roll }.
 vanguard-campaign-demand = { $file }, řádek { $line }: žádná kostka { $act }. dějství neukazuje symbol { $symbol }, který žádá „{ $demand }“.
+vanguard-campaign-check-unused = { $file }, řádek { $line }: ověření kostkami { $name } si žádný účinek nevyžádá.
+vanguard-campaign-check-event = { $file }, řádek { $line }: událost nemá jiné akce než vyžádaná ověření kostkami, a ta nemají stupnice.
 vanguard-campaign-never-set = { $file }, řádek { $line }: „{ $name }“ se čte, ale nikdy nenastaví.
 vanguard-campaign-never-read = { $file }, řádek { $line }: „{ $name }“ se nastaví, ale nikdy nečte.
 vanguard-campaign-value = { $file }, řádek { $line }: „{ $name }“ nikdy nemá hodnotu „{ $value }“.

@@ -219,6 +219,7 @@ vanguard-op-heal =
        *[other] odhoď kartu zranění ({ $injury })
     }
 vanguard-op-exert = proveď vypětí sil
+vanguard-op-check = proveď ověření kostkami: { $thing }
 vanguard-op-success =
     získej { $count ->
         [one] { $count } žeton úspěchu
@@ -1323,6 +1324,7 @@ vanguard-special-track =
        *[other] { $row } stupnice +{ $count }
     }
 vanguard-special-instant = ověření ihned končí: { $row }
+vanguard-action-demanded = Jen když si to vyžádá nějaký účinek.
 vanguard-action-if = Jen pokud { $condition }.
 vanguard-action-limit =
     { $limit ->

@@ -7,8 +7,11 @@ vanguard-ask-action = Co udělá { $crew }?
 vanguard-ask-lift-off = Ostatní chtějí odletět. Souhlasíte?
 vanguard-ask-roll = Kterými kostkami hodíte?
 vanguard-ask-support = Podpoříte ověření kostkou?
-vanguard-ask-help = Pomůžete kartou?
+vanguard-ask-help = Upravit výsledky kartou, nebo pokračovat?
 vanguard-ask-modify = Upravit výsledky, aktivovat kombinaci, nebo pokračovat?
+vanguard-ask-take-vanguards = Budete symboly Vanguardu považovat za jiné symboly, nebo je necháte být?
+vanguard-ask-drop-danger = Která kostka nebezpečí odpadne?
+vanguard-ask-exert-first = Následuje ověření kostkami. Chcete předtím využít vypětí sil?
 vanguard-ask-spend = Které kostky se vyčerpají?
 vanguard-ask-special = Přidáte k tomuto zvláštnímu účinku další kostky? { $what }
 vanguard-ask-injury-die = Která kostka zranění se vyhodnotí dřív?
@@ -137,6 +140,15 @@ vanguard-move-give-die = dát: { $die }
 vanguard-move-combine = kombinace: { $card }
 vanguard-move-spend-dice = { $places }
 vanguard-move-turn-die = { $place } → { $symbol }
+vanguard-move-take-vanguards = platí za: { $symbols }
+vanguard-move-drop-danger =
+    { $face ->
+        [common] rámeček { $box }: běžné
+        [uncommon] rámeček { $box }: neobvyklé
+        [rare] rámeček { $box }: vzácné
+        [special] rámeček { $box }: zvláštní
+       *[none] rámeček { $box }
+    }
 vanguard-move-pick-die = { $place }
 vanguard-move-resolve-injury-die =
     { $face ->
@@ -168,6 +180,7 @@ vanguard-nobody = nikdo
 vanguard-board = planetární deska
 vanguard-prepare = příprava
 vanguard-pool-die = { $die }: { $face }
+vanguard-pool-die-of = { $die } ({ $who }): { $face }
 vanguard-two-symbols = { $first } a { $second }
 vanguard-action-track-of = stupnice – { $row } – { $source }
 vanguard-lead-token =
@@ -252,6 +265,7 @@ vanguard-supplies =
 ## A dice check
 
 vanguard-supports = { $who } podporuje: { $die }.
+vanguard-check-demanded = { $who } provádí ověření kostkami: { $source }.
 vanguard-rolled = { $who } hází: { $pool }.
 vanguard-rerolled = Nový hod: { $place }.
 vanguard-turned = { $die } teď ukazuje: { $symbol }.

@@ -4,6 +4,8 @@
 
 web-no-such-page = Na této adrese nic není.
 web-no-such-title = Hra toho jména tu není.
+web-no-such-rule = Text pravidla „{ $rule }“ tu není.
+web-no-such-language = Pravidla nejsou v jazyce „{ $language }“; jsou v těchto: { $languages }.
 web-no-such-words = Slova toho jména v tomto jazyce nejsou.
 web-wrong-method = Tato adresa takový druh požadavku nepřijímá.
 web-wrong-kind = Tělo tohoto požadavku musí být druhu { $kind }.

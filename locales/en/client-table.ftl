@@ -108,6 +108,12 @@ client-in-the-past = The table after move { $position }
 client-back-to-now = Back to now
 client-now-asked = What is asked now
 client-rules-cited = Rules of the last moves
+client-rule-open = Read the rule { $rule }
+client-rule-ruling = Our ruling
+client-rule-before = The rule before
+client-rule-after = The next rule
+client-rule-english = This rule isn’t translated yet; here it is in English.
+client-rule-coming = Looking it up…
 client-more-happened =
     { $count ->
         [one] One more thing happened.

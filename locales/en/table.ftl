@@ -42,6 +42,7 @@ table-record-unfinished = The match of this record is not over.
 ## What goes wrong
 
 table-frame-unreadable = The table cannot read that.
+table-answer-unclear = An answer names either moves, or places in the list together with the count that they were meant for.
 table-frame-too-large = That is too long: { $most } bytes are the most.
 table-too-many = The table is still busy with what you asked before.
 table-fault = Something went wrong at the table; nothing has changed.

@@ -30,6 +30,7 @@ vanguard-campaign-reference =
         [lasting] lasting effect
         [route] route
         [biome] biome
+        [check] dice check that can be demanded
         [system] system
        *[other] thing
     } “{ $name }”.
@@ -57,6 +58,8 @@ vanguard-campaign-cut-off = { $file }, line { $line }: no way leads from landing
 vanguard-campaign-landing-none = { $file }, line { $line }: the landing table of { $name } has no row for { $roll }.
 vanguard-campaign-landing-twice = { $file }, line { $line }: the landing table of { $name } has two rows for { $roll }.
 vanguard-campaign-demand = { $file }, line { $line }: no die of act { $act } shows { $symbol }, which “{ $demand }” asks for.
+vanguard-campaign-check-unused = { $file }, line { $line }: no effect demands the dice check { $name }.
+vanguard-campaign-check-event = { $file }, line { $line }: an event has no actions but dice checks that are demanded, and these have no tracks.
 vanguard-campaign-never-set = { $file }, line { $line }: “{ $name }” is read but never set.
 vanguard-campaign-never-read = { $file }, line { $line }: “{ $name }” is set but never read.
 vanguard-campaign-value = { $file }, line { $line }: “{ $name }” never becomes “{ $value }”.

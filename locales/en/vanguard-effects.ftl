@@ -193,6 +193,7 @@ vanguard-op-heal =
        *[other] discard an injury card ({ $injury })
     }
 vanguard-op-exert = exert yourself
+vanguard-op-check = make a dice check: { $thing }
 vanguard-op-success =
     gain { $count ->
         [one] one success token
@@ -1351,6 +1352,7 @@ vanguard-special-track =
        *[other] { $row } track +{ $count }
     }
 vanguard-special-instant = the check ends at once: { $row }
+vanguard-action-demanded = Only when an effect demands it.
 vanguard-action-if = Only if { $condition }.
 vanguard-action-limit =
     { $limit ->

@@ -7,8 +7,11 @@ vanguard-ask-action = What does { $crew } do?
 vanguard-ask-lift-off = The others want to lift off. Do you agree?
 vanguard-ask-roll = Which dice do you roll?
 vanguard-ask-support = Do you support the check with a die?
-vanguard-ask-help = Do you help with a card?
+vanguard-ask-help = Change the results with a card, or go on?
 vanguard-ask-modify = Modify the results, trigger a combination, or go on?
+vanguard-ask-take-vanguards = Take vanguards for other symbols, or leave them as they are?
+vanguard-ask-drop-danger = Which danger die is taken away?
+vanguard-ask-exert-first = A dice check is next. Exert first?
 vanguard-ask-spend = Which dice are spent?
 vanguard-ask-special = Add dice to this special effect? { $what }
 vanguard-ask-injury-die = Which injury die is resolved first?
@@ -133,6 +136,15 @@ vanguard-move-give-die = give { $die }
 vanguard-move-combine = combination of { $card }
 vanguard-move-spend-dice = { $places }
 vanguard-move-turn-die = { $place } becomes { $symbol }
+vanguard-move-take-vanguards = taken for: { $symbols }
+vanguard-move-drop-danger =
+    { $face ->
+        [common] box { $box }: common
+        [uncommon] box { $box }: uncommon
+        [rare] box { $box }: rare
+        [special] box { $box }: special
+       *[none] box { $box }
+    }
 vanguard-move-pick-die = { $place }
 vanguard-move-resolve-injury-die =
     { $face ->
@@ -164,6 +176,7 @@ vanguard-nobody = nobody
 vanguard-board = the board
 vanguard-prepare = prepare
 vanguard-pool-die = { $die }: { $face }
+vanguard-pool-die-of = { $die } ({ $who }): { $face }
 vanguard-two-symbols = { $first } and { $second }
 vanguard-action-track-of = { $row } track of { $source }
 vanguard-lead-token =
@@ -244,6 +257,7 @@ vanguard-supplies =
 ## A dice check
 
 vanguard-supports = { $who } supports: { $die }.
+vanguard-check-demanded = { $who } makes a dice check: { $source }.
 vanguard-rolled = { $who } rolls: { $pool }.
 vanguard-rerolled = Rolled again: { $place }.
 vanguard-turned = { $die } now shows: { $symbol }.

@@ -4,6 +4,8 @@
 
 web-no-such-page = There is nothing at this address.
 web-no-such-title = There is no game of this name here.
+web-no-such-rule = There is no text of the rule “{ $rule }” here.
+web-no-such-language = The rules are not written in “{ $language }”; they are in: { $languages }.
 web-no-such-words = There are no words of this name in this language.
 web-wrong-method = This address does not take that kind of request.
 web-wrong-kind = The body of this request must be of the kind { $kind }.

@@ -120,6 +120,12 @@ client-in-the-past = Stół po ruchu { $position }
 client-back-to-now = Wróć do teraźniejszości
 client-now-asked = O co teraz chodzi
 client-rules-cited = Zasady ostatnich ruchów
+client-rule-open = Przeczytaj zasadę { $rule }
+client-rule-ruling = Nasze rozstrzygnięcie
+client-rule-before = Poprzednia zasada
+client-rule-after = Następna zasada
+client-rule-english = Ta zasada nie jest jeszcze przetłumaczona; oto ona po angielsku.
+client-rule-coming = Szukamy…
 client-more-happened =
     { $count ->
         [one] Zdarzyła się jeszcze { $count } rzecz.

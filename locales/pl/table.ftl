@@ -42,6 +42,7 @@ table-record-unfinished = Partia z tego zapisu nie jest skończona.
 ## Co się nie udaje
 
 table-frame-unreadable = Stół tego nie rozumie.
+table-answer-unclear = Odpowiedź podaje albo ruchy, albo miejsca na liście razem z liczbą wpisów, dla której je wybrano.
 table-frame-too-large = To za długie: najwyżej { $most } bajtów.
 table-too-many = Stół zajmuje się jeszcze twoją poprzednią prośbą.
 table-fault = Przy stole coś poszło nie tak; nic się nie zmieniło.

@@ -30,6 +30,7 @@ vanguard-campaign-reference =
         [lasting] trwały efekt
         [route] trasa
         [biome] biom
+        [check] test kośćmi na żądanie
         [system] układ
        *[other] rzecz
     } „{ $name }”.
@@ -57,6 +58,8 @@ vanguard-campaign-cut-off = { $file }, wiersz { $line }: z sektora lądowania { 
 vanguard-campaign-landing-none = { $file }, wiersz { $line }: tabela lądowania planety { $name } nie ma wiersza dla { $roll }.
 vanguard-campaign-landing-twice = { $file }, wiersz { $line }: tabela lądowania planety { $name } ma dwa wiersze dla { $roll }.
 vanguard-campaign-demand = { $file }, wiersz { $line }: żadna kość aktu { $act } nie pokazuje symbolu { $symbol }, którego wymaga „{ $demand }”.
+vanguard-campaign-check-unused = { $file }, wiersz { $line }: żaden efekt nie wymaga testu kośćmi { $name }.
+vanguard-campaign-check-event = { $file }, wiersz { $line }: zdarzenie nie ma innych akcji niż wymagane testy kośćmi, a te nie mają torów.
 vanguard-campaign-never-set = { $file }, wiersz { $line }: „{ $name }” jest czytane, ale nigdy nie ustawiane.
 vanguard-campaign-never-read = { $file }, wiersz { $line }: „{ $name }” jest ustawiane, ale nigdy nie czytane.
 vanguard-campaign-value = { $file }, wiersz { $line }: „{ $name }” nigdy nie ma wartości „{ $value }”.

@@ -217,6 +217,7 @@ vanguard-op-heal =
        *[other] odrzuć kartę obrażenia ({ $injury })
     }
 vanguard-op-exert = wysil się
+vanguard-op-check = wykonaj test kośćmi: { $thing }
 vanguard-op-success =
     zyskaj { $count ->
         [one] { $count } żeton sukcesu
@@ -1510,6 +1511,7 @@ vanguard-special-track =
        *[other] { $row } tor +{ $count }
     }
 vanguard-special-instant = test kończy się od razu: { $row }
+vanguard-action-demanded = Tylko gdy wymaga tego jakiś efekt.
 vanguard-action-if = Tylko jeśli { $condition }.
 vanguard-action-limit =
     { $limit ->

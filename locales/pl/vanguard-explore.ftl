@@ -7,8 +7,11 @@ vanguard-ask-action = Co robi { $crew }?
 vanguard-ask-lift-off = Pozostali chcą odlecieć. Zgadzasz się?
 vanguard-ask-roll = Którymi kośćmi rzucasz?
 vanguard-ask-support = Czy wspierasz test kością?
-vanguard-ask-help = Czy pomagasz kartą?
+vanguard-ask-help = Zmienić wyniki kartą czy iść dalej?
 vanguard-ask-modify = Zmienić wyniki, użyć kombinacji czy iść dalej?
+vanguard-ask-take-vanguards = Czy traktujesz symbole Vanguard jako inne symbole, czy zostawiasz je bez zmian?
+vanguard-ask-drop-danger = Która kość zagrożenia znika?
+vanguard-ask-exert-first = Teraz test kośćmi. Czy najpierw wysiłek?
 vanguard-ask-spend = Które kości zostają zużyte?
 vanguard-ask-special = Czy dokładasz kości do tego efektu specjalnego? { $what }
 vanguard-ask-injury-die = Którą kość obrażeń rozpatrujesz najpierw?
@@ -137,6 +140,15 @@ vanguard-move-give-die = daj: { $die }
 vanguard-move-combine = kombinacja: { $card }
 vanguard-move-spend-dice = { $places }
 vanguard-move-turn-die = { $place } → { $symbol }
+vanguard-move-take-vanguards = liczy się jako: { $symbols }
+vanguard-move-drop-danger =
+    { $face ->
+        [common] pole { $box }: pospolite
+        [uncommon] pole { $box }: niepospolite
+        [rare] pole { $box }: rzadkie
+        [special] pole { $box }: specjalne
+       *[none] pole { $box }
+    }
 vanguard-move-pick-die = { $place }
 vanguard-move-resolve-injury-die =
     { $face ->
@@ -168,6 +180,7 @@ vanguard-nobody = nikt
 vanguard-board = plansza
 vanguard-prepare = przygotowanie
 vanguard-pool-die = { $die }: { $face }
+vanguard-pool-die-of = { $die } ({ $who }): { $face }
 vanguard-two-symbols = { $first } i { $second }
 vanguard-action-track-of = { $row } tor ({ $source })
 vanguard-lead-token =
@@ -252,6 +265,7 @@ vanguard-supplies =
 ## A dice check
 
 vanguard-supports = { $who } wspiera: { $die }.
+vanguard-check-demanded = { $who } wykonuje test kośćmi: { $source }.
 vanguard-rolled = { $who } rzuca: { $pool }.
 vanguard-rerolled = Ponowny rzut: { $place }.
 vanguard-turned = Po zmianie: { $die } → { $symbol }.

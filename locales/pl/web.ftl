@@ -4,6 +4,8 @@
 
 web-no-such-page = Pod tym adresem nic nie ma.
 web-no-such-title = Nie ma tu gry o tej nazwie.
+web-no-such-rule = Nie ma tu tekstu zasady „{ $rule }”.
+web-no-such-language = Zasad nie ma w języku „{ $language }”; są w tych: { $languages }.
 web-no-such-words = Nie ma słów o tej nazwie w tym języku.
 web-wrong-method = Ten adres nie przyjmuje takich żądań.
 web-wrong-kind = Treść tego żądania musi być rodzaju { $kind }.

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from starboard.kernel import Arg, Message, Title
 
@@ -100,7 +101,7 @@ class Speech:
 
 
 @cache
-def parsed(text: str) -> FluentResource:
+def parsed(text: str) -> Resource:
     """A Fluent file as its messages. Reading one takes far longer than saying something, so it is done once."""
     return FluentResource(text)
 

@@ -22,9 +22,10 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "arena": frozenset({ROOT, "kernel", "games", "bots", "processes"}),
     "store": frozenset({ROOT, "kernel"}),
     "table": frozenset({ROOT, "kernel", "store", "bots", "processes"}),
-    "web": frozenset({ROOT, "kernel", "store", "table", "speech"}),
+    "web": frozenset({ROOT, "kernel", "store", "table", "speech", "rulebook"}),
     "processes": frozenset(),
     "speech": frozenset({"kernel"}),
+    "rulebook": frozenset({"speech"}),
     "terminal": frozenset({"kernel", "speech"}),
     "commands": frozenset({ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal"}),
     "cli": frozenset(

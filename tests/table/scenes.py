@@ -89,10 +89,8 @@ class Client:
     async def play(self, place: int = 0) -> Frame:
         """Answer the open question with the move at this place of the list."""
         stand = self.stand
-        least = stand["question"]["least"]
-        moves = [legal["move"] for legal in stand["moves"]]
-        chosen = moves[place : place + max(1, least)]
-        return await self.ask("answer", moves=chosen, at=stand["count"])
+        picks = list(range(place, place + max(1, stand["question"]["least"])))
+        return await self.ask("answer", picks=picks, at=stand["count"])
 
     @property
     def stand(self) -> Frame:
@@ -182,6 +180,14 @@ class House:
         """A table with Ada and Bob at it."""
         opened = await self.open("person", "person", **fields)
         return opened, await self.enter(opened, ADA), await self.enter(opened, BOB, 1)
+
+
+async def to_the_race(here: House, ada: Client, bob: Client) -> None:
+    """Play on to the salvage: fifteen seconds for all to grab."""
+    while ada.stand["question"]["kind"] != "race":
+        actor = ada if ada.stand["moves"] else bob
+        await actor.play(4 if actor.stand["question"]["kind"] == "ask" else 0)
+        await here.settle()
 
 
 @asynccontextmanager

@@ -4,17 +4,9 @@ import asyncio
 
 from starboard.kernel import Deadline
 from starboard.table.clocks import MOST_KEPT, Clocks
-from table.scenes import ADA, BOB, Client, House, house
+from table.scenes import ADA, BOB, Client, House, house, to_the_race
 
 LEAVE = {"type": "leave"}
-
-
-async def to_the_race(here: House, ada: Client, bob: Client) -> None:
-    """Play on to the salvage: fifteen seconds for all to grab."""
-    while ada.stand["question"]["kind"] != "race":
-        actor = ada if ada.stand["moves"] else bob
-        await actor.play(4 if actor.stand["question"]["kind"] == "ask" else 0)
-        await here.settle()
 
 
 def left(client: Client) -> float:

@@ -13,7 +13,7 @@ FRAMES = 10_000
 NUMBERS = [0, 1, -1, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308]
 VALUES: list[Any] = [None, True, "", "0", [], {}, [[]], "x" * 300, {"type": "bid"}, *NUMBERS]
 TYPES = ["hello", "answer", "why", "undo", "redo", "agree", "pause", "face", "ping", "pong", "dance", "", "welcome", 7]
-FIELDS = ["id", "at", "moves", "move", "to", "yes", "seat", "keys", "after", "face", "n", "__proto__"]
+FIELDS = ["id", "at", "picks", "moves", "move", "to", "yes", "seat", "keys", "after", "face", "n", "__proto__"]
 MOVES: list[Any] = [
     {"type": "bid", "card": "red-1"},
     {"type": "bid"},
@@ -42,6 +42,8 @@ def hostile_frame(rng: Random) -> bytes:
         frame[rng.choice(FIELDS)] = rng.choice(VALUES)
     if rng.random() < 0.4:
         frame["moves"] = [rng.choice(MOVES) for _ in range(rng.randrange(4))]
+    if rng.random() < 0.2:
+        frame |= {"picks": [rng.choice(NUMBERS) for _ in range(rng.randrange(3))], "at": rng.choice(NUMBERS)}
     if rng.random() < 0.2:
         frame["move"] = rng.choice(MOVES)
     try:
@@ -127,7 +129,6 @@ def test_a_frame_that_is_too_large_is_not_even_read(tmp_db: str) -> None:
                 "type": "refused",
                 "id": None,
                 "message": {"id": "table-frame-too-large", "args": {"most": connections.LARGEST_FRAME}},
-                "rule": "",
             }
 
     asyncio.run(scene())

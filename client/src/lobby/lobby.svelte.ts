@@ -1,5 +1,6 @@
 /** What the lobby knows of the server: who we are there, which titles it offers, which tables stand. */
-import { ApiError, api, type Me, type Tables, type TitleInfo } from '../api';
+import { ApiError, api } from '../api';
+import type { Lists, Me, TitleRow } from '../api_types';
 import { words } from '../i18n/words.svelte';
 import type { Message } from '../table/protocol';
 
@@ -7,8 +8,8 @@ const LOOK_AGAIN = 5000;
 
 class Lobby {
   me = $state.raw<Me | null>(null);
-  titles = $state.raw<readonly TitleInfo[]>([]);
-  tables = $state.raw<Tables | null>(null);
+  titles = $state.raw<readonly TitleRow[]>([]);
+  tables = $state.raw<Lists | null>(null);
   /** What went wrong last, for the reader. */
   trouble = $state.raw<Message | null>(null);
 
@@ -52,7 +53,7 @@ class Lobby {
     });
   }
 
-  title(id: string): TitleInfo | undefined {
+  title(id: string): TitleRow | undefined {
     return this.titles.find((title) => title.id === id);
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TitleInfo } from '../api';
+import type { TitleRow } from '../api_types';
 import { firstPlan, isFull, presetOf, tablePlan, withPreset } from './plan';
 
-const TITLE: TitleInfo = {
+const TITLE: TitleRow = {
   id: 'drift',
   version: 1,
   least_seats: 2,

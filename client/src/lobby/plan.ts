@@ -1,5 +1,5 @@
 /** The plan of a new table, as the dialogue edits it. Pure. */
-import type { SeatPlan, TablePlan, TitleInfo, TitleOption } from '../api';
+import type { NewTable, Option, SeatWish, TitleRow } from '../api_types';
 import type { Options, OptionValue, SeatRow, Undo, Watch } from '../table/protocol';
 
 /** Who is to sit somewhere: ourselves, whoever has the link, somebody at this screen, or a bot (`bot:random`). */
@@ -11,6 +11,10 @@ export interface PlannedSeat {
   readonly name: string;
 }
 
+/** Wishes that leave nothing to the server. */
+export type SeatPlan = Required<SeatWish>;
+export type TablePlan = Required<NewTable> & { readonly seats: readonly SeatPlan[] };
+
 export interface Plan {
   readonly name: string;
   readonly options: Options;
@@ -20,7 +24,7 @@ export interface Plan {
 }
 
 /** What the dialogue begins with: the defaults, us, and a bot of middling skill in every other seat that is needed. */
-export function firstPlan(title: TitleInfo, name: string): Plan {
+export function firstPlan(title: TitleRow, name: string): Plan {
   const middling = title.bots[Math.floor(title.bots.length / 2)];
   const bot: Sitter = middling ? `bot:${middling}` : 'open';
   const count = Math.max(title.least_seats, Math.min(2, title.most_seats));
@@ -28,22 +32,22 @@ export function firstPlan(title: TitleInfo, name: string): Plan {
   return { name, options: defaults(title), seats, watch: 'link', undo: 'information' };
 }
 
-export function defaults(title: TitleInfo): Options {
+export function defaults(title: TitleRow): Options {
   return Object.fromEntries(title.options.map((option) => [option.id, option.default]));
 }
 
 /** The options under the name of a preset; what it does not name keeps its default. */
-export function withPreset(title: TitleInfo, preset: string): Options {
+export function withPreset(title: TitleRow, preset: string): Options {
   return { ...defaults(title), ...title.presets.find(({ id }) => id === preset)?.options };
 }
 
 /** The preset that has exactly these options, if there is one. */
-export function presetOf(title: TitleInfo, options: Options): string | undefined {
+export function presetOf(title: TitleRow, options: Options): string | undefined {
   return title.presets.find(({ id }) => same(withPreset(title, id), options))?.id;
 }
 
 /** Whether an option is a list of choices, such as the ship class of each round. */
-export function isList(option: TitleOption): boolean {
+export function isList(option: Option): boolean {
   return option.most > 0;
 }
 
@@ -52,7 +56,7 @@ export function listValue(value: OptionValue | undefined): readonly (string | nu
 }
 
 /** What the server is asked to open. */
-export function tablePlan(title: TitleInfo, plan: Plan, you: string): TablePlan {
+export function tablePlan(title: TitleRow, plan: Plan, you: string): TablePlan {
   const seats = plan.seats.map((seat) => seatPlan(seat, you));
   return { title: title.id, name: plan.name.trim(), options: plan.options, seats, watch: plan.watch, undo: plan.undo };
 }
@@ -64,7 +68,7 @@ export function seatPlan({ sitter, name }: PlannedSeat, you: string): SeatPlan {
 }
 
 /** Whether the match can begin at once: nobody has to be waited for. */
-export function isFull(seats: readonly (SeatPlan | SeatRow)[]): boolean {
+export function isFull(seats: readonly Pick<SeatRow, 'kind'>[]): boolean {
   return seats.every((seat) => seat.kind !== 'open');
 }
 

@@ -7,7 +7,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
 import type { Group } from './letters';
-import type { Caption, Entry, Message, Move, Offer, Options, Refused, Stand } from './protocol';
+import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stand } from './protocol';
 
 export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
@@ -27,7 +27,7 @@ export interface Player {
 
 /** A move that may be made now. `letter` is the key that makes it and the mark it wears on the board and in the bar;
  *  empty when the bar has run out of letters or does not show the move. */
-export interface LitMove extends Offer {
+export interface LitMove extends LegalMove {
   readonly index: number;
   readonly letter: string;
 }
@@ -71,11 +71,11 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   /** For the plain view only. */
   readonly spelling?: Spelling | null;
   /** Makes one move. Where several are asked for, picks it or puts it back. */
-  play(move: Move): void;
+  play(move: LitMove): void;
   /** Answers with several moves at once. */
-  playSome(moves: readonly Move[]): void;
+  playSome(moves: readonly LitMove[]): void;
   /** Asks why a move cannot be made. The bar shows the answer too. */
-  why(move: Move): Promise<Refused>;
+  why(move: Move): Promise<Refusal>;
   /** Says which move is pointed at, so that the bar can light it up. */
   point(index: number | null): void;
   /** Lets the bar show and letter only these moves, in this order; null for all. The rest stay behind "all moves". */

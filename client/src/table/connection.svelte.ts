@@ -1,5 +1,5 @@
 /** The socket of one table: says hello, comes back when it is cut off, and matches answers with what was sent. */
-import type { ClientFrame, Done, Refused, ServerFrame } from './protocol';
+import type { Command, Done, Hello, Refusal, ServerFrame } from './protocol';
 import { received, welcomed, type Live } from './reducer';
 
 export type Link = 'joining' | 'live' | 'lost' | 'refused';
@@ -17,10 +17,12 @@ export function waitBefore(tries: number, random = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + random / 2);
 }
 
-export interface Hello {
-  readonly keys: readonly string[];
-  readonly face: number | null;
-}
+/** What is said to the table: the connection adds the `id` that the answer repeats. */
+export type ClientFrame = WithoutId<Command>;
+type WithoutId<Frame> = Frame extends Command ? Omit<Frame, 'id'> : never;
+
+/** Who is here: all of the first frame that a page decides. */
+export type Here = Required<Pick<Hello, 'keys' | 'face'>>;
 
 /** What opens a socket; tests hand in their own. */
 export type Opener = (url: string) => WebSocket;
@@ -29,7 +31,7 @@ export class Connection {
   live = $state.raw<Live | null>(null);
   link = $state<Link>('joining');
   /** Why the table does not let us in. */
-  refusal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   /** How many answers are awaited, pings apart. */
   sending = $state(0);
   /** The last frame of news that an answer spoke of: what was done can be seen only when that is here. */
@@ -39,26 +41,26 @@ export class Connection {
 
   readonly #url: string;
   readonly #open: Opener;
-  #hello: Hello;
+  #here: Here;
   #socket: WebSocket | null = null;
   #tries = 0;
   #next = 1;
-  #waiting = new Map<number, (answer: Done | Refused) => void>();
+  #waiting = new Map<number, (answer: Done | Refusal) => void>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** Milliseconds to the server and back, smoothed. */
   #way = 0;
   #closed = false;
 
-  constructor(url: string, hello: Hello, open: Opener = (url) => new WebSocket(url)) {
+  constructor(url: string, here: Here, open: Opener = (url) => new WebSocket(url)) {
     this.#url = url;
-    this.#hello = hello;
+    this.#here = here;
     this.#open = open;
     this.#connect();
   }
 
   /** Sends a frame; the answer comes when the decision is stored, or says why it was refused. */
-  async send(frame: ClientFrame): Promise<Done | Refused> {
+  async send(frame: ClientFrame): Promise<Done | Refusal> {
     this.sending += 1;
     try {
       const answer = await this.#ask(frame);
@@ -99,8 +101,10 @@ export class Connection {
     const socket = this.#open(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      const { keys, face } = this.#hello;
-      socket.send(JSON.stringify({ type: 'hello', keys, after: this.live?.n ?? -1, face: this.live?.face ?? face }));
+      const { keys, face } = this.#here;
+      const after = this.live?.n ?? -1;
+      const hello: Hello = { type: 'hello', keys, after, face: this.live?.face ?? face };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as ServerFrame);
     socket.onclose = ({ code }) => this.#lost(code);
@@ -122,7 +126,7 @@ export class Connection {
     void this.#ping();
   }
 
-  #answered(frame: Done | Refused): void {
+  #answered(frame: Done | Refusal): void {
     if (frame.id === null) {
       // Refused before anything was asked: the table does not let us in, and trying again would not help.
       if (frame.type === 'refused' && this.link !== 'live') this.refusal = frame;
@@ -132,7 +136,7 @@ export class Connection {
     this.#waiting.delete(frame.id);
   }
 
-  #ask(frame: ClientFrame): Promise<Done | Refused> {
+  #ask(frame: ClientFrame): Promise<Done | Refusal> {
     const id = this.#next++;
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(cutOff(id));
     this.#socket.send(JSON.stringify({ ...frame, id }));
@@ -171,6 +175,6 @@ export class Connection {
   }
 }
 
-function cutOff(id: number): Refused {
+function cutOff(id: number): Refusal {
   return { type: 'refused', id, message: { id: 'client-cut-off' }, rule: '' };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, waitBefore } from './connection.svelte';
 import { FakeSocket } from './fake-socket';
-import { line, welcome } from './fixtures';
+import { line, news, welcome } from './fixtures';
 
 let sockets: FakeSocket[];
 let connection: Connection;
@@ -41,7 +41,7 @@ test('an answer finds who asked, whatever comes between', async () => {
   expect(connection.sending).toBe(2);
   const [undo, redo] = socket().sent.slice(-2);
   socket().say({ type: 'refused', id: redo?.['id'] as number, message: { id: 'kernel-no-redo' } });
-  socket().say({ type: 'news', n: 8, log: [line(1)] });
+  socket().say(news(8, { log: [line(1)] }));
   socket().say({ type: 'done', id: undo?.['id'] as number, n: 8 });
   expect((await first).type).toBe('done');
   expect((await second).type).toBe('refused');
@@ -58,7 +58,7 @@ test('a lost connection comes back and says what it saw last', async () => {
   expect(sockets).toHaveLength(2);
   socket().open();
   expect(socket().sent[0]).toMatchObject({ type: 'hello', after: 7, face: 2 });
-  socket().say({ type: 'news', n: 8, log: [line(1)] });
+  socket().say(news(8, { log: [line(1)] }));
   expect(connection.link).toBe('live');
   expect(connection.live?.log).toHaveLength(1);
 });

@@ -56,7 +56,7 @@ export abstract class LitDesk<View, Printed> extends BoardDesk<View, Printed> {
   }
   play(move: LitMove): void {
     this.menu = null;
-    this.props().play(move.move);
+    this.props().play(move);
   }
   point(move: LitMove | undefined | null): void {
     this.props().point(move?.index ?? null);

@@ -1,5 +1,5 @@
 /** Small tables for tests. */
-import type { Entry, Row, SeatRow, Stand, Welcome } from './protocol';
+import type { Entry, News, Row, SeatRow, Stand, Welcome } from './protocol';
 
 export function seat(number: number, more: Partial<SeatRow> = {}): SeatRow {
   return { seat: number, kind: 'person', name: `P${number}`, bot: '', present: true, yours: false, ...more };
@@ -39,6 +39,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     moves: [],
     undo: null,
     redo: false,
+    alike: [],
     ...more,
   };
 }
@@ -48,5 +49,10 @@ export function line(position: number, id = 'drift-sailed', more: Partial<Entry>
 }
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
-  return { type: 'welcome', n: 0, seats: [0], host: false, face: 0, table: row(), log: [], stand: stand(), ...more };
+  const [table, log, requests] = [row(), [], []];
+  return { type: 'welcome', n: 0, seats: [0], host: false, face: 0, table, log, stand: stand(), requests, ...more };
+}
+
+export function news(n: number, more: Partial<News> = {}): News {
+  return { type: 'news', n, log: [], ...more };
 }

@@ -1,8 +1,9 @@
 /** What the host and the holders of seats do to a table, apart from playing. */
-import { ApiError, api, type SeatPlan } from '../api';
+import { ApiError, api } from '../api';
+import type { SeatWish, TableWish } from '../api_types';
 import { keepKeys, keepOpened, keysOf } from '../keys';
 import { router } from '../router.svelte';
-import type { Message, Options } from './protocol';
+import type { Message } from './protocol';
 
 /** Runs what may be refused; gives the reason, or null when it was done. */
 export async function attempt(what: () => Promise<unknown>): Promise<Message | null> {
@@ -23,11 +24,10 @@ function proofFor(table: string, seat?: number): string | undefined {
 
 export const start = (table: string) => attempt(() => api.start(table, proofFor(table)));
 export const archive = (table: string) => attempt(() => api.archive(table, proofFor(table)));
-export const change = (table: string, wish: { options: Options; name: string }) =>
-  attempt(() => api.change(table, wish, proofFor(table)));
+export const change = (table: string, wish: TableWish) => attempt(() => api.change(table, wish, proofFor(table)));
 
 /** Hands a seat to somebody else; the key of a seat that was opened is for inviting. */
-export const reseat = (table: string, seat: number, plan: SeatPlan) =>
+export const reseat = (table: string, seat: number, plan: SeatWish) =>
   attempt(async () => {
     const { key } = await api.seat(table, seat, plan, proofFor(table, seat));
     if (key) keepKeys(table, { invites: { [seat]: key } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { groupsOf, lettered, moveOf } from './letters';
-import type { Offer } from './protocol';
+import type { LegalMove } from './protocol';
 
-function offer(type: string, group = type): Offer {
+function offer(type: string, group = type): LegalMove {
   return { move: { type }, caption: { message: { id: type }, place: '', group } };
 }
 

@@ -1,6 +1,6 @@
 /** Which letter makes which move, and how the bar groups the moves. Pure. */
 import type { LitMove } from './board';
-import type { Offer } from './protocol';
+import type { LegalMove } from './protocol';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -12,7 +12,7 @@ export interface Group {
 
 /** Gives letters to the moves that the bar shows, in its order: all of them, or those that the board wants shown.
  *  `taken` are the letters that the board uses itself. */
-export function lettered(offers: readonly Offer[], shown: readonly number[] | null, taken = ''): LitMove[] {
+export function lettered(offers: readonly LegalMove[], shown: readonly number[] | null, taken = ''): LitMove[] {
   const free = [...LETTERS].filter((letter) => !taken.toUpperCase().includes(letter));
   const all = offers.map((_, index) => index);
   const order = grouped(shown ?? all, (index) => offers[index]).flat();
@@ -30,7 +30,7 @@ export function moveOf(moves: readonly LitMove[], key: string): LitMove | undefi
   return key.length === 1 ? moves.find((move) => move.letter === key.toUpperCase()) : undefined;
 }
 
-function grouped<Thing>(things: readonly Thing[], offerOf: (thing: Thing) => Offer | undefined): Thing[][] {
+function grouped<Thing>(things: readonly Thing[], offerOf: (thing: Thing) => LegalMove | undefined): Thing[][] {
   const groups = new Map<string, Thing[]>();
   for (const thing of things) {
     const kind = kindOf(offerOf(thing));
@@ -41,6 +41,6 @@ function grouped<Thing>(things: readonly Thing[], offerOf: (thing: Thing) => Off
   return [...groups.values()];
 }
 
-function kindOf(offer: Offer | undefined): string {
+function kindOf(offer: LegalMove | undefined): string {
   return offer?.caption.group || (offer?.move.type ?? '');
 }

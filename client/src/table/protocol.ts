@@ -1,105 +1,120 @@
-/** What the server and this client say to each other: the shapes of docs/protocol.md, and nothing else. */
+/** Made of the structs of the server by `make types`. Do not edit. */
 
-/** How long names of people and tables may be. */
-export const LONGEST_NAME = 40;
-
-/** A sentence as a Fluent id with arguments; an argument may again be a message. */
+/**
+ * One thing to say: the id of a Fluent message and its arguments. An argument may itself be a `Message`, for names that
+ * differ by language ("the double cannon fell off").
+ */
 export interface Message {
   readonly id: string;
-  readonly args?: Readonly<Record<string, Arg>>;
+  readonly args?: Readonly<Record<string, string | number | Message>>;
 }
 
 export type Arg = string | number | Message;
 
-/** A move is the title's own data; every move has a tag. */
+export type OptionValue = string | number | boolean | readonly (string | number | boolean)[];
+
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export type SeatKind = 'bot' | 'here' | 'open' | 'person';
+
+export type TableState = 'archived' | 'open' | 'over' | 'paused' | 'playing';
+
+export type Watch = 'anyone' | 'link' | 'nobody';
+
+export type Undo = 'ask' | 'free' | 'information';
+
+export type Matter = 'pause' | 'resume' | 'undo';
+
+export type QuestionKind = 'ask' | 'ask-some' | 'ballot' | 'race';
+
+/**
+ * The answer to the open question: the places of one move or several in the list of a stand, or the moves themselves.
+ */
+export interface Answer {
+  readonly type: 'answer';
+  readonly id: number;
+  readonly picks?: readonly number[] | null;
+  /** The `count` of the stand that was answered. Places mean nothing without it. */
+  readonly at?: number | null;
+  /** For programs, which may know what they want without a list. */
+  readonly moves?: readonly Move[] | null;
+}
+
+/** A decision of a title: what it holds beside its type, the title knows. */
 export interface Move {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** Words and place of a move: what is done, where it lights up on the board, and with which others it belongs. */
-export interface Caption {
-  readonly message: Message;
-  readonly place: string;
-  readonly group: string;
-}
-
-export interface Offer {
+/** Why not this move? */
+export interface Why {
+  readonly type: 'why';
+  readonly id: number;
   readonly move: Move;
-  readonly caption: Caption;
 }
 
-export interface Deadline {
-  readonly key: string;
-  readonly seconds: number;
-  /** Seconds left when the server sent this. */
-  readonly left: number;
+/** Take the last move back. */
+export interface TakeBack {
+  readonly type: 'undo';
+  readonly id: number;
 }
 
-export type QuestionKind = 'ask' | 'ask-some' | 'race' | 'ballot';
-
-export interface Question {
-  readonly kind: QuestionKind;
-  readonly prompt: Message;
-  readonly rule: string;
-  readonly least: number;
-  readonly most: number;
-  readonly deadline?: Deadline | null;
-  /** The list may tell something of what others must not know: nothing is answered without the player. */
-  readonly hiding?: boolean;
+/** Make the move again that was taken back. */
+export interface PutBack {
+  readonly type: 'redo';
+  readonly id: number;
 }
 
-export interface Over {
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
+/** The answer to a request of another seat. */
+export interface Agree {
+  readonly type: 'agree';
+  readonly id: number;
+  readonly to: Matter;
+  readonly yes?: boolean;
 }
 
-/** How the match stands, as one seat (or an onlooker) may see it. */
-export interface Stand<View = unknown> {
-  /** How many moves stand. */
-  readonly position: number;
-  /** How many lines the log has. */
-  readonly count: number;
-  readonly view: View;
-  readonly waiting: readonly number[];
-  readonly over: Over | null;
-  readonly question: Question | null;
-  readonly moves: readonly Offer[];
-  /** Null when the last move can be taken back, else the message why it cannot. */
-  readonly undo: Message | null;
-  readonly redo: boolean;
-  /** The other seats of this client that see exactly the same. */
-  readonly alike?: readonly number[];
+/** Ask for a pause, or for going on. */
+export interface Pause {
+  readonly type: 'pause';
+  readonly id: number;
+  readonly yes?: boolean;
 }
 
-/** One line of the story: what happened, and the position that it led to. */
-export interface Entry {
-  readonly position: number;
-  readonly message: Message;
-  readonly time: number;
-  readonly rule?: string;
-  readonly seat?: number | null;
-  readonly undone?: boolean;
+/** Look from another seat; None: as an onlooker. */
+export interface Face {
+  readonly type: 'face';
+  readonly id: number;
+  readonly seat: number | null;
 }
 
-export type SeatKind = 'person' | 'here' | 'open' | 'bot';
-
-export interface SeatRow {
-  readonly seat: number;
-  readonly kind: SeatKind;
-  readonly name: string;
-  readonly bot: string;
-  readonly present: boolean;
-  readonly yours: boolean;
+/** Answered by `done`; whoever answers that with a `pong` lets the table know how far away it is. */
+export interface Ping {
+  readonly type: 'ping';
+  readonly id: number;
 }
 
-export type TableState = 'open' | 'playing' | 'paused' | 'over' | 'archived';
-export type Watch = 'anyone' | 'link' | 'nobody';
-export type Undo = 'information' | 'ask' | 'free';
-export type OptionValue = string | number | boolean | readonly (string | number | boolean)[];
-export type Options = Readonly<Record<string, OptionValue>>;
+/** The `done` to a `ping` has come. Not answered. */
+export interface Pong {
+  readonly type: 'pong';
+  readonly id: number;
+}
 
-/** A table as lists show it. */
+export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Ping | Pong;
+
+/** Everything that a connection needs to begin with. `stand` is null until the match has begun. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly n: number;
+  readonly seats: readonly number[];
+  readonly host: boolean;
+  readonly face: number | null;
+  readonly table: Row;
+  readonly log: readonly Entry[];
+  readonly stand: Stand | null;
+  readonly requests: readonly Request[];
+}
+
+/** A table as lists show it. `yours` and `host` are for the one who asked; in frames they are false. */
 export interface Row {
   readonly id: string;
   readonly title: string;
@@ -121,61 +136,145 @@ export interface Row {
   readonly rematch: string;
 }
 
-/** What the others may be asked to agree to. */
-export type Matter = 'undo' | 'pause' | 'resume';
+/** A seat as lists show it. */
+export interface SeatRow {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot: string;
+  readonly present: boolean;
+  readonly yours: boolean;
+}
 
-/** A request in the air, and who has agreed so far. */
+/** One line of the story: what happened, and the position that it led to. */
+export interface Entry {
+  readonly position: number;
+  readonly message: Message;
+  readonly time: number;
+  readonly rule?: string;
+  readonly seat?: number | null;
+  readonly undone?: boolean;
+}
+
+/** Where a match stands, as one seat or an onlooker may see it. */
+export interface Stand<View = unknown> {
+  /** How many moves stand. */
+  readonly position: number;
+  /** How many lines the log has. */
+  readonly count: number;
+  readonly view: View;
+  readonly waiting: readonly number[];
+  readonly question: OpenQuestion | null;
+  /** Empty for who is not asked. */
+  readonly moves: readonly LegalMove[];
+  /** Null when the last move can be taken back, else why it cannot. */
+  readonly undo: Message | null;
+  readonly redo: boolean;
+  readonly over: Result | null;
+  /** The other seats of the same client that see exactly the same: between them there is nothing to hide. */
+  readonly alike: readonly number[];
+}
+
+/** What is asked. `prompt` has its arguments, and `least` and `most` their figures, for those who are asked. */
+export interface OpenQuestion {
+  readonly kind: QuestionKind;
+  readonly prompt: Message;
+  readonly rule: string;
+  readonly least: number;
+  readonly most: number;
+  readonly deadline: RunningClock | null;
+  /** Whether the list may tell something of what others must not know: then nobody should answer by itself. */
+  readonly hiding: boolean;
+}
+
+/** A deadline, and how many seconds of it are left. */
+export interface RunningClock {
+  readonly key: string;
+  readonly seconds: number;
+  readonly left: number;
+}
+
+/** A move of the list, and how it is shown. */
+export interface LegalMove {
+  readonly move: Move;
+  readonly caption: Caption;
+  /** What it leads to, where the title can say. */
+  readonly stake?: Stake | null;
+}
+
+/** How a move is shown: its words, where on the board it lights up, and what it is grouped with. */
+export interface Caption {
+  readonly message: Message;
+  readonly place: string;
+  readonly group: string;
+}
+
+/**
+ * What a move leads to, as exactly as somebody may know it who is asked: an outcome is a word of the title's own, such
+ * as a row of a check, or a battle that is won.
+ */
+export interface Stake {
+  /**
+   * How likely each outcome is after the move, from 0 to 1, the best outcome first. They need not add up to 1: a battle
+   * can be won alone with one chance, and with help with another.
+   */
+  readonly chances: Readonly<Record<string, number>>;
+  /** The outcome that the move makes certain. */
+  readonly sure?: string;
+  /** The best outcome that becomes less likely, or is lost, beside the best that could be done instead. */
+  readonly costs?: string;
+  /** The best outcome that becomes more likely than if nothing were done. */
+  readonly gains?: string;
+}
+
+/** How a match ended. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** What a seat asks the others for, and who has agreed. */
 export interface Request {
   readonly seat: number;
   readonly to: Matter;
   readonly agreed: readonly number[];
 }
 
-export interface Welcome {
-  readonly type: 'welcome';
-  readonly n: number;
-  readonly seats: readonly number[];
-  readonly host: boolean;
-  readonly face: number | null;
-  readonly table: Row;
-  readonly log: readonly Entry[];
-  readonly stand: Stand | null;
-  readonly requests?: readonly Request[];
-}
-
+/** What has changed. With `back`, older entries of the log that speak of later positions have been taken back. */
 export interface News {
   readonly type: 'news';
   readonly n: number;
-  readonly table?: Row;
-  readonly log?: readonly Entry[];
-  /** Lines of the log that speak of later positions were taken back. */
-  readonly back?: number;
+  readonly log: readonly Entry[];
+  readonly table?: Row | null;
+  readonly back?: number | null;
   readonly stand?: Stand | null;
-  readonly requests?: readonly Request[];
+  readonly requests?: readonly Request[] | null;
 }
 
+/** It is done, and stored. `n` is the number of the last frame of news then. */
 export interface Done {
   readonly type: 'done';
   readonly id: number;
   readonly n: number;
 }
 
-export interface Refused {
+/** It is not allowed, and nothing has changed. */
+export interface Refusal {
   readonly type: 'refused';
   readonly id: number | null;
   readonly message: Message;
   readonly rule?: string;
 }
 
-export type ServerFrame = Welcome | News | Done | Refused;
+export type ServerFrame = Welcome | News | Done | Refusal;
 
-/** What a client sends; the connection adds the `id` that the answer repeats. */
-export type ClientFrame =
-  | { readonly type: 'answer'; readonly at?: number; readonly moves: readonly Move[] }
-  | { readonly type: 'why'; readonly move: Move }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
-  | { readonly type: 'agree'; readonly to: Matter; readonly yes: boolean }
-  | { readonly type: 'pause'; readonly yes: boolean }
-  | { readonly type: 'face'; readonly seat: number | null }
-  | { readonly type: 'ping' };
+/** The first frame: who is there, and what it saw last. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly keys?: readonly string[];
+  readonly after?: number;
+  readonly face?: number | null;
+}
+
+/** How long names of people and tables may be. */
+export const LONGEST_NAME = 40;

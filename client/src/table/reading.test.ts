@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Meeting } from '../api';
+import type { Meeting } from '../api_types';
 import { Speech, type Language } from '../i18n/speech';
 import { Reading, type Library, type Source } from './reading';
 

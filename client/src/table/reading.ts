@@ -1,6 +1,6 @@
 /** What a title keeps sealed, such as the pages of a story and the cards that nobody has met: it is fetched when the
  *  table comes to it. */
-import type { Meeting } from '../api';
+import type { Meeting } from '../api_types';
 import type { Language } from '../i18n/speech';
 
 /** As many as the server gives at once. */
@@ -127,7 +127,7 @@ export class Reading {
       const together = ids.filter((id) => this.#met.get(id) === at);
       return Array.from({ length: Math.ceil(together.length / MOST) }, (_, part) => ({
         ids: together.slice(part * MOST, (part + 1) * MOST),
-        at,
+        ...(at !== undefined && { at }),
       }));
     });
   }

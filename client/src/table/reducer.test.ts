@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { line, row, stand, welcome } from './fixtures';
-import { received, welcomed, whole } from './reducer';
+import { line, news, row, stand, welcome } from './fixtures';
+import { received, welcomed } from './reducer';
 
 test('a welcome is the whole table, and nothing of it is news', () => {
   const live = welcomed(welcome({ n: 17, log: [line(1), line(2)] }));
@@ -12,12 +12,12 @@ test('a welcome is the whole table, and nothing of it is news', () => {
 
 test('news change what they name and leave the rest', () => {
   const before = welcomed(welcome({ n: 1, log: [line(1)] }));
-  const after = received(before, { type: 'news', n: 2, log: [line(2)], stand: stand({ position: 2 }) });
+  const after = received(before, news(2, { log: [line(2)], stand: stand({ position: 2 }) }));
   expect(after.log.map(({ position }) => position)).toEqual([1, 2]);
   expect(after.fresh).toEqual([line(2)]);
   expect(after.stand?.position).toBe(2);
   expect(after.table).toBe(before.table);
-  const later = received(after, { type: 'news', n: 3, table: row({ state: 'paused' }) });
+  const later = received(after, news(3, { table: row({ state: 'paused' }) }));
   expect(later.table.state).toBe('paused');
   expect(later.stand).toBe(after.stand);
   expect(later.fresh).toEqual([]);
@@ -25,30 +25,20 @@ test('news change what they name and leave the rest', () => {
 
 test('a frame that comes twice is taken once', () => {
   const before = welcomed(welcome({ n: 5 }));
-  const news = { type: 'news', n: 6, log: [line(1)] } as const;
-  const after = received(before, news);
-  expect(received(after, news)).toBe(after);
+  const once = news(6, { log: [line(1)] });
+  const after = received(before, once);
+  expect(received(after, once)).toBe(after);
 });
 
 test('an undo strikes the lines of later positions out', () => {
   const before = welcomed(welcome({ n: 1, log: [line(1), line(2), line(3)] }));
-  const after = received(before, { type: 'news', n: 2, back: 1, log: [line(1, 'drift-took-back')] });
+  const after = received(before, news(2, { back: 1, log: [line(1, 'drift-took-back')] }));
   expect(after.log.map(({ undone = false }) => undone)).toEqual([false, true, true, false]);
 });
 
 test('requests stay until the server says otherwise', () => {
-  const asked = received(welcomed(welcome()), { type: 'news', n: 1, requests: [{ seat: 1, to: 'undo', agreed: [] }] });
+  const asked = received(welcomed(welcome()), news(1, { requests: [{ seat: 1, to: 'undo', agreed: [] }] }));
   expect(asked.requests).toHaveLength(1);
-  expect(received(asked, { type: 'news', n: 2 }).requests).toHaveLength(1);
-  expect(received(asked, { type: 'news', n: 2, requests: [] }).requests).toEqual([]);
-});
-
-test('captions are complete, whatever the server left out', () => {
-  const sent = JSON.parse('{"move":{"type":"sail"},"caption":{"message":{"id":"drift-move-sail"}}}');
-  expect(whole(stand({ moves: [sent] })).moves[0]?.caption).toEqual({
-    message: { id: 'drift-move-sail' },
-    place: '',
-    group: '',
-  });
-  expect(whole(null)).toBeNull();
+  expect(received(asked, news(2)).requests).toHaveLength(1);
+  expect(received(asked, news(2, { requests: [] })).requests).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the table looks like after each frame of the server. Pure: the socket lives in connection.ts. */
-import type { Caption, Entry, News, Request, Row, Stand, Welcome } from './protocol';
+import type { Entry, News, Request, Row, Stand, Welcome } from './protocol';
 
 export interface Live {
   /** The number of the last frame. */
@@ -18,21 +18,21 @@ export interface Live {
 }
 
 export function welcomed(frame: Welcome): Live {
-  const { n, seats, host, face, table, log, stand, requests = [] } = frame;
-  return { n, seats, host, face, table, log, stand: whole(stand), fresh: [], requests };
+  const { n, seats, host, face, table, log, stand, requests } = frame;
+  return { n, seats, host, face, table, log, stand, fresh: [], requests };
 }
 
 /** The table after a piece of news. A frame that comes again after a lost connection changes nothing. */
 export function received(live: Live, frame: News): Live {
   if (frame.n <= live.n) return live;
-  const lines = frame.log ?? [];
-  const before = frame.back === undefined ? live.log : takenBack(live.log, frame.back);
+  const lines = frame.log;
+  const before = frame.back == null ? live.log : takenBack(live.log, frame.back);
   return {
     ...live,
     n: frame.n,
     table: frame.table ?? live.table,
     log: lines.length ? [...before, ...lines] : before,
-    stand: frame.stand === undefined ? live.stand : whole(frame.stand),
+    stand: frame.stand === undefined ? live.stand : frame.stand,
     fresh: lines,
     requests: frame.requests ?? live.requests,
   };
@@ -41,12 +41,3 @@ export function received(live: Live, frame: News): Live {
 function takenBack(log: readonly Entry[], position: number): readonly Entry[] {
   return log.map((line) => (line.position > position && !line.undone ? { ...line, undone: true } : line));
 }
-
-/** The stand with complete captions: the server leaves out what is empty. */
-export function whole<Given extends Stand | null>(stand: Given): Given {
-  if (!stand) return stand;
-  const moves = stand.moves.map(({ move, caption }) => ({ move, caption: { ...EMPTY, ...caption } }));
-  return { ...stand, moves };
-}
-
-const EMPTY: Pick<Caption, 'place' | 'group'> = { place: '', group: '' };

@@ -6,13 +6,13 @@ import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
 import { firstSentence, type Piece } from '../i18n/speech';
 import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
-import { Connection, type Opener } from './connection.svelte';
+import { Connection, type ClientFrame, type Opener } from './connection.svelte';
 import type { Given } from './given';
 import { lettered, moveOf } from './letters';
 import { playersOf } from './players';
 import { Reading, type Prints } from './reading';
-import type { ClientFrame, Entry, Message, Move, Refused, Stand } from './protocol';
-import { whole, type Live } from './reducer';
+import type { Entry, Message, Move, Refusal, Stand } from './protocol';
+import type { Live } from './reducer';
 
 type AnyTitle = TitleModule<unknown, unknown>;
 
@@ -24,7 +24,7 @@ interface Choosing {
   readonly picked: ReadonlySet<number>;
   readonly shown: readonly number[] | null;
   readonly confirming: number | null;
-  readonly refused: Refused | null;
+  readonly refused: Refusal | null;
 }
 
 /** What a line of the log says, and the page of a story that it names. */
@@ -181,21 +181,14 @@ export class Session {
     return words.speech.sayable(message, this.names);
   }
 
-  /** Makes a move, or picks it where several are asked for. A move that would hurt waits for a second word. */
+  /** Makes a move, or picks it where several are asked for. A move that would hurt waits for a second word; one of an
+   *  earlier list is none any more. */
   play(move: LitMove): void {
-    if (!this.asked || this.busy) return;
+    if (!this.asked || this.busy || this.moves[move.index]?.move !== move.move) return;
     if (this.several) this.#pick(move.index);
     else if (this.choosing.confirming !== move.index && this.module?.confirm?.(move.move, this.stand?.view))
       this.#choose({ confirming: move.index });
-    else void this.answer([move.move]);
-  }
-
-  /** The same for a board, which knows the move by its data. */
-  playMove(move: Move): void {
-    const wanted = JSON.stringify(move);
-    const lit = this.moves.find((one) => JSON.stringify(one.move) === wanted);
-    if (lit) this.play(lit);
-    else void this.why(move);
+    else void this.answer([move.index]);
   }
 
   /** Plays the move of a key. */
@@ -205,12 +198,11 @@ export class Session {
     return move !== undefined;
   }
 
-  async answer(moves: readonly Move[]): Promise<void> {
+  /** Answers with the moves at these places of the list that is shown. */
+  async answer(picks: readonly number[]): Promise<void> {
     const stand = this.live?.stand;
     if (!stand || this.busy) return;
-    // In a race the list may have moved on meanwhile, and first come is first served.
-    const at = stand.question?.kind === 'race' ? {} : { at: stand.count };
-    const answer = await this.connection.send({ type: 'answer', ...at, moves });
+    const answer = await this.connection.send({ type: 'answer', at: stand.count, picks });
     if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
   }
 
@@ -219,19 +211,19 @@ export class Session {
     const [only, position] = [this.only, this.live?.stand?.position];
     if (!only || position === undefined) return;
     this.given = [...this.given, { position, message: only.caption.message, time: Date.now() / 1000 }];
-    await this.answer([only.move]);
+    await this.answer([only.index]);
   }
 
   answerPicked(): void {
-    void this.answer([...this.choosing.picked].sort((a, b) => a - b).flatMap((index) => this.moves[index]?.move ?? []));
+    void this.answer([...this.choosing.picked].sort((a, b) => a - b));
   }
 
-  async why(move: Move): Promise<Refused> {
+  async why(move: Move): Promise<Refusal> {
     const answer = await this.connection.send({ type: 'why', move });
-    const refused: Refused =
+    const refused: Refusal =
       answer.type === 'refused'
         ? answer
-        : { type: 'refused', id: answer.id, message: { id: 'client-nothing-against' } };
+        : { type: 'refused', id: answer.id, message: { id: 'client-nothing-against' }, rule: '' };
     this.#choose({ refused });
     return refused;
   }
@@ -263,7 +255,7 @@ export class Session {
     try {
       const stand =
         this.#looked.get(position) ??
-        whole(await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
+        (await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
       this.#looked.set(position, stand);
       this.#reading.meet(stand, [], position);
       await this.#reading.readOn();

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleModule } from './board';
 import { FakeSocket } from './fake-socket';
-import { stand, welcome } from './fixtures';
-import type { Move, Offer, Question, QuestionKind } from './protocol';
+import { news, stand, welcome } from './fixtures';
+import type { Move, LegalMove, OpenQuestion, QuestionKind } from './protocol';
 import { Session } from './session.svelte';
 
 let socket: FakeSocket;
 let session: Session;
 
-function offer(type: string, more: Record<string, unknown> = {}): Offer {
+function offer(type: string, more: Record<string, unknown> = {}): LegalMove {
   return { move: { type, ...more }, caption: { message: { id: type }, place: type, group: type } };
 }
 
-function question(kind: QuestionKind = 'ask', least = 1, most = 1): Question {
-  return { kind, prompt: { id: 'drift-ask' }, rule: 'DR-1', least, most };
+function question(kind: QuestionKind = 'ask', least = 1, most = 1): OpenQuestion {
+  return { kind, prompt: { id: 'drift-ask' }, rule: 'DR-1', least, most, deadline: null, hiding: false };
 }
 
 const MOVES = [offer('sail', { to: 1 }), offer('sail', { to: 2 }), offer('wait')];
@@ -40,14 +40,14 @@ afterEach(() => {
 test('a letter makes its move, meant for the stand that was seen', () => {
   asked();
   expect(session.press('b')).toBe(true);
-  expect(socket.last).toMatchObject({ type: 'answer', at: 9, moves: [{ type: 'sail', to: 2 }] });
+  expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [1] });
   expect(session.press('x')).toBe(false);
 });
 
-test('in a race first come is first served', () => {
+test('in a race, too, an answer says which list it was picked from', () => {
   asked('race');
   session.press('c');
-  expect(socket.last).not.toHaveProperty('at');
+  expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [2] });
 });
 
 test('nothing is played twice while an answer is awaited', () => {
@@ -67,13 +67,12 @@ test('after an own move nothing is played until the stand that follows has come'
   const sent = socket.sent.length;
   expect(session.busy).toBe(true);
   session.press('b');
-  session.playMove({ type: 'wait' });
-  await session.answer([{ type: 'wait' }]);
+  await session.answer([2]);
   expect(socket.sent).toHaveLength(sent);
-  socket.say({ type: 'news', n: 5, stand: stand({ position: 4, count: 10, moves: MOVES, question: question() }) });
+  socket.say(news(5, { stand: stand({ position: 4, count: 10, moves: MOVES, question: question() }) }));
   expect(session.busy).toBe(false);
   session.press('b');
-  expect(socket.last).toMatchObject({ type: 'answer', at: 10, moves: [{ type: 'sail', to: 2 }] });
+  expect(socket.last).toMatchObject({ type: 'answer', at: 10, picks: [1] });
 });
 
 test('several moves are answered once, however often the button is pressed', () => {
@@ -99,7 +98,7 @@ test('who was cut off answers only to what is shown after coming back', async ()
   again.open();
   session.press('a');
   expect(again.last['type']).toBe('hello');
-  again.say({ type: 'news', n: 6, stand: stand({ position: 4, count: 11, moves: MOVES, question: question() }) });
+  again.say(news(6, { stand: stand({ position: 4, count: 11, moves: MOVES, question: question() }) }));
   session.press('a');
   expect(again.last).toMatchObject({ type: 'answer', at: 11 });
 });
@@ -109,7 +108,7 @@ test('a refusal is shown with its rule until the table moves on', async () => {
   session.press('a');
   socket.refuse('drift-too-far', 'DR-2');
   await vi.waitFor(() => expect(session.choosing.refused?.rule).toBe('DR-2'));
-  socket.say({ type: 'news', n: 5, stand: stand({ position: 4, count: 10 }) });
+  socket.say(news(5, { stand: stand({ position: 4, count: 10 }) }));
   expect(session.choosing.refused).toBeNull();
 });
 
@@ -119,7 +118,7 @@ test('where several are asked for, a move is picked and put back, and all go tog
   expect([...session.choosing.picked].sort()).toEqual([0, 2]);
   expect(socket.last['type']).toBe('hello');
   session.answerPicked();
-  expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'sail', to: 1 }, { type: 'wait' }] });
+  expect(socket.last).toMatchObject({ type: 'answer', picks: [0, 2] });
 });
 
 test('a move that would hurt waits for a second word', () => {
@@ -132,21 +131,21 @@ test('a move that would hurt waits for a second word', () => {
   expect(session.choosing.confirming).toBeNull();
   session.press('c');
   session.press('c');
-  expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'wait' }] });
+  expect(socket.last).toMatchObject({ type: 'answer', picks: [2] });
 });
 
 test('the only answer is given once, and a note of it is kept', async () => {
   socket.open();
   const [only] = MOVES.slice(2);
-  const alone = (more: Partial<Question> = {}) =>
+  const alone = (more: Partial<OpenQuestion> = {}) =>
     stand({ position: 3, count: 9, moves: only ? [only] : [], question: { ...question(), ...more } });
   socket.say(welcome({ n: 4, stand: alone() }));
   expect(session.only?.move).toEqual({ type: 'wait' });
   void session.answerOnly();
-  expect(socket.last).toMatchObject({ type: 'answer', at: 9, moves: [{ type: 'wait' }] });
+  expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [0] });
   expect(session.given).toMatchObject([{ position: 3, message: { id: 'wait' } }]);
   // It was taken back: whoever did that wants to think again.
-  socket.say({ type: 'news', n: 5, stand: alone() });
+  socket.say(news(5, { stand: alone() }));
   expect(session.only).toBeNull();
 });
 
@@ -169,14 +168,28 @@ test('where there is a choice nothing is answered', () => {
   expect(socket.last['type']).toBe('hello');
 });
 
-test('a board plays by data; what is not offered is asked about', async () => {
+test('a board plays a lit move by its place, and asks about what is not offered', async () => {
   asked();
-  session.playMove({ type: 'fly' });
+  const [first, second] = session.moves;
+  void session.why({ type: 'fly' });
   expect(socket.last).toMatchObject({ type: 'why', move: { type: 'fly' } });
   socket.refuse('drift-no-wings');
   await vi.waitFor(() => expect(session.choosing.refused?.message.id).toBe('drift-no-wings'));
-  session.playMove({ type: 'sail', to: 1 });
-  expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'sail', to: 1 }] });
+  session.play(second!);
+  expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [1] });
+  expect(first?.index).toBe(0);
+});
+
+test('a lit move of an earlier list is not played, whatever stands in its place now', () => {
+  asked();
+  const [, , last] = session.moves;
+  const moves = MOVES.slice(0, 2).reverse();
+  socket.say(news(5, { stand: stand({ position: 4, count: 10, moves: [...moves, ...moves], question: question() }) }));
+  const sent = socket.sent.length;
+  session.play(last!);
+  expect(socket.sent).toHaveLength(sent);
+  session.play(session.moves[2]!);
+  expect(socket.last).toMatchObject({ type: 'answer', at: 10, picks: [2] });
 });
 
 test('a board may choose which moves have letters', () => {
@@ -184,7 +197,7 @@ test('a board may choose which moves have letters', () => {
   session.show([2]);
   expect(session.moves.map(({ letter }) => letter)).toEqual(['', '', 'A']);
   session.press('a');
-  expect(socket.last).toMatchObject({ moves: [{ type: 'wait' }] });
+  expect(socket.last).toMatchObject({ picks: [2] });
 });
 
 test('the past is fetched once, and nothing can be done there', async () => {
@@ -222,7 +235,7 @@ test('a seat that took the screen keeps it when the page is loaded again', async
 test('nobody is asked while the match is paused', () => {
   asked();
   const { table } = welcome();
-  socket.say({ type: 'news', n: 5, table: { ...table, state: 'paused' } });
+  socket.say(news(5, { table: { ...table, state: 'paused' } }));
   expect(session.asked).toBe(false);
   expect(session.moves).toEqual([]);
 });
@@ -257,11 +270,8 @@ test('what is drawn stays until the words of the next stand are here', { timeout
   asked();
   await session.load('vanguard');
   await session.readOn();
-  socket.say({
-    type: 'news',
-    n: 5,
-    stand: stand({ position: 4, count: 10, view: { met: ['book-crew-2'] }, moves: MOVES, question: question() }),
-  });
+  const view = { met: ['book-crew-2'] };
+  socket.say(news(5, { stand: stand({ position: 4, count: 10, view, moves: MOVES, question: question() }) }));
   const reading = session.readOn();
   expect(session.stand?.position).toBe(3);
   expect(session.busy).toBe(true);

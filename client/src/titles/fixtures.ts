@@ -1,6 +1,5 @@
 /** Stands that a title's make.py wrote to files: what tests and the gallery show. */
-import type { Entry, Options, Stand } from '../table/protocol';
-import { whole } from '../table/reducer';
+import type { Caption, Entry, Options, Stand } from '../table/protocol';
 
 export interface Fixture<View = unknown> {
   readonly seats: number;
@@ -15,6 +14,14 @@ export interface Fixture<View = unknown> {
 export function fixturesOf<View>(files: Readonly<Record<string, Fixture<View>>>): ReadonlyMap<string, Fixture<View>> {
   const named = Object.entries(files).map(([file, one]) => [file.slice(2, -5), one] as const);
   return new Map(named.map(([name, one]) => [name, { ...one, stand: whole(one.stand) }]));
+}
+
+const EMPTY: Partial<Caption> = { place: '', group: '' };
+
+/** What was kept before captions always had a place and a group gets empty ones. */
+function whole<View>(stand: Stand<View>): Stand<View> {
+  const moves = stand.moves.map((legal) => ({ ...legal, caption: { ...EMPTY, ...legal.caption } }));
+  return { ...stand, moves };
 }
 
 export function find<One>(fixtures: ReadonlyMap<string, One>, name: string): One {

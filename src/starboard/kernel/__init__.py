@@ -15,6 +15,7 @@ from starboard.kernel.journal import Journal
 from starboard.kernel.line import Line, line_of_play
 from starboard.kernel.match import Match, begin, new_match, reopen, resume
 from starboard.kernel.message import Arg, Event, Message, heard_by
+from starboard.kernel.met import ids_of, met_in
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
@@ -34,7 +35,18 @@ from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Asked, Choice, Sight
 from starboard.kernel.state import State, tell
-from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, agreed_options, preset_options
+from starboard.kernel.title import (
+    Caption,
+    Option,
+    Options,
+    Outcome,
+    Preset,
+    Setting,
+    Stake,
+    Title,
+    agreed_options,
+    preset_options,
+)
 
 __all__ = [
     "CHECKPOINT",
@@ -70,7 +82,9 @@ __all__ = [
     "Refused",
     "Rules",
     "RulesBroken",
+    "Setting",
     "Sight",
+    "Stake",
     "StarboardError",
     "State",
     "Title",
@@ -81,8 +95,10 @@ __all__ = [
     "chance_from",
     "find_title",
     "heard_by",
+    "ids_of",
     "line_of_play",
     "load",
+    "met_in",
     "new_match",
     "preset_options",
     "read_record",

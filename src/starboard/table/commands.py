@@ -51,10 +51,29 @@ class Commands:
 
     async def _answer(self, connection: Connection, command: Answer) -> None:
         match, seat = self._playing(connection)
-        if command.at is not None and not self._core.asked_at <= command.at <= match.count:
+        meant = command.at is None or self._core.asked_at <= command.at <= match.count
+        if command.picks is not None and command.at is not None and command.moves is None:
+            if meant:
+                match.pick(seat, *command.picks)
+            else:
+                match.play(seat, self._meant(seat, command.picks, command.at))
+        elif command.moves is None or command.picks is not None:
+            raise Refused(Message("table-answer-unclear"))
+        elif not meant:
             raise Refused(Message("kernel-too-late"))
-        match.play(seat, read_answer(match, [bytes(move) for move in command.moves]))
+        else:
+            match.play(seat, read_answer(match, [bytes(move) for move in command.moves]))
         await self._core.keep(self._core.heard(match, seat))
+
+    def _meant(self, seat: int, picks: list[int], at: int) -> Move:
+        """The move that stood there in an older list. In a race others may have acted meanwhile, and first come is
+        first served: whether it can still be made is for the rules to say."""
+        offers = self._core.offered.at(seat, at)
+        if not offers:
+            raise Refused(Message("kernel-too-late"))
+        if len(picks) != 1 or not 0 <= picks[0] < len(offers):
+            raise Refused(Message("kernel-not-a-move"))
+        return offers[picks[0]]
 
     async def _why(self, connection: Connection, command: Why) -> None:
         match, seat = self._playing(connection)
@@ -159,7 +178,7 @@ class Commands:
         if command.seat is None:
             connection.holder.check_look(self._row)
         connection.face = command.seat
-        self._core.welcome(connection)
+        self._core.reconnect.welcome(connection)
 
 
 def read_answer(match: Match, moves: list[bytes]) -> Move | list[Move]:

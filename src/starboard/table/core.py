@@ -5,7 +5,6 @@ to the store first; then everybody who listens is told.
 """
 
 import logging
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 
@@ -15,19 +14,19 @@ from starboard.kernel import Match, Message, Race, Refused
 from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
-from starboard.table.frames import News, Request, Welcome
+from starboard.table.frames import News, Request
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
+from starboard.table.offered import Offered
+from starboard.table.reconnect import Reconnect
 from starboard.table.requests import Requests
 from starboard.table.rights import persons, shown
 from starboard.table.settings import Services
 from starboard.table.stand import stand_of
-from starboard.table.story import Told, told
+from starboard.table.story import Story, Told, told
 
 LOG = logging.getLogger("starboard.table")
 
-REMEMBERED = 100
-"""Frames for which a table still knows what came after them."""
 FARTHEST = 0.04
 """Seconds of a half trip that a race waits for, at most."""
 
@@ -50,13 +49,12 @@ class Core:
         """Called whenever somebody else may have to act."""
         self.asked_at = 0
         """How many lines the log had when the open question was asked."""
+        self.offered = Offered()
         self._question: object = None
         self._alarm: tuple[str, float] | None = None
         # Numbers of an earlier life of this table are never met again: then, it was earlier.
-        self._number = int(services.clock.wall() * 1000)
-        self._frames: deque[tuple[int, int]] = deque([(self._number, len(ledger.story))], maxlen=REMEMBERED)
-        """For each of the last frames its number, and how long the story was."""
-        self._table_sent = b""
+        self.reconnect = Reconnect(self, int(services.clock.wall() * 1000))
+        self._table_sent = NOTHING
         self._requests_sent: list[Request] = []
 
     # -- What stands ---------------------------------------------------------------------------------------------
@@ -112,6 +110,8 @@ class Core:
         if match is not None:
             if match.question is not self._question:
                 self._question, self.asked_at = match.question, match.count
+                if not isinstance(match.question, Race):
+                    self.offered.forget()
             self.clocks.see(match.deadline, now)
             self._set_alarm(match)
         self.when_changed()
@@ -124,12 +124,11 @@ class Core:
         self.clocks = Clocks(self.ledger.row.clocks)
         self.requests = Requests()
         self._question = self._alarm = None
-        self._number += 1
-        self._frames.clear()
-        self._frames.append((self._number, len(self.ledger.story)))
+        self.offered.forget()
+        self.reconnect.start_over()
         for connection in list(self.connections):
             connection.look_up(self.ledger.row)
-            self.welcome(connection)
+            self.reconnect.welcome(connection)
         self.go_on()
 
     def stand_still(self) -> None:
@@ -188,12 +187,10 @@ class Core:
     def publish(self, with_stand: bool = False, but: Connection | None = None) -> None:
         """Tell everybody (`but` one) what has changed since the last time; the same bytes to all who look from the same
         seat."""
-        start = self._frames[-1][1]
-        self._number += 1
-        self._frames.append((self._number, len(self.ledger.story)))
-        table = self._table()
-        table_news = msgspec.Raw(table) if table != self._table_sent else None
-        requests = self.requests.shown()
+        start = self.reconnect.told()
+        number, table = self.reconnect.number, self.row_shown()
+        table_news = table if table != self._table_sent else None
+        requests = self.requests_shown()
         requests_news = requests if requests != self._requests_sent else None
         self._table_sent, self._requests_sent = table, requests
         made: dict[tuple[int | None, ...], bytes] = {}
@@ -201,46 +198,33 @@ class Core:
             look = (connection.face, *connection.others)
             if look not in made:
                 log, back = self.ledger.story.since(start, connection.face)
-                stand = self._stand(connection) if with_stand else None
-                made[look] = _encode(News(self._number, log, table_news, back, stand, requests_news))
-            connection.number = self._number
+                stand = self.stand_shown(connection) if with_stand else None
+                made[look] = _encode(News(number, log, table_news, back, stand, requests_news))
+            connection.number = number
             connection.send(made[look])
 
-    def greet(self, connection: Connection, after: int) -> None:
-        """Give a client that comes back what it missed, or everything."""
-        start = next((length for number, length in self._frames if number == after), None)
-        if start is None:
-            self.welcome(connection)
-            return
-        log, back = self.ledger.story.since(start, connection.face)
-        connection.number = self._number
-        stand, requests = self._stand(connection), self.requests.shown()
-        connection.send(_encode(News(self._number, log, msgspec.Raw(self._table()), back, stand, requests)))
+    @property
+    def story(self) -> Story:
+        """Everything that was told here."""
+        return self.ledger.story
 
-    def welcome(self, connection: Connection) -> None:
-        """Show a client everything."""
-        connection.number = self._number
-        frame = Welcome(
-            n=self._number,
-            seats=connection.seats,
-            host=connection.is_host,
-            face=connection.face,
-            table=msgspec.Raw(self._table()),
-            log=self.ledger.story.since(0, connection.face)[0],
-            stand=self._stand(connection),
-            requests=self.requests.shown(),
-        )
-        connection.send(_encode(frame))
+    def requests_shown(self) -> list[Request]:
+        """What seats ask the others for."""
+        return self.requests.shown()
 
-    def _table(self) -> bytes:
-        return _encode(shown(self.ledger.row, self.present))
+    def row_shown(self) -> msgspec.Raw:
+        """The table as lists show it."""
+        return msgspec.Raw(_encode(shown(self.ledger.row, self.present)))
 
-    def _stand(self, connection: Connection) -> msgspec.Raw:
+    def stand_shown(self, connection: Connection) -> msgspec.Raw:
+        """The stand as this client sees it; null when there is none."""
         match, face = self.ledger.match, connection.face
         if match is None:
             return NOTHING
         clock = self.clocks.shown(match.deadline, self.clock.now())
         try:
+            if face is not None and face in match.waiting and isinstance(match.question, Race):
+                self.offered.show(face, match.count, match.offers(face))
             return msgspec.Raw(_encode(stand_of(match, face, self.ledger.row.undo, clock, connection.others)))
         except Exception:
             # A title that cannot draw its own position must not silence the table: the others still see theirs.

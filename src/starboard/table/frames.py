@@ -1,17 +1,32 @@
 """The shapes of `docs/protocol.md`: what clients and tables say to each other, and the rows that lists show.
 
-What goes out to many is put together from pieces that were encoded once (`msgspec.Raw`).
+What goes out to many is put together from pieces that were encoded once (`msgspec.Raw`). The types of the browser are
+generated from these structs: where a part is encoded already, or is read by somebody else, `holds` says what is in it.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from starboard.kernel import Caption, Message
+from starboard.kernel import Caption, Message, Move, Setting, Stake
 from starboard.store import Kind, State, Undo, Watch
+
+
+def holds(shape: Any) -> msgspec.Meta:
+    """For a part whose own type does not say what is in it."""
+    return msgspec.Meta(extra={"holds": shape})
+
 
 Matter: TypeAlias = Literal["undo", "pause", "resume"]
 """What the others may be asked to agree to."""
+QuestionKind: TypeAlias = Annotated[str, holds(Literal["ask", "ask-some", "race", "ballot"])]
+AnyMove: TypeAlias = Annotated[Any, holds(Move)]
+GivenMove: TypeAlias = Annotated[msgspec.Raw, holds(Move)]
+"""A move as a client sends it: what it is, only the title knows."""
+AnyView: TypeAlias = Annotated[Any, msgspec.Meta(extra={"parameter": "View"})]
+"""What a title shows to a seat; in the browser, the type of a stand is given it."""
+Agreed: TypeAlias = dict[str, Annotated[Any, holds(Setting)]]
+"""Options with their values. Which there are, and whether the values are good, only the title knows."""
 
 LONGEST_NAME = 40
 
@@ -32,7 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     name: str = ""
-    options: dict[str, Any] = {}
+    options: Agreed = {}
     seats: list[SeatWish] = []
     watch: Watch = "link"
     undo: Undo = "information"
@@ -41,7 +56,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host changes before the start; None leaves it as it is."""
 
-    options: dict[str, Any] | None = None
+    options: Agreed | None = None
     name: str | None = None
 
 
@@ -63,7 +78,7 @@ class Row(msgspec.Struct, frozen=True):
     title: str
     name: str
     state: State
-    options: dict[str, Any]
+    options: Agreed
     seats: list[SeatRow]
     waiting: list[int]
     watch: Watch
@@ -121,18 +136,22 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """The answer to the open question."""
+    """The answer to the open question: the places of one move or several in the list of a stand, or the moves
+    themselves."""
 
     id: int
-    moves: list[msgspec.Raw]
+    picks: list[int] | None = None
     at: int | None = None
+    """The `count` of the stand that was answered. Places mean nothing without it."""
+    moves: list[GivenMove] | None = None
+    """For programs, which may know what they want without a list."""
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     """Why not this move?"""
 
     id: int
-    move: msgspec.Raw
+    move: GivenMove
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -209,7 +228,7 @@ class RunningClock(msgspec.Struct, frozen=True):
 class OpenQuestion(msgspec.Struct, frozen=True):
     """What is asked. `prompt` has its arguments, and `least` and `most` their figures, for those who are asked."""
 
-    kind: str
+    kind: QuestionKind
     prompt: Message
     rule: str
     least: int
@@ -219,11 +238,13 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     """Whether the list may tell something of what others must not know: then nobody should answer by itself."""
 
 
-class LegalMove(msgspec.Struct, frozen=True):
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move of the list, and how it is shown."""
 
-    move: Any
+    move: AnyMove
     caption: Caption
+    stake: Stake | None = None
+    """What it leads to, where the title can say."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -237,12 +258,16 @@ class Stand(msgspec.Struct, frozen=True):
     """Where a match stands, as one seat or an onlooker may see it."""
 
     position: int
+    """How many moves stand."""
     count: int
-    view: Any
+    """How many lines the log has."""
+    view: AnyView
     waiting: tuple[int, ...]
     question: OpenQuestion | None
     moves: list[LegalMove]
+    """Empty for who is not asked."""
     undo: Message | None
+    """Null when the last move can be taken back, else why it cannot."""
     redo: bool
     over: Result | None
     alike: list[int] = []
@@ -264,9 +289,9 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     seats: list[int]
     host: bool
     face: int | None
-    table: msgspec.Raw
-    log: msgspec.Raw
-    stand: msgspec.Raw
+    table: Annotated[msgspec.Raw, holds(Row)]
+    log: Annotated[msgspec.Raw, holds(list[Entry])]
+    stand: Annotated[msgspec.Raw, holds(Stand | None)]
     requests: list[Request]
 
 
@@ -274,10 +299,10 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
     """What has changed. With `back`, older entries of the log that speak of later positions have been taken back."""
 
     n: int
-    log: msgspec.Raw
-    table: msgspec.Raw | None = None
+    log: Annotated[msgspec.Raw, holds(list[Entry])]
+    table: Annotated[msgspec.Raw, holds(Row)] | None = None
     back: int | None = None
-    stand: msgspec.Raw | None = None
+    stand: Annotated[msgspec.Raw, holds(Stand | None)] | None = None
     requests: list[Request] | None = None
 
 
@@ -288,9 +313,12 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
     n: int
 
 
-class Refusal(msgspec.Struct, frozen=True, tag="refused"):
+class Refusal(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
     """It is not allowed, and nothing has changed."""
 
     id: int | None
     message: Message
     rule: str = ""
+
+
+Frame: TypeAlias = Welcome | News | Done | Refusal

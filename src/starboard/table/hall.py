@@ -20,7 +20,7 @@ from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, TableWish
 from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
-from starboard.table.reading import met, shown_in
+from starboard.table.reading import met
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
 from starboard.table.table import Asleep, Table, read_hello
@@ -142,21 +142,33 @@ class Hall:
 
     async def at(self, caller: Caller, table: str, position: int, seat: int | None = None) -> bytes:
         """The stand at a past position, as JSON: what that seat of the caller, the first one, or an onlooker saw."""
+        return await self._looking_back(jobs.look_back, caller, table, position, seat)
+
+    async def _looking_back(
+        self,
+        job: Callable[[bytes, int, int | None], R | Message],
+        caller: Caller,
+        table: str,
+        position: int,
+        seat: int | None = None,
+    ) -> R:
         saved = await self._looking(table, caller, save)
         seats = self._holder(caller).seats(await self._row(table))
         if seat is not None and seat not in seats:
             raise NotYours("table-not-your-seat")
         face = seat if seat is not None or not seats else seats[0]
-        stand = await self._services.readers.run(jobs.look_back, saved, position, face)
-        if isinstance(stand, Message):
-            raise Refused(stand)
-        return stand
+        seen = await self._services.readers.run(job, saved, position, face)
+        if isinstance(seen, Message):
+            raise Refused(seen)
+        return seen
 
     async def met(self, caller: Caller, table: str, position: int | None = None) -> tuple[Title[Any], set[str]]:
         """The title of a table, and the ids of all messages that the caller has come to there; with a position, also
         those of what was to be seen then."""
         holder = self._holder(caller)
-        past = shown_in(await self.at(caller, table, position)) if position is not None else set()
+        past: set[str] = set()
+        if position is not None:
+            past = await self._looking_back(jobs.met_then, caller, table, position)
 
         async def look(live: Table) -> tuple[Title[Any], set[str]]:
             holder.check_look(live.core.ledger.row)

@@ -1,33 +1,32 @@
 """Which messages somebody at a table has come to. What a title keeps sealed is sent to nobody else."""
 
-import re
-
-import msgspec
-
+from starboard.kernel import Match, Message, ids_of, met_in
 from starboard.table.core import Core
 from starboard.table.rights import Holder
-from starboard.table.stand import stand_of
-
-_encode = msgspec.json.Encoder().encode
-_SAID = re.compile(rb'"id":"([A-Za-z][\w-]*)"')
-"""The id of a message. Names that people give themselves cannot look like it: their quotes are escaped."""
-_SHOWN = re.compile(rb'(?<!"called":)"([A-Za-z][\w-]*)"')
-"""Any word of a view, which holds nothing that people wrote. What something may be `called` one day is not met yet."""
-
-
-def shown_in(stand: bytes) -> set[str]:
-    """All words in a stand that is looked back at: ids of messages among them."""
-    return {id.decode() for id in _SHOWN.findall(stand)}
+from starboard.table.stand import asked_of
 
 
 def met(core: Core, holder: Holder) -> set[str]:
     """The ids of all messages in the log, the view and the open question of somebody's seats, or of an onlooker."""
-    row, match = core.ledger.row, core.match
-    faces: list[int | None] = [*holder.seats(row)] or [None]
-    found: set[bytes] = set()
+    faces: list[int | None] = [*holder.seats(core.ledger.row)] or [None]
+    found: set[str] = set()
     for face in faces:
-        stand = stand_of(match, face, row.undo)
-        found.update(_SAID.findall(core.ledger.story.since(0, face)[0]))
-        found.update(_SAID.findall(_encode([stand.moves, stand.question])))
-        found.update(_SHOWN.findall(_encode(stand.view)))
-    return {id.decode() for id in found}
+        found |= core.ledger.story.met(face) | met_now(core.match, face)
+    return found
+
+
+def met_now(match: Match, face: int | None) -> set[str]:
+    """The ids of all messages that are to be seen as the match stands: in the view, in the question, and beside the
+    moves of a seat that is asked."""
+    found = met_in(match.title, match.view(face))
+    for message in _said(match, face):
+        found.update(ids_of(message))
+    return found
+
+
+def _said(match: Match, face: int | None) -> list[Message]:
+    if match.question is None:
+        return []
+    if face is None or face not in match.waiting:
+        return [asked_of(match, None)]
+    return [asked_of(match, face), *(match.caption(face, move).message for move in match.offers(face))]

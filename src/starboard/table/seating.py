@@ -187,7 +187,7 @@ def seated(core: Core) -> None:
         if not connection.holder.may_look(row):
             connection.close()
         elif connection.look_up(row):
-            core.welcome(connection)
+            core.reconnect.welcome(connection)
     core.publish()
     core.go_on()
 

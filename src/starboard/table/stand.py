@@ -15,12 +15,12 @@ LOOKING_BACK = Message("table-looking-back")
 def stand_of(
     match: Match, face: int | None, undo: Undo, clock: RunningClock | None = None, others: Collection[int] = ()
 ) -> Stand:
-    """The stand for a seat; None: for an onlooker. Lists and captions are made only for a seat that is asked. `others`
-    are the seats that the same client holds besides."""
+    """The stand for a seat; None: for an onlooker. Lists, captions and stakes are made only for a seat that is asked.
+    `others` are the seats that the same client holds besides."""
     asked = face is not None and face in match.waiting
     moves: list[LegalMove] = []
     if face is not None and asked:
-        moves = [LegalMove(move, match.caption(face, move)) for move in match.offers(face)]
+        moves = [LegalMove(move, match.caption(face, move), match.stake(face, move)) for move in match.offers(face)]
     view = match.view(face)
     return Stand(
         position=match.position,
@@ -57,13 +57,18 @@ def _question(match: Match, asked: int | None, clock: RunningClock | None) -> Op
     many things there are to choose, can give a hand away."""
     if match.question is None:
         return None
-    heard = Sight(match, asked or 0).question
+    heard, prompt = Sight(match, asked or 0).question, asked_of(match, asked)
     if asked is None:
-        return OpenQuestion(heard.kind, Message(heard.prompt), heard.rule, 1, 1, clock)
-    prompt = Message(heard.prompt, dict(heard.args))
+        return OpenQuestion(heard.kind, prompt, heard.rule, 1, 1, clock)
     # A list that depends on what others may not know is given as a function: see `starboard.kernel.question.Offer`.
     hiding = isinstance(match.question, Ask | AskSome) and callable(match.question.options)
     return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, hiding)
+
+
+def asked_of(match: Match, asked: int | None) -> Message:
+    """The sentence that asks, as a seat that is asked hears it, or (None) somebody who is not."""
+    heard = Sight(match, asked or 0).question
+    return Message(heard.prompt) if asked is None else Message(heard.prompt, dict(heard.args))
 
 
 def _result(match: Match) -> Result | None:

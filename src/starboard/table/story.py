@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from starboard.kernel import Event, Message
+from starboard.kernel import Event, Message, ids_of
 from starboard.table.frames import Entry
 
 PACK = 64
@@ -34,6 +34,8 @@ class _Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     position: int
     json: bytes
+    ids: tuple[str, ...]
+    """The messages in it: who hears it has met them."""
     to: tuple[int, ...] | None
     but: tuple[int, ...]
     back: bool
@@ -79,7 +81,8 @@ class Story:
         """Go on telling."""
         for one in tellings:
             entry = Entry(one.position, one.message, one.time, one.rule, one.seat)
-            self._pieces.append(_Piece(one.position, _encode_entry(entry), one.to, one.but, one.back))
+            ids = tuple(ids_of(one.message))
+            self._pieces.append(_Piece(one.position, _encode_entry(entry), ids, one.to, one.but, one.back))
             if len(self._pieces) == PACK:
                 self._blocks.append(zlib.compress(_encode(self._pieces), 1))
                 self._pieces = []
@@ -97,6 +100,11 @@ class Story:
                 back = piece.position if back is None else min(back, piece.position)
         heard.reverse()
         return msgspec.Raw(b"[" + b",".join(heard) + b"]"), back
+
+    def met(self, face: int | None) -> set[str]:
+        """The ids of all messages that this seat (None: an onlooker) has heard, those of moves that were taken back
+        among them."""
+        return {id for piece in self._backwards(0) if piece.heard_by(face) for id in piece.ids}
 
     def _backwards(self, start: int) -> Iterator[_Piece]:
         first = len(self._blocks) * PACK

@@ -175,7 +175,7 @@ class Table:
         if core.present != before:
             core.publish(but=connection)
             core.go_on()
-        core.greet(connection, hello.after)
+        core.reconnect.greet(connection, hello.after)
         return connection
 
     def _hear(self, connection: Connection, command: Command) -> None:

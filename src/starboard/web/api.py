@@ -6,7 +6,7 @@ import msgspec
 
 from starboard.kernel import Message, Option, Preset, Title
 from starboard.table import bot_names
-from starboard.table.frames import LONGEST_NAME, Row
+from starboard.table.frames import LONGEST_NAME, Agreed, Row
 
 LONGEST_PASSWORD = 200
 LONGEST_ID = 100
@@ -29,7 +29,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The password of the server, as somebody believes it to be."""
 
     password: Password
@@ -70,7 +70,7 @@ class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seats and options of a table that somebody thinks of opening."""
 
     seats: int
-    options: dict[str, Any] = {}
+    options: Agreed = {}
 
 
 class Advice(msgspec.Struct, frozen=True):

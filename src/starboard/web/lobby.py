@@ -1,5 +1,6 @@
 """Requests that belong to no table: who I am, the door, which titles there are and what they say."""
 
+import asyncio
 import logging
 from functools import cache
 from time import monotonic
@@ -9,12 +10,17 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, UnknownTitle, agreed_options, find_title, title_names
+from starboard.rulebook import rule_text
+from starboard.speech import LANGUAGES
 from starboard.web.answers import JSON, NotGranted, Printed, as_json
 from starboard.web.api import Advice, Me, TitleRow, row_of
 from starboard.web.desk import Player, clean_name
 from starboard.web.endpoint import Call
 from starboard.web.guard import address_of
 from starboard.web.texts import open_texts
+
+LONGEST_NAMED = 40
+"""Of what somebody asked for and there is not, no more is repeated."""
 
 LOG = logging.getLogger("starboard.web")
 
@@ -79,6 +85,17 @@ async def advice(call: Call) -> Advice:
 async def words(call: Call) -> Response:
     language, word = call.request.path_params["language"], call.request.path_params["word"]
     return _words_of(language, word).answer(call.request)
+
+
+async def rule(call: Call) -> Response:
+    language, id = call.request.path_params["language"], call.request.path_params["id"]
+    if language not in LANGUAGES:
+        raise NotGranted(404, "web-no-such-language", language=language[:LONGEST_NAMED], languages=", ".join(LANGUAGES))
+    # The pages of a language are read when somebody first asks for one of their rules.
+    text = await asyncio.to_thread(rule_text, language, id)
+    if text is None:
+        raise NotGranted(404, "web-no-such-rule", rule=id[:LONGEST_NAMED])
+    return Printed(msgspec.json.encode(text), JSON).answer(call.request)
 
 
 @cache

@@ -41,7 +41,7 @@ def serves(die: Die, needs: Sequence[str], check: dict[str, Any]) -> bool:
     """Whether one die serves all of these needs at once."""
     if len(needs) == 1 and (needs[0] == "die" or needs[0] == die[0]):
         return True
-    if len(needs) > 1 and not check.get("double_symbols"):
+    if len(needs) > 1 and not check.get("double_symbols", True):
         return False
     return any(
         len(set(order)) == len(needs) and all(read[place] == need for place, need in zip(order, needs, strict=True))
@@ -59,12 +59,11 @@ def meets(pool: Sequence[Die], way: Sequence[str], check: dict[str, Any]) -> boo
     first, rest = way[0], list(way[1:])
     for place, die in enumerate(pool):
         others = [*pool[:place], *pool[place + 1 :]]
-        if serves(die, [first], check) and meets(others, rest, check):
-            return True
-        for second in range(len(rest)):
-            left = rest[:second] + rest[second + 1 :]
-            if serves(die, [first, rest[second]], check) and meets(others, left, check):
-                return True
+        for count in range(len(die[1])):
+            for more in combinations(range(len(rest)), count):
+                left = [need for number, need in enumerate(rest) if number not in more]
+                if serves(die, [first, *(rest[number] for number in more)], check) and meets(others, left, check):
+                    return True
     return False
 
 
@@ -113,7 +112,7 @@ def track(pool: Sequence[Die], check: dict[str, Any], pushed: dict[str, int]) ->
         taken = [special for special in check["specials"] if "needs" in special and set(shown) & set(special["needs"])]
         if taken and "vanguard" not in shown:
             times = sum(symbol in taken[0]["needs"] for symbol in shown)
-            step(natural, taken[0], times if check.get("double_symbols") else 1)
+            step(natural, taken[0], times if check.get("double_symbols", True) else 1)
         else:
             free.append(die)
     best = "red"
@@ -149,7 +148,8 @@ def welcome(die: Die, check: dict[str, Any]) -> list[dict[str, Any] | None]:
     read = {symbol for reading in readings(die, check) for symbol in reading}
     found: list[dict[str, Any] | None] = [None]
     for special in check["specials"]:
-        if read & set(special.get("needs", [])) and special.get("track", "red") != "red":
+        wanted = (special.get("track", "red") != "red") == (special.get("steps", 1) > 0)
+        if read & set(special.get("needs", [])) and "track" in special and wanted:
             found.append(special)
     return found
 
@@ -239,9 +239,10 @@ def touched(
         for after in copied(pool, places):
             yield [(after, dice, check)]
     else:
-        for symbols in product(ORDINARY if card["to"] == "any" else [card["to"]], repeat=len(places)):
+        given: list[Die] = [("", (card["to"],))]
+        for results in product(*(FACES[dice[place]] if card["to"] == "any" else given for place in places)):
             turned: dict[int, Die] = {
-                place: (pool[place][0], (symbol,)) for place, symbol in zip(places, symbols, strict=True)
+                place: (pool[place][0], symbols) for place, (_, symbols) in zip(places, results, strict=True)
             }
             yield [(replaced(pool, turned), dice, check)]
 

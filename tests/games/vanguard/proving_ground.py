@@ -153,23 +153,37 @@ class Played:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked what; of several the first."""
+        """Who is asked what; in a race the first of those who may act."""
         assert not self.over
-        seat = next(iter(self.question.offers)) if isinstance(self.question, Race) else self.question.seat
+        seat = self.seats[0] if isinstance(self.question, Race) else self.question.seat
         return seat, self.question.prompt.removeprefix("vanguard-ask-")
 
+    @property
+    def seats(self) -> list[int]:
+        """Who may act now."""
+        return sorted(self.question.offers) if isinstance(self.question, Race) else [self.question.seat]
+
     def offers_to(self, seat: int) -> list[Move]:
-        """The moves on offer to a seat."""
-        if not isinstance(self.question, Race):
-            return self.offers if self.question.seat == seat else []
-        options = self.question.offers.get(seat, [])
+        """The moves on offer to a seat; none to one that may not act."""
+        if seat not in self.seats:
+            return []
+        return self._raced(seat) if isinstance(self.question, Race) else self.offers
+
+    def _raced(self, seat: int) -> list[Move]:
+        options = self.question.offers[seat]
         return list(options() if callable(options) else options)
+
+    def act(self, seat: int, move: Move) -> "Played":
+        """One of those who may act does."""
+        assert move in self.offers_to(seat), (move, self.offers_to(seat))
+        self._go(Act(seat, move) if isinstance(self.question, Race) else move)
+        return self
 
     @property
     def offers(self) -> list[Move]:
-        """The moves on offer; of several seats, to the first."""
+        """The moves on offer."""
         if isinstance(self.question, Race):
-            return self.offers_to(self.asked[0])
+            return [move for seat in self.seats for move in self._raced(seat)]
         options = self.question.options
         return list(options() if callable(options) else options)
 
@@ -182,14 +196,15 @@ class Played:
             self._go(moves)
         else:
             (move,) = moves
-            self._go(Act(self.asked[0], move) if isinstance(self.question, Race) else move)
+            self._go_with(move)
         return self
 
-    def act(self, seat: int, move: Move) -> "Played":
-        """Somebody else is quicker."""
-        assert move in self.offers_to(seat), (move, self.offers_to(seat))
-        self._go(Act(seat, move))
-        return self
+    def _go_with(self, move: Move) -> None:
+        """In a race the first seat acts to which the move is offered."""
+        if isinstance(self.question, Race):
+            self._go(Act(next(seat for seat in self.seats if move in self._raced(seat)), move))
+        else:
+            self._go(move)
 
     def through(self, *wanted: Move) -> "Played":
         """Answer every question with a wanted move where it is offered, else with the last one or with none."""
@@ -205,7 +220,7 @@ class Played:
                 found = GoOn() if GoOn() in self.offers else self.offers[0]
             else:
                 left.remove(found)
-            self._go(Act(self.asked[0], found) if isinstance(self.question, Race) else found)
+            self._go_with(found)
         assert not left, f"never offered: {left}"
         return self
 

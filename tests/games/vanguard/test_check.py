@@ -200,7 +200,7 @@ def test_a_rerolled_or_turned_die_counts_with_its_new_result() -> None:
     play = check(g, "green: con+tec -> success 1\nred -> nothing", ("blue_construction", "acc"), ("blue_basic", "bas"))
     load(g, face("blue_construction", "con"))
     play.answer(PlayCard(0, "EN02")).answer(PickDie(1))
-    play.answer(PlayCard(0, "EN01")).answer(TurnDie(0, "technology")).through()
+    play.answer(PlayCard(0, "EN01")).answer(TurnDie(0, "vanguard")).through()
     assert trip(g).success == 1
 
 

@@ -172,7 +172,7 @@ def test_a_card_excuses_any_one_symbol(shown: list[str], row: str) -> None:
     action = parse_action("green: fit+gat+def -> nothing\nred -> nothing")
     mark_outcome(g, action)
     assert current(g).row == "red"
-    current(g).notes["excuse-need"] = 1
+    current(g).notes.excused.append("need")
     mark_outcome(g, action)
     assert current(g).row == row
 

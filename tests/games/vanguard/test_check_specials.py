@@ -128,7 +128,7 @@ def test_an_effect_that_nothing_met_by_itself_may_still_be_met_once_with_a_vangu
 def test_a_vanguard_is_no_accident_but_serves_the_other_side_of_a_slash() -> None:
     g = landed("se", "sc")
     pooled(g, "vanguard")
-    assert specials(g, "acc -> charge 1").over
+    assert specials(g, "acc -> use 1 D").over, "nobody would"
     g = landed("se", "sc")
     pooled(g, "vanguard")
     assert specials(g, "acc/fit -> charge 1").offers == [SpendDice((0,)), GoOn()]
@@ -166,7 +166,8 @@ def test_equal_dice_are_not_asked_about() -> None:
         ("tracks: green 4, red 4", ["fit -> green +1", "gat -> charge 1"], True),
         ("tracks: green 4, red 4", ["fit -> red +1", "gat -> red +1"], True),
         ("tracks: green 4, red 4", ["fit -> green -1", "acc -> red +1"], True),
-        ("tracks: yellow 4, green 4, red 4", ["fit -> green +1", "acc -> red +1"], True),
+        ("tracks: yellow 4, green 4, red 4", ["fit -> green +1", "acc -> red +1"], False),
+        ("tracks: yellow 4, green 4, red 4", ["fit -> green +1", "gat -> yellow +1"], True),
     ],
 )
 def test_whether_to_use_a_vanguard_is_asked_where_one_could_want_to_keep_it(
@@ -188,14 +189,15 @@ def test_a_pair_for_the_green_track_may_be_held_back() -> None:
 
 
 @pytest.mark.rule("IV-X-535")
-def test_which_die_goes_to_the_green_track_is_asked_where_different_ones_would_stay() -> None:
+def test_which_die_goes_to_the_green_track_first_is_not_asked() -> None:
     """Both are sure to go in the end, for each of them is worth a step."""
     g = landed("en", "sc", sectors=(6, 6))
     own(g, 0, ["green_basic", "blue_basic"])
     play = check(g, "", ("green_basic", "van"), ("blue_basic", "van"), source="poi:905")
-    while play.asked[1] == "modify":
+    while not play.over and play.asked[1] == "modify":
         play.answer(GoOn())
-    assert play.offers == [SpendDice((0,)), SpendDice((1,))]
+    assert play.over
+    assert trip(g).places[6].pois[-1].tracks["0.green"] == 2
 
 
 # -- Cards and gear --------------------------------------------------------------------------------------------------
@@ -205,16 +207,16 @@ def test_which_die_goes_to_the_green_track_is_asked_where_different_ones_would_s
 def test_a_card_excuses_a_die_of_one_effect_only_and_not_the_only_one() -> None:
     g = landed("re", "sc")
     notes = pooled(g, "fitness", "gathering").notes
-    notes["excuse-special"] = 1
+    notes.excused.append("special")
     specials(g, "def -> charge 1", "fit+def -> charge 2", "gat+def -> charge 3").through()
     assert (one(g).charges, left(g)) == (2, ["gathering"])
-    assert "excuse-special" not in notes
+    assert notes.excused == []
 
 
 @pytest.mark.rule("IV-X-534")
 def test_a_card_excuses_one_die_of_the_longer_side_of_a_slash() -> None:
     g = landed("re", "sc")
-    pooled(g, "fitness").notes["excuse-special"] = 1
+    pooled(g, "fitness").notes.excused.append("special")
     specials(g, "xen/fit+def -> charge 1").through()
     assert one(g).charges == 1
 

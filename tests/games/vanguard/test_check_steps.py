@@ -34,7 +34,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.notation.symbols import SYMBOLS
 from starboard.games.vanguard.rules.basics.conditions import place_condition
-from starboard.games.vanguard.rules.check.check import FIRST_CHECK, TUTORIAL_ACCIDENTS, dice_check, roll_dice
+from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS, dice_check, roll_dice
 from starboard.games.vanguard.rules.check.check_support import helpers, supporters
 from starboard.games.vanguard.rules.check.dice_pool import conversions, shown
 from starboard.games.vanguard.state.expedition_state import Check, PoolDie
@@ -124,10 +124,10 @@ def test_what_was_picked_up_is_rolled_once() -> None:
 @pytest.mark.rule("IV-X-1903")
 @pytest.mark.parametrize(("accidents", "again"), [(TUTORIAL_ACCIDENTS, False), (TUTORIAL_ACCIDENTS + 1, True)])
 def test_beginners_roll_again_only_with_more_than_three_accidents(accidents: int, again: bool) -> None:
-    g = landed("re")
+    g = landed("re", planet="P91")
     die, accident, basic = "red_basic", face("red_basic", "acc"), face("red_basic", "bas")
     own(g, 0, [die] * 4)
-    trip(g).check = Check(0, FIRST_CHECK, hand=[[0, one(g).available[0]]] * 4)
+    trip(g).check = Check(0, "poi:2", hand=[[0, one(g).available[0]]] * 4)
     load(g, *[accident] * accidents, *[basic] * (4 - accidents), *[basic] * 4)
     roll_dice(g)
     assert [die.face for die in current(g).pool].count(accident) == (0 if again else accidents)
@@ -135,10 +135,10 @@ def test_beginners_roll_again_only_with_more_than_three_accidents(accidents: int
 
 @pytest.mark.rule("IV-X-1903")
 def test_beginners_roll_until_fewer_than_three_accidents_show() -> None:
-    g = landed("re")
+    g = landed("re", planet="P91")
     die, accident, basic = "red_basic", face("red_basic", "acc"), face("red_basic", "bas")
     own(g, 0, [die] * 4)
-    trip(g).check = Check(0, FIRST_CHECK, hand=[[0, one(g).available[0]]] * 4)
+    trip(g).check = Check(0, "poi:2", hand=[[0, one(g).available[0]]] * 4)
     load(g, *[accident] * 4, *[accident] * 3, basic, *[accident] * 2, *[basic] * 2)
     roll_dice(g)
     assert [die.face for die in current(g).pool] == [accident, accident, basic, basic]
@@ -302,7 +302,7 @@ def test_symbols_may_count_as_others_and_so_do_conversions() -> None:
     assert (seen(g), conversions(g)) == (["fitness", "basic", "defence"], ((1, SYMBOLS.index("biology")),))
     one(g).equipment = ["p16"]
     assert (seen(g), conversions(g)) == (["gathering", "basic", "defence"], ((1, SYMBOLS.index("science")),))
-    notes.notes["excuse-swap"] = 1
+    notes.notes.excused.append("swap")
     assert (seen(g), conversions(g)) == (["fitness", "basic", "defence"], ((1, SYMBOLS.index("biology")),))
 
 
@@ -336,7 +336,7 @@ def test_a_symbol_named_before_brings_dice_back_if_the_row_used_it(named: str, p
     do(g, "predict 2", PickWord(named))
     play = asking(g, "green: fit -> nothing\nred -> nothing")
     if promised:
-        current(g).notes["refresh-after"] = promised
+        current(g).notes.refresh_after = promised
     load(g, *[face("red_fitness", "fit")] * 4)
     play.answer(*picks(*["red_fitness"] * 4)).through()
     assert len(one(g).available) == back

@@ -42,7 +42,7 @@ def random_check(rng: random.Random, most_dice: int) -> dict[str, Any]:
             {"colour": rng.choice(["red", "green", "blue"]), "to": rng.choice(NINE)} for _ in range(rng.randint(1, 2))
         ]
     if rng.random() < 0.5:
-        check["double_symbols"] = True
+        check["double_symbols"] = False
     if rng.random() < 0.2:
         check["specials"] = [{"needs": [rng.choice([*NINE, "accident", "basic"])]}]
     if rng.random() < 0.15:
@@ -61,6 +61,15 @@ def random_way(rng: random.Random) -> list[str]:
 def test_the_example_of_the_file_form() -> None:
     assert found(EXAMPLE) == {"yellow": Fraction(5, 36), "green": Fraction(31, 36), "red": Fraction(0)}
     assert found(EXAMPLE) == brute.exact(EXAMPLE)
+
+
+@pytest.mark.rule("IV-X-533")
+def test_a_die_gives_both_of_its_symbols_unless_the_file_says_otherwise() -> None:
+    """p. 32: one die with the symbol twice will do where two are asked for."""
+    check = {"dice": ["red_expert"], "rows": [{"row": "green", "needs": [["fitness", "fitness"]]}]}
+    assert found(check)["green"] == Fraction(1, 6)
+    assert found(check | {"double_symbols": True}) == found(check)
+    assert found(check | {"double_symbols": False})["green"] == 0
 
 
 @pytest.mark.rule("IV-X-541")

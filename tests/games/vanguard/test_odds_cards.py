@@ -172,9 +172,10 @@ def test_tracks_that_are_too_far(seed: int) -> None:
 
 @pytest.mark.rule("IV-X-506")
 @pytest.mark.parametrize("outcome", ["rows", "tracks"])
-def test_a_die_that_is_set_at_will_can_be_doubled(outcome: str) -> None:
+@pytest.mark.parametrize(("die", "green"), [("blue_science", 1), ("red_basic", 0)])
+def test_a_die_that_is_set_to_any_of_its_faces_can_be_doubled(outcome: str, die: str, green: int) -> None:
     check: dict[str, Any] = {
-        "dice": ["red_basic"],
+        "dice": [die],
         "double_symbols": True,
         "cards": [{"set": 1, "to": "any"}, {"double": "science"}],
     }
@@ -184,7 +185,50 @@ def test_a_die_that_is_set_at_will_can_be_doubled(outcome: str) -> None:
         check["tracks"] = {"green": {"fields": 2}}
         check["specials"] = [{"needs": ["science"], "track": "green", "steps": 1}]
     assert reckoned(check) == truth(check)
-    assert found(check)["green"] == 1
+    assert found(check)["green"] == green
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.rule("IV-X-533")
+@pytest.mark.parametrize(
+    ("die", "needs", "green"),
+    [
+        ("red_universal", ["fitness", "gathering"], 1),
+        ("red_universal", ["fitness", "fitness"], 0),
+        ("red_expert", ["fitness", "fitness"], 1),
+        ("red_expert", ["fitness", "gathering"], 0),
+        ("red_wild", ["science"], 1),
+        ("red_fitness", ["fitness", "fitness"], 0),
+    ],
+)
+def test_any_result_is_any_face_of_that_die(die: str, needs: list[str], green: int) -> None:
+    """Those with two symbols too."""
+    check = {"dice": [die], "rows": [{"row": "green", "needs": [needs]}], "cards": [{"set": 1, "to": "any"}]}
+    assert found(check)["green"] == green
+    assert reckoned(check) == truth(check)
+
+
+@pytest.mark.rule("IV-X-506")
+@pytest.mark.parametrize("seed", range(60))
+def test_dice_with_two_symbols_that_are_set_to_any_face(seed: int) -> None:
+    rng, check = rows_check(80_000 + seed, 2)
+    if seed % 2:
+        rng, check = tracks_check(80_000 + seed, 2, [["green"], ["green", "red"], ["yellow", "green"]])
+    check["dice"] = rng.choices([die for die in IDS if die.endswith(("_universal", "_expert", "_wild"))], k=2)
+    check["double_symbols"] = True
+    cards = (TURNING | ROLLING | TRACKS if seed % 2 else TURNING | ROLLING).items()
+    more = rng.choice([made for kind, made in cards if not kind.startswith("copy")])
+    check["cards"] = [{"set": rng.choice([1, 1, 2]), "to": "any"}, more(rng)]
+    assert reckoned(check) == truth(check)
+
+
+@pytest.mark.rule("IV-X-535")
+@pytest.mark.parametrize("seed", range(40))
+def test_a_vanguard_may_go_to_a_step_back_on_red(seed: int) -> None:
+    rng, check = tracks_check(90_000 + seed, 3, [["green", "red"]])
+    back = {"needs": rng.sample(NINE, 2), "track": "red", "steps": -1}
+    check["specials"] = [*check["specials"][: seed % 2], back, *check["specials"][seed % 2 :]]
+    assert reckoned(check) == truth(check)
 
 
 def test_three_cards_and_twelve_dice_are_answered() -> None:

@@ -32,8 +32,8 @@ def told(g: VanguardState, message: str) -> int:
     return sum(event.message.id == message for event in g.news or [])
 
 
-ASKED = ("injury-die", "injury", "danger", "modify")
-"""Questions of which every answer is tried: the order of the injury dice, and whether something is used."""
+ASKED = ("injury-die", "injury", "danger", "modify", "drop-danger")
+"""Questions of which every answer is tried: the order of the injury dice, what is used, and what is taken out."""
 
 
 def endings(

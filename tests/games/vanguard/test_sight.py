@@ -16,8 +16,7 @@ from starboard.games.vanguard.title import VANGUARD
 from starboard.games.vanguard.view.printed import printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
 from starboard.kernel import Match, Sight, new_match
-from starboard.table.reading import shown_in
-from starboard.table.stand import stand_of
+from starboard.table.reading import met_now
 
 STEPS, EVERY = 1500, 7
 """How far the campaign is walked, and how often one looks closely."""
@@ -65,7 +64,7 @@ def test_no_name_of_what_nobody_has_met_can_be_had(start: str) -> None:
         told |= {found for event in match.events for found in re.findall(r'"id":"([^"]+)"', encode(event).decode())}
         if step % EVERY:
             continue
-        met = shown_in(encode(stand_of(match, 0, "information")))
+        met = met_now(match, 0)
         met |= {other for name in met for other in beside(name)}
         names = {found[0] for id in met if (found := HIDDEN.match(id))}
         assert names <= seen | told, names - seen - told

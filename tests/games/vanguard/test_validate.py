@@ -83,6 +83,27 @@ SPOILT = [
     (HEAD, 'opening = "L01-1"', 'opening = "L09-1"', f"{HEAD}, line 5: there is no log “L09-1”."),
     (HEAD, 'first_death = "L01-5"', 'first_death = "L09-5"', f"{HEAD}, line 28: there is no log “L09-5”."),
     (HEAD, 'counter = "TIDE"', 'counter = "TIME"', f"{HEAD}, line 22: there is no counter “TIME”."),
+    # Every check that is demanded is there, and every one that is there is demanded.
+    (QUAY, "poi 12\n", "poi 12, check 12\n", f"{QUAY}, line 61: there is no dice check that can be demanded “12”."),
+    (QUAY, "poi 12\n", "poi 12, check E99\n", f"{QUAY}, line 61: there is no dice check that can be demanded “E99”."),
+    (
+        QUAY,
+        "\ngreen: sci+exp",
+        "\ndemanded\ngreen: sci+exp",
+        f"{QUAY}, line 66: no effect demands the dice check 11.1.",
+    ),
+    (
+        CARDS,
+        'effect = "use 1 D"\n',
+        'effect = "use 1 D"\nactions = ["plain -> nothing"]\n',
+        f"{CARDS}, line 48: an event has no actions but dice checks that are demanded, and these have no tracks.",
+    ),
+    (
+        CARDS,
+        'effect = "use 1 D"\n',
+        'effect = "check E01"\nactions = ["demanded\\ntracks: green 2\\ngreen -> nothing"]\n',
+        f"{CARDS}, line 48: an event has no actions but dice checks that are demanded, and these have no tracks.",
+    ),
     # Everything can be reached.
     (QUAY, "track gate 1, poi 12", "track gate 1", f"{QUAY}, line 71: POI “12” can never be reached."),
     (QUAY, ', condition C02"', '"', f"{QUAY}, line 87: Global condition “C02” can never be reached."),

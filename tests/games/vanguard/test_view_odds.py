@@ -65,9 +65,9 @@ def exact(**check: Any) -> list[float]:
     return [round(float(chance), 4) for chance in brute.exact(asked).values()]
 
 
-def scientist(*others: str, available: Sequence[str], cards: Sequence[str] = ()) -> VanguardState:
+def scientist(*others: str, available: Sequence[str], cards: Sequence[str] = (), planet: str = "P90") -> VanguardState:
     """A scientist with these dice and cards, and others without anything."""
-    g = landed("sc", *others)
+    g = landed("sc", *others, planet=planet)
     for who in range(1 + len(others)):
         own(g, who)
         deal(g, who=who)
@@ -301,11 +301,11 @@ def test_with_support_the_same_cards_count_as_without(monkeypatch: pytest.Monkey
 def test_no_chances_where_too_many_accidents_do_not_stand() -> None:
     """In the first check of the second crew member in the tutorial four accidents are rolled again."""
     four = ["blue_science", "blue_wild", "red_basic", "red_basic"]
-    for dice, source, is_said in ((four, "poi:2", False), (four[:3], "poi:2", True), (four, "poi:901", True)):
-        g = scientist(available=dice)
-        Played(dice_check(g, 0, source, 0, parse_action(TWO_ROWS)))
+    for dice, planet, is_said in ((four, "P91", False), (four[:3], "P91", True), (four, "P90", True)):
+        g = scientist(available=dice, planet=planet)
+        Played(dice_check(g, 0, "poi:2", 0, parse_action(TWO_ROWS)))
         assert (odds_view(g) is not None) == is_said
-    g = scientist("re", available=four[:3])
+    g = scientist("re", available=four[:3], planet="P91")
     own(g, 1, ["red_basic"])
     Played(dice_check(g, 0, "poi:2", 0, parse_action(TWO_ROWS)))
     assert odds_view(g) is None

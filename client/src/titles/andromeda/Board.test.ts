@@ -54,7 +54,7 @@ function show(name: string, more: Partial<AndromedaProps> = {}): void {
     narrow: false,
     open: '',
     t,
-    play: (move) => played.push(move),
+    play: ({ move }) => played.push(move),
     playSome: () => {},
     why: async () => ({ type: 'refused', id: 1, message: { id: 'x' } }),
     point: () => {},

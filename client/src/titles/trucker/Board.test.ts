@@ -53,7 +53,7 @@ function show(name: string, more: Partial<TruckerProps> = {}): HTMLElement {
     narrow: false,
     open: '',
     t,
-    play: (move) => played.push(move),
+    play: ({ move }) => played.push(move),
     playSome: () => {},
     why: async (move) => {
       asked.push(move);

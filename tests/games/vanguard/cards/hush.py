@@ -173,7 +173,9 @@ def measured(g: VanguardState) -> dict[str, int]:
         found |= {f"{name}{who}": 1 for name in one.statuses}
         found |= {f"{card.type}{who}": 1 for card in one.injuries if card.type != "wound"}
     if e.check is not None:
-        found |= {"pool": len(e.check.pool), "danger": len(e.check.danger), **e.check.notes}
+        found |= {"pool": len(e.check.pool), "danger": len(e.check.danger)}
+        found |= {f"excuse-{what}": 1 for what in e.check.notes.excused}
+        found["refresh-after"] = e.check.notes.refresh_after
     return found | e.notes
 
 

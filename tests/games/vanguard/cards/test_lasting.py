@@ -135,7 +135,7 @@ def test_remote_hands_take_an_action_next_door() -> None:
 
 
 @pytest.mark.rule("IV-X-507")
-@pytest.mark.parametrize(("card", "shows"), [("SE17", "R:fit"), ("RE12", "R:acc")])
+@pytest.mark.parametrize(("card", "shows"), [("SE17", "R:bas"), ("RE12", "R:acc")])
 def test_some_cards_help_from_the_next_sector(card: str, shows: str) -> None:
     section = "recon" if card == "SE17" else "security"
     g = gathered(section, "R:acc")

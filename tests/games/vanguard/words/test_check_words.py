@@ -8,7 +8,7 @@ from games.vanguard.proving_ground import Fixed
 from games.vanguard.words.saying import checked, me, said
 from starboard.games.vanguard.board.sectors import board_at
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
-from starboard.games.vanguard.moves.exploration_moves import GoOn, PickDie, RollDie, TakeSpecial, TurnDie
+from starboard.games.vanguard.moves.exploration_moves import DropDanger, GoOn, PickDie, RollDie, TakeSpecial, TurnDie
 from starboard.games.vanguard.notation.symbols import NINE
 from starboard.games.vanguard.state.expedition_state import Threat
 from starboard.kernel import AskSome
@@ -150,11 +150,23 @@ def test_no_die_is_added_without_a_check_or_by_the_dead(why: str) -> None:
 
 
 @pytest.mark.rule("IV-X-508")
-def test_danger_dice_that_would_do_something_are_taken_out_first() -> None:
+def test_which_danger_dice_are_taken_out_is_chosen() -> None:
     g = gathered("security", "R:fit")
-    checked(g).danger = [["A", "special"], ["A", "rare"], ["C", "rare"], ["B", "common"]]
-    said(g, "drop-danger 2")
-    assert checked(g).danger == [["A", "special"], ["C", "rare"]]
+    checked(g).danger = [["A", "special"], ["A", "rare"], ["C", "rare"], ["A", "rare"]]
+    dropping = said(g, "drop-danger 2")
+    assert dropping.offers == [DropDanger("A", "rare"), DropDanger("A", "special"), DropDanger("C", "rare")]
+    dropping.answer(DropDanger("C", "rare")).answer(DropDanger("A", "special"))
+    assert dropping.over
+    assert checked(g).danger == [["A", "rare"], ["A", "rare"]]
+
+
+@pytest.mark.rule("IV-X-508")
+@pytest.mark.parametrize(("danger", "text", "left"), [("AA", "drop-danger 1", 1), ("AC", "drop-danger all", 0)])
+def test_equal_danger_dice_and_all_of_them_are_taken_out_without_a_question(danger: str, text: str, left: int) -> None:
+    g = gathered("security", "R:fit")
+    checked(g).danger = [[box, "rare"] for box in danger]
+    assert said(g, text).over
+    assert len(checked(g).danger) == left
 
 
 @pytest.mark.rule("IV-X-506")

@@ -85,7 +85,7 @@ TAKEN_AWAY: list[tuple[str, Callable[[VanguardState], None]]] = [
     ("add-die 1 spent", lambda g: me(g).spent.clear()),
     ("add-die 1 available", lambda g: me(g).available.clear()),
     ("share-refresh 1 D here", lambda g: empty(*(one.spent for one in trip(g).team))),
-    ("excuse need", lambda g: checked(g).notes.update({"excuse-need": 1})),
+    ("excuse need", lambda g: checked(g).notes.excused.append("need")),
     ("draw 1", lambda g: empty(me(g).deck.cards, me(g).deck.discards)),
     ("charge -2", lambda g: setattr(me(g), "charges", 1)),
     ("supply -5", lambda g: setattr(trip(g), "supplies", 4)),

@@ -46,7 +46,7 @@ def test_notes_are_for_the_check_for_a_while_or_turn_the_events_on() -> None:
         said(g, "note refresh-after 1 check")
         said(g, "note fewer-dice 2 round")
     assert e.check is not None
-    assert (e.check.notes, e.notes) == ({"refresh-after": 2}, {"round:fewer-dice": 4})
+    assert (e.check.notes.refresh_after, e.notes) == (2, {"round:fewer-dice": 4})
     e.check = None
     said(g, "note refresh-after 1 check")
     assert e.notes == {"round:fewer-dice": 4}, "there is no check"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lettered } from '../../../table/letters';
-import type { Offer } from '../../../table/protocol';
+import type { LegalMove } from '../../../table/protocol';
 import { fixture, fixtures } from '../fixtures/fixtures';
 import { keys } from '../index';
 import { isLaunch, launchable, lightsOf, sceneOf, shipOf, shownMoves } from './lights';
@@ -39,7 +39,7 @@ describe('launching', () => {
   });
 
   it('keeps trades out of the way of a turn, and lets one go on at once', () => {
-    const offer = (type: string): Offer => ({
+    const offer = (type: string): LegalMove => ({
       move: { type },
       caption: { message: { id: type }, place: '', group: '' },
     });

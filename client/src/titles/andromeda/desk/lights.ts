@@ -1,22 +1,22 @@
 /** Which moves light up where. A place is the name that the server gave it (`Caption.place`). Pure. */
 import type { LitMove } from '../../../table/board';
-import type { Offer } from '../../../table/protocol';
+import type { LegalMove } from '../../../table/protocol';
 import { SHIP_TYPES, type ShipType } from '../types';
 
 export type Lights = ReadonlyMap<string, readonly LitMove[]>;
 
-export const isLaunch = (offer: Offer): boolean => offer.move.type === 'launch';
+export const isLaunch = (offer: LegalMove): boolean => offer.move.type === 'launch';
 
 /** What a turn is made of; beside it free actions are of lesser weight. */
 const TURN = new Set(['launch', 'return-to-station', 'activate']);
 
 /** The type of ship that a launch launches. */
-export function shipOf(offer: Offer): ShipType | null {
+export function shipOf(offer: LegalMove): ShipType | null {
   return SHIP_TYPES.find((type) => isLaunch(offer) && type === offer.move['ship']) ?? null;
 }
 
 /** The types of ships that may be launched, in the order of the box. */
-export function launchable(offers: readonly Offer[]): ShipType[] {
+export function launchable(offers: readonly LegalMove[]): ShipType[] {
   const found = new Set(offers.map(shipOf));
   return SHIP_TYPES.filter((type) => found.has(type));
 }
@@ -24,10 +24,10 @@ export function launchable(offers: readonly Offer[]): ShipType[] {
 /** What the bar shows, and in which order; null when that is everything as it comes. Of launches those of the chosen ship;
  *  where a turn is to be taken, trades wait behind a button; elsewhere to go on comes first. On a phone the map needs the room: what
  *  is lit somewhere on the table is done there. */
-export function shownMoves(offers: readonly Offer[], ship: ShipType | null, narrow = false): number[] | null {
+export function shownMoves(offers: readonly LegalMove[], ship: ShipType | null, narrow = false): number[] | null {
   const short = narrow && offers.some(isLaunch);
   const turn = offers.some(({ move }) => TURN.has(move.type));
-  const hidden = (offer: Offer): boolean =>
+  const hidden = (offer: LegalMove): boolean =>
     (short && offer.caption.place !== '') ||
     (isLaunch(offer) && shipOf(offer) !== ship) ||
     (turn && offer.move.type === 'trade');

@@ -1,14 +1,14 @@
 /** The time that is left of a deadline, counted on from what the server said last. */
-import type { Deadline } from '../../../table/protocol';
+import type { RunningClock } from '../../../table/protocol';
 
 const TICK = 200;
 
 export class Countdown {
-  readonly #deadline: () => Deadline | null;
+  readonly #deadline: () => RunningClock | null;
   #passed = $state(0);
 
   /** Call it while a component is made: the clock stops with it. */
-  constructor(deadline: () => Deadline | null) {
+  constructor(deadline: () => RunningClock | null) {
     this.#deadline = deadline;
     $effect(() => {
       if (!this.#deadline()) return;

@@ -79,7 +79,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   }
 
   press(light: Light | undefined): void {
-    if (light) this.props().play(light.move.move);
+    if (light) this.props().play(light.move);
   }
   point(light: Light | undefined | null): void {
     this.props().point(light?.move.index ?? null);

@@ -1,6 +1,6 @@
 /** Which moves light up where. A place is the name that the server gave it (`Caption.place`). Pure. */
 import type { LitMove } from '../../../table/board';
-import type { Offer } from '../../../table/protocol';
+import type { LegalMove } from '../../../table/protocol';
 
 /** A move as it is lit on the board. */
 export interface Light {
@@ -11,20 +11,20 @@ export interface Light {
 
 export type Lights = ReadonlyMap<string, readonly Light[]>;
 
-const isPlacement = (offer: Offer): boolean => offer.move.type === 'place';
+const isPlacement = (offer: LegalMove): boolean => offer.move.type === 'place';
 
 /** Right before left before upside down: the smallest turn is offered. */
 const EFFORT = [0, 1, 3, 2];
 
-function turnsNeeded(offer: Offer, held: number): number {
+function turnsNeeded(offer: LegalMove, held: number): number {
   return (((Number(offer.move['turn']) - held) % 4) + 4) % 4;
 }
 
 /** Of the placements on each square the one with the least turning, as indexes of the list: what fits at once comes
  *  first. */
-export function placements(offers: readonly Offer[], held: number): number[] {
+export function placements(offers: readonly LegalMove[], held: number): number[] {
   const best = new Map<string, number>();
-  const effort = (index: number): number => EFFORT[turnsNeeded(offers[index] as Offer, held)] ?? 0;
+  const effort = (index: number): number => EFFORT[turnsNeeded(offers[index] as LegalMove, held)] ?? 0;
   for (const [index, offer] of offers.entries()) {
     if (!isPlacement(offer)) continue;
     const known = best.get(offer.caption.place);
@@ -35,7 +35,7 @@ export function placements(offers: readonly Offer[], held: number): number[] {
 
 /** What the bar shows while building: a square once, and no tile of the open heap, which lies before everybody's eyes.
  *  Null where the whole list is short enough. */
-export function shownMoves(offers: readonly Offer[], held: number): number[] | null {
+export function shownMoves(offers: readonly LegalMove[], held: number): number[] | null {
   const rest = offers.flatMap((offer, index) => (isPlacement(offer) || offer.move.type === 'take' ? [] : [index]));
   const places = placements(offers, held);
   return places.length + rest.length === offers.length ? null : [...places, ...rest];

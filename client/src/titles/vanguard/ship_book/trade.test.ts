@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LitMove } from '../../../table/board';
-import type { Question } from '../../../table/protocol';
+import type { OpenQuestion } from '../../../table/protocol';
 import { tradeOf } from './trade';
 
-const asked = (id: string): Question =>
-  ({ kind: 'ask', prompt: { id, args: { section: { id: 'vanguard-section-recon' } } } }) as unknown as Question;
+const asked = (id: string): OpenQuestion =>
+  ({ kind: 'ask', prompt: { id, args: { section: { id: 'vanguard-section-recon' } } } }) as unknown as OpenQuestion;
 const take = (die: string): LitMove => ({ move: { type: 'take-die', die, copy: 1 } }) as unknown as LitMove;
 
 test('a section takes a die out of the box, or gives one of its own', () => {

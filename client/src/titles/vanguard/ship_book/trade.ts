@@ -1,6 +1,6 @@
 /** Dice that are bought or sold: which section picks one, and from where. */
 import type { LitMove } from '../../../table/board';
-import type { Question } from '../../../table/protocol';
+import type { OpenQuestion } from '../../../table/protocol';
 
 export interface Trade {
   /** The section that picks. */
@@ -14,7 +14,7 @@ export interface Trade {
 const GIVES: Readonly<Record<string, boolean>> = { 'vanguard-ask-return-die': true, 'vanguard-ask-take-die': false };
 
 /** The trade that is asked about; null for any other question, and for who is not asked. */
-export function tradeOf(question: Question | null, moves: readonly LitMove[]): Trade | null {
+export function tradeOf(question: OpenQuestion | null, moves: readonly LitMove[]): Trade | null {
   const gives = GIVES[question?.prompt.id ?? ''];
   const section = question?.prompt.args?.['section'];
   if (gives === undefined || typeof section !== 'object') return null;

@@ -10,18 +10,20 @@ from typing import Literal
 
 import msgspec
 
+from starboard.games.andromeda.board.players import is_hegemon, is_person, people
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import PlayTactic
 from starboard.games.andromeda.moves.turn_moves import Launch
+from starboard.games.andromeda.notation.grammar import total
 from starboard.games.andromeda.odds.battle_odds import forecast
 from starboard.games.andromeda.rules.battle.battle import begin
 from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for
 from starboard.games.andromeda.rules.battle.battle_escalation import could_join, join
 from starboard.games.andromeda.rules.battle.battle_preparation import discard_energy, most_energy
-from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, side_of, targeting_of, total
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, side_of, targeting_of
 from starboard.games.andromeda.rules.battle.foray import shadow_warp, threats
+from starboard.games.andromeda.rules.battle.hegemon_battle import stays
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
-from starboard.games.andromeda.rules.hegemon.hegemon_battle import stays
 from starboard.games.andromeda.rules.turn.launch import launch, launches
 from starboard.games.andromeda.state.battle_state import Battle, Side
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, AndromedaState, Raider
@@ -97,10 +99,10 @@ def _saved(g: AndromedaState) -> bytes:
 
 def _joining(g: AndromedaState, region: int) -> list[Joining]:
     return [
-        Joining(who, ship, player.ships[ship], who >= g.seats)
+        Joining(who, ship, player.ships[ship], is_hegemon(g, who))
         for who, player in enumerate(g.players)
         for ship in could_join(g, who, region)
-        if who < g.seats or not stays(g, ship)
+        if is_person(g, who) or not stays(g, ship)
     ]
 
 
@@ -137,7 +139,7 @@ def _sides(world: AndromedaState, who: int, move: Launch, raider: int, help: Hel
     if world.peaceful or not contested(world, there):
         return []
     world.battle = begin(world, there)
-    helpers = {"alone": [], "helped": [who], "all": list(range(world.seats))}[help]
+    helpers = {"alone": [], "helped": [who], "all": list(people(world))}[help]
     for ship in _joining(world, there):
         if ship.surely or ship.who in helpers:
             join(world, ship.who, ship.ship, "AE-B-20.2")

@@ -17,6 +17,11 @@ def symbols(die: PoolDie) -> tuple[int, ...]:
     return tuple(NUMBER[name] for name in die.shows.split("+")) if die.shows else FACES[die.kind][die.face]
 
 
+def shown_words(die: PoolDie) -> str:
+    """The same as moves and names have it: `science`, `fitness+gathering`."""
+    return die.shows or "+".join([SYMBOLS[symbol] for symbol in FACES[die.kind][die.face]])
+
+
 def shown(die: PoolDie) -> tuple[int, tuple[int, ...]]:
     """The colour of a die and the symbols that it shows, as the solver wants them."""
     return (COLOUR[die.kind], symbols(die)) if die.shows else _SHOWN[die.kind][die.face]

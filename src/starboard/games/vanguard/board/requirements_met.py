@@ -94,17 +94,13 @@ def ways(
     swap: Swap = (),
     natural: bool = False,
 ) -> list[tuple[int, ...]]:
-    """The sets of dice, by their places, that meet a requirement and could not do it with one die less. Of sets that
-    look the same only the first is given."""
+    """The sets of dice, by their places, that meet a requirement and could not do it with one die less."""
     offers = [serves(die, conversions, swap, natural) for die in dice]
     covers: set[frozenset[int]] = set()
     for way in plain_ways(numbered_ways(requirement.ways)):
         covers.update(_covers(dice, offers, way))
-    smallest = [cover for cover in covers if not any(other < cover for other in covers)]
-    looks: dict[tuple[Shown, ...], tuple[int, ...]] = {}
-    for cover in sorted(map(sorted, smallest)):
-        looks.setdefault(tuple(sorted(dice[place] for place in cover)), tuple(cover))
-    return sorted(looks.values(), key=lambda cover: (len(cover), cover))
+    smallest = [tuple(sorted(cover)) for cover in covers if not any(other < cover for other in covers)]
+    return sorted(smallest, key=lambda cover: (len(cover), cover))
 
 
 def _covers(dice: Sequence[Shown], offers: Sequence[tuple[frozenset[int], ...]], way: Way) -> Iterator[frozenset[int]]:

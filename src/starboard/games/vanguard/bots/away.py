@@ -179,6 +179,8 @@ class Plan:
             value = wanted.get(sector, 0.0)
             poi = top_poi(g, sector)
             for number, action in enumerate(poi.actions if poi is not None else ()):
+                if action.demanded:
+                    continue
                 worth_it = self.action_worth(f"poi:{poi.id if poi else ''}", number, sector)
                 value = max(value, self._open(action, sector) * worth_it)
             for mission in (one.id for board in e.boards for one in board.missions if one.status == OPEN):

@@ -1,6 +1,7 @@
 """The dice check: which dice, who supports, what to turn or to roll again."""
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 from starboard.games.vanguard.board.requirements_met import meets, numbered_ways, serves
@@ -8,6 +9,7 @@ from starboard.games.vanguard.bots.chances import chance, steps, usefulness
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import (
     Combine,
+    DropDanger,
     Exert,
     GiveDie,
     GoOn,
@@ -19,7 +21,9 @@ from starboard.games.vanguard.moves.exploration_moves import (
 )
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.symbols import SYMBOLS
+from starboard.games.vanguard.odds.asked.check_asked import specials_of
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown
+from starboard.games.vanguard.rules.crew.danger import BOXES
 from starboard.games.vanguard.rules.planet.action_tracks import action_of, key_of, markers_of
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
@@ -130,17 +134,37 @@ def turn(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
         move = options[place]
         if not isinstance(move, TurnDie) or move.place >= len(dice):
             return chance.random()
-        after = list(dice)
-        after[move.place] = (dice[move.place][0], (SYMBOLS.index(move.symbol),))
+        after, shows = list(dice), move.symbol.split("+")
+        after[move.place] = (dice[move.place][0], tuple([SYMBOLS.index(symbol) for symbol in shows]))
         met = meets(after, row.requirement, turned) if row.requirement is not None else False
-        return chance.random() + (4.0 if met else 0.0) + (1.0 if move.symbol in needs else 0.0)
+        useful = sum(symbol in needs or symbol == "vanguard" for symbol in shows)
+        return chance.random() + (4.0 if met else 0.0) + useful
 
     return max(range(len(options)), key=good)
 
 
 def special(g: VanguardState, options: Sequence[Move]) -> int:
-    """Dice for a special effect: on tracks that is what they are for."""
-    action = action_in_check(g)
-    wanted = action is not None and bool(action.tracks)
+    """Dice for a special effect: on tracks that is what they are for, if it moves one the right way."""
+    action, check = action_in_check(g), check_of(g)
+    wanted = False
+    if action is not None and action.tracks:
+        resolved = next(islice(specials_of(g, action), check.notes.special, None), None)
+        wanted = resolved is not None and bool(resolved.track) and (resolved.track == "red") == (resolved.steps < 0)
+        if wanted and resolved is not None and resolved.track == "red":
+            # A step back is for a marker that stands there.
+            wanted = key_of(check.action, "red") in (markers_of(g, check.source, check.sector) or {})
     kind = SpendDice if wanted else GoOn
     return next((place for place, move in enumerate(options) if isinstance(move, kind)), 0)
+
+
+def drop_danger(g: VanguardState, options: Sequence[Move]) -> int:
+    """A danger die that would do something; before the roll any."""
+    bad = [isinstance(move, DropDanger) and move.face in BOXES[move.box] for move in options]
+    return bad.index(True) if any(bad) else 0
+
+
+def exert_first(g: VanguardState, options: Sequence[Move]) -> int:
+    """Only if there is no die to roll."""
+    move = next(move for move in options if isinstance(move, Exert))
+    kind = GoOn if g.expedition.team[move.who].available else Exert
+    return next(place for place, move in enumerate(options) if isinstance(move, kind))

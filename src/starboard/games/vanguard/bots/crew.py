@@ -77,6 +77,8 @@ DECISIONS: dict[str, Decide] = {
     "vanguard-ask-between": lambda g, options, _: options.index(GoOn()),
     "vanguard-ask-choose": _effect,
     "vanguard-ask-modify": checks.modify,
+    "vanguard-ask-drop-danger": lambda g, options, _: checks.drop_danger(g, options),
+    "vanguard-ask-exert-first": lambda g, options, _: checks.exert_first(g, options),
     "vanguard-ask-help": checks.modify,
     "vanguard-ask-offer": _effect,
     "vanguard-ask-reroll": checks.pick,

@@ -14,17 +14,17 @@ from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline,
 from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES, PickInjury, TakeSpecial, UseSkill
 from starboard.games.vanguard.names.effect_names import words_of
 from starboard.games.vanguard.names.exploration_names import (
-    SYMBOL_NAMES,
     dice_name,
     lead_name,
     member_name,
     pool_name,
+    result_name,
     sector_name,
     source_name,
     track_name,
     word_name,
 )
-from starboard.games.vanguard.names.names import COLOUR_NAMES, TYPE_NAMES, UNKNOWN, crew_name, die_name, named
+from starboard.games.vanguard.names.names import COLOUR_NAMES, TYPE_NAMES, UNKNOWN, crew_name, die_name, listed, named
 from starboard.games.vanguard.notation.grammar import BadNotation, parse_effect
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Arg, Caption, Message, Move
@@ -54,7 +54,8 @@ FIELDS: dict[str, Name] = {
     "die": lambda g, value: die_name(str(value)) if value in NUMBER_OF else UNKNOWN,
     "colour": lambda g, value: COLOUR_NAMES.get(str(value), UNKNOWN),
     "kind": lambda g, value: TYPE_NAMES.get(str(value), UNKNOWN),
-    "symbol": lambda g, value: SYMBOL_NAMES.get(str(value), UNKNOWN),
+    "symbol": lambda g, value: result_name(str(value)),
+    "symbols": lambda g, value: listed([result_name(one) for one in value]) if isinstance(value, tuple) else UNKNOWN,
     "place": lambda g, value: pool_name(g, _number(g, value)),
     "places": lambda g, value: dice_name(g, value if isinstance(value, tuple) else ()),
     "word": lambda g, value: word_name(g, str(value)),

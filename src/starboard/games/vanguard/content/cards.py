@@ -108,6 +108,8 @@ class EventCard(Card, frozen=True):
     set: Literal["first", "tutorial", "advanced"] = "first"
     other: Effect | None = None
     """The secondary effect, if it is not the usual one (IV-X-803)."""
+    actions: tuple[Action, ...] = ()
+    """Dice checks that it demands."""
 
 
 class Situation(Card, frozen=True):

@@ -333,6 +333,8 @@ class Planet(Printed, frozen=True):
     """Planets whose boards lie beside this one."""
     time: Time | None = None
     tutorial: bool = False
+    first_check: str = ""
+    """On the planet of the tutorial: the POI whose first check spares beginners (IV-X-1903)."""
     supplies: int = 0
     """Printed on the planet, when there is no lander; -1: unlimited."""
     symbol: tuple[PathSymbol, ...] = ()

@@ -28,6 +28,7 @@ from starboard.games.vanguard.effects import (
 )
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.done_in_full import MAY, May, may, may_effect, may_node, may_steps
+from starboard.games.vanguard.effects.vanguard_readings import faces_asked, read
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
 from starboard.games.vanguard.notation.grammar import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.notation.place_words import Place
@@ -139,7 +140,16 @@ def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.condition is not None
+    if g.expedition.check is not None and faces_asked(node.condition):
+        return _if_read(g, node, ctx)
     return _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
+
+
+def _if_read(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
+    """Where the pool is looked at, it may depend on how its vanguards are read."""
+    assert node.condition is not None
+    holds = yield from read(g, node.condition, ctx)
+    yield from _do_steps(g, node.inner if holds else node.other, ctx)
 
 
 def _offered(g: VanguardState, node: Group, ctx: Ctx) -> Rules[bool]:

@@ -177,9 +177,12 @@ def _kinds(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("shown")
 def _shown(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    """Pool dice that show a symbol; `any`: the most that show the same one."""
+    """Pool dice that show a symbol, with vanguards that are taken for it (`vanguard_readings`); `any`: the most that
+    show the same one."""
     check = g.expedition.check
-    return pool_count(check.pool, str(args[0])) if check is not None else 0
+    if check is None:
+        return 0
+    return pool_count(check.pool, str(args[0])) + ctx.about.count(f"vanguard:{args[0]}")
 
 
 # -- A crew member -----------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def read_check(data: object) -> Check:
         rolled=rolled,
         conversions=tuple(_conversion(entry, place) for place, entry in entries_in(fields, "conversions", MOST_WAYS)),
         swap=_swap(fields.get("swap", {})),
-        doubles=flag_in(fields, "double_symbols"),
+        doubles=flag_in(fields, "double_symbols", usual=True),
         specials=_specials(fields, tracks),
         tracks=tracks,
         cards=tuple(card_in(entry, place) for place, entry in entries_in(fields, "cards", MOST_CARDS)),

@@ -48,9 +48,9 @@ def number_in(
     return value
 
 
-def flag_in(fields: Mapping[str, Any], field: str) -> bool:
-    """True or false; false when the field is left out."""
-    value = fields.get(field, False)
+def flag_in(fields: Mapping[str, Any], field: str, usual: bool = False) -> bool:
+    """True or false; `usual` when the field is left out."""
+    value = fields.get(field, usual)
     if not isinstance(value, bool):
         raise StarboardError("vanguard-odds-flag", field=field)
     return value

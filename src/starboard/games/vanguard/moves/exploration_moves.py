@@ -172,10 +172,23 @@ class SpendDice(Move, frozen=True):
 
 
 class TurnDie(Move, frozen=True):
-    """Set this die of the pool to a result."""
+    """Set this die of the pool to a result: a symbol, or the two of a face with `+` between them."""
 
     place: int
     symbol: str
+
+
+class TakeVanguards(Move, frozen=True):
+    """Take vanguards of the pool for these symbols, one each (IV-X-580)."""
+
+    symbols: tuple[str, ...]
+
+
+class DropDanger(Move, frozen=True):
+    """Take out a danger die of this box, with this symbol; before the roll it has none (IV-X-508)."""
+
+    box: str
+    face: str
 
 
 class PickDie(Move, frozen=True):
@@ -253,6 +266,6 @@ EXPLORE_MOVES: tuple[type[Move], ...] = (
     *(TakeLesson, SkipLesson),
     *(GiveStart, TakeSpecial, Travel, Prepare, Rest, PlaceGear, LiftOff, Agree, Disagree, GoOn, StandBy),
     *(Exert, PlayCard, UseSkill, UseCard, HandOver, UseDie, SacrificeDie, RefreshDie, PickColumn),
-    *(RollDie, GiveDie, Combine, SpendDice, TurnDie, PickDie, ResolveInjuryDie),
+    *(RollDie, GiveDie, Combine, SpendDice, TurnDie, TakeVanguards, DropDanger, PickDie, ResolveInjuryDie),
     *(DiscardCard, PickPath, PickTrack, PickStandee, PickType, PickCard, PickInjury, PickWord, PlaceLead),
 )

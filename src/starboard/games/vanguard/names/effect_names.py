@@ -189,6 +189,8 @@ class Words:
             return named | ({"shows": str(given[0]) if given else "any"} if kind == "face" else {})
         if kind in _KINDS_OF_THINGS:
             return {"thing": joined([self.thing(str(one)) for one in given], several)}
+        if kind == "check":
+            return {"thing": self.thing(str(given[0]))}
         if kind in _OWN:
             return {kind: self.own(kind, str(given[0])) if given else ""}
         if kind in ("track", "name"):
@@ -320,7 +322,7 @@ class Words:
 
     def action(self, action: Action) -> list[Message]:
         """A special action, a line each: when it may be taken, danger, tracks, special effects, outcomes."""
-        lines = []
+        lines = [Message("vanguard-action-demanded")] if action.demanded else []
         if action.condition is not None:
             lines.append(Message("vanguard-action-if", {"condition": self.condition(action.condition.condition)}))
         if action.limit:

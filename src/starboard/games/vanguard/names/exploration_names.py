@@ -2,12 +2,11 @@
 
 from functools import cache
 
-from starboard.games.vanguard.board.dice_shown import symbols
+from starboard.games.vanguard.board.dice_shown import shown_words
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.names import COLOUR_NAMES, TYPE_NAMES, UNKNOWN, crew_name, die_name, listed, named
-from starboard.games.vanguard.notation.symbols import SYMBOLS
 from starboard.games.vanguard.state.expedition_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Arg, Message
@@ -57,6 +56,8 @@ def name_of(g: VanguardState, key: str, thing: Arg) -> Arg:
         return pool_name(g, thing)
     if key in _TABLES:
         return _TABLES[key].get(str(thing), thing)
+    if key == "symbol":
+        return result_name(str(thing))
     if key == "path":
         return str(thing).replace("-", "–")
     if key in ("source", "track"):
@@ -70,7 +71,6 @@ _TABLES: dict[str, dict[str, Message]] = {
     "row": ROW_NAMES,
     "type": TYPE_NAMES,
     "colour": COLOUR_NAMES,
-    "symbol": SYMBOL_NAMES,
 }
 
 
@@ -118,15 +118,25 @@ def source_name(g: VanguardState, source: str) -> Message:
     return named(g, id)
 
 
+def result_name(result: str) -> Message:
+    """What a die shows: a symbol, or several with `+` between them."""
+    shows = [SYMBOL_NAMES.get(symbol, UNKNOWN) for symbol in result.split("+")]
+    said = shows[0]
+    for more in shows[1:]:
+        said = Message("vanguard-two-symbols", {"first": said, "second": more})
+    return said
+
+
 def pool_name(g: VanguardState, place: int) -> Message:
     """A die of the pool, by its place: the die and what it shows."""
     check = g.expedition.check
     if check is None or not 0 <= place < len(check.pool):
         return UNKNOWN
     die = check.pool[place]
-    shows = [SYMBOL_NAMES[SYMBOLS[symbol]] for symbol in symbols(die)]
-    up = shows[0] if len(shows) == 1 else Message("vanguard-two-symbols", {"first": shows[0], "second": shows[1]})
-    return Message("vanguard-pool-die", {"die": die_name(KINDS[die.kind].id), "face": up})
+    said: dict[str, Arg] = {"die": die_name(KINDS[die.kind].id), "face": result_name(shown_words(die))}
+    if die.owner != check.who:
+        return Message("vanguard-pool-die-of", said | {"who": member_name(g, die.owner)})
+    return Message("vanguard-pool-die", said)
 
 
 def dice_name(g: VanguardState, places: tuple[int, ...]) -> Message:

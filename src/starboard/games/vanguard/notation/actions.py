@@ -11,7 +11,8 @@ An action is a text of several lines (IV-X-301 and following):
     green: sci/exp -> marker station, poi 000
     red -> danger A
 
-or one line, `plain -> supply -1, refresh 4`, when there is no dice check.
+or one line, `plain -> supply -1, refresh 4`, when there is no dice check. With a line `demanded` it is no action that
+anybody takes, but a dice check that an effect demands: `check C02` (IV-X-312).
 """
 
 import re
@@ -100,12 +101,14 @@ class Special:
 class Action(Parsed):
     """A special action. Without a dice check only `plain` is set."""
 
-    __slots__ = ("condition", "danger", "limit", "plain", "rows", "specials", "tracks", "where")
+    __slots__ = ("condition", "danger", "demanded", "limit", "plain", "rows", "specials", "tracks", "where")
 
     def __init__(self, text: str) -> None:
         super().__init__(text, ())
         self.condition: Checked | None = None
         self.danger: tuple[str, ...] = ()
+        self.demanded = False
+        """Whether it is a check that an effect demands, and no action."""
         self.tracks: dict[str, int] = {}
         self.specials: tuple[Special, ...] = ()
         self.rows: dict[str, Row] = {}
@@ -162,6 +165,9 @@ def _add(
         if right is not None or not left:
             raise BadNotation(line)
         return _head(action, word, left.strip())
+    if word == "demanded" and left is None and right is None:
+        action.demanded = True
+        return ()
     if right is None:
         raise BadNotation(line) if word in LINES else unknown(word, LINES)
     if word == "special":
@@ -240,6 +246,8 @@ def _complete(action: Action) -> None:
         raise BadNotation(f"{action.text} (plain, green?)")
     if action.plain is not None and (action.tracks or action.specials or action.danger):
         raise BadNotation(f"{action.text} (plain?)")
+    if action.demanded and (action.plain is not None or action.condition or action.limit or action.where):
+        raise BadNotation(f"{action.text} (demanded?)")
     for name, row in action.rows.items():
         if row.arrow and row.arrow not in action.rows:
             raise BadNotation(f"=> {row.arrow}")

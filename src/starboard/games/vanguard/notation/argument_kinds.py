@@ -116,6 +116,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 NAMES: dict[str, re.Pattern[str]] = {
     "poi": re.compile(r"[0-9]{1,4}[a-z]?"),
+    "check": re.compile(r"[A-Za-z]*[0-9][A-Za-z0-9]*(\.[1-9])?"),
     "log": re.compile(r"[A-Z][A-Z0-9]*-[0-9]+"),
     "flag": re.compile(r"[A-Z][A-Z0-9]*"),
     "path": re.compile(r"here|all|taken|[0-9]{1,2}-[0-9]{1,2}"),

@@ -19,6 +19,7 @@ ACTIONS: dict[str, str] = {
     "injure": "injury",
     "heal": "cure injury*?",
     "exert": "",
+    "check": "check",
     # What is gained on a planet.
     "success": "number",
     "lead": "number type",

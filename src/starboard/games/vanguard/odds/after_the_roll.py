@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from starboard.games.vanguard.board.requirements_met import ANY, Shown
+from starboard.games.vanguard.content.dice import FACES
 from starboard.games.vanguard.notation.symbols import VANGUARD
 from starboard.games.vanguard.odds.check_odds import play_of, with_cards
 from starboard.games.vanguard.odds.sums.effort import Reckoner, TooMuch, Work
@@ -113,20 +114,25 @@ def _turned(lying: Lying, part: Part) -> Iterator[Lying]:
     least = len(able) if part.every else 1
     for count in range(least, min(part.count, len(able)) + 1):
         for places in combinations(able, count):
-            for symbols in product(*(_results(lying, place, part) for place in places)):
-                yield turned(lying, dict(zip(places, symbols, strict=True)))
+            for results in product(*(_results(lying, place, part) for place in places)):
+                yield turned(lying, dict(zip(places, results, strict=True)))
 
 
-def _results(lying: Lying, place: int, part: Part) -> list[int]:
+def _results(lying: Lying, place: int, part: Part) -> list[tuple[int, ...]]:
     if part.to == COPY:
-        return sorted({symbol for other, (_, shown) in enumerate(lying) if other != place for symbol in shown[1]})
-    return [VANGUARD if part.to == ANY else part.to]
+        others = {symbol for other, (_, shown) in enumerate(lying) if other != place for symbol in shown[1]}
+        return [(symbol,) for symbol in sorted(others)]
+    if part.to == ANY:
+        # Of several dice each is set to a vanguard or to two symbols: all else is no better.
+        faces = dict.fromkeys(FACES[lying[place][0]])
+        return [face for face in faces if part.count == 1 or len(face) > 1 or face == (VANGUARD,)]
+    return [(part.to,)]
 
 
-def turned(lying: Lying, symbols: dict[int, int]) -> Lying:
-    """The dice after some were set to symbols, by their places."""
+def turned(lying: Lying, results: dict[int, tuple[int, ...]]) -> Lying:
+    """The dice after some were set to results, by their places."""
     return tuple(
-        (kind, (shown[0], (symbols[place],))) if place in symbols else (kind, shown)
+        (kind, (shown[0], results[place])) if place in results else (kind, shown)
         for place, (kind, shown) in enumerate(lying)
     )
 

@@ -5,6 +5,9 @@ from starboard.games.vanguard.rules.words import (
     aboard_words as ops_aboard,
 )
 from starboard.games.vanguard.rules.words import (
+    check_demanded as ops_demanded,
+)
+from starboard.games.vanguard.rules.words import (
     check_words as ops_check,
 )
 from starboard.games.vanguard.rules.words import (
@@ -43,6 +46,7 @@ HOMES = (
     ops_aboard,
     ops_check,
     ops_crew,
+    ops_demanded,
     ops_gain,
     ops_markers,
     ops_move,

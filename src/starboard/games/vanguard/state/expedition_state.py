@@ -6,6 +6,7 @@ which is the rule, sector 7 is 7. A crew member on the planet is a place in `Exp
 
 import msgspec
 
+from starboard.games.vanguard.state.check_notes import CheckNotes
 from starboard.kernel.piles import Deck
 
 NOBODY = -1
@@ -191,8 +192,10 @@ class Check(msgspec.Struct, array_like=True, gc=False):
     """The marked row."""
     used: list[str] = []
     """Symbols spent for the marked row, the first one first."""
-    notes: dict[str, int] = {}
-    """What cards and effects have changed for the rest of this check, by name."""
+    notes: CheckNotes = msgspec.field(default_factory=CheckNotes)
+    """What is noted until the check is over."""
+    outer: "Check | None" = None
+    """The check in whose middle this one was demanded."""
 
 
 class Pending(msgspec.Struct, array_like=True, gc=False):

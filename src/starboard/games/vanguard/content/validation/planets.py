@@ -46,6 +46,7 @@ def _sectors(campaign: Campaign, planet: Planet, texts: Texts) -> Iterator[Fault
         ("uniques", planet.uniques, campaign.uniques),
         ("boards", planet.boards, campaign.planets),
         ("condition", (planet.condition,) if planet.condition else (), campaign.conditions),
+        ("first_check", (planet.first_check,) if planet.first_check else (), campaign.pois),
     ):
         for id in ids:
             if id not in things:

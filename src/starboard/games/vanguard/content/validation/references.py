@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from starboard.games.vanguard.content.campaign_files import EMPTY_POI, Campaign
+from starboard.games.vanguard.content.demanded_checks import demanded_check
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.validation.walk import Fault, Found, Texts
 from starboard.games.vanguard.notation.place_words import split_sector
@@ -129,6 +130,8 @@ class References:
 
     def _on_board(self, kind: str, name: str, names: Names) -> bool:
         campaign = self.campaign
+        if kind == "check":
+            return demanded_check(campaign, name) is not None
         if kind == "poi":
             return name == EMPTY_POI or name in campaign.pois
         if kind == "card":

@@ -9,6 +9,7 @@ import msgspec
 from starboard.content import BadContent
 from starboard.games.vanguard.content.campaign_files import Campaign, read_campaign
 from starboard.games.vanguard.content.campaign_places import fence
+from starboard.games.vanguard.content.validation.check_demands import check_faults
 from starboard.games.vanguard.content.validation.enough import enough_faults, name_faults
 from starboard.games.vanguard.content.validation.figures import figure_faults
 from starboard.games.vanguard.content.validation.planets import demand_faults, planet_faults
@@ -57,6 +58,7 @@ def faults_of(campaign: Campaign) -> tuple[Fault, ...]:
         *figure_faults(campaign, texts),
         *planet_faults(campaign, texts),
         *demand_faults(campaign, found, texts),
+        *check_faults(campaign, found, texts),
         *flag_faults(campaign, found, texts),
         *result_faults(campaign, found, texts),
         *unreachable(campaign, found, texts),

@@ -9,13 +9,14 @@ from starboard.games.vanguard.board.requirements_met import Shown, Swap, numbere
 from starboard.games.vanguard.content.dice import COLOUR
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import test
+from starboard.games.vanguard.effects.vanguard_readings import faces_asked
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.actions import Special as PrintedSpecial
 from starboard.games.vanguard.notation.symbols import ROWS, SHORT, SYMBOLS
 from starboard.games.vanguard.odds.sums.wanted_check import Card, Check, Part, Row, Special, Track
 from starboard.games.vanguard.rules.basics.conditions import condition_in
 from starboard.games.vanguard.rules.cards.passives import passives
-from starboard.games.vanguard.rules.check.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
+from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS, is_first_check
 from starboard.games.vanguard.rules.check.check_specials import STEP
 from starboard.games.vanguard.rules.check.dice_pool import check_of, printed_conversions, swaps
 from starboard.games.vanguard.rules.planet.action_tracks import action_of, fields_of, key_of, markers_of
@@ -39,8 +40,7 @@ def is_left_to_chance(g: VanguardState, dice: int) -> bool:
     there is a check in which too many accidents do not stand (IV-X-1903): nobody is told false chances there."""
     if any(not fall.startswith("danger") for fall in g.expedition.falls):
         return False
-    is_taught = "taught:accidents" in g.expedition.once
-    return is_taught or dice <= TUTORIAL_ACCIDENTS or check_of(g).source != FIRST_CHECK
+    return dice <= TUTORIAL_ACCIDENTS or not is_first_check(g)
 
 
 def _is_plain(g: VanguardState, action: Action) -> bool:
@@ -48,6 +48,9 @@ def _is_plain(g: VanguardState, action: Action) -> bool:
     if sum(special.once for special in specials_of(g, action)) > 1:
         return False
     for special in specials_of(g, action):
+        if special.condition is not None and faces_asked(special.condition.condition):
+            # What strikes if a symbol is there, or is not there, is not reckoned.
+            return False
         if special.requirement is not None and (special.instant or _special(g, special) is None):
             return False
         if special.requirement is not None and not action.tracks and "die" in special.requirement.ways[0]:
@@ -73,8 +76,8 @@ def check_asked(g: VanguardState, action: Action, first: int = 0) -> Check:
 
 def promised(g: VanguardState) -> tuple[Card, ...]:
     """What cards have excused already: it counts as if it could still be used."""
-    notes = check_of(g).notes
-    return tuple(Card(((Part("excuse", what=what),),)) for what in ("need", "special") if notes.get(f"excuse-{what}"))
+    excused = check_of(g).notes.excused
+    return tuple(Card(((Part("excuse", what=what),),)) for what in ("need", "special") if what in excused)
 
 
 def sure_row(g: VanguardState, action: Action) -> str:
@@ -145,5 +148,5 @@ def _first(g: VanguardState, special: PrintedSpecial, wanted: tuple[int, ...]) -
         return 0, -1
     notes = check_of(g).notes
     cards = Counter(SHORT[str(card.args[0])] for card in passives(g, check_of(g).who, "first-symbol"))
-    left = [(count - notes.get(f"first:{name}", 0), SYMBOLS.index(name)) for name, count in cards.items()]
+    left = [(count - notes.first.get(name, 0), SYMBOLS.index(name)) for name, count in cards.items()]
     return max([(count, kind) for count, kind in left if count > 0 and kind in wanted], default=(0, -1))

@@ -7,7 +7,7 @@ follows when dice run out (IV-X-404) does not count.
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from math import prod
 from typing import TypeAlias
 
@@ -54,10 +54,18 @@ class Risks(msgspec.Struct, frozen=True):
 
 
 def risks_of(g: VanguardState, action: Action) -> Risks | None:
-    """What the forced dice threaten; None where there are none, or a lesson says how they fall (IV-C-204)."""
+    """What the forced dice threaten; None where there are none, or a lesson says how they fall (IV-C-204). Danger dice
+    that are not rolled are those whose absence helps most."""
+    if any(fall.startswith("danger") for fall in g.expedition.falls):
+        return None
+    found = [risks for boxes in danger_boxes(g, action) if (risks := _risks(g, boxes)) is not None]
+    return min(found, key=lambda risks: (risks.injured, risks.dangers), default=None)
+
+
+def _risks(g: VanguardState, boxes: tuple[str, ...]) -> Risks | None:
     one = g.expedition.team[check_of(g).who]
-    dice, boxes = sum(one.injury_dice), danger_boxes(g, action)
-    if not (dice or boxes) or any(fall.startswith("danger") for fall in g.expedition.falls):
+    dice = sum(one.injury_dice)
+    if not (dice or boxes):
         return None
     ctx = Ctx(check_of(g).source, "IV-X-520", check_of(g).who, check_of(g).sector)
     cards = [
@@ -78,16 +86,17 @@ def risks_of(g: VanguardState, action: Action) -> Risks | None:
     )
 
 
-def danger_boxes(g: VanguardState, action: Action) -> tuple[str, ...]:
-    """IV-X-504: the danger dice that will be rolled and count, by the letters of their boxes."""
+def danger_boxes(g: VanguardState, action: Action) -> list[tuple[str, ...]]:
+    """IV-X-504, IV-X-508: the danger dice that will be rolled, by the letters of their boxes; each choice, where some
+    are taken away before."""
     check = check_of(g)
     boxes = [*action.danger, *(str(passive.args[0]) for passive in passives(g, check.who, "more-danger"))]
     if holds(g, check.who, "no-danger"):
-        return ()
+        return [()]
     less = total(g, check.who, "less-danger")
     if len(boxes) > less:
         less += any(has_status(g, who, "wary") for who in in_sector(g, check.sector))
-    return tuple(boxes[less:])
+    return list(dict.fromkeys(combinations(boxes, max(0, len(boxes) - less))))
 
 
 def injuries_of(g: VanguardState, effect: Effect, ctx: Ctx) -> Types:
@@ -151,7 +160,7 @@ class _Threats:
         for roll in map(tuple, rolls):
             ways = frozenset(self._struck(roll, 0))
             struck[ways] = struck.get(ways, 0) + 1
-        dangers: dict[tuple[Chain, ...], int] = {}
+        dangers: dict[frozenset[tuple[Chain, ...]], int] = {}
         for faces in product(RULES.danger.faces, repeat=len(self._boxes)):
             brought = self._rolled(faces)
             dangers[brought] = dangers.get(brought, 0) + 1
@@ -159,17 +168,18 @@ class _Threats:
             times * often
             for ways, times in struck.items()
             for brought, often in dangers.items()
-            if any(self._is_stopped((*way, *brought)) for way in ways)
+            if any(self._is_stopped((*way, *kept)) for way in ways for kept in brought)
         )
         return Fraction(spared, len(rolls) * sum(dangers.values()))
 
     def _is_stopped(self, chains: Sequence[Chain]) -> bool:
         return all_stopped([self._against[chain] for chain in chains])
 
-    def _rolled(self, faces: Sequence[str]) -> tuple[Chain, ...]:
-        """The injuries that danger dice bring. Those that would do something are taken out first."""
+    def _rolled(self, faces: Sequence[str]) -> frozenset[tuple[Chain, ...]]:
+        """The injuries that danger dice bring, for each choice of those that are taken out (IV-X-508)."""
         shown = [(box, on[face]) for box, on, face in zip(self._boxes, self._listed, faces, strict=True) if face in on]
-        return tuple(sorted(chain for box, types in shown[self._dropped :] for chain in _of(box, types)))
+        kept = combinations(shown, max(0, len(shown) - self._dropped))
+        return frozenset(tuple(sorted(chain for box, types in some for chain in _of(box, types))) for some in kept)
 
     def _struck(self, roll: tuple[str, ...], held: int) -> Iterator[tuple[Chain, ...]]:
         """The injuries that injury dice bring, for each order: a die goes to the first card that shows its face and

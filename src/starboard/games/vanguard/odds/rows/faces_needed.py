@@ -7,7 +7,15 @@ from typing import NamedTuple, TypeAlias
 
 from starboard.games.vanguard.board.requirements_met import ANY, COLOUR, DIE, Shown, Swap, serves
 from starboard.games.vanguard.notation.symbols import COLOURS, SYMBOLS, VANGUARD
-from starboard.games.vanguard.odds.sums.wanted_check import Check, Part, faces_of
+from starboard.games.vanguard.odds.sums.wanted_check import (
+    Check,
+    Part,
+    colour_of,
+    faces_of,
+    in_colour,
+    lying_in,
+    results_of,
+)
 
 Slots: TypeAlias = tuple[frozenset[int], ...]
 """What each symbol of a face can serve as."""
@@ -34,9 +42,11 @@ class Universe:
         self.check = check
         rolling = {*check.dice, *(die for card in check.cards for part in card.options[0] for die in part.dice)}
         rolling |= {die for die, _ in check.rolled}
-        seen = dict.fromkeys(shown for die in sorted(rolling) for shown in faces_of(die))
-        seen |= dict.fromkeys(shown for _, shown in check.rolled)
-        turned = ((colour, (symbol,)) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS)))
+        seen = dict.fromkeys(shown for die in sorted(rolling) for shown in faces_of(check, die))
+        seen |= dict.fromkeys(lying_in(check, die, shown) for die, shown in check.rolled)
+        self.hues = sorted({hue for hue, _ in seen}) if check.knows_kinds else range(len(COLOURS))
+        """The colours of dice; or their hues."""
+        turned = ((hue, (symbol,)) for hue in self.hues for symbol in range(len(SYMBOLS)))
         self.faces: list[Shown] = list(dict.fromkeys([*seen, *turned]))
         self.number = {shown: number for number, shown in enumerate(self.faces)}
         self._showing = [bits(symbol in symbols for _, symbols in self.faces) for symbol in range(len(SYMBOLS))]
@@ -47,11 +57,8 @@ class Universe:
         self.readings: list[list[Slots | None]] = [self._read(check.swap)]
 
     def _turned_to(self, symbol: int) -> list[tuple[int, int]]:
-        """The face of each colour that dice show when they are set to a symbol, and all faces of the colour."""
-        return [
-            (self.number[colour, (symbol,)], bits(colour == one for one, _ in self.faces))
-            for colour in range(len(COLOURS))
-        ]
+        """The face of each hue that dice show when they are set to a symbol, and all faces of the hue."""
+        return [(self.number[hue, (symbol,)], bits(hue == one for one, _ in self.faces)) for hue in self.hues]
 
     def _read(self, swap: Swap) -> list[Slots | None]:
         """What the symbols of each face serve as; None: a special effect takes the die (IV-X-532)."""
@@ -60,6 +67,7 @@ class Universe:
     def read(self, shown: Shown, swap: Swap) -> Slots | None:
         """What the symbols of a face serve as, whether it is in the universe or not."""
         taken = {symbol for special in self.check.specials if not special.once for symbol in special.symbols}
+        shown = in_colour(shown)
         natural = serves(shown, (), swap, True)
         if VANGUARD not in shown[1] and any(not slot.isdisjoint(taken) for slot in natural):
             return None
@@ -72,7 +80,8 @@ class Universe:
         if place < 0:
             return -1
         earlier = {symbol for special in specials[:place] for symbol in special.symbols}
-        naturals = [{symbol for slot in serves(shown, (), swap, True) for symbol in slot} for shown in self.faces]
+        plain = map(in_colour, self.faces)
+        naturals = [{symbol for slot in serves(shown, (), swap, True) for symbol in slot} for shown in plain]
         return bits(
             VANGUARD not in shown[1] and not natural.isdisjoint(specials[place].symbols) and natural.isdisjoint(earlier)
             for shown, natural in zip(self.faces, naturals, strict=True)
@@ -94,7 +103,8 @@ class Universe:
         if number < ANY:
             return Need(bits(s is not None and any(number in one for one in s) for s in slots), number, reading)
         return Need(
-            bits(s is not None and number in (DIE, COLOUR + self.faces[f][0]) for f, s in enumerate(slots)), WHOLE
+            bits(s is not None and number in (DIE, COLOUR + colour_of(self.faces[f][0])) for f, s in enumerate(slots)),
+            WHOLE,
         )
 
     def showing(self, symbol: int) -> int:
@@ -112,6 +122,15 @@ class Universe:
         """The faces that are among `faces` once they are set to a symbol."""
         return sum(colour for face, colour in self._turned[symbol] if faces >> face & 1)
 
+    def turning_into_any(self, faces: int) -> int:
+        """The faces of dice that are among `faces` once they are set to one of their own."""
+        able = {hue for hue in self.hues if any(faces >> self.number[hue, one] & 1 for one in results_of(hue))}
+        return bits(hue in able for hue, _ in self.faces)
+
+    def sharing(self, needs: Sequence[Need]) -> int:
+        """The faces that serve several needs at once."""
+        return bits(len(symbols) > 1 and self.shares(face, needs) for face, (_, symbols) in enumerate(self.faces))
+
     def packs(self, face: int, way: Sequence[Need]) -> tuple[int, ...]:
         """The sets of needs that one die can serve when it shows a face, one bit a need."""
         found = {1 << place for place, need in enumerate(way) if need.faces >> face & 1}
@@ -119,11 +138,11 @@ class Universe:
         if self.check.doubles and sides > 1:
             for size in range(2, min(sides, len(way)) + 1):
                 for places in combinations(range(len(way)), size):
-                    if self._share(face, [way[place] for place in places]):
+                    if self.shares(face, [way[place] for place in places]):
                         found.add(sum(1 << place for place in places))
         return tuple(sorted(found))
 
-    def _share(self, face: int, needs: Sequence[Need]) -> bool:
+    def shares(self, face: int, needs: Sequence[Need]) -> bool:
         """Whether several needs can be served by the symbols of one die."""
         slots = self.readings[needs[0].reading][face]
         if slots is None or any(need.symbol == WHOLE or not need.only >> face & 1 for need in needs):

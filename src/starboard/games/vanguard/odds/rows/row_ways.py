@@ -5,12 +5,12 @@ science" a way that needs science and technology can as well be met with technol
 becomes one more way, and nothing is left to decide after the roll.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import TypeAlias
 
 from starboard.games.vanguard.board.requirements_met import ANY, plain_ways
-from starboard.games.vanguard.notation.symbols import ACCIDENT, SYMBOLS
+from starboard.games.vanguard.notation.symbols import SYMBOLS
 from starboard.games.vanguard.odds.rows.faces_needed import WHOLE, Need, Universe, assigned, bits
 from starboard.games.vanguard.odds.rows.pruned_ways import MOST_WAYS, RowWay, pruned
 from starboard.games.vanguard.odds.sums.effort import TooMuch
@@ -111,21 +111,34 @@ def _before_turn(universe: Universe, way: tuple[Need, ...], part: Part) -> Itera
     if part.to == COPY:
         yield from _before_copies(universe, way, part, part.count)
         return
-    symbols = range(ACCIDENT) if part.to == ANY else [part.to]
+    if part.to == ANY:
+        yield from _before_any(universe, way, part)
+        return
     fitting = universe.fitting(part)
-    turned = [Need(fitting & _turning_into(universe, need.faces, symbols)) for need in way]
+    turned = [Need(fitting & universe.turning_into(need.faces, part.to)) for need in way]
     gains = [place for place, need in enumerate(way) if turned[place].faces & ~need.faces]
     for count in range(1, min(part.count, len(gains)) + 1):
         for places in combinations(gains, count):
             yield tuple(turned[place] if place in places else need for place, need in enumerate(way))
 
 
-def _turning_into(universe: Universe, faces: int, symbols: Iterable[int]) -> int:
-    """The faces that are among `faces` once they are set to one of the symbols."""
-    found = 0
-    for symbol in symbols:
-        found |= universe.turning_into(faces, symbol)
-    return found
+def _before_any(universe: Universe, way: tuple[Need, ...], part: Part) -> Iterator[tuple[Need, ...]]:
+    """Dice are set to any of their faces. Each of them then serves a need, or two at once by a face with two
+    symbols."""
+    fitting = universe.fitting(part)
+    able: list[tuple[tuple[int, ...], int]] = []
+    for place, need in enumerate(way):
+        faces = fitting & universe.turning_into_any(need.faces)
+        if faces & ~need.faces:
+            able.append(((place,), faces))
+    for pair in combinations(range(len(way)), 2) if universe.check.doubles else ():
+        able.append((pair, fitting & universe.turning_into_any(universe.sharing([way[place] for place in pair]))))
+    for count in range(1, min(part.count, len(way)) + 1):
+        for chosen in combinations([(places, faces) for places, faces in able if faces], count):
+            served = [place for places, _ in chosen for place in places]
+            if len(set(served)) == len(served):
+                rest = [need for place, need in enumerate(way) if place not in served]
+                yield (*rest, *(Need(faces) for _, faces in chosen))
 
 
 def _before_every(universe: Universe, way: tuple[Need, ...], part: Part) -> tuple[Need, ...]:

@@ -16,7 +16,7 @@ from starboard.games.vanguard.odds.sums.die_by_die import Reach
 from starboard.games.vanguard.odds.sums.effort import Work
 from starboard.games.vanguard.odds.sums.matching import choice_count
 from starboard.games.vanguard.odds.sums.sorts_of_dice import Hand, Items, Sorts, Table
-from starboard.games.vanguard.odds.sums.wanted_check import Check, Part
+from starboard.games.vanguard.odds.sums.wanted_check import Check, Part, lying_in
 
 WON: Table = -1
 """Any dice that are sure to give the best outcome."""
@@ -210,7 +210,7 @@ class Play(Sorts, ABC):
         """The dice that lie there already: those of the check, or others."""
         table = self.reach.start
         for die, shown in self.check.rolled if lying is None else lying:
-            table += self.one(self.kind_of(die), self.class_of(shown))
+            table += self.one(self.kind_of(die), self.class_of(lying_in(self.check, die, shown)))
         return {self.reduced(table, self.hand): 1}
 
     def rolled(self, states: Mapping[Table, int], die: int) -> dict[Table, int]:

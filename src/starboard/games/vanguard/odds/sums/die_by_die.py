@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 from starboard.games.vanguard.board.requirements_met import Shown
 from starboard.games.vanguard.odds.sums.effort import Work
 from starboard.games.vanguard.odds.sums.matching import matched
-from starboard.games.vanguard.odds.sums.wanted_check import Check, Part, faces_of
+from starboard.games.vanguard.odds.sums.wanted_check import Check, Part, faces_of, lying_in
 
 Falls: TypeAlias = tuple[tuple[int, int], ...]
 """The classes of faces of a die, and how many sides it has of each."""
@@ -91,7 +91,7 @@ class RollSum:
         known = self._kind_of.get(die)
         if known is None:
             found: dict[int, int] = {}
-            for shown in faces_of(die):
+            for shown in faces_of(self.check, die):
                 number = self.reach.class_of(shown)
                 found[number] = found.get(number, 0) + 1
             falls = tuple(sorted(found.items()))
@@ -109,8 +109,8 @@ class RollSum:
     def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[int, int]:
         """The dice that lie there already: those of the check, or others."""
         state = self.reach.start
-        for _, shown in self.check.rolled if lying is None else lying:
-            state = self.reach.step(state, self.reach.class_of(shown))
+        for die, shown in self.check.rolled if lying is None else lying:
+            state = self.reach.step(state, self.reach.class_of(lying_in(self.check, die, shown)))
         return {state: 1}
 
     def rolled(self, states: Mapping[int, int], die: int) -> dict[int, int]:

@@ -63,7 +63,7 @@ class Sorts:
         known = self._kind_of.get(die)
         if known is None:
             found: dict[int, int] = {}
-            for shown in faces_of(die):
+            for shown in faces_of(self.check, die):
                 number = self.class_of(shown)
                 found[number] = found.get(number, 0) + 1
             falls = (tuple(sorted(found.items())), COLOUR[die] if self.coloured else -1)

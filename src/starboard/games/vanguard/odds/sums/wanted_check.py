@@ -5,13 +5,17 @@ from fractions import Fraction
 
 import msgspec
 
-from starboard.games.vanguard.board.requirements_met import Conversions, Shown, Swap, Way
+from starboard.games.vanguard.board.requirements_met import ANY, Conversions, Shown, Swap, Way
 from starboard.games.vanguard.content.dice import COLOUR, FACES
+from starboard.games.vanguard.notation.symbols import COLOURS
 
 Faces = tuple[Shown, ...]
 """What a die can show, one entry a side; a die that lies there already has one."""
 MANY = 99
 """As many dice as there are."""
+HUES = len(COLOURS)
+"""Where a card may set a die to any of its faces, a die is known by its kind and not by its colour alone: in place of
+the colour stands its hue, which is this and its kind."""
 COPY = 1000
 """The result of a die that is set to what another one shows."""
 
@@ -58,7 +62,8 @@ class Part(msgspec.Struct, frozen=True):
     shows: int = -1
     """Only dice that show this symbol; -1: any."""
     to: int = -1
-    """The symbol to which dice are set; `ANY`: the player chooses; `COPY`: one that another die shows."""
+    """The symbol to which dice are set; `ANY`: a face of the die, of the player's choice; `COPY`: one that another die
+    shows."""
     every: bool = False
     """Whether all dice that fit must be set, or rolled again."""
     dice: tuple[int, ...] = ()
@@ -73,7 +78,7 @@ class Part(msgspec.Struct, frozen=True):
 
     def fits(self, shown: Shown) -> bool:
         """Whether it can be used on a die."""
-        return self.colour in (-1, shown[0]) and (self.shows < 0 or self.shows in shown[1])
+        return self.colour in (-1, colour_of(shown[0])) and (self.shows < 0 or self.shows in shown[1])
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -107,6 +112,11 @@ class Check(msgspec.Struct, frozen=True):
     """The row that is wanted, by its place; -1: any above red."""
 
     @property
+    def knows_kinds(self) -> bool:
+        """Whether a card may set a die to any of its faces, so that the kind of each die matters."""
+        return any(part.do == "turn" and part.to == ANY for card in self.cards for one in card.options for part in one)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The rows from the top, and what is left at last."""
         if self.tracks:
@@ -126,11 +136,33 @@ class Check(msgspec.Struct, frozen=True):
         return self.want if self.want >= 0 else good[-1] if good else -1
 
 
-def faces_of(kind: int) -> Faces:
-    """What a die of a kind can show."""
-    return tuple((COLOUR[kind], symbols) for symbols in FACES[kind])
+def faces_of(check: Check, kind: int) -> Faces:
+    """What a die of a kind can show in a check."""
+    hue = HUES + kind if check.knows_kinds else COLOUR[kind]
+    return tuple([(hue, symbols) for symbols in FACES[kind]])
+
+
+def lying_in(check: Check, kind: int, shown: Shown) -> Shown:
+    """What a die that lies there shows, as the check wants to know it."""
+    return (HUES + kind, shown[1]) if check.knows_kinds else shown
+
+
+def colour_of(hue: int) -> int:
+    """The colour of a die."""
+    return hue if hue < HUES else COLOUR[hue - HUES]
+
+
+def in_colour(shown: Shown) -> Shown:
+    """What a die shows, by its colour alone."""
+    return shown if shown[0] < HUES else (COLOUR[shown[0] - HUES], shown[1])
+
+
+def results_of(hue: int) -> tuple[tuple[int, ...], ...]:
+    """The faces to which a die can be set where any of them may be chosen."""
+    return tuple(dict.fromkeys(FACES[hue - HUES]))
 
 
 def all_faces(check: Check) -> list[Faces]:
     """What every die of the check can show; dice of one kind beside each other."""
-    return [*((shown,) for _, shown in check.rolled), *(faces_of(kind) for kind in sorted(check.dice))]
+    lying = [(lying_in(check, kind, shown),) for kind, shown in check.rolled]
+    return [*lying, *(faces_of(check, kind) for kind in sorted(check.dice))]

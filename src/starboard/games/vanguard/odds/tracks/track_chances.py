@@ -4,7 +4,7 @@ import msgspec
 
 from starboard.games.vanguard.board.requirements_met import Shown, serves
 from starboard.games.vanguard.notation.symbols import VANGUARD
-from starboard.games.vanguard.odds.sums.wanted_check import Check, Special
+from starboard.games.vanguard.odds.sums.wanted_check import Check, Special, in_colour
 
 
 class Moves(msgspec.Struct, frozen=True):
@@ -29,6 +29,7 @@ def moves_of(check: Check, shown: Shown) -> list[Moves]:
     """IV-X-532: special effects take the dice that show their symbols, in order; one that takes one die takes this one
     or another. A vanguard or a conversion may be used where it brings a track forward that one wants (IV-X-535): each
     such use, or none."""
+    shown = in_colour(shown)
     natural = serves(shown, (), check.swap, True)
     for place, special in enumerate(check.specials):
         count = _matching(natural, special.symbols, check.doubles) if VANGUARD not in shown[1] else 0

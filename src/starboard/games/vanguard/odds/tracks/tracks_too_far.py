@@ -67,7 +67,7 @@ class _Gains:
         """What a die gives that is rolled, or set to a symbol."""
         known = self._of_kind.get(die)
         if known is None:
-            known = self._of_kind[die] = max(self._of_symbol, *map(self._of_face, faces_of(die)))
+            known = self._of_kind[die] = max(self._of_symbol, *map(self._of_face, faces_of(self._check, die)))
         return known
 
     def _of_face(self, shown: Shown) -> Fraction:

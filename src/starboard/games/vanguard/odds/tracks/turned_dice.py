@@ -8,7 +8,7 @@ import msgspec
 from starboard.games.vanguard.board.requirements_met import ANY, Shown
 from starboard.games.vanguard.notation.symbols import ACCIDENT, COLOURS, SYMBOLS, VANGUARD
 from starboard.games.vanguard.odds.sums.matching import unbeaten
-from starboard.games.vanguard.odds.sums.wanted_check import COPY, Check, Part
+from starboard.games.vanguard.odds.sums.wanted_check import COPY, Check, Part, results_of
 from starboard.games.vanguard.odds.tracks.card_plans import Key, Plan, Slot, Use, like_symbols
 from starboard.games.vanguard.odds.tracks.track_chances import Moves, moves_of
 from starboard.games.vanguard.odds.tracks.track_totals import Totals
@@ -39,8 +39,9 @@ class Turns:
         parts = [use.part for use in (*plan.loose, *(use for slot in plan.slots for use in slot.uses))]
         self._conditions = {part.shows for part in parts} | {part.to for part in parts if part.do == "double"}
         firsts = {symbol for special in check.specials if special.first for symbol in special.symbols}
-        self._chosen = sorted({VANGUARD, *firsts, *(self._conditions & set(range(ACCIDENT)))})
-        """What a die is set to when one may choose: a vanguard serves as anything, but cards may want the symbol."""
+        self._wanted = {VANGUARD, *firsts, *(self._conditions & set(range(ACCIDENT)))}
+        """Single symbols to which a die is set when one may choose: a vanguard serves as anything, but cards may want
+        the symbol."""
         self._forced = {part.shows for part in parts if part.every}
         self._copying = {
             slot.copies: sum({bit for use in slot.uses for bit in _bits(use.takes)})
@@ -189,9 +190,12 @@ class Turns:
             elif part.to == COPY:
                 for symbol in sorted(set(self._alike)):
                     yield (colour, (symbol,)), 1 << symbol
+            elif part.to == ANY:
+                for result in results_of(colour):
+                    if len(result) > 1 or result[0] in self._wanted:
+                        yield (colour, result), 0
             else:
-                for symbol in self._chosen if part.to == ANY else [part.to]:
-                    yield (colour, (symbol,)), 0
+                yield (colour, (part.to,)), 0
 
     # -- What is worse than something else -----------------------------------------------------------------------------
 

@@ -27,11 +27,13 @@ def dice_in_play(g: VanguardState, who: int) -> int:
     e = g.expedition
     one = e.team[who]
     count = len(one.available) + len(one.spent)
-    if e.check is not None:
-        for die in e.check.pool:
+    check = e.check
+    while check is not None:
+        for die in check.pool:
             count += die.owner == who
-        for owner, _ in e.check.hand:
+        for owner, _ in check.hand:
             count += owner == who
+        check = check.outer
     return count
 
 

@@ -6,6 +6,7 @@ from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.effects import done_in_full as in_full
 from starboard.games.vanguard.effects import numbers as values
 from starboard.games.vanguard.effects.done_in_full import Able
+from starboard.games.vanguard.effects.vanguard_readings import can_hold, faces_asked
 from starboard.games.vanguard.moves.exploration_moves import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation.actions import TIMINGS, Ability
 from starboard.games.vanguard.notation.grammar import All as Both
@@ -148,7 +149,8 @@ def _can(ability: Ability) -> Able:
     able = in_full.ready(ability.effect)
     if ability.condition is None:
         return able
-    holds = values.ready(ability.condition.condition)
+    asked = ability.condition.condition
+    holds = can_hold(asked) if faces_asked(asked) else values.ready(asked)
     return lambda g, ctx: holds(g, ctx) and able(g, ctx)
 
 

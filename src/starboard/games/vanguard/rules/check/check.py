@@ -10,6 +10,7 @@
 """
 
 from starboard.games.vanguard.board.dice_shown import symbols
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
@@ -17,17 +18,22 @@ from starboard.games.vanguard.moves.exploration_moves import RollDie
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.symbols import ACCIDENT, INJURY_FACES
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics.board_layout import is_tutorial
 from starboard.games.vanguard.rules.basics.statuses import end_span, noted
 from starboard.games.vanguard.rules.basics.telling import say
-from starboard.games.vanguard.rules.cards.passives import holds, passives, total
 from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
 from starboard.games.vanguard.rules.check.check_modify import combinations_and_modifications
-from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, resolve_outcome, resolve_row
+from starboard.games.vanguard.rules.check.check_outcomes import (
+    PREDICTED,
+    mark_outcome,
+    resolve_outcome,
+    resolve_row,
+)
 from starboard.games.vanguard.rules.check.check_specials import special_effects
 from starboard.games.vanguard.rules.check.check_support import pick_up, support
+from starboard.games.vanguard.rules.check.danger_dice import add_danger, keep_away, roll_danger_dice
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_all
 from starboard.games.vanguard.rules.crew.crew_dice import refresh_dice
-from starboard.games.vanguard.rules.crew.danger import danger_face, wary
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -35,27 +41,28 @@ from starboard.kernel import AskSome, Move, Rules
 
 INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
 """The faces of an injury die, as places in `INJURY_FACES`."""
-PREDICTED = "predict:"
-"""The note that a symbol was named for the next check of a crew member begins so."""
 TUTORIAL_ACCIDENTS = 3
 """IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
-FIRST_CHECK = "poi:2"
+SPARED = "taught:accidents"
+"""What remembers that this check is over."""
 
 
 def dice_check(
     g: VanguardState, who: int, source: str, number: int, action: Action | None, sector: int = 0
 ) -> Rules[None]:
     """The whole check. Without an action it is that of Prepare: no outcomes, only dice combinations (IV-X-321). With a
-    sector it is made from afar, without support."""
+    sector it is made from afar, without support. What happens in a check may demand another one, which comes first."""
     e = g.expedition
-    e.check = check = Check(who, source, number, sector or e.team[who].sector)
+    e.check = check = Check(who, source, number, sector or e.team[who].sector, outer=e.check)
     if sector:
-        check.notes["afar"] = 1
+        check.notes.afar = True
     hint(g, "check")
     yield from triggers.fire(g, "check", who=who, sector=check.sector)
     yield from choose_dice(g, who)
     yield from support(g, who)
     forced_dice(g, action)
+    if check.danger:
+        yield from keep_away(g, check)
     roll_dice(g)
     yield from combinations_and_modifications(g)
     yield from injury_and_danger_dice(g)
@@ -70,11 +77,11 @@ def dice_check(
         else:
             yield from resolve_outcome(g, action)
     yield from triggers.fire(g, "checked", who=who, sector=check.sector)
-    back = check.notes.get("refresh-after", 0) + (foretold(g, who) if e.notes else 0)
+    back = check.notes.refresh_after + (foretold(g, who) if e.notes else 0)
     if back:
         # What a card promised for after the check: some dice come back.
         yield from refresh_dice(g, who, back, "IV-X-550")
-    e.check = None
+    e.check = check.outer
     end_span(g, "check")
 
 
@@ -112,15 +119,11 @@ def forced_dice(g: VanguardState, action: Action | None) -> None:
     if any(one.injury_dice):
         check.injury = [0] * sum(one.injury_dice)
         one.injury_dice = [0, 0, 0]
-    boxes = list(action.danger) if action is not None else []
-    for passive in passives(g, check.who, "more-danger"):
-        boxes.append(str(passive.args[0]))
-    if boxes and not holds(g, check.who, "no-danger"):
-        check.danger = [[box, ""] for box in boxes]
+    add_danger(g, check, action)
 
 
 def roll_dice(g: VanguardState) -> None:
-    """IV-X-505: everything at once; ownership is remembered. More than two danger dice are rolled one after another."""
+    """IV-X-505: everything at once; ownership is remembered."""
     check = check_of(g)
     check.step = 3
     check.pool = [roll(g, owner, kind) for owner, kind in check.hand]
@@ -128,27 +131,25 @@ def roll_dice(g: VanguardState) -> None:
     for place in range(len(check.injury)):
         check.injury[place] = INJURY_SIDES[g.chance.below(len(INJURY_SIDES))]
     if check.danger:
-        _roll_danger(g, check)
-    if check.source == FIRST_CHECK:
+        roll_danger_dice(g, check)
+    if is_first_check(g):
         _spare_beginners(g, check)
     say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
 
 
-def _roll_danger(g: VanguardState, check: Check) -> None:
-    """The danger dice, without those that somebody takes away."""
-    check.danger = [[box, danger_face(g)] for box, _ in check.danger]
-    less = total(g, check.who, "less-danger")
-    if len(check.danger) > less:
-        less += wary(g, check.sector)
-    del check.danger[:less]
+def is_first_check(g: VanguardState) -> bool:
+    """IV-X-1903: whether this is the check of the tutorial in which too many accidents do not stand: the first one at
+    the POI that the planet names. No other planet has one."""
+    e, check = g.expedition, check_of(g)
+    if not check.source.startswith("poi:") or SPARED in e.once or not is_tutorial(g):
+        return False
+    return check.source == f"poi:{campaign[g.campaign].planets[e.boards[0].planet].first_check}"
 
 
 def _spare_beginners(g: VanguardState, check: Check) -> None:
-    """IV-X-1903: the first check of the second crew member in the tutorial: three accidents stand, but of four or more
-    fewer than three must remain."""
-    if "taught:accidents" in g.expedition.once:
-        return
-    g.expedition.once.append("taught:accidents")
+    """IV-X-1903: three accidents stand, but of four or more fewer than three must remain."""
+    g.expedition.once.append(SPARED)
+    check.notes.spared = True
     if _accidents(check) > TUTORIAL_ACCIDENTS:
         while _accidents(check) >= TUTORIAL_ACCIDENTS:
             check.pool = [roll(g, die.owner, die.kind) for die in check.pool]

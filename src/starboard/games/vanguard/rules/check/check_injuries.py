@@ -1,5 +1,6 @@
 """Step 6 of a dice check: injury dice, then danger dice (Q-01)."""
 
+from starboard.games.vanguard.board.equal_choices import order_matters
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import QUIET, carry_out
@@ -63,7 +64,7 @@ def _injury_dice(g: VanguardState) -> Rules[None]:
     while check.injury and not g.expedition.team[check.who].dead:
         faces = sorted(set(check.injury))
         face = faces[0]
-        if len(faces) > 1 and any(_card_for(g, face) for face in faces):
+        if order_matters(faces, any(_card_for(g, face) for face in faces)):
             options: list[Move] = [ResolveInjuryDie(INJURY_FACES[face]) for face in faces]
             move = yield Ask(seat_of(g, check.who), "vanguard-ask-injury-die", options, "IV-X-521")
             face = INJURY_FACES.index(move.face)

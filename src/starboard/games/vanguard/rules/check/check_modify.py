@@ -1,12 +1,15 @@
 """Steps 4 and 5 of a dice check: results are modified, then dice combinations are triggered.
 
-Both stand in one question. Once a combination was triggered, nothing is modified any more.
+Step 4 has no order: everybody who can change something may do so, also after others have, until all have passed. Who
+passes is asked again once somebody has acted. Where nobody else has anything left, the active crew member is asked for
+both steps at once. Once a combination was triggered, nothing is modified any more.
 """
 
-from starboard.games.vanguard.board.requirements_met import Shown, meets, ways
+from starboard.games.vanguard.board.equal_choices import different_sets
+from starboard.games.vanguard.board.requirements_met import meets, ways
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import Combine, Exert, GoOn, PlayCard, SpendDice
 from starboard.games.vanguard.notation.grammar import Effect
 from starboard.games.vanguard.notation.requirement import Requirement
@@ -19,49 +22,103 @@ from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions
 from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Race, Rules
 
 MODIFY, COMBINE = 4, 5
 GO_ON = GoOn()
 
 
 def combinations_and_modifications(g: VanguardState) -> Rules[None]:
-    """Steps 4 and 5: first those in the sector who are asked for themselves, then the active crew member."""
+    """Steps 4 and 5."""
     check = check_of(g)
     check.step = MODIFY
     one = g.expedition.team[check.who]
     seat = seat_of(g, check.who)
-    yield from _ask_helpers(g, seat)
+    others = [section.commander for section in g.sections if section.commander != seat]
     while not one.dead:
-        options = choices(g)
-        if not options:
+        passed = (yield from _modified_by_all(g, seat)) if others and check.step == MODIFY else False
+        options = choices(g) if not passed else combos(g)
+        if not options or one.dead:
             return
         asked: list[Move] = [*options, *exertions(g, seat), GO_ON]
         hint(g, "modify")
         move = yield Ask(seat, "vanguard-ask-modify", asked, "IV-X-506")
         if isinstance(move, GoOn):
             return
-        if isinstance(move, Exert):
-            yield from exert(g, move.who)
-        elif isinstance(move, Combine):
+        if isinstance(move, Combine):
             check.step = COMBINE
             yield from combine(g, move)
         else:
             yield from modify(g, move)
 
 
+def _modified_by_all(g: VanguardState, seat: int) -> Rules[bool]:
+    """Step 4 while others have something to change; whether the active crew member has passed since the last change.
+    Those whom one seat commands act through it."""
+    passed: set[int] = set()
+    one = g.expedition.team[check_of(g).who]
+    while not one.dead:
+        offers = _offers_of_others(g, seat, passed)
+        if not offers:
+            break
+        mine = modifications(g) if seat not in passed else None
+        if mine:
+            offers[seat] = [*mine, *exertions(g, seat), GO_ON]
+        hint(g, "modify")
+        asked, move = yield from _ask_first(offers)
+        if isinstance(move, GoOn):
+            passed.add(asked)
+        else:
+            passed.clear()
+            yield from modify(g, move)
+    return seat in passed
+
+
+def _offers_of_others(g: VanguardState, seat: int, passed: set[int]) -> dict[int, list[Move]]:
+    """What each other seat can change; besides that it may use what is for any time, and exert."""
+    offers: dict[int, list[Move]] = {}
+    for other in helpers(g):
+        asked = seat_of(g, other)
+        if asked != seat and asked not in passed:
+            options = helping(g, other)
+            if options:
+                offers.setdefault(asked, []).extend(options)
+    for asked, found in offers.items():
+        for other, one in enumerate(g.expedition.team):
+            if not one.dead and g.sections[one.section].commander == asked:
+                found.extend(abilities.own(g, other, "any"))
+        found.extend([*exertions(g, asked), GO_ON])
+    return offers
+
+
+def _ask_first(offers: dict[int, list[Move]]) -> Rules[tuple[int, Move]]:
+    """Who acts first, and how. A single seat is simply asked."""
+    if len(offers) == 1:
+        ((seat, options),) = offers.items()
+        move = yield Ask(seat, "vanguard-ask-help", options, "IV-X-507")
+        return seat, move
+    act = yield Race({**offers}, "vanguard-ask-help", "IV-X-507")
+    return act.seat, act.move
+
+
 def choices(g: VanguardState) -> list[Move]:
     """What can be used, played or triggered now."""
-    check = check_of(g)
     found = combos(g)
-    if check.step == COMBINE:
-        return found
-    found += abilities.usable(g, check.who, "check")
+    if check_of(g).step == MODIFY:
+        found += modifications(g, bool(found))
+    return found
+
+
+def modifications(g: VanguardState, asked: bool = False) -> list[Move]:
+    """What the active crew member, and those in the sector whom the same seat commands, can change. What is for any
+    time can wait where there is nothing else; `asked`: there is."""
+    check = check_of(g)
+    found = abilities.usable(g, check.who, "check")
     seat = seat_of(g, check.who)
     for other in helpers(g):
         if seat_of(g, other) == seat:
             found += helping(g, other)
-    if found:
+    if found or asked:
         found += abilities.usable(g, check.who, "any")
     return found
 
@@ -76,28 +133,14 @@ def helping(g: VanguardState, other: int) -> list[Move]:
     return found
 
 
-def _ask_helpers(g: VanguardState, seat: int) -> Rules[None]:
-    """Those whom another seat commands are asked once."""
-    for section in g.sections:
-        if section.commander != seat:
-            return _ask_others(g, seat)
-    return QUIET
-
-
-def _ask_others(g: VanguardState, seat: int) -> Rules[None]:
-    for other in helpers(g):
-        asked = seat_of(g, other)
-        options = helping(g, other) if asked != seat else None
-        if options:
-            move = yield Ask(asked, "vanguard-ask-help", [*options, GO_ON], "IV-X-507")
-            if not isinstance(move, GoOn):
-                yield from modify(g, move)
-
-
 def modify(g: VanguardState, move: Move) -> Rules[None]:
-    """IV-X-506, IV-X-507: it resolves as if the active crew member had played it."""
+    """IV-X-506, IV-X-507: it resolves as if the active crew member had played it. Exertion is no modification, but may
+    come at any time (IV-X-401)."""
     check = check_of(g)
-    if isinstance(move, PlayCard) and move.who != check.who:
+    if isinstance(move, Exert):
+        yield from exert(g, move.who)
+        return
+    if isinstance(move, PlayCard) and move.who != check.who and abilities.find(g, move)[0].ability.timing == "check":
         check.helpers.append(move.who)
     yield from abilities.use(g, move)
 
@@ -170,16 +213,10 @@ def _spend(g: VanguardState, requirement: Requirement) -> Rules[None]:
     dice = shown(g)
     able = without_accidents(dice)
     found = ways([dice[place] for place in able], requirement, conversions(g))
-    sets = _different(dice, [tuple(able[place] for place in way) for way in found])
+    sets = different_sets(check_of(g).pool, [tuple([able[place] for place in way]) for way in found])
     chosen = sets[0]
     if len(sets) > 1:
         options: list[Move] = [SpendDice(places) for places in sets]
         move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-513")
         chosen = move.places
     spend_places(g, chosen)
-
-
-def _different(dice: list[Shown], sets: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Sets of dice that leave different dice in the pool."""
-    found = {tuple(sorted(dice[place] for place in places)): places for places in reversed(sets)}
-    return sorted(found.values())

@@ -1,5 +1,9 @@
 """Steps 8 to 10 of a dice check: the outcome is marked and resolved."""
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from starboard.games.vanguard.board.equal_choices import ways_in_order
 from starboard.games.vanguard.board.requirements_met import Conversions, Shown, meets
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
@@ -17,6 +21,11 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Rules
 
+Way: TypeAlias = tuple[str, ...]
+"""What a way to meet a row needs, by its names."""
+PREDICTED = "predict:"
+"""The note that a symbol was named for the next check of a crew member begins so."""
+
 
 def mark_outcome(g: VanguardState, action: Action) -> None:
     """IV-X-541, IV-X-543: the first row from the top whose requirement the pool can meet; red if there is none. Nobody
@@ -24,11 +33,16 @@ def mark_outcome(g: VanguardState, action: Action) -> None:
     check = check_of(g)
     check.step = 8
     dice, turned = shown(g), conversions(g)
+    notes = g.expedition.notes
+    named = [key.rpartition(":")[2] for key in notes if key.startswith(f"{PREDICTED}{check.who}:")] if notes else []
     for row in ROWS:
         if row not in action.rows:
             continue
         requirement = action.rows[row].requirement
-        way = _way(requirement, dice, turned, bool(check.notes.get("excuse-need"))) if requirement else ()
+        way: Way | None = ()
+        if requirement is not None:
+            ways = ways_in_order(requirement.ways, named)
+            way = _way(ways, dice, turned, "need" in check.notes.excused)
         if way is not None:
             check.row = row
             check.used = [need for need in way if need in NINE]
@@ -36,16 +50,16 @@ def mark_outcome(g: VanguardState, action: Action) -> None:
             return
 
 
-def _way(requirement: Requirement, dice: list[Shown], turned: Conversions, excused: bool) -> tuple[str, ...] | None:
+def _way(ways: Sequence[Way], dice: list[Shown], turned: Conversions, excused: bool) -> Way | None:
     """The first alternative that the dice meet; a card may excuse one symbol of two or more."""
-    for way in requirement.ways:
-        if meets(dice, Requirement(requirement.text, (way,)), turned):
+    for way in ways:
+        if meets(dice, Requirement("", (way,)), turned):
             return way
     if excused:
-        for way in requirement.ways:
+        for way in ways:
             for left_out in range(len(way) if len(way) > 1 else 0):
                 rest = (*way[:left_out], *way[left_out + 1 :])
-                if meets(dice, Requirement(requirement.text, (rest,)), turned):
+                if meets(dice, Requirement("", (rest,)), turned):
                     return rest
     return None
 
@@ -83,7 +97,7 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         _tally(g, row)
         say(g, "vanguard-row", "IV-X-561", who=check.who, row=row, source=check.source)
         # Whoever acts from afar, or was carried away during the check, still does it there.
-        away = check.notes.get("afar") or g.expedition.team[check.who].sector != check.sector
+        away = check.notes.afar or g.expedition.team[check.who].sector != check.sector
         here = check.sector if away else 0
         ctx = Ctx(check.source, "IV-X-563", check.who, here, check.sector, _threat(check.source), again=again, row=row)
         id = check.source.partition(":")[2]

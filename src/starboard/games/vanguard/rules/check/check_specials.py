@@ -1,17 +1,25 @@
 """Step 7 of a dice check: special effects.
 
 Natural symbols are compulsory: whatever the pool allows is spent and resolved. Vanguards and conversions may be added,
-but need not be (IV-X-535, Q-02). Nobody would hold one back from a green track whose other effects ask for more, so
-that is not asked. An accident that is asked for is only ever a natural one.
+but need not be (IV-X-535, Q-02): which effect they serve is asked, unless nothing depends on it
+(`board.equal_choices`).
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 
-from starboard.games.vanguard.board.requirements_met import Shown, compulsory, spending, ways
+from starboard.games.vanguard.board.equal_choices import (
+    different_sets,
+    is_plain_gain,
+    is_setback,
+    is_unwanted,
+    rest_is_idle,
+)
+from starboard.games.vanguard.board.requirements_met import compulsory, spending, ways
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import carry_out
-from starboard.games.vanguard.effects.numbers import test
+from starboard.games.vanguard.effects.vanguard_readings import read
 from starboard.games.vanguard.moves.exploration_moves import GoOn, SpendDice
 from starboard.games.vanguard.names.effect_names import words_of
 from starboard.games.vanguard.notation.actions import Action, Special
@@ -35,8 +43,9 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
     of an instant effect, which ends the check (IV-X-536)."""
     check = check_of(g)
     check.step = STEP
-    for number, special in enumerate(_specials(g, check, action)):
-        check.notes["special"] = number
+    specials = _specials(g, check, action)
+    for number, special in enumerate(specials):
+        check.notes.special = number
         if g.expedition.team[check.who].dead:
             return ""
         hint(g, "special")
@@ -45,8 +54,10 @@ def special_effects(g: VanguardState, action: Action | None) -> Rules[str]:
             if row:
                 return row
         else:
-            yield from _required(g, special, special.requirement, action)
-            if special.instant and check.notes.get(f"met:{special.text}"):
+            later = specials[number + 1 :]
+            idle = rest_is_idle(special, later, action is not None and not action.tracks)
+            yield from _required(g, special, special.requirement, later, idle)
+            if special.instant and special.text in check.notes.met:
                 return special.instant
     return ""
 
@@ -63,10 +74,13 @@ def _specials(g: VanguardState, check: Check, action: Action | None) -> list[Spe
 
 
 def _conditional(g: VanguardState, special: Special) -> Rules[str]:
+    """IV-X-536: it happens if a condition holds. Vanguards may be taken for symbols that would stop it, or bring it
+    about."""
     check = check_of(g)
     ctx = Ctx(check.source, "IV-X-536", check.who, check.sector)
     assert special.condition is not None
-    if not test(g, special.condition.condition, ctx):
+    wanted = (False,) if is_setback(special) else (True, False)
+    if not (yield from read(g, special.condition.condition, ctx, wanted)):
         return ""
     if special.instant:
         say(g, "vanguard-instant", "IV-X-536", who=check.who, row=special.instant)
@@ -78,7 +92,9 @@ def _conditional(g: VanguardState, special: Special) -> Rules[str]:
 # -- Natural symbols -------------------------------------------------------------------------------------------------
 
 
-def _required(g: VanguardState, special: Special, requirement: Requirement, action: Action | None) -> Rules[None]:
+def _required(
+    g: VanguardState, special: Special, requirement: Requirement, later: Sequence[Special], idle: bool
+) -> Rules[None]:
     """IV-X-532, IV-X-533: as often as the pool allows; then all dice that were used are spent."""
     check = check_of(g)
     requirement = _eased(g, requirement)
@@ -87,18 +103,20 @@ def _required(g: VanguardState, special: Special, requirement: Requirement, acti
         times = min(times, 1)
     if times:
         more = _first_symbols(g, special, requirement, times)
-        yield from _spend_natural(g, requirement, times)
-        check.notes[f"met:{special.text}"] = 1
+        yield from _spend_natural(g, requirement, times, idle)
+        check.notes.met.append(special.text)
         yield from _apply(g, special, times + more)
     if not (special.once and times):
-        yield from _add_others(g, special, requirement, action)
+        yield from _add_others(g, special, requirement, later)
 
 
-def _spend_natural(g: VanguardState, requirement: Requirement, count: int) -> Rules[None]:
-    """The dice that must go. Which of them is asked only where a later effect or row could use those that stay."""
+def _spend_natural(g: VanguardState, requirement: Requirement, count: int, idle: bool) -> Rules[None]:
+    """The dice that must go. `idle`: it means nothing which ones stay."""
     dice = shown(g)
     needs = {need for way in requirement.ways for need in way}
-    if needs == {"die"}:
+    if needs == {"die"} and idle:
+        sets = [tuple(range(count * len(requirement.ways[0])))]
+    elif needs == {"die"}:
         left = len(dice) - count * len(requirement.ways[0])
         every = set(range(len(dice)))
         sets = [tuple(sorted(every - set(kept))) for kept in combinations(range(len(dice)), left)]
@@ -107,13 +125,11 @@ def _spend_natural(g: VanguardState, requirement: Requirement, count: int) -> Ru
         sets = sets if count > 1 or len(sets[0]) == 1 else [(place,) for place in sets[0]]
     else:
         sets = spending(dice, requirement, count, natural=True)
-    yield from _spend_one_of(g, dice, sets)
+    yield from _spend_one_of(g, sets[:1] if idle else sets)
 
 
-def _spend_one_of(g: VanguardState, dice: list[Shown], sets: list[tuple[int, ...]]) -> Rules[None]:
-    """Sets that leave the same dice are one."""
-    different = {tuple(sorted(dice[place] for place in places)): places for places in reversed(sets)}
-    able = sorted(different.values())
+def _spend_one_of(g: VanguardState, sets: list[tuple[int, ...]]) -> Rules[None]:
+    able = different_sets(check_of(g).pool, sets)
     chosen = able[0]
     if len(able) > 1:
         options: list[Move] = [SpendDice(places) for places in able]
@@ -125,9 +141,9 @@ def _spend_one_of(g: VanguardState, dice: list[Shown], sets: list[tuple[int, ...
 def _eased(g: VanguardState, requirement: Requirement) -> Requirement:
     """A card lets one special effect be satisfied with a die less."""
     check = check_of(g)
-    if not check.notes.get("excuse-special") or not any(len(way) > 1 for way in requirement.ways):
+    if "special" not in check.notes.excused or not any(len(way) > 1 for way in requirement.ways):
         return requirement
-    del check.notes["excuse-special"]
+    check.notes.excused.remove("special")
     return Requirement(requirement.text, tuple(way[:-1] if len(way) > 1 else way for way in requirement.ways))
 
 
@@ -137,11 +153,11 @@ def _first_symbols(g: VanguardState, special: Special, requirement: Requirement,
     cards = passives(g, check.who, "first-symbol") if special.track == "green" else ()
     more = 0
     for name, most in Counter(SHORT[str(card.args[0])] for card in cards).items():
-        counted = check.notes.get(f"first:{name}", 0)
+        counted = check.notes.first.get(name, 0)
         taken = min(_showing(g, name), times * max(way.count(name) for way in requirement.ways), most - counted)
         if taken > 0:
             more += taken
-            check.notes[f"first:{name}"] = counted + taken
+            check.notes.first[name] = counted + taken
     return more
 
 
@@ -154,20 +170,23 @@ def _showing(g: VanguardState, name: str) -> int:
 # -- Vanguards and conversions ---------------------------------------------------------------------------------------
 
 
-def _add_others(g: VanguardState, special: Special, requirement: Requirement, action: Action | None) -> Rules[None]:
+def _add_others(g: VanguardState, special: Special, requirement: Requirement, later: Sequence[Special]) -> Rules[None]:
+    """IV-X-535: dice that can serve a special effect but need not."""
     check = check_of(g)
-    if all("accident" in way for way in requirement.ways):
+    if is_unwanted(special):
         return
+    plain = is_plain_gain(special, later)
     while not g.expedition.team[check.who].dead:
         dice = shown(g)
         found = ways(dice, requirement, conversions(g))
         if not found:
             return
-        sets = sorted({tuple(sorted(dice[place] for place in way)): way for way in reversed(found)}.values())
+        sets = different_sets(check.pool, found)
         chosen = sets[0]
-        if not _is_plain_gain(special, requirement, action) or len(sets) > 1:
+        # All dice that could serve a plain gain do so in the end, unless it is for once.
+        if not plain or (special.once and len(sets) > 1):
             options: list[Move] = [SpendDice(places) for places in sets]
-            if not _is_plain_gain(special, requirement, action):
+            if not plain:
                 options.append(GoOn())
             about = {"what": words_of(g.campaign).special(special)}
             move = yield Ask(seat_of(g, check.who), "vanguard-ask-special", options, "IV-X-535", about)
@@ -175,19 +194,10 @@ def _add_others(g: VanguardState, special: Special, requirement: Requirement, ac
                 return
             chosen = move.places
         spend_places(g, chosen)
-        check.notes[f"met:{special.text}"] = 1
+        check.notes.met.append(special.text)
         yield from _apply(g, special, 1)
         if special.once or special.instant:
             return
-
-
-def _is_plain_gain(special: Special, requirement: Requirement, action: Action | None) -> bool:
-    """A single die for a step on the green track, where no other special effect gives more for it."""
-    if action is None or special.track != "green" or special.steps < 1:
-        return False
-    if any(len(way) > 1 for way in requirement.ways) or "yellow" in action.tracks:
-        return False
-    return all(other.track in ("green", "red") and other.steps <= special.steps for other in action.specials)
 
 
 # -- What it does ----------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """IV-X-502, IV-X-507: who supports a dice check with a die, and who may help with a card."""
 
+from starboard.games.vanguard.board.equal_choices import different_kinds
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.effects.context import Ctx, seat_of
@@ -49,7 +50,7 @@ def supporters(g: VanguardState, who: int) -> list[int]:
     """IV-X-502: other crew members in the sector; some things let others support, or nobody."""
     check = check_of(g)
     sector = check.sector
-    if check.notes.get("afar") or has_status(g, who, "no-support") or holds(g, who, "no-support"):
+    if check.notes.afar or has_status(g, who, "no-support") or holds(g, who, "no-support"):
         return []
     found = []
     for other, one in enumerate(g.expedition.team):
@@ -93,9 +94,10 @@ def _ask_supporters(g: VanguardState, who: int, able: list[int]) -> Rules[None]:
 
 def _support(g: VanguardState, other: int) -> Rules[bool]:
     while True:
-        kinds = sorted(set(g.expedition.team[other].available))
+        kinds = different_kinds(g.expedition.team[other].available)
         options: list[Move] = [GiveDie(KINDS[kind].id) for kind in kinds]
-        if not kinds and can_exert(g, other):
+        # IV-X-401: who has dice may still want another one.
+        if can_exert(g, other):
             options.append(Exert(other))
         if not options:
             return False

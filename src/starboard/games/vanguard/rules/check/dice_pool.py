@@ -42,7 +42,7 @@ def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
 
 def swaps(g: VanguardState, check: Check) -> Swap:
     """Symbols that count as others in the sector of the check, unless a card lets them be."""
-    if check.notes.get("excuse-swap"):
+    if "swap" in check.notes.excused:
         return {}
     found: Swap = {}
     for passive in passives(g, check.who, "swap"):

@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from starboard.games.vanguard.board.equal_choices import different_kinds, exertion_can_wait, refreshed_at_least
 from starboard.games.vanguard.content.dice import COLOUR, KINDS, NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
@@ -62,10 +63,10 @@ def _use_several(g: VanguardState, who: int, count: int, colour: int, rule: str)
 def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
     one = g.expedition.team[who]
     while not one.dead:
-        kinds = sorted(set(of_colour(one.available, colour)))
+        kinds = different_kinds(of_colour(one.available, colour))
         options: list[Move] = [USES[die] for die in kinds]
-        # Exertion may come first (IV-X-401). Where a die is there anyway, it can wait until somebody is asked.
-        if len(kinds) != 1 and exertion.can_exert(g, who):
+        # Exertion may come first (IV-X-401).
+        if not exertion_can_wait(kinds) and exertion.can_exert(g, who):
             options.append(Exert(who))
         if not kinds:
             others = sacrifices(g, who, _owned_colour(one, colour))
@@ -122,8 +123,8 @@ def sacrifices(g: VanguardState, who: int, colour: int) -> list[SacrificeDie]:
     one = g.expedition.team[who]
     if len(one.available) + len(one.spent) <= FEW_DICE and dice_in_play(g, who) <= FEW_DICE:
         return []
-    found = [SPENT_SACRIFICES[die] for die in sorted(set(of_colour(one.spent, colour)))]
-    found += [SACRIFICES[die] for die in sorted(set(of_colour(one.available, colour)))]
+    found = [SPENT_SACRIFICES[die] for die in different_kinds(of_colour(one.spent, colour))]
+    found += [SACRIFICES[die] for die in different_kinds(of_colour(one.available, colour))]
     return found
 
 
@@ -141,8 +142,7 @@ def sacrifice(g: VanguardState, who: int, move: SacrificeDie, rule: str) -> None
 
 
 def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int = ANY_COLOUR) -> Rules[None]:
-    """IV-X-405: up to `count` spent dice become available, as far as the columns have room. Nobody would refresh fewer,
-    so only which ones is asked."""
+    """IV-X-405: up to `count` spent dice become available, as far as the columns have room."""
     one = g.expedition.team[who]
     if one.dead:
         return
@@ -152,18 +152,19 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
         if not spent:
             return
         crowded = _are_crowded(spent, rooms)
-        if (len(spent) <= count and not crowded) or len(set(spent)) == 1:
+        if (len(spent) <= count and not crowded) or len(different_kinds(spent)) == 1:
             dice = spent[: min(count, rooms[COLOUR[spent[0]]])] if crowded else spent[:count]
             _refresh(g, who, dice, rule)
             return
         if crowded:
-            options = [RefreshDie(KINDS[die].id, 1) for die in sorted(set(spent))]
+            options = [RefreshDie(KINDS[die].id, 1) for die in different_kinds(spent)]
             move = yield Ask(seat_of(g, who), "vanguard-ask-refresh-one", options, rule, {"left": count})
             _refresh(g, who, [NUMBER_OF[move.die]], rule)
             count -= 1
             continue
+        least = refreshed_at_least(count, len(spent))
         moves = yield AskSome(
-            seat_of(g, who), "vanguard-ask-refresh", _each(spent), count, count, rule, {"left": count}
+            seat_of(g, who), "vanguard-ask-refresh", _each(spent), least, count, rule, {"left": count}
         )
         _refresh(g, who, [NUMBER_OF[move.die] for move in moves], rule)
         return

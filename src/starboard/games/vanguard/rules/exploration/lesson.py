@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.exploration.exploration import explore
 from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
+from starboard.kernel import CHECKPOINT, Act, Ask, AskSome, Move, Race, Rules
 
 NONE, OFFERED, FIRST = -1, 0, 1
 """`Expedition.lesson`: there is no lesson, nobody was asked yet, its first step is next."""
@@ -43,7 +43,19 @@ def _under_lesson(g: VanguardState) -> Rules[None]:
             asked = rules.send(answer)
         except StopIteration:
             return
-        answer = yield asked if e.lesson == NONE or asked is CHECKPOINT else _narrowed(g, asked)
+        if e.lesson == NONE or asked is CHECKPOINT:
+            answer = yield asked
+        elif isinstance(asked, Race):
+            answer = yield from _one_by_one(g, asked)
+        else:
+            answer = yield _narrowed(g, asked)
+
+
+def _one_by_one(g: VanguardState, race: Race) -> Rules[Act]:
+    """Where anybody may be first, the lesson asks one after the other."""
+    seat, options = next(iter(race.offers.items()))
+    move = yield _narrowed(g, Ask(seat, race.prompt, options, race.rule))
+    return Act(seat, move)
 
 
 def _offer(g: VanguardState) -> Rules[None]:

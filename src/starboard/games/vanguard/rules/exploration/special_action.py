@@ -86,6 +86,7 @@ def _on_card(source: str, actions: Sequence[Action]) -> tuple[Offer, ...]:
             plain=not action.where and not action.limit and action.condition is None and action.plain is None,
         )
         for number, action in enumerate(actions)
+        if not action.demanded
     )
 
 

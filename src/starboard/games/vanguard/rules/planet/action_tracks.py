@@ -80,4 +80,6 @@ def action_of(g: VanguardState, source: str, number: int) -> Action:
         return c.missions[id].actions[number]
     if kind == "rank-up":
         return c.rank_ups[id].actions[number]
+    if kind == "event":
+        return c.events[id].actions[number]
     return c.mods[id].actions[number]

@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator
 
-from starboard.games.vanguard.board.dice_shown import NUMBER, symbols
+from starboard.games.vanguard.board.dice_shown import NUMBER, shown_words, symbols
+from starboard.games.vanguard.board.equal_choices import (
+    different_dice,
+    different_kinds,
+    different_results,
+    results_as_words,
+)
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import COLOUR, FACES, KINDS
 from starboard.games.vanguard.effects.context import Ctx, seat_of
@@ -12,13 +18,12 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn, PickDie, Pick
 from starboard.games.vanguard.notation.argument_kinds import OWN
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import NINE, SHORT, SYMBOLS
-from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, COLOUR_OF_LETTER, of_colour
+from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, COLOUR_OF_LETTER
 from starboard.games.vanguard.rules.basics.statuses import note
 from starboard.games.vanguard.rules.basics.telling import say
-from starboard.games.vanguard.rules.check.check import PREDICTED
-from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
+from starboard.games.vanguard.rules.check.check_outcomes import PREDICTED, resolve_row
+from starboard.games.vanguard.rules.check.danger_dice import take_out
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_places
-from starboard.games.vanguard.rules.crew.danger import BOXES
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.words.crew_words import concerned
 from starboard.games.vanguard.state.expedition_state import NOBODY, Check, PoolDie
@@ -26,8 +31,6 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, AskSome, Move, Rules
 
 WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")
-NINE_SETTABLE = tuple(symbol for symbol in SYMBOLS if symbol not in ("accident", "basic"))
-"""What anybody would set a die to."""
 
 
 def _places(g: VanguardState, colour: object, face: object, owner: int = NOBODY) -> list[int]:
@@ -62,7 +65,7 @@ def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
         return False
     face = args[2] if len(args) > 2 else None
     if args[-1] == "kin":
-        return bool(_turnings(g, args[1], face, ["kin"]))
+        return bool(_turnings(g, _places(g, args[1], face), ["kin"]))
     return bool(_places(g, args[1], face, _owner(ctx, args[0])))
 
 
@@ -98,9 +101,10 @@ def _threat_row(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-threat-row", able, ctx.rule)
     assert isinstance(move, TakeSpecial)
     e = g.expedition
-    e.check = Check(ctx.who, move.source, move.action, here(g, ctx))
+    outer = e.check
+    e.check = Check(ctx.who, move.source, move.action, here(g, ctx), outer=outer)
     yield from resolve_row(g, action_of(g, move.source, move.action), str(args[0]))
-    e.check = None
+    e.check = outer
 
 
 def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
@@ -113,7 +117,7 @@ def _rows_here(g: VanguardState, ctx: Ctx, row: str) -> list[Move]:
         TakeSpecial(f"threat:{threat.id}", number)
         for threat in threats
         for number, action in enumerate(cards[threat.id].actions)
-        if row in action.rows
+        if row in action.rows and not action.demanded
     ]
 
 
@@ -168,9 +172,7 @@ def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     done: list[int] = []
     for _ in range(_amount(amount, able)):
-        turnings = [
-            move for move in _turnings(g, colour, face, results) if move.place in able and move.place not in done
-        ]
+        turnings = _turnings(g, [place for place in able if place not in done], results)
         if not turnings:
             return
         move: Move = turnings[0]
@@ -183,26 +185,25 @@ def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         done.append(move.place)
 
 
-def _turnings(g: VanguardState, colour: object, face: object, results: list[str]) -> list[TurnDie]:
-    """What a die could be set to that it does not show already; dice that look the same are offered once."""
-    seen: set[tuple[int, tuple[int, ...], str]] = set()
+def _turnings(g: VanguardState, places: list[int], results: list[str]) -> list[TurnDie]:
+    """What a die could be set to. Where a symbol is given, one that shows it already is left out; "any result" is every
+    face of the die, the one that is up at last."""
     found = []
     pool = check_of(g).pool
-    for place in _places(g, colour, face):
-        die = pool[place]
-        for symbol in (symbol for result in results for symbol in _results(g, place, result)):
-            look = (COLOUR[die.kind], symbols(die), symbol)
-            if look not in seen and symbols(die) != (SYMBOLS.index(symbol),):
-                seen.add(look)
-                found.append(TurnDie(place, symbol))
-    return found
+    for place in different_dice(pool, places):
+        shows = shown_words(pool[place])
+        for result in results:
+            for symbol in _results(g, place, result):
+                if symbol != shows or result == "any":
+                    found.append(TurnDie(place, symbol))
+    return list(dict.fromkeys(found))
 
 
 def _results(g: VanguardState, place: int, result: str) -> Iterator[str]:
     pool = check_of(g).pool
     others = {symbol for other, die in enumerate(pool) if other != place for symbol in symbols(die)}
     if result == "any":
-        yield from NINE_SETTABLE
+        yield from results_as_words(different_results(pool[place]))
     elif result == "shown":
         yield from (SYMBOLS[symbol] for symbol in sorted(others))
     elif result == "kin":
@@ -216,12 +217,12 @@ def _results(g: VanguardState, place: int, result: str) -> Iterator[str]:
 
 
 def set_die(g: VanguardState, place: int, symbol: str) -> None:
-    """A die shows a symbol from now on; its colour stays (IV-X-580)."""
+    """A die shows a result from now on; its colour stays (IV-X-580)."""
     die = check_of(g).pool[place]
     faces = FACES[die.kind]
-    number = (SYMBOLS.index(symbol),)
-    if number in faces:
-        die.face, die.shows = faces.index(number), ""
+    result = tuple([SYMBOLS.index(name) for name in symbol.split("+")])
+    if result in faces:
+        die.face, die.shows = faces.index(result), ""
     else:
         die.shows = symbol
     say(g, "vanguard-turned", "IV-X-506", die=die.kind, symbol=symbol)
@@ -243,7 +244,7 @@ def _add_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     one = g.expedition.team[ctx.who]
     dice = one.spent if args[1] == "spent" else one.available
     for _ in range(args[0] if isinstance(args[0], int) else 1):
-        kinds = sorted(set(of_colour(dice, -1)))
+        kinds = different_kinds(dice)
         if not kinds:
             return
         kind = kinds[0]
@@ -267,13 +268,10 @@ def _may_add_die(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("drop-danger")
 def _drop_danger(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-X-508: danger dice are taken out after the roll; those that would do something first."""
-    check = check_of(g)
-    count = _amount(args[0], list(range(len(check.danger))))
-    check.danger.sort(key=lambda die: die[1] in BOXES[die[0]], reverse=True)
-    del check.danger[:count]
+    """IV-X-508: danger dice are taken out after the roll."""
+    count = _amount(args[0], list(range(len(check_of(g).danger))))
+    yield from take_out(g, ctx.who, count)
     say(g, "vanguard-danger-dropped", "IV-X-508", count=count)
-    yield from ()
 
 
 @may("drop-danger")
@@ -302,11 +300,11 @@ def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The rest of the check does without a swap, a symbol of a row, or a die of a special effect."""
     check = g.expedition.check
     if check is not None:
-        check.notes[f"excuse-{args[0]}"] = 1
+        check.notes.excused.append(str(args[0]))
     yield from ()
 
 
 @may("excuse")
 def _may_excuse(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     check = g.expedition.check
-    return check is not None and not check.notes.get(f"excuse-{args[0]}")
+    return check is not None and args[0] not in check.notes.excused

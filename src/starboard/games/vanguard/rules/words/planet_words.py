@@ -20,6 +20,8 @@ from starboard.kernel import Ask, Move, Rules
 
 EVENTS = "events"
 """The note that turns the event deck on (IV-X-1901)."""
+AFTER_CHECK = "refresh-after"
+"""The note of dice that come back after the check."""
 
 
 @op("lasting")
@@ -40,9 +42,9 @@ def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     e = g.expedition
     if name == EVENTS:
         e.events_on = count > 0
-    elif span == "check":
+    elif name == AFTER_CHECK:
         if e.check is not None:
-            e.check.notes[name] = e.check.notes.get(name, 0) + count
+            e.check.notes.refresh_after += count
     else:
         key = spanned(name, str(span) if span is not None else None)
         note(g, key, e.notes.get(key, 0) + count)

@@ -10,7 +10,7 @@ import msgspec
 
 from starboard.games.vanguard.board.requirements_met import ways
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.dice import SIDES
+from starboard.games.vanguard.content.dice import FACES, SIDES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import Combine
 from starboard.games.vanguard.notation.actions import Action
@@ -23,7 +23,7 @@ from starboard.games.vanguard.odds.asked.check_asked import lying, promised
 from starboard.games.vanguard.odds.check_odds import answer
 from starboard.games.vanguard.odds.sums.effort import TooMuch
 from starboard.games.vanguard.odds.sums.wanted_check import Card, Check, Part
-from starboard.games.vanguard.rules.check.check import FIRST_CHECK, TUTORIAL_ACCIDENTS
+from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS
 from starboard.games.vanguard.rules.check.check_modify import combos
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, without_accidents
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -44,7 +44,7 @@ def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> d
     spendings = tuple(_spendings(g)) if check.step in (MODIFY, COMBINE) else ()
     found = dict(_rolled(kept, mine, hand, spendings, check.step <= MODIFY))
     found["uses"] = uses_of(g, action, str(found["row"]))
-    if check.step <= MODIFY and not (check.source == FIRST_CHECK and len(check.pool) > TUTORIAL_ACCIDENTS):
+    if check.step <= MODIFY and not (check.notes.spared and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
         found["before"] = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
     return found
@@ -150,10 +150,11 @@ def _touched(ahead: Ahead, modify: bool) -> Iterator[tuple[str, Chances]]:
             yield f"reroll:{place}", known["again", die]
             yield f"toss:{place}", known["toss", die]
         for place, die in enumerate(pool):
-            for symbol, name in enumerate(SYMBOLS):
-                if symbol != ACCIDENT and die[1][1] != (symbol,):
-                    if (symbol, die) not in known:
-                        known[symbol, die] = ahead.now(turned(pool, {place: symbol}))
-                    yield f"turn:{place}:{name}", known[symbol, die]
+            singles: list[tuple[int, ...]] = [(symbol,) for symbol in range(len(SYMBOLS))]
+            for result in (*singles, *dict.fromkeys(face for face in FACES[die[0]] if len(face) > 1)):
+                if result != (ACCIDENT,) and die[1][1] != result:
+                    if (result, die) not in known:
+                        known[result, die] = ahead.now(turned(pool, {place: result}))
+                    yield f"turn:{place}:{'+'.join(SYMBOLS[symbol] for symbol in result)}", known[result, die]
     except TooMuch:
         return

@@ -24,9 +24,9 @@ SURE_DICE = 2
 
 def specials_view(g: VanguardState, action: Action) -> dict[str, Any]:
     """The outcome with best play, and after each choice of dice for the special effect that is resolved now."""
-    number = check_of(g).notes.get("special", 0)
+    number = check_of(g).notes.special
     special = next((one for place, one in enumerate(specials_of(g, action)) if place == number), None)
-    is_over = special is None or (special.once and bool(check_of(g).notes.get(f"met:{special.text}")))
+    is_over = special is None or (special.once and special.text in check_of(g).notes.met)
     asked = _asked(g, check_asked(g, action, number + is_over))
     now = Ahead(asked).now()
     later = _asked(g, check_asked(g, action, number + 1))

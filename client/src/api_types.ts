@@ -1,0 +1,184 @@
+/** Made of the structs of the server by `make types`. Do not edit. */
+import type { Arg, Message, OptionValue, Options, Row, SeatKind, Undo, Watch } from './table/protocol';
+
+/** The player who asks. `entered` is false while the server's password is wanted. */
+export interface Me {
+  readonly name: string;
+  readonly entered: boolean;
+}
+
+/** What a player wants to be called. */
+export interface NewName {
+  readonly name: string;
+}
+
+/** The password of the server, as somebody believes it to be. */
+export interface Knock {
+  readonly password: string;
+}
+
+/** A title, as the lobby offers it. */
+export interface TitleRow {
+  readonly id: string;
+  readonly version: number;
+  readonly least_seats: number;
+  readonly most_seats: number;
+  readonly options: readonly Option[];
+  readonly presets: readonly Preset[];
+  readonly bots: readonly string[];
+}
+
+/**
+ * Something that is agreed before a match: one of `choices`, or, with `most` above 0, a list of them with from `least`
+ * to `most` entries (a sequence of rounds, say).
+ */
+export interface Option {
+  readonly id: string;
+  readonly choices: readonly (string | number | boolean)[];
+  readonly default: OptionValue;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Settings that are agreed on under one name; the options that it does not name keep their defaults. */
+export interface Preset {
+  readonly id: string;
+  readonly options: Options;
+}
+
+/** Seats and options of a table that somebody thinks of opening. */
+export interface Combination {
+  readonly seats: number;
+  readonly options?: Options;
+}
+
+/** What the players should know of a combination before they begin. */
+export interface Advice {
+  readonly warnings: readonly Message[];
+}
+
+/** A numbered rule as a reader sees it. */
+export interface RuleText {
+  readonly id: string;
+  /** The game that it belongs to. */
+  readonly title: string;
+  /** The language of the text: English where there is no translation. */
+  readonly language: string;
+  readonly page: string;
+  readonly chapter: string;
+  readonly blocks: readonly (Paragraph | Items | Grid)[];
+  /** What we decided where the printed rules leave it open; empty where they do not. */
+  readonly ruling: readonly (Paragraph | Items | Grid)[];
+  /** All rules of the chapter, in order. */
+  readonly ids: readonly string[];
+}
+
+/** A paragraph. */
+export interface Paragraph {
+  readonly type: 'paragraph';
+  readonly words: readonly Words[];
+}
+
+/** Words that look alike. */
+export interface Words {
+  readonly text: string;
+  readonly look: 'code' | 'plain' | 'stress' | 'strong';
+}
+
+/** A list. */
+export interface Items {
+  readonly type: 'items';
+  readonly items: readonly (readonly Words[])[];
+  readonly numbered: boolean;
+}
+
+/** A table. */
+export interface Grid {
+  readonly type: 'grid';
+  readonly head: readonly (readonly Words[])[];
+  readonly rows: readonly (readonly (readonly Words[])[])[];
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  readonly title: string;
+  readonly name?: string;
+  readonly options?: Options;
+  readonly seats?: readonly SeatWish[];
+  readonly watch?: Watch;
+  readonly undo?: Undo;
+}
+
+/** How a seat is to be held. `bot` names the bot where the kind is `bot`. */
+export interface SeatWish {
+  readonly kind?: SeatKind;
+  readonly bot?: string;
+  readonly name?: string;
+}
+
+/** A new table, the host key, and a key a seat that people may hold: this is the only time that they are told. */
+export interface Opened {
+  readonly table: Row;
+  readonly host: string;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** The tables of a player, those that wait for it first, and those that anyone may watch. */
+export interface Lists {
+  readonly mine: readonly Row[];
+  readonly watch: readonly Row[];
+}
+
+/** What the host changes before the start; None leaves it as it is. */
+export interface TableWish {
+  readonly options?: Options | null;
+  readonly name?: string | null;
+}
+
+/** The key of a seat or of the host; none for any open seat. */
+export interface Ticket {
+  readonly key?: string;
+}
+
+/** Somebody sat down at `seat`, or is now the host (None). */
+export interface Joined {
+  readonly table: Row;
+  readonly seat: number | null;
+  readonly key: string;
+}
+
+/** A seat was changed. `key` is the new key of a seat that was opened, else "". */
+export interface Seated {
+  readonly table: Row;
+  readonly key: string;
+}
+
+/** Those whose words it does not know yet. */
+export interface Reading {
+  readonly ids: readonly string[];
+  readonly at?: number | null;
+  readonly language: string;
+}
+
+/** Sealed messages that a client has met, perhaps at a past position that it looks at. */
+export interface Meeting {
+  readonly ids: readonly string[];
+  readonly at?: number | null;
+}
+
+/** The finished table that a record became. */
+export interface Brought {
+  readonly table: Row;
+}
+
+/** The answer to a request that was not granted. */
+export interface Failure {
+  readonly error: Problem;
+}
+
+/** What is wrong: a message as everywhere, and the rule behind it or "". */
+export interface Problem {
+  readonly id: string;
+  readonly args: Readonly<Record<string, Arg>>;
+  readonly rule: string;
+}

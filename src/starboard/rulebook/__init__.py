@@ -1,0 +1,22 @@
+"""The numbered rules that code, tests and log cite, in the reader's language: `docs/rules`, read as data."""
+
+from starboard.rulebook.book import Book, RuleText, book_in, rule_text
+from starboard.rulebook.markup import Block, Grid, Items, Paragraph, Words, blocks_of
+from starboard.rulebook.pages import BadPage, Page, Statement, page_of
+
+__all__ = [
+    "BadPage",
+    "Block",
+    "Book",
+    "Grid",
+    "Items",
+    "Page",
+    "Paragraph",
+    "RuleText",
+    "Statement",
+    "Words",
+    "blocks_of",
+    "book_in",
+    "page_of",
+    "rule_text",
+]
