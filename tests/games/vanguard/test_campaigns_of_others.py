@@ -17,7 +17,7 @@ from starboard.games.vanguard.content.validation.enough import SAID, SAID_BY_TIT
 from starboard.games.vanguard.content.validation.validate import check_campaign
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VanguardTitle
-from starboard.games.vanguard.view.printed import printed
+from starboard.games.vanguard.view.printed import CampaignPrint, printed
 from starboard.kernel import BadOption, Option, load, new_match, save
 from starboard.speech import Speech
 
@@ -67,7 +67,7 @@ def test_a_folder_of_campaigns_is_looked_through(places: Path) -> None:
     assert campaign_folder("harbour") == places / "harbour"
     choices = {option.id: option.choices for option in title().options}
     assert choices["campaign"] == ("guest-book", "harbour")
-    assert printed()["campaigns"]["harbour"] == {"folder": "harbour", "prefix": "harbour"}
+    assert printed().campaigns["harbour"] == CampaignPrint(folder="harbour", prefix="harbour")
 
 
 def test_a_campaign_may_be_named_itself_and_several_places_too(
