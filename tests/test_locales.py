@@ -6,6 +6,7 @@ A title in a package of its own brings its messages; Drift is held to the same r
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from drift.title import DRIFT
@@ -86,7 +87,7 @@ def asked_for(title: Title[Any]) -> set[str]:
 def fields_of(title: Title[Any]) -> set[str]:
     """The names of the fields in a view: of the table, and of what there is one of for each seat."""
     options = checked_options(title, title.most_seats, {})
-    view = title.view(title.setup(title.most_seats, options, Chance(1)), 0)
+    view = msgspec.to_builtins(title.view(title.setup(title.most_seats, options, Chance(1)), 0), str_keys=True)
     inner = (part for value in view.values() if isinstance(value, list) for part in value if isinstance(part, dict))
     return set(view) | {name for part in inner for name in part}
 

@@ -142,14 +142,15 @@ def test_what_is_seen_of_a_battle() -> None:
     fight(g, "S06", 6, 6, 1, 1, 1)
     seen = battle_view(g, None)
     assert seen is not None
-    assert (seen["region"], seen["step"], seen["order"]) == (g.region, "preparation", [0, 1])
-    assert [(side["who"], side["dice"], side["targeting"]) for side in seen["sides"]] == [
+    assert (seen.region, seen.step, seen.order) == (g.region, "preparation", [0, 1])
+    assert [(side.who, side.dice, side.targeting) for side in seen.sides] == [
         (0, 2, 1),
         (1, 1, 1),
         (RAIDERS, 2, 1),
     ]
-    assert [row[0] for row in seen["odds"]] == [0, 1, RAIDERS]
-    assert seen["odds"][0][1] == seen["odds"][2][1] > seen["odds"][1][1]
+    assert seen.odds is not None
+    assert [row[0] for row in seen.odds] == [0, 1, RAIDERS]
+    assert seen.odds[0][1] == seen.odds[2][1] > seen.odds[1][1]
 
 
 def test_the_odds_know_rerolls_and_the_mirror_lance() -> None:
@@ -173,8 +174,8 @@ def test_what_is_seen_after_raiders_were_beaten() -> None:
     played = fight(g, "S06", 6, 6, 1, 1, 1).through_to((1, "spare"))
     seen = battle_view(g, 1)
     assert seen is not None
-    assert (seen["winner"], seen["losers"], seen["odds"]) == (0, [1], None)
-    assert [side["roll"] for side in seen["sides"]] == [[6, 6], [1], [1, 1]]
+    assert (seen.winner, seen.losers, seen.odds) == (0, [1], None)
+    assert [side.roll for side in seen.sides] == [[6, 6], [1], [1, 1]]
     assert played.through().over
 
 

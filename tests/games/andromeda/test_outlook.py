@@ -15,6 +15,7 @@ from starboard.games.andromeda.odds import battle_chances as odds
 from starboard.games.andromeda.odds.launch_outlook import Help, Joining, Outlook, Stance, outlooks
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SHIPS_OF, AndromedaState
+from starboard.games.andromeda.view.battle_view import BattleView, battle_view
 from starboard.games.andromeda.view.view import view
 from starboard.kernel import Arg, Message
 from starboard.speech import Speech
@@ -149,11 +150,12 @@ def test_looking_ahead_changes_nothing() -> None:
 def test_only_who_is_to_launch_is_shown_an_outlook() -> None:
     g = table()
     put_raider(g, "vorticon_attackers", "N1")
-    assert sorted(view(g, 0)["outlook"]) == ["S01", "S02", "S05"]
-    assert view(g, 1)["outlook"] == {}
-    assert view(g, None)["outlook"] == {}
+    assert sorted(view(g, 0).outlook or {}) == ["S01", "S02", "S05"]
+    assert view(g, 0, reckon=False).outlook is None
+    assert view(g, 1).outlook == {}
+    assert view(g, None).outlook == {}
     g.step = "action"
-    assert view(g, 0)["outlook"] == {}
+    assert view(g, 0).outlook == {}
 
 
 def preparing() -> tuple[AndromedaState, Played]:
@@ -167,26 +169,40 @@ def preparing() -> tuple[AndromedaState, Played]:
     return g, Played(battle(g, NUMBER_OF["S01"])).through_to((0, "prepare"))
 
 
+def battle_now(g: AndromedaState, seat: int | None, reckon: bool = True) -> BattleView:
+    seen = battle_view(g, seat, reckon)
+    assert seen is not None
+    return seen
+
+
+def own_chance(g: AndromedaState) -> float:
+    odds = battle_now(g, 0).odds
+    assert odds is not None
+    return odds[0][1]
+
+
 @pytest.mark.rule("AE-B-20.8")
 @pytest.mark.rule("AE-B-20.9")
 def test_what_can_be_added_is_shown_with_its_chance() -> None:
     g, played = preparing()
-    shown = view(g, 0)["battle"]["prospects"]
+    shown = battle_now(g, 0).prospects or {}
     assert set(shown) == {"energy:1", "energy:2", "card:target_lock", "card:focused_fire"}
     assert shown["energy:2"] == chance(3, 1)
     assert shown["card:focused_fire"] == chance(2, 1)
     played.answer(DiscardEnergy(2))
-    assert view(g, 0)["battle"]["odds"][0][1] == shown["energy:2"]
-    further = view(g, 0)["battle"]["prospects"]["card:target_lock"]
+    assert own_chance(g) == shown["energy:2"]
+    further = (battle_now(g, 0).prospects or {})["card:target_lock"]
     played.answer(PlayTactic("target_lock"))
-    assert view(g, 0)["battle"]["odds"][0][1] == further
+    assert own_chance(g) == further
+    assert battle_now(g, 0, reckon=False).odds is None
+    assert battle_now(g, 0, reckon=False).prospects is None
 
 
 @pytest.mark.rule("AE-B-25.1")
 def test_the_cards_of_a_hand_are_not_betrayed_by_chances() -> None:
     g, _ = preparing()
-    assert view(g, 1)["battle"]["prospects"] == {}
-    assert view(g, None)["battle"]["prospects"] == {}
+    assert battle_now(g, 1).prospects == {}
+    assert battle_now(g, None).prospects == {}
 
 
 def test_sentences_begin_with_a_capital_and_verbs_agree() -> None:

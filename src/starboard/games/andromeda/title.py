@@ -20,7 +20,7 @@ from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import OPTIONS, terms
 from starboard.games.andromeda.view.printed import printed
-from starboard.games.andromeda.view.view import view
+from starboard.games.andromeda.view.view import AndromedaView, view
 from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
 
 LONGEST_TURN = 500
@@ -66,8 +66,8 @@ class AndromedaTitle(Title[AndromedaState]):
     def rules(self, g: AndromedaState) -> Rules[None]:
         return run_companion(g) if g.companion else play(g)
 
-    def view(self, g: AndromedaState, seat: int | None) -> Any:
-        return view(g, seat)
+    def view(self, g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaView:
+        return view(g, seat, reckon)
 
     def outcome(self, g: AndromedaState) -> Outcome:
         return outcome(g)
