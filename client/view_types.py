@@ -25,7 +25,7 @@ from starboard.kernel import Title, find_title, title_names
 CLIENT = Path(__file__).resolve().parent
 HEAD = "/** Made of the structs of the server by `make types`. Do not edit. */\n"
 PROTOCOL = "../../table/protocol"
-FOREIGN = {"Message": PROTOCOL, "Caption": PROTOCOL}
+FOREIGN = {"Message": PROTOCOL, "Caption": PROTOCOL, "Stake": PROTOCOL}
 """Structs whose types are the table's own."""
 WIDTH = 120
 

@@ -37,6 +37,7 @@ FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
     (faulty.LeaksACard, checks_secrets.check_views_hide, "cannot know"),
     (faulty.LeaksToOnlookers, checks_secrets.check_views_hide, "onlooker"),
     (faulty.LeaksInACaption, checks_secrets.check_views_hide, "cannot know"),
+    (faulty.LeaksInAStake, checks_secrets.check_views_hide, "cannot know"),
     (faulty.LeaksInARefusal, checks_secrets.check_refusals_hide, "is refused depends"),
     (faulty.LeaksInTheList, checks_secrets.check_restarts_hide, "from a checkpoint"),
     (faulty.LeaksInAnEvent, checks_secrets.check_events_hide, "event tells"),

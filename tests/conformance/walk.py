@@ -116,14 +116,16 @@ def as_bytes(value: Any) -> bytes:
 
 
 def shown(match: Match, seat: int | None) -> bytes:
-    """Everything that a seat (None: an onlooker) sees of a match: view, question, and its own moves with captions."""
+    """Everything that a seat (None: an onlooker) sees of a match: view, question, and its own moves with captions and
+    stakes."""
     question = match.question
     asked: list[Any] = []
     if question is not None:
         asked = [question.prompt, question.rule, match.waiting, question.deadline]
         if seat is not None and seat in match.waiting:
             moves = match.offers(seat)
-            asked += [dict(question.args), moves, [match.caption(seat, move) for move in moves]]
+            said = [(match.caption(seat, move), match.stake(seat, move)) for move in moves]
+            asked += [dict(question.args), moves, said]
             if isinstance(question, AskSome):
                 asked += [question.least, question.most]
     return as_bytes([match.view(seat), asked, match.outcome])

@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 import pytest
 
 from drift.title import DRIFT
-from kernel.scenes import Do, Say, Scene, scene, turns
-from starboard.kernel import BadOption, Caption, Message, Option, Preset, new_match, preset_options
+from kernel.scenes import Do, Say, Scene, Table, scene, turns
+from starboard.kernel import BadOption, Caption, Message, Move, Option, Preset, Stake, new_match, preset_options
 from starboard.kernel.title import checked_options
 
 LEVEL = Option("level", (1, 2, 3), 2)
@@ -158,6 +158,17 @@ def test_a_caption_says_the_kind_of_move_and_its_fields_unless_the_title_says_mo
     match = scene(turns)
     assert match.caption(0, Do("roll")) == Caption(Message("scene-move-do", {"what": "roll"}), group="do")
     assert match.caption(0, Say(3)) == Caption(Message("scene-move-say", {"number": 3}), group="say")
+
+
+def test_a_title_need_not_say_what_is_at_stake_and_may() -> None:
+    class Odds(Scene):
+        def stake(self, g: Table, seat: int, move: Move) -> Stake | None:
+            return Stake({"high": 1 / 6}, gains="high") if move == Do("roll") else None
+
+    assert scene(turns).stake(0, Do("roll")) is None
+    match = new_match(Odds(turns), 2, 7)
+    assert match.stake(0, Do("roll")) == Stake({"high": 1 / 6}, gains="high")
+    assert match.stake(0, Do("step")) is None
 
 
 def test_a_title_need_not_explain_and_has_no_complaints() -> None:

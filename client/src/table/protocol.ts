@@ -24,9 +24,23 @@ export interface Caption {
   readonly group: string;
 }
 
+/** What a move leads to; an outcome is a word of the title's own. */
+export interface Stake {
+  /** How likely each outcome is after the move, from 0 to 1, the best outcome first. */
+  readonly chances: Readonly<Record<string, number>>;
+  /** The outcome that the move makes certain. */
+  readonly sure?: string;
+  /** The best outcome that becomes less likely, or is lost, beside the best that could be done instead. */
+  readonly costs?: string;
+  /** The best outcome that becomes more likely than if nothing were done. */
+  readonly gains?: string;
+}
+
 export interface Offer {
   readonly move: Move;
   readonly caption: Caption;
+  /** What it leads to, where the title can say. */
+  readonly stake?: Stake | null;
 }
 
 export interface Deadline {

@@ -34,7 +34,7 @@ from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Asked, Choice, Sight
 from starboard.kernel.state import State, tell
-from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Title, preset_options
+from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Stake, Title, preset_options
 
 __all__ = [
     "CHECKPOINT",
@@ -71,6 +71,7 @@ __all__ = [
     "Rules",
     "RulesBroken",
     "Sight",
+    "Stake",
     "StarboardError",
     "State",
     "Title",

@@ -17,7 +17,7 @@ from starboard.kernel.journal import Journal
 from starboard.kernel.line import AnyLine, Line, carried_out, line_of_play
 from starboard.kernel.message import Event, Message
 from starboard.kernel.question import AskSome, Move
-from starboard.kernel.title import Caption, Title
+from starboard.kernel.title import Caption, Stake, Title
 
 LARGEST_MOVE = 16_384
 """Bytes of a move as sent by a client; more is refused unread."""
@@ -87,6 +87,10 @@ class Match(Engine):
     def caption(self, seat: int, move: Move) -> Caption:
         """Words and place of one of the moves that `offers(seat)` lists."""
         return self.title.caption(self.state, seat, move)
+
+    def stake(self, seat: int, move: Move) -> Stake | None:
+        """What one of the moves that `offers(seat)` lists leads to, if the title can say."""
+        return self.title.stake(self.state, seat, move)
 
     def state_bytes(self) -> bytes:
         """The state as bytes, equal exactly when two states are equal. Linear in the size of the state."""

@@ -62,6 +62,21 @@ class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = ""
 
 
+class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move leads to, as exactly as somebody may know it who is asked: an outcome is a word of the title's own,
+    such as a row of a check, or a battle that is won."""
+
+    chances: dict[str, float]
+    """How likely each outcome is after the move, from 0 to 1, the best outcome first. They need not add up to 1: a
+    battle can be won alone with one chance, and with help with another."""
+    sure: str = ""
+    """The outcome that the move makes certain."""
+    costs: str = ""
+    """The best outcome that becomes less likely, or is lost, beside the best that could be done instead."""
+    gains: str = ""
+    """The best outcome that becomes more likely than if nothing were done."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: a score a seat, and the seats that won (several on a tie or in a cooperative game, none when
     everybody lost)."""
@@ -145,6 +160,11 @@ class Title(ABC, Generic[S]):
         }
         tag = str(move.__struct_config__.tag)
         return Caption(Message(f"{self.id}-move-{tag}", fields), group=tag)
+
+    def stake(self, g: S, seat: int, move: Move) -> Stake | None:
+        """What a move that `seat` may make leads to, worked out from what the seat may know. None: nothing is known
+        beforehand, or nothing hangs on it. Asked once for each move of a list: what they share is worth keeping."""
+        return None
 
     def why_not(self, g: S, seat: int, move: Move) -> tuple[Message, str] | None:
         """Why a move that is not in the list is forbidden: the words and the rule id. None: nothing special to say.

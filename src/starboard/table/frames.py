@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from starboard.kernel import Caption, Message
+from starboard.kernel import Caption, Message, Stake
 from starboard.store import Kind, State, Undo, Watch
 
 Matter: TypeAlias = Literal["undo", "pause", "resume"]
@@ -219,11 +219,13 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     """Whether the list may tell something of what others must not know: then nobody should answer by itself."""
 
 
-class LegalMove(msgspec.Struct, frozen=True):
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move of the list, and how it is shown."""
 
     move: Any
     caption: Caption
+    stake: Stake | None = None
+    """What it leads to, where the title can say."""
 
 
 class Result(msgspec.Struct, frozen=True):

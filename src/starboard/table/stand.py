@@ -15,12 +15,12 @@ LOOKING_BACK = Message("table-looking-back")
 def stand_of(
     match: Match, face: int | None, undo: Undo, clock: RunningClock | None = None, others: Collection[int] = ()
 ) -> Stand:
-    """The stand for a seat; None: for an onlooker. Lists and captions are made only for a seat that is asked. `others`
-    are the seats that the same client holds besides."""
+    """The stand for a seat; None: for an onlooker. Lists, captions and stakes are made only for a seat that is asked.
+    `others` are the seats that the same client holds besides."""
     asked = face is not None and face in match.waiting
     moves: list[LegalMove] = []
     if face is not None and asked:
-        moves = [LegalMove(move, match.caption(face, move)) for move in match.offers(face)]
+        moves = [LegalMove(move, match.caption(face, move), match.stake(face, move)) for move in match.offers(face)]
     view = match.view(face)
     return Stand(
         position=match.position,

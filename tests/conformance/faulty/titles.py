@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from conformance.faulty.lantern import CARDS, TURNS, Draw, Lantern, LanternTitle, Roll, Show, Wait
-from starboard.kernel import CHECKPOINT, Ask, Caption, Chance, Message, Move, Options, Outcome, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Caption, Chance, Message, Move, Options, Outcome, Rules, Stake, tell
 from starboard.kernel.piles import Deck
 
 
@@ -50,6 +50,13 @@ class LeaksInACaption(LanternTitle):
 
     def caption(self, g: Lantern, seat: int, move: Move) -> Caption:
         return Caption(Message("lantern-move", {"top": (g.deck.cards or ["none"])[-1]}))
+
+
+class LeaksInAStake(LanternTitle):
+    """Reckons the chance of a move with the card that lies on top, instead of with all that may."""
+
+    def stake(self, g: Lantern, seat: int, move: Move) -> Stake | None:
+        return Stake({"elm": float(g.deck.cards[-1:] == ["elm"])})
 
 
 class LeaksInAnEvent(LanternTitle):
