@@ -45,7 +45,7 @@ function takenBack(log: readonly Entry[], position: number): readonly Entry[] {
 /** The stand with complete captions: the server leaves out what is empty. */
 export function whole<Given extends Stand | null>(stand: Given): Given {
   if (!stand) return stand;
-  const moves = stand.moves.map(({ move, caption }) => ({ move, caption: { ...EMPTY, ...caption } }));
+  const moves = stand.moves.map((offer) => ({ ...offer, caption: { ...EMPTY, ...offer.caption } }));
   return { ...stand, moves };
 }
 

@@ -85,8 +85,8 @@ def test_nobody_sees_its_hand_its_decks_or_its_destinies() -> None:
     for seat in (0, 1, None):
         shown = view(g, seat)
         assert shown.hegemon is not None
-        assert shown.hegemon.decks == [7, 7, 7]
-        assert shown.hegemon.cards == the(g).cards
+        assert [section.deck for section in shown.hegemon.sections] == [7, 7, 7]
+        assert [section.card for section in shown.hegemon.sections] == the(g).cards
         assert shown.hegemon.negotiations == 18
         assert shown.hegemon.tiles == 5
         text = repr(shown.players[2])

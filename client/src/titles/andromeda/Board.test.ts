@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEATS } from '../../furniture/seats';
 import { lettered } from '../../table/letters';
 import type { Say } from '../../table/board';
-import type { Move } from '../../table/protocol';
+import type { Move, Stand } from '../../table/protocol';
 import type { AndromedaProps } from './desk/desk.svelte';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import Board, { brief, confirm, keys, phase, rivals, standing } from './index';
-import { shownMoves } from './desk/lights';
+import { launchable, shownMoves } from './desk/lights';
+import type { AndromedaView, OutlookView } from './view';
 
 // What pieces look like is not asked here, and the DOM is made in JavaScript, where thousands of shapes take seconds.
 vi.mock('./draw/planets', () => ({ planet: () => '' }));
@@ -65,6 +66,11 @@ function show(name: string, more: Partial<AndromedaProps> = {}): void {
   flushSync();
 }
 
+/** The ship that is chosen before anybody chooses. */
+const LAST = launchable(fixture('launch').stand.moves, printed).at(-1)!;
+/** What waits where a launch goes. */
+const ahead = ({ view }: Stand<AndromedaView>, move: Move): OutlookView | undefined =>
+  view.outlook?.find(({ region }) => printed.regions[region]?.name === move['region']);
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 const text = (): string => document.body.textContent ?? '';
 function press(element: Element | undefined): void {
@@ -92,7 +98,7 @@ afterEach(() => {
 describe('the Edge', () => {
   it('draws every region with a name for the ear', () => {
     show('launch');
-    const { tiles } = fixture('launch').stand.view;
+    const { tiles } = fixture('launch').stand.view.map;
     const regions = all('g.region');
     expect(regions).toHaveLength(tiles.filter(Boolean).length);
     expect(regions.every((region) => region.getAttribute('aria-label')?.trim())).toBe(true);
@@ -101,10 +107,10 @@ describe('the Edge', () => {
   it('lights where the chosen ship may go, and launches it', () => {
     show('launch');
     const { moves } = fixture('launch').stand;
-    const fighters = moves.filter(({ move }) => move['ship'] === 'fighter');
-    expect(all('g.region.may')).toHaveLength(fighters.length);
+    const launches = moves.filter(({ move }) => move['ship'] === LAST);
+    expect(all('g.region.may')).toHaveLength(launches.length);
     press(all('g.region.may')[0]);
-    expect(played[0]).toEqual(fighters[0]?.move);
+    expect(played[0]).toEqual(launches[0]?.move);
   });
 
   it('launches another ship after a press on it, or by Q and E', () => {
@@ -114,48 +120,48 @@ describe('the Edge', () => {
     press(all('[role=radio]')[0]);
     expect(shown).toEqual(other);
     key('e');
-    expect(shown).toEqual(shownMoves(moves, 'fighter'));
+    expect(shown).toEqual(shownMoves(moves, LAST));
     key('q');
     expect(shown).toEqual(other);
   });
 
   it('shows who would come before a launch is made', () => {
     const { stand } = fixture('launch');
-    const index = stand.moves.findIndex(
-      ({ move }) => move['ship'] === 'fighter' && stand.view.outlook[String(move['region'])]?.raiders.length,
-    );
+    const index = stand.moves.findIndex(({ move }) => move['ship'] === LAST && ahead(stand, move)?.threats.length);
     show('launch', { pointed: index });
-    const outlook = stand.view.outlook[String(stand.moves[index]?.move['region'])]!;
-    expect(all('.course')).toHaveLength(outlook.raiders.length + outlook.joining.length);
+    const outlook = ahead(stand, stand.moves[index]!.move)!;
+    expect(all('.course')).toHaveLength(outlook.threats.length + outlook.joining.length);
     expect(all('.front .line').length).toBeGreaterThan(5);
     expect(text()).toContain('andromeda-board-fight-alone');
   });
 
   it('counts all who could be drawn into a battle, with their dice', () => {
     const { stand } = fixture('launch-five');
-    const index = stand.moves.findIndex(({ move }) => {
-      const fights = stand.view.outlook[String(move['region'])]?.fights[String(move['ship'])];
-      return move['ship'] === 'heavy_cruiser' && (fights?.all?.length ?? 0) > 3;
+    const fightsOf = (move: Move) => ahead(stand, move)?.fights.filter(({ ship }) => ship === move['ship']) ?? [];
+    const index = stand.moves.findIndex(({ move, stake }) => {
+      const last = fightsOf(move).at(-1);
+      return stake?.chances['all'] !== undefined && (last?.sides.length ?? 0) > 3;
     });
     show('launch-five', { pointed: index });
-    const move = stand.moves[index]!.move;
-    const outlook = stand.view.outlook[String(move['region'])]!;
-    const fights = outlook.fights[String(move['ship'])]!;
-    expect(all('.fight').map((fight) => fight.getAttribute('data-help'))).toEqual(Object.keys(fights));
+    const { move, stake } = stand.moves[index]!;
+    const fights = fightsOf(move);
+    expect(Object.keys(stake!.chances)).toEqual(fights.map(({ help }) => help));
+    expect(all('.fight').map((fight) => fight.getAttribute('data-help'))).toEqual(fights.map(({ help }) => help));
     const last = all('.fight').at(-1);
-    expect(last?.querySelectorAll('.sides > span')).toHaveLength(fights.all!.length);
-    expect(last?.querySelectorAll('.mix > span:not(.none)')).toHaveLength(fights.all!.length);
-    const owners = new Set(outlook.joining.map(([who]) => who));
-    expect(all('.note li')).toHaveLength(outlook.raiders.length + owners.size);
+    expect(last?.querySelectorAll('.sides > span')).toHaveLength(fights.at(-1)!.sides.length);
+    expect(last?.querySelectorAll('.mix > span:not(.none)')).toHaveLength(fights.at(-1)!.sides.length);
+    const outlook = ahead(stand, move)!;
+    const owners = new Set(outlook.joining.map(({ who }) => who));
+    expect(all('.note li').length).toBeGreaterThanOrEqual(outlook.threats.length + owners.size);
   });
 
   it('asks twice before a launch into trouble, and only then', () => {
     const { stand } = fixture('launch');
-    const launches = stand.moves.filter(({ move }) => move.type === 'launch').map(({ move }) => move);
-    const asked = launches.filter((move) => confirm(move, stand.view));
+    const launches = stand.moves.filter(({ move }) => move.type === 'launch');
+    const asked = launches.filter(({ move, stake }) => confirm(move, stand.view, stake ?? null));
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length).toBeLessThan(launches.length);
-    expect(asked.every((move) => String(move['region']) in stand.view.outlook)).toBe(true);
+    expect(asked.every(({ move }) => ahead(stand, move))).toBe(true);
   });
 
   it('lets one pick among several moves at a place', () => {
@@ -214,7 +220,7 @@ describe('battle', () => {
     const areas = all('.around > *').map((one) => one.getAttribute('style')?.match(/--area: [^;]+/)?.[0]);
     expect(new Set(areas).size).toBe(areas.length);
     expect(all('.mix > span').length).toBeGreaterThan(1);
-    expect(all('.side .win')).toHaveLength(battle?.sides.length ?? 0);
+    expect(all('.side .win')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
   });
 
   it('leads through the six steps, and says who is still to decide', () => {
@@ -244,9 +250,9 @@ describe('battle', () => {
 
   it('says what energy would bring, and spends it', () => {
     show('prepare');
-    const { battle } = fixture('prepare').stand.view;
+    const staked = fixture('prepare').stand.moves.filter(({ stake }) => stake);
     const ways = all('.ways button');
-    expect(ways).toHaveLength(Object.keys(battle?.prospects ?? {}).length);
+    expect(ways).toHaveLength(staked.length);
     press(ways[0]);
     expect(played[0]?.type).toBe('discard-energy');
   });
@@ -325,15 +331,15 @@ it('calls a launch by where it goes', () => {
 
 it('adds up the final account', () => {
   show('over');
-  const { accounts } = fixture('over').stand.view;
+  const { accounts } = fixture('over').stand.view.end;
   const totals = all('.total td b').map((cell) => Number(cell.textContent));
-  const sums = accounts.map((items) => items.reduce((sum, [, , points]) => sum + points, 0));
+  const sums = accounts.map(({ items }) => items.reduce((sum, { points }) => sum + points, 0));
   expect(totals).toEqual([...sums].sort((a, b) => b - a));
 });
 
 it('counts the Hegemon among those who played', () => {
   const { view } = fixture('over').stand;
-  const points = view.accounts.at(-1)?.reduce((sum, [, , one]) => sum + one, 0);
-  expect(rivals(view, t)).toEqual([{ name: 'andromeda-board-hegemon', score: points, mark: 5 }]);
+  const score = view.end.accounts[view.hegemon!.player]!.total;
+  expect(rivals(view, t)).toEqual([{ name: 'andromeda-board-hegemon', score, mark: 5 }]);
   expect(rivals(fixture('prepare-two').stand.view, t)).toEqual([]);
 });

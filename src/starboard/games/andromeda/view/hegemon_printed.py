@@ -64,7 +64,6 @@ class PrintedHegemon(View, frozen=True):
 
     decks: list[str]
     """What the three action decks are called, and the sections of the ramp that they belong to."""
-    sections: list[list[int]]
     section_of: list[int]
     """The section that each result of the die picks, from 1 on."""
     officers: dict[str, PrintedOfficer]
@@ -78,7 +77,6 @@ def printed_hegemon() -> PrintedHegemon:
     c = hegemon_content()
     return PrintedHegemon(
         decks=list(DECKS),
-        sections=[list(section) for section in c.station.sections],
         section_of=list(c.station.section_of),
         officers={
             id: PrintedOfficer(

@@ -1,106 +1,112 @@
 """AE-B-25.1: who may see what. Hidden are hands, decks, tokens and moons face down, raiders to come, destiny cards."""
 
-from typing import cast
+from typing import cast, get_args
 
-from starboard.games.andromeda.odds.launch_outlook import Outlook, outlooks
 from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.view.account_view import AccountView, account_view
 from starboard.games.andromeda.view.battle_view import BattleView, battle_view
 from starboard.games.andromeda.view.hegemon_view import HegemonView, hegemon_view
-from starboard.games.andromeda.view.map_view import MoonsView, moons_view, raider_cards
+from starboard.games.andromeda.view.map_view import MapView, RaidersView, map_view, raiders_view
+from starboard.games.andromeda.view.outlook_view import OutlookView, outlook_view
 from starboard.games.andromeda.view.station_view import PlayerView, player_view
-from starboard.games.andromeda.view.words import Part, TurnStep
+from starboard.games.andromeda.view.supply_view import (
+    ColumnView,
+    EventsView,
+    SupplyView,
+    events_view,
+    market_view,
+    supply_view,
+)
+from starboard.games.andromeda.view.words import Part, Phase, ReturnStep, Scene, TurnStep
 from starboard.kernel.view import Reckoned, View
+
+_RETURNING = (*get_args(ReturnStep), "returning")
+
+
+class TurnView(View, frozen=True):
+    """Where in the match we are."""
+
+    player: int
+    """Whose turn it is."""
+    step: TurnStep
+    phase: Phase
+    """What is going on, in one word."""
+    activations: int
+    """Activations done in this Return turn."""
+
+
+class EndView(View, frozen=True):
+    """How the match ends."""
+
+    terminus: int
+    """The victory points that trigger the end."""
+    triggered: bool
+    final_turns: list[int]
+    """Who has still to take the final turn."""
+    accounts: list[AccountView]
+    """What each player scored; empty before the end."""
 
 
 class AndromedaView(View, frozen=True):
-    """What one seat may see of the table."""
+    """What one seat may see of the table. Players are called by their numbers: people by their seats, and after them
+    the Hegemon if it plays."""
 
     part: Part
-    turn: int
-    step: TurnStep
+    scene: Scene
+    """What there is to look at, where the open question says nothing else (`Printed.scenes`)."""
     first: int
-    terminus: int
-    deck: str
-    tiles: list[str]
-    moons: dict[int, MoonsView]
-    planets: int
-    supply: list[int]
-    tactics: int
-    discards: list[str]
-    columns: list[list[str]]
-    module_decks: list[int]
-    stacks: list[int]
-    supremacy: list[str]
-    neutral: list[int]
-    raider_cards: list[str]
-    raiders: list[tuple[str, int]]
-    raiders_gone: list[str]
-    free_figures: int
-    events: int
-    events_past: list[str]
-    to_event: int
-    event: str
-    raider_bonus: int
-    dropped: dict[int, list[int]]
-    developments: list[tuple[int, int, bool]]
-    active_region: int
-    activated: list[str]
-    activations: int
-    ending: bool
-    final_turns_left: list[int]
+    """The first player."""
+    turn: TurnView
+    end: EndView
+    map: MapView
+    raiders: RaidersView
+    supply: SupplyView
+    market: list[ColumnView]
+    events: EventsView
     players: list[PlayerView]
-    outlook: Reckoned[dict[str, Outlook]]
+    outlook: Reckoned[list[OutlookView]]
+    """The regions where somebody waits for a ship that is launched; empty for those who do not launch now."""
     battle: BattleView | None
     hegemon: HegemonView | None
-    accounts: list[list[tuple[str, int, int, str]]]
 
 
 def view(g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaView:
     """What this seat (None: an onlooker) may see. Without `reckon` nothing is worked out that takes long."""
     return AndromedaView(
-        part=cast(Part, g.part),
-        turn=g.turn,
-        step=cast(TurnStep, g.step),
-        first=g.first,
-        terminus=g.terminus,
-        deck=g.deck,
-        tiles=list(g.tiles),
-        moons={region: moons_view(region, moons) for region, moons in g.moons.items()},
-        planets=len(g.planets),
-        supply=list(g.supply),
-        tactics=len(g.tactics.cards),
-        discards=list(g.tactics.discards),
-        columns=[list(column) for column in g.columns],
-        module_decks=[len(deck.cards) for deck in g.modules],
-        stacks=[len(stack.tokens) for stack in g.stacks],
-        supremacy=list(g.supremacy),
-        neutral=list(g.neutral),
-        raider_cards=raider_cards(g),
-        raiders=[(raider.id, raider.region) for raider in g.raiders],
-        raiders_gone=list(g.raiders_gone),
-        free_figures=g.free_figures,
-        events=len(g.events.cards),
-        events_past=list(g.events.discards),
-        to_event=g.to_event,
-        event=g.event,
-        raider_bonus=g.raider_bonus,
-        dropped={region: list(tokens) for region, tokens in g.dropped.items()},
-        developments=[(place.region, place.owner, place.collapsed) for place in g.developments],
-        active_region=g.region,
-        activated=list(g.activated),
-        activations=g.activations,
-        ending=g.ending,
-        final_turns_left=list(g.final),
-        players=[player_view(g, who, seat) for who in range(len(g.players))],
-        outlook=_outlook(g, seat) if reckon else None,
-        battle=battle_view(g, seat, reckon),
-        hegemon=hegemon_view(g),
-        accounts=[[(item.what, item.count, item.points, item.rule) for item in items] for items in g.accounts],
+        cast(Part, g.part),
+        _scene(g),
+        g.first,
+        TurnView(g.turn, cast(TurnStep, g.step), _phase(g), g.activations),
+        EndView(g.terminus, g.ending, list(g.final), account_view(g)),
+        map_view(g),
+        raiders_view(g),
+        supply_view(g),
+        market_view(g),
+        events_view(g),
+        [player_view(g, who, seat) for who in range(len(g.players))],
+        outlook_view(g, seat) if reckon else None,
+        battle_view(g, reckon),
+        hegemon_view(g),
     )
 
 
-def _outlook(g: AndromedaState, seat: int | None) -> dict[str, Outlook]:
-    """For who is to launch a ship: the regions where somebody waits. All of it lies on the table."""
-    if seat is None or seat != g.turn or g.part != "turn" or g.step not in ("choose", "launch"):
-        return {}
-    return outlooks(g, seat)
+def _phase(g: AndromedaState) -> Phase:
+    if g.part != "turn":
+        return "over" if g.part == "over" else "setup"
+    if g.battle is not None:
+        return "battle"
+    if g.event:
+        return "event"
+    if g.hegemon is not None and g.hegemon.step:
+        return "hegemon"
+    if g.step == "choose":
+        return "choose"
+    return "return" if g.step in _RETURNING else "launch"
+
+
+def _scene(g: AndromedaState) -> Scene:
+    if g.part == "over":
+        return "scores"
+    if g.battle is not None:
+        return "battle"
+    return "hegemon" if g.part == "turn" and g.turn >= g.seats else "edge"
