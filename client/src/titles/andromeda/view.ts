@@ -108,7 +108,7 @@ export interface Resources {
 export interface RaidersView {
   readonly on_map: readonly RaiderView[];
   /** The raider cards that lie face up. */
-  readonly cards: readonly string[];
+  readonly face_up: readonly string[];
   /** Raiders that were defeated and are out of the game. */
   readonly gone: readonly string[];
   /** S-class figures that are on their card. */

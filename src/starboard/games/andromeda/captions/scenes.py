@@ -5,34 +5,76 @@ from typing import Literal, TypeAlias
 
 Place: TypeAlias = Literal["edge", "station", "market", "battle", "hegemon"]
 
-_QUESTIONS: Mapping[Place, tuple[str, ...]] = {
-    "edge": (
-        *("turn", "launch", "free-action", "develop", "recruit", "send-leader", "move-ship", "recall", "moon"),
-        *("raider", "collapse", "damage-ship", "move-to-gate", "withdraw"),
-        *("hegemon-region", "hegemon-moon", "hegemon-recruit", "hegemon-send-leader"),
-        *("told-turn", "told-more", "told-region"),
-    ),
-    "station": ("activate", "repair", "damage-module", "discard", "build-ship", "upgrade", "advance"),
-    "market": ("acquire", "hegemon-modules", "hegemon-module", "told-module"),
-    "hegemon": ("hegemon-repair", "hegemon-advance"),
-    "battle": (
-        *("escalate", "diplomacy", "truce", "oppose", "yield", "prepare", "after-roll", "reroll", "turn-die"),
-        *("victory", "plunder", "spare", "spare-ship", "ultimatum", "tribute"),
-        *("told-diplomacy", "told-winner", "told-wrecks"),
-    ),
-}
-
 SCENES: Mapping[str, Place] = {
-    f"andromeda-ask-{question}": place for place, questions in _QUESTIONS.items() for question in questions
+    "andromeda-ask-turn": "edge",
+    "andromeda-ask-launch": "edge",
+    "andromeda-ask-free-action": "edge",
+    "andromeda-ask-develop": "edge",
+    "andromeda-ask-recruit": "edge",
+    "andromeda-ask-send-leader": "edge",
+    "andromeda-ask-move-ship": "edge",
+    "andromeda-ask-recall": "edge",
+    "andromeda-ask-moon": "edge",
+    "andromeda-ask-raider": "edge",
+    "andromeda-ask-collapse": "edge",
+    "andromeda-ask-damage-ship": "edge",
+    "andromeda-ask-move-to-gate": "edge",
+    "andromeda-ask-withdraw": "edge",
+    "andromeda-ask-hegemon-region": "edge",
+    "andromeda-ask-hegemon-moon": "edge",
+    "andromeda-ask-hegemon-recruit": "edge",
+    "andromeda-ask-hegemon-send-leader": "edge",
+    "andromeda-ask-told-turn": "edge",
+    "andromeda-ask-told-more": "edge",
+    "andromeda-ask-told-region": "edge",
+    "andromeda-ask-activate": "station",
+    "andromeda-ask-repair": "station",
+    "andromeda-ask-damage-module": "station",
+    "andromeda-ask-discard": "station",
+    "andromeda-ask-build-ship": "station",
+    "andromeda-ask-upgrade": "station",
+    "andromeda-ask-advance": "station",
+    "andromeda-ask-acquire": "market",
+    "andromeda-ask-hegemon-modules": "market",
+    "andromeda-ask-hegemon-module": "market",
+    "andromeda-ask-told-module": "market",
+    "andromeda-ask-hegemon-repair": "hegemon",
+    "andromeda-ask-hegemon-advance": "hegemon",
+    "andromeda-ask-escalate": "battle",
+    "andromeda-ask-diplomacy": "battle",
+    "andromeda-ask-truce": "battle",
+    "andromeda-ask-oppose": "battle",
+    "andromeda-ask-yield": "battle",
+    "andromeda-ask-prepare": "battle",
+    "andromeda-ask-after-roll": "battle",
+    "andromeda-ask-reroll": "battle",
+    "andromeda-ask-turn-die": "battle",
+    "andromeda-ask-victory": "battle",
+    "andromeda-ask-plunder": "battle",
+    "andromeda-ask-spare": "battle",
+    "andromeda-ask-spare-ship": "battle",
+    "andromeda-ask-ultimatum": "battle",
+    "andromeda-ask-tribute": "battle",
+    "andromeda-ask-told-diplomacy": "battle",
+    "andromeda-ask-told-winner": "battle",
+    "andromeda-ask-told-wrecks": "battle",
 }
 """By prompt."""
 
 ANYWHERE = frozenset(
-    f"andromeda-ask-{question}"
-    for question in (
-        *("faction", "destiny", "token", "keep", "gate"),
-        *("choose", "pay", "payment", "take", "swap"),
-        *("laid", "told-final"),
-    )
+    {
+        "andromeda-ask-choose",
+        "andromeda-ask-destiny",
+        "andromeda-ask-faction",
+        "andromeda-ask-gate",
+        "andromeda-ask-keep",
+        "andromeda-ask-laid",
+        "andromeda-ask-pay",
+        "andromeda-ask-payment",
+        "andromeda-ask-swap",
+        "andromeda-ask-take",
+        "andromeda-ask-token",
+        "andromeda-ask-told-final",
+    }
 )
 """Questions that are answered in front of whatever is looked at."""

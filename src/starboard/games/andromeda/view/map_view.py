@@ -54,7 +54,7 @@ class RaidersView(View, frozen=True):
     """The raiders of this match."""
 
     on_map: list[RaiderView]
-    cards: list[str]
+    face_up: list[str]
     """The raider cards that lie face up."""
     gone: list[str]
     """Raiders that were defeated and are out of the game."""
