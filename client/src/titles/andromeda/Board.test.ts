@@ -1,10 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEATS } from '../../furniture/seats';
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lettered } from '../../table/letters';
-import type { Say } from '../../table/board';
 import type { Move, Stand } from '../../table/protocol';
-import type { AndromedaProps } from './desk/desk.svelte';
+import { all, boardOf, key, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import Board, { brief, confirm, keys, phase, rivals, standing } from './index';
 import { launchable, shownMoves } from './desk/lights';
@@ -16,83 +14,21 @@ vi.mock('./draw/bases', () => ({ base: () => '', gate: () => '', QUASAR: '', VOR
 vi.mock('./draw/ships', () => ({ ship: () => '' }));
 vi.mock('./draw/turning', async (original) => ({ ...(await original<object>()), stars: () => '' }));
 
-/** Says the id and the arguments: enough to look for. */
-const t: Say = (message, args) => {
-  const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
-  const values = Object.values(own ?? {}).map((value) => (typeof value === 'object' ? value.id : String(value)));
-  return [id, ...values].join(' ');
-};
-
-let board: Record<string, unknown> | undefined;
-let played: Move[] = [];
-let shown: readonly number[] | null | undefined;
-
-function show(name: string, more: Partial<AndromedaProps> = {}): void {
-  const { seats, face, options, stand, log } = fixture(name);
-  const props: AndromedaProps = {
-    title: 'andromeda',
-    view: stand.view,
-    printed,
-    stand,
-    seats: SEATS.slice(0, seats).map(({ colour, shape }, seat) => ({
-      seat,
-      name: `player ${seat}`,
-      colour,
-      shape,
-      kind: 'person',
-      yours: seat === face,
-      waiting: stand.waiting.includes(seat),
-    })),
-    face,
-    options,
-    moves: lettered(stand.moves, null, keys),
-    picked: new Set(),
-    pointed: null,
-    past: false,
-    log,
-    lastEvents: [],
-    reducedMotion: true,
-    narrow: false,
-    open: '',
-    t,
-    play: (move) => played.push(move),
-    playSome: () => {},
-    why: async () => ({ type: 'refused', id: 1, message: { id: 'x' } }),
-    point: () => {},
-    show: (indexes) => (shown = indexes),
-    ...more,
-  };
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-}
-
 /** The ship that is chosen before anybody chooses. */
 const LAST = launchable(fixture('launch').stand.moves, printed).at(-1)!;
 /** What waits where a launch goes. */
 const ahead = ({ view }: Stand<AndromedaView>, move: Move): OutlookView | undefined =>
   view.outlook?.find(({ region }) => printed.regions[region]?.name === move['region']);
-const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-const text = (): string => document.body.textContent ?? '';
-function press(element: Element | undefined): void {
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-}
-function key(name: string): void {
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
-  flushSync();
-}
-
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640);
-  Element.prototype.scrollTo = () => {};
-  [played, shown] = [[], undefined];
+const { show, clear, done } = boardOf({
+  title: 'andromeda',
+  Board,
+  fixture,
+  printed,
+  lit: ({ moves }) => lettered(moves, null, keys),
+  size: [900, 640],
 });
-afterEach(() => {
-  if (board) void unmount(board);
-  board = undefined;
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
+beforeEach(() => {
+  Element.prototype.scrollTo = () => {};
 });
 
 describe('the Edge', () => {
@@ -110,7 +46,7 @@ describe('the Edge', () => {
     const launches = moves.filter(({ move }) => move['ship'] === LAST);
     expect(all('g.region.may')).toHaveLength(launches.length);
     press(all('g.region.may')[0]);
-    expect(played[0]).toEqual(launches[0]?.move);
+    expect(done.played[0]).toEqual(launches[0]?.move);
   });
 
   it('launches another ship after a press on it, or by Q and E', () => {
@@ -118,11 +54,11 @@ describe('the Edge', () => {
     const { moves } = fixture('launch').stand;
     const other = shownMoves(moves, 'transport');
     press(all('[role=radio]')[0]);
-    expect(shown).toEqual(other);
+    expect(done.shown).toEqual(other);
     key('e');
-    expect(shown).toEqual(shownMoves(moves, LAST));
+    expect(done.shown).toEqual(shownMoves(moves, LAST));
     key('q');
-    expect(shown).toEqual(other);
+    expect(done.shown).toEqual(other);
   });
 
   it('shows who would come before a launch is made', () => {
@@ -174,7 +110,7 @@ describe('the Edge', () => {
       expect(items.length).toBeGreaterThan(2);
       press(items[0]);
     }
-    expect(played[0]?.type).toBe('claim-moon');
+    expect(done.played[0]?.type).toBe('claim-moon');
   });
 });
 
@@ -188,9 +124,7 @@ describe('scenes', () => {
     ] as const) {
       show(name);
       expect(all(selector), name).toHaveLength(1);
-      if (board) void unmount(board);
-      board = undefined;
-      document.body.replaceChildren();
+      clear();
     }
   });
 
@@ -254,13 +188,13 @@ describe('battle', () => {
     const ways = all('.ways button');
     expect(ways).toHaveLength(staked.length);
     press(ways[0]);
-    expect(played[0]?.type).toBe('discard-energy');
+    expect(done.played[0]?.type).toBe('discard-energy');
   });
 
   it('lights the dice that may be rolled again', () => {
     show('reroll');
     press(all('.dice .spot.may')[0]);
-    expect(played[0]?.type).toBe('reroll-die');
+    expect(done.played[0]?.type).toBe('reroll-die');
   });
 });
 
@@ -287,7 +221,7 @@ describe('choices', () => {
     expect(all('li.keep-faction')).toHaveLength(moves.length);
     expect(text()).toContain('andromeda-board-ability-');
     press(all('li.keep-faction button')[0]);
-    expect(played).toEqual([moves[0]?.move]);
+    expect(done.played).toEqual([moves[0]?.move]);
   });
 });
 
