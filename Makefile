@@ -45,7 +45,8 @@ SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: client ## set up what is missing, start a table and open it in the browser
+play: $(VENV)/.playable ## set up what is missing, start a table and open it in the browser
+	@$(BIN)/python client/build.py
 	@$(BIN)/starboard play $(PLAY)
 
 venv: $(VENV)/.ready ## set up .venv with the package and all tools
@@ -86,6 +87,7 @@ lock: $(LOCKER)/.ready ## write requirements/ anew; UPGRADE=1 takes newer versio
 	$(call compile,bench) pyproject.toml --extra dev --extra postgres --extra zoo --extra bench
 	$(call compile,dev) pyproject.toml --extra dev --extra postgres --extra zoo --constraints requirements/bench.txt
 	$(call compile,run) pyproject.toml --constraints requirements/bench.txt
+	$(call compile,play) --group play --constraints requirements/bench.txt
 	$(call compile,build) --group build --constraints requirements/bench.txt
 
 wheel: $(VENV)/.ready ## build the pure Python wheel into dist/
@@ -104,12 +106,20 @@ clean: ## remove everything that make made
 $(VENV)/.made:
 	$(call new-venv,$(VENV))
 
-$(VENV)/.tools: $(VENV)/.made requirements/dev.txt requirements/build.txt
+# Whoever only plays gets the package and what builds the pages; the tools of `make test` come on top of that.
+$(VENV)/.needed: $(VENV)/.made requirements/run.txt requirements/play.txt
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/run.txt -r requirements/play.txt
+	@touch $@
+
+$(VENV)/.playable: $(VENV)/.needed $(SHIPPED) src/starboard/__init__.py
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.needed requirements/dev.txt requirements/build.txt
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt -r requirements/build.txt
 	@touch $@
 
-$(VENV)/.ready: $(VENV)/.tools $(SHIPPED) src/starboard/__init__.py
-	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+$(VENV)/.ready: $(VENV)/.playable $(VENV)/.tools
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt

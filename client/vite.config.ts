@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { chunkOfWords } from './scripts/chunks.ts';
 
 /** Where `starboard serve` listens while the client is developed with `npm run dev`. */
@@ -25,7 +25,4 @@ export default defineConfig({
   // The locales lie beside this folder and are shared with the server.
   // The proxy leaves the Host header as it came: the server compares it with the origin of the page.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true, changeOrigin: false } } },
-  // Tests mount components as a browser would.
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });

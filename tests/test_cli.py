@@ -218,6 +218,7 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         "id": "standard",
         "name": "Gra standardowa: I, II, III",
         "options": {"classes": ["I", "II", "III"]},
+        "seats": [{"seats": seats, "warnings": []} for seats in range(2, 6)],
     }
     assert drift["title"] == "drift"
     assert drift["about"].startswith("Mała gra")
@@ -270,6 +271,22 @@ def test_simulate_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (result.json["title"], result.json["games"], result.json["errors"]) == ("drift", 8, [])
     assert len(result.json["scores"]) == 3
     assert sum(result.json["wins"]) == pytest.approx(8)
+
+
+def test_simulate_warns_of_what_the_rules_advise_against(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("simulate", "andromeda", "--seats", "5", "--games", "1", "--workers", "1", "--json")
+    result = call(capsys, *args, "--option", "length=50")
+    assert result.status == 0
+    assert result.err.startswith("starboard: Note: Five players and a short game (terminus 50)")
+    assert not call(capsys, *args).err
+
+
+def test_simulate_refuses_what_the_title_does_not_play(capsys: pytest.CaptureFixture[str]) -> None:
+    result = call(capsys, "simulate", "andromeda", "--preset", "hegemon", "--seats", "4")
+    assert result.complaint.startswith("The Hegemon plays against at most 3 people, not 4")
+    presets = {preset["id"]: preset for preset in call(capsys, "games", "--json").json[0]["presets"]}
+    assert [row["seats"] for row in presets["hegemon"]["seats"]] == [1, 2, 3]
+    assert [bool(row["warnings"]) for row in presets["first-game"]["seats"]] == [False] * 4 + [True]
 
 
 def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:

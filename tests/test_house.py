@@ -203,7 +203,7 @@ def test_a_slip_is_caught(tmp_path: Path, needle: str) -> None:
 
 
 def test_there_are_requirements() -> None:
-    assert [file.stem for file in REQUIREMENTS] == ["bench", "build", "dev", "run"]
+    assert [file.stem for file in REQUIREMENTS] == ["bench", "build", "dev", "play", "run"]
 
 
 @pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.stem)

@@ -23,13 +23,13 @@ def asked(prompt: str, more: Wanted = lambda _: True) -> Wanted:
     return lambda now: now.prompt == f"andromeda-ask-{prompt}" and more(now)
 
 
-def crowded(now: Moment) -> bool:
+def crowded(now: Moment, least: int = 8) -> bool:
     """Many ships on the map, a fleet of several types, somebody waiting."""
     players = now.view["players"]
     out = sum(ship.get("count", 1) for player in players for ship in player["fleet"]["ships"] if "region" in ship)
     kinds = {move["ship"] for move in _moves(now) if "ship" in move}
     helped = any(ahead["joining"] and ahead["threats"] for ahead in now.view["outlook"])
-    return out > 8 and len(kinds) > 1 and helped and len(now.view["map"]["developments"]) > 1
+    return out > least and len(kinds) > 1 and helped and len(now.view["map"]["developments"]) > 1
 
 
 def drawn_in(now: Moment) -> bool:
@@ -75,7 +75,7 @@ SCENES = (
     Scene("factions", {}, asked("faction"), 3),
     Scene("destiny", FULL, asked("destiny"), 2),
     Scene("opening", {}, asked("turn"), 2),
-    Scene("launch", HEGEMON, asked("turn", crowded), 3),
+    Scene("launch", HEGEMON, asked("turn", lambda now: crowded(now, 5)), 3),
     Scene("launch-five", FULL, asked("turn", lambda now: crowded(now) and drawn_in(now)), 5),
     Scene("escalate", HEGEMON, asked("escalate", several(2)), 3),
     Scene("prepare", HEGEMON, asked("prepare", lambda now: several(3)(now) and len(_staked(now)) > 2), 3),

@@ -122,6 +122,12 @@ export const api = {
   enter: (password: string) => ask<Me>('/api/enter', { method: 'POST', body: { password } }),
   titles: () => ask<readonly TitleInfo[]>('/api/titles'),
   printed: (title: string) => ask<unknown>(`/api/titles/${encodeURIComponent(title)}/printed`),
+  /** What the players should know of a table before they open it; an error where it cannot be opened. */
+  advice: (title: string, seats: number, options: Options) =>
+    ask<{ readonly warnings: readonly Message[] }>(`/api/titles/${encodeURIComponent(title)}/advice`, {
+      method: 'POST',
+      body: { seats, options },
+    }),
   tables: () => ask<Tables>('/api/tables'),
   table: (id: string, key?: string) => ask<Row>(table(id), { key }),
   open: (plan: TablePlan) => ask<Opened>('/api/tables', { method: 'POST', body: plan }),

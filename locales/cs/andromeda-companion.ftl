@@ -4,18 +4,24 @@
 
 andromeda-ask-laid = Připravte svůj stůl podle obrázku: planety, báze, měsíce, nájezdníky a Hegemona. Balíček událostí a karty Hegemona zůstanou v krabici.
 andromeda-ask-told-turn = Co jste udělali ve svém tahu?
+andromeda-ask-told-ready = Čeká vás nájezdník nebo bitva. Co se stalo předtím?
 andromeda-ask-told-more = Co se stalo dál?
 andromeda-ask-told-region = Kde je loď teď?
 andromeda-ask-told-module = Který modul leží na vašem stole?
 andromeda-ask-told-diplomacy = Po příměřích a ústupech: jsou vaše lodě stále v bitvě?
+andromeda-ask-told-prepare = Zahrajte karty a vyložte energii. Pak se hází.
+andromeda-ask-told-dice = Zrcadlové kopí ruší kostku straně s největším počtem kostek. Kdo jich má nejvíc?
 andromeda-ask-told-winner = Hoďte svými kostkami a porovnejte je. Kdo vyhrál?
+andromeda-ask-told-points = Vyhráli jste mimo svůj tah. Kolik vítězných bodů vám to přineslo?
 andromeda-ask-told-wrecks = Které vaše lodě jdou na vrakoviště?
+andromeda-ask-told-event = Co vám událost na mapě udělala?
 andromeda-ask-told-final = Sečtěte své body a porovnejte je s účtem Hegemona. Kdo vyhrál?
 
 ## Tahy
 
 andromeda-move-laid = Stůl je připraven
 andromeda-move-points = Vítězné body: { $change }
+andromeda-move-points-of = Vítězné body, { $seat }: { $change }
 andromeda-move-marker-moved = Ukazatel událostí se posunul o krok
 andromeda-move-other-module = Leží tu jiný modul: { $module }
 andromeda-move-lies-here = { $module }
@@ -23,9 +29,13 @@ andromeda-move-relocate = Přesun bez vyslání: { $ship }, { $region }
 andromeda-move-raider-gone = Odstraněn: { $raider }, { $region }
 andromeda-move-ship-hit = Loď Hegemona byla poškozena
 andromeda-move-module-hit = Modul Hegemona byl poškozen
+andromeda-move-card-gone = Hegemon přišel o kartu z ruky
 andromeda-move-turn-over = Můj tah končí
 andromeda-move-fight-on = Bojujeme
 andromeda-move-sit-out = Už v ní nejsme
+andromeda-move-fewer-dice = Naše karta bere kostku: { $seat }
+andromeda-move-peaceful = Tento start bitvu nevyvolá
+andromeda-move-most-dice = Nejvíc kostek: { $seat }
 andromeda-move-won = Vítěz: { $seat }
 andromeda-move-nobody-won = Shoda: prohráli všichni
 andromeda-move-wrecked = { $ship } č. { $copy }
@@ -35,4 +45,6 @@ andromeda-move-wrecked = { $ship } č. { $copy }
 andromeda-told-won = Podle vašich slov vyhrává: { $seat }.
 andromeda-told-tied = Podle vašich slov prohráli všichni.
 andromeda-told-module = Na stole leží: { $module }.
+andromeda-told-card = Hegemon přišel o kartu z ruky. Karet v ní zbývá: { $left }.
+andromeda-told-peaceful = { $seat } se bitvě vyhýbá: { $region }.
 andromeda-told-event = U stolu to provede { $seat }: { $what }.

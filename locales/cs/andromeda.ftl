@@ -30,6 +30,12 @@ andromeda-option-eye-immediate = hned po události
 andromeda-option-eye-after-hegemon = po příštím tahu Hegemona
 andromeda-option-companion = průvodce: hrajete na vlastním stole, zde hraje jen Hegemon
 
+## Kombinace
+
+andromeda-companion-crowded = Průvodce hraje za Hegemona nejvýše proti { $most } hráčům, ne { $seats }: uberte místa, nebo průvodce vypněte.
+andromeda-hegemon-crowded = Hegemon hraje nejvýše proti { $most } hráčům, ne { $seats }: uberte místa, nebo hrajte bez něj.
+andromeda-short-for-five = Pět hráčů a krátká hra (cíl { $terminus }): pravidla doporučují 60 nebo 70 bodů, aby se každý k něčemu dostal.
+
 ## Předvolby
 
 andromeda-preset-standard = Běžná hra

@@ -72,6 +72,7 @@ cli-interrupted =
         [many] { $games } partie
        *[other] { $games } partiích
     }.
+cli-warning = Upozornění: { $warning }
 cli-game-failed = Partie { $game } (semínko { $seed }): { $reason }
 cli-more-failed =
     { $count ->

@@ -30,6 +30,12 @@ andromeda-option-eye-immediate = at once after an event
 andromeda-option-eye-after-hegemon = after the Hegemon's next turn
 andromeda-option-companion = companion: you play at your own table, only the Hegemon is played here
 
+## Combinations
+
+andromeda-companion-crowded = The companion plays the Hegemon beside at most { $most } people, not { $seats }: take seats away, or switch the companion off.
+andromeda-hegemon-crowded = The Hegemon plays against at most { $most } people, not { $seats }: take seats away, or play without the Hegemon.
+andromeda-short-for-five = Five players and a short game (terminus { $terminus }): the rules recommend 60 or 70 points, so that everybody gets somewhere.
+
 ## Presets
 
 andromeda-preset-standard = Standard game

@@ -66,6 +66,7 @@ cli-interrupted =
         [one] one match
        *[other] { $games } matches
     }.
+cli-warning = Note: { $warning }
 cli-game-failed = Match { $game } (seed { $seed }): { $reason }
 cli-more-failed =
     { $count ->

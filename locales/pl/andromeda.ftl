@@ -30,6 +30,12 @@ andromeda-option-eye-immediate = zaraz po wydarzeniu
 andromeda-option-eye-after-hegemon = po następnej turze Hegemona
 andromeda-option-companion = towarzysz: gracie przy własnym stole, tu gra tylko Hegemon
 
+## Kombinacje
+
+andromeda-companion-crowded = Towarzysz prowadzi Hegemona najwyżej przeciw { $most } osobom, nie { $seats }: usuń miejsca albo wyłącz towarzysza.
+andromeda-hegemon-crowded = Hegemon gra najwyżej przeciw { $most } osobom, nie { $seats }: usuń miejsca albo grajcie bez niego.
+andromeda-short-for-five = Pięć osób i krótka gra (terminus { $terminus }): zasady zalecają 60 albo 70 punktów, żeby każdy zdążył coś osiągnąć.
+
 ## Zestawy
 
 andromeda-preset-standard = Zwykła gra

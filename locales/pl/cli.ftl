@@ -72,6 +72,7 @@ cli-interrupted =
         [many] { $games } partiach
        *[other] { $games } partii
     }.
+cli-warning = Uwaga: { $warning }
 cli-game-failed = Partia { $game } (ziarno { $seed }): { $reason }
 cli-more-failed =
     { $count ->

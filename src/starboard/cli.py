@@ -18,6 +18,7 @@ from starboard.commands.serve import serve_command
 from starboard.commands.ship import ship_command
 from starboard.commands.tables import show_table
 from starboard.kernel import (
+    BadOption,
     BadRecord,
     Event,
     Line,
@@ -25,9 +26,11 @@ from starboard.kernel import (
     Message,
     Option,
     Outcome,
+    Preset,
     Record,
     StarboardError,
     Title,
+    agreed_options,
     begin,
     find_title,
     heard_by,
@@ -135,11 +138,25 @@ def _described(terminal: Terminal, title: Title[Any]) -> dict[str, object]:
                 "id": preset.id,
                 "name": _said_or(terminal, f"{title.id}-preset-{preset.id}", preset.id),
                 "options": preset.options,
+                "seats": _advice(terminal, title, preset),
             }
             for preset in title.presets
         ],
         "bots": bot_names(title),
     }
+
+
+def _advice(terminal: Terminal, title: Title[Any], preset: Preset) -> list[dict[str, object]]:
+    """For each number of seats that a preset can be played with, what the players should know of that."""
+    advice: list[dict[str, object]] = []
+    for seats in range(title.least_seats, title.most_seats + 1):
+        try:
+            agreed = agreed_options(title, seats, preset.options)
+        except BadOption:
+            continue
+        warnings = [terminal.sentence(warning) for warning in title.warnings(seats, agreed)]
+        advice.append({"seats": seats, "warnings": warnings})
+    return advice
 
 
 def _game_row(terminal: Terminal, title: Title[Any]) -> list[str]:
@@ -210,6 +227,8 @@ def simulate(
     names = [name.strip() for name in bots.split(",")] if bots is not None else []
     settings = preset_options(game, preset) if preset is not None else {}
     plan = arena.plan_of(game, seats, names, settings | read_options(game, options), seed)
+    for warning in game.warnings(plan.seats, plan.options):
+        terminal.complain(terminal.say("cli-warning", warning=warning))
     workers = workers or min(os.cpu_count() or 1, 1 + count // GAMES_WORTH_A_WORKER)
     runner = arena.ProcessRunner(workers) if workers > 1 else arena.SerialRunner()
     with progress_bar(terminal, count) as progress:

@@ -9,12 +9,14 @@ import re
 import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from starboard.kernel import Arg, Message, Title
 
@@ -94,8 +96,14 @@ class Speech:
             self._read.add(word)
             for language, bundle in self._bundles.items():
                 for text in _texts(self._folders, language, word):
-                    bundle.add_resource(FluentResource(text))
+                    bundle.add_resource(parsed(text))
         return next((bundle for bundle in self._bundles.values() if bundle.has_message(id)), None)
+
+
+@cache
+def parsed(text: str) -> Resource:
+    """A Fluent file as its messages. Reading one takes far longer than saying something, so it is done once."""
+    return FluentResource(text)
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str]) -> str:

@@ -6,8 +6,22 @@ import pytest
 
 from drift.title import DRIFT
 from kernel.scenes import Do, Say, Scene, Table, scene, turns
-from starboard.kernel import BadOption, Caption, Message, Move, Option, Preset, Stake, new_match, preset_options
-from starboard.kernel.title import checked_options
+from starboard.kernel import (
+    BadOption,
+    Caption,
+    Message,
+    Move,
+    Option,
+    Preset,
+    Stake,
+    new_match,
+    preset_options,
+    read_record,
+    record_of,
+    replay,
+    write_record,
+)
+from starboard.kernel.title import Options, agreed_options, checked_options
 
 LEVEL = Option("level", (1, 2, 3), 2)
 FOG = Option("fog", (False, True), False)
@@ -205,3 +219,43 @@ def test_a_preset_that_there_is_not_is_refused_and_the_others_are_named(name: st
 
 def test_a_title_without_presets_says_so() -> None:
     assert bad(lambda: preset_options(Scene(turns), "any")).args["presets"] == "–"
+
+
+# Combinations
+
+
+class Choosy(Agreed):
+    """It plays in fog with two only, and warns of fog."""
+
+    def check(self, seats: int, options: Options) -> None:
+        if options["fog"] and seats > 2:
+            raise BadOption("choosy-crowd-in-fog", seats=seats)
+
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        return [Message("choosy-fog", {"seats": seats})] if options["fog"] else []
+
+
+CHOOSY = Choosy(turns)
+
+
+def test_a_combination_that_the_title_refuses_cannot_be_begun() -> None:
+    assert bad(lambda: new_match(CHOOSY, 3, 1, {"fog": True})) == Message("choosy-crowd-in-fog", {"seats": 3})
+    assert bad(lambda: agreed_options(CHOOSY, 4, {"fog": True})).args == {"seats": 4}
+    assert agreed_options(CHOOSY, 2, {"fog": True})["fog"] is True
+    assert agreed_options(CHOOSY, 4, {})["fog"] is False
+
+
+def test_what_is_wrong_with_a_single_option_is_said_before_what_is_wrong_with_all() -> None:
+    assert bad(lambda: agreed_options(CHOOSY, 3, {"fog": True, "level": 9})).id == "kernel-option-value"
+
+
+def test_a_match_that_would_be_refused_now_can_still_be_read() -> None:
+    record = record_of(new_match(Agreed(turns), 3, 1, {"fog": True}))
+    read = read_record(write_record(record), lambda name: CHOOSY)
+    assert replay(read, find=lambda name: CHOOSY).header.options["fog"] is True
+
+
+def test_a_title_says_what_to_know_of_a_combination() -> None:
+    assert CHOOSY.warnings(2, agreed_options(CHOOSY, 2, {"fog": True})) == [Message("choosy-fog", {"seats": 2})]
+    assert not CHOOSY.warnings(2, agreed_options(CHOOSY, 2, {}))
+    assert not list(AGREED.warnings(2, agreed_options(AGREED, 2, {})))

@@ -169,6 +169,18 @@ def test_what_is_printed_is_sent_once(client: TestClient) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_what_to_know_of_a_table_is_told_before_it_is_opened(client: TestClient) -> None:
+    def advice(seats: int, **options: object) -> Any:
+        return client.post("/api/titles/andromeda/advice", json={"seats": seats, "options": options})
+
+    assert advice(4).json() == {"warnings": []}
+    warning = {"id": "andromeda-short-for-five", "args": {"terminus": 50}}
+    assert advice(5, length=50).json() == {"warnings": [warning]}
+    assert error(advice(4, hegemon="ofc_1a")) == "andromeda-hegemon-crowded"
+    assert error(advice(9)) == "kernel-seats"
+    assert error(client.post("/api/titles/none/advice", json={"seats": 2})) == "web-no-such-title"
+
+
 def test_a_title_may_print_nothing(client: TestClient) -> None:
     lobby._printed_of.cache_clear()
     assert client.get("/api/titles/drift/printed").content == b"null"

@@ -34,7 +34,7 @@ from starboard.kernel import (
     record_of,
     write_record,
 )
-from starboard.kernel.title import Setting, checked_options
+from starboard.kernel.title import Setting, agreed_options
 
 MOST_IN_A_BATCH = 16
 """Games that a worker plays before it reports: few enough for a smooth bar, enough that talking costs nothing."""
@@ -108,7 +108,7 @@ def plan_of(
     names = tuple(bots) or ("random",)
     if seats is None:
         seats = len(names) if len(names) > 1 else title.least_seats
-    settings = checked_options(title, seats, options or {})
+    settings = agreed_options(title, seats, options or {})
     if len(names) == 1:
         names *= seats
     if len(names) != seats:

@@ -45,7 +45,7 @@ from starboard.kernel import (
     find_title,
     new_match,
 )
-from starboard.kernel.title import checked_options
+from starboard.kernel.title import agreed_options
 
 Reward: TypeAlias = Literal["winners", "scores"]
 Encode: TypeAlias = Callable[[Any, Asked | None, Sequence[Move]], "np.ndarray[Any, Any]"]
@@ -100,7 +100,7 @@ class StarboardEnv(AECEnv):  # type: ignore[misc]  # PettingZoo publishes no typ
         if most_options < 2 or size < 1:
             raise ValueError("there is room for at least one move and one byte")
         self._title = find_title(title_name)
-        self._options = checked_options(self._title, seats, options or {})
+        self._options = agreed_options(self._title, seats, options or {})
         self._seed = seed
         self._episode = 0
         self._size = size

@@ -34,7 +34,17 @@ from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Asked, Choice, Sight
 from starboard.kernel.state import State, tell
-from starboard.kernel.title import Caption, Option, Options, Outcome, Preset, Stake, Title, preset_options
+from starboard.kernel.title import (
+    Caption,
+    Option,
+    Options,
+    Outcome,
+    Preset,
+    Stake,
+    Title,
+    agreed_options,
+    preset_options,
+)
 
 __all__ = [
     "CHECKPOINT",
@@ -77,6 +87,7 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "Unreadable",
+    "agreed_options",
     "begin",
     "chance_from",
     "find_title",

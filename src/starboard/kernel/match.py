@@ -17,7 +17,7 @@ from starboard.kernel.journal import Journal
 from starboard.kernel.line import AnyLine, Line, carried_out, line_of_play
 from starboard.kernel.message import Event, Message
 from starboard.kernel.question import AskSome, Move
-from starboard.kernel.title import Caption, Stake, Title
+from starboard.kernel.title import Caption, Stake, Title, agreed_options
 
 LARGEST_MOVE = 16_384
 """Bytes of a move as sent by a client; more is refused unread."""
@@ -403,9 +403,10 @@ def new_match(
     names: Sequence[str] = (),
     listening: bool = True,
 ) -> Match:
-    """Begin a match. `BadOption` when the title does not offer that number of seats or such an option, or when the seed
-    is not a whole number from 0 to 2**63-1."""
-    header = Header(title.id, title.version, seats, seed, dict(options or {}), free_undo, tuple(names))
+    """Begin a match. `BadOption` when the title does not offer that number of seats, such an option or the combination
+    of them, or when the seed is not a whole number from 0 to 2**63-1."""
+    agreed = agreed_options(title, seats, options or {})
+    header = Header(title.id, title.version, seats, seed, agreed, free_undo, tuple(names))
     return begin(title, checked_header(title, header), listening)
 
 

@@ -125,6 +125,15 @@ class Title(ABC, Generic[S]):
     """Moves between two checkpoints that are kept, at least. A title with a large state sets it higher: copies then
     cost more, and play less."""
 
+    def check(self, seats: int, options: Options) -> None:
+        """Refuse a combination of seats and options that the rules do not know: `BadOption` with a sentence. Asked
+        before a match begins, never when an old one is read: what was once agreed on can still be looked at. `options`
+        is complete, and each of its values is one that is offered."""
+
+    def warnings(self, seats: int, options: Options) -> Iterable[Message]:
+        """What the players should know of a combination that can be played but that the rules advise against."""
+        return ()
+
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The first state. `options` is complete and checked; `chance` becomes the state's own. No decisions here."""
@@ -210,6 +219,14 @@ def checked_options(title: Title[Any], seats: int, given: Mapping[str, Any]) -> 
         if name not in known:
             raise BadOption("kernel-option-unknown", title=title.id, option=str(name)[:40])
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def agreed_options(title: Title[Any], seats: int, given: Mapping[str, Any]) -> dict[str, Setting]:
+    """As `checked_options`, for a match that is still to begin: `BadOption` also where the title refuses the
+    combination."""
+    options = checked_options(title, seats, given)
+    title.check(seats, options)
+    return options
 
 
 def preset_options(title: Title[Any], name: str) -> dict[str, Setting]:

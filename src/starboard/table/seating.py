@@ -8,7 +8,7 @@ import msgspec
 
 from starboard.bots import bot_maker
 from starboard.kernel import Header, Message, find_title
-from starboard.kernel.title import checked_options
+from starboard.kernel.title import agreed_options
 from starboard.store import Seat, TableRow
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
@@ -31,7 +31,7 @@ def new_row(caller: Caller, wish: NewTable, now: int) -> tuple[TableRow, str, di
     """A table as somebody wants it, its host key, and the keys of its seats. `UnknownTitle`, `BadOption` and the like
     when there is no such thing."""
     title = find_title(wish.title)
-    options = checked_options(title, len(wish.seats), wish.options)
+    options = agreed_options(title, len(wish.seats), wish.options)
     for seat in wish.seats:
         if seat.kind == "bot":
             bot_maker(title, seat.bot)
@@ -74,6 +74,7 @@ async def start(core: Core, holder: Holder) -> None:
     if any(seat.kind == "open" for seat in row.seats):
         raise NotNow("table-seats-open")
     title = find_title(row.title)
+    agreed_options(title, len(row.seats), row.options)
     names = tuple(seat.name for seat in row.seats)
     # Whoever agreed to ask the others may also get their consent; so the log has to allow it.
     header = Header(title.id, title.version, len(row.seats), new_seed(), row.options, row.undo != "information", names)
@@ -90,7 +91,7 @@ async def change(core: Core, holder: Holder, wish: TableWish) -> None:
     _check_open(row)
     fields: dict[str, Any] = {}
     if wish.options is not None:
-        checked = checked_options(find_title(row.title), len(row.seats), wish.options)
+        checked = agreed_options(find_title(row.title), len(row.seats), wish.options)
         fields["options"] = msgspec.to_builtins(checked)
     if wish.name is not None:
         fields["name"] = clean_name(wish.name)

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from starboard.kernel import Option, Preset, Title
+from starboard.kernel import Message, Option, Preset, Title
 from starboard.table import bot_names
 from starboard.table.frames import LONGEST_NAME, Row
 
@@ -64,6 +64,19 @@ class TitleRow(msgspec.Struct, frozen=True):
     options: list[Option]
     presets: list[Preset]
     bots: list[str]
+
+
+class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seats and options of a table that somebody thinks of opening."""
+
+    seats: int
+    options: dict[str, Any] = {}
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the players should know of a combination before they begin."""
+
+    warnings: list[Message]
 
 
 class Brought(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
-from starboard.web.api import Brought, Entry, Me, Meeting, NewName, Reading, Ticket, TitleRow
+from starboard.web.api import Advice, Brought, Combination, Entry, Me, Meeting, NewName, Reading, Ticket, TitleRow
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
 from starboard.web.guard import Guard, address_of
@@ -39,6 +39,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/enter", "Give the server's password.", lobby.enter, Me, Entry, open=True),
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
+    Endpoint("POST", "/api/titles/{title}/advice", "What to know of a table.", lobby.advice, Advice, Combination),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
     Endpoint("POST", "/api/tables", "Open a table.", tables.open_table, Opened, NewTable, 201),
     Endpoint("GET", "/api/tables", "My tables, and those that anyone may watch.", tables.tables, Lists),

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from starboard.kernel import Title, UnknownTitle, find_title, title_names
+from starboard.kernel import Title, UnknownTitle, agreed_options, find_title, title_names
 from starboard.web.answers import JSON, NotGranted, Printed, as_json
-from starboard.web.api import Me, TitleRow, row_of
+from starboard.web.api import Advice, Me, TitleRow, row_of
 from starboard.web.desk import Player, clean_name
 from starboard.web.endpoint import Call
 from starboard.web.guard import address_of
@@ -69,6 +69,11 @@ def warm_up() -> None:
 
 async def printed(call: Call) -> Response:
     return _printed_of(call.request.path_params["title"]).answer(call.request)
+
+
+async def advice(call: Call) -> Advice:
+    title, seats = _title(call.request.path_params["title"]), call.body.seats
+    return Advice(list(title.warnings(seats, agreed_options(title, seats, call.body.options))))
 
 
 async def words(call: Call) -> Response:

@@ -4,9 +4,9 @@ from typing import Any
 
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.rules import every_word as vocabulary
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of, targeting_of
+from starboard.games.andromeda.rules.every_word import WORDS
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import (
     BAY,
@@ -22,7 +22,7 @@ from starboard.games.andromeda.state.game_state import (
 from starboard.games.andromeda.state.options import OPTIONS, terms
 from starboard.kernel import CHECKPOINT, AskSome, Chance, Event, Move, Rules
 
-assert vocabulary.WORDS, "every word is carried out by something"
+assert WORDS, "every word is carried out by something"
 
 
 class LoadedDice(Chance):

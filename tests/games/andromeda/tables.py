@@ -8,13 +8,13 @@ from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.notation.grammar import parse
-from starboard.games.andromeda.rules import every_word as vocabulary
+from starboard.games.andromeda.rules.every_word import WORDS
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import RESOURCES, SPACES, TRACKS, AndromedaState
 from starboard.games.andromeda.state.options import OPTIONS, terms
 from starboard.kernel import Move, chance_from
 
-assert vocabulary.WORDS
+assert WORDS
 TEST = Source("core_cargo", "AE-B-13.2")
 
 

@@ -147,8 +147,8 @@ def test_everything_new_can_be_used_at_any_number_of_players(seats: int) -> None
 
 @pytest.mark.rule("AE-E-1.3")
 def test_the_fifth_colour_serves_five_people_or_the_hegemon() -> None:
-    assert len(set_up(5, hegemon="ofc_1a").players) == 5
-    assert set_up(5, hegemon="ofc_1a").hegemon is None
+    assert len(set_up(5).players) == 5
+    assert set_up(5).hegemon is None
     assert set_up(3, hegemon="ofc_1a").hegemon is not None
 
 

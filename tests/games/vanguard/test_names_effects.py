@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from starboard.games.vanguard.content import campaign, campaign_folder
 from starboard.games.vanguard.content.demands import parse_way
@@ -28,7 +28,7 @@ from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.trigger import TRIGGERS
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.kernel import Arg, Message
-from starboard.speech import LANGUAGES
+from starboard.speech import LANGUAGES, parsed
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "campaign-notation.md").read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ class Speaker:
         texts = campaign_folder("guest_book").joinpath("text", language)
         files = [*(ROOT / "locales" / language).glob("vanguard*.ftl"), *texts.iterdir()]
         for file in files:
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.bundle.add_resource(parsed(file.read_text(encoding="utf-8")))
 
     def say(self, message: Arg) -> str:
         if not isinstance(message, Message):

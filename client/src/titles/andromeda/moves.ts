@@ -415,6 +415,13 @@ export interface Points {
   readonly points: number;
 }
 
+/** Another player gained or lost victory points in this turn, by a battle for instance. */
+export interface PointsOf {
+  readonly type: 'points-of';
+  readonly side: number;
+  readonly points: number;
+}
+
 /** The event marker moved by one step through something that the player did (AE-B-19.1). */
 export interface MarkerMoved {
   readonly type: 'marker-moved';
@@ -456,6 +463,11 @@ export interface ModuleHit {
   readonly type: 'module-hit';
 }
 
+/** A tactics card left the Hegemon's hand, unseen (AE-E-8.4). */
+export interface CardGone {
+  readonly type: 'card-gone';
+}
+
 /** The turn is over, and everything is told. */
 export interface TurnOver {
   readonly type: 'turn-over';
@@ -469,6 +481,23 @@ export interface FightOn {
 /** The player's ships sit out, by a truce or because they left (AE-B-20.6). */
 export interface SitOut {
   readonly type: 'sit-out';
+}
+
+/** A card of a player costs this side a die: the Hegemon, or -1 for the raiders (AE-B-20.10). */
+export interface FewerDice {
+  readonly type: 'fewer-dice';
+  readonly side: number;
+}
+
+/** This launch causes no battle (Omnipresence). */
+export interface Peaceful {
+  readonly type: 'peaceful';
+}
+
+/** This side has the most dice: a player, or -1 for the raiders (AE-B-12.9, Mirror Lance). */
+export interface MostDice {
+  readonly type: 'most-dice';
+  readonly side: number;
 }
 
 /** This side has won: a player, or -1 for the raiders (AE-B-20.14). */
@@ -556,6 +585,7 @@ export type AnyMove =
   | RefuseTribute
   | Laid
   | Points
+  | PointsOf
   | MarkerMoved
   | OtherModule
   | LiesHere
@@ -563,9 +593,13 @@ export type AnyMove =
   | RaiderGone
   | ShipHit
   | ModuleHit
+  | CardGone
   | TurnOver
   | FightOn
   | SitOut
+  | FewerDice
+  | Peaceful
+  | MostDice
   | Won
   | NobodyWon
   | Wrecked;

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from starboard.games.andromeda.hegemon_census import census_hegemon
 from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState, Player
 from starboard.kernel import Message
 
@@ -31,7 +30,7 @@ def census(g: AndromedaState) -> Counter[str]:
     found["upgrade"] = sum(g.neutral)
     for number, player in enumerate(g.players):
         found.update(_of_player(number, player))
-    found.update(census_hegemon(g))
+    found.update(_of_hegemon(g))
     return found
 
 
@@ -44,6 +43,17 @@ def _of_player(number: int, player: Player) -> Counter[str]:
     found[f"ships of {number}"] = len(player.ships)
     found[f"leaders of {number}"] = player.leaders + sum(player.posted.values()) + sum(player.settled.values())
     found.update([card for card in (player.faction, player.destiny) if card])
+    return found
+
+
+def _of_hegemon(g: AndromedaState) -> Counter[str]:
+    """Its cards and tiles; its leaders are counted with its `Player`."""
+    h = g.hegemon
+    if h is None:
+        return Counter()
+    found = Counter([*h.cards, *h.tiles, *h.upgrades])
+    for deck in (*h.decks, h.negotiations):
+        found.update([*deck.cards, *deck.discards])
     return found
 
 

@@ -1,10 +1,11 @@
 """A world that a player cannot tell from the true one: hands, decks and what lies face down are drawn anew."""
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.regions import PLANET_TYPES
-from starboard.games.andromeda.hegemon_hide import hide_hegemon
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
+from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import Chance
 from starboard.kernel.piles import deal_again
 
@@ -22,7 +23,7 @@ def hide(g: AndromedaState, seat: int, chance: Chance) -> None:
     _hide_raiders(g, chance)
     _hide_destinies(g, seat, chance)
     if g.hegemon is not None:
-        hide_hegemon(g, seat, chance)
+        _hide_hegemon(g.hegemon, chance)
 
 
 def _hide_moons(g: AndromedaState, chance: Chance) -> None:
@@ -78,8 +79,15 @@ def _hide_destinies(g: AndromedaState, seat: int, chance: Chance) -> None:
     for who, player in enumerate(g.players):
         if who != seat:
             hands.append(player.rejected)
-            if who >= g.seats:
+            if is_hegemon(g, who):
                 hands.append(player.dealt)
     deal_again(chance, hands)
     for player in kept:
         player.destiny = player.rejected.pop()
+
+
+def _hide_hegemon(h: Hegemon, chance: Chance) -> None:
+    """Its decks lie in any order. Its hand and destiny cards are drawn anew with those of the players."""
+    for deck in (*h.decks, h.negotiations):
+        deal_again(chance, [deck.cards])
+    deal_again(chance, [h.tiles])

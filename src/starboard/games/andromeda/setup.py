@@ -1,6 +1,7 @@
 """AE-B-2, AE-B-3: the first state. Nothing is decided here: factions are chosen in the first question."""
 
 from starboard.games.andromeda.board.map import kind_of, lay_tile
+from starboard.games.andromeda.board.players import clockwise, people
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.fleet import CLASSES
 from starboard.games.andromeda.content.regions import PLANET_TYPES
@@ -199,7 +200,7 @@ def set_up_players(g: AndromedaState, terms: Terms) -> None:
     g.chance.shuffle(factions)
     g.chance.shuffle(destinies)
     bases = [region for region in range(SPACES) if kind_of(g, region) == "base"]
-    for player in g.players[: g.seats]:
+    for player in (g.players[who] for who in people(g)):
         player.dealt = [factions.pop() for _ in range(FACTION_CARDS)]
         player.posted = dict.fromkeys(bases, 1)
         for die in roll_dice(g.chance, NEBULA_LEADERS):
@@ -209,9 +210,9 @@ def set_up_players(g: AndromedaState, terms: Terms) -> None:
         if terms.destiny:
             player.rejected = [destinies.pop() for _ in range(DESTINY_CARDS)]
     g.box["faction"], g.box["destiny"] = factions, destinies if terms.destiny else []
-    g.first = 0 if g.seats == 1 else g.chance.below(g.seats)
-    for place in range(g.seats):
-        player = g.players[(g.first + place) % g.seats]
+    g.first = 0 if terms.people == 1 else g.chance.below(terms.people)
+    for place, who in enumerate(clockwise(g, g.first)):
+        player = g.players[who]
         player.vp = place + 1
         if place:
             player.hand += g.tactics.draw_many(g.chance, LATER_CARDS)

@@ -12,13 +12,13 @@ from starboard.games.andromeda.moves.companion_moves import COMPANION_MOVES
 from starboard.games.andromeda.moves.effect_moves import EFFECT_MOVES
 from starboard.games.andromeda.moves.hegemon_moves import HEGEMON_MOVES
 from starboard.games.andromeda.moves.turn_moves import TURN_MOVES
-from starboard.games.andromeda.rules.companion.companion import run_companion, set_up_companion
+from starboard.games.andromeda.rules.companion.companion import set_up_companion
 from starboard.games.andromeda.rules.end.end import MOST_ROUNDS
 from starboard.games.andromeda.rules.end.score import outcome
 from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.games.andromeda.state.options import OPTIONS, terms
+from starboard.games.andromeda.state.options import OPTIONS, check, terms, warnings
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.stakes import stake
 from starboard.games.andromeda.view.view import AndromedaView, view
@@ -32,7 +32,7 @@ class AndromedaTitle(Title[AndromedaState]):
     """Andromeda's Edge for two to five players, with Escalation; alone or with friends against the Hegemon."""
 
     id: ClassVar[str] = "andromeda"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = OPTIONS
@@ -59,6 +59,12 @@ class AndromedaTitle(Title[AndromedaState]):
     prints = Printed
     longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
 
+    def check(self, seats: int, options: Options) -> None:
+        check(seats, options)
+
+    def warnings(self, seats: int, options: Options) -> list[Message]:
+        return warnings(seats, options)
+
     def setup(self, seats: int, options: Options, chance: Chance) -> AndromedaState:
         agreed = terms(seats, options)
         g = first_state(agreed, chance)
@@ -67,7 +73,7 @@ class AndromedaTitle(Title[AndromedaState]):
         return g
 
     def rules(self, g: AndromedaState) -> Rules[None]:
-        return run_companion(g) if g.companion else play(g)
+        return play(g)
 
     def view(self, g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaView:
         return view(g, seat, reckon)

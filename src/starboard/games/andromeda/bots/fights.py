@@ -7,9 +7,9 @@ from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.bots import worth
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Escalate, PlayTactic, RerollDie
-from starboard.games.andromeda.notation.grammar import Effect
+from starboard.games.andromeda.notation.grammar import Effect, total
 from starboard.games.andromeda.odds.battle_odds import at_stake, forecast
-from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards, side_of, total
+from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards, side_of
 from starboard.games.andromeda.rules.battle.foray import threats
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
 from starboard.games.andromeda.rules.player_area.developments import development_at

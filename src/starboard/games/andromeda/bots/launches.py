@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from starboard.games.andromeda.board.map import kind_of, neighbours
-from starboard.games.andromeda.bots import fights, worth
-from starboard.games.andromeda.bots import station_worth as station
+from starboard.games.andromeda.bots import fights, station_worth, worth
 from starboard.games.andromeda.bots.weights import LATER
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.costs import Cost
@@ -139,7 +138,7 @@ def price(cost: Cost, g: AndromedaState, discount: int = 0) -> float:
 def rate_module(g: AndromedaState, who: int, id: str) -> float:
     """What a module does for the engine of its station and on its track, less its price."""
     design, player = content().modules[id], g.players[who]
-    gained = left(g) * LATER["engine"] * (station.engine(player, id) - station.engine(player))
+    gained = left(g) * LATER["engine"] * (station_worth.engine(player, id) - station_worth.engine(player))
     slot = 0.3 * left(g) if design.slot != "none" else 0.0
     paid = price(design.cost, g, module_discount(g, who, id, 0))
     return gained + slot + step(g, who, TRACK_OF[design.type]) - paid - (2.0 if design.damage else 0.0)
@@ -148,7 +147,7 @@ def rate_module(g: AndromedaState, who: int, id: str) -> float:
 def rate_ship(g: AndromedaState, who: int, kind: int) -> float:
     """A ship more, for the rest of the game."""
     player = g.players[who]
-    engine = LATER["engine"] * (station.engine(player, more=1) - station.engine(player))
+    engine = LATER["engine"] * (station_worth.engine(player, more=1) - station_worth.engine(player))
     gained = left(g) * (LATER[("transports", "fighter", "vessel", "cruiser")[kind]] + LATER["bay"] + engine)
     return gained - price(content().ships[kind].cost, g)
 

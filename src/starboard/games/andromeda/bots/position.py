@@ -7,8 +7,8 @@ and stores of the player will bring in the rest of the game; `weights` says how 
 import msgspec
 
 from starboard.games.andromeda.board.map import kind_of
-from starboard.games.andromeda.bots import launches, worth
-from starboard.games.andromeda.bots import station_worth as station
+from starboard.games.andromeda.board.players import is_hegemon
+from starboard.games.andromeda.bots import launches, station_worth, worth
 from starboard.games.andromeda.bots.weights import LATER, SOON
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.rules.end.hegemon_score import hegemon_account
@@ -40,7 +40,7 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
 
 def standing(g: AndromedaState, who: int) -> Standing:
     """The standing of a player; the Hegemon has no plans of its own."""
-    if who >= g.seats:
+    if is_hegemon(g, who):
         return Standing(float(sum(item.points for item in hegemon_account(g))), 0.0, 40.0)
     points = float(sum(item.points for item in account(g, who)))
     acts = not g.ending or who in g.final or who == g.turn
@@ -61,8 +61,8 @@ def soon_of(g: AndromedaState, who: int) -> dict[str, float]:
             else:
                 ripe = max(ripe, value / 10)
     return {
-        "out": float(station.ready(g, who)),
-        "wrecks": station.wrecks(player) * (1.5 if has(g, who, "second_life") else 1.0),
+        "out": float(station_worth.ready(g, who)),
+        "wrecks": station_worth.wrecks(player) * (1.5 if has(g, who, "second_life") else 1.0),
         "site": site,
         "ripe": ripe,
     }
@@ -83,13 +83,13 @@ def later_of(g: AndromedaState, who: int) -> dict[str, float]:
         "fighter": float(ships[6] != UNBUILT),
         "vessel": float(ships[7] != UNBUILT),
         "cruiser": float(ships[8] != UNBUILT),
-        "engine": station.engine(player),
+        "engine": station_worth.engine(player),
         "moons": sum(worth.of_moon(moon) for moon in player.moons),
         "tokens": sum(worth.of_token(token) for token in tokens),
         "upgrades": float(sum(tile != "" for tile in player.upgrades)),
         "targeting": float(player.targeting - 1),
         "steps": float(sum(player.tracks)),
-        "bay": float(station.in_bay(player)),
+        "bay": float(station_worth.in_bay(player)),
         "returns": _returns(g, who),
         "damaged": float(sum(module.damaged for module in player.modules)),
     }

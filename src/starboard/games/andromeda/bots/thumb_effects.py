@@ -5,8 +5,8 @@ from functools import cache
 from typing import Any, Final
 
 from starboard.games.andromeda.board.map import kind_of
-from starboard.games.andromeda.bots import launches, worth
-from starboard.games.andromeda.bots import station_worth as station
+from starboard.games.andromeda.board.players import hegemon_player
+from starboard.games.andromeda.bots import launches, station_worth, worth
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.effect_moves import (
     Accept,
@@ -124,13 +124,13 @@ def _held(g: AndromedaState, who: int, id: str, place: int) -> tuple[Module, flo
     own = g.players[who].modules
     if place < len(own) and own[place].id == id:
         return own[place], 1.0
-    return g.players[g.seats].modules[place], -1.0
+    return hegemon_player(g).modules[place], -1.0
 
 
 def _repair_module(g: AndromedaState, who: int, move: RepairModule) -> float:
     held, sign = _held(g, who, move.module, move.place)
     last = held.damage + held.mechaphage == 1
-    return sign * (1.0 + (1.0 if last else 0.0) + 0.2 * station.cycle(held.id, held.moon))
+    return sign * (1.0 + (1.0 if last else 0.0) + 0.2 * station_worth.cycle(held.id, held.moon))
 
 
 def _repair_ship(g: AndromedaState, who: int, move: RepairShip) -> float:
@@ -140,7 +140,7 @@ def _repair_ship(g: AndromedaState, who: int, move: RepairShip) -> float:
 
 def _damage_module(g: AndromedaState, who: int, move: DamageModule) -> float:
     held, sign = _held(g, who, move.module, move.place)
-    return -sign * station.cycle(held.id, held.moon)
+    return -sign * station_worth.cycle(held.id, held.moon)
 
 
 def _damage_ship(g: AndromedaState, who: int, move: DamageShip) -> float:

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import Oppose, PlayTactic, TakeResult, UseEffect, WithdrawShip
-from starboard.games.andromeda.moves.companion_moves import Points, Won
+from starboard.games.andromeda.moves.companion_moves import FewerDice, MostDice, Points, PointsOf, Won
 from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Acquire,
@@ -143,7 +143,13 @@ def _(move: Points, g: AndromedaState, seat: int) -> dict[str, Arg]:
 
 
 @details.register
-def _(move: Won, g: AndromedaState, seat: int) -> dict[str, Arg]:
+def _(move: PointsOf, g: AndromedaState, seat: int) -> dict[str, Arg]:
+    known = move.side if 0 <= move.side < len(g.players) else RAIDERS
+    return {"change": f"{move.points:+d}", "seat": side_within(g, known)}
+
+
+@details.register
+def _(move: Won | MostDice | FewerDice, g: AndromedaState, seat: int) -> dict[str, Arg]:
     return {"seat": side_within(g, move.side if 0 <= move.side < len(g.players) else RAIDERS)}
 
 

@@ -27,6 +27,7 @@ SCENES: Mapping[str, Place] = {
     "andromeda-ask-told-turn": "edge",
     "andromeda-ask-told-more": "edge",
     "andromeda-ask-told-region": "edge",
+    "andromeda-ask-told-ready": "edge",
     "andromeda-ask-activate": "station",
     "andromeda-ask-repair": "station",
     "andromeda-ask-damage-module": "station",
@@ -56,6 +57,8 @@ SCENES: Mapping[str, Place] = {
     "andromeda-ask-ultimatum": "battle",
     "andromeda-ask-tribute": "battle",
     "andromeda-ask-told-diplomacy": "battle",
+    "andromeda-ask-told-prepare": "battle",
+    "andromeda-ask-told-dice": "battle",
     "andromeda-ask-told-winner": "battle",
     "andromeda-ask-told-wrecks": "battle",
 }
@@ -74,7 +77,9 @@ ANYWHERE = frozenset(
         "andromeda-ask-swap",
         "andromeda-ask-take",
         "andromeda-ask-token",
+        "andromeda-ask-told-event",
         "andromeda-ask-told-final",
+        "andromeda-ask-told-points",
     }
 )
 """Questions that are answered in front of whatever is looked at."""

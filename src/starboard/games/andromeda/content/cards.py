@@ -60,6 +60,9 @@ class EventCard(msgspec.Struct, frozen=True):
     effect: Effect
     hegemon_effect: Effect | None
     """What the Hegemon gains instead (AE-E-12.2); None when it is treated as a player."""
+    replaced: bool = False
+    """Whether the box of the Hegemon brings another card of this name (AE-E-6.12): no other card may treat the Hegemon
+    otherwise than a player."""
 
 
 class DestinyCard(msgspec.Struct, frozen=True):
@@ -87,15 +90,18 @@ def _tactics(row: Row) -> TacticsCard:
 
 def read_events(folder: Traversable) -> Mapping[str, EventCard]:
     """The event cards by id."""
-    rows = read_table(folder, "event_cards.csv", "id,deck,affects,effect,hegemon_effect,status")
+    rows = read_table(folder, "event_cards.csv", "id,deck,affects,effect,replaced,hegemon_effect,status")
     return {row.fields["id"]: _event(row) for row in rows}
 
 
 def _event(row: Row) -> EventCard:
     row.status()
     instead = None if row.fields["hegemon_effect"] == "as_player" else row.effect("hegemon_effect")
+    replaced = row.word("replaced", ("yes", "no")) == "yes"
+    if instead is not None and not replaced:
+        raise row.wrong("hegemon_effect", "as_player")
     deck, affects = row.word("deck", DECKS), row.word("affects", AFFECTED)
-    return EventCard(row.fields["id"], deck, affects, row.effect("effect"), instead)
+    return EventCard(row.fields["id"], deck, affects, row.effect("effect"), instead, replaced)
 
 
 def read_destinies(folder: Traversable) -> Mapping[str, DestinyCard]:

@@ -20,7 +20,7 @@ DECKS = ("I", "II", "III")
 SPECIALS = ("none", "build", "event", "repair")
 """AE-E-13.8: the icons of action cards."""
 ABILITIES = ("iron_line", "levies", "cold_reading", "annihilation_doctrine", "annexation", "foreknowledge")
-"""AE-E-6.2: what officers can do; `rules.hegemon.hegemon_officers` says where."""
+"""AE-E-6.2: what officers can do; `board.hegemon_officers` says where."""
 DIRECTIONS = ("E", "NE", "NW", "W", "SW", "SE")
 """In the order of `kernel.hexes`."""
 TARGETS: Mapping[str, tuple[str, ...]] = {

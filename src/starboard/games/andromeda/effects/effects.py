@@ -9,7 +9,7 @@
 Each word of the vocabulary is carried out by an `Op`, which answers both "may I?" and "do it". Rules register theirs:
 
     @op("vp")
-    def score(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]: ...
+    def score(g: AndromedaState, who: int, args: Args, source: Source) -> None: ...
 
     @may("vp")
     def can_score(g: AndromedaState, who: int, args: Args, source: Source) -> bool: ...
@@ -25,6 +25,7 @@ from typing import TypeVar
 
 import msgspec
 
+from starboard.games.andromeda.board.players import is_hegemon, is_person
 from starboard.games.andromeda.moves.effect_moves import Accept, Choose, Decline
 from starboard.games.andromeda.notation.grammar import VOCABULARY, Args, Call, Effect, Term
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -38,7 +39,8 @@ class Source(msgspec.Struct, frozen=True):
     rule: str
 
 
-Do = Callable[[AndromedaState, int, Args, Source], Rules[None]]
+Do = Callable[[AndromedaState, int, Args, Source], Rules[None] | None]
+"""What carries out a word: a generator where it may ask somebody, else a plain function."""
 May = Callable[[AndromedaState, int, Args, Source], bool]
 F = TypeVar("F", Do, May)
 
@@ -87,7 +89,7 @@ def _register(table: dict[str, F], name: str) -> Callable[[F], F]:
 
 def decider(g: AndromedaState, who: int) -> int:
     """The seat that is asked: the player, or for the Hegemon whoever holds the Eye (AE-E-8.1)."""
-    if who < g.seats:
+    if is_person(g, who):
         return who
     assert g.hegemon is not None
     return g.hegemon.eye
@@ -96,7 +98,7 @@ def decider(g: AndromedaState, who: int) -> int:
 def may_call(g: AndromedaState, who: int, call: Call, source: Source) -> bool:
     """Whether one word would do anything."""
     check = MAY.get(call.name)
-    if who >= g.seats:
+    if is_hegemon(g, who):
         check = HEGEMON_MAY.get(call.name, check)
     return check is None or check(g, who, call.args, source)
 
@@ -138,7 +140,7 @@ def carry_out(g: AndromedaState, who: int, effect: Effect, source: Source) -> Ru
 
 def _one(g: AndromedaState, who: int, term: Term, source: Source) -> Rules[None]:
     """The only thing to do. It need not be paid for."""
-    if term.cost is not None and who < g.seats:
+    if term.cost is not None and is_person(g, who):
         options: list[Move] = [Accept(source.id), Decline(source.id)]
         move = yield Ask(who, "andromeda-ask-pay", options, source.rule)
         if isinstance(move, Decline):
@@ -166,5 +168,7 @@ def do_term(g: AndromedaState, who: int, term: Term, source: Source) -> Rules[No
 
 def do_call(g: AndromedaState, who: int, call: Call, source: Source) -> Rules[None]:
     """Carry out one word."""
-    do = (HEGEMON_OPS.get(call.name) if who >= g.seats else None) or OPS[call.name]
-    yield from do(g, who, call.args, source)
+    do = (HEGEMON_OPS.get(call.name) if is_hegemon(g, who) else None) or OPS[call.name]
+    asking = do(g, who, call.args, source)
+    if asking is not None:
+        yield from asking

@@ -1,4 +1,4 @@
-"""What people tell the companion of their own table (`rules.companion.companion`). Where a decision of the game says it
+"""What people tell the companion of their own table (`rules.companion`). Where a decision of the game says it
 as well, such as `Launch` or `ClaimMoon`, that one is used."""
 
 from starboard.kernel import Move
@@ -11,6 +11,13 @@ class Laid(Move, frozen=True):
 class Points(Move, frozen=True):
     """The player gained or lost victory points."""
 
+    points: int
+
+
+class PointsOf(Move, frozen=True):
+    """Another player gained or lost victory points in this turn, by a battle for instance."""
+
+    side: int
     points: int
 
 
@@ -52,6 +59,10 @@ class ModuleHit(Move, frozen=True):
     """A module of the Hegemon was damaged without a battle."""
 
 
+class CardGone(Move, frozen=True):
+    """A tactics card left the Hegemon's hand, unseen (AE-E-8.4)."""
+
+
 class TurnOver(Move, frozen=True):
     """The turn is over, and everything is told."""
 
@@ -62,6 +73,22 @@ class FightOn(Move, frozen=True):
 
 class SitOut(Move, frozen=True):
     """The player's ships sit out, by a truce or because they left (AE-B-20.6)."""
+
+
+class FewerDice(Move, frozen=True):
+    """A card of a player costs this side a die: the Hegemon, or -1 for the raiders (AE-B-20.10)."""
+
+    side: int
+
+
+class Peaceful(Move, frozen=True):
+    """This launch causes no battle (Omnipresence)."""
+
+
+class MostDice(Move, frozen=True):
+    """This side has the most dice: a player, or -1 for the raiders (AE-B-12.9, Mirror Lance)."""
+
+    side: int
 
 
 class Won(Move, frozen=True):
@@ -84,6 +111,7 @@ class Wrecked(Move, frozen=True):
 COMPANION_MOVES: tuple[type[Move], ...] = (
     Laid,
     Points,
+    PointsOf,
     MarkerMoved,
     OtherModule,
     LiesHere,
@@ -91,9 +119,13 @@ COMPANION_MOVES: tuple[type[Move], ...] = (
     RaiderGone,
     ShipHit,
     ModuleHit,
+    CardGone,
     TurnOver,
     FightOn,
     SitOut,
+    FewerDice,
+    Peaceful,
+    MostDice,
     Won,
     NobodyWon,
     Wrecked,

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import REGION_NAMES, content
 from starboard.games.andromeda.content.hegemon import hegemon_things
 from starboard.games.andromeda.state.game_state import (
@@ -66,12 +67,12 @@ def listed(parts: list[Message]) -> Message:
 
 def by(g: AndromedaState, who: int) -> Arg:
     """A player as the argument `seat` of a sentence that begins with it: a seat, or the Hegemon."""
-    return who if who < g.seats else Message("andromeda-the-hegemon")
+    return who if is_person(g, who) else Message("andromeda-the-hegemon")
 
 
 def within(g: AndromedaState, who: int) -> Arg:
     """A player as the argument `seat` in the middle of a sentence."""
-    return who if who < g.seats else Message("andromeda-the-hegemon-within")
+    return who if is_person(g, who) else Message("andromeda-the-hegemon-within")
 
 
 def region_name(g: AndromedaState, region: int) -> Message:

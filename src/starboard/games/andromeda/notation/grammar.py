@@ -1,6 +1,7 @@
 """The notation of effects: what a card, module, token or space does, as text and as data."""
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
@@ -113,6 +114,18 @@ class Effect(msgspec.Struct, frozen=True):
 
 class BadEffect(ValueError):
     """A text that is no effect; says what is wrong."""
+
+
+def total(effects: Iterable[Effect], word: str) -> int:
+    """What a word adds up to in some effects."""
+    return sum(
+        int(call.args[0])
+        for effect in effects
+        for step in effect.steps
+        for term in step
+        for call in term.calls
+        if call.name == word
+    )
 
 
 _CALL = re.compile(r"(?P<name>[a-z0-9_]+)\((?P<args>[^()]*)\)")

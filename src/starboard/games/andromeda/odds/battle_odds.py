@@ -2,16 +2,17 @@
 
 from functools import lru_cache
 
-from starboard.games.andromeda.odds import battle_chances as odds
+from starboard.games.andromeda.board.hegemon_dice import certain_dice
+from starboard.games.andromeda.board.players import is_hegemon, is_person
+from starboard.games.andromeda.notation.grammar import total
+from starboard.games.andromeda.odds import battle_chances
 from starboard.games.andromeda.odds.battle_chances import Chances
 from starboard.games.andromeda.rules.battle.battle_roll import dice_to_roll
 from starboard.games.andromeda.rules.battle.battle_sides import (
-    certain_dice,
     effects_at,
     fighting,
     raider_cards,
     targeting_of,
-    total,
 )
 from starboard.games.andromeda.rules.fleet.damage import shield_of
 from starboard.games.andromeda.rules.fleet.ships import ships_at
@@ -28,17 +29,17 @@ def forecast(g: AndromedaState, b: Battle) -> Chances | None:
     return _chances(tuple(_figures(g, b, *pair) for pair in zip(sides, dice_to_roll(g, b), strict=True)))
 
 
-def _figures(g: AndromedaState, b: Battle, side: Side, dice: int) -> odds.Side:
+def _figures(g: AndromedaState, b: Battle, side: Side, dice: int) -> battle_chances.Side:
     """A side as the odds see it; its name means nothing here."""
     if side.roll:
         dice, rolled, rerolls = len(side.roll), side.roll, 0
     else:
-        rolled, rerolls = certain_dice(g, side), _rerolls(g, side.who)
-    return odds.Side("", dice, targeting_of(g, side), tuple(rolled), rerolls, ships=at_stake(g, b, side.who))
+        rolled, rerolls = certain_dice(g) if is_hegemon(g, side.who) else [], _rerolls(g, side.who)
+    return battle_chances.Side("", dice, targeting_of(g, side), tuple(rolled), rerolls, ships=at_stake(g, b, side.who))
 
 
 def _rerolls(g: AndromedaState, who: int) -> int:
-    if not 0 <= who < g.seats:
+    if not is_person(g, who):
         return 0
     return total((effect for effect, _ in effects_at(g, who, "after_roll")), "reroll")
 
@@ -51,5 +52,5 @@ def at_stake(g: AndromedaState, b: Battle, who: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _chances(sides: tuple[odds.Side, ...]) -> Chances:
-    return odds.chances(sides)
+def _chances(sides: tuple[battle_chances.Side, ...]) -> Chances:
+    return battle_chances.chances(sides)

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from starboard.games.andromeda.board.players import is_hegemon, is_person, people
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.odds.battle_odds import forecast
@@ -21,8 +22,8 @@ from starboard.games.andromeda.rules.battle.battle_escalation import could_join,
 from starboard.games.andromeda.rules.battle.battle_preparation import discard_energy, most_energy
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, targeting_of
 from starboard.games.andromeda.rules.battle.foray import shadow_warp, threats
+from starboard.games.andromeda.rules.battle.hegemon_battle import stays
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
-from starboard.games.andromeda.rules.hegemon.hegemon_battle import stays
 from starboard.games.andromeda.rules.turn.launch import launch, launches
 from starboard.games.andromeda.state.battle_state import Battle
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, AndromedaState, Raider
@@ -89,10 +90,10 @@ def _outlooks(table: bytes, who: int) -> Mapping[str, Outlook]:
 
 def _joining(g: AndromedaState, region: int) -> list[Joining]:
     return [
-        Joining(who, ship, player.ships[ship], who >= g.seats)
+        Joining(who, ship, player.ships[ship], is_hegemon(g, who))
         for who, player in enumerate(g.players)
         for ship in could_join(g, who, region)
-        if who < g.seats or not stays(g, ship)
+        if is_person(g, who) or not stays(g, ship)
     ]
 
 
@@ -121,7 +122,7 @@ def _with_help(world: AndromedaState, who: int, move: Launch, raider: int) -> di
         return {}
     b = world.battle = begin(world, there)
     waiting = _joining(world, there)
-    others = [other for other in range(world.seats) if other != who]
+    others = [other for other in people(world) if other != who]
     more: dict[Help, list[int]] = {"alone": [], "helped": [who], "all": others}
     shown: dict[Help, list[Stance]] = {}
     for help, helpers in more.items():

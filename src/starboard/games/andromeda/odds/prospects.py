@@ -5,11 +5,12 @@ from functools import lru_cache
 
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, PlayTactic
+from starboard.games.andromeda.notation.grammar import total
 from starboard.games.andromeda.odds.battle_odds import forecast
 from starboard.games.andromeda.odds.rehearsed import KEPT, copier, saved
 from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for
 from starboard.games.andromeda.rules.battle.battle_preparation import discard_energy, most_energy
-from starboard.games.andromeda.rules.battle.battle_sides import fighting, side_of, the_battle, total
+from starboard.games.andromeda.rules.battle.battle_sides import fighting, side_of, the_battle
 from starboard.games.andromeda.state.battle_state import Side
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Move

@@ -1,22 +1,35 @@
 """AE-B-3, AE-B-4: factions and destinies are chosen, then turns are taken to the end."""
 
+from starboard.games.andromeda.board.players import clockwise, people
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import ANY
 from starboard.games.andromeda.moves.turn_moves import KeepDestiny, KeepFaction
 from starboard.games.andromeda.names.names import named
-from starboard.games.andromeda.rules import every_word as vocabulary
+from starboard.games.andromeda.rules.companion.companion import ask_winner, lay
 from starboard.games.andromeda.rules.end.end import begin_turn
+from starboard.games.andromeda.rules.every_word import WORDS
 from starboard.games.andromeda.rules.hegemon.hegemon_setup import starting_progress
 from starboard.games.andromeda.rules.player_area.resources import gain, gain_any
 from starboard.games.andromeda.rules.turn.turn import take_turn
+from starboard.games.andromeda.state.battle_state import NOBODY
 from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState
 from starboard.kernel import CHECKPOINT, Ballot, Offer, Rules, tell
 
-assert vocabulary.WORDS, "every word of the vocabulary is carried out by something"
+assert WORDS, "every word of the vocabulary is carried out by something"
+
+
+STEPS_ONCE = {"fight": "foray", "told": "end_launch", "returning": "build"}
+"""Steps of a turn that was told, as saved matches of the first version call them."""
 
 
 def play(g: AndromedaState) -> Rules[None]:
-    """The whole game. `g.part` and `g.step` say where it goes on."""
+    """The whole game. `g.part` and `g.step` say where it goes on. Where people play at their own table, they lay it
+    first instead of choosing factions, and tell in the end who has won."""
+    if g.told and g.step in STEPS_ONCE:
+        g.step = "battle" if g.battle is not None else STEPS_ONCE[g.step]
+    if g.part == "factions" and g.told:
+        yield from lay(g)
+        g.part = "hegemon"
     if g.part == "factions":
         yield from choose_factions(g)
         g.order = table_order(g)
@@ -36,18 +49,19 @@ def play(g: AndromedaState) -> Rules[None]:
     while g.part == "turn":
         yield CHECKPOINT
         yield from take_turn(g)
+    if g.told and g.winner == NOBODY:
+        yield CHECKPOINT
+        yield from ask_winner(g)
 
 
 def table_order(g: AndromedaState) -> list[int]:
     """AE-B-3.11: clockwise from the first player."""
-    return [(g.first + n) % g.seats for n in range(g.seats)]
+    return clockwise(g, g.first)
 
 
 def choose_factions(g: AndromedaState) -> Rules[None]:
     """AE-B-3.2: each keeps one of three cards; the choices are shown together."""
-    offers: dict[int, Offer] = {
-        who: [KeepFaction(faction) for faction in g.players[who].dealt] for who in range(g.seats)
-    }
+    offers: dict[int, Offer] = {who: [KeepFaction(faction) for faction in g.players[who].dealt] for who in people(g)}
     kept = yield Ballot(offers, "andromeda-ask-faction", "AE-B-3.2")
     for who, move in kept.items():
         player = g.players[who]
@@ -72,7 +86,7 @@ def starting_resources(g: AndromedaState) -> Rules[None]:
 
 def choose_destinies(g: AndromedaState) -> Rules[None]:
     """AE-B-3.12: each keeps one of two cards, in secret."""
-    choosing = [who for who in range(g.seats) if g.players[who].rejected]
+    choosing = [who for who in people(g) if g.players[who].rejected]
     if not choosing:
         return
     offers: dict[int, Offer] = {who: _destinies(g, who) for who in choosing}

@@ -1,7 +1,7 @@
 """The table of Andromeda's Edge: plain data, and the cursor that tells where in a turn we are.
 
-Who is who: players are numbered from 0. The first `AndromedaState.seats` of them are people; with the Hegemon in the
-game there is one more, and it is the last one. What the Hegemon has beyond a player lies in `AndromedaState.hegemon`.
+Who is who: people are numbered from 0, as their seats are; with the Hegemon in the game there is one player more.
+`board.players` tells them apart. What the Hegemon has beyond a player lies in `AndromedaState.hegemon`.
 
 Where things are: regions are numbers. Spaces S01 to S22 of the map are 0 to 21, nebulae N1 to N6 are 22 to 27. Ships
 that are in no region have one of the negative numbers below.
@@ -145,7 +145,7 @@ class AndromedaState(msgspec.Struct, array_like=True):
 
     chance: Chance
     seats: int
-    """How many people play. A number from here on is the Hegemon."""
+    """How many people play."""
     players: list[Player]
     terminus: int
     """The victory points that trigger the end (AE-B-2.15)."""
@@ -247,8 +247,9 @@ class AndromedaState(msgspec.Struct, array_like=True):
     """The final account of each player (AE-B-23.3)."""
     battle: Battle | None = None
     hegemon: Hegemon | None = None
-    companion: bool = False
-    """Whether people play at their own table, and only the Hegemon is played here (`rules.companion.companion`)."""
+    told: bool = False
+    """Whether people play at their own table: what they do, roll and gain there is told, and only the Hegemon, raiders
+    and events are played here (`rules.companion`)."""
     winner: int = NOBODY
     """Who has won at that table, when it was told."""
     news: list[Event] | None = None

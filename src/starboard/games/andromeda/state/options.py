@@ -2,16 +2,18 @@
 
 import msgspec
 
-from starboard.kernel import Option, Options
+from starboard.kernel import BadOption, Message, Option, Options
 
 OFFICERS = ("ofc_1a", "ofc_1b", "ofc_1c", "ofc_2a", "ofc_2b", "ofc_2c", "ofc_3a", "ofc_3b", "ofc_3c")
 FIRST_OFFICER = "ofc_1a"
 MOST_WITH_HEGEMON = 3
 """AE-E-6.1: people beside the Hegemon."""
 FIVE_PLAYERS = 5
+SHORT = 50
+"""The terminus of a short game."""
 
 OPTIONS = (
-    Option("length", (50, 60, 70), 60),
+    Option("length", (SHORT, 60, 70), 60),
     Option("events", ("dawn", "twilight", "shadows"), "dawn"),
     Option("hegemon", ("none", *OFFICERS), "none"),
     Option("gate", (False, True), False),
@@ -24,6 +26,22 @@ OPTIONS = (
     Option("eye", ("immediate", "after-hegemon"), "immediate"),
     Option("companion", (False, True), False),
 )
+
+
+def check(seats: int, options: Options) -> None:
+    """AE-E-6.1: beside the Hegemon sit at most three people; a companion runs the Hegemon."""
+    if seats <= MOST_WITH_HEGEMON:
+        return
+    for name, refusal in (("companion", "andromeda-companion-crowded"), ("hegemon", "andromeda-hegemon-crowded")):
+        if options[name] not in (False, "none"):
+            raise BadOption(refusal, seats=seats, most=MOST_WITH_HEGEMON)
+
+
+def warnings(seats: int, options: Options) -> list[Message]:
+    """AE-E-2.2: for five the rules recommend a medium or long game."""
+    if seats == FIVE_PLAYERS and options["length"] == SHORT:
+        return [Message("andromeda-short-for-five", {"terminus": SHORT})]
+    return []
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -49,7 +67,8 @@ class Terms(msgspec.Struct, frozen=True):
 
 def terms(seats: int, options: Options) -> Terms:
     """AE-E-6.1: alone one plays against the Hegemon, and beside it sit at most three. AE-E-3.2: the Shadows come with
-    the Gate and the Wyrm. AE-E-2.3: five players need all factions. A companion runs the Hegemon."""
+    the Gate and the Wyrm. AE-E-2.3: five players need all factions. A companion runs the Hegemon. What `check` refuses
+    was ignored once: matches that were begun then are still played without the Hegemon."""
     length = options["length"]
     assert isinstance(length, int)
     officer = "" if options["hegemon"] == "none" or seats > MOST_WITH_HEGEMON else str(options["hegemon"])

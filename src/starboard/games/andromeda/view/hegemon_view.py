@@ -3,6 +3,7 @@
 from functools import cache
 from typing import cast
 
+from starboard.games.andromeda.board.players import hegemon_side
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.rules.hegemon.hegemon_launch import on_ramp
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -63,7 +64,7 @@ def hegemon_view(g: AndromedaState) -> HegemonView | None:
     if h is None:
         return None
     return HegemonView(
-        g.seats,
+        hegemon_side(g),
         h.officer,
         h.eye,
         h.probe,

@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import lru_cache
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.rules.fleet.damage import shield_of
 from starboard.games.andromeda.rules.player_area.tactics import hand_limit
 from starboard.games.andromeda.state.game_state import (
@@ -159,7 +160,7 @@ def _hand(g: AndromedaState, who: int, player: Player, own: bool) -> HandView:
         len(player.hand),
         hand_limit(g, who),
         sorted(player.hand) if own else None,
-        list(player.dealt) if who < g.seats else None,
+        list(player.dealt) if is_person(g, who) else None,
         player.destiny if own or g.part == "over" else None,
         list(player.rejected) if own else None,
     )

@@ -2,6 +2,7 @@
 
 from typing import cast, get_args
 
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.view.account_view import AccountView, account_view
 from starboard.games.andromeda.view.battle_view import BattleView, battle_view
@@ -109,4 +110,4 @@ def _scene(g: AndromedaState) -> Scene:
         return "scores"
     if g.battle is not None:
         return "battle"
-    return "hegemon" if g.part == "turn" and g.turn >= g.seats else "edge"
+    return "hegemon" if g.part == "turn" and is_hegemon(g, g.turn) else "edge"

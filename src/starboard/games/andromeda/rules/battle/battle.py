@@ -1,17 +1,22 @@
-"""AE-B-20: a battle in its six steps: escalation, diplomacy, preparation, roll, result, damage."""
+"""AE-B-20: a battle in its six steps: escalation, diplomacy, preparation, roll, result, damage.
+
+Where people play at their own table the steps are the same: people tell which ships join, whether they still fight, who
+has won and what they lost. Their cards, energy and dice stay with them, so that nothing else is asked.
+"""
 
 from collections.abc import Callable
 
+from starboard.games.andromeda.board.players import hegemon_side, is_person
 from starboard.games.andromeda.names.battle_names import side_kind, side_within, sides_named
 from starboard.games.andromeda.names.names import region_name
-from starboard.games.andromeda.rules.battle import companion_battle as battle_told
+from starboard.games.andromeda.rules.battle import hegemon_battle
 from starboard.games.andromeda.rules.battle.battle_damage import take_damage
 from starboard.games.andromeda.rules.battle.battle_diplomacy import negotiate
 from starboard.games.andromeda.rules.battle.battle_escalation import escalate
 from starboard.games.andromeda.rules.battle.battle_preparation import prepare
 from starboard.games.andromeda.rules.battle.battle_result import result
 from starboard.games.andromeda.rules.battle.battle_roll import after_roll, roll
-from starboard.games.andromeda.rules.battle.battle_sides import HEGEMON_STEPS, fighting, turn_order
+from starboard.games.andromeda.rules.battle.battle_sides import fighting, turn_order
 from starboard.games.andromeda.rules.fleet.ships import assaults, contested, raiders_at, sides_at
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -30,15 +35,6 @@ IN_TURN: dict[str, Act] = {
 }
 """The steps in which one side after the other does something."""
 
-TOLD_IN_TURN: dict[str, Act] = {
-    "escalation": battle_told.escalate,
-    "diplomacy": battle_told.negotiate,
-    "preparation": battle_told.nothing,
-    "after_roll": battle_told.nothing,
-    "damage": battle_told.take_damage,
-}
-"""The same at somebody's own table, where people tell what they did."""
-
 
 def battle(g: AndromedaState, region: int) -> Rules[None]:
     """A battle in a region, if ships of two or more sides are there (AE-B-7.10). One that has begun goes on."""
@@ -47,14 +43,13 @@ def battle(g: AndromedaState, region: int) -> Rules[None]:
             return
         g.battle = begin(g, region)
     b = g.battle
-    acts = TOLD_IN_TURN if g.companion else IN_TURN
     while b.step != "over":
-        if b.step in acts:
-            yield from go_around(g, b, acts[b.step])
+        if b.step in IN_TURN:
+            yield from go_around(g, b, IN_TURN[b.step])
         elif b.step == "roll":
-            (battle_told.roll if g.companion else roll)(g, b)
+            yield from roll(g, b)
         else:
-            yield from (battle_told.told_result if g.companion else result)(g, b)
+            yield from result(g, b)
         next_step(g, b)
     g.battle = None
 
@@ -97,16 +92,18 @@ def go_around(g: AndromedaState, b: Battle, act: Act) -> Rules[None]:
         who = b.order[0]
         if b.step == "escalation" or who in [side.who for side in fighting(b)]:
             yield CHECKPOINT
-            yield from act(g, who) if who < g.seats else hegemon_acts(g, b)
+            yield from act(g, who) if is_person(g, who) else hegemon_acts(g, b)
         del b.order[0]
 
 
 def hegemon_acts(g: AndromedaState, b: Battle) -> Rules[None]:
     """AE-E-15: what the Hegemon does in this step."""
     if b.step == "damage":
-        yield from take_damage(g, g.seats)
-    elif b.step in HEGEMON_STEPS:
-        yield from HEGEMON_STEPS[b.step](g)
+        yield from take_damage(g, hegemon_side(g))
+    elif b.step == "escalation":
+        hegemon_battle.escalate(g)
+    elif b.step == "diplomacy":
+        yield from hegemon_battle.negotiate(g)
 
 
 def who_acts(g: AndromedaState, b: Battle) -> list[int]:

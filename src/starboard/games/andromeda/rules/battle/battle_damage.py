@@ -1,15 +1,17 @@
 """AE-B-20.17, AE-B-21: every ship of every losing side takes 1 damage."""
 
+from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import SpareShip
+from starboard.games.andromeda.moves.companion_moves import Wrecked
 from starboard.games.andromeda.names.names import by, ship_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_cards import DAMAGE, act_until_pass
 from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle
-from starboard.games.andromeda.rules.fleet.damage import damage_ship
+from starboard.games.andromeda.rules.fleet.damage import damage_ship, scrap
 from starboard.games.andromeda.rules.fleet.ships import ships_at
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, AskSome, Move, Rules, tell
 
 
 def take_damage(g: AndromedaState, who: int) -> Rules[None]:
@@ -18,13 +20,32 @@ def take_damage(g: AndromedaState, who: int) -> Rules[None]:
     b = the_battle(g)
     side = side_of(g, who)
     assert side is not None
-    if who < g.seats and ships_at(g, who, b.region):
+    if is_told(g, who):
+        yield from tell_wrecks(g, who)
+        return
+    if is_person(g, who) and ships_at(g, who, b.region):
         yield from act_until_pass(g, who, DAMAGE, "andromeda-ask-spare", "AE-B-20.17")
     for ship in ships_at(g, who, b.region):
         if ship in side.spared:
             tell(g, "andromeda-spared", "AE-B-20.17", seat=by(g, who), ship=ship_name(ship))
         else:
             yield from damage_ship(g, who, ship, "AE-B-20.17")
+
+
+def tell_wrecks(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.17: which ships of a loser at another table really went to the scrapyard; shields and cards may have
+    spared some."""
+    ships = ships_at(g, who, the_battle(g).region)
+    if not ships:
+        return
+    kinds = [TYPE_OF[ship] for ship in ships]
+    options: list[Move] = [
+        Wrecked(SHIP_TYPES[kind], kinds[:number].count(kind) + 1) for number, kind in enumerate(kinds)
+    ]
+    moves = yield AskSome(who, "andromeda-ask-told-wrecks", options, 0, len(options), "AE-B-20.17")
+    for move in moves:
+        of_kind = [ship for ship in ships if SHIP_TYPES[TYPE_OF[ship]] == move.ship]
+        scrap(g, who, of_kind[move.copy - 1], "AE-B-20.17")
 
 
 def at_risk(g: AndromedaState, who: int) -> list[int]:

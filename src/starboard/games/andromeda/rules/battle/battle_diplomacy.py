@@ -3,6 +3,7 @@
 from functools import partial
 
 from starboard.games.andromeda.board.map import is_nebula, movements
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import (
@@ -14,13 +15,13 @@ from starboard.games.andromeda.moves.battle_moves import (
     UseEffect,
     WithdrawShip,
 )
+from starboard.games.andromeda.moves.companion_moves import FightOn, SitOut
 from starboard.games.andromeda.names.battle_names import side_name
-from starboard.games.andromeda.names.names import region_name, ship_name
+from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards_for, might_act, play_card, use, uses
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, opponents, side_of, the_battle
-from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, ships_at
-from starboard.games.andromeda.state.battle_state import RAIDERS
+from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, recall, ships_at
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
 from starboard.kernel import Ask, Move, Rules, tell
 
@@ -32,6 +33,9 @@ def negotiate(g: AndromedaState, who: int) -> Rules[None]:
     may work here, too."""
     side = side_of(g, who)
     assert side is not None
+    if g.told:
+        yield from tell_diplomacy(g, who)
+        return
     played = False
     silent = has_ability(g, "silence")
     while not side.out and (uses(g, who, DIPLOMACY) or (not played and not silent and might_act(g, who, DIPLOMACY))):
@@ -47,6 +51,21 @@ def negotiate(g: AndromedaState, who: int) -> Rules[None]:
             return
 
 
+def tell_diplomacy(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.6: whether a person at another table is still in it after truces, and which ships have withdrawn."""
+    region = the_battle(g).region
+    while ships_at(g, who, region):
+        options = [FightOn(), SitOut(), *_withdrawals(g, who)]
+        move = yield Ask(who, "andromeda-ask-told-diplomacy", options, "AE-B-20.6")
+        if isinstance(move, WithdrawShip):
+            withdraw(g, who, move)
+            continue
+        if isinstance(move, SitOut):
+            sit_out(g, who, "AE-B-20.6")
+        return
+    leave(g, who)
+
+
 def _options(g: AndromedaState, who: int, cards: bool) -> list[Move]:
     playable = cards_for(g, who, DIPLOMACY, "AE-B-20.5") if cards else []
     return [*playable, *uses(g, who, DIPLOMACY), Pass()]
@@ -57,7 +76,7 @@ def _options(g: AndromedaState, who: int, cards: bool) -> list[Move]:
 
 def _partners(g: AndromedaState, who: int) -> list[int]:
     """AE-B-20.6: other people in the battle. Raiders and the Hegemon agree to nothing."""
-    return [other for other in opponents(g, who) if other != RAIDERS and other < g.seats]
+    return [other for other in opponents(g, who) if is_person(g, other)]
 
 
 @op("truce")
@@ -132,17 +151,20 @@ def _withdraw(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[
         if len(options) > 1:
             move = yield Ask(who, "andromeda-ask-withdraw", options, "AE-B-20.6")
         assert isinstance(move, WithdrawShip)
-        kind = SHIP_TYPES.index(move.ship)
-        ship = next(ship for ship in SHIPS_OF[kind] if g.players[who].ships[ship] == b.region)
-        if move.region == BAY_NAME:
-            g.players[who].ships[ship] = BAY
-            region = region_name(g, b.region)
-            tell(g, "andromeda-recalled", "AE-B-20.6", seat=who, ship=ship_name(ship), region=region)
-        else:
-            move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6")
+        withdraw(g, who, move)
         if not ships_at(g, who, b.region):
             leave(g, who)
             return
+
+
+def withdraw(g: AndromedaState, who: int, move: WithdrawShip) -> None:
+    """AE-B-20.6: a ship leaves the battle."""
+    region = the_battle(g).region
+    ship = next(ship for ship in SHIPS_OF[SHIP_TYPES.index(move.ship)] if g.players[who].ships[ship] == region)
+    if move.region == BAY_NAME:
+        recall(g, who, ship, "AE-B-20.6")
+    else:
+        move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6")
 
 
 @may("withdraw")

@@ -1,9 +1,11 @@
 """AE-B-20.1 to AE-B-20.3: escalation. Ships that have the battle in range may join it."""
 
 from starboard.games.andromeda.board.map import in_range, is_nebula
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.moves.battle_moves import Escalate
-from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle, total, turn_order
+from starboard.games.andromeda.notation.grammar import total
+from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle, turn_order
 from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, on_map, range_of
 from starboard.games.andromeda.rules.player_area.passives import passives
 from starboard.games.andromeda.state.battle_state import RAIDERS, Side
@@ -13,7 +15,7 @@ from starboard.kernel import AskSome, Move, Rules
 
 def could_join(g: AndromedaState, who: int, region: int) -> list[int]:
     """AE-B-20.1, AE-B-20.2: the ships of a player elsewhere that have a region in range; a nebula needs Navigation."""
-    farther = total((effect for effect, _ in passives(g, who, "escalation")), "range") if who < g.seats else 0
+    farther = total((effect for effect, _ in passives(g, who, "escalation")), "range") if is_person(g, who) else 0
     ships = g.players[who].ships
     found = []
     for ship in on_map(g, who):
@@ -26,8 +28,13 @@ def could_join(g: AndromedaState, who: int, region: int) -> list[int]:
 
 
 def escalate(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-20.2: any number of own ships join."""
-    ships = could_join(g, who, the_battle(g).region)
+    """AE-B-20.2: any number of own ships join. At their own table people see which can: what gives a ship more range
+    lies there."""
+    region = the_battle(g).region
+    if g.told:
+        ships = [ship for ship in on_map(g, who) if g.players[who].ships[ship] != region]
+    else:
+        ships = could_join(g, who, region)
     if not ships:
         return
     options = _escalations(g, who, ships)

@@ -1,7 +1,10 @@
 """AE-B-20.7 to AE-B-20.10: preparation: energy for dice, Maneuver cards, and effects that change dice and targeting."""
 
+from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, YieldDice, YieldEnergy
+from starboard.games.andromeda.moves.companion_moves import FewerDice
+from starboard.games.andromeda.moves.turn_moves import GoOn
 from starboard.games.andromeda.names.battle_names import side_kind, side_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for, play_card
@@ -29,6 +32,9 @@ def prepare(g: AndromedaState, who: int) -> Rules[None]:
     b = the_battle(g)
     side = side_of(g, who)
     assert side is not None
+    if g.told:
+        yield from tell_preparation(g, who)
+        return
     acted = False
     while g.players[who].hand or most_energy(g, side):
         args = {"dice": dice_of(g, side), "targeting": targeting_of(g, side)}
@@ -43,6 +49,18 @@ def prepare(g: AndromedaState, who: int) -> Rules[None]:
     if acted and b.step == "preparation":
         waiting = set(b.order)
         b.order += [other.who for other in fighting(b) if other.who != RAIDERS and other.who not in waiting]
+
+
+def tell_preparation(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-20.9: people prepare at their own table, and tell when a card of theirs costs a side a die that is rolled
+    here. Where all dice are rolled there, nothing need be told."""
+    here = [side for side in fighting(the_battle(g)) if not is_told(g, side.who)]
+    while here:
+        options: list[Move] = [GoOn(), *(FewerDice(side.who) for side in here if dice_of(g, side) > 1)]
+        move = yield Ask(who, "andromeda-ask-told-prepare", options, "AE-B-20.9")
+        if not isinstance(move, FewerDice):
+            return
+        add_dice(g, move.side, -1, "AE-B-20.10")
 
 
 def preparations(g: AndromedaState, side: Side) -> list[Move]:
@@ -79,15 +97,13 @@ def discard_energy(g: AndromedaState, side: Side, count: int) -> None:
 
 
 @op("dice")
-def _dice(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _dice(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     add_dice(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 @op("targeting")
-def _targeting(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _targeting(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     add_targeting(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 def add_dice(g: AndromedaState, who: int, dice: int, rule: str) -> None:
@@ -133,7 +149,7 @@ def _enemy_discard_or_die(g: AndromedaState, who: int, args: Args, source: Sourc
     """One opponent discards energy or rolls fewer dice, as it likes."""
     count = int(args[0])
     other = yield from choose_opponent(g, who, opponents(g, who), source)
-    if other < g.seats and other != RAIDERS and g.players[other].resources[ENERGY] >= count:
+    if is_person(g, other) and g.players[other].resources[ENERGY] >= count:
         options: list[Move] = [YieldEnergy(count), YieldDice(count)]
         move = yield Ask(other, "andromeda-ask-yield", options, source.rule)
         if isinstance(move, YieldEnergy):

@@ -1,7 +1,11 @@
 """AE-B-20.14 to AE-B-20.16, AE-B-20.18: who wins, and what that brings."""
 
+from starboard.games.andromeda.board.players import is_person, is_told
+from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import Plunder
-from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, sides_named
+from starboard.games.andromeda.moves.companion_moves import NobodyWon, Points, Won
+from starboard.games.andromeda.moves.turn_moves import GoOn
+from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within, sides_named
 from starboard.games.andromeda.names.names import by, named, resource_name, within
 from starboard.games.andromeda.rules.battle.battle_cards import VICTORY, act_until_pass
 from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards
@@ -17,19 +21,19 @@ from starboard.games.andromeda.state.game_state import RESOURCES, SUPREMACY, And
 from starboard.kernel import Ask, Move, Rules, tell
 
 CARD = "card"
+POINTS = (1, 2, 3, 5, 10)
+MOST_POINTS = 6
+"""What can be told of the points of a victory: how much at once, and how often."""
 
 
 def result(g: AndromedaState, b: Battle) -> Rules[None]:
-    """AE-B-20.14: the best dice win. If they are tied, all lose. Then, in turn order, what winning and losing bring."""
+    """AE-B-20.14: who has won; if the best dice are tied, all lose. Then, in turn order, what winning and losing
+    bring."""
     sides = fighting(b)
-    best = best_rolls([side.roll for side in sides])
-    if len(best) == 1:
-        b.winner = sides[best[0]].who
-        dice = dice_named(sides[best[0]].roll)
-        tell(g, "andromeda-battle-won", "AE-B-20.14", seat=side_name(g, b.winner), side=side_kind(b.winner), dice=dice)
+    if any(is_told(g, side.who) for side in sides):
+        yield from tell_winner(g, b)
     else:
-        tied = [sides[place].who for place in best]
-        tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice_named(sides[best[0]].roll))
+        compare(g, b)
     b.losers = [side.who for side in sides if side.who not in (b.winner, RAIDERS)]
     beaten = raider_cards(g, b.region) if b.winner != RAIDERS else []
     for side in sides:
@@ -43,9 +47,50 @@ def result(g: AndromedaState, b: Battle) -> Rules[None]:
         yield from revenge(g, b)
 
 
+def compare(g: AndromedaState, b: Battle) -> None:
+    """AE-B-20.14: the best dice win."""
+    sides = fighting(b)
+    best = best_rolls([side.roll for side in sides])
+    dice = dice_named(sides[best[0]].roll)
+    if len(best) == 1:
+        b.winner = sides[best[0]].who
+        tell(g, "andromeda-battle-won", "AE-B-20.14", seat=side_name(g, b.winner), side=side_kind(b.winner), dice=dice)
+    else:
+        tied = [sides[place].who for place in best]
+        tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice)
+
+
+def tell_winner(g: AndromedaState, b: Battle) -> Rules[None]:
+    """AE-B-20.14: people at their own table roll there, compare their dice with those here, and tell who has won."""
+    options: list[Move] = [*(Won(side.who) for side in fighting(b)), NobodyWon()]
+    move = yield Ask(decider(g, g.turn), "andromeda-ask-told-winner", options, "AE-B-20.14")
+    if isinstance(move, Won):
+        b.winner = move.side
+        tell(g, "andromeda-told-won", "AE-B-20.14", seat=side_within(g, b.winner))
+    else:
+        tell(g, "andromeda-told-tied", "AE-B-20.14")
+
+
+def tell_points(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-12.7: what a victory in somebody else's turn brought a person at another table; in the own turn there is
+    time to tell it later."""
+    if who == g.turn:
+        return
+    options: list[Move] = [GoOn(), *(Points(points) for points in POINTS)]
+    for _ in range(MOST_POINTS):
+        move = yield Ask(who, "andromeda-ask-told-points", options, "AE-B-12.7")
+        if not isinstance(move, Points):
+            return
+        score(g, who, move.points, "AE-B-12.7")
+
+
 def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
     """AE-B-20.15: one up on Supremacy, once per battle; defeated raiders are scored (AE-B-12.7)."""
     who = b.winner
+    if is_told(g, who):
+        g.players[who].defeated += len(beaten)
+        yield from tell_points(g, who)
+        return
     # Warpath doubles the first victory of a return cycle.
     yield from advance(g, who, SUPREMACY, 2 if first_time(g, who, "warpath") else 1)
     if beaten:
@@ -53,7 +98,7 @@ def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
         tell(g, "andromeda-defeated", "AE-B-12.7", seat=by(g, who), count=len(beaten))
         score(g, who, sum(beaten) + g.raider_bonus * len(beaten), "AE-B-12.7")
     yield from triggered(g, who, "on_battle_won")
-    if who < g.seats:
+    if is_person(g, who):
         if has(g, who, "piracy"):
             yield from plunder(g, who, b.losers)
         yield from act_until_pass(g, who, VICTORY, "andromeda-ask-victory", "AE-B-20.18")
@@ -61,7 +106,7 @@ def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
 
 def lost(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-20.16: a losing player draws a tactics card. The Hegemon never does (AE-E-15.6)."""
-    if who < g.seats:
+    if is_person(g, who):
         tactics.draw(g, who, 1, "AE-B-20.16")
     yield from triggered(g, who, "on_battle_lost")
 
@@ -99,6 +144,6 @@ def steal_card(g: AndromedaState, who: int, loser: int) -> None:
     hand = g.players[loser].hand
     card = hand.pop(g.chance.below(len(hand)))
     g.players[who].hand.append(card)
-    both = tuple(seat for seat in (who, loser) if seat < g.seats)
+    both = tuple(seat for seat in (who, loser) if is_person(g, seat))
     tell(g, "andromeda-card-taken", "AE-B-3.5", to=both, seat=who, card=named(card))
     tell(g, "andromeda-card-taken-hidden", "AE-B-3.5", but=both, seat=who)

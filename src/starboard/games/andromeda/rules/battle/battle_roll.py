@@ -1,12 +1,14 @@
 """AE-B-20.12, AE-B-20.13: the roll, and what can be done after it."""
 
-from starboard.games.andromeda.effects.effects import Source, may, op
+from starboard.games.andromeda.board.hegemon_dice import certain_dice
+from starboard.games.andromeda.board.players import is_hegemon, is_told
+from starboard.games.andromeda.effects.effects import Source, decider, may, op
 from starboard.games.andromeda.moves.battle_moves import RerollDie, TurnDie
+from starboard.games.andromeda.moves.companion_moves import MostDice
 from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.battle.battle_cards import AFTER_ROLL, act_until_pass
 from starboard.games.andromeda.rules.battle.battle_sides import (
-    certain_dice,
     dice_of,
     fighting,
     has_ability,
@@ -19,9 +21,14 @@ from starboard.kernel import Ask, AskSome, Chance, Move, Rules, tell
 from starboard.kernel.piles import reroll, roll_dice
 
 
-def roll(g: AndromedaState, b: Battle) -> None:
-    """All sides roll."""
-    for side, dice in zip(fighting(b), dice_to_roll(g, b), strict=True):
+def roll(g: AndromedaState, b: Battle) -> Rules[None]:
+    """All sides roll; people at a table of their own do it there."""
+    counts = dice_to_roll(g, b)
+    if has_ability(g, "reflect") and any(is_told(g, side.who) for side in fighting(b)):
+        counts = yield from tell_most_dice(g, b)
+    for side, dice in zip(fighting(b), counts, strict=True):
+        if is_told(g, side.who):
+            continue
         if dice < dice_of(g, side):
             tell(
                 g,
@@ -32,6 +39,15 @@ def roll(g: AndromedaState, b: Battle) -> None:
                 dice=dice,
             )
         roll_side(g, side, dice)
+
+
+def tell_most_dice(g: AndromedaState, b: Battle) -> Rules[list[int]]:
+    """AE-B-12.9: how many dice people have is seen at their own table, and so is of whom the Mirror Lance cancels
+    one."""
+    sides = fighting(b)
+    options: list[Move] = [MostDice(side.who) for side in sides]
+    move = yield Ask(decider(g, g.turn), "andromeda-ask-told-dice", options, "AE-B-12.9")
+    return [max(1, dice_of(g, side) - (side.who == move.side)) for side in sides]
 
 
 def dice_to_roll(g: AndromedaState, b: Battle) -> list[int]:
@@ -47,7 +63,7 @@ def dice_to_roll(g: AndromedaState, b: Battle) -> list[int]:
 def roll_side(g: AndromedaState, side: Side, dice: int) -> None:
     """AE-B-20.12: one side rolls."""
     targeting = targeting_of(g, side)
-    side.roll = certain_dice(g, side)
+    side.roll = certain_dice(g) if is_hegemon(g, side.who) else []
     side.roll += roll_dice(g.chance, dice - len(side.roll))
     roll_up(g.chance, side.roll, targeting)
     tell(

@@ -1,49 +1,26 @@
-"""AE-B-20: the sides of a battle, their dice and their targeting; and where the Hegemon's way of battle comes in.
+"""AE-B-20: the sides of a battle, their dice and their targeting.
 
 What works by itself (modules, developments, tokens, upgrades, abilities) is counted whenever somebody asks, so that the
 numbers are right at any moment. `Side` keeps only what was added in this battle.
 """
 
-from collections.abc import Callable, Iterable
-
+from starboard.games.andromeda.board.hegemon_dice import more_dice, more_targeting
 from starboard.games.andromeda.board.map import neighbours
+from starboard.games.andromeda.board.players import clockwise, hegemon_side, is_hegemon, is_person, left_of
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.fleet import RaiderCard
 from starboard.games.andromeda.effects.effects import Source
-from starboard.games.andromeda.notation.grammar import Effect
+from starboard.games.andromeda.notation.grammar import Effect, total
 from starboard.games.andromeda.rules.fleet.ships import guns, raiders_at, ships_at
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.passives import passives, upgrade_of
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Rules
 
 MOST_DICE = 6
 HIGHEST_TARGETING = 5
 HIVE_MIND = 2
 """The most dice that Hive Mind adds."""
-
-Hook = Callable[[AndromedaState], Rules[None]]
-
-HEGEMON_STEPS: dict[str, Hook] = {}
-"""What the Hegemon does when its turn comes in a step of a battle: `escalation`, `diplomacy`, `preparation`."""
-
-HEGEMON_BONUS: list[Callable[[AndromedaState], tuple[int, int]]] = []
-"""Functions that say how many dice and how much targeting the Hegemon has in every battle, by tiles and officer."""
-
-HEGEMON_ROLL: list[Callable[[AndromedaState], list[int]]] = []
-"""Functions that say which dice of the Hegemon are certain before it rolls, by its officer."""
-
-
-def hegemon_step(step: str) -> Callable[[Hook], Hook]:
-    """Registers what the Hegemon does in a step of a battle instead of being asked (AE-E-15)."""
-
-    def keep(hook: Hook) -> Hook:
-        HEGEMON_STEPS[step] = hook
-        return hook
-
-    return keep
-
 
 # -- Who is in it ----------------------------------------------------------------------------------------------------
 
@@ -51,15 +28,14 @@ def hegemon_step(step: str) -> Callable[[Hook], Hook]:
 def turn_order(g: AndromedaState) -> list[int]:
     """AE-B-20: clockwise from the active player. The Hegemon comes directly after whoever holds the Eye (AE-E-15.8)."""
     order: list[int] = []
-    first = g.turn if g.turn < g.seats else (_eye(g) + 1) % g.seats
-    for number in range(g.seats):
-        seat = (first + number) % g.seats
+    first = g.turn if is_person(g, g.turn) else left_of(g, _eye(g))
+    for seat in clockwise(g, first):
         order.append(seat)
         if g.hegemon is not None and seat == _eye(g):
-            order.append(g.seats)
-    if g.turn >= g.seats:
-        order.remove(g.seats)
-        order.insert(0, g.seats)
+            order.append(hegemon_side(g))
+    if is_hegemon(g, g.turn):
+        order.remove(hegemon_side(g))
+        order.insert(0, hegemon_side(g))
     return order
 
 
@@ -105,18 +81,6 @@ def has_ability(g: AndromedaState, ability: str) -> bool:
 # -- Dice ------------------------------------------------------------------------------------------------------------
 
 
-def total(effects: Iterable[Effect], word: str) -> int:
-    """What a word adds up to in these effects."""
-    return sum(
-        int(call.args[0])
-        for effect in effects
-        for step in effect.steps
-        for term in step
-        for call in term.calls
-        if call.name == word
-    )
-
-
 def lasting(g: AndromedaState, side: Side) -> list[Effect]:
     """What works by itself when a player prepares."""
     triggers = ["battle_prep"]
@@ -147,20 +111,15 @@ def dice_of(g: AndromedaState, side: Side) -> int:
     b = the_battle(g)
     if side.who == RAIDERS:
         dice = sum(card.guns for card in raider_cards(g, b.region))
-    elif side.who >= g.seats:
+    elif is_hegemon(g, side.who):
         dice = sum(guns(g, side.who, ship) for ship in ships_in(g, b, side.who))
-        dice += sum(bonus(g)[0] for bonus in HEGEMON_BONUS)
+        dice += more_dice(g, b.region)
     else:
         dice = sum(guns(g, side.who, ship) for ship in ships_in(g, b, side.who))
         dice += total(lasting(g, side), "dice")
         if b.step != "gate":
             dice += faction_dice(g, b, side.who)
     return max(1, min(MOST_DICE, dice + side.dice))
-
-
-def certain_dice(g: AndromedaState, side: Side) -> list[int]:
-    """The first dice of a side that need no roll: only the Hegemon can have them."""
-    return [die for certain in HEGEMON_ROLL for die in certain(g)] if side.who >= g.seats else []
 
 
 def faction_dice(g: AndromedaState, b: Battle, who: int) -> int:
@@ -181,8 +140,8 @@ def targeting_of(g: AndromedaState, side: Side) -> int:
     if side.who == RAIDERS:
         # Once they are beaten there are none.
         value = max((card.targeting for card in raider_cards(g, the_battle(g).region)), default=1)
-    elif side.who >= g.seats:
-        value = g.players[side.who].targeting + sum(bonus(g)[1] for bonus in HEGEMON_BONUS)
+    elif is_hegemon(g, side.who):
+        value = g.players[side.who].targeting + more_targeting(g)
     else:
         value = g.players[side.who].targeting + total(lasting(g, side), "targeting")
     return max(1, min(HIGHEST_TARGETING, value + side.targeting))

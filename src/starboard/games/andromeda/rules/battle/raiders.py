@@ -1,6 +1,7 @@
 """AE-B-12: raiders: how they arrive, what they do to those whom they beat, how they go."""
 
 from starboard.games.andromeda.board.map import distance
+from starboard.games.andromeda.board.players import is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, carry_out, may, op
 from starboard.games.andromeda.names.names import by, named, region_name, ship_name
@@ -39,18 +40,16 @@ def arrive(g: AndromedaState, rank: str, rule: str) -> None:
 
 
 @op("spawn_raider")
-def _spawn_raider(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _spawn_raider(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     for _ in range(int(args[1])):
         arrive(g, str(args[0]), source.rule)
-    yield from ()
 
 
 @op("raider_vp_bonus")
-def _raider_vp_bonus(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _raider_vp_bonus(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Until the next event every defeated raider is worth more."""
     g.raider_bonus = int(args[0])
     tell(g, "andromeda-bounty", source.rule, points=g.raider_bonus)
-    yield from ()
 
 
 # -- Losing and winning ----------------------------------------------------------------------------------------------
@@ -81,7 +80,7 @@ def revenge(g: AndromedaState, b: Battle) -> Rules[None]:
             devour(g, b)
         else:
             # At their own table people carry it out themselves.
-            for loser in [who for who in b.losers if who >= g.seats or not g.companion]:
+            for loser in [who for who in b.losers if not is_told(g, who)]:
                 if card.ability == "infest":
                     yield from damage_module(g, loser, "AE-B-22.2", mechaphage=True)
                 elif card.ability in TO_LOSERS:
@@ -120,13 +119,12 @@ def the_gate(g: AndromedaState) -> int:
 
 
 @op("wyrm_return")
-def _wyrm_return(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _wyrm_return(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """The Wyrm goes back to the Gate."""
     raider = wyrm(g)
     assert raider is not None
     raider.region = the_gate(g)
     tell(g, "andromeda-raider-moved", source.rule, raider=named(raider.id), region=region_name(g, raider.region))
-    yield from ()
 
 
 @may("wyrm_return")

@@ -3,14 +3,16 @@
 from functools import singledispatch
 
 from starboard.games.andromeda.board.map import kind_of, regions_with_tiles
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, people
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.moves.companion_moves import (
+    CardGone,
     LiesHere,
-    MarkerMoved,
     ModuleHit,
     OtherModule,
     Points,
+    PointsOf,
     RaiderGone,
     Relocate,
     ShipHit,
@@ -20,28 +22,38 @@ from starboard.games.andromeda.moves.effect_moves import (
     BuildDevelopment,
     BuildShip,
     ClaimMoon,
+    Collapse,
     DamageShip,
+    Rebuild,
+    Recall,
     Recruit,
     RepairShip,
     SendLeader,
 )
 from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
-from starboard.games.andromeda.names.names import by, named, ship_name
-from starboard.games.andromeda.notation.grammar import parse
+from starboard.games.andromeda.moves.turn_moves import GoOn
+from starboard.games.andromeda.names.names import by, named
+from starboard.games.andromeda.notation.grammar import Effect, parse
 from starboard.games.andromeda.rules.battle.raiders import remove_one
-from starboard.games.andromeda.rules.events.event_track import move_marker
-from starboard.games.andromeda.rules.fleet.damage import undamaged
+from starboard.games.andromeda.rules.fleet.damage import scrap, undamaged
 from starboard.games.andromeda.rules.fleet.repair import repair_ship
-from starboard.games.andromeda.rules.fleet.ships import build, move_to, on_map, ships_at
-from starboard.games.andromeda.rules.player_area.developments import development_at, place_development, planet_at
+from starboard.games.andromeda.rules.fleet.ships import build, move_to, on_map, recall, ships_at
+from starboard.games.andromeda.rules.player_area.developments import (
+    collapse,
+    development_at,
+    place_development,
+    planet_at,
+    rebuild,
+    standing,
+)
 from starboard.games.andromeda.rules.player_area.leaders import post_leader, take_leaders
 from starboard.games.andromeda.rules.player_area.moons import claim, claimable
+from starboard.games.andromeda.rules.player_area.tactics import random_card
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.game_state import (
     SCRAPYARD,
     SHIP_TYPES,
     SHIPS_OF,
-    SPACES,
     TRANSPORT,
     TYPE_OF,
     UNBUILT,
@@ -51,8 +63,26 @@ from starboard.games.andromeda.state.game_state import (
 )
 from starboard.kernel import Ask, Move, Rules, tell
 
+MOST_REPORTS = 40
+"""Things that are told in one turn: far more than happen."""
 RULE = "AE-E-7.1"
 """People take their turns between those of the Hegemon."""
+ON_THE_MAP = frozenset(
+    {
+        "acquire_module",
+        "build_ship",
+        "claim_moon",
+        "collapse_dev",
+        "damage_ship",
+        "move_to_gate",
+        "recruit",
+        "repair",
+        "reverse_launch",
+        "send_leader_to_base",
+        "vp",
+    }
+)
+"""Words of an event that change what the Hegemon looks at; resources and cards are people's own business."""
 STEPS = (1, 2, 3, 5, 10, -1)
 """Points that can be told at once."""
 SHIP_DAMAGE = parse("damage_ship(1)")
@@ -62,15 +92,20 @@ MODULE_DAMAGE = parse("damage_module(1)")
 def reports(g: AndromedaState, who: int) -> list[Move]:
     """Everything that a person can tell now, what happens most often first."""
     return [
-        *(Points(points) for points in STEPS if g.players[who].vp + points >= 0),
+        *(Points(points) for points in _changes(g, who)),
         *_of_map(g, who),
+        *(PointsOf(other, points) for other in people(g) if other != who for points in _changes(g, other)),
         *_of_station(g, who),
-        MarkerMoved(),
         *(RaiderGone(raider.id, REGION_NAMES[raider.region]) for raider in _different(g)),
-        *([ShipHit()] if on_map(g, g.seats) else []),
-        *([ModuleHit()] if undamaged(g, g.seats) else []),
+        *([ShipHit()] if on_map(g, hegemon_side(g)) else []),
+        *([ModuleHit()] if undamaged(g, hegemon_side(g)) else []),
+        *([CardGone()] if hegemon_player(g).hand else []),
         *other_modules(g),
     ]
+
+
+def _changes(g: AndromedaState, who: int) -> list[int]:
+    return [points for points in STEPS if g.players[who].vp + points >= 0]
 
 
 def other_modules(g: AndromedaState) -> list[Move]:
@@ -81,14 +116,18 @@ def other_modules(g: AndromedaState) -> list[Move]:
 def _of_map(g: AndromedaState, who: int) -> list[Move]:
     player = g.players[who]
     places = sorted({(TYPE_OF[ship], player.ships[ship]) for ship in on_map(g, who)})
-    bases = [region for region in range(SPACES) if kind_of(g, region) == "base"]
+    # Leaders lie on bases, and in nebulae (AE-B-11.4).
+    havens = [region for region in regions_with_tiles(g) if kind_of(g, region) in ("base", "nebula")]
     return [
         *(ClaimMoon(REGION_NAMES[region], moon) for region in sorted(g.moons) for moon in claimable(g, region)),
         *(BuildDevelopment(REGION_NAMES[region]) for region in sites(g, who)),
         *(Recruit(REGION_NAMES[region]) for region in sorted(player.posted)),
-        *(SendLeader(REGION_NAMES[region]) for region in bases if player.leaders),
+        *(SendLeader(REGION_NAMES[region]) for region in havens if player.leaders),
         *(Relocate(SHIP_TYPES[kind], REGION_NAMES[place]) for kind, place in places),
+        *(Recall(SHIP_TYPES[kind], REGION_NAMES[place]) for kind, place in places),
         *(DamageShip(SHIP_TYPES[kind], REGION_NAMES[place]) for kind, place in places),
+        *(Collapse(REGION_NAMES[region]) for region in standing(g, who)),
+        *(Rebuild(REGION_NAMES[place.region]) for place in g.developments if place.owner == who and place.collapsed),
     ]
 
 
@@ -114,35 +153,49 @@ def sites(g: AndromedaState, who: int) -> list[int]:
     return [place for place in places if kind_of(g, place) == "planet" and development_at(g, place) is None]
 
 
-@singledispatch
-def hear(move: Move, g: AndromedaState, who: int) -> Rules[None]:
+def heard(move: Move, g: AndromedaState, who: int) -> Rules[None]:
     """Do to the table here what was done to the one there."""
+    asking = hear(move, g, who)
+    if asking is not None:
+        yield from asking
+
+
+def tell_event(g: AndromedaState, who: int, effect: Effect) -> Rules[None]:
+    """AE-B-19.4: a person carries an event out at another table, and tells at once what it did to the map."""
+    if not any(call.name in ON_THE_MAP for step in effect.steps for term in step for call in term.calls):
+        return
+    for _ in range(MOST_REPORTS):
+        move = yield Ask(who, "andromeda-ask-told-event", [GoOn(), *reports(g, who)], "AE-B-19.4")
+        if isinstance(move, GoOn):
+            return
+        yield from heard(move, g, who)
+
+
+@singledispatch
+def hear(move: Move, g: AndromedaState, who: int) -> Rules[None] | None:
+    """How each report is carried out."""
     raise AssertionError(f"nothing that people tell: {move}")
 
 
 @hear.register
-def _(move: ClaimMoon, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: ClaimMoon, g: AndromedaState, who: int) -> None:
     claim(g, who, NUMBER_OF[move.region], move.moon, RULE)
-    yield from ()
 
 
 @hear.register
-def _(move: BuildDevelopment, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: BuildDevelopment, g: AndromedaState, who: int) -> None:
     region = NUMBER_OF[move.region]
     place_development(g, who, region, min(planet_at(g, region).leaders, g.players[who].leaders))
-    yield from ()
 
 
 @hear.register
-def _(move: Recruit, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: Recruit, g: AndromedaState, who: int) -> None:
     take_leaders(g, who, NUMBER_OF[move.region], 1, RULE)
-    yield from ()
 
 
 @hear.register
-def _(move: SendLeader, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: SendLeader, g: AndromedaState, who: int) -> None:
     post_leader(g, who, NUMBER_OF[move.region], RULE)
-    yield from ()
 
 
 @hear.register
@@ -154,27 +207,37 @@ def _(move: Relocate, g: AndromedaState, who: int) -> Rules[None]:
 
 
 @hear.register
-def _(move: DamageShip, g: AndromedaState, who: int) -> Rules[None]:
-    ship = _ship_at(g, who, move.ship, NUMBER_OF[move.region])
-    g.players[who].ships[ship] = SCRAPYARD
-    tell(g, "andromeda-scrapped", RULE, seat=by(g, who), ship=ship_name(ship))
-    yield from ()
+def _(move: DamageShip, g: AndromedaState, who: int) -> None:
+    scrap(g, who, _ship_at(g, who, move.ship, NUMBER_OF[move.region]), RULE)
 
 
 @hear.register
-def _(move: BuildShip, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: Recall, g: AndromedaState, who: int) -> None:
+    recall(g, who, _ship_at(g, who, move.ship, NUMBER_OF[move.region]), RULE)
+
+
+@hear.register
+def _(move: Collapse, g: AndromedaState, who: int) -> None:
+    collapse(g, who, NUMBER_OF[move.region])
+
+
+@hear.register
+def _(move: Rebuild, g: AndromedaState, who: int) -> None:
+    rebuild(g, who, NUMBER_OF[move.region])
+
+
+@hear.register
+def _(move: BuildShip, g: AndromedaState, who: int) -> None:
     build(g, who, SHIP_TYPES.index(move.ship), RULE)
-    yield from ()
 
 
 @hear.register
-def _(move: RepairShip, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: RepairShip, g: AndromedaState, who: int) -> None:
     repair_ship(g, who, _ship_at(g, who, move.ship, SCRAPYARD), RULE)
-    yield from ()
 
 
 @hear.register
-def _(move: Acquire, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: Acquire, g: AndromedaState, who: int) -> None:
     """The column is filled up here as well; what came there is told with `OtherModule`."""
     design = content().modules[move.module]
     column, deck = g.columns[design.type], g.modules[design.type]
@@ -185,7 +248,6 @@ def _(move: Acquire, g: AndromedaState, who: int) -> Rules[None]:
         del column[place]
     g.players[who].modules.append(Module(move.module))
     tell(g, "andromeda-acquired", RULE, seat=by(g, who), module=named(move.module))
-    yield from ()
 
 
 @hear.register
@@ -205,32 +267,39 @@ def _(move: OtherModule, g: AndromedaState, who: int) -> Rules[None]:
 
 
 @hear.register
-def _(move: Points, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: Points, g: AndromedaState, who: int) -> None:
     score(g, who, move.points, RULE)
-    yield from ()
 
 
 @hear.register
-def _(move: MarkerMoved, g: AndromedaState, who: int) -> Rules[None]:
-    move_marker(g, 1, "AE-B-19.1")
-    yield from ()
+def _(move: PointsOf, g: AndromedaState, who: int) -> None:
+    score(g, move.side, move.points, RULE)
 
 
 @hear.register
-def _(move: RaiderGone, g: AndromedaState, who: int) -> Rules[None]:
+def _(move: RaiderGone, g: AndromedaState, who: int) -> None:
     region = NUMBER_OF[move.region]
     remove_one(g, next(raider for raider in g.raiders if raider.id == move.raider and raider.region == region))
-    yield from ()
+
+
+@hear.register
+def _(move: CardGone, g: AndromedaState, who: int) -> None:
+    """AE-E-8.4: nobody knows which; here it is one of many, and lies with the discards from now on."""
+    card = random_card(g, hegemon_side(g))
+    hegemon_player(g).hand.remove(card)
+    g.tactics.discard(card)
+    g.chance.reveal()
+    tell(g, "andromeda-told-card", "AE-E-8.4", left=len(hegemon_player(g).hand))
 
 
 @hear.register
 def _(move: ShipHit, g: AndromedaState, who: int) -> Rules[None]:
-    yield from carry_out(g, g.seats, SHIP_DAMAGE, Source("damage", "AE-E-9.3"))
+    yield from carry_out(g, hegemon_side(g), SHIP_DAMAGE, Source("damage", "AE-E-9.3"))
 
 
 @hear.register
 def _(move: ModuleHit, g: AndromedaState, who: int) -> Rules[None]:
-    yield from carry_out(g, g.seats, MODULE_DAMAGE, Source("damage", "AE-E-9.4"))
+    yield from carry_out(g, hegemon_side(g), MODULE_DAMAGE, Source("damage", "AE-E-9.4"))
 
 
 def _ship_at(g: AndromedaState, who: int, kind: str, place: int) -> int:

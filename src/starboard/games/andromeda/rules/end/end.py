@@ -1,5 +1,6 @@
 """AE-B-4.4, AE-B-23: the end of a turn, who is next, and the end of the game."""
 
+from starboard.games.andromeda.board.players import clockwise, hegemon_side, is_person, left_of, people
 from starboard.games.andromeda.names.names import by
 from starboard.games.andromeda.rules.end.hegemon_score import hegemon_account
 from starboard.games.andromeda.rules.end.score import account
@@ -25,7 +26,7 @@ def end_turn(g: AndromedaState) -> None:
 def begin_turn(g: AndromedaState, who: int) -> None:
     """What belongs to one turn is cleared."""
     g.turn = who
-    if who < g.seats:
+    if is_person(g, who):
         g.last_human = who
     g.step = "choose"
     g.activated, g.activations, g.turn_bonuses = [], 0, []
@@ -34,40 +35,42 @@ def begin_turn(g: AndromedaState, who: int) -> None:
 
 
 def check_end(g: AndromedaState) -> None:
-    """AE-B-23.1, AE-B-23.2: from the terminus on everybody has exactly one more turn, clockwise from the next player;
-    the Hegemon's follows that of whoever holds the Eye (AE-E-16.2)."""
+    """AE-B-23.1, AE-B-23.2: from the terminus on everybody has exactly one more turn, the Hegemon too (AE-E-16.2)."""
     if g.ending:
         return
     reached = [who for who, player in enumerate(g.players) if player.vp >= g.terminus]
     if not reached and g.turns < MOST_ROUNDS * len(g.players):
         return
     g.ending = True
-    first = (g.last_human + 1) % g.seats
-    g.final = [(first + n) % g.seats for n in range(g.seats)]
+    first = left_of(g, g.last_human)
+    g.final = clockwise(g, first)
     if g.hegemon is not None:
-        g.final.append(g.seats)
+        g.final.append(hegemon_side(g))
     for who in reached:
         tell(g, "andromeda-terminus", "AE-B-23.1", seat=by(g, who), points=g.players[who].vp, terminus=g.terminus)
 
 
 def next_in_turn(g: AndromedaState) -> int:
-    """AE-B-3.11, AE-E-7.1: clockwise; the Hegemon follows whoever holds the Eye. -1 when the final turns are done."""
-    if g.ending:
-        return _next_final(g)
-    if g.hegemon is not None and g.turn < g.seats and g.turn == g.hegemon.eye:
-        return g.seats
-    return (g.last_human + 1) % g.seats
-
-
-def _next_final(g: AndromedaState) -> int:
+    """Who is next; -1 when everybody has had the final turn. The end changes nothing in the order of turns: the
+    Hegemon's still follows that of whoever holds the Eye, the turn that reached the terminus included (AE-E-16.2)."""
+    following = ordinarily_next(g)
+    if not g.ending:
+        return following
     if not g.final:
         return NOWHERE
-    following = g.final[0]
-    if g.hegemon is not None and g.seats in g.final and g.final_turns and g.turn == g.hegemon.eye:
-        following = g.seats
+    if following not in g.final:
+        # The Eye was passed past the Hegemon in the final turns, or back to it: who is left takes the turn.
+        following = g.final[0]
     g.final.remove(following)
     g.final_turns += 1
     return following
+
+
+def ordinarily_next(g: AndromedaState) -> int:
+    """AE-B-3.11, AE-E-7.1: clockwise; the Hegemon follows whoever holds the Eye."""
+    if g.hegemon is not None and is_person(g, g.turn) and g.turn == g.hegemon.eye:
+        return hegemon_side(g)
+    return left_of(g, g.last_human)
 
 
 def settle(g: AndromedaState) -> None:
@@ -75,7 +78,7 @@ def settle(g: AndromedaState) -> None:
     g.part = "over"
     g.chance.reveal()
     # At their own table people make their accounts themselves.
-    g.accounts = [[] if g.companion else account(g, who) for who in range(g.seats)]
+    g.accounts = [[] if g.told else account(g, who) for who in people(g)]
     if g.hegemon is not None:
         g.accounts.append(hegemon_account(g))
     for who, items in enumerate(g.accounts):

@@ -1,5 +1,6 @@
 """AE-E-17: what the Hegemon scores at the end."""
 
+from starboard.games.andromeda.board.players import hegemon_side
 from starboard.games.andromeda.rules.end.score import MOST_TOKENS, common_items, destiny
 from starboard.games.andromeda.state.game_state import AndromedaState, Item
 
@@ -10,7 +11,7 @@ MOON, TOKEN = 2, 3
 def hegemon_account(g: AndromedaState) -> list[Item]:
     """Its final account, with its running victory points as the first item (`rules.end.score.account` does it for
     players). Moons, tokens and the cards in its vault count for nobody else (OQ-10)."""
-    who = g.seats
+    who = hegemon_side(g)
     player = g.players[who]
     tokens, cards = len(player.tokens), len(player.hand)
     items = [
@@ -27,6 +28,6 @@ def hegemon_account(g: AndromedaState) -> list[Item]:
 
 def better_destiny(g: AndromedaState) -> list[Item]:
     """AE-E-17.8: the better one of its two cards; the other counts nothing."""
-    who = g.seats
+    who = hegemon_side(g)
     found = [Item(card, *destiny(g, who, card), "AE-E-17.8") for card in g.players[who].dealt]
     return sorted(found, key=lambda item: item.points)[-1:]

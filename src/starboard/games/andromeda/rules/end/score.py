@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from starboard.games.andromeda.board.map import in_range, kind_of, neighbours
+from starboard.games.andromeda.board.players import hegemon_side, is_person, people
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.rules.fleet.ships import navigates, on_map, range_of
 from starboard.games.andromeda.rules.player_area.developments import planet_at, standing
@@ -170,10 +171,10 @@ def outcome(g: AndromedaState) -> Outcome:
     """AE-B-23.6: most points, then developments, then leaders on the station, then the win is shared. Only a person
     with more than the Hegemon wins (AE-E-17.10). At somebody's own table it is as it was told."""
     points = totals(g)
-    if g.companion:
-        return Outcome(tuple(g.players[who].vp for who in range(g.seats)), (g.winner,) if g.winner < g.seats else ())
-    ranks = [(points[who], len(standing(g, who)), g.players[who].leaders) for who in range(g.seats)]
+    if g.told:
+        return Outcome(tuple(g.players[who].vp for who in people(g)), (g.winner,) if is_person(g, g.winner) else ())
+    ranks = [(points[who], len(standing(g, who)), g.players[who].leaders) for who in people(g)]
     best = max(ranks)
-    beaten = g.hegemon is not None and points[g.seats] >= best[0]
+    beaten = g.hegemon is not None and points[hegemon_side(g)] >= best[0]
     winners = () if beaten else tuple(who for who, rank in enumerate(ranks) if rank == best)
-    return Outcome(tuple(points[: g.seats]), winners)
+    return Outcome(tuple(points[who] for who in people(g)), winners)

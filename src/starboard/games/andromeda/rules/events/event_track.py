@@ -4,7 +4,7 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, op
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Rules, tell
+from starboard.kernel import tell
 
 
 def move_marker(g: AndromedaState, steps: int, rule: str) -> None:
@@ -21,6 +21,5 @@ def reset_marker(g: AndromedaState) -> None:
 
 
 @op("event")
-def _event(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _event(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     move_marker(g, int(args[0]), source.rule)
-    yield from ()

@@ -16,7 +16,7 @@ from starboard.kernel import Ask, Move, Rules, tell
 
 
 @op("drop_resource")
-def _drop_resource(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _drop_resource(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Tokens on each such region: its own resource on a planet, a random mineral on a base; as far as the supply goes
     (AE-B-2.20)."""
     wanted = "base" if args[0] == "each_base" else "planet"
@@ -24,7 +24,6 @@ def _drop_resource(g: AndromedaState, who: int, args: Args, source: Source) -> R
         if kind_of(g, region) == wanted and (wanted == "base" or not sides_at(g, region)):
             for _ in range(int(args[1])):
                 drop(g, region, source.rule)
-    yield from ()
 
 
 def drop(g: AndromedaState, region: int, rule: str) -> None:

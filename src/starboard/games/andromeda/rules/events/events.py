@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from starboard.games.andromeda.board.map import in_range, lay_tile
+from starboard.games.andromeda.board.players import is_hegemon, is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.cards import EventCard
 from starboard.games.andromeda.effects.effects import Source, carry_out
@@ -10,7 +11,9 @@ from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import by, named, region_name, within
 from starboard.games.andromeda.rules.battle.battle_sides import turn_order
 from starboard.games.andromeda.rules.battle.raiders import arrive, the_gate
+from starboard.games.andromeda.rules.companion.companion_reports import tell_event
 from starboard.games.andromeda.rules.events.event_track import reset_marker
+from starboard.games.andromeda.rules.events.hegemon_eye import after_event
 from starboard.games.andromeda.rules.fleet.ships import navigates, on_map, range_of
 from starboard.games.andromeda.rules.player_area.moons import put_moons
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
@@ -20,9 +23,6 @@ RICH = 5
 """Resources, tactics cards included, that make a player rich (Pirate Tithe)."""
 FLEET = 3
 """Ships on the map that make a fleet (Hull Fatigue)."""
-
-AFTER_EVENT: list[Callable[[AndromedaState], None]] = []
-"""What else happens when an event is resolved; with the Hegemon the Eye is passed on (AE-E-7.4)."""
 
 
 def event(g: AndromedaState) -> Rules[None]:
@@ -40,8 +40,7 @@ def event(g: AndromedaState) -> Rules[None]:
     raider_arrives(g)
     planet_appears(g)
     reset_marker(g)
-    for hook in AFTER_EVENT:
-        hook(g)
+    after_event(g)
 
 
 def draw_event(g: AndromedaState) -> None:
@@ -63,13 +62,13 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
     """AE-B-19.4, AE-E-12.1: each player in turn order, the Hegemon among them unless the card has its own words for
     it (AE-E-12.2)."""
     effect = card.effect
-    if who >= g.seats and card.hegemon_effect is not None and card.affects != "board":
+    if is_hegemon(g, who) and card.hegemon_effect is not None and card.affects != "board":
         effect = card.hegemon_effect
     if card.affects != "board":
         tell(g, "andromeda-event-reaches", "AE-B-19.4", seat=within(g, who), event=named(card.id))
-        if g.companion and who < g.seats:
-            # People carry it out at their own table, and tell what it did to their ships.
+        if is_told(g, who):
             tell(g, "andromeda-told-event", "AE-B-19.4", seat=by(g, who), what=effect_words(effect))
+            yield from tell_event(g, who, effect)
             return
     yield from carry_out(g, who, effect, Source(card.id, "AE-B-19.3"))
 
@@ -79,9 +78,12 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
 
 def has_gate_in_range(g: AndromedaState, who: int) -> bool:
     """AE-E-3.3: at least one ship has the Gate in range; one on the Gate counts. The same test holds for the Hegemon,
-    whose heavy cruiser has it from everywhere (OQ-11)."""
+    whose heavy cruiser has it from everywhere (OQ-11). People at a table of their own see there how far their ships
+    reach."""
     gate = the_gate(g)
     ships = g.players[who].ships
+    if is_told(g, who):
+        return gate >= 0 and bool(on_map(g, who))
     return gate >= 0 and any(
         in_range(g, ships[ship], gate, range_of(g, who, ship), navigates(g, who, ship)) for ship in on_map(g, who)
     )
@@ -92,7 +94,7 @@ def _is_behind(g: AndromedaState, who: int) -> bool:
 
 
 def _is_rich(g: AndromedaState, who: int) -> bool:
-    if g.companion and who < g.seats:
+    if is_told(g, who):
         # Nobody knows here: people look at their own hand.
         return True
     return sum(g.players[who].resources) + len(g.players[who].hand) >= RICH

@@ -1,5 +1,6 @@
 """AE-B-21: damage to ships and modules."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import Source, decider, may, op
 from starboard.games.andromeda.moves.effect_moves import DamageModule, DamageShip
@@ -20,7 +21,7 @@ def shield_of(g: AndromedaState, who: int, ship: int) -> int:
     if ship != CRUISER:
         return 0
     kind = content().ships[TYPE_OF[ship]]
-    return (kind.shield if who < g.seats else kind.hegemon_shield) - g.players[who].shield
+    return (kind.shield if is_person(g, who) else kind.hegemon_shield) - g.players[who].shield
 
 
 def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None]:
@@ -30,9 +31,14 @@ def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None
         player.shield += 1
         tell(g, "andromeda-shield-hit", "AE-B-21.2", seat=by(g, who), ship=ship_name(ship))
         return
-    player.ships[ship] = SCRAPYARD
-    tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
+    scrap(g, who, ship, rule)
     yield from triggered(g, who, "on_own_ship_scrapped")
+
+
+def scrap(g: AndromedaState, who: int, ship: int, rule: str) -> None:
+    """AE-B-21.1: a ship goes to the scrapyard."""
+    g.players[who].ships[ship] = SCRAPYARD
+    tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
 
 
 @op("damage_ship")

@@ -1,6 +1,7 @@
 """AE-B-15: starships, what they can do, building them, moving them."""
 
 from starboard.games.andromeda.board.map import is_nebula, movements
+from starboard.games.andromeda.board.players import is_hegemon, is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.effect_moves import BuildShip, Decline, MoveShip, Recall
@@ -47,13 +48,13 @@ def on_map(g: AndromedaState, who: int) -> list[int]:
 def guns(g: AndromedaState, who: int, ship: int) -> int:
     """AE-B-15.1, AE-B-15.4."""
     kind = content().ships[TYPE_OF[ship]]
-    return kind.guns if who < g.seats else kind.hegemon_guns
+    return kind.guns if is_person(g, who) else kind.hegemon_guns
 
 
 def range_of(g: AndromedaState, who: int, ship: int) -> int:
     """AE-B-15.4: the range, with its upgrade and the faction."""
     kind = content().ships[TYPE_OF[ship]]
-    if who >= g.seats:
+    if is_hegemon(g, who):
         return kind.hegemon_range
     reach = kind.range + (1 if has(g, who, "open_sky") else 0)
     upgrade = upgrade_of(g, who, ship)
@@ -64,7 +65,7 @@ def range_of(g: AndromedaState, who: int, ship: int) -> int:
 
 def navigates(g: AndromedaState, who: int, ship: int) -> bool:
     """AE-B-15.1: Navigation. None of the Hegemon's ships has it (AE-E-9.11)."""
-    if who >= g.seats:
+    if is_hegemon(g, who):
         return False
     return content().ships[TYPE_OF[ship]].ability == "navigation" or has(g, who, "mist_walkers")
 
@@ -104,7 +105,7 @@ def _build_ship(g: AndromedaState, who: int, args: Args, source: Source) -> Rule
 
 @may("build_ship")
 def _may_build_ship(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return who < g.seats and bool(buildable(g, who, str(args[0]), int(args[1])))
+    return is_person(g, who) and bool(buildable(g, who, str(args[0]), int(args[1])))
 
 
 def build(g: AndromedaState, who: int, kind: int, rule: str) -> None:
@@ -188,7 +189,7 @@ def _move_ship(g: AndromedaState, who: int, args: Args, source: Source) -> Rules
 
 @may("move_ship")
 def _may_move_ship(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return who < g.seats and can_move(g, who, 0)
+    return is_person(g, who) and can_move(g, who, 0)
 
 
 @op("reverse_launch")
@@ -205,10 +206,17 @@ def _reverse_launch(g: AndromedaState, who: int, args: Args, source: Source) -> 
             return
         kind, place = SHIP_TYPES.index(move.ship), NUMBER_OF[move.region]
         ship = next(ship for ship in SHIPS_OF[kind] if ships[ship] == place)
-        ships[ship] = BAY
-        tell(g, "andromeda-recalled", source.rule, seat=who, ship=ship_name(ship), region=region_name(g, place))
+        recall(g, who, ship, source.rule)
+
+
+def recall(g: AndromedaState, who: int, ship: int, rule: str) -> None:
+    """A ship goes from the map back to the launch bay."""
+    ships = g.players[who].ships
+    region = region_name(g, ships[ship])
+    ships[ship] = BAY
+    tell(g, "andromeda-recalled", rule, seat=by(g, who), ship=ship_name(ship), region=region)
 
 
 @may("reverse_launch")
 def _may_reverse_launch(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return who < g.seats and bool(on_map(g, who))
+    return is_person(g, who) and bool(on_map(g, who))

@@ -1,11 +1,11 @@
 """AE-E-13.6, AE-E-14.4: the command marker and the ring of the officer."""
 
+from starboard.games.andromeda.board.players import hegemon_side, the_hegemon
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_op
 from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import the_hegemon
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Rules, tell
 
@@ -24,7 +24,7 @@ def move_command(g: AndromedaState, rule: str) -> Rules[None]:
         space=h.marker + 1,
         gains=effect_words(effect),
     )
-    yield from carry_out(g, g.seats, effect, Source(officer.id, rule))
+    yield from carry_out(g, hegemon_side(g), effect, Source(officer.id, rule))
 
 
 @hegemon_op("command")

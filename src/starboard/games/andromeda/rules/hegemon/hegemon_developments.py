@@ -1,11 +1,12 @@
 """AE-E-10: how the Hegemon builds. AE-E-12.2, OQ-33: its developments collapse and are rebuilt."""
 
+from starboard.games.andromeda.board.hegemon_officers import commands
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, is_hegemon, the_hegemon
 from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_op
 from starboard.games.andromeda.names.names import named, region_name
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost, the_hegemon
+from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost
 from starboard.games.andromeda.rules.player_area.developments import (
     advance_and_score,
     collapse,
@@ -21,7 +22,7 @@ from starboard.kernel import Rules, tell
 
 def undeveloped(g: AndromedaState) -> list[int]:
     """AE-E-10.2: the planets without a development where the Hegemon has a transport."""
-    ships = g.players[g.seats].ships
+    ships = hegemon_player(g).ships
     places = sorted({ships[ship] for ship in SHIPS_OF[TRANSPORT] if ships[ship] >= 0})
     return [place for place in places if kind_of(g, place) == "planet" and development_at(g, place) is None]
 
@@ -34,17 +35,17 @@ def leaders_needed(g: AndromedaState, region: int) -> int:
 
 def build(g: AndromedaState, rule: str) -> Rules[None]:
     """AE-E-10.2 to AE-E-10.5: on the leftmost planet or nowhere. What has collapsed is rebuilt instead (OQ-33)."""
-    fallen = [place.region for place in g.developments if place.owner == g.seats and place.collapsed]
+    fallen = [place.region for place in g.developments if is_hegemon(g, place.owner) and place.collapsed]
     if fallen:
         region = yield from choose_leftmost(g, fallen, "AE-E-12.2")
-        rebuild(g, g.seats, region)
+        rebuild(g, hegemon_side(g), region)
         return
     sites = undeveloped(g)
     if not sites:
         tell(g, "andromeda-hegemon-no-site", "AE-E-10.4")
         return
     region = yield from choose_leftmost(g, sites, "AE-E-10.2")
-    needed, leaders = leaders_needed(g, region), g.players[g.seats].leaders
+    needed, leaders = leaders_needed(g, region), hegemon_player(g).leaders
     where = region_name(g, region)
     if leaders < needed:
         tell(g, "andromeda-hegemon-too-few-leaders", "AE-E-10.5", region=where, leaders=leaders, needed=needed)
@@ -56,13 +57,13 @@ def build(g: AndromedaState, rule: str) -> Rules[None]:
 def develop(g: AndromedaState, region: int, leaders: int) -> Rules[None]:
     """AE-E-10.1, AE-E-10.3, AE-E-10.6: leaders and tile, the track, points; then the benefit of the card, once."""
     h = the_hegemon(g)
-    place_development(g, g.seats, region, leaders)
+    place_development(g, hegemon_side(g), region, leaders)
     # Its own leaders go first, so that bribed ones are left on the station as long as it can be (OQ-14).
-    h.bribed = min(h.bribed, g.players[g.seats].leaders)
-    yield from advance_and_score(g, g.seats, region)
+    h.bribed = min(h.bribed, hegemon_player(g).leaders)
+    yield from advance_and_score(g, hegemon_side(g), region)
     kind = planet_at(g, region).development
     tell(g, "andromeda-hegemon-benefit", "AE-E-10.6", what=named(kind.id))
-    yield from carry_out(g, g.seats, kind.hegemon_benefit, Source(kind.id, "AE-E-10.6"))
+    yield from carry_out(g, hegemon_side(g), kind.hegemon_benefit, Source(kind.id, "AE-E-10.6"))
 
 
 @hegemon_op("collapse_dev")

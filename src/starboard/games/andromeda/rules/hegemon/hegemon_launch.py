@@ -1,6 +1,7 @@
 """AE-E-13: a launch turn of the Hegemon, from its second step on. Each function is one step."""
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, the_hegemon
 from starboard.games.andromeda.content.hegemon import DECKS, ActionCard, hegemon_content
 from starboard.games.andromeda.effects.effects import Source, do_call
 from starboard.games.andromeda.names.names import region_name, ship_name
@@ -12,7 +13,6 @@ from starboard.games.andromeda.rules.fleet.ships import contested
 from starboard.games.andromeda.rules.hegemon.hegemon_command import move_command
 from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
 from starboard.games.andromeda.rules.hegemon.hegemon_moons import claim_from, gain_nebula_moon
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import the_hegemon
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words, target
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.leaders import collect, take_leaders
@@ -26,7 +26,7 @@ LETTERS = "ABCDEFGHI"
 
 def on_ramp(g: AndromedaState, section: int) -> list[int]:
     """The ships that a section of the ramp still holds, in the order of their letters."""
-    ships = g.players[g.seats].ships
+    ships = hegemon_player(g).ships
     return [ship for ship in hegemon_content().station.sections[section] if ships[ship] == BAY]
 
 
@@ -41,7 +41,7 @@ def launch(g: AndromedaState) -> Rules[None]:
     h = the_hegemon(g)
     ship = on_ramp(g, h.section)[0]
     region = yield from target(g, card_of(h))
-    g.players[g.seats].ships[ship] = region
+    hegemon_player(g).ships[ship] = region
     g.region, g.ship = region, ship
     letter = LETTERS[hegemon_content().station.sections[h.section].index(ship)]
     tell(
@@ -65,21 +65,20 @@ def region_action(g: AndromedaState) -> Rules[None]:
         yield from claim_from(g, [g.region], "AE-E-13.5")
     else:
         tell(g, "andromeda-hegemon-no-moon", "AE-E-13.5", region=region_name(g, g.region))
-        tactics.draw(g, g.seats, 1, "AE-E-13.5")
+        tactics.draw(g, hegemon_side(g), 1, "AE-E-13.5")
 
 
-def recruit_and_collect(g: AndromedaState) -> Rules[None]:
+def recruit_and_collect(g: AndromedaState) -> None:
     """AE-E-13.7: its leaders come home from every region with one of its ships, and for each token there it draws a
     card (AE-E-8.2)."""
-    player = g.players[g.seats]
+    player = hegemon_player(g)
     for region in sorted({place for place in player.ships if place >= 0}):
         if region in player.posted:
-            take_leaders(g, g.seats, region, player.posted[region], "AE-E-13.7")
+            take_leaders(g, hegemon_side(g), region, player.posted[region], "AE-E-13.7")
         if region in g.dropped:
             count = sum(g.dropped[region])
             tell(g, "andromeda-hegemon-collected", "AE-E-13.7", count=count, region=region_name(g, region))
-            collect(g, g.seats, region)
-    yield from ()
+            collect(g, hegemon_side(g), region)
 
 
 def special_action(g: AndromedaState) -> Rules[None]:
@@ -90,7 +89,7 @@ def special_action(g: AndromedaState) -> Rules[None]:
     elif special == "event":
         move_marker(g, 1, "AE-E-13.8")
     elif special == "repair":
-        yield from do_call(g, g.seats, ONE_REPAIR, Source("repair", "AE-E-13.8"))
+        yield from do_call(g, hegemon_side(g), ONE_REPAIR, Source("repair", "AE-E-13.8"))
 
 
 def battle_step(g: AndromedaState) -> Rules[None]:
@@ -102,13 +101,13 @@ def battle_step(g: AndromedaState) -> Rules[None]:
 
 def warp_step(g: AndromedaState) -> Rules[None]:
     """OQ-22: after a Shadow Warp there may be another battle on the Gate."""
-    gate = warped_to(g, g.seats)
+    gate = warped_to(g, hegemon_side(g))
     if gate != NOWHERE:
         yield CHECKPOINT
         yield from battle(g, gate)
 
 
-def discard_card(g: AndromedaState) -> Rules[None]:
+def discard_card(g: AndromedaState) -> None:
     """AE-E-13.11: the card is laid aside and the next one of its deck is turned up."""
     h = the_hegemon(g)
     deck = h.decks[h.section]
@@ -116,7 +115,6 @@ def discard_card(g: AndromedaState) -> Rules[None]:
     h.cards[h.section] = deck.draw(g.chance)
     shown = card_words(card_of(h))
     tell(g, "andromeda-hegemon-next-card", "AE-E-13.11", section=DECKS[h.section], target=shown)
-    yield from ()
 
 
 LAUNCH = {

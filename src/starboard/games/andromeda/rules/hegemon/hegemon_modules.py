@@ -1,12 +1,13 @@
 """AE-E-9.6 to AE-E-9.9: modules and upgrade tiles of the Hegemon."""
 
+from starboard.games.andromeda.board.players import hegemon_player, the_hegemon
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_may, hegemon_op
 from starboard.games.andromeda.moves.hegemon_moves import ChooseModule, ChooseModules
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose, the_hegemon
+from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose
 from starboard.games.andromeda.rules.player_area.modules import gain_module
 from starboard.games.andromeda.state.game_state import MODULE_TYPES, AndromedaState
 from starboard.kernel import Move, Rules, tell
@@ -15,7 +16,7 @@ from starboard.kernel import Move, Rules, tell
 def owned(g: AndromedaState, kind: int) -> int:
     """How many modules of a type the Hegemon has."""
     designs = content().modules
-    return sum(designs[module.id].type == kind for module in g.players[g.seats].modules)
+    return sum(designs[module.id].type == kind for module in hegemon_player(g).modules)
 
 
 def rarest(g: AndromedaState) -> list[int]:
@@ -32,8 +33,11 @@ def price_of(module: str) -> int:
 
 @hegemon_op("module")
 def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    yield from gain_cheapest(g, who, str(args[0]))
+
+
+def gain_cheapest(g: AndromedaState, who: int, name: str) -> Rules[None]:
     """AE-E-9.8: the cheapest of the type; when any will do, of the type of which it has the fewest."""
-    name = str(args[0])
     if name == "any":
         options: list[Move] = [ChooseModules(MODULE_TYPES[kind]) for kind in rarest(g)]
         move = yield from choose(g, options, "andromeda-ask-hegemon-modules", "AE-E-9.8")
@@ -51,10 +55,19 @@ def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
     yield from gain_module(g, who, chosen.module, "AE-E-9.8")
 
 
+@hegemon_op("acquire_module")
+def _acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    """AE-E-8.4, AE-E-12.1: where players may acquire a module it gains one, and pays nothing."""
+    yield from gain_cheapest(g, who, str(args[0]))
+
+
 @hegemon_may("module")
 def _may_module(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
     """AE-E-9.9: nothing is gained out of an empty column."""
     return any(g.columns) if args[0] == "any" else bool(g.columns[MODULE_TYPES.index(str(args[0]))])
+
+
+hegemon_may("acquire_module")(_may_module)
 
 
 @hegemon_op("upgrade")

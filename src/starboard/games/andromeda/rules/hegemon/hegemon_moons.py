@@ -1,5 +1,6 @@
 """AE-E-9.1, AE-E-9.12: moons that the Hegemon gains."""
 
+from starboard.games.andromeda.board.players import hegemon_side
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.effects.effects import Source, hegemon_may, hegemon_op
 from starboard.games.andromeda.moves.effect_moves import ClaimMoon
@@ -16,12 +17,12 @@ def claim_from(g: AndromedaState, regions: list[int], rule: str) -> Rules[None]:
     options: list[Move] = [ClaimMoon(REGION_NAMES[region], moon) for region in regions for moon in claimable(g, region)]
     move = yield from choose(g, options, "andromeda-ask-hegemon-moon", rule)
     assert isinstance(move, ClaimMoon)
-    claim(g, g.seats, NUMBER_OF[move.region], move.moon, rule)
+    claim(g, hegemon_side(g), NUMBER_OF[move.region], move.moon, rule)
 
 
 def gain_nebula_moon(g: AndromedaState, rule: str) -> Rules[None]:
     """AE-E-9.1: from the leftmost nebula that has one; when none is left, the top moon of any planet."""
-    nebulae = within_reach(g, g.seats, "nebula")
+    nebulae = within_reach(g, hegemon_side(g), "nebula")
     if nebulae:
         region = yield from choose_leftmost(g, nebulae, rule)
         tell(g, "andromeda-hegemon-nebula", rule, region=region_name(g, region))

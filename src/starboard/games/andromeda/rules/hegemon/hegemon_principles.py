@@ -1,6 +1,7 @@
 """AE-E-8, AE-E-9.5: how the Hegemon decides, and its way with resources, leaders and repairs."""
 
 from starboard.games.andromeda.board.map import kind_of, leftmost
+from starboard.games.andromeda.board.players import hegemon_side, the_hegemon
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.effects.effects import Source, decider, hegemon_may, hegemon_op
 from starboard.games.andromeda.moves.effect_moves import Recruit, RepairModule, RepairShip, SendLeader
@@ -9,24 +10,17 @@ from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.fleet.repair import damaged, repair_module, repair_ship
 from starboard.games.andromeda.rules.fleet.ships import ships_at
 from starboard.games.andromeda.rules.player_area.leaders import post_leader, take_leaders
-from starboard.games.andromeda.rules.player_area.tactics import discard_card
+from starboard.games.andromeda.rules.player_area.tactics import discard_card, random_card
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.game_state import SCRAPYARD, SHIP_TYPES, SHIPS_OF, SPACES, TYPE_OF, AndromedaState
-from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import Ask, Move, Rules
-
-
-def the_hegemon(g: AndromedaState) -> Hegemon:
-    """The Hegemon of a game that it plays in."""
-    assert g.hegemon is not None
-    return g.hegemon
 
 
 def choose(g: AndromedaState, options: list[Move], prompt: str, rule: str) -> Rules[Move]:
     """AE-E-8.1: where the rules leave one option it is taken; else whoever holds the Eye chooses."""
     if len(options) == 1:
         return options[0]
-    move: Move = yield Ask(decider(g, g.seats), prompt, options, rule)
+    move: Move = yield Ask(decider(g, hegemon_side(g)), prompt, options, rule)
     return move
 
 
@@ -41,25 +35,16 @@ def choose_leftmost(g: AndromedaState, regions: list[int], rule: str) -> Rules[i
 # -- Resources -------------------------------------------------------------------------------------------------------
 
 
-def random_card(g: AndromedaState) -> str:
-    """AE-E-8.4: any card of its hand, which must not be empty."""
-    hand = g.players[g.seats].hand
-    # The order of the hand is nobody's business: sorted, the same cards give the same chances.
-    return sorted(hand)[g.chance.below(len(hand))]
-
-
 @hegemon_op("discard_resource")
-def _discard_resource(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _discard_resource(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """AE-E-8.4: a random card for each; with an empty hand nothing."""
     for _ in range(min(int(args[0]), len(g.players[who].hand))):
-        discard_card(g, who, random_card(g), "AE-E-8.4")
-    yield from ()
+        discard_card(g, who, random_card(g, who), "AE-E-8.4")
 
 
 @hegemon_op("pay")
-def _pay(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _pay(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """AE-E-8.4: it pays nothing for actions."""
-    yield from ()
 
 
 @hegemon_may("pay")

@@ -1,11 +1,11 @@
 """AE-E-14: the Hegemon returns to station. Each function is one step; `hegemon_turn` calls them."""
 
+from starboard.games.andromeda.board.hegemon_officers import commands
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, the_hegemon
 from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.rules.fleet.ships import on_map, ships_at
 from starboard.games.andromeda.rules.hegemon.hegemon_command import move_command
 from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
-from starboard.games.andromeda.rules.hegemon.hegemon_officers import commands
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import the_hegemon
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.game_state import (
@@ -27,7 +27,7 @@ def build_step(g: AndromedaState) -> Rules[None]:
     """AE-E-14.3: it builds, if it can. Levies draws a card before anything else."""
     if commands(g, "levies"):
         tell(g, "andromeda-hegemon-ability", "AE-E-6.2", ability=named("levies"))
-        tactics.draw(g, g.seats, 1, "AE-E-6.2")
+        tactics.draw(g, hegemon_side(g), 1, "AE-E-6.2")
     yield from build(g, "AE-E-14.3")
 
 
@@ -44,22 +44,21 @@ def command_step(g: AndromedaState) -> Rules[None]:
 
 def moving(g: AndromedaState) -> int:
     """AE-E-14.4: the ships that move the command marker."""
-    return len(on_map(g, g.seats)) + len(ships_at(g, g.seats, REPAIR_BAY))
+    return len(on_map(g, hegemon_side(g))) + len(ships_at(g, hegemon_side(g), REPAIR_BAY))
 
 
-def scrapyard_step(g: AndromedaState) -> Rules[None]:
+def scrapyard_step(g: AndromedaState) -> None:
     """AE-E-14.5: points for ships in the scrapyard, none for those in the repair bay."""
-    wrecks = len(ships_at(g, g.seats, SCRAPYARD))
+    wrecks = len(ships_at(g, hegemon_side(g), SCRAPYARD))
     if wrecks:
-        tell(g, "andromeda-wrecks", "AE-E-14.5", seat=by(g, g.seats), count=wrecks)
-        score(g, g.seats, wrecks * WRECK_POINTS, "AE-E-14.5")
-    yield from ()
+        tell(g, "andromeda-wrecks", "AE-E-14.5", seat=by(g, hegemon_side(g)), count=wrecks)
+        score(g, hegemon_side(g), wrecks * WRECK_POINTS, "AE-E-14.5")
 
 
-def return_step(g: AndromedaState) -> Rules[None]:
+def return_step(g: AndromedaState) -> None:
     """AE-E-14.6: all ships go back to their places, transports to the free outlines with the lowest numbers; the
     cruiser's shield is whole again. The event marker stays (AE-E-14.7)."""
-    player = g.players[g.seats]
+    player = hegemon_player(g)
     away = [ship for ship, place in enumerate(player.ships) if place not in (BAY, USED_UP)]
     transports = sum(ship in SHIPS_OF[TRANSPORT] for ship in away)
     free = [ship for ship in SHIPS_OF[TRANSPORT] if player.ships[ship] != BAY]
@@ -69,8 +68,7 @@ def return_step(g: AndromedaState) -> Rules[None]:
         if ship not in SHIPS_OF[TRANSPORT]:
             player.ships[ship] = BAY
     player.shield = 0
-    tell(g, "andromeda-returned", "AE-E-14.6", seat=by(g, g.seats), count=len(away))
-    yield from ()
+    tell(g, "andromeda-returned", "AE-E-14.6", seat=by(g, hegemon_side(g)), count=len(away))
 
 
 RETURN = {"build": build_step, "command": command_step, "scrapyard": scrapyard_step, "return": return_step}

@@ -1,6 +1,7 @@
 """AE-E-6, AE-E-7.2, AE-E-7.3: the Hegemon's set-up."""
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import clockwise, hegemon_player, hegemon_side
 from starboard.games.andromeda.content.hegemon import DECKS, hegemon_content
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.rules.player_area.tracks import advance
@@ -23,7 +24,7 @@ def set_up_hegemon(g: AndromedaState, terms: Terms) -> None:
     g.chance.shuffle(tiles)
     g.hegemon = Hegemon(
         officer=terms.officer,
-        eye=(g.first - 1) % g.seats,
+        eye=clockwise(g, g.first)[-1],
         eye_waits=terms.eye_waits,
         probe=top_left(g),
         decks=decks,
@@ -32,9 +33,9 @@ def set_up_hegemon(g: AndromedaState, terms: Terms) -> None:
         tiles=tiles,
         bribed=c.station.bribed,
     )
-    player = g.players[-1]
+    player = hegemon_player(g)
     # One more than the last person (AE-E-7.2); alone that is 2 against 1 (AE-E-7.3).
-    player.vp = g.seats + 1
+    player.vp = len(g.players)
     player.ships = [BAY] * len(player.ships)
     player.leaders = c.station.on_station + c.station.bribed
     player.posted = {region: 1 for region in range(SPACES) if kind_of(g, region) == "base"}
@@ -49,10 +50,11 @@ def top_left(g: AndromedaState) -> int:
 
 
 def starting_progress(g: AndromedaState) -> Rules[None]:
-    """AE-E-6.6, OQ-12: when all else is set up the markers move as the officer shows, and what they reach counts."""
+    """AE-E-6.6, OQ-12: when all else is set up the markers move as the officer shows, and what they reach counts, but
+    for tactics cards: the Hegemon begins without any (AE-E-6.13)."""
     if g.hegemon is None:
         return
     officer = hegemon_content().officers[g.hegemon.officer]
     tell(g, "andromeda-hegemon-officer", "AE-E-6.2", officer=named(officer.id), level=officer.level)
     for track, steps in officer.progress.items():
-        yield from advance(g, g.seats, track, steps)
+        yield from advance(g, hegemon_side(g), track, steps)

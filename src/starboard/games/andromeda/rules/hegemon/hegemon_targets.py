@@ -1,9 +1,10 @@
 """AE-E-13.3, AE-E-13.4: the region that an action card names, describes, or gives by the probe."""
 
 from starboard.games.andromeda.board.map import kind_of, one_step
+from starboard.games.andromeda.board.players import people, the_hegemon
 from starboard.games.andromeda.content.hegemon import DIRECTIONS, ActionCard
 from starboard.games.andromeda.names.names import named, region_name
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost, the_hegemon
+from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
 from starboard.kernel import Message, Rules, tell
@@ -40,7 +41,7 @@ def _planet(g: AndromedaState, which: str) -> list[int]:
 
 def _region(g: AndromedaState, which: str) -> list[int]:
     ships = dict.fromkeys(range(SPACES), 0)
-    for player in g.players[: g.seats]:
+    for player in (g.players[who] for who in people(g)):
         for place in player.ships:
             if place in ships:
                 ships[place] += 1

@@ -3,17 +3,17 @@ steps in their order."""
 
 from collections.abc import Callable, Mapping
 
+from starboard.games.andromeda.board.players import hegemon_player, the_hegemon
 from starboard.games.andromeda.content.hegemon import DECKS, hegemon_content
-from starboard.games.andromeda.rules.hegemon.hegemon_eye import pass_eye
+from starboard.games.andromeda.rules.events.hegemon_eye import pass_eye
 from starboard.games.andromeda.rules.hegemon.hegemon_launch import LAUNCH, card_of, on_ramp
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import the_hegemon
 from starboard.games.andromeda.rules.hegemon.hegemon_return import RETURN
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words
 from starboard.games.andromeda.state.game_state import BAY, USED_UP, AndromedaState
 from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import CHECKPOINT, Rules, tell
 
-Steps = Mapping[str, Callable[[AndromedaState], Rules[None]]]
+Steps = Mapping[str, Callable[[AndromedaState], Rules[None] | None]]
 
 
 def hegemon_turn(g: AndromedaState) -> Rules[None]:
@@ -26,7 +26,9 @@ def hegemon_turn(g: AndromedaState) -> Rules[None]:
     order = [*steps, ""]
     while h.step:
         yield CHECKPOINT
-        yield from steps[h.step](g)
+        asking = steps[h.step](g)
+        if asking is not None:
+            yield from asking
         h.step = order[order.index(h.step) + 1]
     # The Eye that waited for this turn is passed on now (OQ-13).
     while h.eye_due:
@@ -37,7 +39,7 @@ def hegemon_turn(g: AndromedaState) -> Rules[None]:
 def first_step(g: AndromedaState, h: Hegemon) -> str:
     """AE-E-13.2: the die picks a section of the ramp; without a ship there the Hegemon returns. In its last turn it
     returns in any case, unless all its ships are on the ramp (AE-E-16.1)."""
-    out = sum(place not in (BAY, USED_UP) for place in g.players[g.seats].ships)
+    out = sum(place not in (BAY, USED_UP) for place in hegemon_player(g).ships)
     if g.ending and out:
         tell(g, "andromeda-hegemon-last-turn", "AE-E-16.1", count=out)
         return "build"

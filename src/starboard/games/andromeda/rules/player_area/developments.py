@@ -1,6 +1,7 @@
 """AE-B-17: developments."""
 
 from starboard.games.andromeda.board.map import kind_of, neighbours
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.content.regions import Planet
 from starboard.games.andromeda.effects.effects import Source, carry_out, decider, may, op
@@ -134,13 +135,12 @@ def _build_dev(g: AndromedaState, who: int, args: Args, source: Source) -> Rules
 
 @may("build_dev")
 def _may_build_dev(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return who < g.seats and bool(build_moves(g, who, int(args[0])))
+    return is_person(g, who) and bool(build_moves(g, who, int(args[0])))
 
 
 @op("discount")
-def _discount(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _discount(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Nothing happens by itself: `development_discount` adds it up."""
-    yield from ()
 
 
 def standing(g: AndromedaState, who: int) -> list[int]:

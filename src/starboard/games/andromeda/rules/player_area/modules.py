@@ -1,5 +1,6 @@
 """AE-B-16: modules, acquiring and activating them."""
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import Cost
 from starboard.games.andromeda.effects.effects import Source, carry_out, may, may_effect, op
@@ -47,7 +48,7 @@ def _acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> 
 
 @may("acquire_module")
 def _may_acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return who < g.seats and bool(on_offer(g, who, str(args[0]), int(args[1])))
+    return is_person(g, who) and bool(on_offer(g, who, str(args[0]), int(args[1])))
 
 
 def gain_module(g: AndromedaState, who: int, id: str, rule: str) -> Rules[None]:

@@ -1,5 +1,6 @@
 """What works by itself, and when: passive modules, developments, lasting tokens, upgrades of ships."""
 
+from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.fleet import Upgrade
 from starboard.games.andromeda.effects.effects import Source, carry_out
@@ -11,7 +12,10 @@ from starboard.kernel import Rules
 def passives(g: AndromedaState, who: int, trigger: str) -> list[tuple[Effect, Source]]:
     """The effects of a player's station and developments at a moment, in this order: modules, developments, tokens.
     Damaged modules and collapsed developments have none (AE-B-16.5, AE-B-17.10). Upgrades are asked about ship by ship.
+    At a table of their own people carry them out themselves.
     """
+    if is_told(g, who):
+        return []
     c = content()
     player = g.players[who]
     found: list[tuple[Effect, Source]] = []
@@ -40,6 +44,6 @@ def upgrade_of(g: AndromedaState, who: int, ship: int) -> Upgrade | None:
 def triggered(g: AndromedaState, who: int, trigger: str) -> Rules[None]:
     """Carry out what works at this moment. The Hegemon never activates its modules, and passive ones do nothing for it
     (AE-E-9.7)."""
-    if who < g.seats:
+    if is_person(g, who):
         for effect, source in passives(g, who, trigger):
             yield from carry_out(g, who, effect, source)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
+from starboard.games.andromeda.board.players import is_hegemon, is_person, is_told
 from starboard.games.andromeda.content.costs import ANY, CARD, LETTERS, Cost
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.effect_moves import Decline, Pay, Swap, Take
@@ -24,8 +25,10 @@ MINERALS = (ICE, NANO, TITAN)
 
 def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> int:
     """AE-B-2.20: take from the supply, as far as it goes. The Hegemon draws tactics cards instead (AE-E-8.2).
-    Returns how many were gained."""
-    if who >= g.seats:
+    People at a table of their own take it there. Returns how many were gained."""
+    if is_told(g, who):
+        return 0
+    if is_hegemon(g, who):
         tactics.draw(g, who, count, "AE-E-8.2")
         return count
     count = min(count, g.supply[resource])
@@ -169,7 +172,7 @@ def _gain(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None
     kind, count = args
     if kind != "any":
         gain(g, who, RESOURCES.index(str(kind)), int(count), source.rule)
-    elif who >= g.seats:
+    elif is_hegemon(g, who):
         gain(g, who, ICE, int(count), source.rule)
     else:
         yield from gain_any(g, who, int(count), source.rule)
@@ -195,7 +198,7 @@ def _handfuls(count: int) -> tuple[tuple[int, int, int], ...]:
 
 @may("gain")
 def _may_gain(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    if who >= g.seats:
+    if is_hegemon(g, who):
         return tactics.cards_left(g) > 0
     if args[0] == "any":
         return any(g.supply[resource] for resource in MINERALS)
@@ -257,4 +260,4 @@ def _swaps(g: AndromedaState, who: int) -> list[Move]:
 
 @may("exchange")
 def _may_exchange(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return who < g.seats and bool(_swaps(g, who))
+    return is_person(g, who) and bool(_swaps(g, who))

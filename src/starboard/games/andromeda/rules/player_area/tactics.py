@@ -1,5 +1,6 @@
 """AE-B-6.3 to AE-B-6.5: tactics cards."""
 
+from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.effect_moves import DiscardCard, KeepCard
@@ -13,7 +14,10 @@ MINDWEB = 2
 
 
 def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
-    """Draw cards as far as there are any. Foresight adds one to two or more."""
+    """Draw cards as far as there are any. Foresight adds one to two or more. The progress that the Hegemon begins with
+    brings no cards (AE-E-6.13, OQ-12), and people at a table of their own draw there."""
+    if g.part == "hegemon" or is_told(g, who):
+        return
     if count > 1 and has(g, who, "foresight"):
         count += 1
     player = g.players[who]
@@ -23,10 +27,10 @@ def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
     player.hand += drawn
     g.fresh = True
     if g.news is not None:
-        if who < g.seats:
+        if is_person(g, who):
             for card in drawn:
                 tell(g, "andromeda-drew", rule, to=(who,), card=named(card))
-        but = (who,) if who < g.seats else ()
+        but = (who,) if is_person(g, who) else ()
         tell(g, "andromeda-drew-hidden", rule, but=but, seat=by(g, who), count=len(drawn))
 
 
@@ -72,6 +76,13 @@ def discard_card(g: AndromedaState, who: int, card: str, rule: str) -> None:
     tell(g, "andromeda-discarded", rule, seat=by(g, who), card=named(card))
 
 
+def random_card(g: AndromedaState, who: int) -> str:
+    """AE-E-8.4: any card of a hand, which must not be empty."""
+    hand = g.players[who].hand
+    # The order of the hand is nobody's business: sorted, the same cards give the same chances.
+    return sorted(hand)[g.chance.below(len(hand))]
+
+
 def check_hand(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-4.4, AE-B-6.4: discard down to the limit at the end of a turn."""
     over = len(g.players[who].hand) - hand_limit(g, who)
@@ -80,9 +91,8 @@ def check_hand(g: AndromedaState, who: int) -> Rules[None]:
 
 
 @op("tactics")
-def _tactics(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _tactics(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     draw(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 @may("tactics")

@@ -68,13 +68,12 @@ def _may_discovery_stack(g: AndromedaState, who: int, args: Args, source: Source
 
 
 @op("discovery_random")
-def _discovery_random(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _discovery_random(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """`science` is the first of the two Science stacks that still has a token."""
     for _ in range(int(args[1])):
         number = _stack_for(g, str(args[0]))
         if number != NOWHERE:
             draw_random(g, who, number, 1, source.rule)
-    yield from ()
 
 
 @may("discovery_random")
@@ -88,12 +87,11 @@ def _stack_for(g: AndromedaState, name: str) -> int:
 
 
 @op("supremacy_token")
-def _supremacy_token(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _supremacy_token(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """AE-B-18.5: first come, first served."""
     token = g.supremacy[int(args[0]) - 1]
     g.supremacy[int(args[0]) - 1] = ""
     take(g, who, token, "AE-B-18.5")
-    yield from ()
 
 
 @may("supremacy_token")

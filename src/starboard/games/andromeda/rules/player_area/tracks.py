@@ -43,9 +43,8 @@ def lowest(g: AndromedaState, who: int) -> list[int]:
 
 
 @op("vp")
-def _vp(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _vp(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     score(g, who, int(args[0]), source.rule)
-    yield from ()
 
 
 @op("advance")
@@ -65,24 +64,21 @@ def _advance(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[N
 
 
 @op("vault")
-def _vault(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _vault(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """AE-B-18.6: the level of the vault."""
     g.players[who].vault = max(g.players[who].vault, int(args[0]))
     tell(g, "andromeda-vault", "AE-B-18.6", seat=by(g, who), level=g.players[who].vault)
-    yield from ()
 
 
 @op("hand_limit")
-def _hand_limit(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _hand_limit(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """AE-B-18.7: more cards may be kept."""
     g.players[who].hand_limit += int(args[0])
     tell(g, "andromeda-hand-limit", "AE-B-18.7", seat=by(g, who), limit=tactics.hand_limit(g, who))
-    yield from ()
 
 
 @op("targeting_level")
-def _targeting_level(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _targeting_level(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Base targeting rises for good."""
     g.players[who].targeting += int(args[0])
     tell(g, "andromeda-targeting-level", source.rule, seat=by(g, who), level=g.players[who].targeting)
-    yield from ()

@@ -128,8 +128,8 @@ def may_wait_for_the_end(g: AndromedaState, who: int) -> bool:
 
 
 def between_steps(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-14.1: free actions between two steps, as many as the player likes."""
-    while g.fresh and might_act(g, who):
+    """AE-B-14.1: free actions between two steps, as many as the player likes; at another table they are taken there."""
+    while g.fresh and not g.told and might_act(g, who):
         yield CHECKPOINT
         options = with_free_actions(g, who, [], (GoOn(),))
         move = yield Ask(who, "andromeda-ask-free-action", options, "AE-B-14.1")

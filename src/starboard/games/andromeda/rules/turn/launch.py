@@ -3,6 +3,7 @@
 from functools import cache
 
 from starboard.games.andromeda.board.map import is_nebula, kind_of, regions_with_tiles
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import REGION_NAMES
 from starboard.games.andromeda.effects.effects import Source, carry_out, may, op
 from starboard.games.andromeda.moves.turn_moves import Launch
@@ -111,13 +112,12 @@ def on_launch(g: AndromedaState, who: int) -> Rules[None]:
 
 
 @op("launch_again")
-def _launch_again(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+def _launch_again(g: AndromedaState, who: int, args: Args, source: Source) -> None:
     """Another launch with all its steps in this turn."""
     g.launches += int(args[0])
     tell(g, "andromeda-launch-again", source.rule, seat=who)
-    yield from ()
 
 
 @may("launch_again")
 def _may_launch_again(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return who < g.seats and can_launch(g, who)
+    return is_person(g, who) and can_launch(g, who)

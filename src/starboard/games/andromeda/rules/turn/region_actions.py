@@ -17,6 +17,9 @@ NEBULA_ENERGY = 2
 def region_action(g: AndromedaState, who: int) -> Rules[None]:
     """Step 2 of a launch turn. A vortex has no action (AE-B-24.2)."""
     kind = kind_of(g, g.region)
+    if g.told:
+        # At their own table people carry it out, and tell what it brought.
+        return
     if kind == "planet":
         yield from planet_action(g, who)
     elif kind == "base":

@@ -22,6 +22,7 @@
 | end        | the end of the game may be triggered, and the next player's turn begins       |
 """
 
+from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
 from starboard.games.andromeda.names.names import by
@@ -49,6 +50,7 @@ from starboard.games.andromeda.rules.turn.return_to_station import (
     return_step,
     scrapyard_step,
 )
+from starboard.games.andromeda.rules.turn.told_turn import first_steps, hear_until, later_steps, to_battle, turn_over
 from starboard.games.andromeda.state.game_state import NOWHERE, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 
@@ -56,7 +58,7 @@ from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 def take_turn(g: AndromedaState) -> Rules[None]:
     """AE-B-4.1: one turn from its cursor on."""
     who = g.turn
-    if who >= g.seats:
+    if is_hegemon(g, who):
         if g.step == "choose":
             yield from hegemon_turn(g)
             g.step = "event"
@@ -80,6 +82,8 @@ def take_turn(g: AndromedaState) -> Rules[None]:
 
 def choose(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-4.1, AE-B-4.2: launch or return; free actions may come first. Who can do neither skips the turn."""
+    if g.told:
+        go_on(g, who, (yield from hear_until(g, who, first_steps, "andromeda-ask-told-turn")))
     while g.step == "choose":
         options = turn_moves(g, who)
         if not options:
@@ -91,14 +95,23 @@ def choose(g: AndromedaState, who: int) -> Rules[None]:
         if len(options) > 1 or might_act(g, who):
             move = yield Ask(who, "andromeda-ask-turn", with_free_actions(g, who, options), "AE-B-4.1")
         g.fresh = False
-        if isinstance(move, Launch):
-            _begin_launch(g, who, move)
-        elif isinstance(move, ReturnToStation):
-            tell(g, "andromeda-returns", "AE-B-13.1", seat=who)
-            g.step = "build"
+        if isinstance(move, Launch | ReturnToStation):
+            go_on(g, who, move)
         else:
             yield from take(g, who, move)
             yield CHECKPOINT
+
+
+def go_on(g: AndromedaState, who: int, move: Move) -> None:
+    """The turn goes on with a launch or a return, or is over."""
+    if isinstance(move, Launch):
+        launch(g, who, SHIP_TYPES.index(move.ship), NUMBER_OF[move.region])
+        g.step = "launched"
+    elif isinstance(move, ReturnToStation):
+        tell(g, "andromeda-returns", "AE-B-13.1", seat=who)
+        g.step = "build"
+    else:
+        g.step = "hand"
 
 
 def turn_moves(g: AndromedaState, who: int) -> list[Move]:
@@ -108,11 +121,6 @@ def turn_moves(g: AndromedaState, who: int) -> list[Move]:
     if max(ships) >= 0 or SCRAPYARD in ships or REPAIR_BAY in ships:
         found.append(ReturnToStation())
     return found
-
-
-def _begin_launch(g: AndromedaState, who: int, move: Launch) -> None:
-    launch(g, who, SHIP_TYPES.index(move.ship), NUMBER_OF[move.region])
-    g.step = "launched"
 
 
 # -- Launch ----------------------------------------------------------------------------------------------------------
@@ -126,7 +134,7 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         yield CHECKPOINT
         move = yield Ask(who, "andromeda-ask-launch", launches(g, who), "AE-B-7.1")
         g.launches -= 1
-        _begin_launch(g, who, move)
+        go_on(g, who, move)
     if g.step == "launched":
         yield from on_launch(g, who)
         g.step = "action"
@@ -140,9 +148,15 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         # Where nothing comes, free actions can wait for the end of the launch.
         g.step = "ready" if trouble_ahead(g, who) else "foray"
     if g.step == "ready":
+        if g.told:
+            # What the region brought comes before the battle: ships may have moved, or gone.
+            yield from hear_until(g, who, to_battle, "andromeda-ask-told-ready")
         yield from between_steps(g, who)
         g.step = "foray"
     yield from fight(g, who)
+    if g.step == "end_launch" and g.told:
+        # Whether there is another launch in this turn is seen at the other table.
+        go_on(g, who, (yield from hear_until(g, who, later_steps, "andromeda-ask-told-more")))
     if g.step == "end_launch":
         yield from between_steps(g, who)
         # Another launch needs a ship and a target when its time comes.
@@ -183,6 +197,10 @@ RETURN_STEPS = ("build", "activate", "scrapyard", "return", "end_return")
 
 def return_turn(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-13: build, activate, scrapyard, return. No region action, foray or battle (AE-B-13.8)."""
+    if g.step == "build" and g.told:
+        # What they build, activate and score is told before the ships come home.
+        yield from hear_until(g, who, turn_over, "andromeda-ask-told-more")
+        g.step = "return"
     if g.step == "build":
         yield from build_step(g, who)
         g.step = "activate"

@@ -1,0 +1,36 @@
+"""The pages about the inside of a title and of the client name what is there, and the rooms in their order."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from house.rooms import ORDER
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "starboard" / "games"
+CLIENT = ROOT / "client" / "src"
+CODE = re.compile(r"`([^`\n]+)`")
+PATH = re.compile(r"[\w./-]+(/|\.(py|ts|svelte|toml|md))")
+PLACES = {
+    "inside-a-title": (ROOT, GAMES, *(GAMES / title for title in ("andromeda", "trucker", "vanguard"))),
+    "inside-the-client": (ROOT, CLIENT, *(CLIENT / "titles" / title for title in ("andromeda", "trucker", "vanguard"))),
+}
+
+
+def text_of(page: str) -> str:
+    return (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PLACES)
+def test_everything_that_the_page_names_exists(page: str) -> None:
+    named = {code for code in CODE.findall(text_of(page)) if PATH.fullmatch(code)}
+    rooms = [*(ROOT / "src" / "starboard" / "games").glob("*/rules/battle"), *(GAMES.glob("*/moves"))]
+    assert len(named) > 15
+    assert sorted(name for name in named if not any((place / name).exists() for place in (*PLACES[page], *rooms))) == []
+
+
+def test_the_rooms_stand_in_the_order_that_is_enforced() -> None:
+    rows = re.findall(r"^\| `(\w+)/` \|", text_of("inside-a-title"), re.MULTILINE)
+    rooms = [room for rooms in ORDER for room in rooms.split(" ") if room]
+    assert rows == rooms
