@@ -47,9 +47,9 @@ def furnished(now: Moment) -> bool:
 
 
 def told(now: Moment) -> bool:
-    """The Hegemon has just built something."""
-    ids = [event.message.id for position, event in now.log if position == now.match.position]
-    return "andromeda-hegemon-builds" in ids and now.prompt == "andromeda-ask-turn"
+    """The Hegemon has just launched a ship and built something."""
+    ids = {event.message.id for event in now.just_now}
+    return {"andromeda-hegemon-die", "andromeda-hegemon-builds"} <= ids and now.prompt == "andromeda-ask-turn"
 
 
 def _staked(now: Moment) -> list[Move]:
@@ -75,7 +75,7 @@ SCENES = (
     Scene("factions", {}, asked("faction"), 3),
     Scene("destiny", FULL, asked("destiny"), 2),
     Scene("opening", {}, asked("turn"), 2),
-    Scene("launch", HEGEMON, asked("turn", lambda now: crowded(now, 5)), 3),
+    Scene("launch", HEGEMON, asked("turn", lambda now: crowded(now, 5) and "return-to-station" in now.moves), 3),
     Scene("launch-five", FULL, asked("turn", lambda now: crowded(now) and drawn_in(now)), 5),
     Scene("escalate", HEGEMON, asked("escalate", several(2)), 3),
     Scene("prepare", HEGEMON, asked("prepare", lambda now: several(3)(now) and len(_staked(now)) > 2), 3),

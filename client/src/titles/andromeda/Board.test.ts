@@ -258,7 +258,7 @@ it('says in the bar of the table what is going on', () => {
 it('calls a launch by where it goes', () => {
   const { moves } = fixture('launch').stand;
   const [launch] = moves.filter(({ move }) => move.type === 'launch');
-  expect(brief(launch!.move, t, launch!.caption)).toBe('Andromeda-thing-pl-gas-giant-2');
+  expect(brief(launch!.move, t, launch!.caption)).toMatch(/^Andromeda-thing-[a-z0-9-]+$/);
   const [other] = moves.filter(({ move }) => move.type !== 'launch');
   expect(brief(other!.move, t, other!.caption)).toBeNull();
 });

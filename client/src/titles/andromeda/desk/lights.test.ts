@@ -19,9 +19,7 @@ describe('launching', () => {
   it('lights the regions of the chosen ship, each once', () => {
     const lights = lightsOf(lettered(moves, shownMoves(moves, LAST), keys), LAST);
     const regions = [...lights].filter(([place]) => place.startsWith('region:'));
-    expect(regions.every(([, there]) => there.length === 1 && there.every((move) => shipOf(move) === LAST))).toBe(
-      true,
-    );
+    expect(regions.every(([, there]) => there.length === 1 && there.every((move) => shipOf(move) === LAST))).toBe(true);
     expect(regions).toHaveLength(moves.filter((move) => shipOf(move) === LAST).length);
   });
 
