@@ -107,9 +107,8 @@ class Writer:
             lines += comment(comments.get(field.name, ""), "  ")
             mark = "?" if omits and not field.required else ""
             try:
-                named = self.type(field.type)
                 # What is null by default is then left out.
-                named = named.removesuffix(" | null") if mark and field.default is None else named
+                named = self._there(field.type) if mark and field.default is None else self.type(field.type)
                 lines.append(f"  readonly {field.encode_name}{mark}: {named};")
             except TypeError as why:
                 raise Untyped(f"{info.cls.__module__}.{info.cls.__name__}.{field.name}: {why}") from why
@@ -149,6 +148,14 @@ class Writer:
             case look.UnionType():
                 return _union([self.type(one) for one in info.types])
         raise TypeError(f"nothing in the browser is like {info}")
+
+    def _there(self, info: look.Type) -> str:
+        """The type of a part where it is not left out. What was encoded before may hold null all the same."""
+        if isinstance(info, look.Metadata) and not {"holds", "parameter"} & set(info.extra or {}):
+            return self._there(info.type)
+        if isinstance(info, look.UnionType):
+            return _union([self.type(one) for one in info.types if not isinstance(one, look.NoneType)])
+        return self.type(info)
 
     def _said(self, info: look.Metadata) -> str:
         """What a struct says of a part whose own type says nothing."""

@@ -247,7 +247,7 @@ export interface News {
   readonly log: readonly Entry[];
   readonly table?: Row;
   readonly back?: number;
-  readonly stand?: Stand;
+  readonly stand?: Stand | null;
   readonly requests?: readonly Request[];
 }
 
