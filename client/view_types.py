@@ -107,8 +107,9 @@ class Writer:
             lines += comment(comments.get(field.name, ""), "  ")
             mark = "?" if omits and not field.required else ""
             try:
-                # What is null by default is then left out.
-                named = self._there(field.type) if mark and field.default is None else self.type(field.type)
+                # What is null by default the server leaves out; a client may say it.
+                leaves = config.omit_defaults and field.default is None
+                named = self._there(field.type) if leaves else self.type(field.type)
                 lines.append(f"  readonly {field.encode_name}{mark}: {named};")
             except TypeError as why:
                 raise Untyped(f"{info.cls.__module__}.{info.cls.__name__}.{field.name}: {why}") from why

@@ -33,11 +33,11 @@ export type QuestionKind = 'ask' | 'ask-some' | 'ballot' | 'race';
 export interface Answer {
   readonly type: 'answer';
   readonly id: number;
-  readonly picks?: readonly number[];
+  readonly picks?: readonly number[] | null;
   /** The `count` of the stand that was answered. Places mean nothing without it. */
-  readonly at?: number;
+  readonly at?: number | null;
   /** For programs, which may know what they want without a list. */
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly Move[] | null;
 }
 
 /** A decision of a title: what it holds beside its type, the title knows. */
@@ -273,7 +273,7 @@ export interface Hello {
   readonly type: 'hello';
   readonly keys?: readonly string[];
   readonly after?: number;
-  readonly face?: number;
+  readonly face?: number | null;
 }
 
 /** How long names of people and tables may be. */

@@ -251,7 +251,6 @@ describe('what has happened', () => {
         },
       },
       rule: '',
-      seat: null,
       undone: false,
       time: 0,
     },
