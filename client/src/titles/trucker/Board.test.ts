@@ -189,7 +189,6 @@ describe('what has happened', () => {
         },
       },
       rule: '',
-      seat: null,
       undone: false,
       time: 0,
     },
