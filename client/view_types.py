@@ -23,6 +23,7 @@ import msgspec
 from msgspec import inspect as look
 
 from starboard.kernel import Message, Move, Setting, Title, find_title, title_names
+from starboard.kernel.view import View
 from starboard.store import Kind, State, Undo, Watch
 from starboard.table import frames
 from starboard.web.answers import Failure
@@ -121,8 +122,9 @@ class Writer:
             mark = "?" if omits and not field.required else ""
             try:
                 named = self.type(field.type)
-                # What is null by default is then left out.
-                named = named.removesuffix(" | null") if mark and field.default is None else named
+                if mark and field.default is None and issubclass(info.cls, View):
+                    # Of a view, what is null by default is never sent.
+                    named = named.removesuffix(" | null")
                 lines.append(f"  readonly {field.encode_name}{mark}: {named};")
             except TypeError as why:
                 raise Untyped(f"{info.cls.__module__}.{info.cls.__name__}.{field.name}: {why}") from why

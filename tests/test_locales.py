@@ -131,7 +131,8 @@ def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
 def test_only_known_ids_are_put_together_at_run_time() -> None:
     andromedas = {"andromeda-move-", "andromeda-op-", "andromeda-thing-"}
     kinds = ("move", "op", "passive", "value", "test", "group", "word", "odds")
-    vanguards = {"vanguard-option-carry-", *(f"vanguard-{kind}-" for kind in kinds)}
+    options = ("campaign", "carry", "deadly")
+    vanguards = {f"vanguard-{kind}-" for kind in kinds} | {f"vanguard-option-{option}-" for option in options}
     assert SPOKEN.open == {"kernel-no-undo-", "trucker-move-", *andromedas, *vanguards}
     kernel = "".join(file.read_text(encoding="utf-8") for file in (SRC / "kernel").glob("*.py"))
     assert all(f'"{wall}"' in kernel for wall in WALLS)

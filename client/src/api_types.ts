@@ -131,8 +131,8 @@ export interface Lists {
 
 /** What the host changes before the start; None leaves it as it is. */
 export interface TableWish {
-  readonly options?: Options;
-  readonly name?: string;
+  readonly options?: Options | null;
+  readonly name?: string | null;
 }
 
 /** The key of a seat or of the host; none for any open seat. */
@@ -156,14 +156,14 @@ export interface Seated {
 /** Those whose words it does not know yet. */
 export interface Reading {
   readonly ids: readonly string[];
-  readonly at?: number;
+  readonly at?: number | null;
   readonly language: string;
 }
 
 /** Sealed messages that a client has met, perhaps at a past position that it looks at. */
 export interface Meeting {
   readonly ids: readonly string[];
-  readonly at?: number;
+  readonly at?: number | null;
 }
 
 /** The finished table that a record became. */

@@ -147,15 +147,19 @@ def _own_folder() -> Traversable:
 
 
 def _folders_of(title: Title[Any]) -> list[Traversable]:
-    """Where the words of a title lie, beside the module of its class."""
+    """Where the words of a title lie: beside the module of its class, or anywhere if the whole path is given."""
     module = sys.modules.get(type(title).__module__)
     package = getattr(module, "__package__", None)
     try:
-        folders = [files(package).joinpath(*name.split("/")) for name in title.texts] if package else []
+        folders = [_folder(package, name) for name in title.texts] if package else []
         return [folder for folder in folders if folder.is_dir()]
     except Exception:
         # A package from an odd loader has no resources; its title can still be played.
         return []
+
+
+def _folder(package: str, name: str) -> Traversable:
+    return Path(name) if Path(name).is_absolute() else files(package).joinpath(*name.split("/"))
 
 
 def _texts(folders: Sequence[Traversable], language: str, word: str) -> Iterator[str]:

@@ -1,6 +1,8 @@
 """Run a check on a title: hypothesis draws matches and shrinks the one that fails to a short record."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,15 @@ from hypothesis import strategies as st
 
 from conformance import checks_beats, checks_copies, checks_offers, checks_play, checks_secrets
 from conformance.walk import Plan, Violation
-from starboard.kernel import StarboardError, Title, preset_options, record_of, write_record
+from starboard.kernel import (
+    BadOption,
+    StarboardError,
+    Title,
+    agreed_options,
+    preset_options,
+    record_of,
+    write_record,
+)
 
 Check = Callable[[Title[Any], Plan], None]
 
@@ -65,7 +75,21 @@ def plans(title: Title[Any], moves: int) -> st.SearchStrategy[Plan]:
     choices = st.lists(st.integers(0, (1 << 16) - 1), min_size=moves, max_size=moves).map(tuple)
     skip = st.one_of(st.just(0), st.integers(0, min(title.longest, 400)))
     seats = st.integers(title.least_seats, title.most_seats)
-    return st.builds(Plan, seats, st.integers(0, (1 << 32) - 1), skip, choices, options)
+    drawn = st.builds(Plan, seats, st.integers(0, (1 << 32) - 1), skip, choices, options)
+    return drawn.map(lambda plan: agreeable(title, plan))
+
+
+def agreeable(title: Title[Any], plan: Plan) -> Plan:
+    """The same match, with as many of its options as the title does not refuse together."""
+    for fewer in range(len(plan.options) + 1):
+        for left_out in combinations(plan.options, fewer):
+            options = {name: value for name, value in plan.options.items() if name not in left_out}
+            try:
+                agreed_options(title, plan.seats, options)
+            except BadOption:
+                continue
+            return replace(plan, options=options)
+    return plan
 
 
 def run(

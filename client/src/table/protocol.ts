@@ -35,11 +35,11 @@ export type QuestionKind = 'ask' | 'ask-some' | 'ballot' | 'race';
 export interface Answer {
   readonly type: 'answer';
   readonly id: number;
-  readonly picks?: readonly number[];
+  readonly picks?: readonly number[] | null;
   /** The `count` of the stand that was answered. Places mean nothing without it. */
-  readonly at?: number;
+  readonly at?: number | null;
   /** For programs, which may know what they want without a list. */
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly Move[] | null;
 }
 
 /** A decision of a title: what it holds beside its type, the title knows. */
@@ -154,7 +154,7 @@ export interface Entry {
   readonly message: Message;
   readonly time: number;
   readonly rule?: string;
-  readonly seat?: number;
+  readonly seat?: number | null;
   readonly undone?: boolean;
   /** The kind of beat that it is, if it is something to be seen. */
   readonly beat?: string;
@@ -211,7 +211,7 @@ export interface LegalMove {
   readonly move: Move;
   readonly caption: Caption;
   /** What it leads to, where the title can say. */
-  readonly stake?: Stake;
+  readonly stake?: Stake | null;
 }
 
 /** How a move is shown: its words, where on the board it lights up, and what it is grouped with. */
@@ -272,10 +272,10 @@ export interface News {
   readonly type: 'news';
   readonly n: number;
   readonly log: readonly Entry[];
-  readonly table?: Row;
-  readonly back?: number;
-  readonly stand?: Stand;
-  readonly requests?: readonly Request[];
+  readonly table?: Row | null;
+  readonly back?: number | null;
+  readonly stand?: Stand | null;
+  readonly requests?: readonly Request[] | null;
   readonly beats?: readonly Beat[];
 }
 
@@ -301,7 +301,7 @@ export interface Hello {
   readonly type: 'hello';
   readonly keys?: readonly string[];
   readonly after?: number;
-  readonly face?: number;
+  readonly face?: number | null;
 }
 
 /** How long names of people and tables may be. */

@@ -194,7 +194,7 @@ def replay(
     what happens: at the beginning, and with each line once it has been played.
 
     `BadRecord` names the first line that the rules refuse, or the last if the match ended otherwise than the record
-    says. Costs what the moves cost.
+    says; of a record of older rules it says that they have changed since. Costs what the moves cost.
     """
     title, header = _title_of(record.header, find)
     match = _begun(title, header, listening or heard is not None)
@@ -208,8 +208,17 @@ def replay(
                 heard(match, line, events)
         except (Refused, RulesBroken) as why:
             whole = Record(record.header, record.lines[: number - 2], None, record.program)
+            if header.rules < title.version:
+                raise _changed(title, header, number, whole) from why
             raise BadRecord("kernel-record-refused", number, whole, reason=why.message) from why
     end = record.end
     if to is None and end is not None and (end.digest != match.digest() or end.outcome != match.outcome):
+        if header.rules < title.version:
+            raise _changed(title, header, len(record.lines) + 2, record)
         raise BadRecord("kernel-record-differs", len(record.lines) + 2, record)
     return match
+
+
+def _changed(title: Title[Any], header: Header, number: int, whole: Record) -> BadRecord:
+    """Nothing is wrong with the record: it can be followed up to this line, where the rules have changed since."""
+    return BadRecord("kernel-record-older-rules", number, whole, title=title.id, rules=header.rules, now=title.version)

@@ -119,7 +119,8 @@ class Title(ABC, Generic[S]):
     prints: ClassVar[type[msgspec.Struct] | None] = None
     """The struct that `printed` returns, likewise."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
-    """The folders beside the module of its class that hold its words, each with one subfolder a language."""
+    """The folders that hold its words, each with one subfolder a language: beside the module of its class, or with
+    their whole path."""
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
     (`kernel/beats.py`)."""

@@ -164,8 +164,9 @@ class Played:
         return sorted(self.question.offers) if isinstance(self.question, Race) else [self.question.seat]
 
     def offers_to(self, seat: int) -> list[Move]:
-        """The moves on offer to one of those who may act."""
-        assert seat in self.seats
+        """The moves on offer to a seat; none to one that may not act."""
+        if seat not in self.seats:
+            return []
         return self._raced(seat) if isinstance(self.question, Race) else self.offers
 
     def _raced(self, seat: int) -> list[Move]:

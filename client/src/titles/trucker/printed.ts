@@ -87,15 +87,15 @@ export interface PrintedCard {
   readonly crew?: number;
   readonly credits?: number;
   readonly strength?: number;
-  readonly goods?: Goods;
+  readonly goods?: Goods | null;
   readonly planets?: readonly Goods[];
   readonly meteors?: readonly (readonly ['large' | 'small', 'front' | 'left' | 'rear' | 'right'])[];
   /** What an automatic defence fires. */
   readonly shots?: readonly (readonly ['large' | 'small', 'front' | 'left' | 'rear' | 'right'])[];
-  readonly lose?: PrintedLoss;
-  readonly reward?: PrintedReward;
+  readonly lose?: PrintedLoss | null;
+  readonly reward?: PrintedReward | null;
   /** Where intruders come from. */
-  readonly side?: 'front' | 'left' | 'rear' | 'right';
+  readonly side?: 'front' | 'left' | 'rear' | 'right' | null;
   /** The hand that each intruder keeps at the wall. */
   readonly hands?: readonly ('left' | 'right')[];
   /** How far intruders walk. */
@@ -124,7 +124,7 @@ export interface PrintedLoss {
 /** What an enemy leaves behind. */
 export interface PrintedReward {
   readonly credits?: number;
-  readonly goods?: Goods;
+  readonly goods?: Goods | null;
 }
 
 /** A line of a combat zone: who has least of this loses that. */

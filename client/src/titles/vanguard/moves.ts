@@ -66,6 +66,11 @@ export interface GoOn {
   readonly type: 'go-on';
 }
 
+/** Do nothing more in this turn of another (IV-X-205). */
+export interface StandBy {
+  readonly type: 'stand-by';
+}
+
 /** Exertion of a crew member (IV-X-402). */
 export interface Exert {
   readonly type: 'exert';
@@ -524,6 +529,24 @@ export interface PickMate {
   readonly crew: string;
 }
 
+/** Put a module of Deadly Space into play, or take it out (IV-C-104). */
+export interface SwitchModule {
+  readonly type: 'switch-module';
+  readonly module: string;
+}
+
+/** A player leaves for a while, and others command the sections (IV-S-0103). */
+export interface SitOut {
+  readonly type: 'sit-out';
+  readonly seat: number;
+}
+
+/** A player joins, or comes back (IV-S-0103). */
+export interface SitIn {
+  readonly type: 'sit-in';
+  readonly seat: number;
+}
+
 /** One of several things that an effect offers, as the content writes it. */
 export interface Choose {
   readonly type: 'choose';
@@ -568,6 +591,7 @@ export type AnyMove =
   | Agree
   | Disagree
   | GoOn
+  | StandBy
   | Exert
   | PlayCard
   | UseSkill
@@ -640,6 +664,9 @@ export type AnyMove =
   | LetPass
   | PickPatient
   | PickMate
+  | SwitchModule
+  | SitOut
+  | SitIn
   | Choose
   | Accept
   | Decline

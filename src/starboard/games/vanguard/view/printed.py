@@ -15,6 +15,7 @@ import msgspec
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.content.dice import KINDS, Kind
+from starboard.games.vanguard.content.offered import campaigns, can_be_read, offered_options, prefix_of
 from starboard.games.vanguard.content.planet import Planet, SpecialLine
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.effect_names import Words, words_of
@@ -23,7 +24,6 @@ from starboard.games.vanguard.notation.actions import Ability, Action, Combo
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import SYMBOLS
-from starboard.games.vanguard.state.options import CAMPAIGNS, OPTIONS
 from starboard.games.vanguard.view.card_print import (
     CardPrint,
     PathSymbolPrint,
@@ -137,7 +137,7 @@ class Printed(View, frozen=True, omit_defaults=True):
 @cache
 def printed() -> Printed:
     """Dice, ranks, injuries, and by which word the messages of each campaign begin."""
-    words, ship = words_of(next(iter(CAMPAIGNS.values()))), RULES.ship
+    words, ship = words_of(next(iter(campaigns().values()))), RULES.ship
     return Printed(
         sections=SECTION,
         symbols=SYMBOLS,
@@ -162,10 +162,9 @@ def printed() -> Printed:
             for box, faces in RULES.danger.boxes.items()
         },
         ship=ShipPrint(command=ship.command, energy=ship.energy, scan=ship.scan),
-        carry=[str(choice) for option in OPTIONS if option.id == "carry" for choice in option.choices],
+        carry=[str(choice) for option in offered_options() if option.id == "carry" for choice in option.choices],
         campaigns={
-            name: CampaignPrint(folder=folder, prefix=campaign[folder].head.prefix)
-            for name, folder in CAMPAIGNS.items()
+            name: CampaignPrint(folder=folder, prefix=prefix_of(folder)) for name, folder in campaigns().items()
         },
     )
 
@@ -197,7 +196,7 @@ def _called() -> dict[str, tuple[str, str, str]]:
     """Everything of all campaigns by its name: where it is."""
     return {
         thing_name(folder, id): (folder, kind, id)
-        for folder in CAMPAIGNS.values()
+        for folder in filter(can_be_read, campaigns().values())
         for id, kind in campaign[folder].kind_of.items()
         if kind != "logs"
     }

@@ -10,10 +10,10 @@ import msgspec
 from msgspec import inspect as look
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.offered import campaigns, prefix_of
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.names.names import thing_name
-from starboard.games.vanguard.state.options import CAMPAIGNS
 from starboard.games.vanguard.view.printed import sealed_print
 from starboard.kernel.view import View
 
@@ -129,7 +129,7 @@ def beside(name: str) -> tuple[str, ...]:
 def _own_texts(name: str, id: str) -> Iterator[str]:
     """What the campaign itself writes on it."""
     prefix, _, _ = name.partition("-")
-    folder = next(folder for folder in CAMPAIGNS.values() if campaign[folder].head.prefix == prefix)
+    folder = next(folder for folder in campaigns().values() if prefix_of(folder) == prefix)
     starts = [name, *(f"{prefix}-{kind}-{id}" for kind in ON_CARDS)]
     planet = campaign[folder].planets.get(id)
     if planet is not None:

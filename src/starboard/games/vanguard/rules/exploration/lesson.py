@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.lesson_script import Lesson, LessonStep
 from starboard.games.vanguard.moves.exploration_moves import SkipLesson, TakeLesson
@@ -61,7 +62,7 @@ def _offer(g: VanguardState) -> Rules[None]:
     """There is a lesson if anybody wants it: all seats are asked until one does."""
     e = g.expedition
     options: list[Move] = [TakeLesson(), SkipLesson()]
-    for seat in range(g.seats):
+    for seat in players(g):
         move = yield Ask(seat, "vanguard-ask-lesson", options, "IV-C-204")
         if isinstance(move, TakeLesson):
             e.lesson = FIRST
