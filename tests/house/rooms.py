@@ -18,7 +18,8 @@ ORDER = (
     "names effects",
     "rules",
     "odds captions",
-    "view bots files",
+    "view files",
+    "bots",
     "",
 )
 """A room may import rooms of earlier words, and its own; the last word is the title itself."""
