@@ -86,7 +86,7 @@ class Trace:
             return
         seat = rng.choice(seats)
         offers = match.offers(seat)
-        least, most = getattr(question, "least", 1), min(getattr(question, "most", 1), len(offers))
+        least, most = question.least, min(question.most, len(offers))
         self.hashes["offers"].update(msgspec.json.encode([seat, question.prompt, least, most, list(offers)]))
         match.pick(seat, *rng.sample(range(len(offers)), rng.randint(least, most)))
 

@@ -10,7 +10,9 @@ from time import perf_counter
 from typing import Any
 
 from bench import drift_play, yardstick
-from starboard.kernel import engine, load, read_record, record_of, replay, save, write_record
+from starboard.kernel import load, read_record, record_of, replay, save, write_record
+from starboard.kernel import match as module
+from starboard.kernel.codec import codec_of
 
 ROUNDS = 15
 
@@ -93,7 +95,8 @@ def memory() -> dict[str, float]:
     drift_play.positions(2)  # What is loaded once is not a match's.
     tracemalloc.start()
     many = _size(lambda: drift_play.positions(60))
-    states = _size(lambda: [match._codec.state.decode(match.checkpoint.state) for match in drift_play.positions(60)])
+    decode = codec_of(drift_play.title()).state.decode
+    states = _size(lambda: [decode(each.checkpoint.state) for each in drift_play.positions(60)])
     long = _size(lambda: drift_play.long_match(2000))
     tracemalloc.stop()
     return {"live match": (many - states) / 60, "live match of 2,000 moves": long - states / 60}
@@ -110,7 +113,7 @@ def _size(make: Callable[[], object]) -> float:
 
 
 def main() -> None:
-    compiled = not str(engine.__file__).endswith(".py")
+    compiled = not str(module.__file__).endswith(".py")
     print("playing", file=sys.stderr)
     figures = play()
     print("copying", file=sys.stderr)

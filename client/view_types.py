@@ -22,7 +22,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
-from starboard.kernel import Arg, Move, Setting, Title, find_title, title_names
+from starboard.kernel import Message, Move, Setting, Title, find_title, title_names
+from starboard.kernel.view import View
 from starboard.store import Kind, State, Undo, Watch
 from starboard.table import frames
 from starboard.web.answers import Failure
@@ -35,7 +36,7 @@ PROTOCOL = "../../table/protocol"
 FOREIGN = {"Message": PROTOCOL, "Caption": PROTOCOL, "Stake": PROTOCOL}
 """Structs whose types are the table's own."""
 ALIASES: tuple[tuple[str, Any], ...] = (
-    ("Arg", Arg),
+    ("Arg", str | int | Message),
     ("OptionValue", Setting),
     ("Options", frames.Agreed),
     ("SeatKind", Kind),
@@ -54,6 +55,19 @@ export interface Move {
   readonly [field: string]: unknown;
 }"""
 WIDTH = 120
+
+
+MESSAGE = """/**
+ * One thing to say: the id of a Fluent message and its arguments. An argument may itself be a `Message`, for names that
+ * differ by language ("the double cannon fell off"). Lists among them are for whoever draws what happened (see `Beat`):
+ * sentences leave them out.
+ */
+export interface Message {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+}"""
+BY_HAND: dict[type, str] = {Move: ANY_MOVE, Message: MESSAGE}
+"""Structs that the browser knows in another way than by their fields."""
 
 
 class Untyped(Exception):
@@ -85,8 +99,8 @@ class Writer:
         if name in self.foreign:
             self.imported.add(name)
             return name
-        if cls is Move:
-            self.done[name] = ANY_MOVE
+        if cls in BY_HAND:
+            self.done[name] = BY_HAND[cls]
             return name
         if self.cls.setdefault(name, cls) is not cls:
             raise Untyped(f"two structs are called {name}: {cls.__module__} and {self.cls[name].__module__}")
@@ -107,7 +121,11 @@ class Writer:
             lines += comment(comments.get(field.name, ""), "  ")
             mark = "?" if omits and not field.required else ""
             try:
-                lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
+                named = self.type(field.type)
+                if mark and field.default is None and issubclass(info.cls, View):
+                    # Of a view, what is null by default is never sent.
+                    named = named.removesuffix(" | null")
+                lines.append(f"  readonly {field.encode_name}{mark}: {named};")
             except TypeError as why:
                 raise Untyped(f"{info.cls.__module__}.{info.cls.__name__}.{field.name}: {why}") from why
         return "\n".join([*lines, "}"])
@@ -152,6 +170,11 @@ class Writer:
         extra = info.extra or {}
         if "parameter" in extra:
             return str(extra["parameter"])
+        if "browser" in extra:
+            name, place = extra["browser"]
+            self.foreign = {**self.foreign, name: place}
+            self.imported.add(name)
+            return str(name)
         return self.type(look.type_info(extra["holds"]) if "holds" in extra else info.type)
 
     def _record(self, info: look.DictType) -> str:

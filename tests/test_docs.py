@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from house.messages import messages_of, selections_of, spoken_in
+from house.messages import fits, messages_of, selections_of, spoken_in
 from starboard.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -168,7 +168,7 @@ def test_the_package_says_everything_in_every_language(package: Path) -> None:
     left_over = words["en"].keys() - spoken.ids - by_contract
     assert spoken.ids | by_contract <= words["en"].keys()
     assert all(id.startswith(tuple(spoken.open)) for id in left_over)
-    assert [(id, place) for id, args, place in spoken.args if args != words["en"][id]] == []
+    assert [(id, place) for id, args, place in spoken.args if not fits(args, words["en"][id])] == []
     for language in ("cs", "pl"):
         plurals = [keys for keys in selections_of(folder / "locales" / language / f"{NAME}.ftl") if "one" in keys]
         assert plurals

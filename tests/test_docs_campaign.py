@@ -3,15 +3,20 @@
 import re
 import shutil
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
+from starboard.commands.campaign_copy import copy_campaign
 from starboard.content import BadContent
 from starboard.games.vanguard.content import campaign, read_campaign
+from starboard.games.vanguard.content.campaign_files import Head, LogFile
+from starboard.games.vanguard.content.cards import CardFile
+from starboard.games.vanguard.content.lesson_script import Lesson
+from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.validation.validate import check_campaign
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT
@@ -22,7 +27,7 @@ from starboard.games.vanguard.rules.launch_and_return.planet_board import prepar
 from starboard.games.vanguard.state.expedition_state import Expedition, Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
-from starboard.kernel import Ask, AskSome, Chance, Move
+from starboard.kernel import Ask, AskSome, Chance, Move, listed
 from starboard.kernel.piles import Deck
 from starboard.kernel.question import Checkpoint
 from starboard.speech import Speech
@@ -32,14 +37,13 @@ assert words.WORDS, "every word is carried out by something"
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "writing-a-campaign.md").read_text(encoding="utf-8")
 FILE = re.compile(r"^\*\*`([^`\n]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-GUEST_BOOK = Path(str(files("starboard.games.vanguard"))) / "campaigns" / "guest_book"
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of The Guest Book with the files of the page."""
-    copy = tmp_path_factory.mktemp("author") / "my_campaign"
-    shutil.copytree(GUEST_BOOK, copy)
+    """A campaign that was begun as the page says, with its files."""
+    copy = tmp_path_factory.mktemp("author") / "lantern"
+    copy_campaign(copy)
     for name, body in FILE.findall(PAGE):
         assert not (copy / name).exists(), f"{name} stands there already"
         (copy / name).write_text(body, encoding="utf-8")
@@ -119,7 +123,7 @@ def played(g: VanguardState, rng: Random) -> int:
     while asked is not None:
         answer: Any = None
         if not isinstance(asked, Checkpoint):
-            options = list(asked.options() if callable(asked.options) else asked.options)
+            options = list(listed(asked.options))
             decisions += 1
             answer = rng.choice(options) if isinstance(asked, Ask) else some_of(asked, options, rng)
         try:
@@ -147,3 +151,38 @@ def test_the_planet_can_be_played_to_its_end(folder: Path) -> None:
         assert [entry.log for entry in g.book][-1] in {"L50-2", "L50-3"}
     assert set(ends) == {"departure", "evacuation"}
     assert decisions > 500
+
+
+# -- The fields --------------------------------------------------------------------------------------------------------
+
+NOTATION = (ROOT / "docs" / "campaign-notation.md").read_text(encoding="utf-8")
+TABLE = re.compile(r"^### (?P<head>.+)\n\n\| field \| what \|\n\|---\|---\|\n(?P<rows>(?:\|.*\n?)+)", re.MULTILINE)
+FIELD = re.compile(r"\| `(?P<name>\w+)`(?P<needed> \*)? \| (?P<what>.+) \|")
+
+
+def tables() -> dict[str, type[msgspec.Struct]]:
+    """What a file holds, by what the page calls it: the structs that are read, and the structs in them."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    left: list[type[msgspec.Struct]] = [Head, Planet, Lesson, CardFile, LogFile]
+    while left:
+        struct = left.pop()
+        if struct not in (CardFile, LogFile):
+            found.setdefault(struct.__name__, struct)
+        for field in msgspec.structs.fields(struct):
+            for inner in (field.type, *get_args(field.type)):
+                if isinstance(inner, type) and issubclass(inner, msgspec.Struct) and inner.__name__ not in found:
+                    left.append(inner)
+    return found
+
+
+def test_the_page_lists_every_field_of_every_file() -> None:
+    written = Counter[tuple[tuple[str, bool], ...]]()
+    for table in TABLE.finditer(NOTATION):
+        rows = [FIELD.fullmatch(row) for row in table["rows"].splitlines()]
+        assert all(rows), table["head"]
+        written[tuple((row["name"], bool(row["needed"])) for row in rows if row)] += 1
+    wanted = Counter(
+        tuple((field.encode_name, field.required) for field in msgspec.structs.fields(struct))
+        for struct in tables().values()
+    )
+    assert written == wanted

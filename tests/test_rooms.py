@@ -52,6 +52,7 @@ def test_a_title_in_order_is_let_pass(src: Path) -> None:
         ("rules", "view"),
         ("captions", "odds"),
         ("view", "bots"),
+        ("files", "bots"),
         ("odds", "title"),
     ],
 )

@@ -2,7 +2,21 @@
 
 contents-no-file = Soubor obsahu { $file } chybí.
 contents-encoding = { $file } není text v UTF-8.
-contents-syntax = { $file } není TOML: { $reason }.
+contents-syntax = { $file }, řádek { $line }: tohle není TOML: { $reason }.
+contents-nested = { $file } je příliš hluboko vnořený.
+contents-unreadable = { $file } nejde přečíst.
+contents-no-id = { $file }, řádek { $line }: id je prázdné.
+contents-id-twice = { $file }, řádek { $line }: id „{ $name }“ už je obsazené: viz { $first }, řádek { $before }.
+contents-bracket = { $file }, řádek { $line }, { $place }, pole „{ $field }“: v „{ $found }“ chybí uzavírací závorka.
+contents-closing = { $file }, řádek { $line }, { $place }, pole „{ $field }“: „{ $found }“ zavírá závorku, kterou nikdo neotevřel.
+contents-word =
+    { $file }, řádek { $line }, { $place }, pole „{ $field }“: { $wanted ->
+        [none] slovo „{ $found }“ neznám.
+       *[other] slovo „{ $found }“ neznám. Nemělo to být „{ $wanted }“?
+    }
+contents-choice = { $file }, řádek { $line }, { $place }, pole „{ $field }“: na místě „{ $found }“ má stát: { $wanted }.
+contents-short = { $file }, řádek { $line }, { $place }, pole „{ $field }“: „{ $found }“ končí příliš brzy.
+contents-rest = { $file }, řádek { $line }, { $place }, pole „{ $field }“: tady už nemá nic být, ale je tu „{ $found }“.
 contents-head = { $file }, řádek 1: hlavička musí být { $wanted }.
 contents-width =
     { $file }, řádek { $line }: { $found ->
@@ -18,3 +32,6 @@ contents-unknown = { $file }, řádek { $line }, { $place }: položka „{ $fiel
 contents-value = { $file }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
 contents-type = { $file }, řádek { $line }, { $place }, položka „{ $field }“: je tu „{ $found }“, ale má být: { $wanted }.
 contents-invalid = { $file }, řádek { $line }, { $place }, položka „{ $field }“: nesmí tu být { $found }.
+contents-not-plain = { $file } není obyčejný soubor ani složka. Odkazy a podobné věci se nečtou.
+contents-too-large = { $file } je větší než { $most } MiB.
+contents-too-many = { $file }: ve složce je víc souborů než { $most }.

@@ -82,6 +82,7 @@ kernel-save-outdated = Uložená partie už neodpovídá pravidlům hry „{ $ti
 kernel-record-no-header = Řádek { $line } není začátkem záznamu.
 kernel-record-newer = Řádek { $line }: záznam napsala novější verze programu Starboard.
 kernel-record-newer-rules = Řádek { $line }: záznam má pravidla hry „{ $title }“ ve verzi { $rules }; tento program zná verzi { $known }.
+kernel-record-older-rules = Řádek { $line }: záznam má pravidla hry „{ $title }“ ve verzi { $rules }. Od té doby se změnila a odsud se podle verze { $now } hraje jinak.
 kernel-record-title = Řádek { $line }: { $reason }
 kernel-record-header = Řádek { $line }: { $reason }
 kernel-record-damaged = Řádek { $line } je poškozený.

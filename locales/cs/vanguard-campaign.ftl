@@ -12,6 +12,7 @@ vanguard-campaign-reference =
         [unique] mimořádný objev
         [card] karta
         [situation] situace
+        [operation] operace
         [planet] planeta
         [flag] hodnota příznaku
         [counter] počítadlo
@@ -67,6 +68,34 @@ vanguard-campaign-brought-twice = { $file }, řádek { $line }: { $name } přin�
 vanguard-campaign-one-way = { $file }, řádek { $line }: let z { $first } do { $second } nestojí zpět stejně.
 vanguard-campaign-text = { $file }, řádek { $line }: chybí text „{ $name }“.
 vanguard-campaign-text-unused = { $file }, řádek { $line }: text „{ $name }“ není nikde potřeba.
+vanguard-campaign-fluent = { $file }, řádek { $line }: tohle není Fluent: { $reason }
+vanguard-campaign-text-twice = { $file }, řádek { $line }: text „{ $name }“ už existuje: { $first }, řádek { $before }.
+vanguard-campaign-text-file = { $file }, řádek { $line }: text „{ $name }“ se v tomto souboru nenajde. Jméno souboru musí začínat na „{ $word }“.
+vanguard-campaign-text-alone = { $file }, řádek { $line }: text „{ $name }“ chybí v angličtině.
+vanguard-campaign-text-foreign = { $file }, řádek { $line }: text „{ $name }“ nezačíná na „{ $prefix }-“.
+vanguard-campaign-variable =
+    { $file }, řádek { $line }: „{ $name }“ chce { $variable }, ale to nedostane. { $known ->
+        [none] Nedostane nic.
+       *[other] Dostane: { $known }.
+    }
+vanguard-campaign-text-names = { $file }, řádek { $line }: „{ $name }“ říká „{ $other }“, ale takový text není.
+vanguard-campaign-id = { $file }, řádek { $line }: id „{ $name }“ smí mít jen malá písmena, číslice a spojovníky a začíná písmenem.
+vanguard-campaign-prefix = { $file }, řádek { $line }: předpona „{ $name }“ smí mít jen malá písmena a číslice a začíná písmenem.
+vanguard-campaign-taken = { $file }, řádek { $line }: „{ $name }“ používá sám program. Zvolte jiné slovo.
+vanguard-campaign-few =
+    { $file }, řádek { $line }: { $what ->
+        [crew] sekce { $section } potřebuje karty členů posádky mimo výukovou hru a operace: { $least }. Má jich { $count }.
+        [cards] sekce { $section } potřebuje karty sekce hodnosti 1 mimo výukovou hru: { $least }. Má jich { $count }.
+        [landers] chybí výsadková loď, se kterou kampaň začíná.
+        [technology] chybí technologie, se kterou kampaň začíná.
+        [landings] chybí cíl, kde se dá přistát od začátku a kdykoli znovu.
+        [tutorial-crew] sekce { $section } nemá kartu člena posádky pro výukovou hru.
+        [tutorial-deck] balíček výukové hry sekce { $section } potřebuje karty: { $least }. Má jich { $count }.
+       *[starters] sekce { $section } potřebuje počáteční karty: { $least }. Má jich { $count }.
+    }
+vanguard-campaign-figure = { $file }, řádek { $line }: { $value } není mezi { $least } a { $most }.
+vanguard-campaign-endless = { $file }, řádek { $line }: zkušební partie neskončila do { $seconds } sekund.
+vanguard-campaign-no-landing-sector = { $file }, řádek { $line }: { $name } nemá sektor výsadku, takže se tam nedá přistát.
 vanguard-campaign-no-log =
     { $file }, řádek { $line }: { $name } nemá záznam pro { $end ->
         [departure] odlet
@@ -145,3 +174,14 @@ vanguard-campaign-untranslated =
     }
 vanguard-campaign-sound = Kampaň je v pořádku.
 vanguard-campaign-unsound = Kampaň není v pořádku.
+vanguard-campaign-about-list = Vypíše nabízené kampaně: naše, ty v datové složce a ty, kam ukazuje STARBOARD_CAMPAIGNS.
+vanguard-campaign-about-new = Založí kampaň: kopii Knihy hostů v nové složce, jejíž jméno se stane jejím id.
+vanguard-campaign-listed =
+    { $campaign }: { $name }, { $folder }{ $sound ->
+        [yes] {""}
+       *[no] {" "}(není v pořádku)
+    }
+vanguard-campaign-made = Vaše kampaň je ve složce { $folder }.
+vanguard-campaign-bad-name = „{ $name }“ nemůže být id kampaně: jen malá písmena, číslice a spojovníky, na začátku písmeno, a žádné slovo, které používá sám program.
+vanguard-campaign-there = { $folder } už existuje.
+vanguard-campaign-broke = { $file }, řádek { $line }: zkušební partie ({ $start }) se zasekla. { $reason }

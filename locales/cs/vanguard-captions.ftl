@@ -61,3 +61,10 @@ vanguard-move-nurse = { $crew } pečuje o pacienta: { $patient }
 vanguard-move-let-pass = { $waits } počká, posune se { $goes }
 vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
+vanguard-move-switch-module =
+    { $on ->
+        [yes] Smrtící vesmír: { $module }
+       *[no] už ne: { $module }
+    }
+vanguard-move-sit-out = { $seat } vynechá
+vanguard-move-sit-in = { $seat } se přidá

@@ -3,7 +3,7 @@
 ## Questions
 
 vanguard-ask-start = Kdo bude v tomto kole na tahu první?
-vanguard-ask-action = Co tento člen posádky udělá?
+vanguard-ask-action = Co udělá { $crew }?
 vanguard-ask-lift-off = Ostatní chtějí odletět. Souhlasíte?
 vanguard-ask-roll = Kterými kostkami hodíte?
 vanguard-ask-support = Podpoříte ověření kostkou?
@@ -111,6 +111,7 @@ vanguard-move-prepare =
 vanguard-move-rest = odpočinek
 vanguard-move-place-gear = postavit: { $card }
 vanguard-move-lift-off = odletět
+vanguard-move-stand-by = v tomto tahu už nedělat nic
 vanguard-move-agree = souhlasím
 vanguard-move-disagree = nesouhlasím
 vanguard-move-exert = vypětí sil: { $who }
@@ -164,6 +165,7 @@ vanguard-move-pick-standee = { $threat }, sektor: { $sector }
 vanguard-move-pick-type = { $kind }
 vanguard-move-pick-card = { $card }
 vanguard-move-pick-injury = { $who }: { $injury }
+vanguard-injury-down = { $injury }, lícem dolů
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }

@@ -12,6 +12,7 @@ vanguard-option-deadly = Smrtící vesmír
 vanguard-option-deadly-last-chance = čtvrté zranění může zabít
 vanguard-option-deadly-hungry = ve smrtících a nepřátelských sektorech je odpočinek dražší
 vanguard-option-deadly-critical = pacienti v kritickém stavu umírají snáz
+vanguard-option-absent = Místa, která čekají na pozdější hráče
 vanguard-option-team = Výsadkový tým
 vanguard-option-team-by-players = tak velký, jak určuje počet hráčů
 vanguard-option-team-free = dva až čtyři lidé, jak chcete
@@ -29,6 +30,12 @@ vanguard-option-carry-record-sealed = záznam zůstal zapečetěný
 vanguard-option-carry-mother-told = dozvěděla se to
 vanguard-option-carry-patch-told = o záplatě jste nemlčeli
 vanguard-option-carry-quarrel-yes = došlo k hádce
+
+vanguard-nobody-plays = Všechna místa nemohou zůstat prázdná: někdo musí hrát. Míst je { $seats }.
+vanguard-campaign-refused = Kampaň „{ $campaign }“ se nedá hrát, dokud není v pořádku. { $fault }
+vanguard-no-operation = { $campaign }: počet operací této kampaně je { $count }.
+vanguard-no-tutorial = { $campaign }: tato kampaň nemá výukovou hru. Zvolte rychlý start.
+vanguard-carry-contradicts = Dřívější kampaň nemohla zanechat obojí: „{ $one }“ i „{ $other }“.
 
 vanguard-preset-campaign = Celá kampaň
 vanguard-preset-quick = Kampaň s rychlým startem

@@ -2,7 +2,21 @@
 
 contents-no-file = The content file { $file } is missing.
 contents-encoding = { $file } is not a text in UTF-8.
-contents-syntax = { $file } is not TOML: { $reason }.
+contents-syntax = { $file }, line { $line }: this is not TOML: { $reason }.
+contents-nested = { $file } is nested too deeply.
+contents-unreadable = { $file } cannot be read.
+contents-no-id = { $file }, line { $line }: the id is empty.
+contents-id-twice = { $file }, line { $line }: the id “{ $name }” is taken: see { $first }, line { $before }.
+contents-bracket = { $file }, line { $line }, { $place }, field “{ $field }”: a bracket is opened and never closed in “{ $found }”.
+contents-closing = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” closes a bracket that was never opened.
+contents-word =
+    { $file }, line { $line }, { $place }, field “{ $field }”: { $wanted ->
+        [none] the word “{ $found }” is not known.
+       *[other] the word “{ $found }” is not known. Did you mean “{ $wanted }”?
+    }
+contents-choice = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” stands where this is needed: { $wanted }.
+contents-short = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” ends too early.
+contents-rest = { $file }, line { $line }, { $place }, field “{ $field }”: nothing can follow here, but “{ $found }” does.
 contents-head = { $file }, line 1: the head must be { $wanted }.
 contents-width =
     { $file }, line { $line }: there { $found ->
@@ -16,3 +30,6 @@ contents-unknown = { $file }, line { $line }, { $place }: there is no field “{
 contents-value = { $file }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
 contents-type = { $file }, line { $line }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
 contents-invalid = { $file }, line { $line }, { $place }, field “{ $field }”: it must not be { $found }.
+contents-not-plain = { $file } is neither a plain file nor a folder. Links and the like are not read.
+contents-too-large = { $file } is larger than { $most } MiB.
+contents-too-many = { $file }: there are more than { $most } files in the folder.

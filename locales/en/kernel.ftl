@@ -70,6 +70,7 @@ kernel-save-outdated = The saved match no longer fits the rules of “{ $title }
 kernel-record-no-header = Line { $line } is not the beginning of a record.
 kernel-record-newer = Line { $line }: the record was written by a newer version of Starboard.
 kernel-record-newer-rules = Line { $line }: the record has version { $rules } of the rules of “{ $title }”; this program knows version { $known }.
+kernel-record-older-rules = Line { $line }: the record has version { $rules } of the rules of “{ $title }”. They have changed since; from here on version { $now } plays otherwise.
 kernel-record-title = Line { $line }: { $reason }
 kernel-record-header = Line { $line }: { $reason }
 kernel-record-damaged = Line { $line } is damaged.

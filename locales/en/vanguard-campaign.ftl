@@ -12,6 +12,7 @@ vanguard-campaign-reference =
         [unique] unique discovery
         [card] card
         [situation] situation
+        [operation] operation
         [planet] planet
         [flag] value of a flag
         [counter] counter
@@ -67,6 +68,34 @@ vanguard-campaign-brought-twice = { $file }, line { $line }: { $first } and { $s
 vanguard-campaign-one-way = { $file }, line { $line }: the flight from { $first } to { $second } does not cost the same back.
 vanguard-campaign-text = { $file }, line { $line }: the text “{ $name }” is missing.
 vanguard-campaign-text-unused = { $file }, line { $line }: nothing needs the text “{ $name }”.
+vanguard-campaign-fluent = { $file }, line { $line }: this is not Fluent: { $reason }
+vanguard-campaign-text-twice = { $file }, line { $line }: the text “{ $name }” stands there already: { $first }, line { $before }.
+vanguard-campaign-text-file = { $file }, line { $line }: the text “{ $name }” is never found in this file. The name of its file must begin with “{ $word }”.
+vanguard-campaign-text-alone = { $file }, line { $line }: the text “{ $name }” is missing in English.
+vanguard-campaign-text-foreign = { $file }, line { $line }: the text “{ $name }” does not begin with “{ $prefix }-”.
+vanguard-campaign-variable =
+    { $file }, line { $line }: “{ $name }” asks for { $variable }, which it is not given. { $known ->
+        [none] It is given nothing.
+       *[other] It is given: { $known }.
+    }
+vanguard-campaign-text-names = { $file }, line { $line }: “{ $name }” says “{ $other }”, which is no text.
+vanguard-campaign-id = { $file }, line { $line }: the id “{ $name }” must be lower-case letters, digits and hyphens, a letter first.
+vanguard-campaign-prefix = { $file }, line { $line }: the prefix “{ $name }” must be lower-case letters and digits, a letter first.
+vanguard-campaign-taken = { $file }, line { $line }: the program itself uses “{ $name }”. Choose another word.
+vanguard-campaign-few =
+    { $file }, line { $line }: { $what ->
+        [crew] { $section } needs { $least } crew cards besides those of the tutorial and of operations, and has { $count }.
+        [cards] { $section } needs { $least } section cards of rank 1 besides those of the tutorial, and has { $count }.
+        [landers] there is no lander with which a campaign starts.
+        [technology] there is no technology with which a campaign starts.
+        [landings] there is no destination where one can land from the start, again and again.
+        [tutorial-crew] { $section } has no crew card for the tutorial.
+        [tutorial-deck] { $section } needs { $least } cards in the deck of the tutorial, and has { $count }.
+       *[starters] { $section } needs { $least } starter cards, and has { $count }.
+    }
+vanguard-campaign-figure = { $file }, line { $line }: { $value } is not between { $least } and { $most }.
+vanguard-campaign-endless = { $file }, line { $line }: a trial match came to no end within { $seconds } seconds.
+vanguard-campaign-no-landing-sector = { $file }, line { $line }: { $name } has no landing sector, so that nobody can land there.
 vanguard-campaign-no-log =
     { $file }, line { $line }: { $name } has no log for { $end ->
         [departure] departure
@@ -123,3 +152,14 @@ vanguard-campaign-untranslated =
     }
 vanguard-campaign-sound = The campaign is sound.
 vanguard-campaign-unsound = The campaign is not sound.
+vanguard-campaign-about-list = List the campaigns that are offered: ours, those in the data folder, and those where STARBOARD_CAMPAIGNS points.
+vanguard-campaign-about-new = Begin a campaign: a copy of The Guest Book in a new folder, whose name becomes its id.
+vanguard-campaign-listed =
+    { $campaign }: { $name }, { $folder }{ $sound ->
+        [yes] {""}
+       *[no] {" "}(not sound)
+    }
+vanguard-campaign-made = Your campaign lies in { $folder }.
+vanguard-campaign-bad-name = “{ $name }” cannot be the id of a campaign: lower-case letters, digits and hyphens, a letter first, and no word that the program uses itself.
+vanguard-campaign-there = { $folder } is there already.
+vanguard-campaign-broke = { $file }, line { $line }: a trial match ({ $start }) broke. { $reason }

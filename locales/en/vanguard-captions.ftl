@@ -57,3 +57,10 @@ vanguard-move-nurse = { $crew } looks after { $patient }
 vanguard-move-let-pass = { $waits } waits, { $goes } moves on
 vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
+vanguard-move-switch-module =
+    { $on ->
+        [yes] Deadly Space: { $module }
+       *[no] no longer: { $module }
+    }
+vanguard-move-sit-out = { $seat } sits out
+vanguard-move-sit-in = { $seat } joins

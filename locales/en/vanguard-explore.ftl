@@ -3,7 +3,7 @@
 ## Questions
 
 vanguard-ask-start = Who takes the first turn of this round?
-vanguard-ask-action = What does this crew member do?
+vanguard-ask-action = What does { $crew } do?
 vanguard-ask-lift-off = The others want to lift off. Do you agree?
 vanguard-ask-roll = Which dice do you roll?
 vanguard-ask-support = Do you support the check with a die?
@@ -107,6 +107,7 @@ vanguard-move-prepare =
 vanguard-move-rest = rest
 vanguard-move-place-gear = set up { $card }
 vanguard-move-lift-off = lift off
+vanguard-move-stand-by = do nothing more in this turn
 vanguard-move-agree = agree
 vanguard-move-disagree = do not agree
 vanguard-move-exert = exertion: { $who }
@@ -160,6 +161,7 @@ vanguard-move-pick-standee = { $threat } in { $sector }
 vanguard-move-pick-type = { $kind }
 vanguard-move-pick-card = { $card }
 vanguard-move-pick-injury = { $who }: { $injury }
+vanguard-injury-down = { $injury }, face down
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }

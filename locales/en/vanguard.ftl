@@ -12,6 +12,7 @@ vanguard-option-deadly = Deadly Space
 vanguard-option-deadly-last-chance = a fourth injury can kill
 vanguard-option-deadly-hungry = resting is dear where it is deadly or hostile
 vanguard-option-deadly-critical = critical patients die more easily
+vanguard-option-absent = Seats left empty for players who join later
 vanguard-option-team = Away team
 vanguard-option-team-by-players = as large as the number of players says
 vanguard-option-team-free = two to four, as you like
@@ -29,6 +30,21 @@ vanguard-option-carry-record-sealed = the record stayed sealed
 vanguard-option-carry-mother-told = she was told
 vanguard-option-carry-patch-told = the patch was made known
 vanguard-option-carry-quarrel-yes = it came to a quarrel
+
+vanguard-nobody-plays =
+    { $seats ->
+        [one] There is one seat, and it cannot stay empty: somebody has to play.
+       *[other] There are { $seats } seats. They cannot all stay empty: somebody has to play.
+    }
+vanguard-campaign-refused = The campaign “{ $campaign }” cannot be played before it is sound. { $fault }
+vanguard-no-operation =
+    { $count ->
+        [0] { $campaign } has no operation.
+        [one] { $campaign } has one operation only.
+       *[other] { $campaign } has only { $count } operations.
+    }
+vanguard-no-tutorial = { $campaign } has no tutorial. Choose the quick start.
+vanguard-carry-contradicts = An earlier campaign cannot have left both behind: “{ $one }” and “{ $other }”.
 
 vanguard-preset-campaign = Whole campaign
 vanguard-preset-quick = Campaign, quick start

@@ -2,7 +2,21 @@
 
 contents-no-file = Brakuje pliku zawartości { $file }.
 contents-encoding = { $file } nie jest tekstem w UTF-8.
-contents-syntax = { $file } to nie TOML: { $reason }.
+contents-syntax = { $file }, wiersz { $line }: to nie jest TOML: { $reason }.
+contents-nested = { $file } jest zbyt głęboko zagnieżdżony.
+contents-unreadable = { $file } nie da się odczytać.
+contents-no-id = { $file }, wiersz { $line }: id jest puste.
+contents-id-twice = { $file }, wiersz { $line }: id „{ $name }” jest już zajęte: zob. { $first }, wiersz { $before }.
+contents-bracket = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: w „{ $found }” brakuje nawiasu zamykającego.
+contents-closing = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: „{ $found }” zamyka nawias, którego nikt nie otworzył.
+contents-word =
+    { $file }, wiersz { $line }, { $place }, pole „{ $field }”: { $wanted ->
+        [none] nie znam słowa „{ $found }”.
+       *[other] nie znam słowa „{ $found }”. Czy chodziło o „{ $wanted }”?
+    }
+contents-choice = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: zamiast „{ $found }” powinno tu być: { $wanted }.
+contents-short = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: „{ $found }” kończy się za wcześnie.
+contents-rest = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: nic już tu nie może stać, a jest „{ $found }”.
 contents-head = { $file }, wiersz 1: nagłówek musi brzmieć { $wanted }.
 contents-width =
     { $file }, wiersz { $line }: { $found ->
@@ -18,3 +32,6 @@ contents-unknown = { $file }, wiersz { $line }, { $place }: nie ma pola „{ $fi
 contents-value = { $file }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
 contents-type = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: jest tu „{ $found }”, a powinno być: { $wanted }.
 contents-invalid = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: nie może tu być { $found }.
+contents-not-plain = { $file } nie jest zwykłym plikiem ani folderem. Odnośniki i podobne rzeczy nie są czytane.
+contents-too-large = { $file } jest większy niż { $most } MiB.
+contents-too-many = { $file }: w folderze jest więcej plików niż { $most }.

@@ -76,6 +76,7 @@ kernel-save-outdated = Zapisana partia nie pasuje już do zasad gry „{ $title 
 kernel-record-no-header = Wiersz { $line } nie jest początkiem zapisu partii.
 kernel-record-newer = Wiersz { $line }: zapis utworzyła nowsza wersja programu Starboard.
 kernel-record-newer-rules = Wiersz { $line }: zapis ma zasady gry „{ $title }” w wersji { $rules }; ten program zna wersję { $known }.
+kernel-record-older-rules = Wiersz { $line }: zapis ma zasady gry „{ $title }” w wersji { $rules }. Od tego czasu się zmieniły i odtąd według wersji { $now } gra się inaczej.
 kernel-record-title = Wiersz { $line }: { $reason }
 kernel-record-header = Wiersz { $line }: { $reason }
 kernel-record-damaged = Wiersz { $line } jest uszkodzony.

@@ -12,6 +12,7 @@ vanguard-campaign-reference =
         [unique] unikatowe odkrycie
         [card] karta
         [situation] sytuacja
+        [operation] operacji
         [planet] planeta
         [flag] wartość znacznika
         [counter] licznik
@@ -67,6 +68,34 @@ vanguard-campaign-brought-twice = { $file }, wiersz { $line }: { $name } daje i 
 vanguard-campaign-one-way = { $file }, wiersz { $line }: lot z { $first } do { $second } nie kosztuje tyle samo z powrotem.
 vanguard-campaign-text = { $file }, wiersz { $line }: brakuje tekstu „{ $name }”.
 vanguard-campaign-text-unused = { $file }, wiersz { $line }: tekst „{ $name }” nie jest do niczego potrzebny.
+vanguard-campaign-fluent = { $file }, wiersz { $line }: to nie jest Fluent: { $reason }
+vanguard-campaign-text-twice = { $file }, wiersz { $line }: tekst „{ $name }” już istnieje: { $first }, wiersz { $before }.
+vanguard-campaign-text-file = { $file }, wiersz { $line }: tekst „{ $name }” nie zostanie znaleziony w tym pliku. Nazwa pliku musi zaczynać się od „{ $word }”.
+vanguard-campaign-text-alone = { $file }, wiersz { $line }: tekstu „{ $name }” brakuje po angielsku.
+vanguard-campaign-text-foreign = { $file }, wiersz { $line }: tekst „{ $name }” nie zaczyna się od „{ $prefix }-”.
+vanguard-campaign-variable =
+    { $file }, wiersz { $line }: „{ $name }” prosi o { $variable }, ale tego nie dostaje. { $known ->
+        [none] Nie dostaje nic.
+       *[other] Dostaje: { $known }.
+    }
+vanguard-campaign-text-names = { $file }, wiersz { $line }: „{ $name }” mówi „{ $other }”, a takiego tekstu nie ma.
+vanguard-campaign-id = { $file }, wiersz { $line }: id „{ $name }” może mieć tylko małe litery, cyfry i łączniki, a zaczyna się literą.
+vanguard-campaign-prefix = { $file }, wiersz { $line }: przedrostek „{ $name }” może mieć tylko małe litery i cyfry, a zaczyna się literą.
+vanguard-campaign-taken = { $file }, wiersz { $line }: „{ $name }” należy do samego programu. Wybierz inne słowo.
+vanguard-campaign-few =
+    { $file }, wiersz { $line }: { $what ->
+        [crew] sekcja { $section } potrzebuje kart załogi poza wyprawą szkoleniową i operacjami: { $least }. Ma ich { $count }.
+        [cards] sekcja { $section } potrzebuje kart sekcji o randze 1 poza wyprawą szkoleniową: { $least }. Ma ich { $count }.
+        [landers] brakuje lądownika, z którym zaczyna się kampania.
+        [technology] brakuje technologii, z którą zaczyna się kampania.
+        [landings] brakuje celu, na którym można lądować od początku i wielokrotnie.
+        [tutorial-crew] sekcja { $section } nie ma karty załogi na wyprawę szkoleniową.
+        [tutorial-deck] talia wyprawy szkoleniowej sekcji { $section } potrzebuje kart: { $least }. Ma ich { $count }.
+       *[starters] sekcja { $section } potrzebuje kart początkowych: { $least }. Ma ich { $count }.
+    }
+vanguard-campaign-figure = { $file }, wiersz { $line }: { $value } nie mieści się między { $least } a { $most }.
+vanguard-campaign-endless = { $file }, wiersz { $line }: partia próbna nie skończyła się w ciągu { $seconds } sekund.
+vanguard-campaign-no-landing-sector = { $file }, wiersz { $line }: { $name } nie ma sektora lądowania, więc nie można tam wylądować.
 vanguard-campaign-no-log =
     { $file }, wiersz { $line }: { $name } nie ma wpisu na { $end ->
         [departure] odlot
@@ -145,3 +174,14 @@ vanguard-campaign-untranslated =
     }
 vanguard-campaign-sound = Kampania jest w porządku.
 vanguard-campaign-unsound = Kampania nie jest w porządku.
+vanguard-campaign-about-list = Wypisuje dostępne kampanie: nasze, te z folderu danych i te, na które wskazuje STARBOARD_CAMPAIGNS.
+vanguard-campaign-about-new = Zakłada kampanię: kopię Księgi gości w nowym folderze, którego nazwa staje się jej id.
+vanguard-campaign-listed =
+    { $campaign }: { $name }, { $folder }{ $sound ->
+        [yes] {""}
+       *[no] {" "}(nie jest w porządku)
+    }
+vanguard-campaign-made = Twoja kampania leży w folderze { $folder }.
+vanguard-campaign-bad-name = „{ $name }” nie może być id kampanii: tylko małe litery, cyfry i łączniki, na początku litera, i żadne słowo, którego używa sam program.
+vanguard-campaign-there = { $folder } już istnieje.
+vanguard-campaign-broke = { $file }, wiersz { $line }: partia próbna ({ $start }) się załamała. { $reason }

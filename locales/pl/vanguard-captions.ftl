@@ -61,3 +61,10 @@ vanguard-move-nurse = { $crew } opiekuje się: { $patient }
 vanguard-move-let-pass = { $waits } czeka, przesuwa się { $goes }
 vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
+vanguard-move-switch-module =
+    { $on ->
+        [yes] Zabójczy kosmos: { $module }
+       *[no] już nie: { $module }
+    }
+vanguard-move-sit-out = { $seat } robi przerwę
+vanguard-move-sit-in = { $seat } dołącza

@@ -3,7 +3,7 @@
 ## Questions
 
 vanguard-ask-start = Kto ma w tej rundzie pierwszą turę?
-vanguard-ask-action = Co robi ten członek załogi?
+vanguard-ask-action = Co robi { $crew }?
 vanguard-ask-lift-off = Pozostali chcą odlecieć. Zgadzasz się?
 vanguard-ask-roll = Którymi kośćmi rzucasz?
 vanguard-ask-support = Czy wspierasz test kością?
@@ -111,6 +111,7 @@ vanguard-move-prepare =
 vanguard-move-rest = odpoczynek
 vanguard-move-place-gear = ustaw: { $card }
 vanguard-move-lift-off = odlot
+vanguard-move-stand-by = nie robić nic więcej w tej turze
 vanguard-move-agree = zgadzam się
 vanguard-move-disagree = nie zgadzam się
 vanguard-move-exert = wysiłek: { $who }
@@ -164,6 +165,7 @@ vanguard-move-pick-standee = { $threat }, sektor: { $sector }
 vanguard-move-pick-type = { $kind }
 vanguard-move-pick-card = { $card }
 vanguard-move-pick-injury = { $who }: { $injury }
+vanguard-injury-down = { $injury }, zakryta
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }

@@ -12,6 +12,7 @@ vanguard-option-deadly = Zabójczy kosmos
 vanguard-option-deadly-last-chance = czwarte obrażenie może zabić
 vanguard-option-deadly-hungry = odpoczynek jest droższy w śmiercionośnych i wrogich sektorach
 vanguard-option-deadly-critical = pacjenci w stanie krytycznym łatwiej umierają
+vanguard-option-absent = Miejsca czekające na graczy, którzy dołączą później
 vanguard-option-team = Drużyna desantowa
 vanguard-option-team-by-players = tak duża, jak wskazuje liczba graczy
 vanguard-option-team-free = od dwóch do czterech osób, jak wolisz
@@ -29,6 +30,12 @@ vanguard-option-carry-record-sealed = zapis pozostał zapieczętowany
 vanguard-option-carry-mother-told = powiedziano jej
 vanguard-option-carry-patch-told = powiedzieliście o łacie
 vanguard-option-carry-quarrel-yes = doszło do kłótni
+
+vanguard-nobody-plays = Wszystkie miejsca nie mogą zostać puste: ktoś musi grać. Liczba miejsc: { $seats }.
+vanguard-campaign-refused = W kampanię „{ $campaign }” nie można grać, dopóki nie jest w porządku. { $fault }
+vanguard-no-operation = { $campaign }: liczba operacji tej kampanii to { $count }.
+vanguard-no-tutorial = { $campaign }: ta kampania nie ma wyprawy szkoleniowej. Wybierz szybki start.
+vanguard-carry-contradicts = Wcześniejsza kampania nie mogła zostawić i tego: „{ $one }”, i tego: „{ $other }”.
 
 vanguard-preset-campaign = Cała kampania
 vanguard-preset-quick = Kampania z szybkim startem

@@ -12,6 +12,7 @@ import click
 from starboard import __version__
 from starboard.bots import bot_names
 from starboard.commands.campaign import campaign_command
+from starboard.commands.campaigns import offer_campaigns
 from starboard.commands.odds import odds_command
 from starboard.commands.play import play_command
 from starboard.commands.serve import serve_command
@@ -64,6 +65,8 @@ MOST_WORKERS = 1024
 LARGEST_SEED = (1 << 63) - 1
 MOST_ERRORS_SAID = 5
 GAME_HEADS = ("cli-title", "cli-name", "cli-seats", "cli-settings", "cli-presets", "cli-bots")
+WITH_A_FOLDER = ("play", "serve")
+"""Commands that may be told where the data folder is."""
 GAMES_WORTH_A_WORKER = 64
 """Starting a process takes about as long as this many small games."""
 
@@ -80,6 +83,10 @@ def main() -> int:
 def starboard(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+    elif ctx.invoked_subcommand not in WITH_A_FOLDER:
+        from starboard.store.place import data_folder
+
+        offer_campaigns(data_folder())
 
 
 for command in (play_command, serve_command, ship_command, odds_command, campaign_command):

@@ -25,11 +25,30 @@ _MISSING = re.compile(r"Object missing required field `(?P<field>\w+)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")
 _TYPE = re.compile(r"Expected `(?P<wanted>[^`]+)`(?:, got `(?P<found>[^`]+)`)?")
 _PLACE = re.compile(r" - at `(?P<place>[^`]+)`$")
+_PART = "\x1f"
+_PUZZLES = {
+    "bracket": "contents-bracket",
+    "closing": "contents-closing",
+    "word": "contents-word",
+    "choice": "contents-choice",
+    "short": "contents-short",
+    "rest": "contents-rest",
+}
+_AT_LINE = re.compile(r" ?\(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)$")
 _STEP = re.compile(r"\.(?P<name>\w+)|\[(?P<number>[0-9]+)\]|\[\.\.\.\]")
 
 
 class BadContent(StarboardError):
     """A content file that cannot be used."""
+
+
+class Puzzling(ValueError):
+    """A text in a notation of a title that it cannot read: `kind` is the end of the message that says so, such as
+    `word` for `contents-word`; empty: nothing special."""
+
+    def __init__(self, kind: str, found: str, wanted: str = "") -> None:
+        # It comes back as the words of another error, so that its parts travel in those.
+        super().__init__(_PART.join((kind, found, wanted, "")))
 
 
 class Row:
@@ -95,9 +114,11 @@ def read_toml(folder: Traversable, name: str, type: type[T], read: Callable[[typ
     try:
         return msgspec.convert(tomllib.loads(text), type, strict=False, dec_hook=read)
     except tomllib.TOMLDecodeError as why:
-        raise BadContent("contents-syntax", file=name, reason=str(why)) from None
+        raise _not_toml(name, text, str(why)) from None
     except msgspec.ValidationError as why:
         raise _complaint(name, text, str(why)) from None
+    except RecursionError:
+        raise BadContent("contents-nested", file=name) from None
 
 
 def read_text(folder: Traversable, name: str) -> str:
@@ -106,6 +127,8 @@ def read_text(folder: Traversable, name: str) -> str:
         return folder.joinpath(name).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadContent("contents-no-file", file=name) from None
+    except OSError:
+        raise BadContent("contents-unreadable", file=name) from None
     except UnicodeDecodeError:
         raise BadContent("contents-encoding", file=name) from None
 
@@ -171,6 +194,13 @@ def line_with(text: str, line: int, found: str) -> int:
     return line
 
 
+def _not_toml(file: str, text: str, why: str) -> BadContent:
+    """What the reader of TOML says, with the line apart."""
+    at = _AT_LINE.search(why)
+    line = int(at["line"]) if at and at["line"] else text.count("\n") + 1
+    return BadContent("contents-syntax", file=file, line=line, reason=why[: at.start()] if at else why)
+
+
 def _complaint(file: str, text: str, why: str) -> BadContent:
     """The words of msgspec as one of our messages."""
     at = _PLACE.search(why)
@@ -187,6 +217,11 @@ def _complaint(file: str, text: str, why: str) -> BadContent:
     if of_type:
         wanted, found = of_type["wanted"], of_type["found"] or "?"
         return BadContent("contents-type", file=file, line=line, place=parent, field=field, found=found, wanted=wanted)
+    if _PART in why:
+        kind, found, wanted, _ = why.split(_PART, 3)
+        line = line_with(text, line, found.splitlines()[0].strip() if found else "")
+        id = _PUZZLES.get(kind, "contents-invalid")
+        return BadContent(id, file=file, line=line, place=parent, field=field, found=found, wanted=wanted or "none")
     found = why.partition(" - at ")[0].removeprefix("Invalid enum value ").removeprefix("Invalid value ")
     line = line_with(text, line, found.partition(" (")[0].strip("'"))
     return BadContent("contents-invalid", file=file, line=line, place=parent, field=field, found=found)

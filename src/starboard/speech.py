@@ -18,7 +18,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from starboard.kernel import Arg, Message, Title
+from starboard.kernel import Message, Title
 
 LANGUAGES = ("en", "cs", "pl")
 FALLBACK = "en"
@@ -67,13 +67,18 @@ class Speech:
             pattern = bundle.get_message(message.id).value if bundle else None
             if bundle is None or pattern is None:
                 return str(message)
-            args = {name: self._argument(name, value, names) for name, value in message.args.items()}
+            args = {
+                name: self._argument(name, value, names)
+                for name, value in message.args.items()
+                # Lists are for those who draw what happened.
+                if isinstance(value, str | int | Message)
+            }
             return str(bundle.format_pattern(pattern, args)[0])
         except Exception:
             # Whatever a foreign translation contains, the reader gets something to read.
             return str(message)
 
-    def _argument(self, name: str, value: Arg, names: Sequence[str]) -> str | int:
+    def _argument(self, name: str, value: str | int | Message, names: Sequence[str]) -> str | int:
         if isinstance(value, bool):
             return "true" if value else "false"
         if name == "seat" and isinstance(value, int):
@@ -142,15 +147,19 @@ def _own_folder() -> Traversable:
 
 
 def _folders_of(title: Title[Any]) -> list[Traversable]:
-    """Where the words of a title lie, beside the module of its class."""
+    """Where the words of a title lie: beside the module of its class, or anywhere if the whole path is given."""
     module = sys.modules.get(type(title).__module__)
     package = getattr(module, "__package__", None)
     try:
-        folders = [files(package).joinpath(*name.split("/")) for name in title.texts] if package else []
+        folders = [_folder(package, name) for name in title.texts] if package else []
         return [folder for folder in folders if folder.is_dir()]
     except Exception:
         # A package from an odd loader has no resources; its title can still be played.
         return []
+
+
+def _folder(package: str, name: str) -> Traversable:
+    return Path(name) if Path(name).is_absolute() else files(package).joinpath(*name.split("/"))
 
 
 def _texts(folders: Sequence[Traversable], language: str, word: str) -> Iterator[str]:

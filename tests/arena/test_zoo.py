@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, seed_test
 
 from starboard.arena import zoo
 from starboard.bots import Asked
-from starboard.kernel import EXPIRED, Ask, AskSome, Ballot, Deadline, Race, Rules, StarboardError, UnknownTitle
+from starboard.kernel import EXPIRED, Ask, AskSome, Ballot, Deadline, Offer, Race, Rules, StarboardError, UnknownTitle
 from toys.script import SAYS, Heard, Script
 
 QUICK = {"rounds": 1}
@@ -181,7 +181,7 @@ def test_deadlines_pass_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     def ask(g: Heard) -> Rules[None]:
         for _ in range(200):
             g.hear((yield Ask(0, "hurry", SAYS, deadline=Deadline("glass", 5))) is EXPIRED)
-        g.hear((yield Race({0: list}, "wait", deadline=Deadline("glass", 5))) is EXPIRED)
+        g.hear((yield Race({0: Offer(list, secret=False)}, "wait", deadline=Deadline("glass", 5))) is EXPIRED)
 
     env = scripted(monkeypatch, ask)
     while not any(env.terminations.values()):
@@ -198,7 +198,7 @@ def test_faults_of_a_title_end_the_episode_without_a_reward(monkeypatch: pytest.
 
     def stuck(g: Heard) -> Rules[None]:
         yield Ask(0, "one", SAYS)
-        yield Ask(1, "two", list)
+        yield Ask(1, "two", Offer(list, secret=False))
 
     def endless(g: Heard) -> Rules[None]:
         while True:

@@ -16,6 +16,7 @@ from starboard.kernel import (
     Ballot,
     Deadline,
     Match,
+    Offer,
     Race,
     Rules,
     RulesBroken,
@@ -167,10 +168,10 @@ def test_who_has_nothing_to_do_acts_as_soon_as_there_is_something() -> None:
 
 def test_when_nobody_can_act_the_time_runs_out_and_without_a_deadline_the_title_is_at_fault() -> None:
     def late(g: Heard) -> Rules[None]:
-        g.hear((yield Race({0: [], 1: list}, "race", deadline=GLASS)) is EXPIRED)
+        g.hear((yield Race({0: [], 1: Offer(list, secret=False)}, "race", deadline=GLASS)) is EXPIRED)
 
     def stuck(g: Heard) -> Rules[None]:
-        yield Race({0: list, 1: list}, "race")
+        yield Race({0: Offer(list, secret=False), 1: Offer(list, secret=False)}, "race")
 
     assert heard(late, Punctual(1)) == ["True"]
     with pytest.raises(RulesBroken) as caught:

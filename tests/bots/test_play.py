@@ -15,6 +15,7 @@ from starboard.kernel import (
     Deadline,
     Match,
     Move,
+    Offer,
     Race,
     Rules,
     RulesBroken,
@@ -105,7 +106,7 @@ def test_a_ballot_is_filled_in_by_all_in_order() -> None:
 def test_a_seat_with_nothing_to_do_in_a_race_is_passed_over() -> None:
     def race(g: Heard) -> Rules[None]:
         for _ in range(20):
-            act = yield Race({0: [], 1: list, 2: SAYS}, "race")
+            act = yield Race({0: [], 1: Offer(list, secret=False), 2: SAYS}, "race")
             g.hear(act.seat)
 
     assert scripted(race) == ["2"] * 20
@@ -113,7 +114,7 @@ def test_a_seat_with_nothing_to_do_in_a_race_is_passed_over() -> None:
 
 def test_when_nobody_can_act_the_time_runs_out() -> None:
     def race(g: Heard) -> Rules[None]:
-        g.hear((yield Race({0: [], 1: list}, "race", deadline=CLOCK)) is EXPIRED)
+        g.hear((yield Race({0: [], 1: Offer(list, secret=False)}, "race", deadline=CLOCK)) is EXPIRED)
 
     for loop in range(5):
         assert scripted(race, loop=loop) == ["True"]
@@ -144,10 +145,10 @@ def nothing() -> Sequence[Move]:
 @pytest.mark.parametrize(
     "question",
     [
-        Ask(0, "stuck", nothing),
-        AskSome(0, "stuck", lambda: SAYS[:1], 2, 3),
-        Race({0: nothing, 1: []}, "stuck"),
-        Ballot({0: SAYS, 1: nothing}, "stuck"),
+        Ask(0, "stuck", Offer(nothing, secret=False)),
+        AskSome(0, "stuck", Offer(lambda: SAYS[:1], secret=False), 2, 3),
+        Race({0: Offer(nothing, secret=False), 1: []}, "stuck"),
+        Ballot({0: SAYS, 1: Offer(nothing, secret=False)}, "stuck"),
     ],
     ids=lambda question: type(question).__name__,
 )

@@ -1,5 +1,7 @@
 """Several people at a table: by links, at one screen, with requests to each other; and the furniture they share."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Picture, Visit
@@ -120,11 +122,25 @@ def test_every_line_of_the_log_opens_the_table_as_it_stood(visit: Visit) -> None
     for _ in range(3):
         decide(page)
     expect(page.locator("button.move:enabled").first).to_be_visible()
-    page.get_by_role("list", name="Log").get_by_role("button").nth(1).click()
+    page.get_by_role("list", name="Log").locator("button.line").nth(1).click()
     expect(question(page)).to_contain_text("The table after move")
     expect(page.locator("button.move")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("button.move:enabled").first).to_be_visible()
+
+
+def test_the_number_of_a_rule_opens_what_is_known_of_it(visit: Visit) -> None:
+    page = visit()
+    play_drift(page, rounds=3)
+    for _ in range(3):
+        decide(page)
+    page.get_by_role("list", name="Log").locator("button.rule").first.click()
+    dialog = page.get_by_role("dialog")
+    # Drift has no rulebook.
+    expect(dialog).to_contain_text(re.compile("There is no text of the rule “DR-"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    decide(page)
 
 
 def test_a_slip_is_taken_back_and_put_back(visit: Visit) -> None:

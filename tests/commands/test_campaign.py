@@ -1,12 +1,16 @@
 """`starboard campaign check`: what is wrong with a campaign, on the command line."""
 
 import json
+import os
 import shutil
 from pathlib import Path
 
 import pytest
 
 from starboard import cli
+from starboard.commands.campaign_trial import trial_faults, tried_out
+from starboard.commands.campaigns import PLACES, offer_campaigns
+from starboard.speech import Speech
 from starboard.terminal import run
 
 HARBOUR = Path(__file__).parents[1] / "games" / "vanguard" / "harbour"
@@ -83,3 +87,57 @@ def test_alone_it_tells_what_it_can(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = called(capsys)
     assert status == 0
     assert "check" in out
+
+
+def test_a_campaign_is_begun_checked_listed_and_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy of The Guest Book has words of its own, and is as sound as the first."""
+    folder = tmp_path / "campaigns" / "lantern-tale"
+    assert called(capsys, "new", str(folder)) == (0, f"Your campaign lies in {folder}.\n", "")
+    status, out, err = called(capsys, "check", str(folder))
+    assert (status, err) == (0, "")
+    assert out.endswith("The campaign is sound.\n")
+    monkeypatch.setenv("STARBOARD_CAMPAIGNS", str(tmp_path / "campaigns"))
+    listed = json.loads(called(capsys, "list", "--json")[1])
+    assert [(one["id"], one["sound"]) for one in listed] == [("guest-book", True), ("lantern-tale", True)]
+    assert called(capsys, "list")[1].splitlines()[1] == f"lantern-tale: lantern-tale, {folder}"
+
+
+@pytest.mark.parametrize("name", ["Lantern", "guest_book", "vanguard", "9lives"])
+def test_a_campaign_needs_a_name_that_nobody_has(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
+    status, _, err = called(capsys, "new", str(tmp_path / name))
+    assert status
+    assert f"“{name}” cannot be the id of a campaign" in err
+    assert not (tmp_path / name).exists()
+
+
+def test_nothing_is_written_over(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    status, _, err = called(capsys, "new", str(folder))
+    assert status
+    assert "is there already" in err
+
+
+def test_a_campaign_that_breaks_a_match_is_not_sound(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object) -> None:
+        raise IndexError("on purpose")
+
+    monkeypatch.setattr("starboard.commands.campaign_trial.first_state", broken)
+    found = [Speech("en").say(fault.message) for fault in trial_faults(folder)]
+    assert len(found) == 1
+    assert found[0].startswith("campaign.toml, line 1: a trial match (quick) broke.")
+
+
+def test_a_campaign_that_keeps_the_rules_busy_is_not_waited_for(folder: Path) -> None:
+    found = [Speech("en").say(fault.message) for fault in tried_out(folder, 0.0)]
+    assert found == ["campaign.toml, line 1: a trial match came to no end within 0 seconds."]
+
+
+def test_campaigns_in_the_data_folder_are_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PLACES, "")
+    offer_campaigns(tmp_path)
+    assert os.environ[PLACES] == ""
+    (tmp_path / "campaigns").mkdir()
+    offer_campaigns(tmp_path)
+    offer_campaigns(tmp_path)
+    assert os.environ[PLACES] == str(tmp_path / "campaigns")

@@ -11,6 +11,7 @@ from starboard.kernel import (
     Match,
     Refused,
     Title,
+    listed,
     load,
     new_match,
     read_record,
@@ -20,6 +21,7 @@ from starboard.kernel import (
 )
 from starboard.kernel import write_record as written
 from starboard.kernel.codec import codec_of
+from starboard.kernel.marks import Policy
 
 PLAIN = (bool, int, float, str, type(None))
 
@@ -108,7 +110,7 @@ def check_restart_from_every_checkpoint(title: Title[Any], plan: Plan) -> None:
         pass
     lines = walk.match.lines
     guide = new_match(title, plan.seats, plan.seed, plan.options, listening=False)
-    guide._keep_apart(1)  # Keep every checkpoint, also those that play would pass over.
+    guide.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
     for line in lines:
         _check_restarts(title, guide)
         guide.follow(line)
@@ -142,9 +144,9 @@ def _heart(question: Any) -> Any:
     for name in question.__struct_fields__:
         value = getattr(question, name)
         if name == "options":
-            value = list(value() if callable(value) else value)
+            value = list(listed(value))
         elif name == "offers":
-            value = {seat: list(offer() if callable(offer) else offer) for seat, offer in value.items()}
+            value = {seat: list(listed(offer)) for seat, offer in value.items()}
         parts.append(value)
     return (type(question), parts)
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from conformance.walk import Plan, Step, Violation, Walk, as_bytes, finish, shown
 from starboard.kernel import AskSome, Event, Match, Move, Refused, RulesBroken, Title, heard_by
+from starboard.kernel.codec import codec_of
+from starboard.kernel.marks import Policy
 
 WORLDS = 3
 MOST_TRIED = 24
@@ -64,7 +66,7 @@ def check_restarts_hide(title: Title[Any], plan: Plan) -> None:
     """Lists, prompts and events that were made before a world was drawn anew do not carry the truth into it: the rules
     started on the imagined state of a checkpoint say the same to the seat."""
     walk = Walk(title, plan)
-    walk.match._keep_apart(1)  # Keep every checkpoint, also those that play would pass over.
+    walk.match.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
     for number, _ in enumerate(walk):
         match = walk.match
         if match.since:
@@ -82,12 +84,12 @@ def _restarted(match: Match, seed: int | None, seat: int) -> bytes | None:
     drawn anew; None when dice fell or cards turned on the way, which may differ."""
     fork = match.fork()
     mark = match.checkpoint
-    g = fork._codec.state.decode(mark.state)
+    g = codec_of(fork.title).state.decode(mark.state)
     if seed is not None:
         g.chance.state = Random(seed).randrange(1, 1 << 40)
         fork.title.hide(g, seat, type(g.chance)(seed + 1))
     chance = (g.chance.state, g.chance.reveals)
-    fork._start(mark, g)
+    fork.start_on(mark, g)
     if (g.chance.state, g.chance.reveals) != chance:
         return None
     return shown(fork, seat) + as_bytes(heard_by(fork.events, seat))
@@ -193,7 +195,7 @@ def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
     """In a world that was drawn anew, the others are offered what that world gives them: their lists were not made
     before, from the true one."""
     walk = Walk(title, plan, listening=False)
-    walk.match._keep_apart(1)
+    walk.match.checkpoints.follow(Policy(1))
     for number, _ in enumerate(walk):
         match = walk.match
         # Where nothing has changed since a checkpoint, the rules can be started on the imagined state itself.
@@ -202,10 +204,10 @@ def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
         for seat in range(plan.seats):
             world = match.imagine(seat, number)
             afresh = match.fork()
-            afresh._start(match.checkpoint, match._codec.state.decode(world.state_bytes()))
+            afresh.start_on(match.checkpoint, codec_of(title).state.decode(world.state_bytes()))
             for other in world.waiting:
                 if list(world.offers(other)) != list(afresh.offers(other)):
-                    raise Violation(match, f"seat {other} is offered what it has in the true world: give a function")
+                    raise Violation(match, f"seat {other} is offered what it has in the true world: give an Offer")
 
 
 def check_hiding_draws_anew(title: Title[Any], plan: Plan) -> None:

@@ -1,19 +1,31 @@
 """Run a check on a title: hypothesis draws matches and shrinks the one that fails to a short record."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from conformance import checks_copies, checks_play, checks_secrets
+from conformance import checks_beats, checks_copies, checks_offers, checks_play, checks_secrets
 from conformance.walk import Plan, Violation
-from starboard.kernel import StarboardError, Title, preset_options, record_of, write_record
+from starboard.kernel import (
+    BadOption,
+    StarboardError,
+    Title,
+    agreed_options,
+    preset_options,
+    record_of,
+    write_record,
+)
 
 Check = Callable[[Title[Any], Plan], None]
 
 CHECKS: list[Check] = [
+    checks_offers.check_lists_say_that_they_are_secret,
+    checks_offers.check_nothing_tells_by_being_answered_alone,
     checks_copies.check_state_is_plain,
     checks_copies.check_copies_are_independent,
     checks_copies.check_save_and_load,
@@ -34,6 +46,12 @@ CHECKS: list[Check] = [
     checks_secrets.check_worlds_can_be_played,
     checks_secrets.check_lists_are_made_anew,
     checks_secrets.check_hiding_draws_anew,
+    checks_beats.check_beats_are_known,
+    checks_beats.check_views_can_be_made_at_every_beat,
+    checks_beats.check_beats_hide,
+    checks_beats.check_patches_lead_to_the_stand,
+    checks_beats.check_undo_leaves_no_beats,
+    checks_beats.check_watching_changes_nothing,
 ]
 
 FAILURES = Path(__file__).parent / "failures"
@@ -57,7 +75,21 @@ def plans(title: Title[Any], moves: int) -> st.SearchStrategy[Plan]:
     choices = st.lists(st.integers(0, (1 << 16) - 1), min_size=moves, max_size=moves).map(tuple)
     skip = st.one_of(st.just(0), st.integers(0, min(title.longest, 400)))
     seats = st.integers(title.least_seats, title.most_seats)
-    return st.builds(Plan, seats, st.integers(0, (1 << 32) - 1), skip, choices, options)
+    drawn = st.builds(Plan, seats, st.integers(0, (1 << 32) - 1), skip, choices, options)
+    return drawn.map(lambda plan: agreeable(title, plan))
+
+
+def agreeable(title: Title[Any], plan: Plan) -> Plan:
+    """The same match, with as many of its options as the title does not refuse together."""
+    for fewer in range(len(plan.options) + 1):
+        for left_out in combinations(plan.options, fewer):
+            options = {name: value for name, value in plan.options.items() if name not in left_out}
+            try:
+                agreed_options(title, plan.seats, options)
+            except BadOption:
+                continue
+            return replace(plan, options=options)
+    return plan
 
 
 def run(
@@ -100,7 +132,7 @@ def run(
 
 
 def _report(why: Violation, check: Check, title: Title[Any], failures: Path) -> str:
-    if why.match is None or why.match._journal is None:
+    if why.match is None or why.match.journal is None:
         return str(why)
     failures.mkdir(parents=True, exist_ok=True)
     file = failures / f"{title.id}-{check.__name__.removeprefix('check_')}.jsonl"

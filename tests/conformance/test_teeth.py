@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from conformance import checks_copies, checks_play, checks_secrets
+from conformance import checks_beats, checks_copies, checks_offers, checks_play, checks_secrets
+from conformance.faulty import filming
 from conformance.faulty import titles as faulty
 from conformance.processes import TESTS, check_same_in_two_processes
 from conformance.suite import CHECKS, Check, run
@@ -17,6 +18,8 @@ from conformance.walk import Violation
 from starboard.kernel import Title, read_record
 
 FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
+    (faulty.ForgetsThatAListIsSecret, checks_offers.check_lists_say_that_they_are_secret, "it is secret"),
+    (faulty.IsAnsweredAlone, checks_offers.check_nothing_tells_by_being_answered_alone, "alone, which tells"),
     (faulty.KeepsASet, checks_copies.check_state_is_plain, "not plain"),
     (faulty.SharesAList, checks_copies.check_copies_are_independent, "changed"),
     (faulty.RemembersOnTheTitle, checks_copies.check_save_and_load, "goes on otherwise"),
@@ -46,7 +49,16 @@ FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
     (faulty.UndoesAShownCard, checks_secrets.check_undo_never_crosses_information, "undo would cross"),
     (faulty.HidesTooMuch, checks_secrets.check_worlds_can_be_played, "lost"),
     (faulty.HidesInNewLists, checks_secrets.check_worlds_can_be_played, "broke"),
-    (faulty.ListsTooEarly, checks_secrets.check_lists_are_made_anew, "give a function"),
+    (faulty.ListsTooEarly, checks_secrets.check_lists_are_made_anew, "give an Offer"),
+    (filming.TellsAnUnknownBeat, checks_beats.check_beats_are_known, "unknown kind"),
+    (filming.TellsHalfABeat, checks_beats.check_beats_are_known, "without dice"),
+    (filming.TakesASharedWord, checks_beats.check_beats_are_known, "another meaning"),
+    (filming.FallsOverAtABeat, checks_beats.check_views_can_be_made_at_every_beat, "cannot be shown"),
+    (filming.LeaksAtABeat, checks_beats.check_beats_hide, "a beat shows"),
+    (filming.ShowsSomethingElse, checks_beats.check_patches_lead_to_the_stand, "something else"),
+    (filming.ShowsWhatItLikes, checks_beats.check_patches_lead_to_the_stand, "does not lead"),
+    (filming.TellsWhenLookedAt, checks_beats.check_undo_leaves_no_beats, "leaves beats"),
+    (filming.PlaysToTheCamera, checks_beats.check_watching_changes_nothing, "somebody watches"),
     (faulty.HidesNothing, checks_secrets.check_hiding_draws_anew, "foretold"),
 ]
 

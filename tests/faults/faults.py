@@ -8,7 +8,7 @@ from typing import ClassVar
 from drift.state import Drift
 from drift.title import DriftTitle
 from starboard.bots import Choice, Sight
-from starboard.kernel import Ask, Chance, Options, Outcome, Rules
+from starboard.kernel import Ask, Chance, Offer, Options, Outcome, Rules
 
 
 def _is_bad(g: Drift) -> bool:
@@ -83,7 +83,7 @@ class Mute(DriftTitle):
     id: ClassVar[str] = "mute"
 
     def rules(self, g: Drift) -> Rules[None]:
-        yield Ask(0, "mute-ask", list)
+        yield Ask(0, "mute-ask", Offer(list, secret=False))
 
 
 FAILING, DYING, STILLBORN, ENDLESS = Failing(), Dying(), Stillborn(), Endless()

@@ -73,6 +73,11 @@ def _names(fields: str) -> frozenset[str]:
     return frozenset(name for field in flat.split(",") if (name := field.partition(":")[0].strip()))
 
 
+def fits(given: frozenset[str], wanted: frozenset[str]) -> bool:
+    """Whether a call gives a sentence what it says. A beat may have more, for whoever draws it."""
+    return given - {"beat"} >= wanted if "beat" in given else given == wanted
+
+
 def _arguments(call: ast.Call) -> Iterator[tuple[str, frozenset[str]]]:
     """The id that a call says and the names of its arguments, where both stand in the call itself."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")

@@ -18,8 +18,8 @@ ORDER = (
     "names effects",
     "rules",
     "odds captions",
-    "view files",
-    "bots",
+    "view",
+    "bots files",
     "",
 )
 """A room may import rooms of earlier words, and its own; the last word is the title itself."""

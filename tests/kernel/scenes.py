@@ -23,7 +23,6 @@ from starboard.kernel import (
     Match,
     Message,
     Move,
-    Offer,
     Options,
     Outcome,
     Refused,
@@ -95,7 +94,7 @@ class Scene(Title[Table]):
     def rules(self, g: Table) -> Rules[None]:
         return self.procedure(g)
 
-    def view(self, g: Table, seat: int | None) -> Any:
+    def view(self, g: Table, seat: int | None, reckon: bool = True) -> Any:
         hands = [sorted(hand) if owner == seat else len(hand) for owner, hand in enumerate(g.hands)]
         return {"turn": g.turn, "heard": list(g.heard), "deck": len(g.deck), "hands": hands}
 
@@ -154,7 +153,7 @@ def ballots(g: Table) -> Rules[None]:
     while True:
         yield CHECKPOINT
         g.hear((yield Ask(0, "scene-ask-do", DOS[:1], "SC-1")))
-        offers: dict[int, Offer] = dict.fromkeys(range(len(g.hands)), SAYS)
+        offers = dict.fromkeys(range(len(g.hands)), SAYS)
         g.hear((yield Ballot(offers, "scene-ask-vote", "SC-3", deadline=CLOCK)))
         g.chance.reveal()
 
@@ -200,10 +199,10 @@ def refusal(call: Callable[[], object]) -> Refused:
 def check_refused(match: Match, call: Callable[[], object]) -> Refused:
     """The call is refused, and state, random source, question, log, undo and redo are untouched."""
     before = standing(match)
-    question, chance, procedure = match.question, match.state.chance.state, match._procedure
+    question, chance, procedure = match.question, match.state.chance.state, match.procedure
     why = refusal(call)
     assert match.question is question
-    assert match._procedure is procedure
+    assert match.procedure is procedure
     assert match.state.chance.state == chance
     assert standing(match) == before
     return why

@@ -6,7 +6,7 @@ import pytest
 
 from kernel.scenes import Do, Say, Scene, Table, ballots, do, heard, refusal, scene, standing, turns
 from starboard.kernel import Message, Rules, line_of_play, new_match
-from starboard.kernel.match import UNCOPIED
+from starboard.kernel.marks import UNCOPIED
 from starboard.kernel.title import SPACING
 
 # Forks

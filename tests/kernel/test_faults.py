@@ -228,7 +228,7 @@ def test_an_outcome_that_cannot_be_told_leaves_the_match_as_it_was() -> None:
 
 def test_a_fault_when_a_ballot_is_opened_leaves_the_votes_on_it() -> None:
     def rules(g: Table) -> Rules[None]:
-        offers: dict[int, Offer] = dict.fromkeys(range(3), SAYS)
+        offers = dict.fromkeys(range(3), SAYS)
         votes = yield Ballot(offers, "scene-ask-vote", "SC-3")
         g.hear(votes)
         if DEADLY in votes.values():
@@ -323,7 +323,7 @@ def test_an_offer_that_cannot_be_made_is_a_fault_of_the_title() -> None:
         raise KeyError("no such card")
 
     def rules(g: Table) -> Rules[None]:
-        g.hear((yield Race({0: offer, 1: DOS}, "scene-ask")))
+        g.hear((yield Race({0: Offer(offer, secret=False), 1: DOS}, "scene-ask")))
 
     match = scene(rules)
     for look in (lambda: match.offers(0), lambda: match.play(0, Say(1)), lambda: match.pick(0, 0)):
@@ -337,9 +337,9 @@ def test_an_offer_that_cannot_be_made_is_a_fault_of_the_title() -> None:
 @pytest.mark.parametrize(
     "question",
     [
-        Ask(0, "scene-stuck", list),
-        AskSome(0, "scene-stuck", lambda: SAYS[:1], 2, 3),
-        Ballot({0: list, 1: SAYS}, "scene-stuck"),
+        Ask(0, "scene-stuck", Offer(list, secret=False)),
+        AskSome(0, "scene-stuck", Offer(lambda: SAYS[:1], secret=False), 2, 3),
+        Ballot({0: Offer(list, secret=False), 1: SAYS}, "scene-stuck"),
     ],
     ids=lambda question: type(question).__name__,
 )
@@ -364,11 +364,11 @@ def test_a_table_that_cannot_be_set_up_is_a_fault_of_the_title() -> None:
 
 def test_a_stored_match_falls_back_where_the_offers_of_mended_rules_cannot_be_made() -> None:
     def first(g: Table) -> Rules[None]:
-        g.hear((yield Ask(0, "scene-ask", lambda: list(SAYS))))
+        g.hear((yield Ask(0, "scene-ask", Offer(lambda: list(SAYS), secret=False))))
         yield Ask(0, "scene-ask", SAYS)
 
     def mended(g: Table) -> Rules[None]:
-        g.hear((yield Ask(0, "scene-ask", lambda: [SAYS[99]])))
+        g.hear((yield Ask(0, "scene-ask", Offer(lambda: [SAYS[99]], secret=False))))
 
     match = scene(first)
     match.play(0, Say(1))

@@ -14,6 +14,7 @@ from starboard.kernel import (
     Match,
     Message,
     Move,
+    Offer,
     Outcome,
     Race,
     Rules,
@@ -74,7 +75,7 @@ def test_pick_answers_by_place_in_the_list() -> None:
 def test_pick_share_answers_by_how_far_down_the_list(share: float, place: int) -> None:
     def rules(g: Table) -> Rules[None]:
         g.hear((yield Ask(0, "scene-ask", SAYS[:5])))
-        g.hear((yield Ask(1, "scene-ask", lambda: SAYS[:5])))
+        g.hear((yield Ask(1, "scene-ask", Offer(lambda: SAYS[:5], secret=False))))
 
     match = scene(rules)
     match.pick_share(share)
@@ -169,7 +170,7 @@ def test_an_offer_is_not_made_when_nobody_looks() -> None:
     offers = Counted(), Counted()
 
     def rules(g: Table) -> Rules[None]:
-        yield Race({0: offers[0], 1: offers[1]}, "scene-ask", deadline=CLOCK)
+        yield Race({seat: Offer(offers[seat], secret=True) for seat in range(2)}, "scene-ask", deadline=CLOCK)
         yield Ask(0, "scene-ask", DOS)
 
     match = scene(rules)
@@ -183,7 +184,7 @@ def test_an_offer_is_made_once_a_question_however_often_somebody_looks() -> None
 
     def rules(g: Table) -> Rules[None]:
         for _ in range(2):
-            yield Ballot({0: offers[0], 1: offers[1]}, "scene-ask")
+            yield Ballot({seat: Offer(offers[seat], secret=True) for seat in range(2)}, "scene-ask")
 
     match = scene(rules)
     for _ in range(3):
@@ -203,7 +204,8 @@ def test_a_single_seats_offer_is_made_at_most_once(some: bool) -> None:
     offer = Counted()
 
     def rules(g: Table) -> Rules[None]:
-        yield AskSome(0, "scene-ask", offer, 1, 2) if some else Ask(0, "scene-ask", offer)
+        made = Offer(offer, secret=True)
+        yield AskSome(0, "scene-ask", made, 1, 2) if some else Ask(0, "scene-ask", made)
 
     match = scene(rules)
     assert offer.made == 0

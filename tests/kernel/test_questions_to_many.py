@@ -12,7 +12,6 @@ from starboard.kernel import (
     Deadline,
     Match,
     Message,
-    Offer,
     Race,
     Rules,
     line_of_play,
@@ -26,7 +25,7 @@ def race(g: Table) -> Rules[None]:
     left = 3 - len(g.heard)
     while left:
         yield CHECKPOINT
-        offers: dict[int, Offer] = {0: SAYS[:left], 1: SAYS[1:4]}
+        offers = {0: SAYS[:left], 1: SAYS[1:4]}
         act = yield Race(offers, "scene-ask-grab", "SC-5", deadline=CLOCK)
         g.hear(act)
         if act is EXPIRED:

@@ -15,6 +15,7 @@ from starboard.kernel import (
     Match,
     Message,
     Move,
+    Offer,
     Race,
     Refused,
     Rules,
@@ -41,9 +42,9 @@ def ballot() -> Match:
 
 QUESTIONS: dict[str, Any] = {
     "ask": Ask(0, "scene-ask", SAYS, "SC-1"),
-    "ask, made on demand": Ask(0, "scene-ask", lambda: list(SAYS), "SC-1"),
+    "ask, made on demand": Ask(0, "scene-ask", Offer(lambda: list(SAYS), secret=False), "SC-1"),
     "some": AskSome(0, "scene-ask", SAYS, 0, 2, "SC-1"),
-    "some, made on demand": AskSome(1, "scene-ask", lambda: list(SAYS), 0, 2, "SC-1"),
+    "some, made on demand": AskSome(1, "scene-ask", Offer(lambda: list(SAYS), secret=False), 0, 2, "SC-1"),
     "race": Race({0: SAYS, 1: SAYS}, "scene-ask", "SC-1"),
     "ballot": Ballot({0: SAYS, 1: SAYS}, "scene-ask", "SC-1"),
     "over": None,

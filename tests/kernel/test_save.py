@@ -194,7 +194,8 @@ def test_a_save_with_something_behind_it_is_noticed(more: bytes) -> None:
 @given(st.binary(max_size=200))
 def test_foreign_bytes_are_unreadable(data: bytes) -> None:
     assert unreadable(lambda: load(data, find=only(SCENE))) == "kernel-save-damaged"
-    assert unreadable(lambda: load(signed(data), find=only(SCENE))) == "kernel-save-damaged"
+    # With a check sum that fits, they may even look like the beginning of a newer format.
+    assert unreadable(lambda: load(signed(data), find=only(SCENE))) in {"kernel-save-damaged", "kernel-save-newer"}
 
 
 @unhurried
@@ -388,7 +389,7 @@ class ChangedTitle(Title[Changed]):
     def rules(self, g: Changed) -> Rules[None]:
         yield Ask(0, "scene-ask", SAYS)
 
-    def view(self, g: Changed, seat: int | None) -> Any:
+    def view(self, g: Changed, seat: int | None, reckon: bool = True) -> Any:
         return None
 
     def outcome(self, g: Changed) -> Any:

@@ -26,7 +26,6 @@ from starboard.kernel import (
     Ask,
     Ballot,
     Line,
-    Offer,
     Outcome,
     Race,
     Rules,
@@ -35,8 +34,8 @@ from starboard.kernel import (
     new_match,
     save,
 )
-from starboard.kernel.engine import MOST_MARKS
 from starboard.kernel.journal import PACK
+from starboard.kernel.marks import Policy
 from starboard.kernel.title import SPACING
 
 # How far back
@@ -195,7 +194,7 @@ def test_an_opened_ballot_cannot_be_closed_again() -> None:
     """Whoever wrote last has seen what the others wrote, whether or not the rules mark it as a reveal."""
 
     def rules(g: Table) -> Rules[None]:
-        offers: dict[int, Offer] = {0: SAYS, 1: SAYS}
+        offers = {0: SAYS, 1: SAYS}
         for _ in range(2):
             yield CHECKPOINT
             g.hear((yield Ballot(offers, "scene-ask")))
@@ -211,7 +210,7 @@ def test_an_opened_ballot_cannot_be_closed_again() -> None:
 
 
 def test_undo_goes_back_over_more_moves_than_checkpoints_are_kept() -> None:
-    moves = 3 * SPACING * MOST_MARKS
+    moves = 3 * SPACING * Policy(1).most
     match = scene(turns)
     states = [match.state_bytes()]
     for _ in range(moves):

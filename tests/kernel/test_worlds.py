@@ -78,7 +78,7 @@ def hands_bid(g: Table) -> Rules[None]:
     """All bid a card of their hand in secret, by its number; what the others could bid is for them to know."""
     while True:
         yield CHECKPOINT
-        offers: dict[int, Offer] = {seat: partial(bids_of, g, seat) for seat in range(len(g.hands))}
+        offers = {seat: Offer(partial(bids_of, g, seat), secret=True) for seat in range(len(g.hands))}
         bids = yield Ballot(offers, "scene-ask-bid", deadline=CLOCK)
         g.hear({seat: bid.number for seat, bid in bids.items()})
         g.chance.reveal()

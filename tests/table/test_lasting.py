@@ -131,7 +131,7 @@ def test_a_table_is_opened_from_its_snapshot_and_few_lines(tmp_db: str, monkeypa
         async with house(tmp_db) as here:
             opened, ada, bob = await here.pair(options={"rounds": 12})
             await some_moves(here, ada, bob, SNAPSHOT_EVERY + 3)
-        monkeypatch.setattr("starboard.kernel.match.begin", None)
+        monkeypatch.setattr("starboard.kernel.opening.begin", None)
         async with house(tmp_db) as here:
             assert (await here.enter(opened, ADA)).stand["position"] == SNAPSHOT_EVERY + 3
             stored = await here.store.read(opened.table.id)

@@ -14,8 +14,9 @@ from conformance.walk import step_for
 from drift.title import DRIFT
 from starboard.games.trucker.moves.building_moves import Draw
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import Ask, AskSome, Match, Title, new_match
-from starboard.kernel.header import Veil
+from starboard.kernel import Match, Offer, Title, new_match
+from starboard.kernel.marks import Veil
+from starboard.kernel.worlds import draw_anew
 from starboard.table.stand import past_stand, stand_of
 from table.scenes import ADA, BOB, EVE, Client, house
 
@@ -26,7 +27,7 @@ WORLDS = 2
 def another_world(match: Match, seat: int, seed: int) -> Match:
     """The same match with the same log, in which everything is drawn anew that this seat cannot know."""
     world = match.fork()
-    world._draw_anew(Veil(world.position, seat, seed))
+    draw_anew(Veil(world.position, seat, seed), world.state, world.procedure, world.question)
     return world
 
 
@@ -83,7 +84,8 @@ def test_a_list_that_is_made_when_somebody_looks_may_hide_something(title: Title
         seat = match.waiting[0]
         shown = stand_of(match, seat, "information").question
         assert shown is not None
-        assert shown.hiding == (isinstance(question, Ask | AskSome) and callable(question.options))
+        offer = question.offer_to(seat)
+        assert shown.hiding == (isinstance(offer, Offer) and not offer.alone)
         step_for(match, rng.randrange(1, 1 << 16)).play(match)
 
 

@@ -48,7 +48,7 @@ class Script(Title[Heard]):
     def rules(self, g: Heard) -> Rules[None]:
         return self._procedure(g)
 
-    def view(self, g: Heard, seat: int | None) -> Any:
+    def view(self, g: Heard, seat: int | None, reckon: bool = True) -> Any:
         return {"answers": len(g.answers)}
 
     def outcome(self, g: Heard) -> Outcome:

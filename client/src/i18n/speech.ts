@@ -49,10 +49,10 @@ export class Speech {
   /** The same in pieces: the names in it, and what is *stressed*, stand out. */
   pieces(message: Message, names: readonly string[] = []): Piece[] {
     const args: Record<string, Arg> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) {
-      const said = this.#argument(name, value, names);
+    for (const [name, value] of said(message)) {
+      const words = this.#argument(name, value, names);
       const isName = typeof value === 'object' || (name === 'seat' && typeof value === 'number');
-      args[name] = isName && NAME.test(String(said)) ? `${OPEN}${said}${SHUT}` : said;
+      args[name] = isName && NAME.test(String(words)) ? `${OPEN}${words}${SHUT}` : words;
     }
     return piecesOf(this.#format({ id: message.id, args }, names, []));
   }
@@ -74,7 +74,7 @@ export class Speech {
     if (typeof called === 'string' && this.knows(called)) return this.#format({ id: called }, names, errors);
     const pattern = this.#bundle.getMessage(message.id)?.value;
     const args: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(name, value, names);
+    for (const [name, value] of said(message)) args[name] = this.#argument(name, value, names);
     if (!pattern && this.#awaited.has(message.id)) return '…';
     return pattern ? this.#bundle.formatPattern(pattern, args, errors) : spelledOut(message.id, args);
   }
@@ -84,6 +84,11 @@ export class Speech {
     if (typeof value === 'object') return this.say(value, names);
     return name === 'seat' && typeof value === 'number' ? this.nameOf(value, names) : value;
   }
+}
+
+/** The arguments that a sentence may have: lists are for those who draw what happened. */
+function said(message: Message): [string, Arg][] {
+  return Object.entries(message.args ?? {}).filter(([, value]) => !Array.isArray(value));
 }
 
 /** A part of a sentence, and what makes it stand out. */

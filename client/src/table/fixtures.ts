@@ -40,6 +40,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     undo: null,
     redo: false,
     alike: [],
+    beats: [],
     ...more,
   };
 }

@@ -1,12 +1,14 @@
 /** Made of the structs of the server by `make types`. Do not edit. */
+import type { Patch } from './patch';
 
 /**
  * One thing to say: the id of a Fluent message and its arguments. An argument may itself be a `Message`, for names that
- * differ by language ("the double cannon fell off").
+ * differ by language ("the double cannon fell off"). Lists among them are for whoever draws what happened (see `Beat`):
+ * sentences leave them out.
  */
 export interface Message {
   readonly id: string;
-  readonly args?: Readonly<Record<string, string | number | Message>>;
+  readonly args?: Readonly<Record<string, Arg>>;
 }
 
 export type Arg = string | number | Message;
@@ -154,6 +156,8 @@ export interface Entry {
   readonly rule?: string;
   readonly seat?: number | null;
   readonly undone?: boolean;
+  /** The kind of beat that it is, if it is something to be seen. */
+  readonly beat?: string;
 }
 
 /** Where a match stands, as one seat or an onlooker may see it. */
@@ -173,6 +177,11 @@ export interface Stand<View = unknown> {
   readonly over: Result | null;
   /** The other seats of the same client that see exactly the same: between them there is nothing to hide. */
   readonly alike: readonly number[];
+  /**
+   * Of a past position: what was to be seen of the move that led there, from the position before. A live one comes with
+   * the beats in its news.
+   */
+  readonly beats: readonly Beat[];
 }
 
 /** What is asked. `prompt` has its arguments, and `least` and `most` their figures, for those who are asked. */
@@ -183,7 +192,10 @@ export interface OpenQuestion {
   readonly least: number;
   readonly most: number;
   readonly deadline: RunningClock | null;
-  /** Whether the list may tell something of what others must not know: then nobody should answer by itself. */
+  /**
+   * Whether even the only move there is must be left to the player: making it at once would tell the others something,
+   * or there is something to read first.
+   */
   readonly hiding: boolean;
 }
 
@@ -233,6 +245,18 @@ export interface Result {
   readonly winners: readonly number[];
 }
 
+/**
+ * One thing of a move that a person should see happen. `data` are the arguments of its message. `log` says which
+ * entries of the same news belong to it, from the first up to, not including, the second. `patch` leads from the view
+ * before to the one of this moment (see `table/patch.py`); parts that only a decision needs are null in it.
+ */
+export interface Beat {
+  readonly kind: string;
+  readonly data: Readonly<Record<string, string | number | Message | readonly (string | number)[]>>;
+  readonly log: readonly [number, number];
+  readonly patch: Patch;
+}
+
 /** What a seat asks the others for, and who has agreed. */
 export interface Request {
   readonly seat: number;
@@ -240,7 +264,10 @@ export interface Request {
   readonly agreed: readonly number[];
 }
 
-/** What has changed. With `back`, older entries of the log that speak of later positions have been taken back. */
+/**
+ * What has changed. With `back`, older entries of the log that speak of later positions have been taken back. `beats`
+ * lead from the last stand towards this one.
+ */
 export interface News {
   readonly type: 'news';
   readonly n: number;
@@ -249,9 +276,10 @@ export interface News {
   readonly back?: number | null;
   readonly stand?: Stand | null;
   readonly requests?: readonly Request[] | null;
+  readonly beats?: readonly Beat[];
 }
 
-/** It is done, and stored. `n` is the number of the last frame of news then. */
+/** It is done, and stored. `n` is the number of the frame of news that shows it, which may still be to come. */
 export interface Done {
   readonly type: 'done';
   readonly id: number;

@@ -35,10 +35,8 @@ except ImportError as why:
 
 from starboard.bots import DEADLINE_PASSES, Asked, Sight
 from starboard.kernel import (
-    AskSome,
     Match,
     Move,
-    Race,
     RulesBroken,
     StarboardError,
     chance_from,
@@ -177,9 +175,7 @@ class StarboardEnv(AECEnv):  # type: ignore[misc]  # PettingZoo publishes no typ
         done = self._most - 1
         if place != done:
             self._taken.append(place)
-        if not isinstance(question, AskSome):
-            return True
-        return place == done or len(self._taken) == question.most
+        return place == done or question is None or len(self._taken) == question.most
 
     def _go_on(self) -> None:
         """Go on to the next seat that must act, or end the episode."""
@@ -212,7 +208,7 @@ class StarboardEnv(AECEnv):  # type: ignore[misc]  # PettingZoo publishes no typ
             waiting = [seat for seat in match.waiting if match.offers(seat) or seat == match.asked]
         except RulesBroken:
             return None
-        if isinstance(match.question, Race):
+        if match.question is not None and match.question.counts_from_sending:
             seats = len(self.possible_agents)
             waiting.sort(key=lambda seat: (seat - self._acted - 1) % seats)
         return waiting[0] if waiting else None
@@ -253,7 +249,6 @@ class StarboardEnv(AECEnv):  # type: ignore[misc]  # PettingZoo publishes no typ
         if count >= self._most:
             raise StarboardError("arena-zoo-options", options=count, most=self._most)
         mask[:count] = 1
-        if isinstance(question, AskSome):
-            mask[self._taken if len(self._taken) < question.most else slice(None)] = 0
-            mask[-1] = len(self._taken) >= question.least
+        mask[self._taken if len(self._taken) < question.most else slice(None)] = 0
+        mask[-1] = len(self._taken) >= question.least
         return mask

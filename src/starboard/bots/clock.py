@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from starboard.bots.bot import Bot
-from starboard.kernel import Deadline, Match, Question, Race, Sight
+from starboard.kernel import Deadline, Match, Question, Sight
 
 NOBODY: Final = -1
 LONGEST_PAUSE: Final = 3600.0
@@ -47,10 +47,10 @@ class Clock:
 
         `NOBODY` without a deadline means that nobody has anything to do."""
         question, waiting = match.question, match.waiting
-        racing = type(question) is Race
+        racing = question is not None and question.counts_from_sending
         if question is not self._question:
             # A race goes on whoever has acted; any other question begins anew.
-            if not racing or type(self._question) is not Race:
+            if not racing or self._question is None or not self._question.counts_from_sending:
                 self._due = {}
             self._question = question
         if not racing and match.deadline is None:

@@ -7,7 +7,7 @@ from random import Random
 from starboard.bots.bot import Bot
 from starboard.bots.clock import Clock
 from starboard.bots.random_bot import RandomBot
-from starboard.kernel import Ask, AskSome, Match, Question, Race, Refused, RulesBroken, Sight, StarboardError
+from starboard.kernel import Ask, Match, Question, Refused, RulesBroken, Sight, StarboardError
 
 DEADLINE_PASSES = 1 / 16
 """Where no bot keeps a pace, how likely it is, each time somebody is asked against the clock, that the time is up.
@@ -39,27 +39,27 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             made += 1
             continue
         seat = match.asked
-        if seat < 0:
-            waiting = match.waiting
-            seat = waiting[int(chance() * len(waiting))] if type(question) is Race else waiting[0]
-        quick = blind[seat]
-        if quick is not None and type(question) is Ask:
-            match.pick_share(quick.random())
+        if seat >= 0:
+            quick = blind[seat]
+            if quick is None:
+                _consult(match, seat, bots[seat])
+            elif type(question) is Ask:
+                match.pick_share(quick.random())
+            else:
+                match.pick(seat, *quick.pick_some(len(match.offers(seat)), question.least, question.most))
             made += 1
             continue
+        waiting = match.waiting
+        seat = waiting[int(chance() * len(waiting))] if question.counts_from_sending else waiting[0]
         count = len(match.offers(seat))
-        if type(question) is AskSome:
-            if quick is not None:
-                match.pick(seat, *quick.pick_some(count, question.least, question.most))
-            else:
-                _consult(match, seat, bots[seat])
-        elif not count:
+        if not count:
             made += _pass_over(match, question)
             continue
-        elif quick is not None:
-            match.pick(seat, quick.pick(count))
-        else:
+        quick = blind[seat]
+        if quick is None:
             _consult(match, seat, bots[seat])
+        else:
+            match.pick(seat, quick.pick(count))
         made += 1
     return made
 
@@ -95,7 +95,7 @@ def _consult(match: Match, seat: int, bot: Bot, left: float | None = None) -> No
 
 def _pass_over(match: Match, question: Question) -> int:
     """The seat whose turn it would be has nothing to do. In a race somebody else may; otherwise time must pass."""
-    if isinstance(question, Race) and any(match.offers(seat) for seat in match.waiting):
+    if question.counts_from_sending and any(match.offers(seat) for seat in match.waiting):
         return 0
     if question.deadline is None:
         raise RulesBroken("kernel-dead-end", title=match.title.id, prompt=question.prompt)

@@ -20,6 +20,7 @@ PORT = 8420
 @language_option()
 @click.pass_context
 def play_command(ctx: click.Context, port: int | None, no_browser: bool, data: str | None) -> None:
+    from starboard.commands.campaigns import offer_campaigns
     from starboard.commands.hosting import AlreadyRunning, database_of_its_own, host_tables
     from starboard.store.place import FILE, data_folder
     from starboard.web.serving import address_of, write_logs
@@ -29,6 +30,7 @@ def play_command(ctx: click.Context, port: int | None, no_browser: bool, data: s
     terminal = terminal_of(ctx)
     folder = Path(data).absolute() if data is not None else data_folder()
     database = str(folder / FILE)
+    offer_campaigns(folder)
 
     def ready() -> None:
         show("cli-serving", address=address)

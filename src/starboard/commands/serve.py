@@ -15,6 +15,7 @@ from starboard.terminal import SpokenCommand, language_option, terminal_of, whol
 @language_option()
 @click.pass_context
 def serve_command(ctx: click.Context, host: str, port: int) -> None:
+    from starboard.commands.campaigns import offer_campaigns
     from starboard.commands.hosting import database_of_its_own, host_tables
     from starboard.store import data_folder, default_database
     from starboard.web.serving import address_of, listen, write_logs
@@ -26,6 +27,7 @@ def serve_command(ctx: click.Context, host: str, port: int) -> None:
     if is_file:
         database = str(Path(database).absolute())
     folder = Path(database).parent if is_file else data_folder()
+    offer_campaigns(folder)
     with listen(host, port) as listener:
         address = address_of(listener)
 

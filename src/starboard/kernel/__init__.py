@@ -3,37 +3,42 @@
 from starboard.kernel.chance import Chance, chance_from
 from starboard.kernel.errors import (
     BadOption,
-    BadRecord,
     Refused,
     RulesBroken,
     StarboardError,
     UnknownTitle,
     Unreadable,
 )
-from starboard.kernel.header import Header, Mark
+from starboard.kernel.header import Header
 from starboard.kernel.journal import Journal
 from starboard.kernel.line import Line, line_of_play
-from starboard.kernel.match import Match, begin, new_match, reopen, resume
+from starboard.kernel.marks import Mark
+from starboard.kernel.match import Match
 from starboard.kernel.message import Arg, Event, Message, heard_by
 from starboard.kernel.met import ids_of, met_in
+from starboard.kernel.move import Move
+from starboard.kernel.opening import begin, new_match, reopen, resume
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
     Act,
     Ask,
+    Asked,
     AskSome,
     Ballot,
     Deadline,
-    Move,
     Offer,
+    Offered,
     Question,
     Race,
     Rules,
+    listed,
 )
-from starboard.kernel.record import Record, read_record, record_of, replay, write_record
+from starboard.kernel.record import BadRecord, Record, read_record, record_of, replay, write_record
 from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
-from starboard.kernel.sight import Asked, Choice, Sight
+from starboard.kernel.sight import Choice, Sight
+from starboard.kernel.stage import Moment
 from starboard.kernel.state import State, tell
 from starboard.kernel.title import (
     Caption,
@@ -70,8 +75,10 @@ __all__ = [
     "Mark",
     "Match",
     "Message",
+    "Moment",
     "Move",
     "Offer",
+    "Offered",
     "Option",
     "Options",
     "Outcome",
@@ -97,6 +104,7 @@ __all__ = [
     "heard_by",
     "ids_of",
     "line_of_play",
+    "listed",
     "load",
     "met_in",
     "new_match",

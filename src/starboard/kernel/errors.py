@@ -1,11 +1,8 @@
 """Everything that can go wrong in the kernel, each with a message id; nothing here builds a sentence."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starboard.kernel.message import Arg, Message
-
-if TYPE_CHECKING:
-    from starboard.kernel.record import Record
 
 
 class StarboardError(Exception):
@@ -51,13 +48,3 @@ class RulesBroken(StarboardError):
 
 class Unreadable(StarboardError):
     """Saved bytes that are damaged, of another title, or newer than this program."""
-
-
-class BadRecord(StarboardError):
-    """A record that is damaged, cut short, unknown or newer. `line` is where; `whole` is what stood before it, or None
-    if not even the header could be read."""
-
-    def __init__(self, id: str, line: int, whole: "Record | None" = None, **args: Arg) -> None:
-        super().__init__(id, line=line, **args)
-        self.line = line
-        self.whole = whole

@@ -1,4 +1,4 @@
-"""What a match is begun with, and the marks from which it can go on."""
+"""What a match is begun with."""
 
 from typing import Any
 
@@ -28,21 +28,3 @@ def checked_header(title: Title[Any], header: Header) -> Header:
         raise BadOption("kernel-seed", seed=str(header.seed)[:40])
     options = checked_options(title, header.seats, header.options)
     return msgspec.structs.replace(header, options=options)
-
-
-class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A checkpoint: the state as bytes, how many moves led to it, and how far back undo may go from there."""
-
-    position: int
-    state: bytes
-    barrier: int = 0
-    owner: int = -1
-    wall: str = "start"
-
-
-class Veil(msgspec.Struct, frozen=True):
-    """From this position on, the world is one that was drawn anew for `seat`."""
-
-    position: int
-    seat: int
-    seed: int

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from starboard.kernel.question import Move
+from starboard.kernel.move import Move
 
 M = TypeVar("M")
 

@@ -1,47 +1,102 @@
 """A match as people and programs play it: what is open, what may be answered, the log, undo, copies.
 
-Every copy is made by the one mechanism of the engine: the state of the last checkpoint, and the moves since.
+It is put together of parts that each know one thing: `Procedure` the rules under way, `Checkpoints` what is kept of the
+past, `Horizon` how far undo goes, `Worlds` what was imagined, `Journal` the log. One mechanism carries fork, undo, load
+and recovery after a fault: read the state of a checkpoint, start the rules on it, feed them the few moves since
+(`_catch_up`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any, cast
 
 import msgspec
 
-from starboard.kernel.codec import codec_of
-from starboard.kernel.engine import ASK, NEVER, SOME, Engine
+from starboard.kernel.chance import chance_from
+from starboard.kernel.checkpoints import Checkpoints
+from starboard.kernel.codec import Codec, codec_of
 from starboard.kernel.errors import Refused, RulesBroken
-from starboard.kernel.header import Header, Mark, Veil, checked_header
+from starboard.kernel.header import Header
 from starboard.kernel.journal import Journal
-from starboard.kernel.line import AnyLine, Line, carried_out, line_of_play
+from starboard.kernel.line import AnyLine, Line, line_of_play
+from starboard.kernel.marks import NEVER, UNCOPIED, Mark, Policy, Veil
 from starboard.kernel.message import Event, Message
-from starboard.kernel.question import AskSome, Move
-from starboard.kernel.title import Caption, Stake, Title, agreed_options
+from starboard.kernel.move import Move
+from starboard.kernel.procedure import Procedure
+from starboard.kernel.question import CHECKPOINT, PENDING, Ask, Deadline, Offer, Question
+from starboard.kernel.stage import Moment, Stage
+from starboard.kernel.state import State
+from starboard.kernel.title import Caption, Outcome, Stake, Title
+from starboard.kernel.undo import Horizon
+from starboard.kernel.worlds import Worlds, draw_anew
 
 LARGEST_MOVE = 16_384
 """Bytes of a move as sent by a client; more is refused unread."""
-UNCOPIED = 8
-"""So many times as far apart are the checkpoints of a simulation, until it is copied for the first time: most are only
-played out."""
 
 
-class Match(Engine):
+class Match:
     """One match of a title. Make one with `new_match`, `load` or `replay`, or from another with `fork` and `imagine`.
 
     Whatever is asked of it that is not allowed raises `Refused` and changes nothing. A fault of the title raises
     `RulesBroken`, and the match stands where it stood.
     """
 
-    __slots__ = ("_journal", "_redo", "notice")
+    __slots__ = (
+        "_codec",
+        "_faces",
+        "_options",
+        "_seats",
+        "asked",
+        "beats",
+        "checkpoints",
+        "deadline",
+        "events",
+        "header",
+        "horizon",
+        "journal",
+        "listening",
+        "notice",
+        "outcome",
+        "position",
+        "procedure",
+        "question",
+        "state",
+        "title",
+        "worlds",
+    )
 
     def __init__(self, title: Title[Any], header: Header, journal: Journal | None, listening: bool) -> None:
-        """Half a match, for this package only. Everybody else calls `new_match`."""
-        super().__init__(title, header, listening)
+        """Half a match: `begin` or `stand_at` must follow. Everybody outside this package calls `new_match`."""
+        self.title = title
+        self.header = header
+        self.journal = journal
+        """The log; None in an imagined world."""
+        self.listening = listening
+        """Whether events are made. Playouts run without."""
+        self.position = 0
+        """How many moves the line of play has: the log without what was taken back."""
+        self.state: State
+        self.question: Question | None = None
+        self.asked = -1
+        """The one seat that must answer, -1 when several may or nobody."""
+        self.deadline: Deadline | None = None
+        """When the open question stops waiting, if ever."""
+        self.outcome: Outcome | None = None
+        self.events: list[Event] = []
+        """What happened between the last answer and the open question, for all audiences."""
+        self.beats: list[Moment] = []
+        """The moments of those that are to be seen, while somebody watches."""
         self.notice: Message | None = None
         """Set when a saved match could not go on where it was left: what was lost, for the players."""
-        self._journal = journal
-        self._redo: list[AnyLine] = []
+        self.procedure = Procedure(title)
+        self.checkpoints = Checkpoints(Policy(title.spacing, until_copied=1 if listening else UNCOPIED))
+        self.horizon = Horizon()
+        self.worlds = Worlds()
+        self._codec: Codec = codec_of(title)
+        self._seats = header.seats
+        self._faces: frozenset[int | None] = frozenset()
+        self._options: Sequence[Move] | None = None
+        """The moves of the seat that is asked, where they are a list already: the quick way to them."""
 
     # -- What stands ---------------------------------------------------------------------------------------------
 
@@ -51,38 +106,88 @@ class Match(Engine):
         return self.question is None
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may answer the open question now, in order of seat; empty when the match is over."""
+        if self.asked >= 0:
+            return (self.asked,)
+        question, votes = self.question, self.procedure.votes
+        if question is None:
+            return ()
+        return tuple([seat for seat in question.seats() if seat not in votes]) if votes else question.seats()
+
+    def offers(self, seat: int) -> Sequence[Move]:
+        """The legal moves of a seat, empty when it has nothing to decide. The list is the interface: what is not in it
+        is refused. Made at most once a question. `RulesBroken` when a list that is made on demand leaves a dead end."""
+        if seat == self.asked and self._options is not None:
+            return self._options
+        question, procedure = self.question, self.procedure
+        if question is None or seat in procedure.votes:
+            return ()
+        if procedure.made and seat in procedure.made:
+            return procedure.made[seat]
+        offer = question.offer_to(seat)
+        if type(offer) is list:
+            return offer
+        if not isinstance(offer, Offer):
+            return offer or ()
+        try:
+            made = procedure.listed(question, seat, offer)
+        except Exception as why:
+            raise self._fault(why) from why
+        if self.asked >= 0:
+            self._options = made
+        return made
+
+    @property
     def count(self) -> int:
         """How many lines the log has. It only grows, so it tells whether somebody acted since one looked."""
-        return self.position if self._journal is None else len(self._journal)
+        return self.position if self.journal is None else len(self.journal)
 
     @property
     def lines(self) -> list[AnyLine]:
         """The whole log, undone moves and undo lines included. Linear time. An imagined world has none."""
-        return [] if self._journal is None else list(self._journal)
+        return [] if self.journal is None else list(self.journal)
 
     def lines_after(self, count: int) -> list[AnyLine]:
         """The lines of the log after the first `count`; for the latest ones constant time."""
-        return [] if self._journal is None else self._journal.since(count)
+        return [] if self.journal is None else self.journal.since(count)
 
     @property
     def checkpoint(self) -> Mark:
         """The last checkpoint: with the lines since, all that a store must keep. Constant time.
 
         `ValueError` in an imagined world: what it was drawn from is not for the one who looks at it."""
-        if self._journal is None:
+        if self.journal is None:
             raise ValueError("an imagined world has no checkpoint to keep")
-        return self._marks[-1]
+        return self.checkpoints.last
 
     @property
     def since(self) -> list[AnyLine]:
         """The moves that stand since `checkpoint`; `ValueError` as there."""
-        if self._journal is None:
+        if self.journal is None:
             raise ValueError("an imagined world has no checkpoint to keep")
-        return self._tail[self._marks[-1].position - self._marks[0].position :]
+        return self.checkpoints.since_last()
 
-    def view(self, seat: int | None) -> Any:
-        """What this seat (None: an onlooker) may see, as plain data."""
-        return self.title.view(self.state, seat)
+    def view(self, seat: int | None, reckon: bool = True) -> Any:
+        """What this seat (None: an onlooker) may see, as plain data; without `reckon`, less what only a decision
+        needs."""
+        return self.title.view(self.state, seat, reckon)
+
+    def watch(self, faces: Collection[int | None]) -> None:
+        """These seats (None: onlookers) look on: from now on the moments of beats that they hear of are kept in
+        `beats`, until the next move. Nobody: none are. Only where the match listens."""
+        wanted = frozenset(faces)
+        if self._faces != wanted:
+            self._faces = wanted
+            if self.listening:
+                self.state.news = self._news()
+
+    def view_then(self, moment: Moment, seat: int | None) -> Any:
+        """What this seat may see at the moment of a beat, less what only a decision needs."""
+        return self.title.view(self._codec.state.decode(moment.state), seat, reckon=False)
+
+    def _news(self) -> list[Event]:
+        return Stage(self._faces, self._codec.encode) if self._faces else []
 
     def caption(self, seat: int, move: Move) -> Caption:
         """Words and place of one of the moves that `offers(seat)` lists."""
@@ -119,18 +224,18 @@ class Match(Engine):
 
     def pick(self, seat: int, *places: int) -> list[Event]:
         """Like `play`, with the places of the answer in `offers(seat)`: what programs use, nothing need be compared."""
-        if type(seat) is int:
-            if self._kind == SOME:
-                return self._accept(self._some(seat, sorted(places)))
+        question = self.question
+        if question is not None and type(seat) is int:
             offers = self.offers(seat)
-            if len(places) == 1 and 0 <= places[0] < len(offers):
-                return self._accept(Line(seat, offers[places[0]]))
+            # Who has moves to choose from is asked.
+            if offers or seat in self.waiting:
+                return self._accept(question.line(seat, places, offers))
         raise self._refusal(seat, None)
 
     def pick_share(self, share: float) -> list[Event]:
         """Whoever is asked an `Ask` answers with the move that stands so far down the list, from 0 at its top to 1 at
         its end: a random number is a player who never looks. Simulations do little else."""
-        if self._kind != ASK or not 0 <= share < 1:
+        if type(self.question) is not Ask or not 0 <= share < 1:
             raise self._refusal(self.asked, None)
         options = self._options
         if options is None:
@@ -159,6 +264,10 @@ class Match(Engine):
             return self.redo(cast(int, line.seat))
         return self._accept(self._legal(line))
 
+    def follow_again(self, line: AnyLine) -> None:
+        """Make a move that stands in the log already. `Refused` when it does not fit here."""
+        self._take(self._legal(line))
+
     def read_answer(self, data: bytes) -> Move | list[Move]:
         """A move, or a list of moves, from JSON that somebody sent. `Refused` when it is too large or not one."""
         if len(data) > LARGEST_MOVE:
@@ -170,12 +279,12 @@ class Match(Engine):
 
     def _accept(self, line: AnyLine) -> list[Event]:
         if self.listening:
-            self.events = []
+            self._hush()
         self._take(line)
-        if self._journal is not None:
-            self._journal.append(line)
-        if self._redo:
-            self._redo = []
+        if self.journal is not None:
+            self.journal.append(line)
+        if self.horizon.undone:
+            self.horizon.undone = []
         return self.events
 
     # -- What is allowed -----------------------------------------------------------------------------------------
@@ -192,26 +301,13 @@ class Match(Engine):
         return Line(expired=key)
 
     def _answer(self, seat: int, answer: object) -> AnyLine:
-        if self._kind != SOME:
-            return Line(seat, self._listed(seat, answer))
-        if type(seat) is not int or not isinstance(answer, list | tuple):
+        question = self.question
+        if question is None or not question.takes_several:
+            # The listed move and not the given one: one built by hand may hold True where the list has 1.
+            return Line(seat, self.offers(seat)[self._place(seat, answer)])
+        if type(seat) is not int or not isinstance(answer, list | tuple) or seat not in self.waiting:
             raise self._refusal(seat, None)
-        return self._some(seat, sorted(self._place(seat, move) for move in answer))
-
-    def _some(self, seat: int, places: list[int]) -> AnyLine:
-        """The answer to an `AskSome` by ascending places in the list."""
-        question = cast(AskSome, self.question)
-        offers = self.offers(seat)
-        if seat != question.seat or (places and not 0 <= places[0] <= places[-1] < len(offers)):
-            raise self._refusal(seat, None)
-        if not question.least <= len(places) <= question.most or len(set(places)) != len(places):
-            limits: dict[str, Any] = {"least": question.least, "most": question.most}
-            raise Refused(Message("kernel-how-many", limits), question.rule)
-        return Line(seat, None, tuple([offers[place] for place in places]))
-
-    def _listed(self, seat: int, move: object) -> Move:
-        # The listed move and not the given one: one built by hand may hold True where the list has 1.
-        return self.offers(seat)[self._place(seat, move)]
+        return question.line(seat, [self._place(seat, move) for move in answer], self.offers(seat))
 
     def _place(self, seat: int, move: object) -> int:
         """Where this move stands in the list; `Refused` if it does not."""
@@ -247,7 +343,7 @@ class Match(Engine):
         return Refused(why[0], why[1]) if why else Refused(Message("kernel-not-listed"), question.rule)
 
     def _is_seat(self, seat: object) -> bool:
-        return type(seat) is int and 0 <= seat < self.header.seats
+        return type(seat) is int and 0 <= seat < self._seats
 
     # -- Undo ----------------------------------------------------------------------------------------------------
 
@@ -262,15 +358,9 @@ class Match(Engine):
             return Message("kernel-no-such-seat")
         if self.position == 0 or self._undo_position(seat) < self._earliest():
             return Message("kernel-no-undo-start")
-        if seat in self._votes:
+        if seat in self.procedure.votes or (self.header.free_undo and not strictly):
             return None
-        if self.header.free_undo and not strictly:
-            return None
-        if self.position <= self._barrier:
-            return Message(f"kernel-no-undo-{self._wall}")
-        if self._owner != seat:
-            return Message("kernel-no-undo-seat")
-        return None
+        return self.horizon.why_not(seat, self.position)
 
     def undo(self, seat: int) -> None:
         """Take the last move back (of an open ballot: this seat's answer). `Refused` says why where it is not allowed.
@@ -284,31 +374,31 @@ class Match(Engine):
     def _earliest(self) -> int:
         """The first position that can be stood at again: an imagined world begins where it was drawn, and rules that
         were mended since do not lead from the start to here."""
-        if self._veils:
-            return self._veils[-1].position
-        return 0 if self._journal is not None and self.header.rules == self.title.version else self._marks[0].position
+        if self.worlds.veils:
+            return self.worlds.veils[-1].position
+        from_start = self.journal is not None and self.header.rules == self.title.version
+        return 0 if from_start else self.checkpoints.marks[0].position
 
     def _undo(self, seat: int | None) -> None:
         position = self._undo_position(seat)
-        first = self._marks[0].position
+        first, moves = self.checkpoints.marks[0].position, self.checkpoints.moves
         if position >= first:
-            undone = self._tail[position - first]
-            later = self._tail[position - first + 1 :]
+            undone = moves[position - first]
+            later = moves[position - first + 1 :]
             self._go_back_to(position)
         else:
             standing = line_of_play(self.lines)
             undone, later = standing[position], []
             self.at(position)  # If the title fails on the way, it fails here, and nothing has changed.
-            self._tail = []
-            self._begin()
+            self.begin()
             for line in standing[:position]:
                 self._take(line)
         for line in later:
             self._take(line)
-        self.events = []
-        self._redo.append(undone)
-        if self._journal is not None:
-            self._journal.append(Line(seat=seat, undo=position))
+        self._hush()
+        self.horizon.undone.append(undone)
+        if self.journal is not None:
+            self.journal.append(Line(seat=seat, undo=position))
 
     def redo(self, seat: int) -> list[Event]:
         """Make the move again that was taken back last. `Refused` when there is none, or when it was another seat's and
@@ -318,51 +408,43 @@ class Match(Engine):
         if not self.can_redo(seat):
             raise Refused(Message("kernel-no-redo"))
         position = self.position
-        self.events = []
-        self._take(self._redo[-1])
-        del self._redo[-1]
-        if self._journal is not None:
-            self._journal.append(Line(seat=seat, redo=position))
+        self._hush()
+        self._take(self.horizon.undone[-1])
+        del self.horizon.undone[-1]
+        if self.journal is not None:
+            self.journal.append(Line(seat=seat, redo=position))
         return self.events
 
     def can_redo(self, seat: int) -> bool:
         """Whether there is a move that this seat may make again."""
-        return bool(self._redo) and (self.header.free_undo or self._redo[-1].seat == seat)
+        return self.horizon.can_redo(seat, self.header.free_undo)
 
     def _undo_position(self, seat: int | None) -> int:
         """The position of the move that an undo of this seat takes back."""
-        if seat not in self._votes:
+        if seat not in self.procedure.votes:
             return self.position - 1
-        mine = [place for place, line in enumerate(self._tail) if line.seat == seat]
-        return mine[-1] + self._marks[0].position
+        mine = [place for place, line in enumerate(self.checkpoints.moves) if line.seat == seat]
+        return mine[-1] + self.checkpoints.marks[0].position
 
     # -- Copies --------------------------------------------------------------------------------------------------
 
     def fork(self) -> "Match":
-        """A match that stands where this one does and goes its own way. Costs reading the last checkpoint and the moves
-        since; every copy halves them for the next one."""
-        twin = self._twin(None if self._journal is None else self._journal.copy(), self.listening)
-        twin._redo = list(self._redo)
+        """A match that stands where this one does and goes its own way; this one is left as it was. Costs reading the
+        last checkpoint and the moves since; every copy halves them for the next one."""
+        twin = self._twin(None if self.journal is None else self.journal.copy(), self.listening)
+        twin.horizon.undone = list(self.horizon.undone)
         return twin
 
     def _twin(self, journal: Journal | None, listening: bool) -> "Match":
         twin = Match(self.title, self.header, journal, listening)
-        twin._veils = self._veils
-        marks = self._marks
-        last = marks[-1]
-        if self._ahead is not None and self._ahead.position > last.position:
-            last = self._ahead
-        if self._spacing > self.title.spacing and not self._veils:
-            self._keep_apart(self.title.spacing)
+        twin.worlds = self.worlds
+        mark, lines = self.checkpoints.for_copy()
+        imagined = bool(self.worlds.veils)
         # What a copy finds halfway, the next one need not play again: bots copy one position many times.
-        twin._spacing = self._spacing if self._veils else max(1, (self.position - last.position) // 2)
-        kept = last.position - marks[0].position
-        twin._marks = [last]
-        twin._catch_up(last, self._tail[kept:])
-        twin._ahead = self._ahead = None if self._veils else twin._marks[-1]
-        twin._marks = list(marks)
-        twin._keep_apart(self._spacing)
-        twin._tail = list(self._tail)
+        twin.checkpoints.policy = self.checkpoints.policy if imagined else Policy(max(1, len(lines) // 2))
+        twin.checkpoints.begin(mark)
+        twin._catch_up(mark, lines)
+        twin.checkpoints.copied_from(self.checkpoints, None if imagined else twin.checkpoints.last)
         return twin
 
     def imagine(self, seat: int, seed: int, checkpoints: bool = False) -> "Match":
@@ -376,79 +458,187 @@ class Match(Engine):
         world = self._twin(None, False)
         # Whoever knows the true seed can set the match up again and look at its cards.
         world.header = msgspec.structs.replace(world.header, seed=0)
-        world._keep_apart(world.title.spacing if checkpoints else NEVER)
+        world.checkpoints.leave_memo()
+        world.checkpoints.follow(Policy(world.title.spacing if checkpoints else NEVER))
         veil = Veil(world.position, seat, seed)
-        world._veils += (veil,)
-        world._draw_anew(veil)
+        world.worlds = world.worlds.imagined(veil)
+        world._options = None
+        draw_anew(veil, world.state, world.procedure, world.question)
         return world
 
-    def at(self, position: int) -> "Match":
+    def at(self, position: int, faces: Collection[int | None] = ()) -> "Match":
         """The match as it stood after that many moves of the line of play: for looking at, and for going another way
-        from there. Costs the replay of that many moves. `Refused` when there is no such position."""
-        if self._journal is None or not 0 <= position <= self.position:
+        from there. With `faces` it has the beats of the last of these moves, as they who watch it saw them. Costs the
+        replay of that many moves. `Refused` when there is no such position."""
+        if self.journal is None or not 0 <= position <= self.position:
             raise Refused(Message("kernel-no-such-position", {"most": self.position}))
-        twin = begin(self.title, self.header, self.listening)
-        for line in line_of_play(self.lines)[:position]:
+        twin = Match(self.title, self.header, Journal(self._codec.lines, lasting=self.listening), self.listening)
+        twin.begin()
+        for number, line in enumerate(line_of_play(self.lines)[:position], 1):
+            if number == position:
+                twin.watch(faces)
             twin._accept(line)
         return twin
 
+    # -- The rules -----------------------------------------------------------------------------------------------
 
-def new_match(
-    title: Title[Any],
-    seats: int,
-    seed: int,
-    options: Mapping[str, Any] | None = None,
-    *,
-    free_undo: bool = False,
-    names: Sequence[str] = (),
-    listening: bool = True,
-) -> Match:
-    """Begin a match. `BadOption` when the title does not offer that number of seats, such an option or the combination
-    of them, or when the seed is not a whole number from 0 to 2**63-1."""
-    agreed = agreed_options(title, seats, options or {})
-    header = Header(title.id, title.version, seats, seed, agreed, free_undo, tuple(names))
-    return begin(title, checked_header(title, header), listening)
+    def begin(self) -> None:
+        """Stand at the first question of the match."""
+        header = self.header
+        try:
+            g = self.title.setup(header.seats, header.options, chance_from(header.seed))
+            first = Mark(0, self._codec.encode(g))
+        except Exception as why:
+            raise self._fault(why) from why
+        self.checkpoints.begin(first)
+        self.start_on(first, g)
 
+    def stand_at(self, mark: Mark) -> None:
+        """Stand where a stored checkpoint leads, as if nothing had been before."""
+        self.checkpoints.begin(mark)
+        self._catch_up(mark, ())
 
-def begin(title: Title[Any], header: Header, listening: bool = True) -> Match:
-    """A match at its first question, from a header that has been checked."""
-    match = Match(title, header, Journal(codec_of(title).lines, lasting=listening), listening)
-    if not listening:
-        match._spacing *= UNCOPIED
-    match._begin()
-    return match
+    def start_on(self, mark: Mark, g: State) -> None:
+        """Start the rules on the state of a checkpoint, which has been read into `g`, and go on to its question."""
+        g.news = self._news() if self.listening else None
+        self.state = g
+        self.position = mark.position
+        self.horizon.stand_at(mark)
+        self._hush()
+        self.outcome = None
+        try:
+            self.procedure.start(g)
+        except Exception as why:
+            raise self._fault(why) from why
+        self._run(None)
 
+    def _catch_up(self, mark: Mark, lines: Sequence[AnyLine]) -> None:
+        """The one mechanism: the state of a checkpoint, the rules started on it, the moves since."""
+        # Nobody watches what has been before.
+        faces, self._faces = self._faces, frozenset()
+        self.start_on(mark, self._codec.state.decode(mark.state))
+        if self.worlds.veils:
+            self._draw_veiled()
+        for line in lines:
+            self._take(line)
+            if self.worlds.veils:
+                self._draw_veiled()
+        self._hush()
+        self.watch(faces)
 
-def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLine], journal: Journal) -> Match:
-    """A match that goes on from a stored checkpoint and the moves since.
+    def _draw_veiled(self) -> None:
+        """At a position where this world was imagined, draw it anew in the same way."""
+        self._options = None
+        self.worlds.draw(self.position, self.state, self.procedure, self.question)
 
-    If those moves no longer fit (the rules were mended meanwhile), it stands at the checkpoint, the log says that they
-    were taken back, and `notice` tells the players. `RulesBroken` when not even the checkpoint can be started.
-    """
-    match = Match(title, header, journal, True)
-    match._marks = [mark]
-    match._catch_up(mark, ())
-    try:
-        for line in since:
-            match._take(match._legal(line))
-    except (Refused, RulesBroken):
-        # On the way later checkpoints may have taken the place of this one.
-        match._marks, match._tail = [mark], []
-        match._catch_up(mark, ())
-        for position in range(mark.position + len(since) - 1, mark.position - 1, -1):
-            journal.append(Line(undo=position))
-        match.notice = Message("kernel-fell-back", {"moves": len(since)})
-    match.events = []
-    return match
+    def _go_back_to(self, position: int) -> None:
+        """Stand where the line of play had `position` moves; the checkpoints reach back that far."""
+        mark, lines = self.checkpoints.back_to(position)
+        self._catch_up(mark, lines)
 
+    def _take(self, line: AnyLine) -> None:
+        """Feed one line, known to be legal, to the rules. On a fault, stand where we stood and raise `RulesBroken`."""
+        before, horizon = self.position, self.horizon
+        seat = line.seat
+        if seat is None:
+            horizon.expired(before)
+        elif seat != horizon.owner:
+            horizon.barrier, horizon.wall, horizon.owner = before, "seat", seat
+        self.checkpoints.moves.append(line)
+        self.position = before + 1
+        try:
+            question = self.question
+            if type(question) is Ask and seat is not None:
+                # Most lines by far: no method is called for them.
+                self._run(line.move)
+            elif question is not None:
+                procedure = self.procedure
+                received = question.received(line, procedure.votes)
+                if received is not PENDING:
+                    if procedure.votes:
+                        # What was secret is out, so nobody votes again.
+                        self.horizon.learnt(self.position)
+                        procedure.votes = {}
+                    self._run(received)
+        except RulesBroken:
+            self._go_back_to(before)
+            raise
 
-def reopen(title: Title[Any], header: Header, mark: Mark | None, journal: Journal) -> Match:
-    """A match from its whole log, undo and redo as they were. It goes on from `mark`, a checkpoint of its line of play;
-    without one it is played from the start. See `resume` for moves that no longer fit; `ValueError` when the log is not
-    one."""
-    standing, undone = carried_out(journal)
-    mark = mark or begin(title, header, listening=False).checkpoint
-    match = resume(title, header, mark, standing[mark.position :], journal)
-    if match.notice is None:
-        match._redo = undone
-    return match
+    def _run(self, answer: object) -> None:
+        """Let the rules go on to the next question or the end, keeping a mark at each checkpoint that is due."""
+        g = self.state
+        chance = g.chance
+        rolled, revealed = chance.state, chance.reveals
+        go_on, checkpoints = self.procedure.go_on, self.checkpoints
+        try:
+            item = go_on(answer)
+            while item is CHECKPOINT:
+                if self.position >= checkpoints.due or (
+                    checkpoints.memo.mark is not None and self.position >= checkpoints.due_for_copies
+                ):
+                    if chance.state != rolled or chance.reveals != revealed:
+                        self.horizon.learnt(self.position)
+                    self._keep()
+                item = go_on(None)
+            self._ask(item)
+        except StopIteration:
+            self._end()
+        except Exception as why:
+            raise self._fault(why) from why
+        if chance.state != rolled or chance.reveals != revealed:
+            # As `Horizon.learnt`, without calling it: every second decision tells somebody something.
+            horizon = self.horizon
+            horizon.barrier, horizon.wall = self.position, "information"
+        if self.listening and g.news:
+            self._collect(g.news)
+
+    def _ask(self, question: Any) -> None:
+        self.question = question
+        if self.procedure.made:
+            self.procedure.made = {}
+        if type(question) is Ask:
+            self.asked = seat = question.seat
+            options = question.options
+            self._options = options if type(options) is list else None
+            stuck = not options or not 0 <= seat < self._seats
+        elif isinstance(question, Question):
+            self.asked, self._options = question.seat, None
+            stuck = question.stuck(self._seats)
+        else:
+            raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
+        self.deadline = question.deadline
+        if stuck:
+            raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+
+    def _end(self) -> None:
+        self.question = None
+        self.asked, self.deadline, self._options = -1, None, None
+        self.procedure.votes, self.procedure.made = {}, {}
+        try:
+            self.outcome = self.title.outcome(self.state)
+        except Exception as why:
+            raise self._fault(why) from why
+
+    def _keep(self) -> None:
+        """Keep the state of this checkpoint."""
+        horizon = self.horizon
+        mark = Mark(self.position, self.state_bytes(), horizon.barrier, horizon.owner, horizon.wall)
+        self.checkpoints.keep(mark)
+
+    def _collect(self, news: list[Event]) -> None:
+        """Take over what the rules have told."""
+        if isinstance(news, Stage):
+            before = len(self.events)
+            self.beats += [Moment(before + moment.place, moment.state) for moment in news.moments]
+        self.events += news
+        self.state.news = self._news()
+
+    def _hush(self) -> None:
+        """Nothing has been told since the last move."""
+        self.events, self.beats = [], []
+
+    def _fault(self, why: Exception) -> RulesBroken:
+        if isinstance(why, RulesBroken):
+            return why
+        reason = f"{type(why).__name__}: {why}"[:200]
+        return RulesBroken("kernel-rules-broken", title=self.title.id, position=self.position, reason=reason)

@@ -8,41 +8,42 @@ A procedure is a generator. Where somebody must decide it yields a question and 
 |-----------|-------------------------------------------|------------------------------------------------------|
 | `Ask`     | one seat picks one of a list              | the move                                             |
 | `AskSome` | one seat picks from `least` to `most`     | a tuple of moves, in the order of the list           |
-| `Race`    | several seats may act, first come, first  | `Act(seat, move)` of whoever was first               |
+| `Race`    | several seats may act, first come, first  | `Act(seat, move)` of the seat that was first         |
 | `Ballot`  | several seats decide in secret            | dict seat -> move, once all have answered            |
 
 With a deadline, any of them may receive `EXPIRED` instead (a `Ballot` then gives the answers that came in time).
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Mapping, MutableMapping, Sequence
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from starboard.kernel.message import Arg
+from starboard.kernel.errors import Refused
+from starboard.kernel.line import AnyLine, Line
+from starboard.kernel.message import Arg, Message
+from starboard.kernel.move import Move
 
 
-def _tag(class_name: str) -> str:
-    """`TakeTile` is written `take-tile` in records."""
-    return "".join("-" + c.lower() if c.isupper() else c for c in class_name).lstrip("-")
+class Offer(msgspec.Struct, frozen=True, gc=False):
+    """A list of legal moves about which there is more to say than what stands in it. A plain list is the quick way."""
+
+    make: Callable[[], Sequence[Move]]
+    """Makes the list when somebody looks, at most once a question: for lists that are long and seldom read."""
+    secret: bool
+    """Whether it depends on what others may not know: then it is made anew in every imagined world."""
+    alone: bool = True
+    """Whether the only move in it may be made without asking the player. Not where that would tell the others
+    something, nor where there is something to read first."""
 
 
-class Move(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=_tag):
-    """One possible decision: a frozen struct of plain values, one small type a kind of decision.
-
-    class TakeTile(Move, frozen=True):
-        tile: str
-
-    Its tag in records is the class name in lower case with hyphens: {"type": "take-tile", "tile": "B016"}. Two moves
-    are equal when type and fields are.
-    """
+Offered: TypeAlias = Sequence[Move] | Offer
+"""What a seat may answer: a list, or an `Offer` of one."""
 
 
-Offer: TypeAlias = Sequence[Move] | Callable[[], Sequence[Move]]
-"""A list of legal moves, or a function that makes it when somebody looks.
-
-Give a function where the list is long and seldom read, or where it depends on what another seat may not know: in the
-resampled world of a bot it is then made anew, from what that world holds."""
+def listed(offered: Offered) -> Sequence[Move]:
+    """The moves themselves, made now if they are made on demand."""
+    return offered.make() if isinstance(offered, Offer) else offered
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -54,52 +55,224 @@ class Deadline(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Ask(msgspec.Struct, frozen=True, gc=False):
+class Asked(msgspec.Struct, frozen=True):
+    """The question as one seat hears it. The kernel's own question also holds what the other seats are offered.
+
+    `kind` is "ask", "ask-some", "race" or "ballot"; from `least` to `most` moves are wanted.
+    """
+
+    kind: str
+    prompt: str
+    least: int = 1
+    most: int = 1
+    rule: str = ""
+    args: Mapping[str, Arg] = {}
+    deadline: Deadline | None = None
+    alone: bool = True
+    """Whether a program may make the only move there is without asking the player."""
+
+
+class Question:
+    """What every kind of question knows. The kinds declare these fields each in an order of their own."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str]
+    takes_several: ClassVar[bool] = False
+    """Whether the answer is a list of moves, even where there is one in it."""
+    counts_from_sending: ClassVar[bool] = False
+    """Whether of two answers the one counts that was sent first, not the one that came in first."""
+
+    seat: int
+    """The one seat that must answer; -1 where several may."""
+    prompt: str
+    """The id of the sentence that asks."""
+    rule: str
+    """The rule that says what may be done here."""
+    args: Mapping[str, Arg]
+    """The arguments of the prompt."""
+    deadline: Deadline | None
+    least: int
+    """How many moves an answer has, from this many"""
+    most: int
+    """to this many."""
+
+    def seats(self) -> tuple[int, ...]:
+        """Who is asked, in order of seat."""
+        raise NotImplementedError
+
+    def offer_to(self, seat: int) -> Offered | None:
+        """What this seat may answer; None when it is not asked."""
+        raise NotImplementedError
+
+    def stuck(self, seats: int) -> bool:
+        """Whether it asks somebody who is not one of that many seats, or leaves nothing to do, as far as the lists are
+        made already."""
+        raise NotImplementedError
+
+    def is_dead_end(self, count: int) -> bool:
+        """Whether somebody with that many moves to choose from could not answer."""
+        return count < self.least
+
+    def line(self, seat: int, places: Sequence[int], offers: Sequence[Move]) -> AnyLine:
+        """The answer of a seat that is asked, by places in its list, as a line of the log, or `Refused`."""
+        if len(places) != 1 or not 0 <= places[0] < len(offers):
+            raise Refused(Message("kernel-not-a-move"), self.rule)
+        return Line(seat, offers[places[0]])
+
+    def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
+        """What the procedure receives for this line, or `PENDING` while more answers are needed; `votes` are those that
+        have come in."""
+        raise NotImplementedError
+
+    def heard_by(self, seat: int | None) -> Asked:
+        """What a seat (None: an onlooker) hears of it. The arguments of a prompt, and how many things there are to
+        choose, can give a hand away: they are for those who are asked."""
+        offer = None if seat is None else self.offer_to(seat)
+        if offer is None:
+            return Asked(self.kind, self.prompt, rule=self.rule, deadline=self.deadline)
+        alone = offer.alone if isinstance(offer, Offer) else True
+        return Asked(self.kind, self.prompt, self.least, self.most, self.rule, self.args, self.deadline, alone)
+
+
+class _ToOne(Question):
+    """A question to one seat."""
+
+    __slots__ = ()
+
+    options: Offered
+
+    def seats(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def offer_to(self, seat: int) -> Offered | None:
+        return self.options if seat == self.seat else None
+
+    def stuck(self, seats: int) -> bool:
+        options = self.options
+        return not 0 <= self.seat < seats or (not isinstance(options, Offer) and self.is_dead_end(len(options)))
+
+
+class _ToMany(Question):
+    """A question to several seats."""
+
+    __slots__ = ()
+
+    seat = -1
+    offers: Mapping[int, Offered]
+
+    def seats(self) -> tuple[int, ...]:
+        return tuple(sorted(self.offers))
+
+    def offer_to(self, seat: int) -> Offered | None:
+        return self.offers.get(seat)
+
+
+class Ask(_ToOne, msgspec.Struct, frozen=True, gc=False):
     """`seat` picks exactly one of `options`. `prompt` is the id of the sentence that asks and `args` are its arguments;
     `rule` is the rule that says what may be done here."""
 
     seat: int
     prompt: str
-    options: Offer
+    options: Offered
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
 
+    kind = "ask"
+    least = 1
+    most = 1
 
-class AskSome(msgspec.Struct, frozen=True, gc=False):
+    def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
+        return EXPIRED if line.seat is None else line.move
+
+
+class AskSome(_ToOne, msgspec.Struct, frozen=True, gc=False):
     """`seat` picks at least `least` and at most `most` different ones of `options`."""
 
     seat: int
     prompt: str
-    options: Offer
+    options: Offered
     least: int
     most: int
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
 
+    kind = "ask-some"
+    takes_several = True
 
-class Race(msgspec.Struct, frozen=True, gc=False):
+    def stuck(self, seats: int) -> bool:
+        return self.least > self.most or _ToOne.stuck(self, seats)
+
+    def line(self, seat: int, places: Sequence[int], offers: Sequence[Move]) -> AnyLine:
+        chosen = sorted(places)
+        if chosen and not 0 <= chosen[0] <= chosen[-1] < len(offers):
+            raise Refused(Message("kernel-not-a-move"), self.rule)
+        if not self.least <= len(chosen) <= self.most or len(set(chosen)) != len(chosen):
+            raise Refused(Message("kernel-how-many", {"least": self.least, "most": self.most}), self.rule)
+        return Line(seat, None, tuple([offers[place] for place in chosen]))
+
+    def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
+        return EXPIRED if line.seat is None else line.moves
+
+
+class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
     """Each seat in `offers` may act; the first move that comes in is taken, and the rest must look again."""
 
-    offers: dict[int, Offer]
+    offers: Mapping[int, Offered]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
 
+    kind = "race"
+    counts_from_sending = True
+    least = 1
+    most = 1
 
-class Ballot(msgspec.Struct, frozen=True, gc=False):
+    def is_dead_end(self, count: int) -> bool:
+        """Never: who has nothing to do waits for what the others do."""
+        return False
+
+    def stuck(self, seats: int) -> bool:
+        """Who has nothing to do may wait for the others; if nobody has, for the clock."""
+        for seat in self.offers:
+            if not 0 <= seat < seats:
+                return True
+        return self.deadline is None and not any(self.offers.values())
+
+    def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
+        return EXPIRED if line.seat is None else Act(line.seat, line.move)
+
+
+class Ballot(_ToMany, msgspec.Struct, frozen=True, gc=False):
     """Each seat in `offers` picks one, in secret; the procedure goes on when all have."""
 
-    offers: dict[int, Offer]
+    offers: Mapping[int, Offered]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
 
+    kind = "ballot"
+    least = 1
+    most = 1
 
-Question: TypeAlias = Ask | AskSome | Race | Ballot
+    def stuck(self, seats: int) -> bool:
+        for seat, offer in self.offers.items():
+            if not offer or not 0 <= seat < seats:
+                return True
+        return not self.offers
+
+    def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
+        """The answers by seat: the order in which they came in is nobody's business."""
+        if line.seat is not None:
+            assert line.move is not None
+            votes[line.seat] = line.move
+            if len(votes) < len(self.offers):
+                return PENDING
+        return {seat: votes[seat] for seat in sorted(votes)}
 
 
 class Act(msgspec.Struct, frozen=True, gc=False):
@@ -118,6 +291,15 @@ class Expired:
         return "EXPIRED"
 
 
+class Pending:
+    """No answer yet: more have to come in."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "PENDING"
+
+
 class Checkpoint:
     """A place where the rules can start again from the state alone."""
 
@@ -128,6 +310,7 @@ class Checkpoint:
 
 
 EXPIRED: Final = Expired()
+PENDING: Final = Pending()
 CHECKPOINT: Final = Checkpoint()
 
 T = TypeVar("T")

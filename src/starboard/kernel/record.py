@@ -16,11 +16,12 @@ from typing import Any
 import msgspec
 
 from starboard.kernel.codec import codec_of
-from starboard.kernel.errors import BadOption, BadRecord, Refused, RulesBroken, UnknownTitle
+from starboard.kernel.errors import BadOption, Refused, RulesBroken, StarboardError, UnknownTitle
 from starboard.kernel.header import Header, checked_header
 from starboard.kernel.line import AnyLine
-from starboard.kernel.match import Match, begin
-from starboard.kernel.message import Event
+from starboard.kernel.match import Match
+from starboard.kernel.message import Arg, Event
+from starboard.kernel.opening import begin
 from starboard.kernel.registry import find_title
 from starboard.kernel.title import Outcome, Title
 
@@ -60,6 +61,16 @@ class Record(msgspec.Struct, frozen=True):
     program: str = ""
 
 
+class BadRecord(StarboardError):
+    """A record that is damaged, cut short, unknown or newer. `line` is where; `whole` is what stood before it, or None
+    if not even the header could be read."""
+
+    def __init__(self, id: str, line: int, whole: Record | None = None, **args: Arg) -> None:
+        super().__init__(id, line=line, **args)
+        self.line = line
+        self.whole = whole
+
+
 _encode = msgspec.json.Encoder().encode
 _decode_format = msgspec.json.Decoder(_Format).decode
 _decode_first = msgspec.json.Decoder(_First).decode
@@ -69,7 +80,7 @@ _decode_last = msgspec.json.Decoder(_Last).decode
 def record_of(match: Match, program: str = "") -> Record:
     """The record of a match as it stands, finished or not. Linear in the length of its log. `ValueError` for an
     imagined world, which has no log."""
-    if match._journal is None:
+    if match.journal is None:
         raise ValueError("an imagined world has no record")
     lines = tuple(match.lines)
     return Record(match.header, lines, End(len(lines), match.digest(), match.outcome), program)
@@ -183,7 +194,7 @@ def replay(
     what happens: at the beginning, and with each line once it has been played.
 
     `BadRecord` names the first line that the rules refuse, or the last if the match ended otherwise than the record
-    says. Costs what the moves cost.
+    says; of a record of older rules it says that they have changed since. Costs what the moves cost.
     """
     title, header = _title_of(record.header, find)
     match = _begun(title, header, listening or heard is not None)
@@ -197,8 +208,17 @@ def replay(
                 heard(match, line, events)
         except (Refused, RulesBroken) as why:
             whole = Record(record.header, record.lines[: number - 2], None, record.program)
+            if header.rules < title.version:
+                raise _changed(title, header, number, whole) from why
             raise BadRecord("kernel-record-refused", number, whole, reason=why.message) from why
     end = record.end
     if to is None and end is not None and (end.digest != match.digest() or end.outcome != match.outcome):
+        if header.rules < title.version:
+            raise _changed(title, header, len(record.lines) + 2, record)
         raise BadRecord("kernel-record-differs", len(record.lines) + 2, record)
     return match
+
+
+def _changed(title: Title[Any], header: Header, number: int, whole: Record) -> BadRecord:
+    """Nothing is wrong with the record: it can be followed up to this line, where the rules have changed since."""
+    return BadRecord("kernel-record-older-rules", number, whole, title=title.id, rules=header.rules, now=title.version)

@@ -8,9 +8,11 @@ import msgspec
 
 from starboard.kernel.codec import codec_of
 from starboard.kernel.errors import BadOption, RulesBroken, Unreadable
-from starboard.kernel.header import Header, Mark, checked_header
+from starboard.kernel.header import Header, checked_header
 from starboard.kernel.journal import NOT_DATA, Journal
-from starboard.kernel.match import Match, resume
+from starboard.kernel.marks import Mark
+from starboard.kernel.match import Match
+from starboard.kernel.opening import resume
 from starboard.kernel.registry import find_title
 from starboard.kernel.title import Title
 
@@ -40,11 +42,11 @@ def save(match: Match, log: bool = True) -> bytes:
     """The whole match: its last checkpoint, the moves since, and the log. Linear in the size of the state, and in the
     length of the log with a small factor. Without `log` it is for somebody who only looks at the open question: the
     past is left out. An imagined world is nothing to keep: `ValueError`."""
-    journal = match._journal
+    journal = match.journal
     if journal is None:
         raise ValueError("an imagined world cannot be saved")
     blocks, chunks = journal.packed() if log else ([], [_encode([])])
-    since, redo = _encode(match.since), _encode(match._redo)
+    since, redo = _encode(match.since), _encode(match.horizon.undone)
     saved = _Saved(FORMAT, match.header, match.checkpoint, since, redo, blocks, chunks)
     data = _encode(saved)
     return zlib.crc32(data).to_bytes(4, "big") + data
@@ -71,7 +73,7 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
     except (*NOT_DATA, RulesBroken, BadOption) as why:
         raise Unreadable("kernel-save-outdated", title=title.id) from why
     if match.notice is None:
-        match._redo = redo
+        match.horizon.undone = redo
     return match
 
 

@@ -3,36 +3,16 @@
 It stands in the kernel because both sides need it: titles bring bots of their own, and the shell shows them matches.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-import msgspec
-
 from starboard.kernel.match import Match
-from starboard.kernel.message import Arg
-from starboard.kernel.question import Ask, AskSome, Ballot, Deadline, Move, Race
+from starboard.kernel.move import Move
+from starboard.kernel.question import Asked
 from starboard.kernel.title import Caption
 
 Choice: TypeAlias = int | tuple[int, ...]
 """The place of one move in the list, or, to a question for some, the places of several."""
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """The question as one seat hears it. The kernel's own question also holds what the other seats are offered.
-
-    `kind` is "ask", "ask-some", "race" or "ballot"; from `least` to `most` moves are wanted.
-    """
-
-    kind: str
-    prompt: str
-    least: int = 1
-    most: int = 1
-    rule: str = ""
-    args: Mapping[str, Arg] = {}
-    deadline: Deadline | None = None
-
-
-_KINDS: dict[type, str] = {Ask: "ask", AskSome: "ask-some", Race: "race", Ballot: "ballot"}
 
 
 class Sight:
@@ -63,11 +43,7 @@ class Sight:
         """What is asked."""
         question = self._match.question
         assert question is not None
-        least = most = 1
-        if isinstance(question, AskSome):
-            least, most = question.least, question.most
-        kind = _KINDS[type(question)]
-        return Asked(kind, question.prompt, least, most, question.rule, question.args, question.deadline)
+        return question.heard_by(self.seat)
 
     def caption(self, move: Move) -> Caption:
         """Words and place of one of the options."""

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.message import Arg, Event, Message
+from starboard.kernel.stage import Stage
 
 
 class State(Protocol):
@@ -27,8 +28,23 @@ class State(Protocol):
 
 
 def tell(
-    g: State, id: str, rule: str = "", *, to: tuple[int, ...] | None = None, but: tuple[int, ...] = (), **args: Arg
+    g: State,
+    id: str,
+    rule: str = "",
+    *,
+    to: tuple[int, ...] | None = None,
+    but: tuple[int, ...] = (),
+    beat: str = "",
+    **args: Arg,
 ) -> None:
-    """Say that something happened: Fluent id, rule, audience, arguments. Costs next to nothing while nobody listens."""
-    if g.news is not None:
-        g.news.append(Event(Message(id, args), rule, to, but))
+    """Say that something happened: Fluent id, rule, audience, arguments; with `beat`, something that is to be seen.
+    Costs next to nothing while nobody listens."""
+    news = g.news
+    if news is not None:
+        for name, value in args.items():
+            if type(value) is list:
+                # The rules go on changing theirs.
+                args[name] = list(value)
+        news.append(Event(Message(id, args), rule, to, but, beat))
+        if beat and isinstance(news, Stage):
+            news.take(g)

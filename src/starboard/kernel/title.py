@@ -10,7 +10,8 @@ import msgspec
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import BadOption
 from starboard.kernel.message import Arg, Message
-from starboard.kernel.question import Move, Rules
+from starboard.kernel.move import Move
+from starboard.kernel.question import Rules
 from starboard.kernel.state import State
 from starboard.kernel.view import View
 
@@ -118,7 +119,11 @@ class Title(ABC, Generic[S]):
     prints: ClassVar[type[msgspec.Struct] | None] = None
     """The struct that `printed` returns, likewise."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
-    """The folders beside the module of its class that hold its words, each with one subfolder a language."""
+    """The folders that hold its words, each with one subfolder a language: beside the module of its class, or with
+    their whole path."""
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
+    (`kernel/beats.py`)."""
     longest: ClassVar[int]
     """A match takes at most this many decisions, however it is played."""
     spacing: ClassVar[int] = SPACING
@@ -143,8 +148,12 @@ class Title(ABC, Generic[S]):
         """The whole game from `g` on, where `g` is the first state or any state at a checkpoint. Returning ends it."""
 
     @abstractmethod
-    def view(self, g: S, seat: int | None) -> Any:
-        """What this seat (None: an onlooker) may see, as plain data, made by listing what is allowed."""
+    def view(self, g: S, seat: int | None, reckon: bool = True) -> Any:
+        """What this seat (None: an onlooker) may see, as plain data, made by listing what is allowed.
+
+        Without `reckon`, parts that only a decision needs (odds, outlooks) may be None; everything else is the same. So
+        it is asked for at a beat, in the middle of a move, whatever state `g` is in there.
+        """
 
     @abstractmethod
     def outcome(self, g: S) -> Outcome:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from starboard.bots import RandomBot
-from starboard.kernel import Match, Message, Race, Refused, Sight, StarboardError, save
+from starboard.kernel import Match, Message, Refused, Sight, StarboardError, save
 from starboard.table import jobs
 from starboard.table.commands import read_answer
 from starboard.table.core import Core
@@ -25,6 +25,10 @@ _Job: TypeAlias = tuple[bytes, int, str, int, float | None]
 _moves_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
+def _is_race(match: Match) -> bool:
+    return match.question is not None and match.question.counts_from_sending
+
+
 class _Turn:
     """A bot that has to act: when it may, and whether it is thinking."""
 
@@ -33,7 +37,7 @@ class _Turn:
     def __init__(self, seat: int, match: Match, now: float) -> None:
         self.seat = seat
         self.question = match.question
-        self.hurried = isinstance(match.question, Race) or match.deadline is not None
+        self.hurried = _is_race(match) or match.deadline is not None
         """Whether it matters how long the bot takes."""
         self.asked_at = now
         self.chosen_at = -1
@@ -74,7 +78,7 @@ class BotSeats:
         for seat in list(self._turns):
             turn = self._turns[seat]
             # In a race a bot looks at whatever is there when its time comes; elsewhere a new question is another one.
-            same = turn.question is match.question or (turn.hurried and isinstance(match.question, Race))
+            same = turn.question is match.question or (turn.hurried and _is_race(match))
             if seat not in waiting or not same:
                 del self._turns[seat]
         for seat in waiting:

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
-from starboard.kernel import AskSome, Match, Message, Move, Refused, line_of_play
+from starboard.kernel import Match, Message, Move, Refused, line_of_play
 from starboard.store import TableRow
 from starboard.table.connection import Connection
 from starboard.table.core import Core
@@ -31,7 +32,8 @@ class Commands:
     async def obey(self, connection: Connection, command: Command) -> None:
         """Do it, and say that it is done. `Refused` and other errors say why not; then nothing has changed."""
         await self._by_type[type(command)](connection, command)
-        connection.done(command.id)
+        if not isinstance(command, Answer):
+            connection.done(command.id)
 
     @property
     def _row(self) -> TableRow:
@@ -63,7 +65,8 @@ class Commands:
             raise Refused(Message("kernel-too-late"))
         else:
             match.play(seat, read_answer(match, [bytes(move) for move in command.moves]))
-        await self._core.keep(self._core.heard(match, seat))
+        # Acknowledged as soon as it is stored, before anybody is shown what came of it.
+        await self._core.keep(self._core.heard(match, seat), partial(connection.done, command.id))
 
     def _meant(self, seat: int, picks: list[int], at: int) -> Move:
         """The move that stood there in an older list. In a race others may have acted meanwhile, and first come is
@@ -183,7 +186,7 @@ class Commands:
 
 def read_answer(match: Match, moves: list[bytes]) -> Move | list[Move]:
     """The answer to the open question in these pieces of JSON. `Refused` when they are not one."""
-    if isinstance(match.question, AskSome):
+    if match.question is not None and match.question.takes_several:
         return match.read_answer(b"[" + b",".join(moves) + b"]")
     if len(moves) != 1:
         raise Refused(Message("kernel-not-a-move"))

@@ -100,8 +100,9 @@ class Connection:
 
     # -- What it is told -----------------------------------------------------------------------------------------
 
-    def done(self, id: int) -> None:
-        self.send(_encode(Done(id, self.number)))
+    def done(self, id: int, number: int | None = None) -> None:
+        """It is done, and can be seen once the news with this number are there: the last ones, if none are to come."""
+        self.send(_encode(Done(id, self.number if number is None else number)))
 
     def refuse(self, id: int | None, message: Message, rule: str = "") -> None:
         self.send(_encode(Refusal(id, message, rule)))

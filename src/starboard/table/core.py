@@ -5,16 +5,17 @@ to the store first; then everybody who listens is told.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
 
-from starboard.kernel import Match, Message, Race, Refused
+from starboard.kernel import Match, Message, Refused
 from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
-from starboard.table.frames import News, Request
+from starboard.table.film import Screening
+from starboard.table.frames import Beat, News, Request
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.offered import Offered
@@ -54,6 +55,8 @@ class Core:
         self._alarm: tuple[str, float] | None = None
         # Numbers of an earlier life of this table are never met again: then, it was earlier.
         self.reconnect = Reconnect(self, int(services.clock.wall() * 1000))
+        self._seen: dict[int | None, msgspec.Raw] = {}
+        """The view that each face was shown last, as JSON."""
         self._table_sent = NOTHING
         self._requests_sent: list[Request] = []
 
@@ -82,13 +85,16 @@ class Core:
 
     # -- What changes it -----------------------------------------------------------------------------------------
 
-    async def keep(self, events: list[Told]) -> None:
-        """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened."""
+    async def keep(self, events: list[Told], stored: Callable[[int], None] | None = None) -> None:
+        """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened.
+        `stored` is called in between, with the number of the news to come: nobody waits for what others are shown."""
         self.clocks.see(self.match.deadline, self.clock.now())
         await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()))
         self.services.figures.decisions += 1
+        if stored is not None:
+            stored(self.reconnect.number + 1)
         self.requests.drop("undo")
-        self.publish(with_stand=True)
+        self.publish(with_stand=True, told=events)
         self.go_on()
 
     async def change(self, *notes: Told, **fields: object) -> None:
@@ -110,10 +116,11 @@ class Core:
         if match is not None:
             if match.question is not self._question:
                 self._question, self.asked_at = match.question, match.count
-                if not isinstance(match.question, Race):
+                if match.question is None or not match.question.counts_from_sending:
                     self.offered.forget()
             self.clocks.see(match.deadline, now)
             self._set_alarm(match)
+            self._let_watch(match)
         self.when_changed()
 
     async def refresh(self) -> None:
@@ -157,7 +164,7 @@ class Core:
         time from farther away would be here; so what counts is when it was sent."""
         now = self.clock.now()
         match = self.ledger.match
-        if match is not None and isinstance(match.question, Race):
+        if match is not None and match.question is not None and match.question.counts_from_sending:
             now += max(0.0, self.farthest - connection.half_trip)
         connection.last_due = max(now, connection.last_due)
         return connection.last_due
@@ -184,9 +191,10 @@ class Core:
 
     # -- What everybody is told ----------------------------------------------------------------------------------
 
-    def publish(self, with_stand: bool = False, but: Connection | None = None) -> None:
+    def publish(self, with_stand: bool = False, but: Connection | None = None, told: Sequence[Told] = ()) -> None:
         """Tell everybody (`but` one) what has changed since the last time; the same bytes to all who look from the same
-        seat."""
+        seat. What was `told` of a move comes with its beats."""
+        screen = Screening(self.ledger.match, told, self._seen) if told and self.ledger.match else None
         start = self.reconnect.told()
         number, table = self.reconnect.number, self.row_shown()
         table_news = table if table != self._table_sent else None
@@ -198,8 +206,9 @@ class Core:
             look = (connection.face, *connection.others)
             if look not in made:
                 log, back = self.ledger.story.since(start, connection.face)
+                beats = self._beats(screen, connection.face)
                 stand = self.stand_shown(connection) if with_stand else None
-                made[look] = _encode(News(number, log, table_news, back, stand, requests_news))
+                made[look] = _encode(News(number, log, table_news, back, stand, requests_news, beats))
             connection.number = number
             connection.send(made[look])
 
@@ -222,12 +231,33 @@ class Core:
         if match is None:
             return NOTHING
         clock = self.clocks.shown(match.deadline, self.clock.now())
+        self._let_watch(match)
         try:
-            if face is not None and face in match.waiting and isinstance(match.question, Race):
+            if face is not None and face in match.waiting and match.question and match.question.counts_from_sending:
                 self.offered.show(face, match.count, match.offers(face))
-            return msgspec.Raw(_encode(stand_of(match, face, self.ledger.row.undo, clock, connection.others)))
+            stand = stand_of(match, face, self.ledger.row.undo, clock, connection.others)
+            self._seen[face] = view = msgspec.Raw(_encode(stand.view))
+            return msgspec.Raw(_encode(msgspec.structs.replace(stand, view=view)))
         except Exception:
             # A title that cannot draw its own position must not silence the table: the others still see theirs.
             LOG.exception("table %s cannot be shown from seat %s", in_log(self.ledger.row.id), face)
             self.services.figures.faults += 1
             return NOTHING
+
+    def _let_watch(self, match: Match) -> None:
+        """The match keeps what there is to see for those who look, and nothing where nobody does."""
+        faces = {connection.face for connection in self.connections}
+        match.watch(faces)
+        for face in self._seen.keys() - faces:
+            del self._seen[face]
+
+    def _beats(self, screen: Screening | None, face: int | None) -> list[Beat]:
+        if screen is None:
+            return []
+        try:
+            return screen.beats(face)
+        except Exception:
+            # The stand tells what came of it; how is lost, and nothing else.
+            LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)
+            self.services.figures.faults += 1
+            return []

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from starboard.kernel import Caption, Message, Move, Setting, Stake
+from starboard.kernel import Arg, Caption, Message, Move, Setting, Stake
 from starboard.store import Kind, State, Undo, Watch
 
 
@@ -23,6 +23,9 @@ QuestionKind: TypeAlias = Annotated[str, holds(Literal["ask", "ask-some", "race"
 AnyMove: TypeAlias = Annotated[Any, holds(Move)]
 GivenMove: TypeAlias = Annotated[msgspec.Raw, holds(Move)]
 """A move as a client sends it: what it is, only the title knows."""
+AnyArg: TypeAlias = Annotated[Arg, holds(str | int | Message | list[str | int])]
+AnyPatch: TypeAlias = Annotated[Any, msgspec.Meta(extra={"browser": ("Patch", "./patch")})]
+"""How a view has changed: the browser has its own type for that, beside what reads it."""
 AnyView: TypeAlias = Annotated[Any, msgspec.Meta(extra={"parameter": "View"})]
 """What a title shows to a seat; in the browser, the type of a stand is given it."""
 Agreed: TypeAlias = dict[str, Annotated[Any, holds(Setting)]]
@@ -215,6 +218,19 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     seat: int | None = None
     undone: bool = False
+    beat: str = ""
+    """The kind of beat that it is, if it is something to be seen."""
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """One thing of a move that a person should see happen. `data` are the arguments of its message. `log` says which
+    entries of the same news belong to it, from the first up to, not including, the second. `patch` leads from the view
+    before to the one of this moment (see `table/patch.py`); parts that only a decision needs are null in it."""
+
+    kind: str
+    data: dict[str, AnyArg]
+    log: tuple[int, int]
+    patch: AnyPatch
 
 
 class RunningClock(msgspec.Struct, frozen=True):
@@ -235,7 +251,8 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     most: int
     deadline: RunningClock | None
     hiding: bool = False
-    """Whether the list may tell something of what others must not know: then nobody should answer by itself."""
+    """Whether even the only move there is must be left to the player: making it at once would tell the others
+    something, or there is something to read first."""
 
 
 class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -272,6 +289,9 @@ class Stand(msgspec.Struct, frozen=True):
     over: Result | None
     alike: list[int] = []
     """The other seats of the same client that see exactly the same: between them there is nothing to hide."""
+    beats: list[Beat] = []
+    """Of a past position: what was to be seen of the move that led there, from the position before. A live one comes
+    with the beats in its news."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -296,7 +316,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
-    """What has changed. With `back`, older entries of the log that speak of later positions have been taken back."""
+    """What has changed. With `back`, older entries of the log that speak of later positions have been taken back.
+    `beats` lead from the last stand towards this one."""
 
     n: int
     log: Annotated[msgspec.Raw, holds(list[Entry])]
@@ -304,10 +325,11 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
     back: int | None = None
     stand: Annotated[msgspec.Raw, holds(Stand | None)] | None = None
     requests: list[Request] | None = None
+    beats: list[Beat] = []
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """It is done, and stored. `n` is the number of the last frame of news then."""
+    """It is done, and stored. `n` is the number of the frame of news that shows it, which may still be to come."""
 
     id: int
     n: int

@@ -4,8 +4,9 @@ from collections.abc import Collection
 
 import msgspec
 
-from starboard.kernel import Ask, AskSome, Match, Message, Sight
+from starboard.kernel import Match, Message
 from starboard.store import Undo
+from starboard.table.film import Film, plain
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -37,8 +38,10 @@ def stand_of(
 
 
 def past_stand(match: Match, position: int, face: int | None) -> Stand:
-    """How the match stood after that many moves: to look at, not to play on."""
-    then = match.at(position)
+    """How the match stood after that many moves, and what was to be seen of the last of them: to look at, not to play
+    on."""
+    then = match.at(position, [face])
+    beats = Film(then).beats(face, plain(match.at(position - 1).view(face))) if then.beats else []
     return Stand(
         position=position,
         count=position,
@@ -49,26 +52,23 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
         undo=LOOKING_BACK,
         redo=False,
         over=_result(then),
+        beats=beats,
     )
 
 
 def _question(match: Match, asked: int | None, clock: RunningClock | None) -> OpenQuestion | None:
-    """The question as a seat that is asked hears it, or (None) somebody who is not: the arguments of a prompt, and how
-    many things there are to choose, can give a hand away."""
+    """The question as a seat that is asked hears it, or (None) somebody who is not."""
     if match.question is None:
         return None
-    heard, prompt = Sight(match, asked or 0).question, asked_of(match, asked)
-    if asked is None:
-        return OpenQuestion(heard.kind, prompt, heard.rule, 1, 1, clock)
-    # A list that depends on what others may not know is given as a function: see `starboard.kernel.question.Offer`.
-    hiding = isinstance(match.question, Ask | AskSome) and callable(match.question.options)
-    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, hiding)
+    heard, prompt = match.question.heard_by(asked), asked_of(match, asked)
+    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, not heard.alone)
 
 
 def asked_of(match: Match, asked: int | None) -> Message:
     """The sentence that asks, as a seat that is asked hears it, or (None) somebody who is not."""
-    heard = Sight(match, asked or 0).question
-    return Message(heard.prompt) if asked is None else Message(heard.prompt, dict(heard.args))
+    assert match.question is not None
+    heard = match.question.heard_by(asked)
+    return Message(heard.prompt, dict(heard.args))
 
 
 def _result(match: Match) -> Result | None:

@@ -27,6 +27,11 @@ class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     to: tuple[int, ...] | None = None
     but: tuple[int, ...] = ()
     back: bool = False
+    beat: str = ""
+
+    def heard_by(self, face: int | None) -> bool:
+        """Whether this seat (None: an onlooker) may know of it."""
+        return (self.to is None or face in self.to) and face not in self.but
 
 
 class _Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -52,7 +57,9 @@ _told_of = msgspec.msgpack.Decoder(list[Told]).decode
 
 def told(events: Iterable[Event], position: int, time: int, seat: int | None) -> list[Told]:
     """What the rules say happened, on the way to this position."""
-    return [Told(position, time, seat, event.message, event.rule, event.to, event.but) for event in events]
+    return [
+        Told(position, time, seat, event.message, event.rule, event.to, event.but, beat=event.beat) for event in events
+    ]
 
 
 def packed(tellings: list[Told]) -> bytes:
@@ -80,7 +87,7 @@ class Story:
     def add(self, tellings: Iterable[Told]) -> None:
         """Go on telling."""
         for one in tellings:
-            entry = Entry(one.position, one.message, one.time, one.rule, one.seat)
+            entry = Entry(one.position, one.message, one.time, one.rule, one.seat, beat=one.beat)
             ids = tuple(ids_of(one.message))
             self._pieces.append(_Piece(one.position, _encode_entry(entry), ids, one.to, one.but, one.back))
             if len(self._pieces) == PACK:

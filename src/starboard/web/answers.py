@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from starboard.kernel import Message, StarboardError
+from starboard.kernel import Arg, Message, StarboardError
 
 JSON = "application/json"
 SMALLEST_PACKED = 1400
@@ -35,7 +35,7 @@ class Failure(msgspec.Struct, frozen=True):
 class NotGranted(StarboardError):
     """A request that is turned down, with the status that says how."""
 
-    def __init__(self, status: int, id: str, **args: "str | int | Message") -> None:
+    def __init__(self, status: int, id: str, **args: Arg) -> None:
         super().__init__(id, **args)
         self.status = status
 
@@ -47,7 +47,8 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 def failure(status: int, message: Message, rule: str = "") -> Response:
     """One message about what is wrong."""
-    return as_json(Failure(Problem(message.id, message.args, rule)), status)
+    said = {name: value for name, value in message.args.items() if isinstance(value, str | int | Message)}
+    return as_json(Failure(Problem(message.id, said, rule)), status)
 
 
 class Printed:

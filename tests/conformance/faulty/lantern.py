@@ -4,19 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from starboard.kernel import (
-    CHECKPOINT,
-    Ask,
-    Chance,
-    Event,
-    Message,
-    Move,
-    Options,
-    Outcome,
-    Rules,
-    Title,
-    tell,
-)
+from starboard.kernel import CHECKPOINT, Ask, Chance, Event, Message, Move, Offer, Options, Outcome, Rules, Title, tell
 from starboard.kernel.piles import Deck, deal_again, deck_of
 
 CARDS = ["ash", "birch", "cedar", "elm", "fir", "hazel", "larch", "maple"]
@@ -64,6 +52,7 @@ class LanternTitle(Title[Lantern]):
     most_seats: ClassVar[int] = 2
     moves: ClassVar[tuple[type[Move], ...]] = (Draw, Show, Roll, Wait)
     state = Lantern
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = {"draw": ("seat",)}
     longest: ClassVar[int] = TURNS
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Lantern:
@@ -77,7 +66,7 @@ class LanternTitle(Title[Lantern]):
             g.turn += 1
 
     def take_turn(self, g: Lantern, me: int) -> Rules[None]:
-        move = yield Ask(me, "lantern-ask", lambda: self.options_of(g, me), "LA-1")
+        move = yield Ask(me, "lantern-ask", Offer(lambda: self.options_of(g, me), secret=True), "LA-1")
         self.do(g, me, move)
 
     def options_of(self, g: Lantern, me: int) -> list[Move]:
@@ -91,20 +80,22 @@ class LanternTitle(Title[Lantern]):
             g.hands[me].remove(move.card)
             g.deck.discard(move.card)
             g.chance.reveal()
-            tell(g, "lantern-shown", "LA-2", seat=me, card=move.card)
+            tell(g, "lantern-shown", "LA-2", beat="card", seat=me, card=move.card)
         elif isinstance(move, Roll):
             self.roll(g, me)
 
     def draw(self, g: Lantern, me: int) -> None:
         card = g.deck.draw(g.chance)
         g.hands[me].append(card)
-        tell(g, "lantern-drew", "LA-3", to=(me,), card=card)
-        tell(g, "lantern-drew-hidden", "LA-3", but=(me,), seat=me)
+        tell(g, "lantern-drew", "LA-3", to=(me,), beat="card", card=card)
+        tell(g, "lantern-drew-hidden", "LA-3", but=(me,), beat="draw", seat=me)
 
     def roll(self, g: Lantern, me: int) -> None:
-        g.light[me] += g.chance.roll()
+        pips = g.chance.roll()
+        tell(g, "lantern-rolled", "LA-4", beat="dice", seat=me, dice=[pips])
+        g.light[me] += pips
 
-    def view(self, g: Lantern, seat: int | None) -> Any:
+    def view(self, g: Lantern, seat: int | None, reckon: bool = True) -> Any:
         return {
             "turn": g.turn,
             "light": list(g.light),

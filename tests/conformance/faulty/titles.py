@@ -6,7 +6,20 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from conformance.faulty.lantern import CARDS, TURNS, Draw, Lantern, LanternTitle, Roll, Show, Wait
-from starboard.kernel import CHECKPOINT, Ask, Caption, Chance, Message, Move, Options, Outcome, Rules, Stake, tell
+from starboard.kernel import (
+    CHECKPOINT,
+    Ask,
+    Caption,
+    Chance,
+    Message,
+    Move,
+    Offer,
+    Options,
+    Outcome,
+    Rules,
+    Stake,
+    tell,
+)
 from starboard.kernel.piles import Deck
 
 
@@ -34,15 +47,15 @@ class RemembersOnTheTitle(LanternTitle):
 class LeaksACard(LanternTitle):
     """Its view tells what lies on top of the deck."""
 
-    def view(self, g: Lantern, seat: int | None) -> Any:
-        return super().view(g, seat) | {"next": g.deck.cards[-1:]}
+    def view(self, g: Lantern, seat: int | None, reckon: bool = True) -> Any:
+        return super().view(g, seat, reckon) | {"next": g.deck.cards[-1:]}
 
 
 class LeaksToOnlookers(LanternTitle):
     """Its view for onlookers shows the hands, and the one who plays has a friend among them."""
 
-    def view(self, g: Lantern, seat: int | None) -> Any:
-        return super().view(g, seat) if seat is not None else [sorted(hand) for hand in g.hands]
+    def view(self, g: Lantern, seat: int | None, reckon: bool = True) -> Any:
+        return super().view(g, seat, reckon) if seat is not None else [sorted(hand) for hand in g.hands]
 
 
 class LeaksInACaption(LanternTitle):
@@ -93,6 +106,21 @@ class ListsTooEarly(LanternTitle):
         move = yield Ask(me, "lantern-ask", self.options_of(g, me), "LA-1")
         if not isinstance(move, Show) or move.card in g.hands[me]:
             self.do(g, me, move)
+
+
+class ForgetsThatAListIsSecret(LanternTitle):
+    """Makes a list on demand and does not say that it depends on a hand."""
+
+    def take_turn(self, g: Lantern, me: int) -> Rules[None]:
+        move = yield Ask(me, "lantern-ask", Offer(lambda: self.options_of(g, me), secret=False, alone=False), "LA-1")
+        self.do(g, me, move)
+
+
+class IsAnsweredAlone(LanternTitle):
+    """Has nothing but waiting to offer where no early card is in the hand, and lets that be done at once."""
+
+    def options_of(self, g: Lantern, me: int) -> list[Move]:
+        return [*(Show(card) for card in sorted(g.hands[me]) if card < "elm"), Wait()]
 
 
 class UndoesADie(LanternTitle):
@@ -238,7 +266,7 @@ class HidesInNewLists(LanternTitle):
 
     def take_turn(self, g: Lantern, me: int) -> Rules[None]:
         hand = g.hands[me]
-        move = yield Ask(me, "lantern-ask", lambda: self.options_of(g, me), "LA-1")
+        move = yield Ask(me, "lantern-ask", Offer(lambda: self.options_of(g, me), secret=True), "LA-1")
         if isinstance(move, Show):
             hand.remove(move.card)
             g.hands[me] = hand

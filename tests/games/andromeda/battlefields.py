@@ -20,7 +20,7 @@ from starboard.games.andromeda.state.game_state import (
     Raider,
 )
 from starboard.games.andromeda.state.options import OPTIONS, terms
-from starboard.kernel import CHECKPOINT, AskSome, Chance, Event, Move, Rules
+from starboard.kernel import CHECKPOINT, AskSome, Chance, Event, Move, Rules, listed
 
 assert WORDS, "every word is carried out by something"
 
@@ -137,7 +137,7 @@ class Played:
     def offers(self) -> list[Move]:
         """The moves on offer."""
         options = self.question.options
-        return list(options() if callable(options) else options)
+        return list(listed(options))
 
     def answer(self, *moves: Move) -> "Played":
         """The answer to the question: one move, or several where several may be picked."""

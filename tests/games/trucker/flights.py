@@ -17,7 +17,7 @@ from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import CHECKPOINT, Act, Ask, Event, Move, Options, Race, Rules, chance_from
+from starboard.kernel import CHECKPOINT, Act, Ask, Event, Move, Options, Race, Rules, chance_from, listed
 from starboard.kernel.title import checked_options
 
 CABIN = "B001/0"
@@ -150,7 +150,7 @@ def answer_to(question: object, move: Move) -> Move | Act:
 
 
 def offered(question: Ask) -> list[Move]:
-    return list(question.options() if callable(question.options) else question.options)
+    return list(listed(question.options))
 
 
 def told(g: TruckerState, id: str) -> list[Event]:

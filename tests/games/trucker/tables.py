@@ -102,7 +102,7 @@ class Table(Title[TruckerState]):
     def rules(self, g: TruckerState) -> Rules[None]:
         return self._procedure(g)
 
-    def view(self, g: TruckerState, seat: int | None) -> Any:
+    def view(self, g: TruckerState, seat: int | None, reckon: bool = True) -> Any:
         return view(g, seat)
 
     def outcome(self, g: TruckerState) -> Outcome:
@@ -157,7 +157,7 @@ def step(match: Match, rng: Random, expires: float = EXPIRES, shun: tuple[type[M
     seat = rng.choice(acting)
     question: Any = match.question
     offers = match.offers(seat)
-    if hasattr(question, "least"):
+    if question.takes_several:
         count = rng.randint(question.least, min(question.most, len(offers)))
         match.play(seat, [offers[place] for place in sorted(rng.sample(range(len(offers)), count))])
         return

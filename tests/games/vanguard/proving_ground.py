@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.state.expedition_state import Expedition, Injury, Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
-from starboard.kernel import CHECKPOINT, Act, AskSome, Chance, Move, Race, Rules
+from starboard.kernel import CHECKPOINT, Act, AskSome, Chance, Move, Race, Rules, listed
 from starboard.kernel.piles import Deck
 
 assert words.WORDS, "every word is carried out by something"
@@ -164,8 +164,9 @@ class Played:
         return sorted(self.question.offers) if isinstance(self.question, Race) else [self.question.seat]
 
     def offers_to(self, seat: int) -> list[Move]:
-        """The moves on offer to one of those who may act."""
-        assert seat in self.seats
+        """The moves on offer to a seat; none to one that may not act."""
+        if seat not in self.seats:
+            return []
         return self._raced(seat) if isinstance(self.question, Race) else self.offers
 
     def _raced(self, seat: int) -> list[Move]:
@@ -184,7 +185,7 @@ class Played:
         if isinstance(self.question, Race):
             return [move for seat in self.seats for move in self._raced(seat)]
         options = self.question.options
-        return list(options() if callable(options) else options)
+        return list(listed(options))
 
     def answer(self, *moves: Move) -> "Played":
         """The answer to the question: one move, or several where several may be picked."""

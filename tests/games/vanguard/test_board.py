@@ -283,7 +283,9 @@ def test_special_actions_are_those_within_reach() -> None:
         TakeSpecial("poi:903", 0),
         TakeSpecial("threat:T90", 0),
         TakeSpecial("mission:MI91", 0),
+        TakeSpecial("mod:Y01", 0),
     ]
+    trip(g).mods = []
     # A secondary standee gives no access; the pond has no POI.
     assert special_actions(g, 1) == []
     do(g, "condition C91")
@@ -292,10 +294,12 @@ def test_special_actions_are_those_within_reach() -> None:
 
 @pytest.mark.rule("IV-X-301")
 @pytest.mark.rule("IV-X-1104")
-def test_a_mod_may_have_a_special_action_in_the_landing_sector() -> None:
-    g = landed()
+def test_the_special_action_of_a_mod_can_be_taken_wherever_one_is() -> None:
+    g = landed("re", "sc", sectors=(1, 5))
     trip(g).mods = ["Y01"]
+    assert trip(g).landing == 1
     assert TakeSpecial("mod:Y01", 0) in special_actions(g, 0)
+    assert TakeSpecial("mod:Y01", 0) in special_actions(g, 1)
 
 
 @pytest.mark.rule("IV-X-302")

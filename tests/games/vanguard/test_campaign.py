@@ -7,19 +7,34 @@ import pytest
 
 from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.ship_tables import FOLDER, aboard, at, landed
+from starboard.games.vanguard.board.players import commanders, dealt_again, players
+from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import BuyDice, KeepRecruit, LandIn, Promote, Send
+from starboard.games.vanguard.moves.ship_book_moves import (
+    BuyDice,
+    KeepRecruit,
+    LandIn,
+    Promote,
+    Send,
+    SitIn,
+    SitOut,
+    Speak,
+    SwitchModule,
+)
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.campaign import ORDER, come_to_an_end, legacy, play, saving, turn_page
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import team_size
 from starboard.games.vanguard.rules.opening import opening
 from starboard.games.vanguard.rules.score import outcome
+from starboard.games.vanguard.rules.ship_book.bridge import choose_speaker
 from starboard.games.vanguard.rules.story.logs import has_read
-from starboard.games.vanguard.setup import commanders, first_state
+from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import Terms, terms
 from starboard.games.vanguard.title import VANGUARD, VanguardTitle
-from starboard.kernel import AskSome, Chance, Match, Move, Options, load, new_match, save
+from starboard.kernel import AskSome, BadOption, Chance, Match, Message, Move, Options, load, new_match, save
+from starboard.speech import Speech
 
 
 class Dockyard(VanguardTitle):
@@ -55,10 +70,10 @@ def step(match: Match, rng: Random) -> None:
 
 @pytest.mark.rule("IV-X-109")
 def test_t_01_sections_are_shared_out_among_the_players() -> None:
-    assert commanders(1) == [0, 0, 0, 0]
-    assert commanders(2) == [0, 1, 0, 1]
-    assert commanders(3) == [0, 1, 2, 0]
-    assert commanders(4) == [0, 1, 2, 3]
+    assert commanders(range(1)) == [0, 0, 0, 0]
+    assert commanders(range(2)) == [0, 1, 0, 1]
+    assert commanders(range(3)) == [0, 1, 2, 0]
+    assert commanders(range(4)) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("IV-S-0004")
@@ -156,6 +171,81 @@ def test_modules_of_deadly_space_are_chosen_one_by_one() -> None:
     assert isinstance(g, VanguardState)
     assert g.deadly == ["critical", "hungry"]
     assert g.free_team
+
+
+@pytest.mark.rule("IV-C-104")
+def test_modules_of_deadly_space_are_switched_between_explorations() -> None:
+    g = aboard()
+    g.deadly = ["hungry"]
+    play = Played(saving(g))
+    assert play.asked == (0, "between")
+    said = [Speech("en").say(caption(g, 0, move).message) for move in play.offers[:2]]
+    assert said == ["Deadly Space: a fourth injury can kill", f"no longer: {module_words('hungry')}"]
+    play.answer(SwitchModule("last-chance")).answer(SwitchModule("hungry"))
+    assert g.deadly == ["last-chance"]
+    assert SwitchModule("hungry") not in play.offers, "once between two explorations"
+    play.answer(GoOn())
+    assert play.over
+
+
+def module_words(module: str) -> str:
+    return Speech("en").say(Message(f"vanguard-option-deadly-{module}"))
+
+
+@pytest.mark.rule("IV-S-0103")
+@pytest.mark.rule("IV-X-109")
+def test_players_come_and_go_between_explorations() -> None:
+    g = aboard(seats=3)
+    assert [one.commander for one in g.sections] == [0, 1, 2, 0]
+    play = Played(saving(g)).answer(SitOut(0))
+    assert (players(g), g.speaker) == ([1, 2], 1)
+    assert [one.commander for one in g.sections] == [1, 1, 2, 2], "who stays keeps the own section"
+    play.answer(SitOut(1))
+    assert [one.commander for one in g.sections] == [2, 2, 2, 2]
+    assert SitOut(2) not in play.offers, "somebody stays"
+    play.answer(GoOn())
+    g.ship.step, g.ship.once = "", []
+    Played(saving(g)).answer(SitIn(0)).answer(SitIn(1)).answer(GoOn())
+    assert sorted(one.commander for one in g.sections) == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("IV-S-0103")
+@pytest.mark.rule("IV-X-103")
+def test_the_away_team_is_as_large_as_the_number_of_players_says_now() -> None:
+    g = aboard(seats=4)
+    assert team_size(g) == (4, 4)
+    g.away = [1]
+    assert team_size(g) == (3, 3)
+    play = Played(choose_speaker(g))
+    assert play.offers == [Speak(2), Speak(3), Speak(0)]
+
+
+@pytest.mark.rule("IV-S-0103")
+def test_a_seat_may_stay_empty_until_somebody_joins() -> None:
+    g = new_match(VANGUARD, 3, 1, {"start": "quick", "absent": 2}).state
+    assert isinstance(g, VanguardState)
+    assert players(g) == [0]
+    assert [one.commander for one in g.sections] == [0, 0, 0, 0]
+    with pytest.raises(BadOption) as why:
+        new_match(VANGUARD, 2, 1, {"absent": 2})
+    assert why.value.message.id == "vanguard-nobody-plays"
+
+
+@pytest.mark.rule("IV-S-0103")
+def test_sections_are_dealt_again_among_those_who_are_there() -> None:
+    assert dealt_again([0, 1, 0, 1], [0, 1]) == [0, 1, 0, 1]
+    assert dealt_again([0, 0, 0, 0], [0, 1]) == [0, 0, 1, 1]
+    assert dealt_again([0, 1, 2, 3], [1, 3]) == [1, 1, 3, 3]
+
+
+@pytest.mark.rule("IV-C-303")
+def test_memories_of_an_earlier_campaign_that_contradict_each_other_are_refused() -> None:
+    with pytest.raises(BadOption) as why:
+        new_match(VANGUARD, 1, 1, {"carry": ("cup-drank", "calf-saved", "cup-sampled")})
+    said = Speech("en").say(why.value.message)
+    assert "you drank from the well" in said
+    assert "you took a sample first" in said
+    new_match(VANGUARD, 1, 1, {"carry": ("cup-drank", "cup-drank", "calf-saved")})
 
 
 @pytest.mark.rule("IV-C-303")
@@ -300,8 +390,8 @@ def test_the_rules_start_again_from_the_state_alone() -> None:
 def test_a_campaign_that_takes_too_long_is_lost() -> None:
     g = aboard()
     g.ship.passes = RULES.ship.passes - 1
-    Played(saving(g))
-    g.ship.passes += 1
+    Played(saving(g)).through()
+    g.ship.passes, g.ship.step = g.ship.passes + 1, ""
     with pytest.raises(CampaignEnds):
         Played(saving(g))
     assert g.ending == "LS-99"

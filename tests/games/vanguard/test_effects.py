@@ -14,7 +14,7 @@ from starboard.games.vanguard.notation.grammar import CrewSet, parse_condition, 
 from starboard.games.vanguard.notation.place_words import parse_place
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, TESTS, VALUES
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move
+from starboard.kernel import Ask, Move, Offer
 
 HERE = Ctx("card:test", "IV-X-407", 0)
 
@@ -27,7 +27,7 @@ def do(g: VanguardState, text: str, *answers: Move, ctx: Ctx = HERE) -> list[lis
     asked: Any = next(rules, None)
     while asked is not None:
         assert isinstance(asked, Ask)
-        assert not callable(asked.options)
+        assert not isinstance(asked.options, Offer)
         offered.append(list(asked.options))
         try:
             asked = rules.send(left.pop(0))

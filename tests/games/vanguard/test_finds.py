@@ -254,11 +254,15 @@ def test_a_type_may_be_one_of_which_there_are_leads() -> None:
     assert types_of(g, "gained") == [3]
 
 
-def test_discoveries_may_be_exchanged() -> None:
+@pytest.mark.rule("IV-X-1403")
+def test_discoveries_may_be_exchanged_and_the_lead_tokens_of_the_new_one_are_removed() -> None:
     g = landed()
     trip(g).discoveries = ["min01"]
+    flora, minerals = TYPES.index("strange_flora"), TYPES.index("minerals")
+    trip(g).leads[flora], trip(g).leads[minerals] = [trip(g).bag.pop(0)], [trip(g).bag.pop(0)]
     do(g, "exchange disc 1", PickType("strange_flora"))
     assert trip(g).discoveries == ["flo01"]
+    assert (trip(g).leads[flora], len(trip(g).leads[minerals])) == ([], 1)
 
 
 @pytest.mark.rule("IV-X-1410")

@@ -5,8 +5,9 @@ import pytest
 from games.vanguard.proving_ground import Played, do, landed, one, own, trip
 from starboard.games.vanguard.moves.effect_moves import PickSector
 from starboard.games.vanguard.moves.exploration_moves import HandOver, PickCard, PickPath, PlaceGear, UseCard
+from starboard.games.vanguard.rules.basics.statuses import end_span
 from starboard.games.vanguard.rules.cards.abilities import usable, use
-from starboard.games.vanguard.rules.cards.equipment import discard, hand_over, hand_overs, may_carry, receive
+from starboard.games.vanguard.rules.cards.equipment import ENDLESS, discard, hand_over, hand_overs, may_carry, receive
 from starboard.games.vanguard.rules.exploration.field_equipment import place, placings
 from starboard.games.vanguard.rules.exploration.rest import rest
 
@@ -111,15 +112,29 @@ def test_equipment_may_be_given_up_for_something() -> None:
 
 
 @pytest.mark.rule("IV-X-1203")
-def test_a_card_is_handed_over_once_a_turn_and_not_while_its_token_stands() -> None:
+def test_a_card_is_handed_over_freely_but_not_while_its_token_stands() -> None:
     g = landed("sc", "en")
     one(g).equipment = ["m01"]
-    hand_over(g, HandOver(0, "m01", 1))
-    assert hand_overs(g, 1) == []
+    for _ in range(20):
+        hand_over(g, HandOver(0, "m01", 1))
+        assert hand_overs(g, 1) == [HandOver(1, "m01", 0)]
+        hand_over(g, HandOver(1, "m01", 0))
     one(g).equipment = ["f02"]
     assert hand_overs(g, 0) == [HandOver(0, "f02", 1)]
     trip(g).boards[0].path_gear["1-2"] = ["f02"]
     assert hand_overs(g, 0) == []
+
+
+@pytest.mark.rule("IV-X-1203")
+def test_programs_that_pass_things_to_and_fro_come_to_an_end() -> None:
+    g = landed("sc", "en")
+    one(g).equipment = ["m01"]
+    trip(g).turn.handed = ENDLESS - 1
+    assert hand_overs(g, 0)
+    hand_over(g, HandOver(0, "m01", 1))
+    assert hand_overs(g, 1) == []
+    end_span(g, "turn")
+    assert hand_overs(g, 1) == [HandOver(1, "m01", 0)]
 
 
 @pytest.mark.rule("IV-X-1203")

@@ -32,8 +32,9 @@ from starboard.games.vanguard.notation.symbols import INJURY_FACES
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
+from starboard.games.vanguard.rules.crew.healing import are_alike
 from starboard.games.vanguard.rules.crew.injuries import gain_injury, place_die, put_die
-from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.expedition_state import Check, Injury
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Message
 from starboard.speech import Speech
@@ -109,6 +110,36 @@ def test_card_and_die_are_healed_apart_from_each_other() -> None:
     assert types(g) == ["wound"]
     assert one(g).injury_dice == [1, 0, 0]
     assert g.decks.injuries["panic"] == 5
+
+
+@pytest.mark.rule("IV-X-1605")
+def test_the_player_chooses_between_an_injury_that_is_face_up_and_one_that_is_face_down() -> None:
+    g = landed()
+    hurt(g, "wound", "wound")
+    one(g).injuries[0].down = True
+    do(g, "heal card", PickInjury(0, 1))
+    assert [card.down for card in one(g).injuries] == [True]
+
+
+@pytest.mark.rule("IV-X-1607")
+def test_an_injury_that_is_face_down_is_called_so() -> None:
+    g = landed()
+    hurt(g, "wound", "wound")
+    one(g).injuries[1].down = True
+    said = [Speech("en").say(explored(g, 0, PickInjury(0, slot)).message) for slot in (0, 1)]
+    assert said[0] != said[1]
+    assert said[1].endswith("face down")
+
+
+@pytest.mark.rule("IV-X-1605")
+def test_only_equal_injury_cards_are_alike() -> None:
+    assert are_alike(Injury("wound"), Injury("wound"))
+    others = [Injury("panic"), Injury("wound", True), Injury("wound", die=True), Injury("wound", marker="moss")]
+    assert not any(are_alike(Injury("wound"), other) for other in others)
+    g = landed()
+    hurt(g, "wound", "wound", "wound")
+    do(g, "heal card")
+    assert types(g) == ["wound", "wound"]
 
 
 @pytest.mark.rule("IV-X-1605")

@@ -302,10 +302,10 @@ def test_the_landing_table_lies_open_only_while_the_lander_comes_down() -> None:
     g = over_planet(rolls=2)
     seen = landing_view(g)
     assert seen is not None
-    assert (seen["planet"], seen["rolls"], seen["left"]) == ("P01", 3, 2)
+    assert (seen.planet, seen.rolls, seen.left) == ("P01", 3, 2)
     table = campaign[g.campaign].planets["P01"].landing_row
-    assert [(row["first"], row["last"]) for row in seen["rows"]] == [(row.first, row.last) for row in table]
-    assert [row["effect"] is None for row in seen["rows"]] == [not row.effect.steps for row in table]
+    assert [(row.first, row.last) for row in seen.rows] == [(row.first, row.last) for row in table]
+    assert [row.effect is None for row in seen.rows] == [not row.effect.steps for row in table]
     g.part = "explore"
     assert landing_view(g) is None
 

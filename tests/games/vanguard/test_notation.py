@@ -105,31 +105,43 @@ def test_every_option_can_be_read_again_by_its_text() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "wrong"),
+    ("text", "kind", "found", "wanted"),
     [
-        ("refersh 2", "refersh"),
-        ("use 1", "use 1 …?"),
-        ("use D 1", "D (number)"),
-        ("use 1 X", "X (R, G, B, D)"),
-        ("use 1 D,", "use 1 D, …?"),
-        ("use 1 D danger A", "danger"),
-        ("(draw 1", "… ()?)"),
-        ("draw 1)", ")"),
-        ("each nowhere (draw 1)", "nowhere (place)"),
-        ("if draw (draw 1)", "("),
-        ("may draw 1", "draw ((?)"),
-        ("flag cup=drank", "flag cup=drank"),
-        ("flag CUP", "… (=?)"),
-        ("lead 1 gold", "gold (min, spe, alt, flo, mic, any, gained, marked)"),
-        ("poi here", "here (poi)"),
-        ("refresh [2", "… (]?)"),
-        ("draw 12345", "12345 (number)"),
+        ("refersh 2", "word", "refersh", "refresh"),
+        ("qqq 2", "word", "qqq", ""),
+        ("use 1", "short", "use 1", ""),
+        ("use D 1", "choice", "D", "number"),
+        ("use 1 X", "choice", "X", "R, G, B, D"),
+        ("use 1 D,", "short", "use 1 D,", ""),
+        ("use 1 D danger A", "rest", "danger", ""),
+        ("(draw 1", "bracket", "(draw 1", ""),
+        ("may (draw 1, refresh 2", "bracket", "may (draw 1, refresh 2", ""),
+        ("draw 1)", "closing", ")", ""),
+        ("each nowhere (draw 1)", "choice", "nowhere", "place"),
+        ("if draw (draw 1)", "choice", "(", "= != < <= > >="),
+        ("may draw 1", "choice", "draw", "("),
+        ("flag cup=drank", "", "flag cup=drank", ""),
+        ("flag CUP", "short", "flag CUP", ""),
+        ("lead 1 gold", "choice", "gold", "min, spe, alt, flo, mic, any, gained, marked"),
+        ("poi here", "choice", "here", "poi"),
+        ("refresh [2", "bracket", "refresh [2", ""),
+        ("draw 12345", "choice", "12345", "number"),
     ],
 )
-def test_what_is_wrong_in_an_effect_is_named(text: str, wrong: str) -> None:
+def test_what_is_wrong_in_an_effect_is_named(text: str, kind: str, found: str, wanted: str) -> None:
     with pytest.raises(BadNotation) as why:
         parse_effect(text)
-    assert str(why.value) == wrong
+    assert (why.value.kind, why.value.found, why.value.wanted) == (kind, found, wanted)
+
+
+@pytest.mark.parametrize(
+    ("text", "found", "wanted"),
+    [("gren: fit -> draw 1", "gren", "green"), ("specail: D -> green +1", "specail", "special"), ("!", "!", "")],
+)
+def test_a_line_of_an_action_that_begins_wrong_is_named(text: str, found: str, wanted: str) -> None:
+    with pytest.raises(BadNotation) as why:
+        parse_action(text)
+    assert (why.value.kind, why.value.found, why.value.wanted) == ("word", found, wanted)
 
 
 def test_names_are_left_for_the_loader() -> None:

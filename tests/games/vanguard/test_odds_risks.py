@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
+import msgspec
 import pytest
 
 from games.vanguard.proving_ground import Played, check, deal, do, hurt, landed, one, own
@@ -97,7 +98,7 @@ def test_every_roll_of_the_forced_dice(types: list[str], columns: int, boxes: st
         "strikes": round(struck / rolls, 4),
         "dangers": round(endangered / rolls, 4),
         "injured": round(injured / rolls, 4),
-        "stops": [{"who": 0, "card": card, "key": f"play-card:{card}"} for card in sorted(cards, reverse=True)],
+        "stops": [{"who": 0, "card": card, "is_skill": False} for card in sorted(cards, reverse=True)],
     }
 
 
@@ -111,9 +112,9 @@ def risks(types: Sequence[str], columns: int, text: str, *effects: str, cards: S
         Played(dice_check(g, 0, "poi:901", 0, parse_action(text)))
         view = odds_view(g)
     assert view is not None
-    if view["risks"]:
-        view["risks"]["stops"].sort(key=lambda stop: stop["card"], reverse=True)
-    return view["risks"]
+    if view.risks:
+        view.risks.stops.sort(key=lambda stop: stop.card, reverse=True)
+    return msgspec.to_builtins(view.risks)
 
 
 @pytest.mark.rule("IV-X-508")

@@ -231,6 +231,9 @@ def test_all_other_commanders_must_consent() -> None:
     play.answer(Disagree())
     assert trip(g).end == ""
     assert LiftOff() not in play.offers
+    assert trip(g).actions == 2, "what was refused has cost no action"
+    play.answer(Prepare("draw"))
+    assert LiftOff() in play.offers, "after another action they can be asked again"
     turns(play, g, 1)
     play.answer(LiftOff())
     assert play.asked == (0, "lift-off")

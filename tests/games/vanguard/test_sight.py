@@ -13,8 +13,10 @@ from starboard.games.vanguard.content.campaign_files import EMPTY_POI
 from starboard.games.vanguard.names.names import thing_name
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
+from starboard.games.vanguard.view.card_print import CardPrint, PlanetPrint
 from starboard.games.vanguard.view.printed import printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
+from starboard.games.vanguard.view.view import view
 from starboard.kernel import Match, Sight, new_match
 from starboard.table.reading import met_now
 
@@ -81,6 +83,17 @@ def question_log(match: Match) -> str:
 
 
 @pytest.mark.rule("IV-C-301")
+def test_a_threat_that_a_scanned_row_brings_is_known_by_its_number_alone() -> None:
+    g = new_match(VANGUARD, 1, 3, {"start": "quick"}).state
+    assert isinstance(g, VanguardState)
+    g.ship.scanned["D01"] = 4
+    shown = view(g, 0)
+    assert "T01" in encode(shown.starmap.scanned["D01"].hazards).decode()
+    assert "guestbook-threat-T01" not in shown.met
+    assert "guestbook-destination-D01" in shown.met
+
+
+@pytest.mark.rule("IV-C-301")
 def test_what_is_told_of_a_thing_that_was_not_met_is_its_number() -> None:
     c = campaign["guest_book"]
     for kind in KINDS:
@@ -96,7 +109,7 @@ def test_what_everybody_gets_says_nothing_of_a_campaign() -> None:
 
 def test_a_planet_is_drawn_as_its_file_says_from_far_away_and_on_its_board() -> None:
     destination, planet = sealed_print("guestbook-destination-D01"), sealed_print("guestbook-planet-P01")
-    assert destination is not None
-    assert planet is not None
-    assert destination["disc"] == planet["disc"] == ["sand", "bands"]
-    assert [sector["landmark"] for sector in planet["sector"]][:3] == ["vines", "pan", "stones"]
+    assert isinstance(destination, CardPrint)
+    assert isinstance(planet, PlanetPrint)
+    assert destination.disc == planet.disc == ["sand", "bands"]
+    assert [sector.landmark for sector in planet.sector][:3] == ["vines", "pan", "stones"]

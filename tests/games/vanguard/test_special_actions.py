@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.vanguard.proving_ground import Played, do, landed, one, trip
+from games.vanguard.proving_ground import Played, do, face, landed, load, one, own, picks, trip
 from starboard.games.vanguard.moves.exploration_moves import TakeSpecial
 from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special
 from starboard.games.vanguard.rules.planet.missions import complete
@@ -72,3 +72,31 @@ def test_a_threat_that_has_left_the_board_has_no_actions() -> None:
     assert action in special_actions(g, 0)
     trip(g).boards[0].threats[0].sectors = [0, 3]
     assert action not in special_actions(g, 0)
+
+
+@pytest.mark.rule("IV-X-301")
+@pytest.mark.rule("IV-X-1013")
+def test_the_rank_up_card_may_have_special_actions_until_it_is_completed() -> None:
+    g = landed("re", "sc", sectors=(5, 1))
+    trip(g).rank_up = "RK3"
+    wanted = [TakeSpecial("rank-up:RK3", 0), TakeSpecial("rank-up:RK3", 1)]
+    assert [move for move in special_actions(g, 0) if move in wanted] == wanted
+    one(g).deck.cards = ["RE01"]
+    take(g, 0, "rank-up:RK3", 0)
+    assert one(g).hand == ["RE01"]
+    trip(g).ranked = True
+    assert not [move for move in special_actions(g, 0) if move in wanted]
+
+
+@pytest.mark.rule("IV-X-301")
+@pytest.mark.rule("IV-X-901")
+def test_the_markers_of_a_rank_up_card_stay_on_its_tracks() -> None:
+    g = landed("re", "sc")
+    trip(g).rank_up = "RK3"
+    for round in range(2):
+        own(g, 0, ["red_basic", "red_basic"])
+        load(g, face("red_basic", "bas"), face("red_basic", "bas"))
+        play = Played(take_special(g, 0, TakeSpecial("rank-up:RK3", 1)))
+        play.answer(*picks("red_basic", "red_basic")).through()
+        assert trip(g).card_tracks["rank-up:RK3"] == ({"1.green": 2} if round == 0 else {})
+    assert trip(g).success == 1

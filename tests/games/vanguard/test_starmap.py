@@ -1,12 +1,20 @@
 """Page 5: flying, visiting, choosing where to land, scanning."""
 
+import shutil
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from games.vanguard.proving_ground import Played
-from games.vanguard.ship_tables import aboard, at, do, ranked, told
+from games.vanguard.ship_tables import FOLDER, aboard, at, do, ranked, told
 from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.content.validation.validate import check_campaign
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.moves.ship_book_moves import Fly, Scan, ScanWith, SetCourse, Visit
+from starboard.games.vanguard.rules.launch_and_return.landing import landing
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies
+from starboard.games.vanguard.rules.launch_and_return.mission_launch import muster
 from starboard.games.vanguard.rules.ship_book.starmap import (
     courses,
     destinations,
@@ -18,8 +26,9 @@ from starboard.games.vanguard.rules.ship_book.starmap import (
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Objective
-from starboard.games.vanguard.view.view import scan_view
+from starboard.games.vanguard.view.aboard.starmap_view import scan_view
 from starboard.kernel import Message, Move
+from starboard.speech import Speech
 
 
 def on_starmap(energy: int = 4) -> VanguardState:
@@ -130,6 +139,55 @@ def test_without_energy_the_planet_recorded_last_is_reached_for_nothing() -> Non
     assert play.offers[-1] == GoOn()
 
 
+@pytest.fixture(scope="module")
+def with_operation(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The dockyard, with an operation among its destinations."""
+    copy = tmp_path_factory.mktemp("harbour") / "dockyard"
+    shutil.copytree(FOLDER, copy)
+    file = copy / "cards" / "ship.toml"
+    written = '\n[[destination]]\nid = "D09"\nsystem = "SY01"\ncost = 0\noperation = "OP1"\n'
+    file.write_text(file.read_text(encoding="utf-8") + written, encoding="utf-8")
+    return str(copy)
+
+
+@pytest.mark.rule("IV-C-103")
+def test_an_operation_can_be_a_destination_of_a_campaign(with_operation: str) -> None:
+    g = on_starmap()
+    g.campaign = with_operation
+    play = Played(starmap(g)).answer(SetCourse("D09")).answer(GoOn())
+    assert play.over
+    g.ship.page, g.ship.lander, g.ship.team = "landing", "L1", ["se1", "sc1"]
+    muster(g)
+    fill_supplies(g)
+    Played(landing(g)).through()
+    assert has_read(g, "LO-01"), "the opening of the operation"
+    assert g.expedition.boards[0].planet == "P01"
+    assert [one.crew for one in g.expedition.team] == ["se1", "sc1"], "with the crew of the campaign"
+
+
+@pytest.mark.rule("IV-C-103")
+@pytest.mark.rule("IV-S-0505")
+def test_an_operation_is_played_once_in_a_campaign(with_operation: str) -> None:
+    g = on_starmap()
+    g.campaign = with_operation
+    assert SetCourse("D09") in Played(starmap(g)).offers
+    g.ship.visited.append("D09")
+    assert SetCourse("D09") not in Played(starmap(g)).offers
+    g.ship.energy = 0
+    assert SetCourse("D09") not in Played(starmap(g)).offers
+
+
+@pytest.mark.rule("IV-C-103")
+def test_a_destination_names_an_operation_that_exists(with_operation: str) -> None:
+    def faults() -> list[str]:
+        return [Speech("en").say(fault.message) for fault in check_campaign(Path(with_operation)).faults]
+
+    assert not [fault for fault in faults() if "operation" in fault]
+    file = Path(with_operation) / "cards" / "ship.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace("OP1", "OP7"), encoding="utf-8")
+    assert [fault for fault in faults() if "no operation" in fault and "OP7" in fault and "cards/ship.toml" in fault]
+
+
 @pytest.mark.rule("IV-S-0508")
 @pytest.mark.rule("IV-S-0506")
 def test_the_scanner_uncovers_step_by_step() -> None:
@@ -138,7 +196,7 @@ def test_the_scanner_uncovers_step_by_step() -> None:
     seen = []
     for _ in range(3):
         play.answer(Scan())
-        seen.append(list(scan_view(g, "D01")))
+        seen.append(list(msgspec.to_builtins(scan_view(g, "D01"))))
     assert seen == [
         ["steps", "biomes"],
         ["steps", "biomes", "abundance"],
@@ -148,7 +206,7 @@ def test_the_scanner_uncovers_step_by_step() -> None:
     assert Scan() not in play.offers
     g.ship.energy = 1
     play.answer(ScanWith("se1"))
-    assert scan_view(g, "D01")["dangers"] == ["A", "threat"]
+    assert scan_view(g, "D01").dangers == ["A", "threat"]
     assert not any(isinstance(move, Scan | ScanWith) for move in play.offers)
 
 

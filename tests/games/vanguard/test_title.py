@@ -33,9 +33,10 @@ from starboard.games.vanguard.moves.ship_book_moves import (
 )
 from starboard.games.vanguard.state.expedition_state import Poi
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.options import CAMPAIGNS, CARRIED, STARTS
+from starboard.games.vanguard.state.options import CAMPAIGNS, CARRIED
 from starboard.games.vanguard.title import VANGUARD
-from starboard.games.vanguard.view.printed import printed, sealed_print
+from starboard.games.vanguard.view.card_print import CardPrint, PlanetPrint
+from starboard.games.vanguard.view.printed import CampaignPrint, printed, sealed_print
 from starboard.games.vanguard.view.view import view
 from starboard.kernel import Chance, Move, find_title, new_match
 from starboard.speech import LANGUAGES, Speech
@@ -58,7 +59,8 @@ def test_the_title_is_registered() -> None:
 def test_options_name_what_the_campaign_has() -> None:
     assert tuple(CAMPAIGNS.values()) == campaign_names()
     head = campaign["guest_book"].head
-    assert [one.id for one in head.operation] == [STARTS["operation"]]
+    assert len(head.operation) == 1
+    assert "operation" in next(option.choices for option in VANGUARD.options if option.id == "start")
     for word in CARRIED:
         name, _, value = word.partition("-")
         assert value in head.flags[name.upper()]
@@ -76,13 +78,14 @@ def test_the_order_of_decks_and_cards_face_down_are_hidden() -> None:
     e = landed(g, "se1", "sc1")
     e.places[1].pois.append(Poi("124", down=True))
     shown = view(g, 0)
-    trip = shown["expedition"]
-    assert trip["places"][1]["pois"][-1][0] == ""
-    assert trip["events"] == 2
-    assert trip["team"][0]["deck"] == 2
-    assert trip["boards"][0]["uniques"] == 2
-    assert shown["bridge"]["situation_deck"] == 3
-    assert shown["starmap"]["scanned"] == {}
+    trip = shown.expedition
+    assert trip is not None
+    assert trip.places[1].pois[-1].id == ""
+    assert trip.events == 2
+    assert trip.team[0].deck == 2
+    assert trip.boards[0].uniques == 2
+    assert shown.bridge.situation_deck == 3
+    assert shown.starmap.scanned == {}
 
 
 def test_hiding_changes_nothing_that_is_seen() -> None:
@@ -175,12 +178,13 @@ def test_every_log_choice_of_the_first_act_can_be_said(language: str) -> None:
 
 def test_what_everybody_may_know_is_printed_for_everybody_and_the_campaign_for_those_who_met_it() -> None:
     data = printed()
-    assert data["campaigns"] == {"guest-book": {"folder": "guest_book", "prefix": "guestbook"}}
-    assert len(data["dice"]) == 21
+    assert data.campaigns == {"guest-book": CampaignPrint("guest_book", "guestbook")}
+    assert len(data.dice) == 21
     lander, planet = (sealed_print(f"guestbook-{name}") for name in ("card-L1", "planet-P01"))
-    assert lander is not None
-    assert lander["rolls"] == 3
-    assert planet is not None
-    assert len(planet["sector"]) == 10
-    assert not {"landing_row", "scan", "rule", "departure", "poi", "mission"} & set(planet)
+    assert isinstance(lander, CardPrint)
+    assert lander.rolls == 3
+    assert isinstance(planet, PlanetPrint)
+    assert len(planet.sector) == 10
+    hidden = {"landing_row", "scan", "rule", "departure", "poi", "mission"}
+    assert not hidden & set(msgspec.to_builtins(planet))
     assert sealed_print("guestbook-log-L00-0") is None

@@ -3,12 +3,22 @@
 import pytest
 
 from games.vanguard.proving_ground import Played, do, hurt, landed, one, own, trip
-from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.moves.exploration_moves import GiveStart, HandOver, PlaceGear, Prepare, Travel, UseCard
+from starboard.games.vanguard.moves.exploration_moves import (
+    Exert,
+    GiveStart,
+    HandOver,
+    PlaceGear,
+    Prepare,
+    StandBy,
+    Travel,
+    UseCard,
+    UseSkill,
+)
 from starboard.games.vanguard.rules.basics.board_layout import lay_boards
 from starboard.games.vanguard.rules.basics.conditions import place_condition
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
-from starboard.games.vanguard.rules.exploration.exploration import begin_round, next_of, start
+from starboard.games.vanguard.rules.basics.statuses import end_span
+from starboard.games.vanguard.rules.exploration.exploration import ENDLESS, begin_round, next_of, start
 from starboard.games.vanguard.rules.exploration.movement import go_to, is_closed, path_to, symbols_of
 from starboard.games.vanguard.rules.exploration.prepare import prepare
 from starboard.games.vanguard.rules.exploration.turn import act, actions, begin, besides, taking
@@ -16,6 +26,7 @@ from starboard.games.vanguard.rules.launch_and_return.planet_board import prepar
 from starboard.games.vanguard.rules.planet.missions import complete, fail, find, rank_up, reveal, settle
 from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Ask
 
 
 def heard(g: VanguardState, what: str) -> int:
@@ -89,6 +100,64 @@ def test_others_of_the_same_commander_may_do_what_is_for_any_time() -> None:
     assert not wanted & set(besides(g, 0)), "another commander is asked for that"
 
 
+@pytest.mark.rule("IV-X-702")
+@pytest.mark.rule("IV-X-205")
+def test_a_skill_for_any_time_is_offered_to_its_owner_in_the_turn_of_another() -> None:
+    g = landed("re", "se", seats=4)
+    own(g, 1, spent=["red_basic", "red_basic"])
+    one(g, 1).charges = 1
+    trip(g).actions = 2
+    play = Played(actions(g, 0))
+    assert UseSkill(1) in play.offers_to(0), "to the commander of security"
+    assert UseSkill(1) not in play.offers_to(1)
+    play.act(0, UseSkill(1))
+    assert (len(one(g, 1).available), one(g, 1).charges, trip(g).actions) == (1, 0, 2)
+    assert UseSkill(1) not in play.offers_to(0)
+
+
+@pytest.mark.rule("IV-X-205")
+def test_nobody_waits_for_others_and_who_stands_by_is_left_alone_until_the_next_turn() -> None:
+    g = landed("re", "se", seats=4)
+    own(g, 1, spent=["red_basic", "red_basic"])
+    one(g, 1).charges = 1
+    trip(g).actions = 2
+    play = Played(actions(g, 0))
+    play.act(0, StandBy())
+    assert play.offers_to(0) == []
+    assert isinstance(play.question, Ask)
+    Played(begin(g, 0)).through()
+    end_span(g, "turn")
+    assert StandBy() in Played(actions(g, 0)).offers_to(0)
+
+
+@pytest.mark.rule("IV-X-1203")
+def test_equipment_is_handed_over_to_and_from_crew_of_other_commanders() -> None:
+    g = landed("re", "sc", seats=4)
+    one(g, 1).equipment = ["m01"]
+    trip(g).actions = 2
+    play = Played(actions(g, 0))
+    play.act(2, HandOver(1, "m01", 0))
+    assert one(g, 0).equipment == ["m01"]
+    play.act(1, HandOver(0, "m01", 1))
+    assert (one(g, 1).equipment, trip(g).actions) == (["m01"], 2)
+
+
+@pytest.mark.rule("IV-X-401")
+def test_somebody_may_exert_in_the_turn_of_another() -> None:
+    g = landed("re", "sc", seats=4)
+    own(g, 1, ["blue_basic"], ["blue_basic", "blue_basic"])
+    trip(g).actions = 2
+    assert Exert(1) in Played(actions(g, 0)).offers_to(2)
+
+
+@pytest.mark.rule("IV-C-204")
+def test_a_lesson_is_not_interrupted() -> None:
+    g = landed("re", "se", seats=4)
+    one(g, 1).equipment = ["m01"]
+    trip(g).actions, trip(g).lesson = 2, 1
+    assert isinstance(Played(actions(g, 0)).question, Ask)
+
+
 @pytest.mark.rule("IV-X-205")
 @pytest.mark.rule("IV-X-1203")
 def test_nothing_is_offered_twice_and_handing_over_is_no_action() -> None:
@@ -142,11 +211,19 @@ def test_a_round_begins_with_turns_for_all_and_is_heard() -> None:
     assert heard(g, "rounds") == 4, "so is the set-up of the planet"
 
 
-@pytest.mark.rule("IV-X-201")
-@pytest.mark.parametrize(("past", "ends"), [(0, False), (1, True)])
-def test_an_exploration_does_not_go_on_for_ever(past: int, ends: bool) -> None:
+@pytest.mark.rule("IV-X-207")
+@pytest.mark.parametrize("round", [41, 100, 500])
+def test_an_exploration_has_no_last_round(round: int) -> None:
     g = landed("re", "sc", planet="P92")
-    trip(g).round = RULES.team.rounds + past
+    trip(g).round = round
+    Played(begin_round(g)).through()
+    assert trip(g).end == ""
+
+
+@pytest.mark.parametrize(("past", "ends"), [(0, False), (1, True)])
+def test_programs_do_not_explore_for_ever(past: int, ends: bool) -> None:
+    g = landed("re", "sc", planet="P92")
+    trip(g).round = ENDLESS + past
     if ends:
         with pytest.raises(ExplorationEnds):
             Played(begin_round(g)).through()

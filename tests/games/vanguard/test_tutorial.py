@@ -310,7 +310,7 @@ def test_after_the_round_the_game_is_free() -> None:
     assert trip(match).taught == ""
     assert (trip(match).lesson, trip(match).falls) == (-1, [])
     assert len(offers(match)) > 3
-    assert match.view(0)["lesson"] is None
+    assert match.view(0).lesson is None
 
 
 def played_out(seats: int, bots: Sequence[Bot]) -> VanguardState:
@@ -374,11 +374,11 @@ def test_elsewhere_nobody_is_taught(start: str) -> None:
 @pytest.mark.rule("IV-C-204")
 def test_what_is_explained_is_told_and_shown_to_everybody() -> None:
     match = begun(2)
-    shown = match.view(0)["lesson"]
-    assert shown == match.view(1)["lesson"] == match.view(None)["lesson"]
-    assert shown["id"] == "turn"
-    assert shown["text"]["id"] == "guestbook-lesson-turn"
-    assert shown["look"] == ["sector:1", "poi:1", "mission:MI01"]
+    shown = match.view(0).lesson
+    assert shown == match.view(1).lesson == match.view(None).lesson
+    assert shown.id == "turn"
+    assert shown.text.id == "guestbook-lesson-turn"
+    assert shown.look == ["sector:1", "poi:1", "mission:MI01"]
     assert "guestbook-lesson-turn" in told(match)
 
 

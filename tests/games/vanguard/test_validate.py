@@ -7,6 +7,7 @@ import pytest
 
 from starboard.games.vanguard.content import campaign_folder
 from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.content.texts import text_ids
 from starboard.games.vanguard.content.validation.planets import dice_of, unmet
 from starboard.games.vanguard.content.validation.validate import check_campaign
 from starboard.games.vanguard.notation.requirement import parse_requirement
@@ -39,7 +40,8 @@ def test_the_smallest_campaign_is_sound(folder: Path) -> None:
     report = check_campaign(folder)
     assert faults(folder) == []
     assert report.counts["pois"] == 3
-    english = len((folder / TEXT).read_text(encoding="utf-8").splitlines()) - 2
+    english = len(text_ids(folder, "en"))
+    assert english > 100
     assert report.untranslated == {"cs": english - 2, "pl": english}
 
 
@@ -161,9 +163,61 @@ SPOILT = [
         f"{LOGS}, line 15: the text “harbour-log-L01-3-c2” is missing.",
     ),
     (TEXT, "harbour-card-wound = card-wound\n", "", f"{HEAD}, line 3: the text “harbour-card-wound” is missing."),
-    (TEXT, "harbour-poi-10 =", "harbour-poi-99 =", f"{HEAD}, line 3: nothing needs the text “harbour-poi-99”."),
+    (TEXT, "harbour-poi-10 =", "harbour-poi-99 =", f"{TEXT}, line 8: nothing needs the text “harbour-poi-99”."),
+    (TEXT, "harbour-marker-rope = ", "harbour-rope = ", f"{QUAY}, line 34: the text “harbour-marker-rope” is missing."),
+    (TEXT, "harbour-state-tide-in =", "# ", f"{QUAY}, line 41: the text “harbour-state-tide-in” is missing."),
+    (TEXT, "harbour-landing-P01-2 =", "# ", f"{QUAY}, line 101: the text “harbour-landing-P01-2” is missing."),
+    (
+        TEXT,
+        "poi-10 = poi-10",
+        "poi-10 = { $crew }",
+        f"{TEXT}, line 8: “harbour-poi-10” asks for $crew, which it is not given. It is given nothing.",
+    ),
+    (
+        TEXT,
+        "log-L01-1 = log-L01-1",
+        "log-L01-1 = { $who }",
+        f"{TEXT}, line 38: “harbour-log-L01-1” asks for $who, which it is not given. "
+        "It is given: $active, $lost, $other, $signer.",
+    ),
+    (
+        TEXT,
+        "poi-10 = poi-10",
+        "poi-10 = { harbour-nothing }",
+        f"{TEXT}, line 8: “harbour-poi-10” says “harbour-nothing”, which is no text.",
+    ),
+    (TEXT, "poi-10 = poi-10", "poi-10 = { $crew", f'{TEXT}, line 8: this is not Fluent: Expected token: "}}"'),
+    (
+        TEXT,
+        "harbour-poi-11 =",
+        "harbour-poi-10 =",
+        f"{TEXT}, line 10: the text “harbour-poi-10” stands there already: {TEXT}, line 8.",
+    ),
+    (
+        TEXT,
+        "harbour-poi-11 =",
+        "vanguard-poi-11 =",
+        f"{TEXT}, line 10: the text “vanguard-poi-11” does not begin with “harbour-”.",
+    ),
+    (
+        "text/cs/harbour.ftl",
+        "harbour-",
+        "harbour-x",
+        "text/cs/harbour.ftl, line 1: the text “harbour-xplanet-P01” is missing in English.",
+    ),
     # What cannot be read at all.
-    (QUAY, "use 1 D)", "usee 1 D)", f"{QUAY}, line 79, $.threat[0], field “track[0]”: it must not be usee."),
+    (
+        QUAY,
+        "use 1 D)",
+        "usee 1 D)",
+        f"{QUAY}, line 79, $.threat[0], field “track[0]”: the word “usee” is not known. Did you mean “use”?",
+    ),
+    (
+        QUAY,
+        "use 1 D)",
+        "use 1 D",
+        f"{QUAY}, line 79, $.threat[0], field “track[0]”: a bracket is opened and never closed in “each T01 (use 1 D”.",
+    ),
     (QUAY, "act = 1", 'act = "one"', f"{QUAY}, line 2, $, field “act”: it is “str”, but must be: int."),
     (QUAY, "act = 1", "acts = 1", f"{QUAY}, line 2, $: there is no field “acts”."),
     (
@@ -192,13 +246,14 @@ SPOILT = [
         'convert = "R gold"',
         f"{CARDS}, line 13, $.crew[0], field “convert”: it must not be R gold.",
     ),
-    (CARDS, 'id = "p01"', 'id = "m01"', f"{CARDS}, line 23: “m01” is empty or stands there already."),
-    (LOGS, 'id = "L01-2"', 'id = "L01-1"', f"{LOGS}, line 5: “L01-1” is empty or stands there already."),
+    (CARDS, 'id = "p01"', 'id = "m01"', f"{CARDS}, line 23: the id “m01” is taken: see {CARDS}, line 18."),
+    (LOGS, 'id = "L01-2"', 'id = "L01-1"', f"{LOGS}, line 5: the id “L01-1” is taken: see {LOGS}, line 2."),
+    (LOGS, 'id = "L01-2"', 'id = ""', f"{LOGS}, line 5: the id is empty."),
     (
         LOGS,
         "[[log]]",
         "[[log",
-        f"{LOGS} is not TOML: Expected ']]' at the end of an array declaration (at line 1, column 6).",
+        f"{LOGS}, line 1: this is not TOML: Expected ']]' at the end of an array declaration.",
     ),
 ]
 

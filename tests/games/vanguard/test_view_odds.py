@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.vanguard import brute
 from games.vanguard.proving_ground import Played, deal, face, landed, load, one, own, picks, trip
@@ -17,9 +18,9 @@ from starboard.games.vanguard.odds.sums.wanted_check import Check
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
-from starboard.games.vanguard.view.check.odds_parts import counted
-from starboard.games.vanguard.view.check.odds_view import odds_view
-from starboard.kernel import AskSome, Match, new_match
+from starboard.games.vanguard.view.check.odds_parts import AtHandView, ChoiceView, Moves, OddsView, SupportView, counted
+from starboard.games.vanguard.view.check.odds_view import odds_view, worked_out
+from starboard.kernel import AskSome, new_match
 
 TWO_ROWS = "yellow: sci+bio -> success 2\ngreen: sci/bio -> success 1\nred -> nothing"
 ROWS = [
@@ -53,10 +54,27 @@ def rolled(g: VanguardState, *dice: tuple[str, str], text: str = TWO_ROWS) -> Pl
     return play
 
 
-def odds(g: VanguardState) -> dict[str, Any]:
+def odds(g: VanguardState) -> OddsView:
     found = odds_view(g)
     assert found is not None
     return found
+
+
+def moves(g: VanguardState) -> Moves:
+    """The chances after each move."""
+    found = worked_out(g)
+    assert found is not None
+    return found.moves
+
+
+def choice(view: OddsView, *counts: int) -> ChoiceView:
+    """The choice of so many dice of each group; without numbers, of all."""
+    wanted = counts or tuple(len(group) for group in view.groups)
+    return next(one for one in view.choices if one.dice == wanted)
+
+
+def names(things: Sequence[AtHandView]) -> list[str]:
+    return ["skill" if one.is_skill else one.card for one in things]
 
 
 def exact(**check: Any) -> list[float]:
@@ -86,15 +104,15 @@ def test_every_choice_of_dice_counts_the_cards_in_hand() -> None:
     g = scientist(available=["blue_science", "green_biology"], cards=["SC03", "SC01"])
     begun(g)
     view = odds(g)
-    assert view["phase"] == "choose"
-    assert [card["key"] for card in view["cards"]] == ["play-card:SC03", "play-card:SC01"]
-    assert view["left_out"] == []
+    assert view.phase == "choose"
+    assert names(view.cards) == ["SC03", "SC01"]
+    assert view.left_out == []
     cards = [{"set": 1, "shows": "accident", "to": "basic"}, {"toss": 1, "then": {"set": 1, "to": "any"}}]
-    groups = [group[0] for group in view["groups"]]
-    for key, chances in view["chances"].items():
-        taken = [die for die, count in zip(groups, key.split(","), strict=True) if count == "1"]
-        assert chances == exact(dice=taken, cards=cards)
-    assert view["supported"] is None
+    for some in view.choices:
+        taken = [group[0] for group, count in zip(view.groups, some.dice, strict=True) if count]
+        assert some.chances == exact(dice=taken, cards=cards)
+        assert some.supported is None
+    assert [some.dice for some in view.choices] == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
 
 @pytest.mark.rule("IV-X-502")
@@ -104,14 +122,13 @@ def test_with_the_best_die_of_everyone_who_may_support() -> None:
     own(g, 1, ["red_basic", "green_biology"])
     begun(g)
     view = odds(g)
-    assert view["support"] == [[1, "green_biology"]]
-    assert view["chances"]["1"] == exact(dice=["blue_science"])
-    assert view["supported"]["1"] == exact(dice=["blue_science", "green_biology"])
-    assert view["supported"]["0"] == exact(dice=["green_biology"])
-    assert [one["dice"] for one in view["advice"]] == [[], ["blue_science"]]
-    assert view["advice"][1]["chances"] == view["supported"]["1"]
-    assert view["supported"].keys() == view["chances"].keys()
-    assert view["accidents"]["1"] == [0.8333, 0.1667, 0.0]
+    assert view.support == [SupportView(1, "green_biology")]
+    assert choice(view, 1).chances == exact(dice=["blue_science"])
+    assert choice(view, 1).supported == exact(dice=["blue_science", "green_biology"])
+    assert choice(view, 0).supported == exact(dice=["green_biology"])
+    assert [one.dice for one in view.advice] == [[], ["blue_science"]]
+    assert view.advice[1].chance == pytest.approx(1 - exact(dice=["blue_science", "green_biology"])[-1], abs=0.0002)
+    assert choice(view, 1).accidents == [0.8333, 0.1667, 0.0]
 
 
 @pytest.mark.rule("IV-X-507")
@@ -121,11 +138,10 @@ def test_who_helps_plays_one_card() -> None:
     deal(g, "EN01", "EN02", who=1)
     begun(g)
     view = odds(g)
-    assert [card["key"] for card in view["cards"]] == ["play-card:EN01"]
-    assert [card["key"] for card in view["left_out"]] == ["play-card:EN02"]
-    everything = ",".join(str(len(group)) for group in view["groups"])
+    assert names(view.cards) == ["EN01"]
+    assert names(view.left_out) == ["EN02"]
     cards = [{"set": 1, "colour": "blue", "to": "any"}]
-    assert view["chances"][everything] == exact(dice=["blue_science", "red_basic"], cards=cards)
+    assert choice(view).chances == exact(dice=["blue_science", "red_basic"], cards=cards)
 
 
 @pytest.mark.rule("IV-X-702")
@@ -138,7 +154,7 @@ def test_a_skill_counts_as_often_as_it_has_charges() -> None:
     begun(g)
     cards = [{"reroll": 1}, {"reroll": 1}]
     conversions = [{"colour": "green", "to": "exploration"}]
-    assert odds(g)["chances"]["1"] == exact(dice=["blue_science"], cards=cards, conversions=conversions)
+    assert choice(odds(g), 1).chances == exact(dice=["blue_science"], cards=cards, conversions=conversions)
 
 
 @pytest.mark.rule("IV-X-531")
@@ -162,8 +178,7 @@ def test_special_effects_of_the_global_condition_take_dice(monkeypatch: pytest.M
         "specials": specials,
     }
     view = odds(g)
-    everything = ",".join(str(len(group)) for group in view["groups"])
-    assert view["chances"][everything] == [round(float(chance), 4) for chance in brute.exact(check).values()]
+    assert choice(view).chances == [round(float(chance), 4) for chance in brute.exact(check).values()]
 
 
 @pytest.mark.rule("IV-X-536")
@@ -173,7 +188,7 @@ def test_an_instant_effect_whose_condition_holds_is_certain(action: list[str], s
     g = scientist(available=["blue_science"])
     trip(g).supplies = supplies
     begun(g, action[0])
-    assert (odds(g).get("sure") == "red") == certain
+    assert (odds(g).sure == "red") == certain
 
 
 @pytest.mark.rule("IV-X-502")
@@ -184,9 +199,9 @@ def test_what_each_die_of_a_supporter_would_bring() -> None:
     play = begun(g).answer(*picks("blue_science"))
     assert play.asked[1] == "support"
     view = odds(g)
-    assert view["phase"] == "support"
-    assert view["now"] == view["moves"]["go-on"] == exact(dice=["blue_science"])
-    assert view["moves"]["give-die:green_biology"] == exact(dice=["blue_science", "green_biology"])
+    assert view.phase == "support"
+    assert view.now == moves(g)["go-on"] == exact(dice=["blue_science"])
+    assert moves(g)["give-die:green_biology"] == exact(dice=["blue_science", "green_biology"])
     play.answer(GiveDie("green_biology"))
 
 
@@ -199,16 +214,15 @@ def test_after_the_roll_each_move_says_what_comes_of_it() -> None:
     g = scientist(available=["green_biology", "blue_science"], cards=["SC03", "SC02"])
     rolled(g, ("green_biology", "bio"), ("blue_science", "acc"))
     view = odds(g)
-    assert view["phase"] == "rolled"
+    assert view.phase == "rolled"
     # The accident becomes a basic, which the scientist converts.
-    assert (view["now"], view["sure"], view["row"]) == ([1.0, 0.0, 0.0], "yellow", "green")
-    assert view["moves"]["go-on"] == [0.0, 1.0, 0.0]
-    assert view["moves"]["play-card:SC03"] == [1.0, 0.0, 0.0]
-    assert view["uses"] == [0]
-    assert view["moves"]["turn:1:science"] == [1.0, 0.0, 0.0]
+    assert (view.now, view.sure) == ([1.0, 0.0, 0.0], "yellow")
+    assert moves(g)["go-on"] == [0.0, 1.0, 0.0]
+    assert moves(g)["play-card:SC03"] == [1.0, 0.0, 0.0]
+    assert moves(g)["turn:1:science"] == [1.0, 0.0, 0.0]
     # Five sides of the science die give science, if the card in hand turns an accident: all six do.
-    assert view["moves"]["reroll:1"] == [1.0, 0.0, 0.0]
-    assert view["moves"]["toss:0"] == [0.0, 1.0, 0.0]
+    assert moves(g)["reroll:1"] == [1.0, 0.0, 0.0]
+    assert moves(g)["toss:0"] == [0.0, 1.0, 0.0]
 
 
 @pytest.mark.rule("IV-X-510")
@@ -217,14 +231,14 @@ def test_a_combination_can_cost_the_outcome() -> None:
     g = scientist(available=["green_biology", "blue_science", "blue_science"], cards=["SC01"])
     rolled(g, ("green_biology", "bio"), ("blue_science", "sci"), ("blue_science", "bas"))
     view = odds(g)
-    assert view["sure"] == "yellow"
+    assert view.sure == "yellow"
     # One of the two dice for science can be spared.
-    assert view["moves"]["combine:SC01:0"] == [1.0, 0.0, 0.0]
+    assert moves(g)["combine:SC01:0"] == [1.0, 0.0, 0.0]
     g = scientist(available=["green_biology", "blue_science"], cards=["SC01"])
     rolled(g, ("green_biology", "bio"), ("blue_science", "sci"))
     view = odds(g)
-    assert view["moves"]["combine:SC01:0"] == view["moves"]["spend:1"] == [0.0, 1.0, 0.0]
-    assert view["moves"]["go-on"] == [1.0, 0.0, 0.0]
+    assert moves(g)["combine:SC01:0"] == moves(g)["spend:1"] == [0.0, 1.0, 0.0]
+    assert moves(g)["go-on"] == [1.0, 0.0, 0.0]
 
 
 @pytest.mark.rule("IV-X-505")
@@ -234,11 +248,12 @@ def test_what_was_expected_before_the_roll() -> None:
     own(g, 1, ["green_biology"])
     load(g, face("blue_science", "acc"), face("green_biology", "bio"))
     begun(g).answer(*picks("blue_science")).answer(GiveDie("green_biology"))
-    before = odds(g)["before"]
-    assert before["chances"] == exact(dice=["blue_science", "green_biology"])
-    assert before["alone"] == exact(dice=["blue_science"])
-    assert before["throws"] == 36
-    assert before["accidents"] == [0.6944, 0.2778, 0.0278]
+    before = odds(g).before
+    assert before is not None
+    assert before.chances == exact(dice=["blue_science", "green_biology"])
+    assert before.alone == exact(dice=["blue_science"])
+    assert before.throws == 36
+    assert before.accidents == [0.6944, 0.2778, 0.0278]
 
 
 @pytest.mark.usefixtures("action")
@@ -250,8 +265,8 @@ def test_cards_that_are_too_much_are_named(monkeypatch: pytest.MonkeyPatch) -> N
     one(g).charges = 1
     begun(g)
     view = odds(g)
-    assert {card["key"] for card in view["left_out"]} == {"play-card:RE01", "use-skill:0"}
-    assert view["cards"] == []
+    assert sorted(names(view.left_out)) == ["RE01", "skill"]
+    assert view.cards == []
 
 
 @pytest.mark.rule("IV-X-702")
@@ -264,10 +279,10 @@ def test_a_charge_that_is_too_much_is_named_beside_the_one_that_counts() -> None
     begun(g)
     hand = at_hand(g)
     asked = Check(dice=(), cards=tuple(card for card, _ in hand.cards()))
-    skill = {"who": 0, "card": hand.things[0].card, "key": "use-skill:0"}
-    assert counted(asked, hand, []) == {"cards": [skill], "left_out": []}
-    assert counted(asked, hand, [1]) == {"cards": [skill], "left_out": [skill | {"times": 1, "of": 2}]}
-    assert counted(asked, hand, [0, 1]) == {"cards": [], "left_out": [skill | {"times": 2, "of": 2}]}
+    skill = AtHandView(0, hand.things[0].card, is_skill=True)
+    assert counted(asked, hand, []) == ([skill], [])
+    assert counted(asked, hand, [1]) == ([skill], [replace(skill, times=1, of=2)])
+    assert counted(asked, hand, [0, 1]) == ([], [replace(skill, times=2, of=2)])
 
 
 @pytest.mark.usefixtures("action")
@@ -288,12 +303,11 @@ def test_with_support_the_same_cards_count_as_without(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("starboard.games.vanguard.view.check.odds_view.every_choice", limited)
     view = odds(g)
-    assert [card["key"] for card in view["left_out"]] == ["use-skill:0"]
+    assert names(view.left_out) == ["skill"]
     conversions = [{"colour": "green", "to": "exploration"}]
     dice = ["blue_science", "green_biology"]
-    everything = ",".join(str(len(group)) for group in view["groups"])
-    assert view["chances"][everything] == exact(dice=dice, conversions=conversions)
-    assert view["supported"][everything] == exact(dice=[*dice, "blue_technology"], conversions=conversions)
+    assert choice(view).chances == exact(dice=dice, conversions=conversions)
+    assert choice(view).supported == exact(dice=[*dice, "blue_technology"], conversions=conversions)
 
 
 @pytest.mark.rule("IV-X-1903")
@@ -326,7 +340,7 @@ def test_no_chances_where_a_lesson_says_how_dice_fall() -> None:
 # -- In matches --------------------------------------------------------------------------------------------------------
 
 
-def checked(seed: int) -> Iterator[tuple[Match, dict[str, Any]]]:
+def checked(seed: int) -> Iterator[tuple[VanguardState, OddsView]]:
     """Matches that are played at random, wherever something can be done with dice that were rolled."""
     rng = Random(seed)
     match = new_match(VANGUARD, 1, seed, {"start": "operation"})
@@ -335,28 +349,32 @@ def checked(seed: int) -> Iterator[tuple[Match, dict[str, Any]]]:
             match = new_match(VANGUARD, 1, rng.randrange(1000), {"start": "operation"})
         assert match.question is not None
         if match.question.prompt == "vanguard-ask-modify":
-            view = match.view(0)["expedition"]["check"]["odds"]
+            view = match.view(0).expedition.check.odds
             if view is not None:
-                yield match, view
+                assert isinstance(match.state, VanguardState)
+                yield match.state, view
         moves = match.offers(0)
         question = match.question
         count = rng.randint(question.least, question.most) if isinstance(question, AskSome) else 1
         match.pick(0, *rng.sample(range(len(moves)), min(count, len(moves))))
 
 
-def wanted(view: dict[str, Any], chances: list[float]) -> float:
+def wanted(view: OddsView, chances: Sequence[float]) -> float:
     """The chance of something better than red."""
-    return sum(chance for name, chance in zip(view["names"], chances, strict=True) if name not in ("red", "none"))
+    return sum(chance for name, chance in zip(view.names, chances, strict=True) if name not in ("red", "none"))
 
 
 @pytest.mark.rule("IV-X-506")
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_chance_now_is_that_of_the_best_move(seed: int) -> None:
     seen = 0
-    for _, view in checked(seed):
-        keys = ["go-on", *(card["key"] for card in view["cards"])]
-        best = max(wanted(view, view["moves"][key]) for key in keys if key in view["moves"])
-        assert wanted(view, view["now"]) == pytest.approx(best, abs=0.0003)
-        assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in view["moves"].values())
+    for g, view in checked(seed):
+        assert view.now is not None
+        counted = {(one.who, one.card) for one in view.cards}
+        keys = ["go-on", *(one.key for one in at_hand(g).things if (one.who, one.card) in counted)]
+        after = moves(g)
+        best = max(wanted(view, after[key]) for key in keys if key in after)
+        assert wanted(view, view.now) == pytest.approx(best, abs=0.0003)
+        assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in after.values())
         seen += 1
     assert seen

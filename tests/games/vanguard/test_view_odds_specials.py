@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn, SpendDice
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.check.odds_view import odds_view
+from starboard.games.vanguard.view.check.odds_view import worked_out
 from starboard.kernel import Move
 
 SOURCE = "poi:905"
@@ -77,12 +76,14 @@ def best(text: str, dice: Sequence[tuple[str, int]], wrong: list[object], answer
     if play.over:
         found = [name for name in order if trip(g).resolved.get(f"{SOURCE}.0.{name}")]
         return found[-1] if found else "none"
-    view = odds_view(g)
-    assert view is not None
+    worked = worked_out(g)
+    assert worked is not None
+    names = worked.odds.names
     after = {move: best(text, dice, wrong, (*answers, move)) for move in play.offers}
     outcome = max(after.values(), key=order.index)
-    said = {key_of(move): only(view, other) for move, other in after.items()} | {"now": only(view, outcome)}
-    wrong += [(answers, key) for key, chances in said.items() if {**view["moves"], "now": view["now"]}[key] != chances]
+    said = {key_of(move): only(names, other) for move, other in after.items()} | {"now": only(names, outcome)}
+    told = {**worked.moves, "now": worked.odds.now}
+    wrong += [(answers, key) for key, chances in said.items() if told[key] != chances]
     return outcome
 
 
@@ -90,9 +91,9 @@ def key_of(move: Move) -> str:
     return f"spend:{','.join(map(str, move.places))}" if isinstance(move, SpendDice) else "go-on"
 
 
-def only(view: dict[str, Any], outcome: str) -> list[float]:
+def only(names: Sequence[str], outcome: str) -> list[float]:
     """The chances when an outcome is certain."""
-    return [float(name == outcome) for name in view["names"]]
+    return [float(name == outcome) for name in names]
 
 
 @pytest.mark.rule("IV-X-532")

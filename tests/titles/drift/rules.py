@@ -38,14 +38,14 @@ def play(g: Drift) -> Rules[None]:
 
 def bid(g: Drift) -> Rules[None]:
     """DR-2: everybody bids a card in secret; the highest goes first, ties to the lower seat."""
-    # A function, not a list: what the others could bid is for them to know.
-    offers: dict[int, Offer] = {seat: partial(bids_of, g, seat) for seat in range(len(g.captains))}
+    # What the others could bid is for them to know.
+    offers = {seat: Offer(partial(bids_of, g, seat), secret=True) for seat in range(len(g.captains))}
     bids: dict[int, Bid] = yield Ballot(offers, "drift-ask-bid", "DR-2")
     for seat, chosen in bids.items():
         g.captains[seat].hand.remove(chosen.card)
         g.deck.discard(chosen.card)
         g.chance.reveal()
-        tell(g, "drift-bid", "DR-2", seat=seat, card=chosen.card)
+        tell(g, "drift-bid", "DR-2", beat="card", seat=seat, card=chosen.card)
     g.order = sorted(bids, key=lambda seat: (-worth(bids[seat].card), seat))
 
 
@@ -80,7 +80,7 @@ def action(g: Drift, me: int) -> Rules[bool]:
     move = yield Ask(me, "drift-ask-action", options, "DR-3.1")
     if isinstance(move, Fly):
         captain.cell = neighbour(captain.cell, move.side)
-        tell(g, "drift-flew", "DR-3.1", seat=me, cell=captain.cell)
+        tell(g, "drift-flew", "DR-3.1", beat="fly", seat=me, at=captain.cell)
     elif isinstance(move, Dig):
         yield from dig(g, me, captain)
     elif isinstance(move, Trade):
@@ -104,16 +104,16 @@ def neighbour(cell: int, side: int) -> int:
 def dig(g: Drift, me: int, captain: Captain) -> Rules[None]:
     """DR-4: two dice; keep one, or push your luck once."""
     dice = roll_dice(g.chance, 2)
-    tell(g, "drift-rolled", "DR-4", seat=me, first=dice[0], second=dice[1])
+    tell(g, "drift-rolled", "DR-4", beat="dice", seat=me, dice=dice, first=dice[0], second=dice[1])
     move = yield Ask(me, "drift-ask-keep", [*keeps(dice), PUSH], "DR-4.1")
     if isinstance(move, Push):
         dice = roll_dice(g.chance, 2)
-        tell(g, "drift-rolled", "DR-4.2", seat=me, first=dice[0], second=dice[1])
+        tell(g, "drift-rolled", "DR-4.2", beat="dice", seat=me, dice=dice, first=dice[0], second=dice[1])
         move = yield Ask(me, "drift-ask-keep", keeps(dice), "DR-4.2")
     found = min(move.die // 2, g.wrecks[captain.cell])
     g.wrecks[captain.cell] -= found
     captain.crates += found
-    tell(g, "drift-found", "DR-4", seat=me, crates=found)
+    tell(g, "drift-found", "DR-4", beat="gain", seat=me, count=found)
 
 
 def keeps(dice: list[int]) -> list[Move]:
@@ -123,14 +123,15 @@ def keeps(dice: list[int]) -> list[Move]:
 def trade(g: Drift, me: int, captain: Captain) -> Rules[None]:
     """DR-5: give one to three cards away and draw as many."""
     most = min(MOST_GIVEN, len(set(captain.hand)))
-    # A function again: for everybody else the cards in this hand are a guess.
-    given: tuple[Give, ...] = yield AskSome(me, "drift-ask-give", lambda: gives(captain), 1, most, "DR-5")
+    # Again, for everybody else the cards in this hand are a guess.
+    cards = Offer(lambda: gives(captain), secret=True, alone=False)
+    given: tuple[Give, ...] = yield AskSome(me, "drift-ask-give", cards, 1, most, "DR-5")
     for give in given:
         captain.hand.remove(give.card)
         g.deck.discard(give.card)
     # The cards that go are laid open: the others learn that they were in this hand.
     g.chance.reveal()
-    tell(g, "drift-traded", "DR-5", seat=me, cards=len(given))
+    tell(g, "drift-traded", "DR-5", beat="pay", seat=me, count=len(given))
     draw(g, me, len(given))
 
 
@@ -159,7 +160,7 @@ def salvage(g: Drift) -> Rules[None]:
         options.append(LEAVE)
         act = yield Race(dict.fromkeys(grabbing, options), "drift-ask-grab", "DR-7", deadline=deadline)
         if act is EXPIRED:
-            tell(g, "drift-time-up", "DR-7.1")
+            tell(g, "drift-time-up", "DR-7.1", beat="phase", phase="bid")
             break
         grab(g, act)
     g.supply += sum(g.floating)
@@ -172,7 +173,7 @@ def grab(g: Drift, act: Act) -> None:
         g.floating.remove(act.move.crate)
         captain.crates += act.move.crate
         captain.grabbed += 1
-        tell(g, "drift-grabbed", "DR-7", seat=act.seat, crate=act.move.crate)
+        tell(g, "drift-grabbed", "DR-7", beat="gain", seat=act.seat, count=act.move.crate)
     if isinstance(act.move, Leave) or captain.grabbed == MOST_GRABS:
         captain.left = True
 
@@ -189,5 +190,5 @@ def draw(g: Drift, seat: int, count: int) -> None:
         card = g.deck.draw(g.chance)
         hand.append(card)
         if g.news is not None:
-            tell(g, "drift-drew", "DR-8", to=(seat,), seat=seat, card=card)
-            tell(g, "drift-drew-hidden", "DR-8", but=(seat,), seat=seat)
+            tell(g, "drift-drew", "DR-8", to=(seat,), beat="card", seat=seat, card=card)
+            tell(g, "drift-drew-hidden", "DR-8", but=(seat,), beat="draw", seat=seat)

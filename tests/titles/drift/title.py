@@ -30,6 +30,7 @@ class DriftTitle(Title[Drift]):
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
     state = Drift
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = {"draw": ("seat",)}
     longest: ClassVar[int] = 200 * 4 * (1 + 2 * 3 + 3)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Drift:
@@ -46,7 +47,7 @@ class DriftTitle(Title[Drift]):
     def rules(self, g: Drift) -> Rules[None]:
         return play(g)
 
-    def view(self, g: Drift, seat: int | None) -> Any:
+    def view(self, g: Drift, seat: int | None, reckon: bool = True) -> Any:
         return view(g, seat)
 
     def outcome(self, g: Drift) -> Outcome:

@@ -204,7 +204,7 @@ export interface ShipView {
   /** The squares before the splice whose components are joined to what lies behind it. */
   readonly bridges?: readonly number[];
   /** Not there while ships are being built. */
-  readonly figures?: FiguresView | null;
+  readonly figures?: FiguresView;
 }
 
 /** What a ship can do. */
@@ -224,7 +224,7 @@ export interface FiguresView {
   /** What the ship check has to say; empty at other times. */
   readonly faults?: readonly FaultView[];
   /** Not there outside the ship check, and for classes without a premium. */
-  readonly weak_spot?: WeakSpotView | null;
+  readonly weak_spot?: WeakSpotView;
 }
 
 /** A mistake that the ship check has found, with the squares that it concerns. */

@@ -2,7 +2,8 @@
 import type { BoardView, Say } from '../../table/board';
 import Board from './Board.svelte';
 import './tokens.css';
-import type { Printed, VanguardView } from './types';
+import type { Printed } from './printed';
+import type { VanguardView } from './view';
 
 export { default as Aside } from './seat/Aside.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
@@ -25,10 +26,7 @@ export function phase(view: VanguardView, t: Say): readonly string[] {
 
 /** How many dice of a seat are ready on the planet. */
 export function standing(view: VanguardView, seat: number, t: Say): string {
-  const sections = ['security', 'recon', 'science', 'engineering'];
-  const mine = (view.expedition?.team ?? []).filter(
-    ({ section }) => view.sections[sections.indexOf(section)]?.commander === seat,
-  );
+  const mine = (view.expedition?.team ?? []).filter(({ commander }) => commander === seat);
   const dice = mine.reduce((sum, { available }) => sum + available.length, 0);
   return view.expedition ? t('vanguard-board-dice', { count: dice }) : '';
 }

@@ -66,6 +66,11 @@ export interface GoOn {
   readonly type: 'go-on';
 }
 
+/** Do nothing more in this turn of another (IV-X-205). */
+export interface StandBy {
+  readonly type: 'stand-by';
+}
+
 /** Exertion of a crew member (IV-X-402). */
 export interface Exert {
   readonly type: 'exert';
@@ -153,11 +158,24 @@ export interface SpendDice {
   readonly places: readonly number[];
 }
 
-/** Set this die of the pool to a result. */
+/** Set this die of the pool to a result: a symbol, or the two of a face with `+` between them. */
 export interface TurnDie {
   readonly type: 'turn-die';
   readonly place: number;
   readonly symbol: string;
+}
+
+/** Take vanguards of the pool for these symbols, one each (IV-X-580). */
+export interface TakeVanguards {
+  readonly type: 'take-vanguards';
+  readonly symbols: readonly string[];
+}
+
+/** Take out a danger die of this box, with this symbol; before the roll it has none (IV-X-508). */
+export interface DropDanger {
+  readonly type: 'drop-danger';
+  readonly box: string;
+  readonly face: string;
 }
 
 /** This die of the pool. */
@@ -511,6 +529,24 @@ export interface PickMate {
   readonly crew: string;
 }
 
+/** Put a module of Deadly Space into play, or take it out (IV-C-104). */
+export interface SwitchModule {
+  readonly type: 'switch-module';
+  readonly module: string;
+}
+
+/** A player leaves for a while, and others command the sections (IV-S-0103). */
+export interface SitOut {
+  readonly type: 'sit-out';
+  readonly seat: number;
+}
+
+/** A player joins, or comes back (IV-S-0103). */
+export interface SitIn {
+  readonly type: 'sit-in';
+  readonly seat: number;
+}
+
 /** One of several things that an effect offers, as the content writes it. */
 export interface Choose {
   readonly type: 'choose';
@@ -555,6 +591,7 @@ export type AnyMove =
   | Agree
   | Disagree
   | GoOn
+  | StandBy
   | Exert
   | PlayCard
   | UseSkill
@@ -569,6 +606,8 @@ export type AnyMove =
   | Combine
   | SpendDice
   | TurnDie
+  | TakeVanguards
+  | DropDanger
   | PickDie
   | ResolveInjuryDie
   | DiscardCard
@@ -625,6 +664,9 @@ export type AnyMove =
   | LetPass
   | PickPatient
   | PickMate
+  | SwitchModule
+  | SitOut
+  | SitIn
   | Choose
   | Accept
   | Decline

@@ -50,7 +50,7 @@ class TruckerTitle(Title[TruckerState]):
     def rules(self, g: TruckerState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: TruckerState, seat: int | None) -> TruckerView:
+    def view(self, g: TruckerState, seat: int | None, reckon: bool = True) -> TruckerView:
         return view(g, seat)
 
     def outcome(self, g: TruckerState) -> Outcome:

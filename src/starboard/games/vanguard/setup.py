@@ -1,47 +1,40 @@
 """IV-C-202, IV-S-0004: the first state. Nothing is decided here: crew and away team are chosen in first questions."""
 
+from starboard.games.vanguard.board.players import commanders
 from starboard.games.vanguard.content import Campaign, campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT, TYPES
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.options import Terms
+from starboard.games.vanguard.state.options import OPERATION, Terms
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Objective, Project, Section, Ship
 from starboard.kernel import Chance
-
-FIRST_SITUATION = "S01"
 
 
 def first_state(terms: Terms, chance: Chance) -> VanguardState:
     """The table before the first question."""
     c = campaign[terms.campaign]
+    there = range(terms.seats - terms.absent)
     return VanguardState(
         chance=chance,
         seats=terms.seats,
         campaign=terms.campaign,
-        start=terms.start,
+        start=start_of(c, terms.start),
         deadly=list(terms.deadly),
-        sections=[
-            Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(terms.seats))
-        ],
+        sections=[Section(seat, list(RULES.start_dice[section])) for section, seat in enumerate(commanders(there))],
         crew=first_crew(c, terms.start),
         former=others_crew(c),
         ship=first_ship(c, chance),
         decks=first_decks(c, chance),
         free_team=terms.free_team,
         carried=list(terms.carried),
+        away=list(range(len(there), terms.seats)),
     )
 
 
-def commanders(seats: int) -> list[int]:
-    """IV-X-109: the seat that controls each section. Sections are dealt in turn, until each seat has its number."""
-    left = list(RULES.team.control[seats])
-    dealt: list[int] = []
-    while len(dealt) < len(SECTIONS):
-        for seat in range(seats):
-            if left[seat] and len(dealt) < len(SECTIONS):
-                left[seat] -= 1
-                dealt.append(seat)
-    return dealt
+def start_of(c: Campaign, start: str) -> str:
+    """IV-C-103: `operation` is the first operation of the campaign, `operation-2` the second; else as it is."""
+    word, _, number = start.partition("-")
+    return c.head.operation[int(number or 1) - 1].id if word == OPERATION else start
 
 
 def first_crew(c: Campaign, start: str) -> dict[str, Crew]:
@@ -68,10 +61,10 @@ def first_ship(c: Campaign, chance: Chance) -> Ship:
     """IV-S-0004: what is in the pockets of the ship book at the start of a campaign."""
     situations = [id for id, card in c.situations.items() if card.start]
     chance.shuffle(situations)
-    if FIRST_SITUATION in situations:
+    if c.head.first_situation in situations:
         # The story begins with it: it is the first one that is revealed.
-        situations.remove(FIRST_SITUATION)
-        situations.append(FIRST_SITUATION)
+        situations.remove(c.head.first_situation)
+        situations.append(c.head.first_situation)
     return Ship(
         page="setup",
         objectives=[Objective(id) for id, card in c.objectives.items() if card.start and card.main],

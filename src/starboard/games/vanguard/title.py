@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
+import msgspec
+
 from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
+from starboard.games.vanguard.content.offered import check_offer, offered_options, text_folders
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.texts import is_sealed
 from starboard.games.vanguard.hide import hide
@@ -14,27 +17,32 @@ from starboard.games.vanguard.moves.effect_moves import MOVES_EFFECTS
 from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES
 from starboard.games.vanguard.moves.ship_book_moves import SHIP_MOVES
 from starboard.games.vanguard.rules.campaign import play
+from starboard.games.vanguard.rules.exploration.exploration import ENDLESS
 from starboard.games.vanguard.rules.score import outcome
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, OPTIONS, terms
-from starboard.games.vanguard.view.printed import printed, sealed_print
+from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, check_terms, terms
+from starboard.games.vanguard.view.check.stakes import stake
+from starboard.games.vanguard.view.printed import Printed, printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
-from starboard.games.vanguard.view.view import view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+from starboard.games.vanguard.view.view import VanguardView, view
+from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Stake, Title
+from starboard.kernel.view import View
 
-LONGEST_PASS = 12_000
-"""Decisions in a pass with its exploration: rounds are counted, and whatever is free uses something up."""
+LONGEST_ROUND = 1_000
+"""Decisions in a round: actions are counted, handing over too, and whatever else is free uses something up."""
+LONGEST_PASS = LONGEST_ROUND * (ENDLESS + 10)
+"""Decisions in a pass with its exploration; what is done aboard takes far less time than ten rounds."""
 
 
 class VanguardTitle(Title[VanguardState]):
     """ISS Vanguard for one to four players: a whole campaign, its tutorial, or one operation."""
 
     id: ClassVar[str] = "vanguard"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = offered_options()
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("campaign", {}),
         Preset("quick", {"start": "quick"}),
@@ -44,9 +52,19 @@ class VanguardTitle(Title[VanguardState]):
     )
     moves: ClassVar[tuple[type[Move], ...]] = (*EXPLORE_MOVES, *SHIP_MOVES, *MOVES_EFFECTS)
     state = VanguardState
-    texts: ClassVar[tuple[str, ...]] = ("locales", *(f"campaigns/{name}/text" for name in campaign_names()))
+    texts: ClassVar[tuple[str, ...]] = (
+        "locales",
+        *(f"campaigns/{name}/text" for name in campaign_names()),
+        *text_folders(),
+    )
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
     spacing: ClassVar[int] = 10
+    views: ClassVar[type[View] | None] = VanguardView
+    prints: ClassVar[type[msgspec.Struct] | None] = Printed
+
+    def check(self, seats: int, options: Options) -> None:
+        check_terms(seats, options)
+        check_offer(terms(seats, options))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)
@@ -54,8 +72,8 @@ class VanguardTitle(Title[VanguardState]):
     def rules(self, g: VanguardState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: VanguardState, seat: int | None) -> Any:
-        return view(g, seat)
+    def view(self, g: VanguardState, seat: int | None, reckon: bool = True) -> VanguardView:
+        return view(g, seat, reckon)
 
     def outcome(self, g: VanguardState) -> Outcome:
         return outcome(g)
@@ -83,6 +101,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def sealed_print(self, id: str) -> Any:
         return sealed_print(id)
+
+    def stake(self, g: VanguardState, seat: int, move: Move) -> Stake | None:
+        return stake(g, move)
 
     def why_not(self, g: VanguardState, seat: int, move: Move) -> tuple[Message, str] | None:
         return why_not(g, seat, move)

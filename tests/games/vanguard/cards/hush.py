@@ -27,7 +27,7 @@ from starboard.games.vanguard.rules.planet.event_cards import event
 from starboard.games.vanguard.rules.planet.threats import enter_field
 from starboard.games.vanguard.state.expedition_state import Check, Injury, Poi, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, listed
 
 CARDS = campaign["guest_book"]
 OF_SECTION = {"science": "44", "engineering": "66", "security": "01", "recon": "22"}
@@ -206,7 +206,7 @@ def answered(rules: Rules[Any], *wanted: Move) -> None:
         if question is CHECKPOINT:
             continue
         assert isinstance(question, Ask | AskSome)
-        options = list(question.options() if callable(question.options) else question.options)
+        options = list(listed(question.options))
         found = next((move for move in left if move in options), None)
         if isinstance(question, AskSome):
             answer = tuple(options[: question.most])

@@ -30,7 +30,7 @@ from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.expedition_state import Check, Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import OPTIONS, terms
-from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, chance_from
+from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, chance_from, listed
 from starboard.kernel.piles import deck_of
 
 assert words.WORDS, "every word is carried out by something"
@@ -102,7 +102,7 @@ def run(g: VanguardState, rules: Rules[Any], *wanted: Move) -> None:
         if question is CHECKPOINT:
             continue
         assert isinstance(question, Ask | AskSome)
-        options = question.options() if callable(question.options) else list(question.options)
+        options = listed(question.options)
         if isinstance(question, AskSome):
             chosen = [move for move in options if move in left][: question.most]
             answer = tuple(chosen or options[: question.least])

@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.planet.threats import enter_field
 from starboard.games.vanguard.rules.story.logs import read_log
 from starboard.games.vanguard.state.expedition_state import Check, Poi
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, AskSome, Rules
+from starboard.kernel import CHECKPOINT, Ask, AskSome, Rules, listed
 
 BOOK = campaign["guest_book"]
 SEEDS = range(4)
@@ -76,7 +76,7 @@ def answered(g: VanguardState, rules: Rules[Any], dice: random.Random) -> None:
                 answer = None
                 continue
             assert isinstance(question, Ask | AskSome)
-            options = question.options() if callable(question.options) else list(question.options)
+            options = listed(question.options)
             assert options, question.prompt
             answer = tuple(options[: question.least]) if isinstance(question, AskSome) else dice.choice(options)
     except (StopIteration, ExplorationEnds, CampaignEnds):

@@ -1,7 +1,7 @@
 /** What the button of a move shows: a sign or a die, the order in a word or two, and what follows from it. */
 import type { LitMove } from '../../../table/board';
-import type { Message } from '../../../table/protocol';
-import { keyOf, spokenChances } from '../check/odds';
+import type { Message, Stake } from '../../../table/protocol';
+import { choiceOf, spokenChances } from '../check/odds';
 import type { Desk } from '../desk/desk.svelte';
 import type { GlyphName } from '../draw/glyphs';
 import { said } from '../desk/names';
@@ -104,12 +104,13 @@ export function part({ args }: Message, name: string, desk: Desk): string {
   return typeof found === 'object' ? desk.t(found) : String(found ?? '');
 }
 
-export function faceOf({ move, caption }: LitMove, desk: Desk): Face {
+export function faceOf(lit: LitMove, desk: Desk): Face {
+  const { move, caption, stake } = lit;
   const glyph = ROOMS[text(move['facility'])] ?? GLYPHS[move.type] ?? '';
   const crew = text(move['crew']);
   const plain: Face = { glyph, crew, dice: diceOf(move, desk), title: desk.t(caption.message), note: '', tone: '' };
-  const face: Face = { ...plain, ...MAKERS[move.type]?.(move, caption.message, desk) };
-  const outcome = desk.outcomeOf(move);
+  const face: Face = { ...plain, ...MAKERS[move.type]?.(move, caption.message, desk, stake ?? null) };
+  const outcome = desk.outcomeOf(lit);
   return outcome ? { ...face, note: [outcome.words, face.note].filter(Boolean).join('; '), tone: outcome.tone } : face;
 }
 
@@ -119,14 +120,14 @@ function diceOf(move: LitMove['move'], desk: Desk): Face['dice'] {
   const places = Array.isArray(move['places']) ? move['places'].map(Number) : [number(move['place'])];
   const rolled = places.flatMap((place) => {
     const found = pool[place];
-    return found ? [{ id: found[0], face: found[1], shows: found[3] }] : [];
+    return found ? [{ id: found.kind, face: found.face, shows: found.turned ? found.shows.join('+') : '' }] : [];
   });
   const die = text(move['die']);
   return die ? [{ id: die, face: null, shows: '' }] : rolled;
 }
 
 type Made = Partial<Face>;
-type Maker = (move: LitMove['move'], message: Message, desk: Desk) => Made;
+type Maker = (move: LitMove['move'], message: Message, desk: Desk, stake: Stake | null) => Made;
 
 /** Where the question says what is done, a name is enough. */
 const byName: Maker = (move, message, desk) => (move['crew'] ? { title: part(message, 'crew', desk) } : {});
@@ -142,11 +143,10 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   assign: byName,
   'keep-recruit': byName,
   resolve: (_, message, desk) => ({ title: part(message, 'situation', desk), note: part(message, 'what', desk) }),
-  'take-special': (move, message, desk) => {
+  'take-special': (move, message, desk, stake) => {
     const [, id = ''] = text(move['source']).split('@')[0]?.split(':') ?? [];
     const action = (desk.thing(id) ?? desk.card(id))?.actions?.[number(move['action'])];
-    const outlook = desk.trip?.outlook?.[`${text(move['source'])}.${number(move['action'])}`];
-    const isCheck = Boolean(action?.parts.rows);
+    const isCheck = Object.keys(action?.parts.rows ?? {}).length > 0;
     const danger = (action?.parts.danger ?? []).map((box) => desk.t('vanguard-board-danger', { box }));
     const plain = isCheck
       ? desk.t('vanguard-board-note-check')
@@ -154,7 +154,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return {
       glyph: isCheck ? 'dice_check' : 'special_action',
       title: part(message, 'name', desk),
-      note: outlook ? spokenChances(outlook.names, outlook.chances, desk.t) : [plain, ...danger].join(', '),
+      note: stake
+        ? spokenChances(Object.keys(stake.chances), Object.values(stake.chances), desk.t)
+        : [plain, ...danger].join(', '),
     };
   },
   rest: (_, __, desk) => ({
@@ -189,13 +191,14 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 /** What the button says that rolls the dice: how many, and what they may bring. */
 export function rollFace(picked: readonly LitMove[], desk: Desk): Face {
   const odds = desk.trip?.check?.odds;
-  const key = odds
-    ? keyOf(
-        odds,
-        picked.map(({ move }) => text(move['die'])),
-      )
-    : '';
-  const chances = odds?.supported?.[key] ?? odds?.chances?.[key];
+  const choice =
+    odds?.phase === 'choose'
+      ? choiceOf(
+          odds,
+          picked.map(({ move }) => text(move['die'])),
+        )
+      : null;
+  const chances = choice?.supported ?? choice?.chances;
   return {
     glyph: 'die',
     crew: '',

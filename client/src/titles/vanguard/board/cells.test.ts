@@ -3,7 +3,7 @@ import { drawLand } from './cells';
 import { landOf, SHAPES } from './lands';
 import { markersOn, pathBetween, pathsOf } from './paths';
 import { printed } from '../fixtures/fixtures';
-import type { PlanetPrint } from '../types';
+import type { PlanetPrint } from '../printed';
 
 const EDGES = '1-2:T 2-3:T 3-4:uD+T 4>1:0 3-5:xR';
 const SIZE = { width: 720, height: 420 };

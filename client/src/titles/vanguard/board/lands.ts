@@ -1,5 +1,5 @@
 /** Lands that were drawn: a planet's never changes, so it is drawn once for each shape of the map. */
-import type { PlanetPrint } from '../types';
+import type { PlanetPrint } from '../printed';
 import { drawLand, type Land } from './cells';
 import type { Size } from './layout';
 import { pathsOf } from './paths';

@@ -6,7 +6,7 @@ import { SIGN } from './signs/gates';
 import { landOf, SHAPES, type Shape } from './lands';
 import { markersIn, standsIn } from './stands';
 import { printed } from '../fixtures/fixtures';
-import type { PlanetPrint } from '../types';
+import type { PlanetPrint } from '../printed';
 
 const PLANETS = Object.entries(printed.met ?? {})
   .filter(([name]) => name.includes('-planet-'))

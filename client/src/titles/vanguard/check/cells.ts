@@ -1,6 +1,7 @@
 /** Threads: what each die could do in a row of the sheet, and where its thread ends. Pure. */
-import type { Colour, Outcome } from '../types';
-import { bestFit, fitOf, type Column, type Convert, type Fit, type Forecast, type Ways } from './sheet';
+import type { Outcome } from '../desk/names';
+import type { CheckView, FitView, RowView } from '../view';
+import type { Column } from './model';
 
 /** What the ring says: it may go here (by its own symbol, or as a vanguard), it is used here, it must go here, it is
  *  used elsewhere, it is left over. */
@@ -8,8 +9,8 @@ export type Ring = '' | 'may' | 'wild' | 'used' | 'must' | 'elsewhere' | 'rest';
 
 export interface CellLook {
   readonly ring: Ring;
-  readonly fit: Fit;
-  readonly colour: Colour;
+  readonly how: FitView['how'] | null;
+  readonly colour: Column['colour'];
   /** Whether the thread goes by, ends here or has ended above. */
   readonly thread: 'by' | 'end' | 'gone';
   /** What the ring shows, and what the die itself does. */
@@ -18,55 +19,37 @@ export interface CellLook {
   readonly row: Outcome | '';
 }
 
-/** A row of the sheet, from the top. */
-export type SheetRow =
-  | { readonly kind: 'combo'; readonly ways: Ways }
-  | { readonly kind: 'special'; readonly ways: Ways; readonly number: number }
-  | { readonly kind: 'outcome'; readonly ways: Ways; readonly row: Outcome }
-  | { readonly kind: 'rest' };
+/** The last row: dice that nothing needs. */
+export const REST = 'rest';
 
-const STAGES = ['combo', 'special', 'outcome', 'rest'] as const;
-
-/** Where the thread of a die ends if nothing more is done: at a special effect, at an outcome, or with the rest. */
-export function endOf(place: number, forecast: Forecast): SheetRow['kind'] {
-  if (forecast.specials.some((taken) => taken.includes(place))) return 'special';
-  return forecast.cover.has(place) ? 'outcome' : 'rest';
+/** The row at which the thread of a die ends if nothing more is done: a special effect, the outcome, or the rest. */
+export function endOf(place: number, { specials, rows, forecast }: CheckView): string {
+  const special = specials.find(({ takes }) => takes.includes(place));
+  if (special) return special.key;
+  const outcome = rows.find(({ key }) => key === forecast);
+  return outcome?.cover?.some(({ die }) => die === place) ? outcome.key : REST;
 }
 
-/** Which need a die serves best there. */
-function needOf(column: Column, ways: Ways, convert: Convert | null, fit: Fit): string {
-  return ways.flat().find((need) => fitOf(column, need, convert) === fit) ?? '';
-}
+/** Every row that threads run through, from the top. */
+const orderOf = ({ combos, specials, rows }: CheckView): string[] => [
+  ...[...combos, ...specials, ...rows].map(({ key }) => key),
+  REST,
+];
 
-export function cellOf(column: Column, row: SheetRow, forecast: Forecast, convert: Convert | null): CellLook {
-  const end = endOf(column.place, forecast);
-  const symbol = column.symbols[0] ?? 'basic';
-  const plain = { colour: column.colour, symbol, shows: symbol, fit: null, row: '' } as const;
-  const stage = STAGES.indexOf(row.kind) - STAGES.indexOf(end);
-  const ends = stage === 0 && endsHere(column.place, row, forecast);
-  const passed = stage > 0 || (stage === 0 && !ends && endedAbove(column.place, row, forecast));
-  const thread = ends ? 'end' : passed ? 'gone' : 'by';
-  if (row.kind === 'rest') return { ...plain, thread, ring: ends ? 'rest' : '' };
-  const fit = bestFit(column, row.ways, convert);
-  if (!fit) return { ...plain, thread, ring: '' };
-  const need = needOf(column, row.ways, convert, fit);
-  const shows = fit === 'turned' ? need : symbol;
-  const outcome = row.kind === 'outcome' ? row.row : '';
-  if (ends) return { ...plain, thread, fit, shows, row: outcome, ring: row.kind === 'special' ? 'must' : 'used' };
-  if (passed) return { ...plain, thread, fit, shows, ring: 'elsewhere' };
-  return { ...plain, thread, fit, shows, ring: fit === 'wild' ? 'wild' : 'may' };
-}
-
-function endsHere(place: number, row: SheetRow, forecast: Forecast): boolean {
-  if (row.kind === 'special') return forecast.specials[row.number]?.includes(place) ?? false;
-  if (row.kind === 'outcome') return forecast.row === row.row;
-  return row.kind === 'rest';
-}
-
-/** Of several rows of its stage, whether an upper one has it. */
-function endedAbove(place: number, row: SheetRow, forecast: Forecast): boolean {
-  if (row.kind === 'special') return forecast.specials.slice(0, row.number).some((taken) => taken.includes(place));
-  if (row.kind !== 'outcome' || !forecast.row) return false;
-  const order: readonly Outcome[] = ['yellow', 'green', 'red'];
-  return order.indexOf(row.row) > order.indexOf(forecast.row);
+/** What a die looks like in a row; without a row, among the rest. */
+export function cellOf({ place, die, colour }: Column, row: RowView | null, check: CheckView): CellLook {
+  const key = row?.key ?? REST;
+  const end = endOf(place, check);
+  const order = orderOf(check);
+  const thread = key === end ? 'end' : order.indexOf(key) < order.indexOf(end) ? 'by' : 'gone';
+  const symbol = die.counts[0] ?? 'basic';
+  const plain = { colour, symbol, shows: symbol, how: null, row: '', thread } as const;
+  if (!row) return { ...plain, ring: thread === 'end' ? 'rest' : '' };
+  const used = thread === 'end' ? row.cover?.find((fit) => fit.die === place) : undefined;
+  const fit = used ?? row.fits.find((one) => one.die === place);
+  if (!fit) return { ...plain, ring: '' };
+  const look = { ...plain, how: fit.how, shows: fit.how === 'converted' ? fit.need : symbol };
+  if (thread === 'gone') return { ...look, ring: 'elsewhere' };
+  if (thread === 'by') return { ...look, ring: fit.how === 'vanguard' ? 'wild' : 'may' };
+  return key === check.forecast ? { ...look, ring: 'used', row: check.forecast as Outcome } : { ...look, ring: 'must' };
 }

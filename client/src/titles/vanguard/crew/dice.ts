@@ -1,5 +1,7 @@
 /** Dice of a crew board in their columns. */
-import { COLOURS, type Colour, type DiePrint } from '../types';
+import type { DiePrint } from '../printed';
+
+export type Colour = DiePrint['colour'];
 
 /** The dice of each colour, in the order in which they lie. Each keeps its place among dice of its kind, from 1. */
 export function columnsOf(
@@ -7,14 +9,12 @@ export function columnsOf(
   prints: ReadonlyMap<string, DiePrint>,
 ): ReadonlyMap<Colour, readonly { readonly id: string; readonly copy: number }[]> {
   const copies = new Map<string, number>();
-  const columns = new Map<Colour, { id: string; copy: number }[]>(COLOURS.map((colour) => [colour, []]));
+  const columns = new Map<Colour, { id: string; copy: number }[]>();
   for (const id of dice) {
     const copy = (copies.get(id) ?? 0) + 1;
     copies.set(id, copy);
-    columns.get(prints.get(id)?.colour ?? 'red')?.push({ id, copy });
+    const colour = prints.get(id)?.colour ?? 'red';
+    columns.set(colour, [...(columns.get(colour) ?? []), { id, copy }]);
   }
   return columns;
 }
-
-/** How many rows the columns of a rank have. */
-export const rowsOf = (rank: number): number => rank + 2;

@@ -1,6 +1,6 @@
 /** Short words of the notation as signs. */
 import { GLYPHS, type GlyphName } from '../draw/glyphs';
-import type { Colour } from '../types';
+import type { Colour } from './dice';
 
 const COLOURS: Readonly<Record<string, Colour>> = { R: 'red', G: 'green', B: 'blue' };
 const NAMES = [

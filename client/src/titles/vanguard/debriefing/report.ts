@@ -1,9 +1,9 @@
 /** What has happened since the lander left the planet, as the log tells it, sorted by the pages of the ship book. Pure. */
 import type { Say } from '../../../table/board';
 import type { Entry, Message } from '../../../table/protocol';
-import type { HOMECOMING } from '../desk/lights';
+import type { HomePageView } from '../view';
 
-export type HomePage = (typeof HOMECOMING)[number];
+export type HomePage = HomePageView['id'];
 
 /** The page that a line belongs to, by the chapter of its rule: IV-S-2703 is page 27. */
 const CHAPTERS: Readonly<Record<string, HomePage>> = {

@@ -1,13 +1,13 @@
 /** What all parts of the board share: the view, the campaign, what lights up, and what is looked at. */
-import type { BoardProps } from '../../../table/board';
+import type { BoardProps, LitMove } from '../../../table/board';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
-import type { Move } from '../../../table/protocol';
 import { sheetOf, type Sheet } from '../check/model';
-import { moveKey, spokenVerdict } from '../check/odds';
-import { lightsOf, sceneOf, scenesOf, type Lights, type Scene } from './lights';
+import { spokenStake } from '../check/odds';
+import { lightsOf, type Lights, type Scene } from './lights';
 import type { Ground } from '../board/signs/signs';
 import { BOARD, campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
-import type { CampaignPrint, CardPrint, DiePrint, ExpeditionView, PlanetPrint, Printed, VanguardView } from '../types';
+import type { CampaignPrint, CardPrint, DiePrint, PlanetPrint, Printed } from '../printed';
+import type { ExpeditionView, VanguardView } from '../view';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
 
@@ -78,10 +78,6 @@ export class Desk extends LitDesk<VanguardView, Printed> {
     const colour = this.t(`vanguard-colour-${die?.colour ?? 'red'}`);
     return this.t('vanguard-die', { colour, kind: this.t(`vanguard-die-${die?.main || die?.kind || 'basic'}`) });
   }
-  commanderOf(section: string): number {
-    const place = ['security', 'recon', 'science', 'engineering'].indexOf(section);
-    return this.view.sections[place]?.commander ?? 0;
-  }
 
   // -- The member shown ----------------------------------------------------------------------------------------------
 
@@ -93,8 +89,7 @@ export class Desk extends LitDesk<VanguardView, Printed> {
     const team = this.trip?.team ?? [];
     const meant = meantMember(team, this.lights.keys(), this.acting);
     if (this.#watched?.who === meant && this.#watched.chosen < team.length) return this.#watched.chosen;
-    const commanders = team.map(({ section }) => this.commanderOf(section));
-    return ownMember(team, commanders, meant, this.me);
+    return ownMember(team, meant, this.me);
   }
   watch(member: number): void {
     const meant = meantMember(this.trip?.team ?? [], this.lights.keys(), this.acting);
@@ -149,9 +144,8 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   }
 
   /** What a move does to the outcome of the check that is going on; null where that is not known. */
-  outcomeOf(move: Move): { readonly words: string; readonly tone: '' | 'good' | 'warn' } | null {
-    const odds = this.trip?.check?.odds;
-    return odds ? spokenVerdict(odds, moveKey(move, this.props().stand.question?.prompt.id ?? ''), this.t) : null;
+  outcomeOf({ move, stake }: LitMove): { readonly words: string; readonly tone: '' | 'good' | 'warn' } | null {
+    return stake && this.trip?.check ? spokenStake(stake, move.type === 'go-on', this.t) : null;
   }
 
   // -- The log book --------------------------------------------------------------------------------------------------
@@ -183,11 +177,10 @@ export class Desk extends LitDesk<VanguardView, Printed> {
 
   // -- Scenes --------------------------------------------------------------------------------------------------------
 
-  readonly wanted = $derived.by<Scene>(() => {
-    const { moves, question } = this.props().stand;
-    return sceneOf(this.view, moves.length ? (question?.prompt.id ?? '') : '');
-  });
-  readonly scenes = $derived.by<readonly Scene[]>(() => scenesOf(this.view));
+  /** What the game is about now; a page that waits for an answer lies open. */
+  readonly wanted = $derived.by<Scene>(() =>
+    this.props().moves.some(({ move }) => move.type === 'answer') ? 'book' : this.view.scene,
+  );
   /** What is looked at: what the reader chose last, until the game wants another scene. */
   get scene(): Scene {
     return this.#chosen?.wanted === this.wanted ? this.#chosen.scene : this.wanted;

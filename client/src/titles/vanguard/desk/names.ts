@@ -1,7 +1,11 @@
 /** What the things of a campaign are called: its messages begin with its prefix. */
 import type { Say } from '../../../table/board';
-import type { CampaignPrint, CardPrint, MemberView, Page, Printed, VanguardView, Written } from '../types';
+import type { ActionParts, CampaignPrint, CardPrint, Printed, Written } from '../printed';
+import type { MemberView, PageView, VanguardView } from '../view';
 import type { Message } from '../../../table/protocol';
+
+/** A row of outcomes. */
+export type Outcome = keyof ActionParts['rows'];
 
 /** Sectors of a second board are numbered from here on. */
 export const BOARD = 100;
@@ -21,14 +25,14 @@ export const sectorId = (prefix: string, planet: string, n: number): string =>
   `${prefix}-sector-${planet}-${n % BOARD}`;
 
 /** What is written in the notation, in words; nothing for what the server has no words for. */
-export function said(written: Written | undefined, t: Say): string {
-  return typeof written === 'object' ? t(written.words) : '';
+export function said(written: Written | null | undefined, t: Say): string {
+  return written?.words ? t(written.words) : '';
 }
 
 /** All that is written on a card. */
-export function writtenOn(card: CardPrint): (Written | undefined)[] {
+export function writtenOn(card: CardPrint): (Written | null | undefined)[] {
   const many = [...(card.abilities ?? []), ...(card.passives ?? []), ...(card.combos ?? []), ...(card.specials ?? [])];
-  const planet = typeof card.planet === 'object' ? card.planet : undefined;
+  const planet = typeof card.planet === 'object' ? card.planet : null;
   const ofSection = [card.upper, card.second];
   const single = [card.skill, ...ofSection, card.travel, card.effect, planet, card.ship, card.ability, card.result];
   return [...single, ...many];
@@ -41,7 +45,7 @@ export const linesOf = (card: CardPrint, t: Say): string[] =>
     .filter(Boolean);
 
 /** The message of a part of a page, with the people that it names. */
-export function pageMessage(page: Page, id: string, prefix: string): Message {
+export function pageMessage(page: PageView, id: string, prefix: string): Message {
   const nobody: Message = { id: 'vanguard-somebody' };
   const person = (word: string): Message => {
     const crew = page.names[word];
@@ -52,8 +56,8 @@ export function pageMessage(page: Page, id: string, prefix: string): Message {
 }
 
 /** Whose board a seat looks at first: who acts, if it is its own, else its first. */
-export function ownMember(team: readonly MemberView[], commanders: readonly number[], who: number, me: number): number {
-  const mine = [...team.keys()].filter((place) => commanders[place] === me);
+export function ownMember(team: readonly MemberView[], who: number, me: number): number {
+  const mine = [...team.keys()].filter((place) => team[place]?.commander === me);
   if (mine.includes(who) || me < 0) return Math.max(0, who);
   return mine[0] ?? Math.max(0, who);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printed } from '../fixtures/fixtures';
-import type { CardPrint, PlanetPrint } from '../types';
+import type { CardPrint, PlanetPrint } from '../printed';
 import { DISC_COLOURS, DISC_FACES, globe } from './globes';
 import { groundOf } from './ground';
 import { LANDMARK_WORDS, landmarkOf } from './landmarks';

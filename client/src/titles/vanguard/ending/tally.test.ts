@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
-import { carriedOf, decisionsOf, livingOf, scoreOf } from './tally';
+import { carriedOf, decisionsOf, livingOf } from './tally';
 
 const { stand } = fixture('ending');
 
 test('the score of a campaign is the sum of what is listed', () => {
-  expect(scoreOf(stand.view).total).toBe(stand.over?.scores[0]);
+  expect(stand.view.score?.total).toBe(stand.over?.scores[0]);
 });
 
 test('of a single exploration success tokens are counted', () => {
   const lesson = fixture('over').stand;
-  expect(scoreOf(lesson.view)).toMatchObject({ objectives: [], uniques: [], total: lesson.over?.scores[0] });
+  expect(lesson.view.score).toMatchObject({ objectives: [], uniques: [], total: lesson.over?.scores[0] });
 });
 
 test('who lives is not on the memorial, and who went out most stands first', () => {

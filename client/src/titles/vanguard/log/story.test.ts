@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explains, pageOf, signOf } from './story';
-import type { VanguardView } from '../types';
+import type { VanguardView } from '../view';
 
 const line = (id: string) => ({ position: 1, time: 0, message: { id } });
 const book = [

@@ -2,7 +2,7 @@
 import type { StoryPage } from '../../../table/board';
 import type { Entry } from '../../../table/protocol';
 import type { GlyphName } from '../draw/glyphs';
-import type { VanguardView } from '../types';
+import type { VanguardView } from '../view';
 
 /** The kinds of lines, each with the words after `vanguard-` by which its messages begin. The first that fits counts. */
 const KINDS: readonly (readonly [GlyphName, string])[] = [

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../types';
+import type { PageView } from '../view';
 import { chaptersOf, found } from './contents';
 
-const page = (log: string, at: number, where = ''): Page => ({
+const page = (log: string, at: number, where = ''): PageView => ({
   log,
   at,
   where,
   title: `${log}-title`,
   parts: [log],
   names: {},
+  branches: [],
   choice: 0,
   chosen: '',
 });

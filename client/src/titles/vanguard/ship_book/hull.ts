@@ -1,18 +1,9 @@
 /** The ship in section, fore to the right: its hull, and what is inside its rooms. */
+import type { VanguardView } from '../view';
 import { LANDER } from '../draw/figures';
 import { GLYPHS, type GlyphName, type SectionName, type Shape } from '../draw/glyphs';
 
-export type RoomName =
-  | 'bridge'
-  | 'starmap'
-  | 'laboratory'
-  | 'production'
-  | 'barracks'
-  | 'situation'
-  | 'hangar'
-  | 'medbay'
-  | 'memorial'
-  | 'addon';
+export type RoomName = VanguardView['room'];
 
 /** What can be seen in the rooms now. */
 export interface Interior {

@@ -1,61 +1,23 @@
-/** Which room a page of the ship book and a question belong to, and what is in the rooms. */
+/** Which room the moment is about, and what is in the rooms. */
+import type { LitMove } from '../../../table/board';
 import type { GlyphName, SectionName } from '../draw/glyphs';
-import type { CardPrint, VanguardView, Written } from '../types';
+import type { AnyMove } from '../moves';
+import type { CardPrint, Written } from '../printed';
+import type { VanguardView } from '../view';
 import type { Interior, RoomName } from './hull';
 
-const PAGES: Readonly<Record<string, RoomName>> = {
-  bridge: 'bridge',
-  starmap: 'starmap',
-  facilities: 'barracks',
-  situations: 'situation',
-  saving: 'memorial',
-  recruits: 'barracks',
-  setup: 'barracks',
-  hangar: 'hangar',
-  launch: 'hangar',
-  landing: 'starmap',
-  docking: 'hangar',
-  debriefing: 'barracks',
-  unloading: 'laboratory',
-  medbay: 'medbay',
-  memorial: 'memorial',
-};
-const QUESTIONS: Readonly<Record<string, RoomName>> = {
-  research: 'laboratory',
-  'second-project': 'laboratory',
+/** Where those moves are made that are not made on the page of their room. */
+const ELSEWHERE: Readonly<Partial<Record<AnyMove['type'], RoomName>>> = {
   swap: 'laboratory',
-  found: 'laboratory',
-  'found-type': 'laboratory',
-  surplus: 'laboratory',
-  production: 'production',
-  'speed-up': 'production',
-  barracks: 'barracks',
-  recruit: 'barracks',
+  'pick-type': 'laboratory',
+  'leave-behind': 'laboratory',
   release: 'barracks',
-  promote: 'barracks',
-  dice: 'barracks',
-  'situation-room': 'situation',
-  situation: 'situation',
-  objective: 'bridge',
-  power: 'bridge',
-  starmap: 'starmap',
-  'add-on': 'addon',
-  repair: 'hangar',
-  lander: 'hangar',
-  structural: 'hangar',
-  functional: 'hangar',
-  team: 'barracks',
-  load: 'hangar',
-  'rank-up': 'hangar',
-  deck: 'hangar',
-  cards: 'hangar',
+  send: 'barracks',
   assign: 'barracks',
-  'return-die': 'barracks',
   'take-die': 'barracks',
+  'pick-patient': 'medbay',
   nurse: 'medbay',
-  patient: 'medbay',
   'let-pass': 'medbay',
-  'reroll-critical': 'medbay',
 };
 /** The facilities by the words of the rules. */
 export const FACILITIES: Readonly<Record<string, RoomName>> = {
@@ -67,20 +29,21 @@ export const FACILITIES: Readonly<Record<string, RoomName>> = {
 };
 
 /** The room to look at. */
-export function roomOf(view: VanguardView, prompt: string): RoomName {
-  return QUESTIONS[prompt.replace('vanguard-ask-', '')] ?? PAGES[view.page] ?? 'bridge';
+export function roomOf(view: VanguardView, moves: readonly LitMove[]): RoomName {
+  const asked = moves.map(({ move }) => ELSEWHERE[move.type as AnyMove['type']]).find(Boolean);
+  return asked ?? view.room;
 }
 
 /** How many things wait in a room; 0 says nothing. */
 export function waitingIn(view: VanguardView, room: RoomName): number {
   const { ship, bridge, crew } = view;
-  const lying = Object.values(crew).filter(([, , place]) => ['critical', 'moderate', 'light'].includes(place));
+  const lying = Object.values(crew).filter(({ place }) => ['critical', 'moderate', 'light'].includes(place));
   const counts: Readonly<Record<RoomName, number>> = {
-    bridge: bridge.objectives.filter(([, done]) => !done).length,
+    bridge: bridge.objectives.filter(({ done }) => !done).length,
     starmap: view.starmap.here.length,
     laboratory: ship.research.length,
-    production: ship.production.filter(([, stage]) => stage >= 0).length,
-    barracks: Object.values(crew).filter(([, , place]) => place === 'available').length,
+    production: ship.production.filter(({ stage }) => stage >= 0).length,
+    barracks: Object.values(crew).filter(({ place }) => place === 'available').length,
     situation: bridge.situations.length,
     hangar: ship.landers.length,
     medbay: lying.length,
@@ -102,7 +65,7 @@ const MADE: readonly (readonly [RegExp, GlyphName])[] = [
 ];
 /** A picture of what a project makes: the largest thing among what it gives. */
 export function pictureOf(result: Written | undefined): GlyphName {
-  const text = typeof result === 'object' ? result.text : '';
+  const text = result?.text ?? '';
   return MADE.find(([pattern]) => pattern.test(text))?.[1] ?? 'production';
 }
 
@@ -115,13 +78,13 @@ export function interiorOf(
   const { ship, bridge } = view;
   const inPlaces = (...places: string[]): SectionName[] =>
     Object.values(view.crew)
-      .filter(([, , place]) => places.includes(place))
-      .map(([section]) => section);
+      .filter(({ place }) => places.includes(place))
+      .map(({ section }) => section);
   return {
     resting: inPlaces('resting', 'unavailable'),
     ready: inPlaces('available'),
     lying: inPlaces('critical', 'moderate', 'light'),
-    projects: ship.production.map(([id, stage]) => ({ picture: pictureOf(card(id)?.result), stage })),
+    projects: ship.production.map(({ id, stage }) => ({ picture: pictureOf(card(id)?.result), stage })),
     research: ship.research.length,
     situations: bridge.situations.length,
     landers: ship.landers.map((id) => ({ damaged: ship.damaged.includes(id) })),

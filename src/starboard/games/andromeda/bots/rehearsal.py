@@ -14,7 +14,7 @@ from starboard.games.andromeda.bots.player import table
 from starboard.games.andromeda.bots.thumb import by_thumb
 from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import CHECKPOINT, AskSome, Choice, Match, Sight
+from starboard.kernel import CHECKPOINT, Choice, Match, Sight, listed
 
 TURN: Final = "andromeda-ask-turn"
 MAIN: Final = (
@@ -61,8 +61,7 @@ class Stage:
     @property
     def options(self) -> Any:
         """The legal moves."""
-        options = self.question.options
-        return options() if callable(options) else options
+        return listed(self.question.options)
 
     def answer(self, chosen: Choice | None, stop: Stop) -> None:
         """Make this choice, or what is best by rules of thumb; then on to the next question, or to a checkpoint where
@@ -142,5 +141,5 @@ def _goes_on(world: Match, who: int, turn: int) -> bool:
 
 
 def _thumb(g: AndromedaState, question: Any, options: Any) -> Choice:
-    some = (question.least, question.most) if type(question) is AskSome else None
+    some = (question.least, question.most) if question.takes_several else None
     return by_thumb(g, question.seat, question.prompt, options, some)

@@ -61,7 +61,7 @@ def table_order(g: AndromedaState) -> list[int]:
 
 def choose_factions(g: AndromedaState) -> Rules[None]:
     """AE-B-3.2: each keeps one of three cards; the choices are shown together."""
-    offers: dict[int, Offer] = {who: [KeepFaction(faction) for faction in g.players[who].dealt] for who in people(g)}
+    offers = {who: [KeepFaction(faction) for faction in g.players[who].dealt] for who in people(g)}
     kept = yield Ballot(offers, "andromeda-ask-faction", "AE-B-3.2")
     for who, move in kept.items():
         player = g.players[who]
@@ -89,7 +89,7 @@ def choose_destinies(g: AndromedaState) -> Rules[None]:
     choosing = [who for who in people(g) if g.players[who].rejected]
     if not choosing:
         return
-    offers: dict[int, Offer] = {who: _destinies(g, who) for who in choosing}
+    offers = {who: _destinies(g, who) for who in choosing}
     kept = yield Ballot(offers, "andromeda-ask-destiny", "AE-B-3.12")
     for who, move in kept.items():
         g.players[who].destiny = move.card
@@ -98,4 +98,4 @@ def choose_destinies(g: AndromedaState) -> Rules[None]:
 
 
 def _destinies(g: AndromedaState, who: int) -> Offer:
-    return lambda: [KeepDestiny(card) for card in g.players[who].rejected]
+    return Offer(lambda: [KeepDestiny(card) for card in g.players[who].rejected], secret=True)

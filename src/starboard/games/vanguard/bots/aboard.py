@@ -29,7 +29,7 @@ from starboard.games.vanguard.moves.ship_book_moves import (
 )
 from starboard.games.vanguard.notation.grammar import All, Any, Compare, Condition, Func
 from starboard.games.vanguard.notation.symbols import MORALE
-from starboard.games.vanguard.rules.ship_book.starmap import flight_cost, is_charted, is_open
+from starboard.games.vanguard.rules.ship_book.starmap import flight_cost, is_charted, is_landing, is_open
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
 
@@ -55,7 +55,8 @@ def wanted_planets(g: VanguardState) -> list[str]:
     if found:
         return found
     # Nothing is asked for: where we have been least.
-    landings = [one.planet for one in campaign[g.campaign].destinations.values() if one.planet and is_open(g, one)]
+    places = campaign[g.campaign].destinations.values()
+    landings = [one.planet for one in places if is_landing(g, one) and is_open(g, one)]
     least = min(g.ship.explored.count(planet) for planet in landings)
     return [planet for planet in landings if g.ship.explored.count(planet) == least]
 

@@ -1,6 +1,6 @@
 """Actions on a planet: act here, go where it is worth more, rest in time, and come home."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from starboard.games.vanguard.board.requirements_met import Conversions
@@ -20,6 +20,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
     PlayCard,
     Prepare,
     Rest,
+    StandBy,
     TakeSpecial,
     Travel,
     UseCard,
@@ -51,6 +52,9 @@ LAST = 40
 """So many rounds are enough where nobody comes back to."""
 ENOUGH = 2.0
 """What is worth less does not keep anybody on a planet whose main missions are over."""
+STAND_BY = StandBy()
+WORTH_IT = 0.5
+"""What is worth less waits for the own turn."""
 CAUGHT = 0.4
 """Where nobody can travel, things are worth that much less."""
 CLOSED = 0.3
@@ -73,11 +77,22 @@ def planet_hopes(g: VanguardState) -> Hopes:
 
 
 def choose_action(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
-    """The best of the actions, and of what is none."""
+    """The best of the actions, and of what is none. In the turn of another only what is worth it."""
+    if STAND_BY in options:
+        wants = planet_hopes(g).wants
+        chances = [_spare(g, move, wants) for move in options]
+        return chances.index(max(chances))
     who = g.expedition.who
     plan = Plan(g, who)
     ratings = [plan.rate(move) + 0.05 * chance.random() for move in options]
     return ratings.index(max(ratings))
+
+
+def _spare(g: VanguardState, move: Move, wants: Mapping[str, float]) -> float:
+    """What somebody thinks of in the turn of another: a card or a skill that is of use now."""
+    if isinstance(move, PlayCard | UseCard | UseSkill):
+        return 0.5 * worth(abilities.find(g, move)[0].ability.effect, wants) - 0.3
+    return WORTH_IT if isinstance(move, StandBy) else -1.0
 
 
 class Plan:

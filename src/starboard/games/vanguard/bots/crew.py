@@ -74,6 +74,7 @@ def _effect(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
 
 DECISIONS: dict[str, Decide] = {
     "vanguard-ask-action": away.choose_action,
+    "vanguard-ask-between": lambda g, options, _: options.index(GoOn()),
     "vanguard-ask-choose": _effect,
     "vanguard-ask-modify": checks.modify,
     "vanguard-ask-drop-danger": lambda g, options, _: checks.drop_danger(g, options),

@@ -25,6 +25,7 @@ from starboard.games.vanguard.moves.ship_book_moves import (
     Resolve,
     Send,
     SpeedUp,
+    SwitchModule,
     Visit,
 )
 from starboard.games.vanguard.names.names import (
@@ -43,6 +44,7 @@ from starboard.games.vanguard.rules.ship.section_dice import discount, price
 from starboard.games.vanguard.rules.ship_book.starmap import flight_cost
 from starboard.games.vanguard.rules.story.logs import choice_words
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import MODULES
 from starboard.kernel import Arg, Caption, Message, Move
 
 CREW = ("crew", "trainer", "trainee", "patient", "waits", "goes")
@@ -118,6 +120,12 @@ def _(move: Repair, g: VanguardState) -> Message | None:
 @words.register
 def _(move: Send, g: VanguardState) -> Message | None:
     return None if move.crew else Message("vanguard-move-send-nobody")
+
+
+@words.register
+def _(move: SwitchModule, g: VanguardState) -> Message:
+    named = Message(f"vanguard-option-deadly-{move.module}") if move.module in MODULES else UNKNOWN
+    return Message("vanguard-move-switch-module", {"module": named, "on": "no" if move.module in g.deadly else "yes"})
 
 
 @words.register

@@ -115,7 +115,9 @@ def _injury(g: VanguardState, move: PickInjury) -> Message:
     team = g.expedition.team
     if not 0 <= move.who < len(team) or not 0 <= move.slot < len(team[move.who].injuries):
         return UNKNOWN
-    return Message("vanguard-word-injury", {"word": team[move.who].injuries[move.slot].type})
+    card = team[move.who].injuries[move.slot]
+    injury = Message("vanguard-word-injury", {"word": card.type})
+    return Message("vanguard-injury-down", {"injury": injury}) if card.down else injury
 
 
 def _effect_words(g: VanguardState, text: str) -> Message:

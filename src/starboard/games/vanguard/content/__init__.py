@@ -2,9 +2,11 @@
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from starboard.content import BadContent
 from starboard.games.vanguard.content.campaign_files import Campaign, read_campaign
+from starboard.games.vanguard.content.campaign_places import found_campaigns
 from starboard.games.vanguard.content.per_campaign import PerCampaign
 
 __all__ = [
@@ -14,13 +16,15 @@ __all__ = [
     "campaign",
     "campaign_folder",
     "campaign_names",
+    "found_campaigns",
     "read_campaign",
 ]
 
 
 def campaign_folder(name: str) -> Traversable:
-    """Where a campaign of this package lies."""
-    return files("starboard.games.vanguard").joinpath("campaigns", name)
+    """Where a campaign lies: one of this package by its folder, one of others by its id."""
+    found = found_campaigns().get(name)
+    return Path(found.folder) if found is not None else files("starboard.games.vanguard").joinpath("campaigns", name)
 
 
 def campaign_names() -> tuple[str, ...]:
@@ -31,5 +35,5 @@ def campaign_names() -> tuple[str, ...]:
 
 @PerCampaign
 def campaign(folder: str) -> Campaign:
-    """A campaign of this package. `BadContent` the first time, if a file is damaged."""
+    """A campaign. `BadContent` the first time, if a file is damaged."""
     return read_campaign(campaign_folder(folder))

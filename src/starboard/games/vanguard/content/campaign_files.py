@@ -102,8 +102,10 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The log of the early loss (IV-S-3603)."""
     system: str
     """Where the ship is at the start."""
+    first_situation: str = ""
+    """The situation that is revealed first, if the story begins with one."""
     tutorial: str = ""
-    """The tutorial planet."""
+    """The planet with which the campaign begins, by tutorial or quick start; without one it begins aboard."""
     tutorial_decks: dict[str, tuple[str, ...]] = {}
     """Section cards of the tutorial decks, the first one drawn first."""
     flags: dict[str, tuple[str, ...]] = {}
@@ -210,11 +212,19 @@ class _Gathered:
     def add(self, kind: str, id: str, thing: object, file: str, place: str) -> None:
         """A thing whose id no other thing has."""
         if id in self.kind_of or not id:
-            line = line_of(read_text(self.folder, file), f"{place}.id")
-            raise BadContent("contents-twice", file=file, line=line, name=id)
+            raise self._taken(id, file, place)
         self.things.setdefault(kind, {})[id] = thing
         self.kind_of[id] = kind
         self.where[id] = Where(file, place)
+
+    def _taken(self, id: str, file: str, place: str) -> BadContent:
+        """The complaint about an id that is missing, or that something else has."""
+        line = line_of(read_text(self.folder, file), f"{place}.id")
+        if not id:
+            return BadContent("contents-no-id", file=file, line=line)
+        first = self.where[id]
+        before = line_of(read_text(self.folder, first.file), f"{first.place}.id")
+        return BadContent("contents-id-twice", file=file, line=line, name=id, first=first.file, before=before)
 
 
 def read_campaign(folder: Traversable) -> Campaign:
@@ -232,6 +242,7 @@ def read_campaign(folder: Traversable) -> Campaign:
     for file in files_in(folder, "logs"):
         for place, log in enumerate(read_toml(folder, file, LogFile, read_notation).log):
             read.add("logs", log.id, log, file, f"$.log[{place}]")
+    _place_operations(read, head)
     kinds = ("planets", *OF_PLANETS.values(), *OF_CARDS.values(), "logs")
     things = {kind: read.things.get(kind, {}) for kind in kinds}
     return Campaign(
@@ -243,6 +254,15 @@ def read_campaign(folder: Traversable) -> Campaign:
         lesson=read_lesson(folder),
         **things,
     )
+
+
+def _place_operations(read: _Gathered, head: Head) -> None:
+    """IV-C-103: where an operation is a destination, the ship lands on its planet."""
+    planets = {one.id: one.planet for one in head.operation}
+    destinations = read.things.get("destinations", {})
+    for id, one in destinations.items():
+        if one.operation in planets and not one.planet:
+            destinations[id] = msgspec.structs.replace(one, planet=planets[one.operation])
 
 
 def read_lesson(folder: Traversable) -> Lesson | None:

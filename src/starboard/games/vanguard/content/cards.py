@@ -96,6 +96,8 @@ class RankUp(Card, frozen=True):
     at: Literal["any", "end"] = "any"
     """`end`: it is looked at when the exploration ends with a lift-off."""
     tutorial: bool = False
+    actions: tuple[Action, ...] = ()
+    """Special actions that can be taken until it is completed (IV-X-301)."""
 
 
 class EventCard(Card, frozen=True):
@@ -225,6 +227,9 @@ class Destination(Card, frozen=True):
     system: str
     cost: int
     planet: str = ""
+    operation: str = ""
+    """The operation that is played here with the crew of the campaign, once (IV-C-103). Its planet is that of the
+    operation."""
     log: str = ""
     again: bool = False
     """Whether a scene can be visited more than once."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from starboard.content import Puzzling
 from starboard.games.vanguard.content.checked_texts import (
     ConversionText,
     CostText,
@@ -28,7 +29,7 @@ from starboard.games.vanguard.content.planet import (
     parse_special_line,
 )
 from starboard.games.vanguard.notation.actions import PARSERS
-from starboard.games.vanguard.notation.grammar import Passive, parse_passive
+from starboard.games.vanguard.notation.grammar import BadNotation, Passive, parse_passive
 from starboard.games.vanguard.notation.trigger import Trigger, parse_trigger
 
 _PARSERS: dict[type, Callable[[str], object]] = {
@@ -51,4 +52,7 @@ def read_notation(type: type, value: Any) -> Any:
     """The text `value` as an effect, condition, action …; `ValueError` names what is wrong in it."""
     if not isinstance(value, str):
         raise ValueError(f"{value!r} (text?)")
-    return _PARSERS[type](value)
+    try:
+        return _PARSERS[type](value)
+    except BadNotation as why:
+        raise Puzzling(why.kind, why.found, why.wanted) from None

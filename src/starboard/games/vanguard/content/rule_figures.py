@@ -25,8 +25,6 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     least: int
     deck: int
     """The fewest cards of a section deck (IV-X-104)."""
-    rounds: int
-    """After so many rounds the ship calls the away team back by an evacuation, so that every exploration has an end."""
     tutorial_hand: int
     injuries: int
     """Injury slots (IV-X-1602)."""

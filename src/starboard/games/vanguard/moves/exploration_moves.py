@@ -55,6 +55,10 @@ class PlaceGear(Move, frozen=True):
     card: str
 
 
+class StandBy(Move, frozen=True):
+    """Do nothing more in this turn of another (IV-X-205)."""
+
+
 class LiftOff(Move, frozen=True):
     """Leave the planet (IV-X-340)."""
 
@@ -260,7 +264,7 @@ class PlaceLead(Move, frozen=True):
 
 EXPLORE_MOVES: tuple[type[Move], ...] = (
     *(TakeLesson, SkipLesson),
-    *(GiveStart, TakeSpecial, Travel, Prepare, Rest, PlaceGear, LiftOff, Agree, Disagree, GoOn),
+    *(GiveStart, TakeSpecial, Travel, Prepare, Rest, PlaceGear, LiftOff, Agree, Disagree, GoOn, StandBy),
     *(Exert, PlayCard, UseSkill, UseCard, HandOver, UseDie, SacrificeDie, RefreshDie, PickColumn),
     *(RollDie, GiveDie, Combine, SpendDice, TurnDie, TakeVanguards, DropDanger, PickDie, ResolveInjuryDie),
     *(DiscardCard, PickPath, PickTrack, PickStandee, PickType, PickCard, PickInjury, PickWord, PlaceLead),

@@ -301,10 +301,29 @@ class PickMate(Move, frozen=True):
     crew: str
 
 
+class SwitchModule(Move, frozen=True):
+    """Put a module of Deadly Space into play, or take it out (IV-C-104)."""
+
+    module: str
+
+
+class SitOut(Move, frozen=True):
+    """A player leaves for a while, and others command the sections (IV-S-0103)."""
+
+    seat: int
+
+
+class SitIn(Move, frozen=True):
+    """A player joins, or comes back (IV-S-0103)."""
+
+    seat: int
+
+
 SHIP_MOVES: tuple[type[Move], ...] = (
     *(Speak, Assign, Answer, TakePenalty, Release, Power, Achieve, Resolve, Endure),
     *(Fly, Visit, SetCourse, Scan, ScanWith, Activate, CompleteProject, StartProject, SpeedUp, Hurry),
     *(Recruit, KeepRecruit, Train, Dismiss, Calm, Cheer, InstallAddOn),
     *(Repair, TakeLander, FitMod, Send, TakeDie, TakeDeck, PackCard, Load, KeepRankUp, LandIn),
     *(LeaveBehind, Promote, BuyDice, SellDice, Swap, Nurse, LetPass, PickPatient, PickMate),
+    *(SwitchModule, SitOut, SitIn),
 )

@@ -29,6 +29,7 @@ from starboard.games.vanguard.notation.grammar import (
     parse_condition,
     parse_effect,
     parse_place_word,
+    unknown,
 )
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.notation.requirement import BadRequirement, Requirement, parse_requirement
@@ -37,6 +38,8 @@ from starboard.games.vanguard.notation.symbols import DANGER_BOXES, ROWS
 T = TypeVar("T")
 
 MOST_FIELDS = 15
+LINES = ("if", "danger", "tracks", "limit", "where", "special", "plain", *ROWS)
+"""What a line of an action begins with."""
 LIMITS = ("round", "turn", "exploration", "member")
 TIMINGS = (
     "check",
@@ -147,7 +150,7 @@ def parse_action(text: str) -> Action:
     for line in filter(None, map(str.strip, text.splitlines())):
         found = _LINE.fullmatch(line)
         if not found:
-            raise BadNotation(line)
+            raise unknown(line.partition(":")[0].partition(" ")[0], LINES)
         references += _add(action, found["word"], bool(found["once"]), found["left"], found["right"], line)
     _complete(action)
     action.references = tuple(references)
@@ -166,7 +169,7 @@ def _add(
         action.demanded = True
         return ()
     if right is None:
-        raise BadNotation(line)
+        raise BadNotation(line) if word in LINES else unknown(word, LINES)
     if word == "special":
         special = _special(line, (left or "").strip(), right.strip(), once)
         action.specials += (special,)
@@ -177,7 +180,7 @@ def _add(
     if word in ROWS and word not in action.rows:
         action.rows[word] = _row((left or "").strip(), right)
         return action.rows[word].effect.references
-    raise BadNotation(line)
+    raise BadNotation(line) if word in LINES else unknown(word, LINES)
 
 
 def _head(action: Action, word: str, text: str) -> tuple[Reference, ...]:
@@ -197,7 +200,7 @@ def _head(action: Action, word: str, text: str) -> tuple[Reference, ...]:
             action.tracks[found["row"]] = int(found["fields"])
     elif word == "limit":
         if text not in LIMITS:
-            raise BadNotation(f"{text} ({', '.join(LIMITS)})")
+            raise BadNotation(text, "choice", ", ".join(LIMITS))
         action.limit = text
     else:
         action.where, references = parse_place_word(text)
@@ -279,10 +282,10 @@ def parse_ability(text: str) -> Ability:
         raise BadNotation(text.strip())
     timing, *uses = found["head"].split()
     if timing not in TIMINGS:
-        raise BadNotation(f"{timing} ({', '.join(TIMINGS)})")
+        raise BadNotation(timing, "choice", ", ".join(TIMINGS))
     wrong = [use for use in uses if use not in USES]
     if wrong:
-        raise BadNotation(f"{wrong[0]} ({', '.join(USES)})")
+        raise BadNotation(wrong[0], "choice", ", ".join(USES))
     condition = parse_condition(found["condition"]) if found["condition"] else None
     return Ability(text, timing, tuple(uses), condition, parse_effect(found["effect"]))
 

@@ -47,6 +47,7 @@ from starboard.games.vanguard.notation.tree import (
     Test,
     Value,
     WordIs,
+    unknown,
 )
 from starboard.games.vanguard.notation.vocabulary import PASSIVES
 
@@ -80,6 +81,7 @@ __all__ = [
     "parse_effect",
     "parse_passive",
     "parse_place_word",
+    "unknown",
 ]
 
 
@@ -107,7 +109,7 @@ def parse_passive(text: str) -> Passive:
     reader = Reader(text)
     word = reader.take()
     if word not in PASSIVES:
-        raise BadNotation(word)
+        raise unknown(word, PASSIVES)
     args = reader.arguments(PASSIVES[word])
     condition = None
     if reader.skip("if"):

@@ -26,6 +26,7 @@ from starboard.games.vanguard.notation.tree import (
     Test,
     Value,
     WordIs,
+    unknown,
 )
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, TESTS, VALUES
 
@@ -58,7 +59,7 @@ class Reader:
     def take(self) -> str:
         token = self.peek()
         if not token:
-            raise BadNotation(f"{self.text.strip()} …?")
+            raise self.short()
         self.at += 1
         return token
 
@@ -70,11 +71,17 @@ class Reader:
 
     def expect(self, token: str) -> None:
         if not self.skip(token):
-            raise BadNotation(f"{self.peek() or '…'} ({token}?)")
+            raise BadNotation(self.peek(), "choice", token) if self.peek() else self.short()
 
     def expect_end(self) -> None:
         if self.peek():
-            raise BadNotation(self.peek())
+            raise BadNotation(self.peek(), "closing" if self.peek() in (")", "]") else "rest")
+
+    def short(self) -> BadNotation:
+        """The complaint that a text ends too early: most often because a bracket was not closed."""
+        text = self.text.strip()
+        unclosed = any(self.tokens.count(opens) > self.tokens.count(closes) for opens, closes in ("()", "[]"))
+        return BadNotation(text, "bracket" if unclosed else "short")
 
     def said(self, start: int) -> str:
         """The tokens from `start` to here, as a text that can be read again."""
@@ -115,7 +122,7 @@ class Reader:
             args = self.flag() if word == "flag" else self.arguments(ACTIONS[word])
             return Call(word, args, self.said(start), any(isinstance(arg, Func | Named) for arg in args))
         if word not in GROUPS:
-            raise BadNotation(word)
+            raise unknown(word, (*ACTIONS, *GROUPS))
         return self.group(word, start)
 
     def group(self, word: str, start: int) -> Group:
@@ -177,7 +184,7 @@ class Reader:
         token = self.take()
         if kind in CHOICES:
             if token not in CHOICES[kind]:
-                raise BadNotation(f"{token} ({', '.join(CHOICES[kind])})")
+                raise BadNotation(token, "choice", ", ".join(CHOICES[kind]))
             return token
         if kind in ("number", "amount", "dice", "some"):
             return self.number(token, kind)
@@ -189,7 +196,7 @@ class Reader:
         if kind == "crew":
             return CrewSet(token if token in ("me", "all", "others") else self.place(token))
         if not NAMES[kind].fullmatch(token):
-            raise BadNotation(f"{token} ({kind})")
+            raise BadNotation(token, "choice", kind)
         self.refer(kind, token)
         return token
 
@@ -201,14 +208,14 @@ class Reader:
         if (kind in ("amount", "dice", "some") and token == "all") or (kind in ("dice", "some") and token == OWN):
             return token
         if not re.fullmatch(r"-?[0-9]{1,3}", token):
-            raise BadNotation(f"{token} (number)")
+            raise BadNotation(token, "choice", "number")
         return int(token)
 
     def place(self, token: str) -> Place:
         try:
             place = parse_place(token)
         except BadPlace:
-            raise BadNotation(f"{token} (place)") from None
+            raise BadNotation(token, "choice", "place") from None
         for atom in (atom for term in place.terms for atom in term):
             self.refer_place(atom.kind, atom.name)
         return place
@@ -280,7 +287,7 @@ class Reader:
         left = self.value()
         sign = self.take()
         if sign not in COMPARISONS:
-            raise BadNotation(sign)
+            raise BadNotation(sign, "choice", " ".join(COMPARISONS))
         return Compare(left, sign, self.value())
 
     def compares(self) -> bool:
@@ -292,7 +299,7 @@ class Reader:
             return Test(word, self.arguments(TESTS[word]))
         name = self.take()
         if not NAMES["flag"].fullmatch(name):
-            raise BadNotation(f"{name} (flag)")
+            raise BadNotation(name, "choice", "flag")
         self.refer("flag", name)
         return Test(word, (name,))
 
@@ -317,6 +324,6 @@ class Reader:
             self.refer("counter" if token.isupper() else "value", token)
             found = Named(token)
         else:
-            raise BadNotation(token)
+            raise unknown(token, (*VALUES, *TESTS))
         self.asking -= 1
         return found

@@ -1,5 +1,7 @@
 """What the notation means, as a tree: effects, conditions, numbers, crew sets."""
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import TypeAlias
 
 import msgspec
@@ -166,7 +168,19 @@ class Passive(Parsed):
 
 
 class BadNotation(ValueError):
-    """A text that says nothing that we understand; says which part."""
+    """A text that says nothing that we understand. `found` is the part, `kind` what is wrong with it: `bracket` (never
+    closed), `closing` (closes nothing), `word` (not known; `wanted` is the nearest one, if any), `choice` (`wanted` is
+    what it could be), `short` (it ends too early), `rest` (nothing may follow here), or nothing that we could name."""
+
+    def __init__(self, found: str, kind: str = "", wanted: str = "") -> None:
+        super().__init__(f"{found} ({wanted})" if wanted else found)
+        self.found, self.kind, self.wanted = found, kind, wanted
+
+
+def unknown(word: str, known: Iterable[str]) -> BadNotation:
+    """The complaint about a word that is none, with the nearest one."""
+    nearest = get_close_matches(word, list(known), 1)
+    return BadNotation(word, "word", nearest[0] if nearest else "")
 
 
 NOTHING = Effect()

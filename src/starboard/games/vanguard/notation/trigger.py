@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from starboard.games.vanguard.notation.grammar import BadNotation, Parsed, Reference, parse_place_word
+from starboard.games.vanguard.notation.grammar import BadNotation, Parsed, Reference, parse_place_word, unknown
 from starboard.games.vanguard.notation.place_words import Place
 
 TRIGGERS: dict[str, str] = {
@@ -49,9 +49,9 @@ class Trigger(Parsed):
 @cache
 def parse_trigger(text: str) -> Trigger:
     """`kind name*`, with a kind of `TRIGGERS`."""
-    kind, *words = text.split()
+    kind, *words = text.split() or [""]
     if kind not in TRIGGERS:
-        raise BadNotation(kind)
+        raise unknown(kind, TRIGGERS)
     kinds = TRIGGERS[kind].split()
     least = sum(not wanted.endswith("?") for wanted in kinds)
     if not least <= len(words) <= len(kinds):

@@ -25,6 +25,7 @@ from starboard.games.vanguard.rules.launch_and_return.unloading import unloading
 from starboard.games.vanguard.rules.opening import is_operation, new_recruits, opening
 from starboard.games.vanguard.rules.ship.ship_crew import living
 from starboard.games.vanguard.rules.ship.situations import situations
+from starboard.games.vanguard.rules.ship_book.between_explorations import between_explorations
 from starboard.games.vanguard.rules.ship_book.bridge import bridge
 from starboard.games.vanguard.rules.ship_book.facilities import facilities
 from starboard.games.vanguard.rules.ship_book.hangar import hangar
@@ -61,7 +62,9 @@ def turn_page(g: VanguardState) -> None:
     ship = g.ship
     page = ship.page
     following = FOLLOWING[page]
-    if page == "setup" and is_operation(g) and g.expedition.lander:
+    if page == "setup" and not g.expedition.team:
+        following = "bridge"
+    elif page == "setup" and is_operation(g) and g.expedition.lander:
         following = "landing"
     elif page == "leaving" and is_operation(g):
         following = "ending"
@@ -84,13 +87,17 @@ def leaving(g: VanguardState) -> Rules[None]:
 
 def saving(g: VanguardState) -> Rules[None]:
     """Page 39: what the away team brought has its place. A campaign that takes too many passes is lost, so that every
-    one has an end."""
-    g.ship.home = None
-    if g.ship.passes >= RULES.ship.passes:
-        g.ending = campaign[g.campaign].head.loss
-        raise CampaignEnds
-    yield from occasion(g, "mess", living(g))
-    tell(g, "vanguard-saved", "IV-S-3901")
+    one has an end. Then the table may change."""
+    if not g.ship.step:
+        g.ship.home = None
+        if g.ship.passes >= RULES.ship.passes:
+            g.ending = campaign[g.campaign].head.loss
+            raise CampaignEnds
+        yield from occasion(g, "mess", living(g))
+        tell(g, "vanguard-saved", "IV-S-3901")
+        g.ship.step = "between"
+    if g.start != "lesson":
+        yield from between_explorations(g)
 
 
 def recruits(g: VanguardState) -> Rules[None]:

@@ -1,5 +1,6 @@
 """How a campaign begins: with the tutorial, with the quick start, or as an operation of its own."""
 
+from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign_files import Operation
 from starboard.games.vanguard.content.rule_figures import RULES
@@ -20,6 +21,7 @@ from starboard.games.vanguard.rules.ship_book.barracks import reveal_recruits
 from starboard.games.vanguard.rules.story.logs import has_read, read_log
 from starboard.games.vanguard.state.expedition_state import Expedition, Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.options import STARTS
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 from starboard.kernel.piles import Deck, deck_of
 
@@ -31,7 +33,7 @@ HALVES = (1, 2)
 
 def is_operation(g: VanguardState) -> bool:
     """IV-C-103: whether this match is an operation of its own."""
-    return g.start.startswith("OP")
+    return g.start not in STARTS.values()
 
 
 def opening(g: VanguardState) -> Rules[None]:
@@ -51,6 +53,9 @@ def opening(g: VanguardState) -> Rules[None]:
         yield CHECKPOINT
         yield from wake_two(g, SECTIONS.index(ship.queue[0][0]))
         del ship.queue[:1]
+    if not campaign[g.campaign].head.tutorial:
+        # The campaign has no planet of its own for the beginning: the first pass is next.
+        return
     yield CHECKPOINT
     yield from first_team(g)
     set_out(g)
@@ -77,7 +82,7 @@ def wake_two(g: VanguardState, section: int) -> Rules[None]:
 def first_team(g: VanguardState) -> Rules[None]:
     """IV-C-202, IV-C-203: two to four members by the number of players; in the tutorial Science always comes along."""
     candidates = [id for id, one in g.crew.items() if one.place == "available"]
-    size = RULES.team.size[g.seats]
+    size = RULES.team.size[len(players(g))]
     if g.start != "quick":
         g.ship.team = [id for id in candidates if g.crew[id].section == SCIENCE]
     yield from choose_team(g, candidates, (size, size))

@@ -20,3 +20,5 @@ class CheckNotes(msgspec.Struct, array_like=True, gc=False):
     """Special effects that were met, by their texts."""
     first: dict[str, int] = {}
     """How many symbols of each name have counted for more because of gear in the sector."""
+    tossing: bool = False
+    """Whether dice are being picked that leave the pool and are not rolled again."""

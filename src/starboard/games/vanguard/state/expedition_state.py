@@ -172,7 +172,8 @@ class Check(msgspec.Struct, array_like=True, gc=False):
 
     who: int
     source: str = ""
-    """The card whose action it is: `poi:120`, `threat:T01`, `condition:C02`, `mission:MI56`, `mod:Y11`, `prepare`, …"""
+    """The card whose action it is: `poi:120`, `threat:T01`, `condition:C02`, `mission:MI56`, `mod:Y11`, `rank-up:RK1`,
+    `prepare`, …"""
     action: int = 0
     sector: int = 0
     """Where it is made: that is the origin while somebody travels (IV-X-313)."""
@@ -230,6 +231,17 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """Leads that are gained."""
     instead: list[str] = []
     """The types of those of them that are of another type."""
+
+
+class TurnNotes(msgspec.Struct, array_like=True, gc=False):
+    """What the rules remember until the end of a turn; the next one begins with a new one."""
+
+    standing_by: list[int] = []
+    """The seats that do nothing more in this turn of another."""
+    handed: int = 0
+    """Cards of equipment that were handed over."""
+    refused: int = -1
+    """How many actions were left when the others refused to lift off; -1: they have not."""
 
 
 class Expedition(msgspec.Struct, array_like=True, gc=False):
@@ -318,3 +330,6 @@ class Expedition(msgspec.Struct, array_like=True, gc=False):
     """How the lesson lets the next dice fall: `R acc`, `danger rare`."""
     sky: list[str] = []
     """A global condition that holds until the end of the round, and the one that comes back then."""
+    turn: TurnNotes = msgspec.field(default_factory=TurnNotes)
+    card_tracks: dict[str, dict[str, int]] = {}
+    """Markers on the tracks of special actions of lander mods and the rank-up card: by `mod:Y11` or `rank-up:RK1`."""

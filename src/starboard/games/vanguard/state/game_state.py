@@ -58,3 +58,5 @@ class VanguardState(msgspec.Struct, array_like=True, gc=False):
     legacy: list[str] = []
     """What a later campaign may know of this one, once it is over (IV-C-303)."""
     news: list[Event] | None = None
+    away: list[int] = []
+    """The seats whose players are not there: they command no section (IV-S-0103)."""

@@ -6,7 +6,7 @@ Landing tables, scans and logs are left out: they are read when play comes to th
 them.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any
 
@@ -15,6 +15,7 @@ import msgspec
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.content.dice import KINDS, Kind
+from starboard.games.vanguard.content.offered import campaigns, can_be_read, offered_options, prefix_of
 from starboard.games.vanguard.content.planet import Planet, SpecialLine
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.effect_names import Words, words_of
@@ -22,14 +23,35 @@ from starboard.games.vanguard.names.names import thing_name
 from starboard.games.vanguard.notation.actions import Ability, Action, Combo
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
-from starboard.games.vanguard.notation.symbols import BIOMES, COLOURS, MORALE, SECTIONS, SYMBOLS, TYPES
-from starboard.games.vanguard.state.options import CAMPAIGNS, OPTIONS
-from starboard.games.vanguard.view.printed_actions import parts_of
+from starboard.games.vanguard.notation.symbols import SYMBOLS
+from starboard.games.vanguard.view.card_print import (
+    CardPrint,
+    PathSymbolPrint,
+    PlanetPrint,
+    PlanetStatePrint,
+    SectorPrint,
+    TimePrint,
+    TrackPrint,
+    fields_of,
+)
+from starboard.games.vanguard.view.printed_actions import Written, action_print
+from starboard.games.vanguard.view.words import (
+    BIOME,
+    COLOUR,
+    DISCOVERY_TYPE,
+    MORALE_WORD,
+    SECTION,
+    BiomeName,
+    Colour,
+    DiscoveryType,
+    Morale,
+    SectionName,
+)
+from starboard.kernel.view import View
 
-UNPRINTED = ("file", "poi", "printed", "down")
-"""What a client does not draw of a card. Which POI lies in a sector is seen on the table."""
-OF_PLANET = ("id", "edges", "symbol", "sector", "landing", "disc", "track", "state", "time", "passives", "abilities")
-"""What stands on a planet board itself."""
+PARTS = (SectorPrint, PathSymbolPrint, TrackPrint, PlanetStatePrint, TimePrint)
+EVERY = frozenset(field for part in PARTS for field in fields_of(part))
+"""What is drawn of the parts of cards and boards. Which POI lies in a sector is seen on the table."""
 SAY: dict[type, Callable[[Words, Any], Any]] = {
     Effect: lambda words, effect: words.effect(effect) if effect.steps else None,
     Checked: lambda words, checked: words.condition(checked.condition),
@@ -38,41 +60,122 @@ SAY: dict[type, Callable[[Words, Any], Any]] = {
     Ability: lambda words, ability: words.ability(ability),
     Combo: lambda words, combo: words.combo(combo),
     SpecialLine: lambda words, line: words.special(line.special),
-    Action: lambda words, action: words.action(action),
 }
 """How what is written in the notation is said."""
 
 
+class DiePrint(View, frozen=True):
+    """A kind of section dice."""
+
+    id: str
+    colour: Colour
+    kind: str
+    main: str
+    """The symbol of a specialised die."""
+    faces: list[list[str]]
+
+
+class RankPrint(View, frozen=True):
+    """What a rank gives."""
+
+    hand: int
+    rows: int
+    sleeves: int
+    discount: int
+    scan: int
+
+
+class InjuryPrint(View, frozen=True):
+    """A type of injury cards."""
+
+    count: int
+    effects: dict[str, Written]
+    """What it does when an injury die shows a face of it."""
+
+
+class ShipPrint(View, frozen=True):
+    """Figures of the ship book."""
+
+    command: int
+    energy: int
+    scan: int
+
+
+class CampaignPrint(View, frozen=True):
+    """A campaign: its folder, and the word by which its messages begin."""
+
+    folder: str
+    prefix: str
+
+
+class Printed(View, frozen=True, omit_defaults=True):
+    """What is printed on dice and cards."""
+
+    sections: tuple[SectionName, ...]
+    symbols: tuple[str, ...]
+    colours: tuple[Colour, ...]
+    biomes: tuple[BiomeName, ...]
+    types: tuple[DiscoveryType, ...]
+    """The five discovery decks."""
+    morale: tuple[Morale, ...]
+    """From the worst to the best."""
+    dice: list[DiePrint]
+    ranks: dict[int, RankPrint]
+    injury_slots: int
+    """How many injuries somebody can bear."""
+    injuries: dict[str, InjuryPrint]
+    danger: dict[str, dict[str, Written]]
+    """What a danger die does, by the letter of its box and by its face."""
+    ship: ShipPrint
+    carry: list[str]
+    """The settings by which a campaign remembers an earlier one: `cup-drank`."""
+    campaigns: dict[str, CampaignPrint]
+    met: dict[str, CardPrint | PlanetPrint] = msgspec.field(default_factory=dict)
+    """Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other."""
+
+
 @cache
-def printed() -> dict[str, Any]:
+def printed() -> Printed:
     """Dice, ranks, injuries, and by which word the messages of each campaign begin."""
-    first = words_of(next(iter(CAMPAIGNS.values())))
-    return {
-        "sections": list(SECTIONS),
-        "symbols": list(SYMBOLS),
-        "colours": list(COLOURS),
-        "biomes": list(BIOMES),
-        "types": list(TYPES),
-        "morale": list(MORALE),
-        "dice": [_die(kind) for kind in KINDS],
-        "ranks": {str(rank): msgspec.to_builtins(one) for rank, one in RULES.ranks.items()},
-        "injuries": _plain(dict(RULES.injuries.types), first),
-        "danger": _plain(dict(RULES.danger.boxes), first),
-        "ship": msgspec.to_builtins(RULES.ship),
-        "carry": [choice for option in OPTIONS if option.id == "carry" for choice in option.choices],
-        "campaigns": {
-            name: {"folder": folder, "prefix": campaign[folder].head.prefix} for name, folder in CAMPAIGNS.items()
+    words, ship = words_of(next(iter(campaigns().values()))), RULES.ship
+    return Printed(
+        sections=SECTION,
+        symbols=SYMBOLS,
+        colours=COLOUR,
+        biomes=BIOME,
+        types=DISCOVERY_TYPE,
+        morale=MORALE_WORD,
+        dice=[_die(kind) for kind in KINDS],
+        ranks={
+            rank: RankPrint(hand=one.hand, rows=one.rows, sleeves=one.sleeves, discount=one.discount, scan=one.scan)
+            for rank, one in RULES.ranks.items()
         },
-    }
+        injury_slots=RULES.team.injuries,
+        injuries={
+            type: InjuryPrint(
+                count=one.count, effects={face: _written(effect, words) for face, effect in one.effects.items()}
+            )
+            for type, one in RULES.injuries.types.items()
+        },
+        danger={
+            box: {face: _written(effect, words) for face, effect in faces.items()}
+            for box, faces in RULES.danger.boxes.items()
+        },
+        ship=ShipPrint(command=ship.command, energy=ship.energy, scan=ship.scan),
+        carry=[str(choice) for option in offered_options() if option.id == "carry" for choice in option.choices],
+        campaigns={
+            name: CampaignPrint(folder=folder, prefix=prefix_of(folder)) for name, folder in campaigns().items()
+        },
+    )
 
 
-def _die(kind: Kind) -> dict[str, Any]:
+def _die(kind: Kind) -> DiePrint:
     faces = [[SYMBOLS[symbol] for symbol in face] for face in kind.faces]
-    return {"id": kind.id, "colour": COLOURS[kind.colour], "kind": kind.kind, "main": kind.main, "faces": faces}
+    return DiePrint(id=kind.id, colour=COLOUR[kind.colour], kind=kind.kind, main=kind.main, faces=faces)
 
 
 @cache
-def sealed_print(name: str) -> dict[str, Any] | None:
+def sealed_print(name: str) -> CardPrint | PlanetPrint | None:
     """What is printed on the card or board that is called so."""
     called = _called().get(name)
     if called is None:
@@ -80,12 +183,11 @@ def sealed_print(name: str) -> dict[str, Any] | None:
     folder, kind, id = called
     thing, words = getattr(campaign[folder], kind)[id], words_of(folder)
     if isinstance(thing, Planet):
-        drawn = {field: _plain(getattr(thing, field), words) for field in OF_PLANET}
-        return {field: value for field, value in drawn.items() if value}
-    card: dict[str, Any] = _plain(thing, words)
+        return msgspec.convert(_plain(thing, words, fields_of(PlanetPrint)), PlanetPrint)
+    card = msgspec.convert({"id": id, **_plain(thing, words, fields_of(CardPrint))}, CardPrint)
     if isinstance(thing, Destination) and thing.planet:
         # From far away a planet is seen before anybody has been there.
-        card["disc"] = list(campaign[folder].planets[thing.planet].disc or ())
+        card = msgspec.structs.replace(card, disc=list(campaign[folder].planets[thing.planet].disc or ()))
     return card
 
 
@@ -94,26 +196,27 @@ def _called() -> dict[str, tuple[str, str, str]]:
     """Everything of all campaigns by its name: where it is."""
     return {
         thing_name(folder, id): (folder, kind, id)
-        for folder in CAMPAIGNS.values()
+        for folder in filter(can_be_read, campaigns().values())
         for id, kind in campaign[folder].kind_of.items()
         if kind != "logs"
     }
 
 
-def _plain(thing: Any, words: Words) -> Any:
+def _written(thing: Any, words: Words) -> Written:
+    return Written(text=thing.text, words=SAY[type(thing)](words, thing))
+
+
+def _plain(thing: Any, words: Words, fields: Collection[str]) -> Any:
     """Structs as dicts without what they leave empty; the notation as it is written and in words."""
+    if isinstance(thing, Action):
+        return msgspec.to_builtins(action_print(words, thing))
     if isinstance(thing, Parsed | Requirement):
-        say = SAY.get(type(thing))
-        said = msgspec.to_builtins(say(words, thing)) if say is not None else None
-        if said is None:
-            return thing.text
-        parts = {"parts": parts_of(words, thing)} if isinstance(thing, Action) else {}
-        return {"text": thing.text, "words": said, **parts}
+        return msgspec.to_builtins(_written(thing, words)) if type(thing) in SAY else thing.text
     if isinstance(thing, msgspec.Struct):
-        fields = {name: getattr(thing, name) for name in thing.__struct_fields__ if name not in UNPRINTED}
-        return {name: _plain(value, words) for name, value in fields.items() if value or value == 0}
+        known = {name: getattr(thing, name) for name in thing.__struct_fields__ if name in fields}
+        return {name: _plain(value, words, EVERY) for name, value in known.items() if value or value == 0}
     if isinstance(thing, dict):
-        return {str(name): _plain(value, words) for name, value in thing.items()}
+        return {str(name): _plain(value, words, EVERY) for name, value in thing.items()}
     if isinstance(thing, tuple | list):
-        return [_plain(value, words) for value in thing]
+        return [_plain(value, words, EVERY) for value in thing]
     return str(thing) if isinstance(thing, str) else thing

@@ -1,28 +1,69 @@
-"""An action with its parts apart, so that a sheet can set them out: needs as ways of symbols, results in words."""
-
-from typing import Any
-
-import msgspec
+"""What is written in the notation, in words; and an action with its parts apart, so that a sheet can set them out."""
 
 from starboard.games.vanguard.names.effect_names import Words
 from starboard.games.vanguard.notation.actions import Action, Special
 from starboard.games.vanguard.notation.requirement import Requirement
+from starboard.games.vanguard.view.words import ROW, Row
+from starboard.kernel import Message
+from starboard.kernel.view import View
 
 
-def parts_of(words: Words, action: Action) -> dict[str, Any]:
+class Written(View, frozen=True, omit_defaults=True):
+    """Something in the notation of the campaign: as it is written, and in words where there are any."""
+
+    text: str
+    words: Message | None = None
+
+
+class NeedPrint(View, frozen=True):
+    """A special effect or an outcome."""
+
+    ways: tuple[tuple[str, ...], ...]
+    """Ways to meet it, each with all that it needs; none: it needs nothing."""
+    said: Message
+    """What it does."""
+    arrow: str = ""
+    """The outcome that follows it."""
+
+
+class ActionParts(View, frozen=True):
+    """What an action consists of."""
+
+    danger: tuple[str, ...]
+    """The boxes of its danger dice."""
+    tracks: dict[Row, int]
+    """How many fields its tracks have."""
+    specials: list[NeedPrint]
+    rows: dict[Row, NeedPrint]
+    """Its outcomes, from the top."""
+
+
+class ActionPrint(View, frozen=True):
+    """A special action: as it is written, line by line in words, and in parts."""
+
+    text: str
+    words: list[Message]
+    parts: ActionParts
+
+
+def action_print(words: Words, action: Action) -> ActionPrint:
     """Danger dice, tracks, special effects and outcomes of an action."""
-    rows = {
-        name: {"ways": _ways(row.requirement), "said": words.effect(row.effect), "arrow": row.arrow}
-        for name, row in action.rows.items()
-    }
-    specials = [_special(words, special) for special in action.specials]
-    parts = {"danger": action.danger, "tracks": action.tracks, "specials": specials, "rows": rows}
-    plain: dict[str, Any] = msgspec.to_builtins({name: part for name, part in parts.items() if part})
-    return plain
+    parts = ActionParts(
+        danger=action.danger,
+        tracks={row: action.tracks[row] for row in ROW if row in action.tracks},
+        specials=[_special(words, special) for special in action.specials],
+        rows={row: _row(words, action, row) for row in ROW if row in action.rows},
+    )
+    return ActionPrint(text=action.text, words=words.action(action), parts=parts)
 
 
-def _special(words: Words, special: Special) -> dict[str, Any]:
-    return {"ways": _ways(special.requirement), "said": words.special(special)}
+def _row(words: Words, action: Action, name: Row) -> NeedPrint:
+    row = action.rows[name]
+    return NeedPrint(ways=_ways(row.requirement), said=words.effect(row.effect), arrow=row.arrow)
+
+
+def _special(words: Words, special: Special) -> NeedPrint:
+    return NeedPrint(ways=_ways(special.requirement), said=words.special(special))
 
 
 def _ways(requirement: Requirement | None) -> tuple[tuple[str, ...], ...]:

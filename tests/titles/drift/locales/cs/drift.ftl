@@ -30,26 +30,26 @@ drift-move-grab = chytit bednu za { $crate }
 drift-move-leave = odletět
 
 drift-bid = { $seat } nabízí { $card }.
-drift-flew = { $seat } letí na pole { $cell }.
+drift-flew = { $seat } letí na pole { $at }.
 drift-rolled = { $seat } hází { $first } a { $second }.
 drift-found =
-    { $seat } nachází { $crates ->
+    { $seat } nachází { $count ->
         [0] prázdno
-        [one] { $crates } bednu
-        [few] { $crates } bedny
-        [many] { $crates } bedny
-       *[other] { $crates } beden
+        [one] { $count } bednu
+        [few] { $count } bedny
+        [many] { $count } bedny
+       *[other] { $count } beden
     }.
 drift-traded =
-    { $seat } vyměňuje { $cards ->
-        [one] { $cards } kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+    { $seat } vyměňuje { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
     }.
 drift-drew = { $seat } si bere { $card }.
 drift-drew-hidden = { $seat } si bere kartu.
-drift-grabbed = { $seat } chytá bednu za { $crate }.
+drift-grabbed = { $seat } chytá bednu za { $count }.
 drift-time-up = Bedny odplouvají.
 
 drift-no-wreck = Tady není vrak, ve kterém by se dalo kopat.

@@ -30,22 +30,22 @@ drift-move-grab = grab the crate worth { $crate }
 drift-move-leave = leave
 
 drift-bid = { $seat } bids { $card }.
-drift-flew = { $seat } flies to cell { $cell }.
+drift-flew = { $seat } flies to cell { $at }.
 drift-rolled = { $seat } rolls { $first } and { $second }.
 drift-found =
-    { $seat } finds { $crates ->
+    { $seat } finds { $count ->
         [0] nothing
         [one] one crate
-       *[other] { $crates } crates
+       *[other] { $count } crates
     }.
 drift-traded =
-    { $seat } trades { $cards ->
+    { $seat } trades { $count ->
         [one] one card
-       *[other] { $cards } cards
+       *[other] { $count } cards
     }.
 drift-drew = { $seat } draws { $card }.
 drift-drew-hidden = { $seat } draws a card.
-drift-grabbed = { $seat } grabs a crate worth { $crate }.
+drift-grabbed = { $seat } grabs a crate worth { $count }.
 drift-time-up = The crates drift away.
 
 drift-no-wreck = There is no wreck here to dig in.

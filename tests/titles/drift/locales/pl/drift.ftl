@@ -30,26 +30,26 @@ drift-move-grab = złapać skrzynię za { $crate }
 drift-move-leave = odlecieć
 
 drift-bid = { $seat } licytuje { $card }.
-drift-flew = { $seat } leci na pole { $cell }.
+drift-flew = { $seat } leci na pole { $at }.
 drift-rolled = { $seat } rzuca { $first } i { $second }.
 drift-found =
-    { $seat }: znalezione skrzynie – { $crates ->
+    { $seat }: znalezione skrzynie – { $count ->
         [0] żadna
-        [one] { $crates } skrzynia
-        [few] { $crates } skrzynie
-        [many] { $crates } skrzyń
-       *[other] { $crates } skrzyni
+        [one] { $count } skrzynia
+        [few] { $count } skrzynie
+        [many] { $count } skrzyń
+       *[other] { $count } skrzyni
     }.
 drift-traded =
-    { $seat } wymienia { $cards ->
-        [one] { $cards } kartę
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
+    { $seat } wymienia { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }.
 drift-drew = { $seat } dobiera { $card }.
 drift-drew-hidden = { $seat } dobiera kartę.
-drift-grabbed = { $seat } łapie skrzynię za { $crate }.
+drift-grabbed = { $seat } łapie skrzynię za { $count }.
 drift-time-up = Skrzynie odpływają.
 
 drift-no-wreck = Tu nie ma wraku, w którym można by kopać.

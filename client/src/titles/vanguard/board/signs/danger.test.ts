@@ -30,8 +30,8 @@ test('a die that was not rolled shows nothing', () => {
 });
 
 test('boxes are found in the notation, each once', () => {
-  expect(boxesIn('use 1 D or danger C')).toEqual(['C']);
+  expect(boxesIn({ text: 'use 1 D or danger C' })).toEqual(['C']);
   expect(boxesIn({ text: 'danger A 2, danger A, danger B', words: { id: 'x' } })).toEqual(['A', 'B']);
-  expect(boxesIn('drop-danger 1')).toEqual([]);
+  expect(boxesIn({ text: 'drop-danger 1' })).toEqual([]);
   expect(boxesIn(undefined)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Say } from '../../../../table/board';
 import type { GlyphName } from '../../draw/glyphs';
 import { said } from '../../desk/names';
-import type { Printed, Written } from '../../types';
+import type { Printed, Written } from '../../printed';
 
 /** From the most likely face to the least. */
 const FACES = ['common', 'uncommon', 'rare', 'special'] as const;
@@ -40,7 +40,7 @@ export function spokenBox(box: string, printed: Printed, t: Say): string {
 }
 
 /** The boxes that something written in the notation names: `use 1 D or danger C`. */
-export function boxesIn(written: Written | undefined): string[] {
-  const text = typeof written === 'object' ? written.text : (written ?? '');
+export function boxesIn(written: Written | null | undefined): string[] {
+  const text = written?.text ?? '';
   return [...new Set([...text.matchAll(/\bdanger (?<box>[A-DT])\b/g)].map((found) => found.groups?.['box'] ?? ''))];
 }

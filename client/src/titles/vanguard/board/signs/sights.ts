@@ -1,6 +1,7 @@
 /** What is to be seen in a sector, put together from the view. */
 import type { GlyphName, SectionName } from '../../draw/glyphs';
-import type { BoardView, CardPrint, ExpeditionView, PlanetPrint } from '../../types';
+import type { CardPrint, PlanetPrint } from '../../printed';
+import type { BoardView, ExpeditionView } from '../../view';
 
 export interface Person {
   readonly who: number;
@@ -40,13 +41,13 @@ export function sightsOf(
   const shown = trip.boards[board];
   return planet.sector.map((print) => {
     const sector = first + print.n;
-    const place = trip.places[String(sector)];
+    const place = trip.places[sector];
     const top = place?.pois.at(-1);
-    const poi = top?.[0] ? card(top[0]) : undefined;
-    const checks = poi?.actions?.some(({ parts }) => parts.rows ?? parts.tracks) ?? false;
+    const poi = top?.id ? card(top.id) : undefined;
+    const checks = poi?.actions?.some(({ parts }) => Object.keys(parts.rows).length > 0) ?? false;
     return {
       sector,
-      poi: top ? top[0] : null,
+      poi: top ? top.id : null,
       below: Math.max(0, (place?.pois.length ?? 0) - 1),
       icons: iconsOf(poi?.icons ?? [], checks),
       log: print.log && !place?.entered ? print.log : '',
@@ -69,7 +70,7 @@ function iconsOf(printed: readonly string[], checks: boolean): GlyphName[] {
 
 function threatsIn(board: BoardView | undefined, sector: number): [string, number][] {
   return (board?.threats ?? [])
-    .map(([id, sectors]): [string, number] => [id, sectors.filter((one) => one === sector).length])
+    .map(({ id, sectors }): [string, number] => [id, sectors.filter((one) => one === sector).length])
     .filter(([, count]) => count > 0);
 }
 

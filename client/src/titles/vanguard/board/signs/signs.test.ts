@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../../../../table/board';
 import { printed } from '../../fixtures/fixtures';
-import type { PlanetPrint, Written } from '../../types';
+import type { PlanetPrint, Written } from '../../printed';
 import { boxesOfSign, linesOfSign, nameOfSign, spokenSign } from './signs';
 
 const t: Say = (message, args) => {

@@ -1,7 +1,7 @@
 /** What the signs on paths mean. */
 import type { Say } from '../../../../table/board';
 import { said } from '../../desk/names';
-import type { PlanetPrint, Printed, Written } from '../../types';
+import type { PlanetPrint, Printed, Written } from '../../printed';
 import { boxesIn, spokenBox } from './danger';
 import { signOf } from './gates';
 

@@ -4,6 +4,8 @@ A *moment* is the triggers that work at one time. Whether a player is asked must
 that is not empty counts as if it held a card for this moment.
 """
 
+from functools import partial
+
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, do_term, may_effect
 from starboard.games.andromeda.moves.battle_moves import Pass, PlayTactic, UseEffect
@@ -12,7 +14,7 @@ from starboard.games.andromeda.notation.grammar import Effect
 from starboard.games.andromeda.rules.battle.battle_sides import effects_at, side_of
 from starboard.games.andromeda.rules.player_area.passives import triggered
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, tell
 
 Moment = tuple[str, ...]
 
@@ -102,10 +104,14 @@ def might_act(g: AndromedaState, who: int, moment: Moment) -> bool:
 def act_until_pass(g: AndromedaState, who: int, moment: Moment, prompt: str, rule: str) -> Rules[None]:
     """The player plays cards of this moment and uses effects, as many as it likes."""
     while might_act(g, who, moment):
-        move = yield Ask(who, prompt, lambda: [*cards_for(g, who, moment, rule), *uses(g, who, moment), Pass()], rule)
+        move = yield Ask(who, prompt, Offer(partial(_acts, g, who, moment, rule), secret=True, alone=False), rule)
         if isinstance(move, PlayTactic):
             yield from play_card(g, who, move.card, rule)
         elif isinstance(move, UseEffect):
             yield from use(g, who, move, moment)
         else:
             return
+
+
+def _acts(g: AndromedaState, who: int, moment: Moment, rule: str) -> list[Move]:
+    return [*cards_for(g, who, moment, rule), *uses(g, who, moment), Pass()]

@@ -23,7 +23,7 @@ from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, opponents, side_of, the_battle
 from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, recall, ships_at
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, tell
 
 BAY_NAME = "bay"
 
@@ -39,9 +39,8 @@ def negotiate(g: AndromedaState, who: int) -> Rules[None]:
     played = False
     silent = has_ability(g, "silence")
     while not side.out and (uses(g, who, DIPLOMACY) or (not played and not silent and might_act(g, who, DIPLOMACY))):
-        move = yield Ask(
-            who, "andromeda-ask-diplomacy", partial(_options, g, who, cards=not played and not silent), "AE-B-20.5"
-        )
+        make = partial(_options, g, who, cards=not played and not silent)
+        move = yield Ask(who, "andromeda-ask-diplomacy", Offer(make, secret=True, alone=False), "AE-B-20.5")
         if isinstance(move, PlayTactic):
             played = True
             yield from play_card(g, who, move.card, "AE-B-20.5")

@@ -23,7 +23,7 @@ from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.resources import lose
 from starboard.games.andromeda.state.battle_state import RAIDERS, Side
 from starboard.games.andromeda.state.game_state import ENERGY, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, tell
 
 
 def prepare(g: AndromedaState, who: int) -> Rules[None]:
@@ -38,7 +38,8 @@ def prepare(g: AndromedaState, who: int) -> Rules[None]:
     acted = False
     while g.players[who].hand or most_energy(g, side):
         args = {"dice": dice_of(g, side), "targeting": targeting_of(g, side)}
-        move = yield Ask(who, "andromeda-ask-prepare", lambda: preparations(g, side), "AE-B-20.9", args)
+        moves = Offer(lambda: preparations(g, side), secret=True, alone=False)
+        move = yield Ask(who, "andromeda-ask-prepare", moves, "AE-B-20.9", args)
         if isinstance(move, Pass):
             break
         acted = True

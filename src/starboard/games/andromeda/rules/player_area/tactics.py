@@ -8,7 +8,7 @@ from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import AskSome, Move, Rules, tell
+from starboard.kernel import AskSome, Move, Offer, Rules, tell
 
 MINDWEB = 2
 
@@ -58,7 +58,8 @@ def discard(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
     gone = list(player.hand)
     # The hand is counted by everybody, but only its owner knows whether there is anything to choose.
     if count < len(player.hand):
-        moves = yield AskSome(who, "andromeda-ask-discard", lambda: _cards_of(player.hand), count, count, rule)
+        cards = Offer(lambda: _cards_of(player.hand), secret=True, alone=False)
+        moves = yield AskSome(who, "andromeda-ask-discard", cards, count, count, rule)
         gone = [move.card for move in moves]
     for card in gone:
         discard_card(g, who, card, rule)
@@ -112,7 +113,7 @@ def _tactics_keep(g: AndromedaState, who: int, args: Args, source: Source) -> Ru
     moves = yield AskSome(
         who,
         "andromeda-ask-keep",
-        lambda: [KeepCard(*card) for card in copies(player.hand[before:])],
+        Offer(lambda: [KeepCard(*card) for card in copies(player.hand[before:])], secret=True, alone=False),
         keep,
         keep,
         source.rule,

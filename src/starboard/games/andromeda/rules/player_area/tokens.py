@@ -7,7 +7,7 @@ from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState, Stack
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, tell
 
 STACKS = ("1", "2", "observatory")
 """The places in `AndromedaState.stacks`."""
@@ -24,7 +24,7 @@ def draw_and_keep(g: AndromedaState, who: int, number: int, rule: str) -> Rules[
     g.chance.reveal()
     kept = stack.tokens[-1]
     if count > 1:
-        move = yield Ask(who, "andromeda-ask-token", lambda: _on_top(stack), rule)
+        move = yield Ask(who, "andromeda-ask-token", Offer(lambda: _on_top(stack), secret=True, alone=False), rule)
         kept = move.token
     drawn = stack.tokens[-count:]
     del stack.tokens[-count:]

@@ -53,7 +53,7 @@ def free_actions(g: AndromedaState, who: int) -> list[Move]:
 def with_free_actions(g: AndromedaState, who: int, moves: list[Move], last: tuple[Move, ...] = ()) -> Offer:
     """The moves of a main question, free actions among them. The hand is read when somebody looks: in an imagined world
     it is another one."""
-    return lambda: [*moves, *free_actions(g, who), *last]
+    return Offer(lambda: [*moves, *free_actions(g, who), *last], secret=True, alone=False)
 
 
 def playable(g: AndromedaState, who: int) -> list[str]:

@@ -31,7 +31,7 @@ from starboard.games.trucker.rules.building.hourglass import (
 )
 from starboard.games.trucker.rules.building.taking import empty_hand
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, EXPIRED, Act, Ask, Move, Offer, Race, Rules, tell
+from starboard.kernel import CHECKPOINT, EXPIRED, Act, Ask, Move, Offer, Offered, Race, Rules, tell
 
 BUDGET = 6
 """Moves in a turn, when building goes by turns."""
@@ -74,10 +74,10 @@ def building(g: TruckerState) -> Rules[None]:
 
 def race(g: TruckerState) -> Rules[None]:
     """GT-B-3: whoever is first acts, and all must look again; or the sand runs out."""
-    offers: dict[int, Offer] = {}
+    offers: dict[int, Offered] = {}
     for seat, trucker in enumerate(g.truckers):
         if not trucker.number:
-            offers[seat] = partial(moves_of, g, seat)
+            offers[seat] = Offer(partial(moves_of, g, seat), secret=True)
         elif idle := hourglass_moves(g, seat):
             offers[seat] = idle
     act = yield Race(offers, "trucker-ask-build", "GT-B-3.1", deadline=deadline(g))
@@ -92,7 +92,9 @@ def turn(g: TruckerState) -> Rules[None]:
     seat = g.turn
     me = g.truckers[seat]
     if g.budget and not me.number:
-        move = yield Ask(seat, "trucker-ask-build-turn", partial(turn_moves, g, seat), "GT-B-3.1", {"moves": g.budget})
+        # How a ship is built, and when it is finished, is left to the player even where there is one thing to do.
+        moves = Offer(partial(turn_moves, g, seat), secret=True, alone=False)
+        move = yield Ask(seat, "trucker-ask-build-turn", moves, "GT-B-3.1", {"moves": g.budget})
     elif g.budget and (idle := hourglass_moves(g, seat)):
         move = yield Ask(seat, "trucker-ask-hourglass", [*idle, END_TURN], "GT-B-4.2")
     else:

@@ -21,7 +21,7 @@ def ship_check(g: TruckerState) -> Rules[None]:
     remove_askew_engines(g)
     while troubled := [seat for seat in range(len(g.truckers)) if choices(g, seat)]:
         yield CHECKPOINT
-        offers: dict[int, Offer] = {seat: partial(choices, g, seat) for seat in troubled}
+        offers = {seat: Offer(partial(choices, g, seat), secret=False) for seat in troubled}
         act: Act = yield Race(offers, "trucker-ask-check", "GT-B-6.7")
         if isinstance(act.move, Scrap):
             scrap(g, act.seat, act.move)

@@ -19,7 +19,7 @@ def window(g: TruckerState) -> Rules[None]:
     card waits for all. The cursor is `g.ready`: who flies on."""
     while waiting := [seat for seat in flight_order(g) if seat not in g.ready]:
         yield CHECKPOINT
-        offers: dict[int, Offer] = {seat: partial(ways_on, g, seat) for seat in waiting}
+        offers = {seat: Offer(partial(ways_on, g, seat), secret=False) for seat in waiting}
         act: Act = yield Race(offers, "trucker-ask-fly-on", "GT-B-12.2")
         decide(g, act.seat, act.move)
     g.ready = []

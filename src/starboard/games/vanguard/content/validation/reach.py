@@ -60,7 +60,8 @@ def _printed(campaign: Campaign) -> dict[str, set[str]]:
     for id, system in campaign.systems.items():
         found[id] = {system.arrival}
     for id, destination in campaign.destinations.items():
-        found[id] = {destination.planet, destination.log}
+        openings = {one.opening for one in campaign.head.operation if one.id == destination.operation}
+        found[id] = {destination.planet, destination.log, *openings}
     return found
 
 

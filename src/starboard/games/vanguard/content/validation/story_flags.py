@@ -80,6 +80,8 @@ def head_faults(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
         *((f"operation[{n}].planet", "planet", one.planet) for n, one in enumerate(head.operation)),
         *((f"operation[{n}].crew", "card", id) for n, one in enumerate(head.operation) for id in one.crew),
     ]
+    if head.first_situation:
+        wanted.append(("first_situation", "situation", head.first_situation))
     if head.tutorial:
         wanted.append(("tutorial", "planet", head.tutorial))
     if head.listening is not None:
@@ -116,7 +118,11 @@ def _star_map(campaign: Campaign, texts: Texts) -> Iterator[Fault]:
             yield texts.fault_of("vanguard-campaign-reference", id, "charted", kind="card", name=system.charted)
         if system.arrival and system.arrival not in campaign.logs:
             yield texts.fault_of("vanguard-campaign-reference", id, "arrival", kind="log", name=system.arrival)
+    operations = {one.id for one in campaign.head.operation}
     for id, destination in campaign.destinations.items():
+        if destination.operation and destination.operation not in operations:
+            name = destination.operation
+            yield texts.fault_of("vanguard-campaign-reference", id, "operation", kind="operation", name=name)
         for field, kind, name, known in (
             ("system", "system", destination.system, campaign.systems),
             ("planet", "planet", destination.planet, campaign.planets),

@@ -2,12 +2,16 @@
 be left, every demand can be met, no story flag is dead, and everything has its words."""
 
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import msgspec
 
 from starboard.content import BadContent
 from starboard.games.vanguard.content.campaign_files import Campaign, read_campaign
+from starboard.games.vanguard.content.campaign_places import fence
 from starboard.games.vanguard.content.validation.check_demands import check_faults
+from starboard.games.vanguard.content.validation.enough import enough_faults, name_faults
+from starboard.games.vanguard.content.validation.figures import figure_faults
 from starboard.games.vanguard.content.validation.planets import demand_faults, planet_faults
 from starboard.games.vanguard.content.validation.reach import unreachable
 from starboard.games.vanguard.content.validation.references import References
@@ -30,11 +34,15 @@ class Report(msgspec.Struct, frozen=True):
 def check_campaign(folder: Traversable) -> Report:
     """Everything that is wrong with the campaign in a folder. A file that cannot be read hides the rest."""
     try:
+        if isinstance(folder, Path):
+            fence(folder)
         campaign = read_campaign(folder)
+        counts = {kind: len(getattr(campaign, kind)) for kind in COUNTED}
+        return Report(faults_of(campaign), counts, untranslated(campaign))
     except BadContent as why:
         return Report((_unreadable(why.message),))
-    counts = {kind: len(getattr(campaign, kind)) for kind in COUNTED}
-    return Report(faults_of(campaign), counts, untranslated(campaign))
+    except RecursionError:
+        return Report((Fault(Message("contents-nested", {"file": "campaign.toml"}), "campaign.toml", 0),))
 
 
 def faults_of(campaign: Campaign) -> tuple[Fault, ...]:
@@ -44,7 +52,10 @@ def faults_of(campaign: Campaign) -> tuple[Fault, ...]:
     references = References(campaign, texts)
     faults = [
         *(fault for one in found for fault in references.faults(one)),
+        *name_faults(campaign, texts),
         *head_faults(campaign, texts),
+        *enough_faults(campaign, texts),
+        *figure_faults(campaign, texts),
         *planet_faults(campaign, texts),
         *demand_faults(campaign, found, texts),
         *check_faults(campaign, found, texts),

@@ -6,6 +6,7 @@ to the end of a turn, until or through the next own turn, to the end of the roun
 """
 
 from starboard.games.vanguard.effects.effects import forget
+from starboard.games.vanguard.state.expedition_state import TurnNotes
 from starboard.games.vanguard.state.game_state import VanguardState
 
 NEXT_TURN = 1_000_000
@@ -94,6 +95,8 @@ def end_span(g: VanguardState, span: str) -> None:
     """The end of a `round`, `turn` or `check`: what held until then is forgotten."""
     e = g.expedition
     forget(g, span)
+    if span == "turn":
+        e.turn = TurnNotes()
     if e.notes:
         before = f"{span}:"
         for key in list(e.notes):

@@ -1,7 +1,5 @@
 """IV-X-12: equipment on a planet: carrying, handing over, placing, discarding."""
 
-from functools import cache
-
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.moves.exploration_moves import HandOver
@@ -12,6 +10,9 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.state.expedition_state import Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move
+
+ENDLESS = 60
+"""No table hands over as often in a turn: programs that pass the same things to and fro come to an end."""
 
 
 def may_carry(g: VanguardState, one: Member, card: str) -> bool:
@@ -52,11 +53,11 @@ def placed(g: VanguardState) -> set[str]:
 
 
 def hand_overs(g: VanguardState, who: int) -> list[Move]:
-    """IV-X-1203: equipment without a section icon may be given to others in the sector, each card once a turn. A card
-    lets somebody reach into connected sectors."""
+    """IV-X-1203: equipment without a section icon may be given to others in the sector. A card lets somebody reach into
+    connected sectors."""
     team = g.expedition.team
     one = team[who]
-    if not one.equipment:
+    if not one.equipment or g.expedition.turn.handed >= ENDLESS:
         return []
     others = in_sector(g, one.sector)
     others.remove(who)
@@ -67,11 +68,11 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
                     others.append(other)
     if not others:
         return []
-    free, done = free_equipment[g.campaign], g.expedition.once
+    free = free_equipment[g.campaign]
     standing = placed(g) if not _with_token[g.campaign].isdisjoint(one.equipment) else ()
     found: list[Move] = []
     for card in dict.fromkeys(one.equipment):
-        if card in free and card not in standing and _handed(card) not in done:
+        if card in free and card not in standing:
             for other in others:
                 found.append(HandOver(who, card, other))
     return found
@@ -89,16 +90,11 @@ def free_equipment(folder: str) -> frozenset[str]:
     return frozenset(id for id, card in campaign[folder].equipment.items() if not card.section)
 
 
-@cache
-def _handed(card: str) -> str:
-    return f"turn:handed:{card}"
-
-
 def hand_over(g: VanguardState, move: HandOver) -> None:
     """IV-X-1203: no action, any time outside a dice check (Q-26)."""
     g.expedition.team[move.who].equipment.remove(move.card)
     g.expedition.team[move.to].equipment.append(move.card)
-    g.expedition.once.append(_handed(move.card))
+    g.expedition.turn.handed += 1
     say(g, "vanguard-handed-over", "IV-X-1203", who=move.who, card=move.card, other=move.to)
 
 

@@ -13,7 +13,6 @@
 | over      | nothing more                                                        |
 """
 
-from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import GiveStart
 from starboard.games.vanguard.notation.symbols import RECON
@@ -31,6 +30,10 @@ from starboard.games.vanguard.rules.planet.threats import come_back
 from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+
+ENDLESS = 1_000
+"""No rule of the game: an exploration has no last round (IV-X-207). No table plays as many, but programs may, and their
+matches end some day (`Title.longest`): then the ship calls the away team back."""
 
 
 def explore(g: VanguardState) -> Rules[None]:
@@ -70,7 +73,7 @@ def begin_round(g: VanguardState) -> Rules[None]:
     """IV-X-202: the holder gives the start token to anybody; all turn tokens show that turns are available."""
     e = g.expedition
     yield CHECKPOINT
-    if e.round > RULES.team.rounds:
+    if e.round > ENDLESS:
         e.end = EVACUATION
         raise ExplorationEnds
     if e.round > 1:

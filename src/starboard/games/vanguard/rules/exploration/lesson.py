@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.lesson_script import Lesson, LessonStep
 from starboard.games.vanguard.moves.exploration_moves import SkipLesson, TakeLesson
@@ -16,7 +17,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.exploration.exploration import explore
 from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Act, Ask, AskSome, Move, Race, Rules
+from starboard.kernel import CHECKPOINT, Act, Ask, AskSome, Move, Offer, Race, Rules, listed
 
 NONE, OFFERED, FIRST = -1, 0, 1
 """`Expedition.lesson`: there is no lesson, nobody was asked yet, its first step is next."""
@@ -61,7 +62,7 @@ def _offer(g: VanguardState) -> Rules[None]:
     """There is a lesson if anybody wants it: all seats are asked until one does."""
     e = g.expedition
     options: list[Move] = [TakeLesson(), SkipLesson()]
-    for seat in range(g.seats):
+    for seat in players(g):
         move = yield Ask(seat, "vanguard-ask-lesson", options, "IV-C-204")
         if isinstance(move, TakeLesson):
             e.lesson = FIRST
@@ -90,8 +91,7 @@ def _narrowed(g: VanguardState, asked: object) -> Ask | AskSome:
 
 
 def _allowed(step: LessonStep, asked: Ask | AskSome) -> list[Move]:
-    options = asked.options() if callable(asked.options) else asked.options
-    return [move for move in options if step.allows(move)]
+    return [move for move in listed(asked.options) if step.allows(move)]
 
 
 def _number(g: VanguardState) -> int:
@@ -109,13 +109,14 @@ def _explain(g: VanguardState, step: LessonStep) -> None:
 
 
 def _only(asked: Ask | AskSome, step: LessonStep, moves: Sequence[Move]) -> Ask | AskSome:
-    """The question with these moves alone. They are given as a function: such a question is left to the player even if
-    it has one answer only, since there is something to read first."""
+    """The question with these moves alone. It is left to the player even if it has one answer only, since there is
+    something to read first."""
+    only = Offer(lambda: moves, secret=False, alone=False)
     if isinstance(asked, Ask):
-        return replace(asked, options=lambda: moves)
+        return replace(asked, options=only)
     least = min(max(step.least, asked.least), len(moves))
     most = min(step.most or asked.most, len(moves))
-    return replace(asked, options=lambda: moves, least=least, most=max(least, most))
+    return replace(asked, options=only, least=least, most=max(least, most))
 
 
 def _lesson(g: VanguardState) -> Lesson:

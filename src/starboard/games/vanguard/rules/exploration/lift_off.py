@@ -22,14 +22,13 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Rules
 
 DEPARTURE, EVACUATION = "departure", "evacuation"
-REFUSED = "turn:lift-off-refused"
 
 
 def can_lift_off(g: VanguardState, who: int) -> bool:
     """IV-X-340: only from the landing sector; a planet may ask for more of everybody. Consent that was refused is not
-    asked for again in the same turn."""
+    asked for again before another action was taken."""
     e = g.expedition
-    if e.team[who].sector != e.landing or REFUSED in e.once:
+    if e.team[who].sector != e.landing or e.turn.refused == e.actions:
         return False
     wanted = campaign[g.campaign].planets[e.boards[0].planet].liftoff
     if wanted is None:
@@ -41,17 +40,20 @@ def can_lift_off(g: VanguardState, who: int) -> bool:
 
 
 def lift_off(g: VanguardState, who: int) -> Rules[None]:
-    """IV-X-340: with the consent of all other commanders the exploration ends at once."""
+    """IV-X-340: with the consent of all other commanders the exploration ends at once; without it nothing was done, and
+    the action is still there."""
+    e = g.expedition
     seats = dict.fromkeys(seat_of(g, other) for other in living(g))
     for seat in seats:
         if seat != seat_of(g, who):
             move = yield Ask(seat, "vanguard-ask-lift-off", [Agree(), Disagree()], "IV-X-340")
             if isinstance(move, Disagree):
-                g.expedition.once.append(REFUSED)
+                e.actions += 1
+                e.turn.refused = e.actions
                 say(g, "vanguard-lift-off-refused", "IV-X-340", who=who)
                 return
     say(g, "vanguard-lift-off", "IV-X-340", who=who)
-    g.expedition.end = DEPARTURE
+    e.end = DEPARTURE
     raise ExplorationEnds
 
 

@@ -61,6 +61,7 @@ class Offers(msgspec.Struct, frozen=True):
     threats: dict[str, tuple[Offer, ...]]
     missions: dict[str, tuple[Offer, ...]]
     mods: dict[str, tuple[Offer, ...]]
+    rank_ups: dict[str, tuple[Offer, ...]]
 
 
 @PerCampaign
@@ -72,6 +73,7 @@ def _offers(folder: str) -> Offers:
         threats={id: _on_card(f"threat:{id}", card.actions) for id, card in c.threats.items() if card.actions},
         missions={id: _on_card(f"mission:{id}", card.actions) for id, card in c.missions.items() if card.actions},
         mods={id: _on_card(f"mod:{id}", card.actions) for id, card in c.mods.items() if card.actions},
+        rank_ups={id: _on_card(f"rank-up:{id}", card.actions) for id, card in c.rank_ups.items() if card.actions},
     )
 
 
@@ -100,7 +102,8 @@ def special_actions(g: VanguardState, who: int) -> list[Move]:
 
 
 def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
-    """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods."""
+    """Cards with special actions: the POI of the sector, the condition, threats, missions, lander mods, and the rank-up
+    card as long as it is not completed."""
     e = g.expedition
     cards = _offers[g.campaign]
     found: list[Reached] = []
@@ -123,7 +126,9 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
                 found.append((cards.missions[mission.id], 0))
     for mod in e.mods:
         if mod in cards.mods:
-            found.append((cards.mods[mod], e.landing or -1))
+            found.append((cards.mods[mod], 0))
+    if e.rank_up in cards.rank_ups and not e.ranked:
+        found.append((cards.rank_ups[e.rank_up], 0))
     return found
 
 
@@ -197,6 +202,8 @@ def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
         e.once.append(_key(g, who, source, move.action, action.limit))
     name = f"action-{source.partition(':')[2]}-{move.action + 1}"
     say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, name=name)
+    if action.tracks and source.startswith(("mod:", "rank-up:")):
+        e.card_tracks.setdefault(source, {})
     if action.plain is None:
         yield from dice_check(g, who, source, move.action, action, int(other) if other else 0)
         return

@@ -13,11 +13,13 @@ from starboard.games.vanguard.moves.exploration_moves import (
     PlayCard,
     Prepare,
     Rest,
+    StandBy,
     TakeSpecial,
     Travel,
     UseCard,
     UseSkill,
 )
+from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.statuses import begin_turn
 from starboard.games.vanguard.rules.basics.telling import say
@@ -26,6 +28,7 @@ from starboard.games.vanguard.rules.cards.ability_index import IN_TURN
 from starboard.games.vanguard.rules.cards.equipment import hand_over, hand_overs
 from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.exploration import field_equipment as gear
+from starboard.games.vanguard.rules.exploration.any_time import at_any_time, interjections
 from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off, lift_off
 from starboard.games.vanguard.rules.exploration.prepare import PREPARES, prepare
 from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
@@ -34,7 +37,7 @@ from starboard.games.vanguard.rules.exploration.travel import travel, travels
 from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Act, Ask, Move, Offer, Race, Rules
 
 ACTIONS = 2
 """IV-X-203."""
@@ -58,16 +61,35 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
     event of the turn is next."""
     e = g.expedition
     one = e.team[who]
-    seat = seat_of(g, who)
     while not one.dead:
         yield from settle(g)
         if e.actions < 1:
             break
         yield CHECKPOINT
-        # Made only when somebody looks: whoever replays or copies a match need not know what else could have been done.
-        move = yield Ask(seat, "vanguard-ask-action", lambda: taking(g, who) + besides(g, who), "IV-X-203")
-        yield from act(g, who, move)
+        answer = yield _question(g, who)
+        if isinstance(answer, Act):
+            if isinstance(answer.move, StandBy):
+                e.turn.standing_by.append(answer.seat)
+                continue
+            answer = answer.move
+        yield from act(g, who, answer)
     e.step = "event"
+
+
+def _question(g: VanguardState, who: int) -> Ask | Race:
+    """What is asked between actions. Others who can do something now may be quicker; a lesson is not interrupted."""
+    e = g.expedition
+    seat, words = seat_of(g, who), {"crew": crew_name(g, e.team[who].crew)}
+
+    def choices() -> list[Move]:
+        # Made only when somebody looks: who replays or copies a match need not know what else could have been done.
+        return taking(g, who) + besides(g, who)
+
+    offer = Offer(choices, secret=False, alone=False)
+    others = interjections(g, who) if g.seats > 1 and e.lesson <= 0 else None
+    if not others:
+        return Ask(seat, "vanguard-ask-action", offer, "IV-X-203", words)
+    return Race({seat: offer, **others}, "vanguard-ask-action", "IV-X-203", words)
 
 
 def taking(g: VanguardState, who: int) -> list[Move]:
@@ -88,15 +110,14 @@ def taking(g: VanguardState, who: int) -> list[Move]:
 
 def besides(g: VanguardState, who: int) -> list[Move]:
     """IV-X-205: what is not an action: cards, skills, equipment, exertion, handing over. Others of the same commander
-    may use what is for any time."""
+    may use what is for any time; those of other commanders too (`interjections`)."""
     team = g.expedition.team
     seat = g.sections[team[who].section].commander
     found = abilities.usable(g, who, IN_TURN)
     found += hand_overs(g, who)
     for other, one in enumerate(team):
         if other != who and not one.dead and g.sections[one.section].commander == seat:
-            found += abilities.own(g, other, "any")
-            found += hand_overs(g, other)
+            found += at_any_time(g, other)
     found += exertions(g, seat)
     return found
 

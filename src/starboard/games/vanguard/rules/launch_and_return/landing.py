@@ -21,7 +21,7 @@ from starboard.games.vanguard.rules.cards.hand import draw_cards, hand_limit
 from starboard.games.vanguard.rules.cards.passives import holds
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.launch_and_return.planet_board import lay_out, prepare_planet
-from starboard.games.vanguard.rules.story.logs import moment
+from starboard.games.vanguard.rules.story.logs import moment, read_log
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -36,6 +36,7 @@ def landing(g: VanguardState) -> Rules[None]:
     ship = g.ship
     e = g.expedition
     if not ship.step:
+        yield from open_operation(g)
         begin_landing(g)
         ship.step = "setup"
     try:
@@ -52,6 +53,16 @@ def landing(g: VanguardState) -> Rules[None]:
     except ExplorationEnds:
         # IV-S-2355: a fourth injury aborts the landing.
         tell(g, "vanguard-landing-aborted", "IV-S-2355")
+
+
+def open_operation(g: VanguardState) -> Rules[None]:
+    """IV-C-103: where the target of the pass is an operation, its log is read first. It is played once."""
+    target = campaign[g.campaign].destinations.get(g.ship.target)
+    if target is None or not target.operation:
+        return
+    g.ship.visited.append(target.id)
+    opening = next(one.opening for one in campaign[g.campaign].head.operation if one.id == target.operation)
+    yield from read_log(g, opening, Ctx(f"log:{opening}", "IV-C-103"))
 
 
 def begin_landing(g: VanguardState) -> None:

@@ -1,5 +1,6 @@
 """Page 23, mission launch: the away team is chosen, and every member gets dice, a deck and charges."""
 
+from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import COLOUR, KINDS, NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
@@ -78,7 +79,7 @@ def team_size(g: VanguardState) -> tuple[int, int]:
     most = len(sections_ready(g))
     if g.free_team:
         return RULES.team.least, most
-    usual = min(RULES.team.size[g.seats], most)
+    usual = min(RULES.team.size[len(players(g))], most)
     return usual, usual
 
 

@@ -21,6 +21,8 @@ def markers_of(g: VanguardState, source: str, sector: int) -> dict[str, int] | N
     if kind == "poi":
         poi = top_poi(g, sector)
         return poi.tracks if poi is not None and poi.id == id else None
+    if kind in ("mod", "rank-up"):
+        return e.card_tracks.get(source)
     for board in e.boards:
         if kind == "condition" and board.condition == id:
             return board.condition_tracks
@@ -76,6 +78,8 @@ def action_of(g: VanguardState, source: str, number: int) -> Action:
         return c.conditions[id].actions[number]
     if kind == "mission":
         return c.missions[id].actions[number]
+    if kind == "rank-up":
+        return c.rank_ups[id].actions[number]
     if kind == "event":
         return c.events[id].actions[number]
     return c.mods[id].actions[number]

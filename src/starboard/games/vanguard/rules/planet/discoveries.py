@@ -15,13 +15,9 @@ from starboard.kernel import Rules
 
 
 def gain_discovery(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
-    """IV-X-1403: lead tokens on the deck are removed first, then the top card is taken."""
+    """IV-X-1402: under the lander board, without limit. IV-X-1403: in whatever way it is gained, the lead tokens of its
+    deck are removed first. An empty deck gives nothing (Q-28)."""
     remove_leads(g, type)
-    yield from take_top(g, who, type, rule)
-
-
-def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
-    """IV-X-1402: under the lander board, without limit. An empty deck gives nothing (Q-28)."""
     deck = discovery_deck(g, type)
     if not deck:
         say(g, "vanguard-no-discovery", rule, who=who, type=TYPES[type])
@@ -33,6 +29,7 @@ def take_top(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
         # A skill lets the finder put it under the deck and take the next.
         g.expedition.discoveries.remove(card)
         deck.insert(0, card)
+        remove_leads(g, type)
         _draw(g, who, type, rule)
 
 

@@ -9,12 +9,11 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn, PickType, Pla
 from starboard.games.vanguard.names.names import signed
 from starboard.games.vanguard.notation.symbols import SCIENCE, TYPE_SHORT, TYPES
 from starboard.games.vanguard.rules.basics.away_team import living
-from starboard.games.vanguard.rules.basics.discovery_places import remove_leads
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards import hand
 from starboard.games.vanguard.rules.cards.passives import holds, total
 from starboard.games.vanguard.rules.cards.windows import window
-from starboard.games.vanguard.rules.planet.discoveries import take_top
+from starboard.games.vanguard.rules.planet.discoveries import gain_discovery
 from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Move, Rules
@@ -118,8 +117,7 @@ def check_threshold(g: VanguardState, who: int, type: int) -> Rules[None]:
     """IV-X-1411: with three or more on a deck its tokens are removed and its top card is gained; the rest is lost."""
     e = g.expedition
     if sum(RULES.tokens[token].value for token in e.leads[type]) >= THRESHOLD:
-        remove_leads(g, type)
-        yield from take_top(g, who, type, "IV-X-1411")
+        yield from gain_discovery(g, who, type, "IV-X-1411")
 
 
 def shift_leads(g: VanguardState, who: int, rule: str) -> Rules[None]:

@@ -1,5 +1,6 @@
 """Page 2, the bridge: cards are installed, objectives checked, and the pools of command and energy filled."""
 
+from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
@@ -58,9 +59,11 @@ def begin_pass(g: VanguardState) -> None:
 
 def choose_speaker(g: VanguardState) -> Rules[None]:
     """IV-S-0011: all decide together, and one seat answers for all. Whoever did so hands it on."""
-    if g.seats > 1:
-        seats = [(g.speaker + 1 + place) % g.seats for place in range(g.seats)]
-        options: list[Move] = [Speak(seat) for seat in seats]
+    here = players(g)
+    if len(here) > 1:
+        # Those who sit after the last speaker come first.
+        here.sort(key=lambda seat: (seat - g.speaker - 1) % g.seats)
+        options: list[Move] = [Speak(seat) for seat in here]
         move = yield Ask(g.speaker, "vanguard-ask-speaker", options, "IV-S-0011")
         g.speaker = move.seat
         tell(g, "vanguard-speaks", "IV-S-0011", seat=g.speaker)

@@ -70,7 +70,7 @@ def unseen(g: VanguardState) -> list[str]:
     return [
         id
         for id, one in campaign[g.campaign].destinations.items()
-        if one.planet and is_charted(g, one.system) and steps_seen(g, id) < RULES.ship.scan
+        if is_landing(g, one) and is_charted(g, one.system) and steps_seen(g, id) < RULES.ship.scan
     ]
 
 
@@ -131,6 +131,11 @@ def is_open(g: VanguardState, one: Destination) -> bool:
     return one.open is None or test(g, one.open.condition, Ctx(f"destination:{one.id}", "IV-S-0504"))
 
 
+def is_landing(g: VanguardState, one: Destination) -> bool:
+    """IV-S-0506: whether the lander can go there: a planet, or an operation that was not played yet (IV-C-103)."""
+    return bool(one.planet) and not (one.operation and one.id in g.ship.visited)
+
+
 def visits(g: VanguardState, here: list[Destination]) -> list[Move]:
     """IV-S-0504, IV-S-0505: scenes that can be paid for, are not used up, and were not visited in this pass."""
     ship = g.ship
@@ -160,7 +165,7 @@ def payable(g: VanguardState, here: list[Destination]) -> list[str]:
     ship = g.ship
     found: list[str] = []
     for one in here:
-        if one.planet and one.cost <= ship.energy and f"course:{one.id}" not in ship.once:
+        if is_landing(g, one) and one.cost <= ship.energy and f"course:{one.id}" not in ship.once:
             found.append(one.id)
     return found
 
@@ -178,7 +183,7 @@ def free_courses(g: VanguardState) -> list[str]:
     landings = [
         one
         for one in campaign[g.campaign].destinations.values()
-        if one.planet and is_charted(g, one.system) and is_open(g, one)
+        if is_landing(g, one) and is_charted(g, one.system) and is_open(g, one)
     ]
     last = [one.id for one in landings if g.ship.explored and one.planet == g.ship.explored[-1]]
     return last or [one.id for one in landings]

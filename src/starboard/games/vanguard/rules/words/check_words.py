@@ -232,7 +232,10 @@ def set_die(g: VanguardState, place: int, symbol: str) -> None:
 def _toss(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """Pool dice go to the spent dice of their owners."""
     able = _places(g, args[1], args[2], _owner(ctx, args[0]))
+    # While the dice are picked, it is known that they will not be rolled again.
+    check_of(g).notes.tossing = True
     chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-toss")
+    check_of(g).notes.tossing = False
     spend_places(g, tuple(chosen))
 
 

@@ -215,7 +215,7 @@ def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             own = TYPE_SHORT[campaign[g.campaign].discoveries[card].type]
             others = [type for type in range(len(TYPES)) if type != own]
             type = yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, others)
-            yield from discoveries.take_top(g, _somebody(g, ctx), type, ctx.rule)
+            yield from discoveries.gain_discovery(g, _somebody(g, ctx), type, ctx.rule)
         elif args[0] == "card" and concerned(g, ctx) and g.expedition.team[ctx.who].deck.discards:
             back = g.expedition.team[ctx.who].deck.discards.pop()
             yield from hand.discard_cards(g, ctx.who, 1, ctx.rule)

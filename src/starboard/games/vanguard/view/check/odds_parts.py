@@ -1,21 +1,127 @@
-"""Parts of the live odds that every step of a check has: rounded chances, and what was counted."""
+"""What the live odds of a check consist of, and the parts that every step of it has."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Literal, NamedTuple, TypeAlias
 
-from starboard.games.vanguard.board.requirements_met import ways
+import msgspec
+
 from starboard.games.vanguard.content.dice import FACES, SIDES
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.symbols import ACCIDENT
 from starboard.games.vanguard.odds.asked.cards_at_hand import Hand, Thing
 from starboard.games.vanguard.odds.asked.forced_dice import risks_of
 from starboard.games.vanguard.odds.sums.wanted_check import Check
-from starboard.games.vanguard.rules.check.dice_pool import conversions, shown
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel.view import Sealed, View
 
 DIGITS = 4
+Moves: TypeAlias = dict[str, list[float]]
+"""The chances after each move, by the name that the odds have for it."""
+
+
+class AtHandView(View, frozen=True, omit_defaults=True):
+    """Something at hand that odds may count."""
+
+    who: int
+    """Whose it is, by the place in the away team."""
+    card: Sealed
+    is_skill: bool
+    """Whether it is the skill of the crew member and not a card."""
+    times: int = 0
+    """How many of its uses were left out."""
+    of: int = 0
+    """How many uses it has."""
+
+
+class RisksView(View, frozen=True):
+    """The dice that must be rolled as well, and what they threaten."""
+
+    injury_dice: int
+    boxes: list[str]
+    """The boxes of the danger dice."""
+    strikes: float
+    """The chance that an injury die strikes an injury card."""
+    dangers: float
+    """The chance that a danger die does something."""
+    injured: float
+    """The chance of a new injury."""
+    stops: list[AtHandView]
+    """What was counted that stops a danger or an injury."""
+
+
+class ChoiceView(View, frozen=True):
+    """A choice of dice before the roll."""
+
+    dice: tuple[int, ...]
+    """How many are taken of each group."""
+    chances: list[float]
+    """Without dice of others."""
+    supported: list[float] | None
+    """With the best die of everyone who may still support; null: nobody may."""
+    accidents: list[float]
+    """The chances of no accident, of one, and of more."""
+
+
+class SupportView(View, frozen=True):
+    """The die that somebody does best to give."""
+
+    who: int
+    die: str
+
+
+class AdviceView(View, frozen=True):
+    """The best choice with a certain number of dice."""
+
+    dice: list[str]
+    chance: float
+    """The chance of the outcome that is wanted, or a better one."""
+
+
+class BeforeView(View, frozen=True):
+    """What the dice promised before they were rolled, without cards."""
+
+    chances: list[float]
+    alone: list[float] | None
+    """With own dice only; null: there were no others."""
+    throws: int
+    """How many ways there are for them to fall."""
+    accidents: list[float]
+
+
+class OddsView(View, frozen=True):
+    """The exact chances of a check. All lists of chances are in the order of `names`."""
+
+    phase: Literal["choose", "support", "rolled"]
+    names: tuple[str, ...]
+    """The outcomes, the best first."""
+    risks: RisksView | None = None
+    """What injury dice and danger dice threaten that will be rolled."""
+    cards: list[AtHandView] = msgspec.field(default_factory=list)
+    """What was counted, played as well as can be."""
+    left_out: list[AtHandView] = msgspec.field(default_factory=list)
+    """What could not be counted."""
+    groups: list[list[str]] = msgspec.field(default_factory=list)
+    """While dice are chosen: those that are as good as each other."""
+    choices: list[ChoiceView] = msgspec.field(default_factory=list)
+    support: list[SupportView] = msgspec.field(default_factory=list)
+    advice: list[AdviceView] = msgspec.field(default_factory=list)
+    """The best dice for each number of dice."""
+    now: list[float] | None = None
+    """The chances once dice are picked up, with best play from here on."""
+    sure: str = ""
+    """The outcome that is certain; empty where none is."""
+    accidents: list[float] | None = None
+    """The chances of no accident, of one, and of more, for the dice that are picked up."""
+    before: BeforeView | None = None
+
+
+class Worked(NamedTuple):
+    """What was worked out for a check."""
+
+    odds: OddsView
+    moves: Moves
 
 
 def rounded(chances: Sequence[Fraction]) -> list[float]:
@@ -37,30 +143,23 @@ def accidents(dice: Sequence[int]) -> list[float]:
     return rounded([none, one, 1 - none - one])
 
 
-def risks_view(g: VanguardState, action: Action) -> dict[str, Any] | None:
+def risks_view(g: VanguardState, action: Action) -> RisksView | None:
     """What the injury dice and danger dice threaten that will be rolled."""
     risks = risks_of(g, action)
     if risks is None:
         return None
     strikes, dangers, injured = rounded([risks.strikes, risks.dangers, risks.injured])
-    return {
-        "injury_dice": risks.injury_dice,
-        "boxes": list(risks.boxes),
-        "strikes": strikes,
-        "dangers": dangers,
-        "injured": injured,
-        "stops": [{"who": stop.who, "card": stop.card, "key": stop.key} for stop in risks.stops],
-    }
+    return RisksView(
+        injury_dice=risks.injury_dice,
+        boxes=list(risks.boxes),
+        strikes=strikes,
+        dangers=dangers,
+        injured=injured,
+        stops=[_at_hand(stop.who, stop.card, stop.key) for stop in risks.stops],
+    )
 
 
-def uses_of(g: VanguardState, action: Action, row: str) -> list[int]:
-    """Dice that can serve the row that is met now."""
-    requirement = action.rows[row].requirement if row in action.rows else None
-    found = ways(shown(g), requirement, conversions(g)) if requirement is not None else []
-    return list(found[0]) if found else []
-
-
-def counted(asked: Check, hand: Hand, left_out: Iterable[int]) -> dict[str, Any]:
+def counted(asked: Check, hand: Hand, left_out: Iterable[int]) -> tuple[list[AtHandView], list[AtHandView]]:
     """Which things at hand were counted, and which were not. A thing that can be used several times may be counted for
     some of them only: then it is named in both lists, with how many of its uses are not counted. What was promised by
     cards before comes first in the check and is no longer at hand."""
@@ -68,14 +167,13 @@ def counted(asked: Check, hand: Hand, left_out: Iterable[int]) -> dict[str, Any]
     first = len(asked.cards) - len(cards)
     out = {place - first for place in left_out}
     times = Counter(thing.key for place, (_, things) in enumerate(cards) if place not in out for thing in things)
-    return {
-        "cards": [_thing(one) for one in hand.things if times[one.key]],
-        "left_out": [
-            _thing(one) | {"times": _uses(one) - times[one.key], "of": _uses(one)}
-            for one in hand.things
-            if times[one.key] < _uses(one)
-        ],
-    }
+    cards_counted = [_thing(one) for one in hand.things if times[one.key]]
+    missing = [
+        msgspec.structs.replace(_thing(one), times=_uses(one) - times[one.key], of=_uses(one))
+        for one in hand.things
+        if times[one.key] < _uses(one)
+    ]
+    return cards_counted, missing
 
 
 def _uses(thing: Thing) -> int:
@@ -84,5 +182,9 @@ def _uses(thing: Thing) -> int:
     return max(1, len(thing.cards))
 
 
-def _thing(thing: Thing) -> dict[str, Any]:
-    return {"who": thing.who, "card": thing.card, "key": thing.key}
+def _thing(thing: Thing) -> AtHandView:
+    return _at_hand(thing.who, thing.card, thing.key)
+
+
+def _at_hand(who: int, card: str, key: str) -> AtHandView:
+    return AtHandView(who=who, card=card, is_skill=key.startswith("use-skill"))

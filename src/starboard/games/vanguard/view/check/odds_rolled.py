@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
-from typing import Any, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -13,7 +13,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import FACES, SIDES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import Combine
-from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.grammar import Call, Effect
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import ACCIDENT, SYMBOLS
@@ -27,14 +26,24 @@ from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS
 from starboard.games.vanguard.rules.check.check_modify import combos
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, without_accidents
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.check.odds_parts import accidents, counted, rounded, sure, uses_of
+from starboard.games.vanguard.view.check.odds_parts import (
+    AtHandView,
+    BeforeView,
+    Moves,
+    OddsView,
+    Worked,
+    accidents,
+    counted,
+    rounded,
+    sure,
+)
 
 MODIFY, COMBINE = 4, 5
 Spending: TypeAlias = tuple[str, tuple[tuple[int, ...], ...], tuple[Card, ...]]
 """A combination: its key, the places of dice that can be spent for it, and what it moves."""
 
 
-def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> dict[str, Any]:
+def rolled_view(g: VanguardState, asked: Check, hand: Hand, head: OddsView) -> Worked:
     """The chances with the pool as it lies."""
     check = check_of(g)
     pool = lying(check.pool)
@@ -42,24 +51,29 @@ def rolled_view(g: VanguardState, action: Action, asked: Check, hand: Hand) -> d
     hand = hand if check.step <= MODIFY else Hand()
     mine = Hand(tuple(thing for thing in hand.things if seat_of(g, thing.who) == seat_of(g, check.who)))
     spendings = tuple(_spendings(g)) if check.step in (MODIFY, COMBINE) else ()
-    found = dict(_rolled(kept, mine, hand, spendings, check.step <= MODIFY))
-    found["uses"] = uses_of(g, action, str(found["row"]))
+    found = _rolled(kept, mine, hand, spendings, check.step <= MODIFY)
+    before = None
     if check.step <= MODIFY and not (check.notes.spared and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
-        found["before"] = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
-    return found
+        before = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
+    return Worked(
+        msgspec.structs.replace(
+            head, cards=found.cards, left_out=found.left_out, now=found.now, sure=found.sure, before=before
+        ),
+        found.moves,
+    )
 
 
 @lru_cache(maxsize=128)
-def _before(asked: Check, dice: tuple[int, ...], own: tuple[int, ...]) -> dict[str, Any]:
+def _before(asked: Check, dice: tuple[int, ...], own: tuple[int, ...]) -> BeforeView:
     """What these dice had promised before the roll, without cards."""
     alone = answer(msgspec.structs.replace(asked, dice=own)) if own != dice else None
-    return {
-        "chances": rounded(answer(msgspec.structs.replace(asked, dice=dice)).chances),
-        "alone": rounded(alone.chances) if alone is not None else None,
-        "throws": SIDES ** len(dice),
-        "accidents": accidents(dice),
-    }
+    return BeforeView(
+        chances=rounded(answer(msgspec.structs.replace(asked, dice=dice)).chances),
+        alone=rounded(alone.chances) if alone is not None else None,
+        throws=SIDES ** len(dice),
+        accidents=accidents(dice),
+    )
 
 
 # -- Combinations ------------------------------------------------------------------------------------------------------
@@ -94,8 +108,18 @@ def _pushes(effect: Effect) -> Iterator[Card]:
 # -- Every move --------------------------------------------------------------------------------------------------------
 
 
+class Found(NamedTuple):
+    """The chances of a pool, with what is at hand."""
+
+    cards: list[AtHandView]
+    left_out: list[AtHandView]
+    now: list[float]
+    sure: str
+    moves: Moves
+
+
 @lru_cache(maxsize=128)
-def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...], modify: bool) -> dict[str, Any]:
+def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...], modify: bool) -> Found:
     """`kept` has the dice and what was excused already; `mine` is what whoever is asked can use, `hand` everything."""
     asked = msgspec.structs.replace(kept, cards=(*kept.cards, *(card for card, _ in mine.cards())))
     ahead, still = Ahead(asked), Ahead(kept)
@@ -106,13 +130,10 @@ def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...]
     ):
         if key not in moves or kept.wants(chances) > kept.wants(moves[key]):
             moves[key] = chances
-    return {
-        **counted(asked, mine, ahead.left_out),
-        "now": rounded(now),
-        "sure": sure(kept, now),
-        "row": sure(kept, then),
-        "moves": {key: rounded(chances) for key, chances in moves.items()},
-    }
+    cards, left_out = counted(asked, mine, ahead.left_out)
+    return Found(
+        cards, left_out, rounded(now), sure(kept, now), {key: rounded(chances) for key, chances in moves.items()}
+    )
 
 
 def _with_things(ahead: Ahead, kept: Check, mine: Hand, hand: Hand) -> Iterator[tuple[str, Chances]]:

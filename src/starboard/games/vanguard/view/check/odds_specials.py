@@ -3,7 +3,6 @@ left to choose is which dice are spent for them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any
 
 import msgspec
 
@@ -16,13 +15,13 @@ from starboard.games.vanguard.odds.asked.check_asked import check_asked, lying, 
 from starboard.games.vanguard.odds.sums.wanted_check import Check, Track
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.check.odds_parts import rounded, sure, uses_of
+from starboard.games.vanguard.view.check.odds_parts import OddsView, Worked, rounded, sure
 
 SURE_DICE = 2
 """An effect for more bare dice than these may have been eased by a card, and nobody can see that."""
 
 
-def specials_view(g: VanguardState, action: Action) -> dict[str, Any]:
+def specials_view(g: VanguardState, action: Action, head: OddsView) -> Worked:
     """The outcome with best play, and after each choice of dice for the special effect that is resolved now."""
     number = check_of(g).notes.special
     special = next((one for place, one in enumerate(specials_of(g, action)) if place == number), None)
@@ -34,15 +33,8 @@ def specials_view(g: VanguardState, action: Action) -> dict[str, Any]:
     moves = {"go-on": now if g.expedition.pending else Ahead(later).now()}
     if special is not None and not is_over:
         moves |= dict(_spent(g, special, asked, later))
-    return {
-        "cards": [],
-        "left_out": [],
-        "now": rounded(now),
-        "sure": sure(asked, now),
-        "row": sure(asked, now),
-        "uses": uses_of(g, action, sure(asked, now)),
-        "moves": {key: rounded(chances) for key, chances in moves.items()},
-    }
+    odds = msgspec.structs.replace(head, now=rounded(now), sure=sure(asked, now))
+    return Worked(odds, {key: rounded(chances) for key, chances in moves.items()})
 
 
 def _asked(g: VanguardState, check: Check) -> Check:

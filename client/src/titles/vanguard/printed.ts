@@ -1,0 +1,251 @@
+/** Made of the structs of the server by `make types`. Do not edit. */
+import type { Message } from '../../table/protocol';
+
+/** What is printed on dice and cards. */
+export interface Printed {
+  readonly sections: readonly ('engineering' | 'recon' | 'science' | 'security')[];
+  readonly symbols: readonly string[];
+  readonly colours: readonly ('blue' | 'green' | 'red')[];
+  readonly biomes: readonly ('cave' | 'cold' | 'crystalline' | 'deadly' | 'desert' | 'hostile' | 'rocky' | 'ruins' | 'tutorial' | 'vegetation' | 'void' | 'volcanic' | 'water')[];
+  /** The five discovery decks. */
+  readonly types: readonly ('alien_technology' | 'living_specimens' | 'microorganisms' | 'minerals' | 'strange_flora')[];
+  /** From the worst to the best. */
+  readonly morale: readonly ('high' | 'low' | 'medium' | 'very_low')[];
+  readonly dice: readonly DiePrint[];
+  readonly ranks: Readonly<Record<number, RankPrint>>;
+  /** How many injuries somebody can bear. */
+  readonly injury_slots: number;
+  readonly injuries: Readonly<Record<string, InjuryPrint>>;
+  /** What a danger die does, by the letter of its box and by its face. */
+  readonly danger: Readonly<Record<string, Readonly<Record<string, Written>>>>;
+  readonly ship: ShipPrint;
+  /** The settings by which a campaign remembers an earlier one: `cup-drank`. */
+  readonly carry: readonly string[];
+  readonly campaigns: Readonly<Record<string, CampaignPrint>>;
+  /** Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other. */
+  readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
+}
+
+/** A kind of section dice. */
+export interface DiePrint {
+  readonly id: string;
+  readonly colour: 'blue' | 'green' | 'red';
+  readonly kind: string;
+  /** The symbol of a specialised die. */
+  readonly main: string;
+  readonly faces: readonly (readonly string[])[];
+}
+
+/** What a rank gives. */
+export interface RankPrint {
+  readonly hand: number;
+  readonly rows: number;
+  readonly sleeves: number;
+  readonly discount: number;
+  readonly scan: number;
+}
+
+/** A type of injury cards. */
+export interface InjuryPrint {
+  readonly count: number;
+  /** What it does when an injury die shows a face of it. */
+  readonly effects: Readonly<Record<string, Written>>;
+}
+
+/** Something in the notation of the campaign: as it is written, and in words where there are any. */
+export interface Written {
+  readonly text: string;
+  readonly words?: Message;
+}
+
+/** Figures of the ship book. */
+export interface ShipPrint {
+  readonly command: number;
+  readonly energy: number;
+  readonly scan: number;
+}
+
+/** A campaign: its folder, and the word by which its messages begin. */
+export interface CampaignPrint {
+  readonly folder: string;
+  readonly prefix: string;
+}
+
+/** A card, a POI, a threat, a condition or a mission: whatever of these it has. */
+export interface CardPrint {
+  readonly print: 'card';
+  readonly id: string;
+  readonly section?: 'engineering' | 'recon' | 'science' | 'security';
+  readonly rank?: number;
+  readonly upper?: Written;
+  readonly second?: Written;
+  /** What dice a combination needs. */
+  readonly combo?: Written;
+  /** What the combination does. */
+  readonly lower?: Written;
+  /** What a basic on a die of a colour may count as: `R bio`. */
+  readonly convert?: string;
+  readonly charges?: number;
+  readonly skill?: Written;
+  /** What a crew member looks like. */
+  readonly look?: readonly string[];
+  readonly abilities?: readonly Written[];
+  readonly passives?: readonly Written[];
+  readonly actions?: readonly ActionPrint[];
+  readonly combos?: readonly Written[];
+  readonly specials?: readonly Written[];
+  readonly travel?: Written;
+  readonly effect?: Written;
+  readonly other?: Written;
+  readonly done?: Written;
+  readonly then?: Written;
+  readonly resolved?: Written;
+  readonly reward?: Written;
+  readonly result?: Written;
+  readonly open?: Written;
+  /** What a discovery does on a planet; the planet of a destination. */
+  readonly planet?: Written | string;
+  readonly ship?: Written;
+  readonly ability?: Written;
+  /** The fields of a threat's track. */
+  readonly track?: readonly Written[];
+  readonly time?: TimePrint;
+  readonly icons?: readonly string[];
+  readonly biomes?: readonly ('cave' | 'cold' | 'crystalline' | 'deadly' | 'desert' | 'hostile' | 'rocky' | 'ruins' | 'tutorial' | 'vegetation' | 'void' | 'volcanic' | 'water')[];
+  readonly main?: boolean;
+  readonly optional?: boolean;
+  readonly no_save?: boolean;
+  /** How a threat is drawn. */
+  readonly figure?: string;
+  readonly kind?: string;
+  readonly type?: string;
+  readonly tier?: string;
+  readonly place?: string;
+  readonly room?: string;
+  readonly upgrades?: string;
+  readonly set?: string;
+  readonly at?: string;
+  readonly cost?: readonly string[] | number;
+  readonly needs?: readonly string[];
+  readonly speed?: readonly string[];
+  readonly show?: readonly string[];
+  readonly first?: Written;
+  readonly stage?: number;
+  readonly energy?: number;
+  readonly command?: number;
+  readonly act?: number;
+  readonly row?: number;
+  readonly n?: number;
+  readonly start?: readonly number[] | boolean;
+  readonly starter?: boolean;
+  readonly tutorial?: boolean;
+  readonly again?: boolean;
+  readonly armour?: number;
+  readonly sensors?: number;
+  readonly manoeuvrability?: number;
+  readonly rolls?: number;
+  readonly supplies?: number;
+  readonly personal?: number;
+  readonly field?: number;
+  readonly discoveries?: number;
+  readonly structural?: number;
+  readonly functional?: number;
+  readonly system?: string;
+  /** The systems around one, and the energy that it takes to fly there. */
+  readonly neighbours?: Readonly<Record<string, number>>;
+  readonly charted?: string;
+  readonly arrival?: string;
+  readonly log?: string;
+  /** How a destination's planet looks from far away: its colour and its face. */
+  readonly disc?: readonly string[];
+}
+
+/** A special action: as it is written, line by line in words, and in parts. */
+export interface ActionPrint {
+  readonly text: string;
+  readonly words: readonly Message[];
+  readonly parts: ActionParts;
+}
+
+/** What an action consists of. */
+export interface ActionParts {
+  /** The boxes of its danger dice. */
+  readonly danger: readonly string[];
+  /** How many fields its tracks have. */
+  readonly tracks: Readonly<Partial<Record<'green' | 'red' | 'yellow', number>>>;
+  readonly specials: readonly NeedPrint[];
+  /** Its outcomes, from the top. */
+  readonly rows: Readonly<Partial<Record<'green' | 'red' | 'yellow', NeedPrint>>>;
+}
+
+/** A special effect or an outcome. */
+export interface NeedPrint {
+  /** Ways to meet it, each with all that it needs; none: it needs nothing. */
+  readonly ways: readonly (readonly string[])[];
+  /** What it does. */
+  readonly said: Message;
+  /** The outcome that follows it. */
+  readonly arrow: string;
+}
+
+/** A time track: how many fields it has, and what happens at its end. */
+export interface TimePrint {
+  readonly fields: number;
+  readonly effect?: Written;
+}
+
+/** What stands on a planet board itself. */
+export interface PlanetPrint {
+  readonly print: 'planet';
+  readonly id: string;
+  /** The paths, as the notation writes them. */
+  readonly edges: string;
+  readonly sector: readonly SectorPrint[];
+  readonly symbol?: readonly PathSymbolPrint[];
+  /** The sectors where the lander may come down. */
+  readonly landing?: readonly number[];
+  readonly disc?: readonly string[];
+  readonly track?: readonly TrackPrint[];
+  readonly state?: readonly PlanetStatePrint[];
+  readonly time?: TimePrint;
+  /** What holds on the whole planet. */
+  readonly passives?: readonly Written[];
+  readonly abilities?: readonly Written[];
+}
+
+/** A sector of a planet board. */
+export interface SectorPrint {
+  readonly n: number;
+  readonly biomes?: readonly ('cave' | 'cold' | 'crystalline' | 'deadly' | 'desert' | 'hostile' | 'rocky' | 'ruins' | 'tutorial' | 'vegetation' | 'void' | 'volcanic' | 'water')[];
+  readonly log?: string;
+  readonly icons?: readonly string[];
+  readonly tags?: readonly string[];
+  /** What stands out there. */
+  readonly landmark?: string;
+  /** Figures that the planet gives it: `floor` 3. */
+  readonly numbers?: Readonly<Record<string, number>>;
+}
+
+/** A path symbol of one planet alone: what it does, or while what holds nobody travels there. */
+export interface PathSymbolPrint {
+  readonly id: string;
+  readonly effect?: Written;
+  readonly closed?: Written;
+}
+
+/** A track of a planet. */
+export interface TrackPrint {
+  readonly id: string;
+  readonly fields: number;
+  readonly start: number;
+  readonly colour?: string;
+  /** What happens at its end. */
+  readonly full?: Written;
+}
+
+/** A word that a planet remembers, and those that it can be. */
+export interface PlanetStatePrint {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly start: string;
+}

@@ -1,0 +1,117 @@
+"""What hangs on a move: the chances of the outcomes of a check after it (IV-X-501), or those that a special action
+promises before it is taken (IV-X-301)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from starboard.games.vanguard.moves.exploration_moves import (
+    Combine,
+    GiveDie,
+    GoOn,
+    PickDie,
+    PlayCard,
+    SpendDice,
+    TakeSpecial,
+    TurnDie,
+    UseCard,
+    UseSkill,
+)
+from starboard.games.vanguard.odds.asked.cards_at_hand import key_of as key_of_thing
+from starboard.games.vanguard.odds.asked.check_asked import action_asked, check_asked, is_left_to_chance, sure_row
+from starboard.games.vanguard.odds.check_odds import chances
+from starboard.games.vanguard.odds.sums.wanted_check import Check
+from starboard.games.vanguard.state.expedition_state import Check as Begun
+from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.view.check.odds_parts import rounded
+from starboard.games.vanguard.view.check.odds_view import worked_out
+from starboard.kernel import Move, Stake
+
+GO_ON = "go-on"
+BAD = ("red", "none")
+"""Outcomes that nobody minds to lose."""
+LEAST = 0.0005
+"""A smaller difference is one of rounding."""
+
+
+def stake(g: VanguardState, move: Move) -> Stake | None:
+    """What a move leads to; None where nothing is known, or nothing hangs on it."""
+    if isinstance(move, TakeSpecial):
+        return _promise(g, move)
+    key = _key_of(g, move)
+    worked = worked_out(g) if key else None
+    if worked is None or key not in worked.moves:
+        return None
+    odds, after = worked.odds, worked.moves[key]
+    plain = worked.moves.get(GO_ON)
+    return Stake(
+        dict(zip(odds.names, after, strict=True)),
+        _sure(odds.names, after),
+        _lost(odds.names, odds.now, after) if odds.now is not None else "",
+        _lost(odds.names, after, plain) if plain is not None and key != GO_ON else "",
+    )
+
+
+def _key_of(g: VanguardState, move: Move) -> str:
+    """How the odds call a move; empty for those that they know nothing of."""
+    match move:
+        case GoOn():
+            return GO_ON
+        case PickDie(place):
+            check = g.expedition.check
+            return f"{'toss' if check is not None and check.notes.tossing else 'reroll'}:{place}"
+        case TurnDie(place, symbol):
+            return f"turn:{place}:{symbol}"
+        case SpendDice(places):
+            return f"spend:{','.join(map(str, places))}"
+        case Combine(card, n):
+            return f"combine:{card}:{n}"
+        case GiveDie():
+            return f"give-die:{move.die}"
+        case PlayCard() | UseCard() | UseSkill():
+            return key_of_thing(move)
+    return ""
+
+
+def _sure(names: Sequence[str], after: Sequence[float]) -> str:
+    return next((name for name, chance in zip(names, after, strict=True) if chance == 1), "")
+
+
+def _lost(names: Sequence[str], before: Sequence[float], after: Sequence[float]) -> str:
+    """The best outcome such that it or a better one is less likely than before; empty where none is."""
+    difference = 0.0
+    for name, was, will in zip(names, before, after, strict=True):
+        difference += was - will
+        if name not in BAD and difference > LEAST:
+            return name
+    return ""
+
+
+# -- Special actions ---------------------------------------------------------------------------------------------------
+
+
+def _promise(g: VanguardState, move: TakeSpecial) -> Stake | None:
+    """The chances with all available dice, without cards and without help, as if the check had begun. Nothing of the
+    match is changed."""
+    e = g.expedition
+    if e.check is not None or e.special_done or e.actions < 1 or not 0 <= e.who < len(e.team):
+        return None
+    source, _, other = move.source.partition("@")
+    one = e.team[e.who]
+    begun = Begun(e.who, source, move.action, int(other) if other else one.sector)
+    trial = replace(g, expedition=replace(e, check=begun))
+    action = action_asked(trial)
+    if action is None or not is_left_to_chance(trial, len(one.available)):
+        return None
+    asked = check_asked(trial, action)
+    certain = sure_row(trial, action)
+    if certain in asked.names:
+        return Stake({name: float(name == certain) for name in asked.names}, certain)
+    return _with_all(replace(asked, dice=tuple(sorted(one.available))))
+
+
+@lru_cache(maxsize=256)
+def _with_all(asked: Check) -> Stake:
+    found = rounded(chances(asked))
+    return Stake(dict(zip(asked.names, found, strict=True)), _sure(asked.names, found))

@@ -1,0 +1,56 @@
+"""The rules of a match under way. What may be answered, and what is written down, is not decided here."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from starboard.kernel.chance import Chance
+from starboard.kernel.errors import RulesBroken
+from starboard.kernel.move import Move
+from starboard.kernel.question import Offer, Question
+from starboard.kernel.state import State
+from starboard.kernel.title import Title
+
+
+class Procedure:
+    """The generator of the rules, the lists that were made for the open question, and the votes on an open ballot."""
+
+    __slots__ = ("go_on", "made", "title", "votes")
+
+    def __init__(self, title: Title[Any]) -> None:
+        """Nothing runs yet: `start` must follow."""
+        self.title = title
+        self.made: dict[int, Sequence[Move]] = {}
+        self.votes: dict[int, Move] = {}
+        self.go_on: Callable[[object], object]
+        """Hands the rules an answer and gives what they yield next; `StopIteration` when they have returned. Called for
+        every decision, so it is their own `send`."""
+
+    def start(self, g: State) -> None:
+        """Begin the rules on this state."""
+        self.made, self.votes = {}, {}
+        self.go_on = self.title.rules(g).send
+
+    def listed(self, question: Question, seat: int, offer: Offer) -> Sequence[Move]:
+        """The list of a seat, made at most once a question. `RulesBroken` when it leaves a dead end; what the title
+        raises is passed on."""
+        made = self.made.get(seat)
+        if made is None:
+            made = offer.make()
+            if question.is_dead_end(len(made)):
+                raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+            self.made[seat] = made
+        return made
+
+    def forget_secrets(self, question: Question | None) -> None:
+        """The world was drawn anew: so are lists that depend on what somebody cannot know."""
+        for seat in list(self.made):
+            offer = None if question is None else question.offer_to(seat)
+            if isinstance(offer, Offer) and offer.secret:
+                del self.made[seat]
+
+    def vote_again(self, question: Question, seat: int, chance: Chance) -> None:
+        """What this seat has already written on a secret ballot is drawn anew as well."""
+        offer = question.offer_to(seat)
+        assert offer is not None
+        options = self.listed(question, seat, offer) if isinstance(offer, Offer) else offer
+        self.votes[seat] = options[chance.below(len(options))]

@@ -1,0 +1,69 @@
+"""What was to be seen of a move, as the beats that are sent to those who look."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.kernel import Match
+from starboard.kernel.codec import codec_of
+from starboard.kernel.state import State
+from starboard.table.frames import Beat
+from starboard.table.patch import patch_of
+from starboard.table.story import Told
+
+
+def plain(view: Any) -> Any:
+    """A view as the client has it after reading its JSON."""
+    return msgspec.to_builtins(view, str_keys=True)
+
+
+_decode = msgspec.json.Decoder().decode
+
+
+class Film:
+    """The beats of the last move of a match. Views are made only now, and each state is read once for all faces."""
+
+    def __init__(self, match: Match) -> None:
+        self._title = match.title
+        self._events = match.events
+        self._moments = {moment.place: moment.state for moment in match.beats}
+        self._states: dict[int, State] = {}
+
+    def beats(self, face: int | None, view: Any, lead: int = 0) -> list[Beat]:
+        """The beats that this face hears of; `view` is what it saw before them, as plain data. `lead` is how many
+        entries of the log it was told before the events of the move."""
+        found: list[Beat] = []
+        first = heard = lead
+        for place, event in enumerate(self._events):
+            if not event.heard_by(face):
+                continue
+            heard += 1
+            if event.beat and place in self._moments:
+                now = plain(self._title.view(self._state(place), face, reckon=False))
+                found.append(Beat(event.beat, event.message.args, (first, heard), patch_of(view, now)))
+                first, view = heard, now
+        return found
+
+    def _state(self, place: int) -> State:
+        if place not in self._states:
+            self._states[place] = codec_of(self._title).state.decode(self._moments[place])
+        return self._states[place]
+
+
+class Screening:
+    """The film of the last move of a live match, for those who were shown the stand before it."""
+
+    def __init__(self, match: Match, told: Sequence[Told], seen: Mapping[int | None, msgspec.Raw]) -> None:
+        """`told` is everything that the table tells of the move, what the rules say last; `seen` are the views of the
+        stand before, as JSON."""
+        self._film = Film(match) if match.beats else None
+        self._notes = told[: len(told) - len(match.events)]
+        self._before = dict(seen)
+
+    def beats(self, face: int | None) -> list[Beat]:
+        """What this face sees of it; nothing if it was not there before."""
+        if self._film is None or face not in self._before:
+            return []
+        lead = sum(note.heard_by(face) for note in self._notes)
+        return self._film.beats(face, _decode(self._before[face]), lead)

@@ -1,0 +1,1 @@
+vanguard-option-campaign-harbour = The Harbour
