@@ -24,5 +24,5 @@ vanguard-view-start = Začátek
 vanguard-view-id = Číslo
 vanguard-view-room = Místnost
 vanguard-view-scene = Nyní
-vanguard-view-scenes = Části večera
+vanguard-view-scenes = Části desky
 vanguard-view-score = Výsledek

@@ -24,5 +24,5 @@ vanguard-view-start = Start
 vanguard-view-id = Number
 vanguard-view-room = Room
 vanguard-view-scene = Now
-vanguard-view-scenes = Stages of the evening
+vanguard-view-scenes = Parts of the board
 vanguard-view-score = Score

@@ -24,5 +24,5 @@ vanguard-view-start = Początek
 vanguard-view-id = Numer
 vanguard-view-room = Pomieszczenie
 vanguard-view-scene = Teraz
-vanguard-view-scenes = Części wieczoru
+vanguard-view-scenes = Części planszy
 vanguard-view-score = Wynik
