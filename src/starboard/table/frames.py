@@ -280,9 +280,10 @@ class Stand(msgspec.Struct, frozen=True):
     """How many lines the log has."""
     view: AnyView
     waiting: tuple[int, ...]
+    """Whom the others wait for."""
     question: OpenQuestion | None
     moves: list[LegalMove]
-    """Empty for who is not asked."""
+    """Empty for who is not asked. Who may act in the turn of another has a list, too, and is not waited for."""
     undo: Message | None
     """Null when the last move can be taken back, else why it cannot."""
     redo: bool
