@@ -97,7 +97,7 @@ export function neighbours(view: AndromedaView, printed: Printed, region: number
   return [...new Set([...spaces, ...nebulae, ...(warp >= 0 ? [warp] : [])])];
 }
 
-/** AE-B-5.2, AE-B-5.3: what lies within so many steps. A nebula may begin or end a way, but no way leads through it. */
+/** AE-B-5.2, AE-B-5.3: what lies within this many steps. A nebula may begin or end a way, but no way leads through it. */
 export function reach(view: AndromedaView, printed: Printed, start: number, range: number): number[] {
   const seen = new Set([start]);
   let front = [start];
@@ -161,7 +161,7 @@ export function course(start: Point, end: Point, before = 26, after = 38): Cours
   };
 }
 
-/** Where so many figures stand in a row round 0: closer together when they are many. */
+/** Where this many figures stand in a row centred on 0: the more there are, the closer together. */
 export function row(count: number, apart: number, most: number): number[] {
   const gap = count > 1 ? Math.min(apart, most / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap);

@@ -9,7 +9,7 @@ export interface Coat {
 
 export const HEGEMON: Coat = { colour: 'white', shape: 'star' };
 
-/** What the player of this number wears, at a table of so many people. */
+/** What the player of this number wears, at a table of this many people. */
 export function coatOfPlayer(who: number, people: number): Coat {
   return who < people ? coatOf(who) : HEGEMON;
 }
