@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import inspect as look
 
 from drift.title import DRIFT
 from house.messages import fits, messages_of, selections_of, spoken_by_client, spoken_in
@@ -92,6 +93,34 @@ def fields_of(title: Title[Any]) -> set[str]:
     return set(view) | {name for part in inner for name in part}
 
 
+def words_in(shape: look.Type, found: set[str]) -> None:
+    """Collects the names of all fields in a struct and in what it holds."""
+    match shape:
+        case look.StructType() if shape.cls is not Message:
+            news = {field.name for field in shape.fields} - found
+            found |= news
+            for field in shape.fields:
+                if field.name in news or not isinstance(field.type, look.IntType | look.StrType):
+                    words_in(field.type, found)
+        case look.Metadata():
+            words_in(shape.type, found)
+        case look.UnionType():
+            for one in shape.types:
+                words_in(one, found)
+        case look.ListType() | look.VarTupleType():
+            words_in(shape.item_type, found)
+        case look.DictType():
+            words_in(shape.value_type, found)
+
+
+def fields_inside(title: Title[Any]) -> set[str]:
+    """What the fields anywhere in a view are called: a title may have words for each of them."""
+    found: set[str] = set()
+    if title.views is not None:
+        words_in(look.type_info(title.views), found)
+    return {f"{title.id}-view-{name.replace('_', '-')}" for name in found}
+
+
 CLIENT_BOTS = {"client-bot-random"}
 """The bots that every title has."""
 
@@ -117,7 +146,7 @@ VANGUARDS |= {f"vanguard-odds-{word}" for word in ("bar", "chance", "count", "no
 
 SPOKEN_IDS = SPOKEN.ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | ANDROMEDAS | VANGUARDS
 for title in (TRUCKER, ANDROMEDA, VANGUARD):
-    SPOKEN_IDS |= put_together(title) | asked_for(title)
+    SPOKEN_IDS |= put_together(title) | asked_for(title) | (fields_inside(title) & OURS["en"].keys())
 SPOKEN_IDS |= CLIENT.ids | PUT_TOGETHER_BY_CLIENT | CLIENT_BOTS
 DRIFTS = {language: of_language(DRIFT_FOLDER / "locales", language, ("drift",)) for language in LANGUAGES}
 

@@ -7,7 +7,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
 import type { Group } from './letters';
-import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stand } from './protocol';
+import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stake, Stand } from './protocol';
 
 export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
@@ -177,5 +177,5 @@ export interface TitleModule<View = never, Printed = never> {
   readonly brief?: (move: Move, t: Say, caption: Caption) => string | null;
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
   /** Moves that would hurt if made by a slip: the bar asks once more. */
-  readonly confirm?: (move: Move, view: View) => boolean;
+  readonly confirm?: (move: Move, view: View, stake: Stake | null) => boolean;
 }

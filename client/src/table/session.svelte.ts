@@ -116,7 +116,7 @@ export class Session {
     if (this.busy) return null;
     if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
     if (this.given.some((given) => given.position === position)) return null;
-    return this.module?.confirm?.(move.move, this.stand?.view) ? null : move;
+    return this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null) ? null : move;
   });
 
   /** Loads the words, the board and the prints of a title. */
@@ -186,7 +186,10 @@ export class Session {
   play(move: LitMove): void {
     if (!this.asked || this.busy || this.moves[move.index]?.move !== move.move) return;
     if (this.several) this.#pick(move.index);
-    else if (this.choosing.confirming !== move.index && this.module?.confirm?.(move.move, this.stand?.view))
+    else if (
+      this.choosing.confirming !== move.index &&
+      this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null)
+    )
       this.#choose({ confirming: move.index });
     else void this.answer([move.index]);
   }

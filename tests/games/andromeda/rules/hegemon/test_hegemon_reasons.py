@@ -13,7 +13,7 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import DECKS, DIRECTIONS, hegemon_content
 from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import named, region_name
-from starboard.games.andromeda.odds.launch_outlook import copied
+from starboard.games.andromeda.odds.rehearsed import copied
 from starboard.games.andromeda.rules.end.end import begin_turn
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words
 from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
