@@ -75,7 +75,7 @@ def _names(fields: str) -> frozenset[str]:
 
 
 def fits(given: frozenset[str], wanted: frozenset[str]) -> bool:
-    """Whether a call gives a sentence what it says. A beat may have more, for whoever draws it."""
+    """Whether a call gives a sentence what it says. A beat may have more, for drawing it."""
     return given - {"beat"} >= wanted if "beat" in given else given == wanted
 
 

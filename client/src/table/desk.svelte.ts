@@ -22,7 +22,7 @@ export class BoardDesk<View, Printed> {
   get t(): Say {
     return this.props().t;
   }
-  /** The own seat; -1 for an onlooker. */
+  /** Our own seat; -1 for an onlooker. */
   get me(): number {
     return this.props().face ?? -1;
   }

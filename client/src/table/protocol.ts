@@ -3,7 +3,7 @@ import type { Patch } from './patch';
 
 /**
  * One thing to say: the id of a Fluent message and its arguments. An argument may itself be a `Message`, for names that
- * differ by language ("the double cannon fell off"). Lists among them are for whoever draws what happened (see `Beat`):
+ * differ by language ("the double cannon fell off"). Lists among them are for drawing what happened (see `Beat`):
  * sentences leave them out.
  */
 export interface Message {
@@ -89,7 +89,7 @@ export interface Face {
   readonly seat: number | null;
 }
 
-/** Answered by `done`; whoever answers that with a `pong` lets the table know how far away it is. */
+/** Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is. */
 export interface Ping {
   readonly type: 'ping';
   readonly id: number;

@@ -53,8 +53,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A game that did not come to its end: its number, the seed of its match and what is wrong. On the way to whoever
-    keeps it, also its record as far as it got."""
+    """A game that did not finish: its number, the seed of its match and what is wrong. Until it is written to disk it
+    also carries its record, as far as it got."""
 
     game: int
     seed: int
@@ -102,7 +102,7 @@ def plan_of(
 ) -> Plan:
     """A plan, checked, so that no worker need find out that it cannot be played.
 
-    `bots` names one bot a seat, in order; a single name is for all seats, none means "random". Without `seats` there
+    `bots` names one bot per seat, in order; a single name is for all seats, none means "random". Without `seats` there
     are as many as bots were named, or as few as the title allows. `BadOption` and `StarboardError` name what is wrong.
     """
     names = tuple(bots) or ("random",)

@@ -16,7 +16,7 @@ def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    # As `Text`, because a cell is never markup, whoever wrote it.
+    # As `Text`, because a cell is never markup, no matter who wrote it.
     table = Table()
     for head in heads:
         table.add_column(Text(head))

@@ -26,8 +26,8 @@ _WORD: Final = 0xFFFFFFFFFFFFFFFF
 class Chance:
     """An unbiased random source as plain data.
 
-    `state` is the generator, `reveals` counts what was turned up without a roll. Whoever holds a `Chance` can foretell
-    it, so it never leaves the state: bots get a fresh one (see `Match.imagine`).
+    `state` is the generator, `reveals` counts what was turned up without a roll. With a `Chance` in hand one could
+    predict it, so it never leaves the state: bots get a fresh one (see `Match.imagine`).
     """
 
     state: int

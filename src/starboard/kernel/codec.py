@@ -1,4 +1,4 @@
-"""How the state and the log lines of a title become bytes and come back: made once a title, shared by its matches."""
+"""How the state and the log lines of a title become bytes and come back: made once per title, shared by its matches."""
 
 from functools import cache
 from typing import Any

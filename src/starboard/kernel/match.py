@@ -126,7 +126,7 @@ class Match:
 
     def offers(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat, empty when it has nothing to decide. The list is the interface: what is not in it
-        is refused. Made at most once a question. `RulesBroken` when a list that is made on demand leaves a dead end."""
+        is refused. Made at most once per question. `RulesBroken` when a list made on demand leaves a dead end."""
         if seat == self.asked and self._options is not None:
             return self._options
         question, procedure = self.question, self.procedure
@@ -242,8 +242,8 @@ class Match:
         raise self._refusal(seat, None)
 
     def pick_share(self, share: float) -> list[Event]:
-        """Whoever is asked an `Ask` answers with the move that stands so far down the list, from 0 at its top to 1 at
-        its end: a random number is a player who never looks. Simulations do little else."""
+        """The seat that is asked an `Ask` answers with the move this far down the list, from 0 at its top to 1 at its
+        end: a random number is a player who never looks. Simulations do little else."""
         if type(self.question) is not Ask or not 0 <= share < 1:
             raise self._refusal(self.asked, None)
         options = self._options
@@ -457,7 +457,7 @@ class Match:
         return twin
 
     def imagine(self, seat: int, seed: int, checkpoints: bool = False) -> "Match":
-        """A world that `seat` could not tell from the true one, with everything it cannot know drawn anew, the future
+        """A world that `seat` could not tell from the true one, with everything it cannot know redrawn, the future
         dice included. The same seed gives the same world. It makes no events and has no log; without `checkpoints` it
         plays faster, and its own forks cost more.
 
@@ -465,7 +465,7 @@ class Match:
         drawing first could make a move impossible that was made.
         """
         world = self._twin(None, False)
-        # Whoever knows the true seed can set the match up again and look at its cards.
+        # With the true seed, anyone could set the match up again and look at its cards.
         world.header = msgspec.structs.replace(world.header, seed=0)
         world.checkpoints.leave_memo()
         world.checkpoints.follow(Policy(world.title.spacing if checkpoints else NEVER))
@@ -536,7 +536,7 @@ class Match:
         self.watch(faces)
 
     def _draw_veiled(self) -> None:
-        """At a position where this world was imagined, draw it anew in the same way."""
+        """At a position where this world was imagined, redraw it in the same way."""
         self._options = None
         self.worlds.draw(self.position, self.state, self.procedure, self.question)
 

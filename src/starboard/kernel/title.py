@@ -96,7 +96,7 @@ class Title(ABC, Generic[S]):
 
     A title keeps nothing between calls: all it knows of a match is in the state it is handed.
 
-    Its words lie in the folder `locales` beside the module of its class, in one subfolder a language, as Fluent files
+    Its words lie in the folder `locales` beside the module of its class, in one subfolder per language, as Fluent files
     named after the title. Beside what its rules say they hold `<title>-name`, `<title>-about`, for each option
     `<title>-option-<id>`, and for each preset `<title>-preset-<id>`.
     """
@@ -119,7 +119,7 @@ class Title(ABC, Generic[S]):
     prints: ClassVar[type[msgspec.Struct] | None] = None
     """The struct that `printed` returns, likewise."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
-    """The folders that hold its words, each with one subfolder a language: beside the module of its class, or with
+    """The folders that hold its words, each with one subfolder per language: beside the module of its class, or with
     their whole path."""
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
@@ -164,7 +164,7 @@ class Title(ABC, Generic[S]):
         """How many there are of each component, wherever they lie. It never changes during a match."""
 
     def hide(self, g: S, seat: int, chance: Chance) -> None:
-        """Draw anew, in place, everything that `seat` cannot know, so that it could not tell the difference.
+        """Redraw, in place, everything that `seat` cannot know, so that it could not tell the difference.
 
         Change the contents of lists and fields, never swap the objects that hold them: a procedure in the middle of a
         question still holds those. The kernel has already replaced `g.chance`. The default is for open games.
@@ -190,7 +190,7 @@ class Title(ABC, Generic[S]):
         return None
 
     def printed(self) -> Any:
-        """What is printed on the components, as plain data, for whoever draws them: the same for all matches, and no
+        """What is printed on the components, as plain data, for drawing them: the same for all matches, and no
         secret, since everybody may look at the components before a match. None: nothing but words is needed."""
         return None
 

@@ -26,7 +26,7 @@ class Database(ABC):
 
     @abstractmethod
     def _connect(self) -> Any:
-        """A new connection in which every statement stands for itself unless a transaction is begun."""
+        """A new connection in which every statement stands for itself unless a transaction has begun."""
 
     @abstractmethod
     def is_sound(self) -> bool:

@@ -94,7 +94,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Returns when it lasts. Whoever stops waiting does not stop it."""
+        """Returns when it is on disk. A caller that stops waiting does not stop it."""
         job = _Job(write)
         self._jobs.put(job)
         await asyncio.shield(job.future)

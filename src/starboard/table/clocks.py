@@ -27,7 +27,7 @@ class Clocks:
         self._running_since = now if running else None
 
     def see(self, deadline: Deadline | None, now: float) -> None:
-        """The open question has this deadline: a key that was never seen begins anew."""
+        """The open question has this deadline: a key that was never seen starts over."""
         if deadline is None or deadline.key in self._left:
             return
         self._left = self.left(now)
@@ -38,7 +38,7 @@ class Clocks:
             del self._left[key]
 
     def forget(self, key: str) -> None:
-        """Begin anew when it is seen again."""
+        """Start over when it is seen again."""
         self._left.pop(key, None)
 
     def left(self, now: float) -> dict[str, float]:

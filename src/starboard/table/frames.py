@@ -192,7 +192,7 @@ class Face(msgspec.Struct, frozen=True, tag="face", forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Answered by `done`; whoever answers that with a `pong` lets the table know how far away it is."""
+    """Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is."""
 
     id: int
 

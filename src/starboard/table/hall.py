@@ -65,7 +65,7 @@ class Hall:
         await self._store.close()
 
     def figures(self) -> dict[str, int]:
-        """Numbers for whoever watches over the server."""
+        """Figures for monitoring the server."""
         live = [table.result() for table in self._tables.values() if table.done() and not table.exception()]
         return {
             "tables": len(live),

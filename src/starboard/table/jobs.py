@@ -30,7 +30,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def choose(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:
-    """What a bot answers, with so many seconds left of the deadline: its moves, as JSON."""
+    """What a bot answers, with this many seconds left of the deadline: its moves, as JSON."""
     match = load(saved)
     sight = Sight(match, seat, left)
     chosen = make_bot(match.title, bot, seed).choose(sight)

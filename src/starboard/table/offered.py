@@ -17,7 +17,7 @@ class Offered:
         self._lists: dict[int, deque[tuple[int, Sequence[Move]]]] = {}
 
     def show(self, seat: int, count: int, moves: Sequence[Move]) -> None:
-        """A seat is shown this list, while the log has so many lines."""
+        """A seat is shown this list, while the log has this many lines."""
         lists = self._lists.setdefault(seat, deque(maxlen=REMEMBERED))
         if not lists or lists[-1][0] != count:
             lists.append((count, moves))

@@ -27,7 +27,8 @@ class Requests:
         self._asked: dict[Matter, _Asked] = {}
 
     def ask(self, to: Matter, seat: int, own: Collection[int]) -> None:
-        """A seat asks for something; `own` are all seats of whoever sits there. To ask for the same is to agree."""
+        """A seat asks for something; `own` are all seats of the person who sits there. To ask for the same is to
+        agree."""
         if to in self._asked:
             self.agree(to, own)
         else:

@@ -1,4 +1,4 @@
-"""What whoever runs a hall may choose, and what all its tables share."""
+"""What the operator of a hall may choose, and what all its tables share."""
 
 import os
 

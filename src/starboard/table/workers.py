@@ -43,7 +43,7 @@ class _Job:
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
     def settle(self, result: Any) -> None:
-        """Tell whoever waits, in its own thread; nobody waits in a loop that is closed."""
+        """Tell the waiting task, in its own thread; nobody waits in a closed loop."""
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._settle, result)
 

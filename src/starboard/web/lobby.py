@@ -69,7 +69,7 @@ def warm_up() -> None:
         try:
             _printed_of(name)
         except Exception as why:
-            # Whoever asks for it will be told; the others can still be played.
+            # Anyone who asks for it will be told; the others can still be played.
             LOG.warning("what is printed in the title %s cannot be had: %s", name, why)
 
 

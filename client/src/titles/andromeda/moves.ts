@@ -238,7 +238,7 @@ export interface Rebuild {
   readonly region: string;
 }
 
-/** The own development that collapses (AE-B-17.10). */
+/** The player's own development that collapses (AE-B-17.10). */
 export interface Collapse {
   readonly type: 'collapse';
   readonly region: string;

@@ -69,7 +69,7 @@ def test_the_flight_ends_when_nobody_flies() -> None:
 
 @pytest.mark.rule("GT-B-8.5")
 def test_the_order_of_a_card_is_that_of_its_reveal() -> None:
-    """Whoever is thrown back by the first card of the flight is asked last about the second."""
+    """A player thrown back by the first card of the flight is asked last about the second."""
     g = flying("III", SHIP, {**SHIP, "7,8": CABIN}, at=[1, 2])
     g.flight = ["I-13", "I-04"]  # stardust, then planets
     question = asked(flight(g), FlyOn(), FlyOn(), FlyOn(), FlyOn())

@@ -117,7 +117,7 @@ CREW_12 = {**CREW_8, "6,8": CABIN, "8,8": CABIN}
 
 @pytest.mark.rule("GT-X2-5.5")
 def test_meteors_come_after_open_space() -> None:
-    """IV-06: a large and a small one from the front. Whoever has no engine has given up and meets none."""
+    """IV-06: a large and a small one from the front. A player without engines has given up and meets none."""
     fast = {"7,7": CABIN, "7,8": ENGINE}
     g = with_card(flying("III", fast, {"7,7": CABIN}, at=[0, -3]), "IV-06")
     load(g, 3, 4, 1, 1)

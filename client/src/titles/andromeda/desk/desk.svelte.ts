@@ -29,7 +29,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
   /** Whether the reach of all raiders is shown. */
   reaches = $state(false);
-  /** The seat whose station is shown; null for the own. */
+  /** The seat whose station is shown; null for our own. */
   watched = $state<number | null>(null);
 
   constructor(props: () => AndromedaProps) {

@@ -41,7 +41,7 @@ def _use(g: AndromedaState, who: int, move: UseEffect) -> float:
 
 
 def _truce(g: AndromedaState, who: int, move: AgreeToTruce) -> float:
-    """Whoever would rather not fight agrees."""
+    """A side that would rather not fight agrees."""
     return -fights.expected(g, g.battle, who) if g.battle is not None else 0.0
 
 

@@ -14,7 +14,7 @@ class Take(Move, frozen=True):
 
 
 class Fetch(Move, frozen=True):
-    """Take a component back out of the own reserve."""
+    """Take a component back out of the player's own reserve."""
 
     tile: str
 
@@ -24,7 +24,7 @@ class PickUp(Move, frozen=True):
 
 
 class Place(Move, frozen=True):
-    """Put the component in the hand on a square, after so many quarter turns clockwise."""
+    """Put the component in the hand on a square, after this many quarter turns clockwise."""
 
     column: str
     row: str

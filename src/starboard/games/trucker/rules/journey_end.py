@@ -65,7 +65,7 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
 
 
 def pay_vips(g: TruckerState, seat: int) -> None:
-    """GT-X1-3.1: whoever has finished is paid for each VIP in a luxury cabin, by the level of the flight."""
+    """GT-X1-3.1: players who have finished are paid for each VIP in a luxury cabin, by the level of the flight."""
     trucker = g.truckers[seat]
     cabins = of_kind(board_for(g, seat), trucker.ship, "luxury_cabin") if trucker.finished else []
     vips = sum(trucker.ship.humans.get(cell, 0) for cell in cabins)

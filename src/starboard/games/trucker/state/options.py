@@ -8,7 +8,7 @@ from starboard.kernel import Arg, Message, Option, Options, Preset
 
 CLASSES = ("I", "II", "III", "IIIA", "IA", "IIA", "IIB", "IIIB", "IV", "IC", "IIC", "IIIC", "IVC")
 MOST_ROUNDS = 12
-"""GT-LM-1.2: players agree on any number of rounds; after so many the evening is over."""
+"""GT-LM-1.2: players agree on any number of rounds; after this many the evening is over."""
 FIVE_PLAYERS = 5
 BOXES = {
     "none": ("base",),

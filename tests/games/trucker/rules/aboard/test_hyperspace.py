@@ -77,7 +77,7 @@ def test_meteors_pass_a_ship_in_hyperspace() -> None:
 @pytest.mark.rule("GT-X1-3.4")
 @pytest.mark.parametrize("card", [PLANETS, EPIDEMIC, SABOTAGE, COMBAT])
 def test_nobody_is_asked_about_cards_that_do_no_harm(card: str) -> None:
-    """Planets are an offer, one cabin alone stays healthy, and whoever flies alone has no rivals."""
+    """Planets are an offer, one cabin alone stays healthy, and a lone flyer has no rivals."""
     g = turned_up(card, SHIP)
     questions = nods(flight(g))
     assert "trucker-ask-jump" not in [question.prompt for question in questions]

@@ -19,7 +19,7 @@ def levels(g: TruckerState) -> list[Counter[int]]:
 
 
 def played(*classes: str, seats: int = 2, rounds: int = 1) -> Match:
-    """A table at the set-up of a round, after so many rounds have been dealt and built and not flown."""
+    """A table at the set-up of a round, after this many rounds have been dealt and built and not flown."""
 
     def prepare(g: TruckerState) -> None:
         for number in range(rounds):

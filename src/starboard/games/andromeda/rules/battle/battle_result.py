@@ -72,7 +72,7 @@ def tell_winner(g: AndromedaState, b: Battle) -> Rules[None]:
 
 
 def tell_points(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-12.7: what a victory in somebody else's turn brought a person at another table; in the own turn there is
+    """AE-B-12.7: what a victory in somebody else's turn brought a person at another table; in one's own turn there is
     time to tell it later."""
     if who == g.turn:
         return

@@ -99,7 +99,7 @@ may("reroll")(_rolled)
 
 @op("reroll")
 def _reroll(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """Up to so many own dice are rolled again; the targeting value still holds."""
+    """Up to this many of the player's dice are rolled again; the targeting value still holds."""
     side = side_of(g, who)
     assert side is not None
     options: list[Move] = [RerollDie(die, shows) for die, shows in enumerate(side.roll)]
@@ -113,7 +113,7 @@ def _reroll(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
 
 @op("set_die")
 def _set_die(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """So many own dice are turned to a value."""
+    """This many of the player's dice are turned to a value."""
     side = side_of(g, who)
     assert side is not None
     value = int(args[1])

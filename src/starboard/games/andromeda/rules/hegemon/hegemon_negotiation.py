@@ -27,7 +27,7 @@ def can_give(g: AndromedaState, who: int, count: int) -> bool:
 
 
 def given(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
-    """The person discards so many resources."""
+    """The person discards this many resources."""
     if not g.told:
         yield from give_up(g, who, count, rule)
 

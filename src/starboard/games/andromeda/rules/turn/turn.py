@@ -175,7 +175,7 @@ def fight(g: AndromedaState, who: int) -> Rules[None]:
         yield from foray(g)
         g.step = "battle"
     if g.step == "battle":
-        # A battle that has begun goes on, whoever is left in it by now.
+        # A battle that has begun goes on, no matter who is left in it.
         if g.battle is not None or (contested(g, g.region) and not g.peaceful):
             yield from battle(g, g.region)
             g.fresh = True

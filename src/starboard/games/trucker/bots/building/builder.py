@@ -36,7 +36,7 @@ USUAL = 1.2
 LAST_TILES = 12
 """How many of the components face up everybody considers when there is nothing left to draw."""
 STEPS = 10
-"""Time is taken in so many steps: what was worked out for a ship then holds for a while."""
+"""Time is taken in this many steps: what was worked out for a ship then holds for a while."""
 
 
 class Builder:

@@ -22,7 +22,7 @@ def whole_flight(level: int, harder: bool) -> dict[int, int]:
 
 
 def expected(levels: dict[int, int], known: Collection[str], gone: Collection[str], harder: bool) -> list[Coming]:
-    """The cards of a flight with so many cards of each level, `known` among them; those in `gone` cannot come."""
+    """The cards of a flight with this many cards of each level, `known` among them; those in `gone` cannot come."""
     cards = content().cards
     unseen = dict(levels)
     for id in known:

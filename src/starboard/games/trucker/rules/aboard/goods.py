@@ -1,6 +1,6 @@
 """GT-B-9.5: goods come aboard, lie in the holds, and are lost.
 
-Loading is bounded: each good is placed or left once. Whoever wants to move what is aboard takes everything out first,
+Loading is bounded: each good is placed or left once. To rearrange what is aboard, a player takes everything out first,
 and so can reach every arrangement.
 """
 

@@ -11,7 +11,7 @@ from one turn to the next, but a pile of cards is put back, or others would wait
 asked only when the hourglass could be turned or a die rolled.
 
 *Building ends, however it is played.* Nobody must turn the hourglass (GT-B-4.2), so the sand alone is no bound: players
-who never finish could pick up and put down for ever. Every player therefore has `MOST_MOVES` moves for a ship, which
+who never finish could pick up and put down forever. Every player therefore has `MOST_MOVES` moves for a ship, which
 nobody needs; then the tools are laid down and all that is left is to take a number tile. So building by n players takes
 at most `most_decisions(n)` decisions, passed deadlines included.
 """
@@ -73,7 +73,7 @@ def building(g: TruckerState) -> Rules[None]:
 
 
 def race(g: TruckerState) -> Rules[None]:
-    """GT-B-3: whoever is first acts, and all must look again; or the sand runs out."""
+    """GT-B-3: the first to move acts, and everybody has to look again; or the sand runs out."""
     offers: dict[int, Offered] = {}
     for seat, trucker in enumerate(g.truckers):
         if not trucker.number:

@@ -108,7 +108,7 @@ def starting_cabins() -> list[str]:
 
 
 def deal_piles(g: TruckerState) -> None:
-    """GT-B-2.5.3: four piles face down, each with so many cards of each level; the last stays secret (GT-B-2.5.4)."""
+    """GT-B-2.5.3: four piles face down, each with this many cards of each level; the last stays secret (GT-B-2.5.4)."""
     level = flight_level(g)
     pile = CLASS_IV_PILE if is_surcharged(g) else content().flights.levels[level].piles
     if is_surcharged(g):

@@ -1,4 +1,5 @@
-"""GT-X2-5.5: the automatic defence of an abandoned ship or station shoots at whoever docks. The rest is our reading."""
+"""GT-X2-5.5: the automatic defence of an abandoned ship or station shoots at the ship that docks. The rest is our
+reading."""
 
 from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.state.game_state import TruckerState
