@@ -24,6 +24,12 @@ Serve = Callable[..., TestClient]
 Untranslated = Callable[[str, str], None]
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Schemathesis gives the tests of all requests one id, and of several tests with one id a process gets only one."""
+    if item.parent is not None and not item.nodeid.endswith(item.name):
+        item._id = item.parent.id.child(item.name)
+
+
 @pytest.fixture
 def static(tmp_path: Path) -> Path:
     """A client of three small files."""
