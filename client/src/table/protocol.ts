@@ -116,7 +116,7 @@ export interface Welcome {
   readonly requests: readonly Request[];
 }
 
-/** A table as lists show it. `yours` and `host` are for the one who asked; in frames they are false. */
+/** A table as lists show it. `yours` and `host` are about the caller; in frames they are false. */
 export interface Row {
   readonly id: string;
   readonly title: string;
@@ -156,7 +156,7 @@ export interface Entry {
   readonly rule?: string;
   readonly seat?: number | null;
   readonly undone?: boolean;
-  /** The kind of beat that it is, if it is something to be seen. */
+  /** The kind of beat, if it is one. */
   readonly beat?: string;
 }
 
@@ -178,8 +178,8 @@ export interface Stand<View = unknown> {
   /** The other seats of the same client that see exactly the same: between them there is nothing to hide. */
   readonly alike: readonly number[];
   /**
-   * Of a past position: what was to be seen of the move that led there, from the position before. A live one comes with
-   * the beats in its news.
+   * Of a past position: the beats of the move that led there, from the position before. A live stand comes with the
+   * beats in its news.
    */
   readonly beats: readonly Beat[];
 }
@@ -222,8 +222,8 @@ export interface Caption {
 }
 
 /**
- * What a move leads to, as exactly as somebody may know it who is asked: an outcome is a word of the title's own, such
- * as a row of a check, or a battle that is won.
+ * What a move leads to, as exactly as the player who is asked may know it: an outcome is a word of the title's own,
+ * such as a row of a check, or a battle that is won.
  */
 export interface Stake {
   /**
@@ -265,8 +265,8 @@ export interface Request {
 }
 
 /**
- * What has changed. With `back`, older entries of the log that speak of later positions have been taken back. `beats`
- * lead from the last stand towards this one.
+ * What has changed. With `back`, older log entries about later positions have been taken back. `beats` lead from the
+ * last stand towards this one.
  */
 export interface News {
   readonly type: 'news';
