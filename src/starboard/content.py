@@ -140,7 +140,7 @@ def expect(holds: bool, file: str, place: str, field: str, found: Arg, wanted: A
 
 
 def line_of(text: str, place: str) -> int:
-    """The line of a TOML text of something that msgspec names by its place: `$.poi[3].biomes`.
+    """The line in a TOML text of something that msgspec names by its place: `$.poi[3].biomes`.
 
     A table that is written inside a line, and whatever is in it, has that line. What is not found has the line of the
     nearest thing around it.
