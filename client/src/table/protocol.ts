@@ -169,7 +169,7 @@ export interface Stand<View = unknown> {
   readonly view: View;
   readonly waiting: readonly number[];
   readonly question: OpenQuestion | null;
-  /** Empty for who is not asked. */
+  /** Empty for a seat that is not asked. */
   readonly moves: readonly LegalMove[];
   /** Null when the last move can be taken back, else why it cannot. */
   readonly undo: Message | null;

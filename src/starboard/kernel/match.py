@@ -338,7 +338,7 @@ class Match:
         try:
             why = self.title.why_not(self.state, seat, move)
         except Exception:
-            # A move built by hand may hold anything, and the title may stumble over it: it is refused all the same.
+            # A move built by hand may hold anything, and the title may stumble over it: it is refused anyway.
             why = None
         return Refused(why[0], why[1]) if why else Refused(Message("kernel-not-listed"), question.rule)
 
@@ -373,7 +373,7 @@ class Match:
 
     def _earliest(self) -> int:
         """The first position that can be stood at again: an imagined world begins where it was drawn, and rules that
-        were mended since do not lead from the start to here."""
+        have changed since do not lead from the start to here."""
         if self.worlds.veils:
             return self.worlds.veils[-1].position
         from_start = self.journal is not None and self.header.rules == self.title.version

@@ -283,7 +283,7 @@ class Stand(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...]
     question: OpenQuestion | None
     moves: list[LegalMove]
-    """Empty for who is not asked."""
+    """Empty for a seat that is not asked."""
     undo: Message | None
     """Null when the last move can be taken back, else why it cannot."""
     redo: bool

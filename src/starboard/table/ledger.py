@@ -29,7 +29,8 @@ from starboard.table.errors import NoSuchTable
 from starboard.table.story import Story, Told, packed, unpacked
 
 SNAPSHOT_EVERY = 16
-"""Lines between two snapshots: about this many moves are made again when a table is opened, or lost to mended rules."""
+"""Lines between two snapshots: about this many moves are made again when a table is opened, or lost to changed
+rules."""
 
 _encode = msgspec.json.Encoder().encode
 _header = msgspec.json.Decoder(Header).decode

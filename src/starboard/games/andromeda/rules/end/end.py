@@ -8,7 +8,7 @@ from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState
 from starboard.kernel import tell
 
 MOST_ROUNDS = 80
-"""A game that nobody brings to the terminus ends after this many rounds all the same. It is about four times as long as
+"""A game that nobody brings to the terminus still ends after this many rounds. It is about four times as long as
 people take, and there only so that every game ends."""
 
 
