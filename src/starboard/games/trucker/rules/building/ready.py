@@ -8,7 +8,7 @@ READY = Ready()
 
 
 def ready(g: TruckerState) -> Rules[None]:
-    """GT-B-4.1: building begins for all at once, so all must be there. By turns nobody is in a hurry."""
+    """GT-B-4.1: building begins for all at once, so everybody must be there. In turns nobody is in a hurry."""
     while g.build == "race" and (waiting := [seat for seat in range(len(g.truckers)) if seat not in g.ready]):
         yield CHECKPOINT
         act: Act = yield Race(
