@@ -59,7 +59,7 @@ def next_in_turn(g: AndromedaState) -> int:
     if not g.final:
         return NOWHERE
     if following not in g.final:
-        # The Eye was passed past the Hegemon in the final turns, or back to it: who is left takes the turn.
+        # The Eye was passed past the Hegemon in the final turns, or back to it: the side that is left takes the turn.
         following = g.final[0]
     g.final.remove(following)
     g.final_turns += 1
