@@ -60,7 +60,9 @@ types: $(VENV)/.ready ## write the types of the browser out of the server's stru
 test: lint client ## check and test everything; sets up by itself
 	$(BIN)/python client/build.py test
 	$(BIN)/python tests/system.py
-	$(BIN)/python -m pytest --numprocesses auto --dist loadfile
+# Many tests start programs, which would all compile the sources again if nothing compiled might be kept. Files are
+# tested in their order: else those with few tests, which are the longest, come last, and one process waits for another.
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 lint: $(VENV)/.ready ## check style and types
 	$(BIN)/ruff check

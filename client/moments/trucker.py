@@ -52,8 +52,8 @@ def having(*moves: str) -> Wanted:
 
 
 def mistakes(now: Moment) -> bool:
-    figures = now.view["truckers"][now.seat]["ship"]["figures"]
-    return "scrap" in now.moves and len(figures["faults"]) > 1
+    figures = now.view["truckers"][now.seat]["ship"].get("figures", {})
+    return "scrap" in now.moves and len(figures.get("faults", ())) > 1
 
 
 def struck(size: str, what: str, *moves: str) -> Wanted:

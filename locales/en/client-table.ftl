@@ -43,12 +43,15 @@ client-look-from-here = Look from this seat
 
 client-question = The question
 client-they-decide = Deciding: { $names }
+client-you-may = What would you like to do in this turn?
+client-join-in = Act in this turn
 client-about-question = What is asked here?
 client-kind-ask = Choose one.
 client-kind-exactly = Choose { $count }, then confirm.
 client-kind-at-most = Choose at most { $most }, then confirm.
 client-kind-some = Choose from { $least } to { $most }, then confirm.
 client-kind-race = Everybody acts at once; first come, first served.
+client-kind-free = You may act now as well; nobody waits for you.
 client-kind-ballot = Everybody chooses in secret; the choices are shown together.
 client-letters-help = The letter beside a move is its key.
 client-why-help = Press a place that is not lit to learn why nothing can be done there.

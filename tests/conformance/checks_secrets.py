@@ -28,8 +28,9 @@ def check_views_hide(title: Title[Any], plan: Plan) -> None:
     walk = Walk(title, plan)
     for number, _ in enumerate(walk):
         match = walk.match
+        public = as_bytes(match.view(None))
         for seat in range(plan.seats):
-            mine, public = shown(match, seat), as_bytes(match.view(None))
+            mine = shown(match, seat)
             for world in _worlds(match, seat, number):
                 if shown(world, seat) != mine:
                     raise Violation(match, f"what seat {seat} is shown depends on what it cannot know")
@@ -228,7 +229,8 @@ def check_hiding_draws_anew(title: Title[Any], plan: Plan) -> None:
                 except Refused:
                     fresh += 1
                 else:
-                    fresh += shown(world, seat) != seen
-                    foretold += shown(world, seat) == seen
+                    alike = shown(world, seat) == seen
+                    fresh += not alike
+                    foretold += alike
     if foretold >= ENOUGH and not fresh:
         raise Violation(walk.match, "every card that was turned up had been foretold: hide redraws nothing")

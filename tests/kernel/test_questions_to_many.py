@@ -46,6 +46,17 @@ def test_race_takes_whoever_comes_first_and_asks_the_rest_again() -> None:
     assert heard(match)[1:] == [repr(Act(0, Say(0)))] * 2
 
 
+def test_race_waits_for_nobody_who_is_free_to_act() -> None:
+    def rules(g: Table) -> Rules[None]:
+        g.hear((yield Race({0: SAYS, 1: SAYS, 2: SAYS}, "scene-ask-grab", free=(0, 2))))
+
+    match = scene(rules, 3)
+    assert (match.waiting, match.awaited) == ((0, 1, 2), (1,))
+    match.play(2, Say(1))
+    assert heard(match) == [repr(Act(2, Say(1)))]
+    assert match.awaited == ()
+
+
 def test_race_refuses_a_seat_that_takes_no_part() -> None:
     match = scene(race, 3)
     assert not match.offers(2)

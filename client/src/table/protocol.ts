@@ -167,9 +167,12 @@ export interface Stand<View = unknown> {
   /** How many lines the log has. */
   readonly count: number;
   readonly view: View;
+  /** Whom the others wait for. */
   readonly waiting: readonly number[];
   readonly question: OpenQuestion | null;
-  /** Empty for a seat that is not asked. */
+  /**
+   * Empty for a seat that is not asked. One that may act in the turn of another has a list, too; nobody waits for it.
+   */
   readonly moves: readonly LegalMove[];
   /** Null when the last move can be taken back, else why it cannot. */
   readonly undo: Message | null;

@@ -100,8 +100,13 @@ export class Session {
   readonly choosing = $derived(
     this.#choosing.at === this.live?.stand?.count ? this.#choosing : { at: this.live?.stand?.count ?? -1, ...NOTHING },
   );
+  readonly #mayAct = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
+  /** Whether it is the turn of somebody else, in which we may act if we like: nobody waits for us. */
+  readonly free = $derived(this.#mayAct && !this.stand?.waiting.includes(this.live?.face ?? -1));
+  /** Whether we want to see what we may do in the turn of somebody else. */
+  joining = $state(false);
   /** Whether we may decide something now. */
-  readonly asked = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
+  readonly asked = $derived(this.#mayAct && (!this.free || this.joining));
   readonly moves = $derived<LitMove[]>(
     this.asked && this.stand ? lettered(this.stand.moves, this.choosing.shown, this.module?.keys) : [],
   );
@@ -205,6 +210,7 @@ export class Session {
   async answer(picks: readonly number[]): Promise<void> {
     const stand = this.live?.stand;
     if (!stand || this.busy) return;
+    this.joining = false;
     const answer = await this.connection.send({ type: 'answer', at: stand.count, picks });
     if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
   }

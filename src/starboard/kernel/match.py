@@ -115,6 +115,15 @@ class Match:
             return ()
         return tuple([seat for seat in question.seats() if seat not in votes]) if votes else question.seats()
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Those of `waiting` who have to answer before anything goes on; the others may, in the turn of another."""
+        question, waiting = self.question, self.waiting
+        if question is None or len(waiting) < 2:
+            return waiting
+        awaited = question.awaited()
+        return tuple([seat for seat in waiting if seat in awaited])
+
     def offers(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat, empty when it has nothing to decide. The list is the interface: what is not in it
         is refused. Made at most once per question. `RulesBroken` when a list made on demand leaves a dead end."""

@@ -14,7 +14,7 @@ A procedure is a generator. Where somebody must decide it yields a question and 
 With a deadline, any of them may receive `EXPIRED` instead (a `Ballot` then gives the answers that came in time).
 """
 
-from collections.abc import Callable, Generator, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, MutableMapping, Sequence
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -100,6 +100,10 @@ class Question:
     def seats(self) -> tuple[int, ...]:
         """Who is asked, in order of seat."""
         raise NotImplementedError
+
+    def awaited(self) -> tuple[int, ...]:
+        """Those of them whom the others wait for."""
+        return self.seats()
 
     def offer_to(self, seat: int) -> Offered | None:
         """What this seat may answer; None when it is not asked."""
@@ -218,18 +222,23 @@ class AskSome(_ToOne, msgspec.Struct, frozen=True, gc=False):
 
 
 class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
-    """Each seat in `offers` may act; the first move that comes in is taken, and the rest must look again."""
+    """Each seat in `offers` may act; the first move that comes in is taken, and the rest must look again. Seats in
+    `free` may act if they like, in what is the turn of another: nobody waits for them."""
 
     offers: Mapping[int, Offered]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
+    free: Collection[int] = ()
 
     kind = "race"
     counts_from_sending = True
     least = 1
     most = 1
+
+    def awaited(self) -> tuple[int, ...]:
+        return tuple([seat for seat in sorted(self.offers) if seat not in self.free])
 
     def is_dead_end(self, count: int) -> bool:
         """Never: who has nothing to do waits for what the others do."""

@@ -126,7 +126,7 @@ class Ledger:
         row = self.row
         if match is not None:
             outcome = match.outcome
-            fields["position"], fields["waiting"] = match.position, match.waiting
+            fields["position"], fields["waiting"] = match.position, match.awaited
             fields["scores"] = () if outcome is None else outcome.scores
             fields["winners"] = () if outcome is None else outcome.winners
             if outcome is not None:

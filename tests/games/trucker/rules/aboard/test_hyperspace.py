@@ -22,7 +22,7 @@ from games.trucker.kit import CHAMBER, ROUTER, fleet
 from games.trucker.scenes import PARTS, showing
 from games.trucker.tables import ordinary
 from starboard.games.trucker.board.current_round import current_board
-from starboard.games.trucker.board.ships_away import bring_back, take_away
+from starboard.games.trucker.board.fleet import bring_back, take_away
 from starboard.games.trucker.census import census
 from starboard.games.trucker.moves.flight_moves import FlyOn, Jump, MeetCard
 from starboard.games.trucker.rules.flight import flight

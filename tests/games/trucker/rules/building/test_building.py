@@ -23,8 +23,9 @@ from starboard.games.trucker.moves.building_moves import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.rules.building import building_actions as hands
-from starboard.games.trucker.rules.building.building import BUDGET, most_decisions, why_not
+from starboard.games.trucker.rules.building.building import BUDGET, most_decisions
+from starboard.games.trucker.rules.building.building_actions import moves_of, why_not_building
+from starboard.games.trucker.rules.building.finishing import MOST_MOVES
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move, Race, load, save
 
@@ -53,10 +54,10 @@ def test_what_is_not_listed_is_explained_and_what_is_listed_is_not(ship_class: s
                 break
             g = at(match)
             for seat in range(3):
-                listed = hands.moves_of(g, seat) if not g.truckers[seat].number else match.offers(seat)
+                listed = moves_of(g, seat) if not g.truckers[seat].number else match.offers(seat)
                 assert len(set(listed)) == len(listed)
                 for move in candidates(g, seat):
-                    assert (move in listed) == (why_not(g, seat, move) is None), (seat, move)
+                    assert (move in listed) == (why_not_building(g, seat, move) is None), (seat, move)
             step(match, rng, shun=(Finish,))
 
 
@@ -67,7 +68,7 @@ def test_the_offers_of_a_hand_that_others_cannot_see_are_made_in_each_world_anew
     worlds = [match.imagine(1, seed) for seed in range(8)]
     assert len({at(world).truckers[0].hand for world in worlds}) > 1
     for world in worlds:
-        fits = hands.moves_of(at(world), 0)
+        fits = moves_of(at(world), 0)
         assert [move for move in world.offers(0) if not isinstance(move, EndTurn)] == fits
 
 
@@ -114,8 +115,8 @@ def test_building_ends_even_if_nobody_wants_it_to(ship_class: str, build: str) -
     seats = 3
     match = yard(ship_class, seats, build=build, listening=False)
     made = finish(match, 3, expires=0, shun=(Finish, TurnHourglass, RollDie, Place, EndTurn))
-    assert seats * hands.MOST_MOVES <= made <= most_decisions(seats)
-    assert all(trucker.moves <= hands.MOST_MOVES + BUDGET for trucker in at(match).truckers)
+    assert seats * MOST_MOVES <= made <= most_decisions(seats)
+    assert all(trucker.moves <= MOST_MOVES + BUDGET for trucker in at(match).truckers)
 
 
 def test_passing_for_ever_ends_building_too() -> None:
@@ -131,7 +132,7 @@ def test_passing_for_ever_ends_building_too() -> None:
 
 def test_with_all_moves_used_up_the_hand_is_emptied_and_a_number_is_all_that_is_left() -> None:
     def tired(g: TruckerState) -> None:
-        g.truckers[0].moves = hands.MOST_MOVES - 1
+        g.truckers[0].moves = MOST_MOVES - 1
 
     match = yard("I", prepare=tired)
     events = match.play(0, Draw())
@@ -144,7 +145,7 @@ def test_with_all_moves_used_up_the_hand_is_emptied_and_a_number_is_all_that_is_
 @pytest.mark.parametrize("ship_class", CLASSES)
 def test_a_saved_table_goes_on_where_it_was_left(ship_class: str, build: str) -> None:
     """Saved and loaded after every few moves, and every move made twice: it is the same match."""
-    match = table(ready, 3, classes=[ship_class], build=build, seed=2, refusal=why_not)
+    match = table(ready, 3, classes=[ship_class], build=build, seed=2, refusal=why_not_building)
     rng = Random(1)
     while not match.over:
         twin = load(save(match), lambda _: match.title)

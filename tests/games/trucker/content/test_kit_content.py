@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from games.trucker.test_bad_content import ORIGINAL, complaint
+from games.trucker.content.test_bad_content import ORIGINAL, complaint
 from starboard.games.trucker.content import content
 
 

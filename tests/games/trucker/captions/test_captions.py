@@ -56,7 +56,7 @@ from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Move
 from starboard.speech import LANGUAGES, Speech
 
-LOCALES = Path(__file__).resolve().parents[3] / "locales"
+LOCALES = Path(__file__).resolve().parents[4] / "locales"
 SPEECH = {language: Speech(language) for language in LANGUAGES}
 
 

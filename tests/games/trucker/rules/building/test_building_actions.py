@@ -19,7 +19,7 @@ from starboard.games.trucker.moves.building_moves import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.rules.building.building import why_not
+from starboard.games.trucker.rules.building.building_actions import why_not_building
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Match, Move
 
@@ -306,7 +306,7 @@ def test_a_player_finishes_with_any_number_that_is_left_and_builds_no_more() -> 
     assert refused(match, 0, Finish(5)) == ("trucker-why-number-taken", "GT-B-5.1")
     assert [move.number for move in moves(match, 0, Finish)] == [1, 2, 4]
     assert 2 not in match.waiting
-    assert why_not(at(match), 2, Draw()) is not None
+    assert why_not_building(at(match), 2, Draw()) is not None
     match.play(0, Draw())
     assert refused(match, 0, Finish(1)) == ("trucker-why-hand-full", "GT-B-5.1")
 

@@ -20,7 +20,7 @@ from starboard.games.trucker.moves.building_moves import (
     Reserve,
     Return,
 )
-from starboard.games.trucker.rules.building.building import why_not
+from starboard.games.trucker.rules.building.building_actions import why_not_building
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Match
@@ -81,7 +81,7 @@ def test_guided_names_the_rule_of_each_mistake(code: str, why: str, rule: str) -
 
     match = yard("I", prepare=prepare, guided=True)
     assert Place("7", "6", turn) not in match.offers(0)
-    assert why_not(at(match), 0, Place("7", "6", turn)) is not None
+    assert why_not_building(at(match), 0, Place("7", "6", turn)) is not None
     trial = [fault.rule for fault in faults_of(match, "7,6", code)]
     assert rule in trial
     assert refused(match, 0, Place("7", "6", turn)) == (faults_of(match, "7,6", code)[0].message.id, trial[0])
@@ -188,7 +188,7 @@ def test_a_component_joins_across_the_edge_of_the_torus() -> None:
 @pytest.mark.parametrize("ship_class", CLASSES)
 def test_guided_building_leaves_nothing_for_the_ship_check_but_loose_pieces(ship_class: str) -> None:
     for seed in range(4):
-        match = table(ready, 2, classes=[ship_class], guided=True, seed=seed, refusal=why_not, build="turns")
+        match = table(ready, 2, classes=[ship_class], guided=True, seed=seed, refusal=why_not_building, build="turns")
         rng = Random(seed)
         while not match.over and at(match).part == "building":
             step(match, rng, shun=(Finish, EndTurn, Return, PickUp))

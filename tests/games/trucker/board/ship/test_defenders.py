@@ -5,7 +5,7 @@ import pytest
 from games.trucker.flights import CABIN, flying, names
 from games.trucker.kit import ARMOURY, CHAMBER, DEFENCE, ROUTER
 from starboard.games.trucker.board.current_round import current_board
-from starboard.games.trucker.board.ship.defenders import armed
+from starboard.games.trucker.board.ship.intruder_paths import armed
 
 
 def guarded(squares: dict[str, str], aliens: dict[str, str] | None = None, empty: tuple[str, ...] = ()) -> list[str]:
