@@ -13,7 +13,7 @@ trucker-preset-everything = Everything there is: IIC, IIIC, IVC with both expans
 
 ## Boards
 
-trucker-five-players = Five play: the components of the first expansion are mixed in, two players may use an abandoned ship or station, and the first meteor or shot of a card does not concern whoever flies fifth.
+trucker-five-players = Five play: the components of the first expansion are mixed in, two players may use an abandoned ship or station, and the first meteor or shot of a card does not affect the player in fifth place.
 trucker-hole = The die shows { $number }: the squares with this number are holes for everybody.
 trucker-halves = { $seat } builds on the boards { $halves }.
 trucker-ships-turned = The ships have turned: what comes from the front now meets their { $side }.

@@ -284,7 +284,8 @@ class Stand(msgspec.Struct, frozen=True):
     """Whom the others wait for."""
     question: OpenQuestion | None
     moves: list[LegalMove]
-    """Empty for a seat that is not asked. One that may act in the turn of another has a list, too; nobody waits for it."""
+    """Empty for a seat that is not asked. One that may act in the turn of another has a list, too; nobody waits for
+    it."""
     undo: Message | None
     """Null when the last move can be taken back, else why it cannot."""
     redo: bool

@@ -1,4 +1,4 @@
-"""Pages 1 and 2 at their edges: the pools of a pass, upgrades that cost energy, and what begins anew."""
+"""Pages 1 and 2 at their edges: the pools of a pass, upgrades that cost energy, and what starts over."""
 
 import pytest
 
