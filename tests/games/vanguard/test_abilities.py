@@ -11,6 +11,7 @@ from starboard.games.vanguard.rules.cards.abilities import about, reactions, usa
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.exploration.rest import can_rest
 from starboard.games.vanguard.state.expedition_state import Pending
+from starboard.games.vanguard.state.notes import RoundNotes, TurnNotes
 
 NEAR, FAR = "SE17", "SE01"
 """A card for the check of a connected sector, and one for a check in one's own."""
@@ -122,7 +123,7 @@ def test_a_card_pays_for_as_many_rests_as_it_says() -> None:
         assert can_rest(g, 0)
         trip(g).pending = [Pending("rest", 0)]
         Played(use(g, UseCard(0, "u09", 0))).through()
-        trip(g).pending, trip(g).once = [], []
+        trip(g).pending, trip(g).turn_notes = [], TurnNotes()
     assert not can_rest(g, 0)
 
 
@@ -164,7 +165,7 @@ def test_once_a_round_is_once_for_everybody() -> None:
     trip(g).places[2].gear = ["f06"]
     Played(use(g, UseCard(0, "f06", 0))).through()
     assert usable(g, 1, "any") == []
-    trip(g).once = []
+    trip(g).round_notes = RoundNotes()
     assert usable(g, 1, "any") == [UseCard(1, "f06", 0)]
 
 
@@ -212,4 +213,4 @@ def test_each_piece_of_gear_that_was_used_counts_once() -> None:
     for card, count in (("f06", 1), ("f06", 1), ("p33", 2)):
         trip(g).pending = [Pending("injury", 0, "exhaustion", sector=2)]
         Played(use(g, UseCard(0, card, 0))).through()
-        assert trip(g).tallies["gear"] == count
+        assert trip(g).tallies.gear == count

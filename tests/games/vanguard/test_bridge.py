@@ -12,6 +12,7 @@ from starboard.games.vanguard.rules.ship.situations import check_situation, reve
 from starboard.games.vanguard.rules.ship_book.bridge import bridge
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Objective
 
 
@@ -117,7 +118,7 @@ def test_the_speaker_hands_on_who_answers_for_all() -> None:
 @pytest.mark.rule("IV-S-0209")
 def test_the_scanner_is_empty_when_a_pass_begins() -> None:
     g = aboard()
-    g.ship.target, g.ship.scanned, g.ship.once = "D01", {"D01": 2}, ["flown"]
+    g.ship.target, g.ship.scanned, g.ship.once = "D01", {"D01": 2}, [Done("flown")]
     on_bridge(g)
     assert (g.ship.target, g.ship.once) == ("", [])
     assert g.ship.scanned == {"D01": 2}, "what was seen of a card stays known"

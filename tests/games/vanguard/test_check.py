@@ -38,6 +38,7 @@ from starboard.games.vanguard.rules.cards.abilities import usable
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.exploration.prepare import PREPARES, prepare
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 
 FORCE = "green: exp/xen/con -> success 1\nred -> danger T => green"
 """The first action of the tutorial: one of three symbols, and red leads to green."""
@@ -131,7 +132,7 @@ def test_the_active_crew_member_may_use_equipment_and_cards() -> None:
     assert UseCard(0, "p03", 1) in play.offers
     load(g, face("blue_basic", "van"))
     play.answer(UseCard(0, "p03", 1))
-    assert "round:use:p03#1" in trip(g).once
+    assert Done("use:p03#1") in trip(g).round_notes.once
 
 
 @pytest.mark.rule("IV-X-504")
@@ -285,7 +286,7 @@ def test_each_die_serves_one_combination_supporters_dice_too() -> None:
     assert one(g).sector == 2
     assert ids(one(g, 1).spent) == ["green_biology"]
     assert sorted(one(g).deck.discards) == ["RE01", "RE02"]
-    assert trip(g).tallies["combinations"] == 2
+    assert trip(g).tallies.combinations == 2
 
 
 @pytest.mark.rule("IV-X-514")
@@ -329,7 +330,7 @@ def test_the_combination_of_the_condition_can_be_triggered_again_with_other_dice
     play = check(g, PAIR, ("red_gathering", "gat"), ("red_gathering", "gat"))
     assert play.offers == [Combine("C90", 0), GoOn()]
     play.answer(Combine("C90", 0)).through(Combine("C90", 0))
-    assert trip(g).tallies["combinations"] == 2
+    assert trip(g).tallies.combinations == 2
 
 
 @pytest.mark.rule("IV-X-511")

@@ -413,7 +413,7 @@ def test_example_one_a_combination_takes_the_symbol_that_yellow_would_need() -> 
     faces = ["gat", "acc", "bas", "bas"]
     play = check(g, action, *zip(rolled, faces, strict=True))
     play.answer(Combine("C90", 0)).through()
-    assert trip(g).tallies["gathered"] == 1
+    assert trip(g).tallies.gathered == 1
     assert trip(g).uniques == ["U01"]
     assert trip(g).success == 0
     poi = top_poi(g, 1)

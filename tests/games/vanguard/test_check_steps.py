@@ -39,6 +39,7 @@ from starboard.games.vanguard.rules.check.check_support import helpers, supporte
 from starboard.games.vanguard.rules.check.dice_pool import conversions, shown
 from starboard.games.vanguard.state.expedition_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 
 EASY = "green: D -> nothing\nred -> nothing"
 DANGER = f"danger: A\n{EASY}"
@@ -180,7 +181,7 @@ def test_who_exerts_to_support_then_gives_a_die() -> None:
     while play.asked[1] != "support":
         play.answer(play.offers[0])
     assert GiveDie("blue_basic") in play.offers
-    assert trip(g).tallies["exertions"] == 1
+    assert trip(g).tallies.exertions == 1
 
 
 @pytest.mark.rule("IV-X-502")
@@ -231,7 +232,7 @@ def test_exertion_in_the_middle_of_a_check() -> None:
     deal(g, "RE02")
     play = check(g, EASY, ("red_basic", "bas"))
     play.answer(Exert(0)).through()
-    assert trip(g).tallies["exertions"] == 1
+    assert trip(g).tallies.exertions == 1
     assert len(ids(one(g).sacrificed)) == 1 or wounds(g) == 1
 
 
@@ -322,10 +323,12 @@ def test_what_held_for_the_check_is_over_with_it() -> None:
     g = landed("re")
     own(g, 0, ["red_basic"])
     do(g, "note discoveries 1 round")
-    trip(g).notes["check:noted"] = 1
-    check(g, EASY, ("red_basic", "bas")).through()
+    play = asking(g, EASY)
+    current(g).notes.once.append(Done("noted"))
+    load(g, face("red_basic", "bas"))
+    play.answer(*picks("red_basic")).through()
     assert trip(g).check is None
-    assert trip(g).notes == {"round:discoveries": 1}
+    assert (trip(g).round_notes.discoveries, trip(g).notes.discoveries) == (1, 0)
 
 
 @pytest.mark.rule("IV-X-550")
@@ -340,7 +343,7 @@ def test_a_symbol_named_before_brings_dice_back_if_the_row_used_it(named: str, p
     load(g, *[face("red_fitness", "fit")] * 4)
     play.answer(*picks(*["red_fitness"] * 4)).through()
     assert len(one(g).available) == back
-    assert trip(g).notes == {}, "it held for one check"
+    assert trip(g).notes.predicted == {}, "it held for one check"
 
 
 @pytest.mark.rule("IV-X-550")
@@ -350,7 +353,7 @@ def test_a_symbol_named_for_one_check_waits_for_that_of_its_owner() -> None:
     own(g, 0, ["red_fitness"])
     own(g, 1)
     check(g, "green: fit -> nothing\nred -> nothing", ("red_fitness", "fit")).through()
-    assert (one(g).available, trip(g).notes) == ([], {"predict:1:fitness": 2})
+    assert (one(g).available, trip(g).notes.predicted) == ([], {1: {"fitness": 2}})
 
 
 @pytest.mark.rule("IV-X-536")

@@ -208,7 +208,7 @@ def test_exertion_sacrifices_a_die_and_refreshes_five() -> None:
     assert ids(one(g).sacrificed) == ["blue_basic"]
     assert len(one(g).available) == 6
     assert one(g).spent == []
-    assert trip(g).tallies["exertions"] == 1
+    assert trip(g).tallies.exertions == 1
 
 
 @pytest.mark.rule("IV-X-402")

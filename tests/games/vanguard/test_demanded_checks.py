@@ -99,7 +99,7 @@ def test_who_is_put_to_the_test_may_exert_first() -> None:
     play.answer(Exert(0))
     while play.asked[1] != "roll":
         play.answer(play.offers[0])
-    assert trip(g).tallies["exertions"] == 1
+    assert trip(g).tallies.exertions == 1
 
 
 @pytest.mark.rule("IV-X-402")

@@ -8,12 +8,13 @@ from games.vanguard.proving_ground import Fixed, landed, one, own, trip
 from starboard.games.vanguard.effects import numbers as values
 from starboard.games.vanguard.effects import targets as where
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import MAY, OPS, carry_out, forget, may_effect
+from starboard.games.vanguard.effects.effects import MAY, OPS, carry_out, may_effect
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
 from starboard.games.vanguard.notation.grammar import CrewSet, parse_condition, parse_effect
 from starboard.games.vanguard.notation.place_words import parse_place
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, TESTS, VALUES
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import RoundNotes
 from starboard.kernel import Ask, Move, Offer
 
 HERE = Ctx("card:test", "IV-X-407", 0)
@@ -141,7 +142,7 @@ def test_once_an_exploration_a_round_and_a_campaign() -> None:
         do(g, "once round (charge 1)")
         do(g, "once campaign (supply 1)")
     assert (trip(g).success, one(g).charges, trip(g).supplies) == (1, 1, 6)
-    forget(g, "round")
+    trip(g).round_notes = RoundNotes()
     do(g, "once round (charge 1)")
     do(g, "once (success 1)")
     assert (trip(g).success, one(g).charges) == (1, 2)

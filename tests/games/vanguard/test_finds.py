@@ -250,7 +250,7 @@ def test_a_type_may_be_one_of_which_there_are_leads() -> None:
     g = landed()
     trip(g).leads[ALIEN] = [token(2)]
     assert [list(types_of(g, word)) for word in ("gained", "marked", "alt", "any")] == [[], [2], [2], [0, 1, 2, 3, 4]]
-    trip(g).notes["turn:lead-3"] = 1
+    trip(g).turn_notes.leads.append(3)
     assert types_of(g, "gained") == [3]
 
 

@@ -5,11 +5,11 @@ import pytest
 from games.vanguard.proving_ground import Played, do, landed, one, own, trip
 from starboard.games.vanguard.moves.effect_moves import PickSector
 from starboard.games.vanguard.moves.exploration_moves import HandOver, PickCard, PickPath, PlaceGear, UseCard
-from starboard.games.vanguard.rules.basics.statuses import end_span
 from starboard.games.vanguard.rules.cards.abilities import usable, use
 from starboard.games.vanguard.rules.cards.equipment import ENDLESS, discard, hand_over, hand_overs, may_carry, receive
 from starboard.games.vanguard.rules.exploration.field_equipment import place, placings
 from starboard.games.vanguard.rules.exploration.rest import rest
+from starboard.games.vanguard.state.notes import TurnNotes
 
 
 @pytest.mark.rule("IV-X-1202")
@@ -129,11 +129,11 @@ def test_a_card_is_handed_over_freely_but_not_while_its_token_stands() -> None:
 def test_programs_that_pass_things_to_and_fro_come_to_an_end() -> None:
     g = landed("sc", "en")
     one(g).equipment = ["m01"]
-    trip(g).turn.handed = ENDLESS - 1
+    trip(g).turn_notes.handed = ENDLESS - 1
     assert hand_overs(g, 0)
     hand_over(g, HandOver(0, "m01", 1))
     assert hand_overs(g, 1) == []
-    end_span(g, "turn")
+    trip(g).turn_notes = TurnNotes()
     assert hand_overs(g, 1) == [HandOver(1, "m01", 0)]
 
 

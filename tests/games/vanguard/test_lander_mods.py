@@ -74,7 +74,7 @@ def test_room_for_equipment(mods: list[str], personal: int, field: int) -> None:
 def test_room_for_discoveries_on_the_way_home(mods: list[str], room: int) -> None:
     g = fitted(*mods)
     assert come_home(g, trip(g), "P02").room == room
-    trip(g).notes["discoveries"] = 1
+    trip(g).notes.discoveries = 1
     assert come_home(g, trip(g), "P02").room == room + 1
 
 

@@ -13,6 +13,7 @@ from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.ship.gained_cards import owned
 from starboard.games.vanguard.rules.story.logs import has_read, longest_serving, moment, persons, read_log, scene
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Tallies
 
 CTX = Ctx("test", "IV-C-301")
 
@@ -107,7 +108,7 @@ def test_counters_stop_at_their_ends() -> None:
     assert told(g) == []
     landed(g, "se1", "sc1")
     do(g, "flag WELLS+2")
-    assert g.expedition.tallies == {"wells": 2}
+    assert g.expedition.tallies == Tallies(counters={"wells": 2})
 
 
 @pytest.mark.rule("IV-S-0006")

@@ -220,7 +220,7 @@ def test_how_much_the_team_can_bring_home(lander: str, more: int, room: int) -> 
     g = aboard()
     e = ship_tables.landed(g, "se1", "sc1")
     e.lander, e.discoveries, e.uniques = lander, ["min01", "min02"], ["U02"]
-    e.notes = {"discoveries": more} if more else {}
+    e.notes.discoveries = more
     assert come_home(g, e, "P01").room == room
 
 
@@ -253,7 +253,7 @@ def test_followers_come_along_only_from_where_the_traveller_started_and_only_if_
     for sector, arrives, comes in ((1, True, True), (3, True, False), (1, False, False)):
         g = landed("re", "sc", sectors=(1, sector))
         own(g, 0, ["red_basic"] * 3)
-        trip(g).notes["turn:follow:1"] = 1
+        trip(g).turn_notes.followers.append(1)
         play_ = Played(travel(g, 0, Travel(5)))
         if not arrives:
             one(g).sector = 3

@@ -30,6 +30,7 @@ from starboard.games.vanguard.rules.ship_book.facilities import command_for
 from starboard.games.vanguard.rules.ship_book.scanning import scan, scan_cost
 from starboard.games.vanguard.rules.ship_book.starmap import starmap
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Objective, Project
 
 ENGINEERING = SECTIONS.index("engineering")
@@ -169,7 +170,7 @@ def test_with_the_moonbox_the_first_token_without_value_is_drawn_again() -> None
     e.leads[0], e.bag = [], [zero, one]
     while True:
         play(g, gain_leads(g, 0, 0, 1, "IV-X-1410"))
-        if "redraw-zero" in e.once:
+        if Done("redraw-zero") in e.once:
             break
         e.leads[0], e.bag = [], [zero, one]
     assert e.leads[0] == [one]
@@ -186,7 +187,7 @@ def test_without_the_moonbox_a_token_without_value_stays() -> None:
     e.bag = tokens(0)[:2]
     play(g, gain_leads(g, 0, 0, 1, "IV-X-1410"))
     assert e.leads[0] in ([tokens(0)[0]], [tokens(0)[1]])
-    assert "redraw-zero" not in e.once
+    assert Done("redraw-zero") not in e.once
 
 
 # -- The Listening ---------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from starboard.games.vanguard.moves.exploration_moves import TakeSpecial
 from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special
 from starboard.games.vanguard.rules.planet.missions import complete
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import TurnNotes
 
 ROUND, MEMBER, STONE = 0, 1, 2
 """The actions of the POI in sector 2: once a round, once for each crew member, only where a stone lies."""
@@ -34,7 +35,7 @@ def test_an_action_is_limited_for_all_or_for_each() -> None:
 @pytest.mark.rule("IV-X-301")
 def test_the_limit_holds_from_afar_too_and_so_does_what_is_asked_of_the_sector() -> None:
     g = landed("re", "sc", planet="P92", sectors=(2, 1))
-    trip(g).notes["turn:remote:1"] = 1
+    trip(g).turn_notes.remote.append(1)
     assert offered(g, 1, 2) == [ROUND, MEMBER]
     take(g, 0, "poi:922", ROUND)
     assert offered(g, 1, 2) == [MEMBER]
@@ -42,7 +43,7 @@ def test_the_limit_holds_from_afar_too_and_so_does_what_is_asked_of_the_sector()
     assert offered(g, 1, 2) == [MEMBER, STONE]
     one(g, 1).sector = 4
     assert offered(g, 1, 2) == [MEMBER, STONE]
-    trip(g).notes = {}
+    trip(g).turn_notes = TurnNotes()
     assert offered(g, 1, 2) == []
 
 

@@ -25,6 +25,7 @@ from starboard.games.vanguard.rules.ship_book.starmap import (
 )
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Objective
 from starboard.games.vanguard.view.aboard.starmap_view import scan_view
 from starboard.kernel import Message, Move
@@ -80,7 +81,7 @@ def test_an_upgrade_makes_one_flight_a_pass_cheaper_but_not_free() -> None:
     g.ship.upgrades = ["BU2"]
     g.ship.objectives.append(Objective("MO02"))
     assert (flight_cost(g, "SY02"), flight_cost(g, "SY03")) == (1, 1)
-    g.ship.once.append("flown")
+    g.ship.once.append(Done("flown"))
     assert flight_cost(g, "SY03") == 2
     g.ship.notes["flight-free"] = 1
     assert flight_cost(g, "SY03") == 0

@@ -17,7 +17,6 @@ from starboard.games.vanguard.moves.exploration_moves import (
 from starboard.games.vanguard.rules.basics.board_layout import lay_boards
 from starboard.games.vanguard.rules.basics.conditions import place_condition
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
-from starboard.games.vanguard.rules.basics.statuses import end_span
 from starboard.games.vanguard.rules.exploration.exploration import ENDLESS, begin_round, next_of, start
 from starboard.games.vanguard.rules.exploration.movement import go_to, is_closed, path_to, symbols_of
 from starboard.games.vanguard.rules.exploration.prepare import prepare
@@ -26,6 +25,7 @@ from starboard.games.vanguard.rules.launch_and_return.planet_board import prepar
 from starboard.games.vanguard.rules.planet.missions import complete, fail, find, rank_up, reveal, settle
 from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import TurnNotes
 from starboard.kernel import Ask
 
 
@@ -68,7 +68,7 @@ def test_a_mission_that_is_already_met_is_completed_before_the_first_action() ->
 @pytest.mark.rule("IV-X-203")
 def test_an_action_given_for_travel_is_free_where_nobody_can_travel() -> None:
     g = landed("re", "sc", sectors=(3, 1))
-    trip(g).actions, trip(g).notes = 1, {"turn:only-travel": 1}
+    trip(g).actions, trip(g).turn_notes.only_travel = 1, True
     assert Prepare("draw") in taking(g, 0)
     one(g).sector = 2
     assert all(isinstance(move, Travel) for move in taking(g, 0))
@@ -126,7 +126,7 @@ def test_nobody_waits_for_others_and_who_stands_by_is_left_alone_until_the_next_
     assert play.offers_to(0) == []
     assert isinstance(play.question, Ask)
     Played(begin(g, 0)).through()
-    end_span(g, "turn")
+    trip(g).turn_notes = TurnNotes()
     assert StandBy() in Played(actions(g, 0)).offers_to(0)
 
 
@@ -302,7 +302,7 @@ def test_who_leaves_and_who_enters_is_heard() -> None:
     g = landed(planet="P92")
     Played(go_to(g, 0, 2, "IV-X-314")).through()
     assert (one(g).sector, one(g).came_from, heard(g, "left")) == (2, 1, 1)
-    assert trip(g).notes["turn:new-sector"] == 1
+    assert trip(g).turn_notes.new_sector
     assert trip(g).places[2].entered
 
 
@@ -321,10 +321,10 @@ def test_only_the_first_in_a_sector_has_found_a_new_one() -> None:
     g = landed(planet="P92")
     trip(g).places[2].entered = True
     Played(go_to(g, 0, 2, "IV-X-314")).through()
-    assert trip(g).notes["turn:new-sector"] == 0
+    assert not trip(g).turn_notes.new_sector
     Played(go_to(g, 0, 4, "IV-X-314")).through()
     Played(go_to(g, 0, 2, "IV-X-314")).through()
-    assert trip(g).notes["turn:new-sector"] == 1, "one new sector in a turn is enough"
+    assert trip(g).turn_notes.new_sector, "one new sector in a turn is enough"
 
 
 @pytest.mark.rule("IV-X-314")
@@ -345,7 +345,7 @@ def test_the_reward_is_for_whose_turn_it_is(whose: int, dead: bool, gains: int) 
     trip(g).who, one(g, 1).dead = whose, dead
     Played(settle(g)).through()
     assert [one(g, who).charges for who in range(2)] == [int(who == gains) for who in range(2)]
-    assert (heard(g, "won"), trip(g).tallies["optional"]) == (1, 1)
+    assert (heard(g, "won"), trip(g).tallies.optional) == (1, 1)
 
 
 @pytest.mark.rule("IV-X-1010")
@@ -375,7 +375,7 @@ def test_what_is_completed_is_neither_completed_again_nor_failed() -> None:
 def test_a_main_mission_is_no_optional_one() -> None:
     g = landed("re", "sc", sectors=(4, 1))
     Played(settle(g)).through()
-    assert (trip(g).success, trip(g).tallies.get("optional", 0)) == (2, 0)
+    assert (trip(g).success, trip(g).tallies.optional) == (2, 0)
 
 
 @pytest.mark.rule("IV-X-1013")

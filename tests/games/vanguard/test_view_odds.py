@@ -17,6 +17,7 @@ from starboard.games.vanguard.odds.dice_choices import Choices, every_choice
 from starboard.games.vanguard.odds.sums.wanted_check import Check
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.title import VANGUARD
 from starboard.games.vanguard.view.check.odds_parts import AtHandView, ChoiceView, Moves, OddsView, SupportView, counted
 from starboard.games.vanguard.view.check.odds_view import odds_view, worked_out
@@ -323,7 +324,7 @@ def test_no_chances_where_too_many_accidents_do_not_stand() -> None:
     own(g, 1, ["red_basic"])
     Played(dice_check(g, 0, "poi:2", 0, parse_action(TWO_ROWS)))
     assert odds_view(g) is None
-    trip(g).once.append("taught:accidents")
+    trip(g).once.append(Done("taught:accidents"))
     assert odds_view(g) is not None
 
 

@@ -27,6 +27,7 @@ from starboard.games.vanguard.rules.planet.event_cards import event
 from starboard.games.vanguard.rules.planet.threats import enter_field
 from starboard.games.vanguard.state.expedition_state import Check, Injury, Poi, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import ExplorationNotes, Notes, TurnNotes
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, listed
 
 CARDS = campaign["guest_book"]
@@ -101,20 +102,21 @@ def _arrange(g: VanguardState, sector: int, word: str) -> None:
     elif kind == "cry":
         e.places[sector].markers["cry"] = 1
     elif kind == "new":
-        e.notes["turn:new-sector"] = 1
+        e.turn_notes.new_sector = True
     elif kind == "led":
-        e.notes[f"turn:lead-{TYPE_SHORT[name]}"] = 1
+        e.turn_notes.leads.append(TYPE_SHORT[name])
     elif kind == "token":
         token = next(token for token in e.bag if RULES.tokens[token].value == 2)
         e.bag.remove(token)
         e.leads[TYPE_SHORT[name]].append(token)
     elif kind == "replaced":
-        e.notes["turn:replaced"] = sector
+        e.turn_notes.replaced = sector
     elif kind == "moved":
         e.moved = True
     elif kind == "done":
         e.special_done = True
-        e.once.append(f"turn:taken:{name}")
+        source, _, number = name.rpartition(".")
+        e.turn_notes.taken.append((source, int(number)))
     else:
         assert kind[0] == "@", word
 
@@ -176,7 +178,32 @@ def measured(g: VanguardState) -> dict[str, int]:
         found |= {"pool": len(e.check.pool), "danger": len(e.check.danger)}
         found |= {f"excuse-{what}": 1 for what in e.check.notes.excused}
         found["refresh-after"] = e.check.notes.refresh_after
-    return found | e.notes
+    for span, notes in (("", e.notes), ("round:", e.round_notes), ("turn:", e.turn_notes)):
+        found |= _noted(span, notes)
+    return found
+
+
+LISTED = {"leads": "lead-", "remote": "remote:", "followers": "follow:", "free_paths": "path-free:"}
+LISTED |= {"closed_paths": "path-close:"}
+"""How what is listed in notes is called here."""
+
+
+def _noted(span: str, notes: Notes) -> dict[str, int]:
+    """What is noted for a while and shows in no other way."""
+    found = {f"{span}path-less:{sector}": less for sector, less in notes.shorter_paths.items()}
+    for name in notes.__struct_fields__:
+        value = getattr(notes, name)
+        if name in LISTED:
+            found |= {f"{span}{LISTED[name]}{one}": 1 for one in value}
+        elif isinstance(value, int) and name != "supplies":
+            found[f"{span}{name.replace('_', '-')}"] = int(value)
+    if isinstance(notes, TurnNotes):
+        for who, symbols in notes.ignored.items():
+            found |= {f"{span}ignore-{symbol}:{who}": left for symbol, left in symbols.items()}
+    if isinstance(notes, ExplorationNotes):
+        for who, symbols in notes.predicted.items():
+            found |= {f"{span}predict:{who}:{symbol}": count for symbol, count in symbols.items()}
+    return found
 
 
 def different(before: dict[str, int], after: dict[str, int]) -> str:

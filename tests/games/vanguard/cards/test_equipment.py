@@ -9,7 +9,6 @@ from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.effect_moves import Choose, PickCrew, PickSector
 from starboard.games.vanguard.moves.exploration_moves import PickType, UseCard, UseSkill
 from starboard.games.vanguard.notation.symbols import COLOURS, SYMBOLS, TYPE_SHORT, TYPES
-from starboard.games.vanguard.rules.basics.statuses import end_span
 from starboard.games.vanguard.rules.cards import abilities
 from starboard.games.vanguard.rules.cards.passives import passives, total
 from starboard.games.vanguard.rules.check.check_specials import special_effects
@@ -21,6 +20,7 @@ from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.planet.event_cards import matches
 from starboard.games.vanguard.state.expedition_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import TurnNotes
 
 CONVERTING = [
     ("p05", "engineering", "blue technology"),
@@ -274,7 +274,7 @@ def test_a_lid_keeps_the_kettle_stone_warm_for_two_rests_more() -> None:
         before = e.supplies
         answered(happens(g, "rest"), *([UseCard(0, "u09", 0)] if left else []))
         assert (e.supplies == before) == left
-        end_span(g, "turn")
+        trip(g).turn_notes = TurnNotes()
 
 
 @pytest.mark.rule("IV-X-801")
@@ -327,5 +327,5 @@ def test_a_taste_of_soil_turns_one_lead_of_several() -> None:
     e = trip(g)
     e.team[0].crew, e.team[0].charges = "50", 1
     answered(happens(g, "lead 2 spe"), UseSkill(0), PickType(TYPES[TYPE_SHORT["mic"]]))
-    assert [bool(e.notes.get(f"turn:lead-{TYPE_SHORT[type]}")) for type in ("spe", "mic")] == [True, True]
-    assert e.tallies["gathered"] == 2
+    assert sorted(e.turn_notes.leads) == sorted(TYPE_SHORT[type] for type in ("spe", "mic"))
+    assert e.tallies.gathered == 2

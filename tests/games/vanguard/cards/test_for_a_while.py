@@ -18,7 +18,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
     UseCard,
 )
 from starboard.games.vanguard.notation.grammar import parse_effect
-from starboard.games.vanguard.rules.basics.statuses import begin_turn, end_span, has_status
+from starboard.games.vanguard.rules.basics.statuses import begin_turn, has_status
 from starboard.games.vanguard.rules.cards.abilities import usable
 from starboard.games.vanguard.rules.cards.equipment import discard
 from starboard.games.vanguard.rules.check.check import foretold
@@ -29,6 +29,7 @@ from starboard.games.vanguard.rules.exploration.turn import act, taking
 from starboard.games.vanguard.rules.launch_and_return.planet_board import record_planet
 from starboard.games.vanguard.state.expedition_state import Check, Threat
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import RoundNotes
 
 
 def consoler(g: VanguardState) -> Threat:
@@ -151,7 +152,7 @@ def test_who_leaves_a_sector_with_fence_posts_ignores_a_symbol_this_round() -> N
         before = len(trip(g).team[who].available)
         answered(travel(g, who, Travel(4)))
         assert len(trip(g).team[who].available) == before
-    end_span(g, "round")
+    trip(g).round_notes = RoundNotes()
     before = len(trip(g).team[2].available)
     answered(travel(g, 2, Travel(4)))
     assert len(trip(g).team[2].available) == before - 1
@@ -303,7 +304,7 @@ def test_only_the_same_special_action_can_be_taken_again() -> None:
     assert (e.actions, PlayCard(0, "SC28") in usable(g, 0, "turn")) == (1, True)
     answered(act(g, 0, PlayCard(0, "SC28")))
     assert (e.actions, e.special_done) == (1, True)
-    assert [key for key in e.once if key.startswith("turn:taken")] == ["turn:taken:threat:T02.0"] * 2
+    assert e.turn_notes.taken == [("threat:T02", 0)] * 2
 
 
 @pytest.mark.rule("IV-X-301")

@@ -79,7 +79,7 @@ def test_what_is_refreshed_between_them_is_shared() -> None:
 def test_an_effect_makes_somebody_exert_themselves() -> None:
     g = gathered("security")
     said(g, "exert").through()
-    assert trip(g).tallies["exertions"] == 1
+    assert trip(g).tallies.exertions == 1
     assert me(g).spent == []
 
 

@@ -143,7 +143,7 @@ def test_paths_show_fewer_symbols_for_a_while() -> None:
     for less, left in ((1, ["T"]), (1, ["T"])):
         said(g, f"path-less {less} round")
         assert (shown(g, 2, 7), shown(g, 1, 2)) == ([], left), "those that start here"
-    assert trip(g).notes == {"round:path-less:2": 2}
+    assert trip(g).round_notes.shorter_paths == {2: 2}
 
 
 @pytest.mark.rule("IV-X-312")
@@ -151,9 +151,9 @@ def test_so_many_symbols_need_not_be_resolved() -> None:
     g = land("P02", 2)
     said(g, "ignore uG 2")
     said(g, "ignore uG")
-    assert trip(g).notes == {"turn:ignore-uG:0": 3}
+    assert trip(g).turn_notes.ignored == {0: {"uG": 3}}
     said(g, "ignore-every T")
-    assert trip(g).notes == {"turn:ignore-uG:0": 3}, "nobody travels"
+    assert trip(g).turn_notes.ignored[0].get("T", 0) == 0, "nobody travels"
     trip(g).pending = [Pending("travel", 0, "T uG T", sector=7)]
     said(g, "ignore-every T")
-    assert trip(g).notes["turn:ignore-T:0"] == 2
+    assert trip(g).turn_notes.ignored == {0: {"uG": 3, "T": 2}}

@@ -63,10 +63,10 @@ def test_who_was_moved_by_a_threat_is_counted(source: str, counts: int) -> None:
     g = gathered("security")
     for sector in (4, 6):
         said(g, f"move S{sector} free", source=source).through()
-    assert trip(g).tallies.get("moved-by-threat", 0) == 2 * counts
+    assert trip(g).tallies.moved_by_threat == 2 * counts
     ctx = Ctx("rule:P02.1", "IV-X-314", 0, threat="T02")
     list(carry_out(g, parse_effect("move S8 free"), ctx))
-    assert trip(g).tallies["moved-by-threat"] == 2 * counts + 1, "in the name of a threat"
+    assert trip(g).tallies.moved_by_threat == 2 * counts + 1, "in the name of a threat"
 
 
 @pytest.mark.rule("IV-X-314")
@@ -142,10 +142,10 @@ def test_one_of_them_follows_the_next_travel() -> None:
     assert following.offers == [PickCrew(team[1].crew), PickCrew(team[2].crew)]
     following.answer(PickCrew(team[2].crew))
     said(g, "come-along", who=1)
-    assert trip(g).notes == {"turn:follow:2": 1, "turn:follow:1": 1}
+    assert trip(g).turn_notes.followers == [2, 1]
     me(g).sector = 9
     assert said(g, "follow here free").over
-    assert len(trip(g).notes) == 2
+    assert len(trip(g).turn_notes.followers) == 2
 
 
 @pytest.mark.rule("IV-X-1105")

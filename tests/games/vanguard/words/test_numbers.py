@@ -42,7 +42,7 @@ def on_hush() -> VanguardState:
     me(g).injuries = [Injury("wound"), Injury("toxin", marker="seed"), Injury("toxin")]
     me(g).values["depth"] = 7
     team[2].dead = True
-    e.round, e.tallies = 4, {"gear": 3}
+    e.round, e.tallies.gear = 4, 3
     return g
 
 
@@ -124,13 +124,12 @@ def test_final_and_empty_pois_are_counted() -> None:
 
 
 @pytest.mark.rule("IV-X-1101")
-def test_parameters_of_the_lander_grow_with_its_mods_and_with_notes() -> None:
+def test_parameters_of_the_lander_grow_with_its_mods() -> None:
     g = on_hush()
-    trip(g).notes["armour"] = 2
-    assert [worth(g, name) for name in ("armour", "sensors", "manoeuvrability")] == [3, 1, 1]
+    assert [worth(g, name) for name in ("armour", "sensors", "manoeuvrability")] == [1, 1, 1]
     trip(g).mods = ["X01"]
     with_mod = [worth(g, name) for name in ("armour", "sensors", "manoeuvrability")]
-    assert sum(with_mod) == 6, "one of them is one more"
+    assert sum(with_mod) == 4, "one of them is one more"
     trip(g).lander = ""
     assert worth(g, "armour") == 0
 

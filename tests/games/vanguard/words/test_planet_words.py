@@ -11,6 +11,7 @@ from starboard.games.vanguard.moves.exploration_moves import PickTrack, PickWord
 from starboard.games.vanguard.notation.symbols import NINE
 from starboard.games.vanguard.rules.exploration.exploration import end_round
 from starboard.games.vanguard.state.expedition_state import NOBODY, Check, Pending, Threat
+from starboard.games.vanguard.state.notes import RoundNotes
 
 # -- What is in force ------------------------------------------------------------------------------------------------
 
@@ -46,10 +47,10 @@ def test_notes_are_for_the_check_for_a_while_or_turn_the_events_on() -> None:
         said(g, "note refresh-after 1 check")
         said(g, "note fewer-dice 2 round")
     assert e.check is not None
-    assert (e.check.notes.refresh_after, e.notes) == (2, {"round:fewer-dice": 4})
+    assert (e.check.notes.refresh_after, e.round_notes.fewer_dice) == (2, 4)
     e.check = None
     said(g, "note refresh-after 1 check")
-    assert e.notes == {"round:fewer-dice": 4}, "there is no check"
+    assert e.round_notes == RoundNotes(fewer_dice=4), "there is no check"
 
 
 # -- What was learned ------------------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ def test_what_waits_for_a_track_happens_when_it_moves_and_only_then() -> None:
     values = trip(g).boards[0].values
     for text, taken, leads in (("track taken 8", 8, 2), ("track taken 5", 9, 4), ("track taken 1", 9, 4)):
         said(g, text).through()
-        assert (values["taken"], trip(g).tallies["gathered"]) == (taken, leads)
+        assert (values["taken"], trip(g).tallies.gathered) == (taken, leads)
 
 
 @pytest.mark.rule("IV-X-902")

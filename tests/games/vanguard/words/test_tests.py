@@ -14,6 +14,7 @@ from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.statuses import set_status
 from starboard.games.vanguard.state.expedition_state import NOBODY, Poi
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Home, Objective, PlanetRecord
 
 
@@ -119,7 +120,7 @@ def test_icons_of_the_top_poi() -> None:
 @pytest.mark.rule("IV-C-301")
 def test_what_was_done_once_a_round_was_used() -> None:
     g = gathered("security")
-    trip(g).once = ["round:use:f06#0"]
+    trip(g).round_notes.once = [Done("use:f06#0")]
     assert [so(g, f"used {card}") for card in ("f06", "f07")] == [True, False]
 
 
