@@ -143,6 +143,12 @@ class Title(ABC, Generic[S]):
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The first state. `options` is complete and checked; `chance` becomes the state's own. No decisions here."""
 
+    def mend(self, version: int, raw: Any) -> Any:
+        """A stored state of a match that began under an older version of the rules, as plain data, in the layout of
+        today. It may have that already: a match keeps the version with which it began. The default is for layouts to
+        which fields were only appended."""
+        return raw
+
     @abstractmethod
     def rules(self, g: S) -> Rules[None]:
         """The whole game from `g` on, where `g` is the first state or any state at a checkpoint. Returning ends it."""

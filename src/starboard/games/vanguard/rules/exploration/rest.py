@@ -30,7 +30,7 @@ def can_pay(g: VanguardState, who: int) -> bool:
 
 def _is_free(g: VanguardState, who: int) -> bool:
     """Something pays for the Rest, once a round."""
-    return bool(passives(g, who, "rest-free")) and "round:free-rest" not in g.expedition.once
+    return bool(passives(g, who, "rest-free")) and not g.expedition.round_notes.rested_free
 
 
 def rest(g: VanguardState, who: int) -> Rules[None]:
@@ -45,7 +45,7 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
         # A crew member who could rest only by a card, and did not use it, has only sat down.
         return
     if not pending.free and _is_free(g, who):
-        e.once.append("round:free-rest")
+        e.round_notes.rested_free = True
     elif not pending.free:
         change_supplies(g, -deadly.rest_costs(g, who), "IV-X-330")
     one = g.expedition.team[who]

@@ -25,10 +25,11 @@ from starboard.games.vanguard.rules.story.logs import moment, read_log
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 
 SIDES = 10
-REROLL = "landing:reroll"
+REROLL = Done("landing:reroll")
 
 
 def landing(g: VanguardState) -> Rules[None]:

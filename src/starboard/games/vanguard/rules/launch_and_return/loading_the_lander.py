@@ -33,7 +33,7 @@ def fill_supplies(g: VanguardState) -> None:
     e = g.expedition
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
     lander = campaign[g.campaign].landers[e.lander]
-    e.supplies = lander.supplies + mod_total(g.campaign, e.mods, "supplies") + e.notes.get("supplies", 0)
+    e.supplies = lander.supplies + mod_total(g.campaign, e.mods, "supplies") + e.notes.supplies
     e.most_supplies = e.supplies + mod_total(g.campaign, e.mods, "most-supplies")
 
 

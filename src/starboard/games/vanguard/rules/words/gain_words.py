@@ -8,11 +8,10 @@ from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT, TYPES
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.discovery_places import discovery_deck, put_under
-from starboard.games.vanguard.rules.basics.statuses import note
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards import equipment, hand
 from starboard.games.vanguard.rules.exploration import field_equipment as gear
-from starboard.games.vanguard.rules.exploration.special_action import remote, special_actions, take_special, taken
+from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special, taken
 from starboard.games.vanguard.rules.planet import discoveries, leads, missions
 from starboard.games.vanguard.rules.words.crew_words import concerned, number
 from starboard.games.vanguard.state.expedition_state import NOBODY
@@ -247,7 +246,7 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """One action more; a Travel, the same special action once more, at once, or one of a POI in a connected sector."""
     what = str(args[0])
     if what == "remote":
-        note(g, remote(ctx.who), 1)
+        g.expedition.turn_notes.remote.append(ctx.who)
         return
     say(g, "vanguard-extra", ctx.rule, who=ctx.who)
     if what == "special":
@@ -257,7 +256,7 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     g.expedition.actions += 1
     if what == "travel":
-        note(g, "turn:only-travel", 1)
+        g.expedition.turn_notes.only_travel = True
 
 
 @may("extra")

@@ -14,7 +14,7 @@ from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, in_sector
-from starboard.games.vanguard.rules.basics.statuses import SAFE_FROM, has_status, is_sheltered, note, set_status
+from starboard.games.vanguard.rules.basics.statuses import SAFE_FROM, has_status, is_sheltered, set_status
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.crew.crew_dice import use_dice
@@ -79,7 +79,7 @@ def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
         yield from movement.go_to(g, who, sector, ctx.rule)
         if ctx.threat or ctx.source.startswith("threat:"):
             e = g.expedition
-            e.tallies["moved-by-threat"] = e.tallies.get("moved-by-threat", 0) + 1
+            e.tallies.moved_by_threat += 1
         yield from triggers.fire(g, "moved", ctx.threat, who=who, sector=sector)
 
 
@@ -137,13 +137,19 @@ def _follow(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     able = [who for who in people(g, crew_of(args[0]), ctx) if who != ctx.who]
     if able:
         who = able[0] if len(able) == 1 else (yield from pick_crew(g, able, ctx))
-        note(g, f"turn:follow:{who}", 1)
+        _takes_along(g, who)
+
+
+def _takes_along(g: VanguardState, who: int) -> None:
+    followers = g.expedition.turn_notes.followers
+    if who not in followers:
+        followers.append(who)
 
 
 @op("come-along")
 def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """The person concerned comes along with the Travel of another."""
-    note(g, f"turn:follow:{ctx.who}", 1)
+    _takes_along(g, ctx.who)
     yield from ()
 
 
