@@ -30,7 +30,7 @@ export class BoardDesk<View, Printed> {
 
 /** A desk on which moves are made where they light up. */
 export abstract class LitDesk<View, Printed> extends BoardDesk<View, Printed> {
-  /** A place with several moves, of which one is to be picked. */
+  /** A place with several moves, one of which must be picked. */
   menu = $state<string | null>(null);
 
   /** Everything that is lit, by place: the name that the server gave it. */

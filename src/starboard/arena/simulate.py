@@ -1,7 +1,7 @@
 """Many matches of one title, played by bots.
 
-Game number i takes all its chance from the pair (seed, i). So a simulation gives the same result on one worker or many,
-in whatever order the games get done, and any of its games can be played again alone.
+Game number i takes all its randomness from the pair (seed, i). So a simulation gives the same result on one worker or
+many, in whatever order the games get done, and any of its games can be played again alone.
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
@@ -63,7 +63,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came out. `games` were played to their end; those in `errors` come on top.
+    """What came out. `games` were played to their end; those in `errors` are extra.
 
     `wins` are counted per seat, a shared win in equal parts. `scores` are means per seat. `interrupted` when somebody
     pressed Ctrl-C and fewer games were played than asked for.
@@ -80,7 +80,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 class Seeds(NamedTuple):
-    """Where one game takes its chance from: the match, what nobody decides, and each bot."""
+    """Where one game takes its randomness from: the match, what nobody decides, and each bot."""
 
     match: int
     loop: int

@@ -12,8 +12,9 @@ from starboard.kernel import Choice, Sight
 class Bot(Protocol):
     """A player that is a program. Any object with this method is one; it need not inherit from here.
 
-    A bot gets a seed when it is made and takes all its chance from it, so that the same bots play the same match again.
-    A table may make a new one for every decision: what it must know is in its sight, and what it remembers only helps.
+    A bot gets a seed when it is made and takes all its randomness from it, so that the same bots play the same match
+    again. A table may make a new one for every decision: what it must know is in its sight, and what it remembers only
+    helps.
     """
 
     def choose(self, sight: Sight) -> Choice:

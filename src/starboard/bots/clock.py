@@ -43,7 +43,7 @@ class Clock:
         self._question: Question | None = None
 
     def next(self, match: Match) -> int:
-        """The seat that acts next, or `NOBODY` when the deadline passes first. Then it is that late.
+        """The seat that acts next, or `NOBODY` when the deadline passes first. The time is then that late.
 
         `NOBODY` without a deadline means that nobody has anything to do."""
         question, waiting = match.question, match.waiting
@@ -61,7 +61,7 @@ class Clock:
                 break
             if not racing or match.offers(seat):
                 del self._due[seat]
-                # Who found nothing to do when its time came acts as soon as there is something.
+                # A seat that found nothing to do when its time came acts as soon as there is something.
                 self.now = max(self.now, due)
                 return seat
         self.now = max(self.now, end) if end < inf else self.now

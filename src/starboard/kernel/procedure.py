@@ -1,4 +1,4 @@
-"""The rules of a match under way. What may be answered, and what is written down, is not decided here."""
+"""The running rules of a match. What may be answered and what is written down is decided elsewhere."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -245,7 +245,7 @@ class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
         return False
 
     def stuck(self, seats: int) -> bool:
-        """Who has nothing to do may wait for the others; if nobody has, for the clock."""
+        """Seats with nothing to do may wait for the others; if nobody has anything to do, for the clock."""
         for seat in self.offers:
             if not 0 <= seat < seats:
                 return True

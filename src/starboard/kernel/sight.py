@@ -1,7 +1,7 @@
 """What one seat may know of a match. Programs that play are shown this and nothing else, no matter what drives the
 match.
 
-It stands in the kernel because both sides need it: titles bring bots of their own, and the shell shows them matches.
+It is in the kernel because both sides need it: titles bring bots of their own, and the shell shows them matches.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Choice: TypeAlias = int | tuple[int, ...]
 
 
 class Sight:
-    """Everything a bot may know when it is asked. It is good until the bot has answered, and not to be kept longer."""
+    """Everything a bot may know when it is asked. It is valid until the bot has answered; do not keep it longer."""
 
     __slots__ = ("_match", "left", "seat")
 

@@ -67,11 +67,11 @@ class EventStore:
         await self._write(appended(row, lines, snapshot))
 
     async def row(self, table: str) -> TableRow | None:
-        """A table without its log; None when there is none of that id."""
+        """A table without its log; None when there is none with that id."""
         return next(iter(await self._rows(ROW, table)), None)
 
     async def read(self, table: str) -> Stored | None:
-        """A table with everything; None when there is none of that id."""
+        """A table with everything; None when there is none with that id."""
         return await self._read(lambda database: _stored(database, table))
 
     async def rows_of(self, player: str) -> list[TableRow]:

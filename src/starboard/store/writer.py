@@ -145,7 +145,7 @@ class Writer:
         except StoreError as why:
             return why
         except Exception as why:
-            # Whatever it is, those who wait are told, and the thread lives on: without it all tables would stand still.
+            # Whatever it is, those who wait are told, and the thread lives on: without it all tables would stop.
             return StoreError("store-failed", reason=f"{type(why).__name__}: {why}"[:200])
         return None
 

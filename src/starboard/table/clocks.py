@@ -1,4 +1,4 @@
-"""The clocks of the deadlines of a match. They can stand still: in a pause, and while nobody is there."""
+"""The clocks of the deadlines of a match. They can be stopped: during a pause, and while nobody is there."""
 
 from starboard.kernel import Deadline
 from starboard.table.frames import RunningClock
@@ -47,7 +47,7 @@ class Clocks:
         return {key: max(0.0, left - gone) for key, left in self._left.items()}
 
     def end(self, key: str) -> float | None:
-        """When that deadline passes, if nothing stops it; None while the clocks stand still."""
+        """When that deadline passes, if nothing stops it; None while the clocks are stopped."""
         if self._running_since is None or key not in self._left:
             return None
         return self._running_since + self._left[key]

@@ -52,7 +52,8 @@ def new_seed() -> int:
 
 
 def new_table_id() -> str:
-    """A name that people can tell apart, with a tail that nobody guesses: who knows it may look on, at many tables."""
+    """A name that people can tell apart, with a tail that nobody can guess: at many tables, knowing it is enough to
+    watch."""
     tail = "".join(secrets.choice(ALPHABET) for _ in range(TAIL))
     return f"{secrets.choice(WORDS.split())}-{secrets.choice(THINGS.split())}-{tail}"
 

@@ -1,5 +1,5 @@
 """The lists that seats were shown in a race. An answer names a list by the count of lines that the log had, and a move
-by its place in it; while others act, the list that a seat has before it may be older than the one that stands."""
+by its place in it; while others act, the list that a seat is looking at may be older than the current one."""
 
 from collections import deque
 from collections.abc import Sequence

@@ -8,7 +8,7 @@ from starboard.table.rights import persons
 
 
 class _Asked:
-    """A request in the air: who asks, the seats of the same person, and who has agreed."""
+    """A pending request: who asks, the seats of the same person, and who has agreed."""
 
     __slots__ = ("agreed", "own", "seat")
 
@@ -19,7 +19,7 @@ class _Asked:
 
 
 class Requests:
-    """The requests in the air, at most one for each matter."""
+    """The pending requests, at most one for each matter."""
 
     __slots__ = ("_asked",)
 

@@ -85,7 +85,7 @@ async def start(core: Core, holder: Holder) -> None:
 
 
 async def change(core: Core, holder: Holder, wish: TableWish) -> None:
-    """Other options, another name, before the match begins."""
+    """Change the options or the name before the match begins."""
     row = core.ledger.row
     holder.check_host(row)
     _check_open(row)
@@ -228,7 +228,7 @@ def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[
 
 
 def brought(header: Header, caller: Caller, now: int) -> TableRow:
-    """A table for a match out of a record, put away until its lines are stored. Nobody sits at it."""
+    """A table for a match from a record, hidden until its lines are stored. Nobody sits at it."""
     names = [*header.names, *[""] * header.seats][: header.seats]
     me = (caller.player,) if caller.player else ()
     options = msgspec.to_builtins(header.options)

@@ -25,7 +25,7 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Figures(msgspec.Struct):
-    """What is counted, for those who watch over a server."""
+    """What is counted, for monitoring a server."""
 
     decisions: int = 0
     stumbles: int = 0

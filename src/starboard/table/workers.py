@@ -1,4 +1,4 @@
-"""Other processes that think for the tables, so that no table ever waits for another one's thoughts.
+"""Other processes that think for the tables, so that no table ever waits for another one's bots.
 
 Each worker has a thread here that hands it one job at a time. A worker that dies over a job, or takes too long, is
 replaced, and the job is tried once more.
@@ -24,7 +24,7 @@ TRIES = 2
 
 
 class WorkerLost(StarboardError):
-    """The worker died over this job, or did not come to an end, each time that it was tried."""
+    """The worker died over this job, or did not finish, each time that it was tried."""
 
 
 class WorkerFailed(StarboardError):

@@ -34,7 +34,7 @@ KINDS = {
 
 
 class Pages:
-    """Serves the built client out of a folder. Files are read once, and again when the client was rebuilt."""
+    """Serves the built client from a folder. Files are read once, and again when the client is rebuilt."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder

@@ -389,7 +389,7 @@ export interface Submit {
   readonly type: 'submit';
 }
 
-/** Discard nothing: the Hegemon rolls a die more (Ultimatum). */
+/** Discard nothing: the Hegemon rolls one more die (Ultimatum). */
 export interface Defy {
   readonly type: 'defy';
 }

@@ -116,8 +116,8 @@ export interface TakeLoan {
 }
 
 /**
- * Owe what is missing of a premium although there are loans. It is offered no more (GT-LM-3.5.4), but stands in records
- * of the first version of the rules.
+ * Owe what is missing of a premium although there are loans. It is no longer offered (GT-LM-3.5.4), but occurs in
+ * records of the first version of the rules.
  */
 export interface StayInDebt {
   readonly type: 'stay-in-debt';

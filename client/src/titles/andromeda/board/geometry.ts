@@ -88,41 +88,6 @@ export const NEBULA_OUTLINES: readonly Outline[] = [
   { path: CORNER, transform: `translate(${4 * WIDTH} ${6 * SIDE}) scale(-1 -1)` },
 ];
 
-<<<<<<< HEAD
-/** AE-B-5.1: the regions next to this one. Empty spaces are next to nothing; the two vortexes are to each other. */
-export function neighbours(view: AndromedaView, printed: Printed, region: number): number[] {
-  const { tiles } = view;
-  if (!tiles[region]) return [];
-  if (isNebula(region)) return (printed.map.nebulae[region - SPACES] ?? []).filter((space) => tiles[space]);
-  const { xs, ys } = printed.map;
-  const [x, y] = [xs[region] ?? 0, ys[region] ?? 0];
-  const beside = (other: number): boolean => {
-    const [dx, dy] = [Math.abs((xs[other] ?? 0) - x), Math.abs((ys[other] ?? 0) - y)];
-    return (dx === 10 && dy === 0) || (dx === 5 && dy === 10);
-  };
-  const spaces = Array.from({ length: SPACES }, (_, other) => other).filter((other) => tiles[other] && beside(other));
-  const nebulae = printed.map.nebulae.flatMap((near, number) => (near.includes(region) ? [SPACES + number] : []));
-  const warp =
-    tiles[region] === 'vortex' ? tiles.findIndex((tile, other) => tile === 'vortex' && other !== region) : -1;
-  return [...new Set([...spaces, ...nebulae, ...(warp >= 0 ? [warp] : [])])];
-}
-
-/** AE-B-5.2, AE-B-5.3: what lies within this many steps. A nebula may begin or end a way, but no way leads through it. */
-export function reach(view: AndromedaView, printed: Printed, start: number, range: number): number[] {
-  const seen = new Set([start]);
-  let front = [start];
-  for (let step = 0; step < range; step++) {
-    const through = front.filter((region) => step === 0 || !isNebula(region));
-    front = [...new Set(through.flatMap((region) => neighbours(view, printed, region)))].filter(
-      (one) => !seen.has(one),
-    );
-    for (const region of front) seen.add(region);
-  }
-  return [...seen];
-}
-
-=======
->>>>>>> main
 export type Segment = readonly [from: Point, to: Point];
 
 /** The border of an area of hexagons: sides that only one of them has, clockwise round it. */

@@ -10,15 +10,9 @@ export interface Coat {
 
 export const HEGEMON: Coat = { colour: 'white', shape: 'star' };
 
-<<<<<<< HEAD
-/** What the player of this number wears, at a table of this many people. */
-export function coatOfPlayer(who: number, people: number): Coat {
-  return who < people ? coatOf(who) : HEGEMON;
-=======
 /** What the player of this number wears. */
 export function coatOfPlayer(who: number, { hegemon }: AndromedaView): Coat {
   return who === hegemon?.player ? HEGEMON : coatOf(who);
->>>>>>> main
 }
 
 export const fillOf = (coat: Coat): string => `var(--seat-${coat.colour})`;

@@ -108,7 +108,7 @@ class TakeLoan(Move, frozen=True):
 
 
 class StayInDebt(Move, frozen=True):
-    """Owe what is missing of a premium although there are loans. It is offered no more (GT-LM-3.5.4), but stands in
+    """Owe what is missing of a premium although there are loans. It is no longer offered (GT-LM-3.5.4), but occurs in
     records of the first version of the rules."""
 
 

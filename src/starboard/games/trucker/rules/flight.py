@@ -53,7 +53,7 @@ def reveal(g: TruckerState) -> None:
 
 
 def clear_card(g: TruckerState) -> None:
-    """The card is used up, and what could be done once a card can be done again."""
+    """The card is used up, and what could be done once per card can be done again."""
     g.flown.append(g.card)
     g.card = ""
     g.turn = g.step = 0

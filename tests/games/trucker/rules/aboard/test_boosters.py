@@ -56,7 +56,7 @@ def test_a_cannon_booster_adds_its_strength_once_and_destroys_the_cannon() -> No
     [
         (1, [Fire(0, "1"), Fire(1, "4", 0, 1)]),
         (4, [Fire(0, "1"), Fire(1, "4", 0, 1)]),
-        # It would be beaten all the same.
+        # It would be beaten anyway.
         (5, []),
     ],
 )

@@ -182,7 +182,7 @@ def test_each_ship_may_use_one_thruster() -> None:
     g = fleet(front, rear)
     load(g, 2, 3)
     question = asked(shot(g), Maneuver("right", 1))
-    # To the left the rear ship would be hit all the same, on another square.
+    # To the left the rear ship would be hit anyway, on another square.
     assert offered(question) == [Maneuver("right", 2), Maneuver("left", 2), HoldCourse()]
     load(g, 2, 3)
     answers(shot(g), Maneuver("right", 1), Maneuver("right", 2))

@@ -67,7 +67,8 @@ def test_first_engines_that_do_not_point_to_the_rear_go() -> None:
 
 @pytest.mark.rule("GT-B-6.7")
 def test_an_askew_engine_takes_its_other_faults_with_it() -> None:
-    """A component that fits nothing but the sideways engine beside it: after that has gone nothing is to be chosen."""
+    """A component that fits nothing but the sideways engine beside it: after that has gone there is nothing to
+    choose."""
     part = PARTS[SIDEWAYS]
     beside = ordinary(left=2 if part.connectors[1] in (0, 1) else 1, rear=3)
     match = checking("I", {"7,7": CABIN, "8,7": CABIN, "7,6": SIDEWAYS, "8,6": beside})

@@ -23,7 +23,7 @@ from starboard.kernel import Ask, Move, Rules, tell
 CARD = "card"
 POINTS = (1, 2, 3, 5, 10)
 MOST_POINTS = 6
-"""What can be told of the points of a victory: how much at once, and how often."""
+"""What can be reported about the points of a victory: how much at once, and how often."""
 
 
 def result(g: AndromedaState, b: Battle) -> Rules[None]:

@@ -51,7 +51,7 @@ def tell_most_dice(g: AndromedaState, b: Battle) -> Rules[list[int]]:
 
 
 def dice_to_roll(g: AndromedaState, b: Battle) -> list[int]:
-    """How many dice each side rolls that fights. The Mirror Lance cancels one of the side with the most, but never the
+    """How many dice each fighting side rolls. The Mirror Lance cancels one of the side with the most, but never the
     last; of several sides it is the first in turn order."""
     dice = [dice_of(g, side) for side in fighting(b)]
     if has_ability(g, "reflect"):

@@ -8,7 +8,7 @@ from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState
 from starboard.kernel import tell
 
 MOST_ROUNDS = 80
-"""A game that nobody brings to the terminus ends after this many rounds all the same. It is about four times as long as
+"""A game that nobody brings to the terminus still ends after this many rounds. It is about four times as long as
 people take, and there only so that every game ends."""
 
 
@@ -59,7 +59,7 @@ def next_in_turn(g: AndromedaState) -> int:
     if not g.final:
         return NOWHERE
     if following not in g.final:
-        # The Eye was passed past the Hegemon in the final turns, or back to it: who is left takes the turn.
+        # The Eye was passed past the Hegemon in the final turns, or back to it: the side that is left takes the turn.
         following = g.final[0]
     g.final.remove(following)
     g.final_turns += 1

@@ -63,7 +63,7 @@ def _heg_sits_out(g: AndromedaState, who: int, args: Args, source: Source) -> No
 
 @hegemon_op("each_human_discard_or")
 def _each_human_discard_or(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """Each person discards a resource, or the Hegemon rolls a die more. Who has nothing cannot choose."""
+    """Each person discards a resource, or the Hegemon rolls one more die. A person with nothing cannot choose."""
     for person in fighting_people(g):
         options: list[Move] = [Submit(), Defy()]
         if can_give(g, person, 1) and isinstance(

@@ -17,7 +17,7 @@ straight on, the other hand, back."""
 def armed(board: Board, ship: Ship) -> set[int]:
     """The squares where intruders are defeated, any number of them (GT-LM-2.6.2).
 
-    Our reading of GT-X2-2.5: whoever lives in a cabin joined to an armoury is armed, humans and aliens alike. Sleepers
+    Our reading of GT-X2-2.5: everybody in a cabin joined to an armoury is armed, humans and aliens alike. Sleepers
     are no crew (GT-X1-3.2) and fight nobody.
     """
     systems = of_kind(board, ship, "auto_defense")

@@ -159,7 +159,8 @@ def shots_cost(shots: Sequence[Attack]) -> float:
 
 
 def _zones(coming: Sequence[Coming], least: str, value: float, usual: float, odds: Odds) -> float:
-    """GT-B-11.10: who has least suffers; how likely that is, by how far one is from what others usually have."""
+    """GT-B-11.10: the player with the least suffers; how likely that is, by the distance to what others usually
+    have."""
     weakest = min(1.0, 2 * odds.last / (1 + exp(value - usual)))
     lines = [(line, share) for card, share in coming if isinstance(card, CombatZone) for line in card.lines]
     return -weakest * sum(share * _loss(line.lose, odds) for line, share in lines if line.least == least)

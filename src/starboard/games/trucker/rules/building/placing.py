@@ -13,7 +13,7 @@ from starboard.kernel import Message, Move
 
 TURNS = 4
 LOOSE = ("GT-B-6.6", "GT-LM-4.6.2")
-"""Being in several pieces is no fault of one placement."""
+"""Being in several pieces is not the fault of one placement."""
 
 
 @cache

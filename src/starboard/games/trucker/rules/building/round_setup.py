@@ -59,7 +59,7 @@ def clear_table(g: TruckerState) -> None:
     g.heap = [tile for tile in loose if tiles[tile].kind.id != "starting_cabin"]
     g.away = [tile for tile in loose if tiles[tile].kind.id == "starting_cabin"]
     g.open = []
-    # GT-B-2.5.5: what was dealt is used up, even if nobody lived to see it.
+    # GT-B-2.5.5: what was dealt is used up, even if nobody got to see it.
     g.flown += [*(card for pile in g.piles for card in pile), *g.flight, *([g.card] if g.card else [])]
     g.piles, g.flight, g.card, g.flown_now = [], [], "", 0
 
@@ -114,7 +114,7 @@ def deal_piles(g: TruckerState) -> None:
     if is_surcharged(g):
         put_back(g, level)  # GT-LM-5.2.2
     for number, count in sorted(pile.items()):
-        # More rounds can be agreed on than the cards last for: then those that were flown longest ago must do again.
+        # More rounds can be agreed on than the cards last for: then those that were flown longest ago are used again.
         if len(g.decks.get(number, [])) < count * PILES:
             put_back(g, number)
     g.piles = [

@@ -7,7 +7,7 @@ from starboard.kernel import tell
 
 
 def is_still_manned(g: TruckerState, seat: int, crew: int) -> bool:
-    """Whether the shots left crew enough: if they did not, the player has come for nothing, and loses no days."""
+    """Whether the shots left enough crew: if they did not, the player has come for nothing, and loses no days."""
     manned = crew_size(g.truckers[seat].ship) >= crew
     if not manned:
         tell(g, "trucker-docked-in-vain", "GT-X2-5.5", seat=seat, crew=crew)
