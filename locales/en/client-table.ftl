@@ -6,7 +6,7 @@ client-joining = Coming to the table…
 client-reconnecting = Connection lost, trying again…
 client-cut-off = The connection was lost before the answer came. Look whether it was done, and if not, do it again.
 client-turned-away = The table has turned you away.
-client-take-seat = A seat is kept for whoever has this link. What shall the others call you?
+client-take-seat = This link keeps a seat for you. What should the others call you?
 client-take-host = With this link you are the host of the table.
 client-sit-down = Sit down
 client-just-look = Just look
@@ -74,7 +74,7 @@ client-several-moves = { $count } moves here
 client-which-of-these = Which of these?
 client-none-of-these = None of these
 client-sending = sending…
-client-nothing-against = Nothing speaks against that move.
+client-nothing-against = That move is allowed.
 
 ## Taking back
 

@@ -24,7 +24,7 @@ ORDER = (
 )
 """A room may import rooms of earlier words, and its own; the last word is the title itself."""
 LEVEL = {room: level for level, rooms in enumerate(ORDER) for room in rooms.split(" ")}
-TITLE_ITSELF = frozenset({"title", "setup", "census", "hide"})
+TITLE_ITSELF = frozenset({"title", "setup", "census", "hide", "mend"})
 MOST_FILES = 16
 """Modules in one folder."""
 DATA = frozenset({"campaigns", "locales"})

@@ -21,7 +21,7 @@ from starboard.kernel import (
 
 
 def race(g: Table) -> Rules[None]:
-    """Three numbers lie on the table: whoever is quick takes one. Seat 2 only watches; one clock runs for all."""
+    """Three numbers lie on the table: the quickest seat takes one. Seat 2 only watches; one clock runs for all."""
     left = 3 - len(g.heard)
     while left:
         yield CHECKPOINT

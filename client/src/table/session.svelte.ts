@@ -268,7 +268,7 @@ export class Session {
       this.#looked.set(position, stand);
       this.#reading.meet(stand, [], position);
       await this.#reading.readOn();
-      // Whoever drags a slider asks for many positions; only the last one counts.
+      // Dragging a slider asks for many positions; only the last one counts.
       if (this.#wanted === position) this.past = stand;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -286,7 +286,7 @@ export class Session {
     this.#looked.clear();
   }
 
-  /** Looks from another of our seats, and does so again when the page is loaded anew. */
+  /** Looks from another of our seats, and does so again when the page is reloaded. */
   async lookFrom(seat: number): Promise<void> {
     await this.ask({ type: 'face', seat });
     sessionStorage.setItem(faceName(this.id), String(seat));

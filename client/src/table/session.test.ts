@@ -154,7 +154,7 @@ test('the only answer is given once, and a note of it is kept', async () => {
   void session.answerOnly();
   expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [0] });
   expect(session.given).toMatchObject([{ position: 3, message: { id: 'wait' } }]);
-  // It was taken back: whoever did that wants to think again.
+  // It was taken back, so the player wants to think again.
   socket.say(news(5, { stand: alone() }));
   expect(session.only).toBeNull();
 });

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from starboard.kernel.codec import codec_of
 from starboard.kernel.errors import Refused, RulesBroken
 from starboard.kernel.header import Header, checked_header
@@ -41,10 +43,11 @@ def begin(title: Title[Any], header: Header, listening: bool = True) -> Match:
 def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLine], journal: Journal) -> Match:
     """A match that goes on from a stored checkpoint and the moves since.
 
-    If those moves no longer fit (the rules were mended meanwhile), it stands at the checkpoint, the log says that they
+    If those moves no longer fit (the rules have changed meanwhile), it stands at the checkpoint, the log says that they
     were taken back, and `notice` tells the players. `RulesBroken` when not even the checkpoint can be started.
     """
     match = Match(title, header, journal, True)
+    mark = _mended(title, header, mark)
     match.stand_at(mark)
     try:
         for line in since:
@@ -57,6 +60,13 @@ def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLin
         match.notice = Message("kernel-fell-back", {"moves": len(since)})
     match.events, match.beats = [], []
     return match
+
+
+def _mended(title: Title[Any], header: Header, mark: Mark) -> Mark:
+    if header.rules >= title.version:
+        return mark
+    raw = title.mend(header.rules, msgspec.msgpack.decode(mark.state))
+    return msgspec.structs.replace(mark, state=codec_of(title).encode(raw))
 
 
 def reopen(title: Title[Any], header: Header, mark: Mark | None, journal: Journal) -> Match:

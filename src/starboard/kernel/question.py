@@ -26,12 +26,12 @@ from starboard.kernel.move import Move
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """A list of legal moves about which there is more to say than what stands in it. A plain list is the quick way."""
+    """A list of legal moves with something to say about the list itself. A plain list is the quick way."""
 
     make: Callable[[], Sequence[Move]]
-    """Makes the list when somebody looks, at most once a question: for lists that are long and seldom read."""
+    """Makes the list when somebody looks, at most once per question: for lists that are long and seldom read."""
     secret: bool
-    """Whether it depends on what others may not know: then it is made anew in every imagined world."""
+    """Whether it depends on what others may not know: then it is made again in every imagined world."""
     alone: bool = True
     """Whether the only move in it may be made without asking the player. Not where that would tell the others
     something, nor where there is something to read first."""
@@ -47,8 +47,8 @@ def listed(offered: Offered) -> Sequence[Move]:
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """A question that does not wait for ever. The kernel has no clock: whoever drives the match measures `seconds` from
-    the moment the `key` is first seen, and reports its end with `Match.expire(key)`. The same key in the next question
+    """A question that does not wait forever. The kernel has no clock: the caller measures `seconds` from the moment the
+    `key` is first seen, and reports its end with `Match.expire(key)`. The same key in the next question
     means that the same clock goes on."""
 
     key: str
@@ -245,7 +245,7 @@ class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
         return False
 
     def stuck(self, seats: int) -> bool:
-        """Who has nothing to do may wait for the others; if nobody has, for the clock."""
+        """Seats with nothing to do may wait for the others; if nobody has anything to do, for the clock."""
         for seat in self.offers:
             if not 0 <= seat < seats:
                 return True

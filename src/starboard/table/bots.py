@@ -1,4 +1,4 @@
-"""How bots play at a table. They think in other processes; here it is seen to that they act when it is their time."""
+"""How bots play at a table. They think in other processes; this module sees to it that they act at the right time."""
 
 import asyncio
 import logging

@@ -38,8 +38,7 @@ def stand_of(
 
 
 def past_stand(match: Match, position: int, face: int | None) -> Stand:
-    """How the match stood after that many moves, and what was to be seen of the last of them: to look at, not to play
-    on."""
+    """The match after that many moves, and what there was to see of the last of them: to look at, not to play on."""
     then = match.at(position, [face])
     beats = Film(then).beats(face, plain(match.at(position - 1).view(face))) if then.beats else []
     return Stand(

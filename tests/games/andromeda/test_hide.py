@@ -1,4 +1,4 @@
-"""AE-B-25.1: what is hidden, and what everybody sees; worlds drawn anew; conservation."""
+"""AE-B-25.1: what is hidden, and what everybody sees; worlds redrawn; conservation."""
 
 from collections.abc import Callable
 

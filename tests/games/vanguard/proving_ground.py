@@ -171,7 +171,7 @@ class Played:
 
     def _raced(self, seat: int) -> list[Move]:
         options = self.question.offers[seat]
-        return list(options() if callable(options) else options)
+        return list(listed(options))
 
     def act(self, seat: int, move: Move) -> "Played":
         """One of those who may act does."""

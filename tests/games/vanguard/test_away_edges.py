@@ -37,6 +37,7 @@ from starboard.games.vanguard.rules.ship_book.facilities import facilities
 from starboard.games.vanguard.rules.ship_book.hangar import hangar, repair_landers
 from starboard.games.vanguard.rules.ship_book.production import speed_up, speed_ups
 from starboard.games.vanguard.rules.ship_book.starmap import free_courses
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Project
 
 
@@ -130,7 +131,7 @@ def test_success_tokens_are_counted_once_and_a_swap_is_made_once_a_pass() -> Non
     assert g.ship.home is not None
     assert g.ship.home.success == 0
     assert Played(swap_found(g)).over
-    for once, found, upgrades in ((["swapped"], ["min01"], ["BU2"]), ([], [], ["BU2"]), ([], ["min01"], [])):
+    for once, found, upgrades in (([Done("swapped")], ["min01"], ["BU2"]), ([], [], ["BU2"]), ([], ["min01"], [])):
         g.ship.once, g.ship.found, g.ship.upgrades = once, found, upgrades
         assert Played(swap_found(g)).over
     g.ship.once, g.ship.upgrades, g.decks.discoveries = [], ["BU2"], [["min02"], [], [], [], []]
@@ -233,11 +234,11 @@ def test_only_charted_and_open_landings_are_free_and_the_planet_recorded_last_go
 @pytest.mark.rule("IV-S-1204")
 @pytest.mark.parametrize(
     ("upgrades", "once", "success", "able"),
-    [(["FU2"], [], 1, True), ([], [], 1, False), (["FU2"], ["hurried"], 1, False), (["FU2"], [], 0, False)],
+    [(["FU2"], [], 1, True), ([], [], 1, False), (["FU2"], [Done("hurried")], 1, False), (["FU2"], [], 0, False)],
     ids=["yes", "no upgrade", "done in this pass", "no token"],
 )
 def test_an_upgrade_lets_one_stage_be_paid_with_a_token_once_a_pass(
-    upgrades: list[str], once: list[str], success: int, able: bool
+    upgrades: list[str], once: list[Done], success: int, able: bool
 ) -> None:
     g = aboard("re1", "sc1")
     g.ship.facility_upgrades, g.ship.once, g.ship.success = upgrades, once, success

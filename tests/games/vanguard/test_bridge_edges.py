@@ -1,4 +1,4 @@
-"""Pages 1 and 2 at their edges: the pools of a pass, upgrades that cost energy, and what begins anew."""
+"""Pages 1 and 2 at their edges: the pools of a pass, upgrades that cost energy, and what starts over."""
 
 import pytest
 
@@ -18,6 +18,7 @@ from starboard.games.vanguard.rules.ship_book.bridge import (
     fill_pools,
     pay_for_upgrades,
 )
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Project
 
 
@@ -94,7 +95,7 @@ def test_an_upgrade_gives_a_token_in_each_pass(upgrades: list[str], success: int
 def test_what_happens_once_a_pass_may_happen_again() -> None:
     g = aboard()
     g.ship.production = [Project("PR02", 2, [0, 1], True)]
-    g.ship.once, g.ship.facilities, g.ship.team, g.ship.target = ["train:0"], ["complex"], ["se1"], "D01"
+    g.ship.once, g.ship.facilities, g.ship.team, g.ship.target = [Done("train", 0)], ["complex"], ["se1"], "D01"
     begin_pass(g)
     assert (g.ship.once, g.ship.facilities, g.ship.team, g.ship.target) == ([], [], [], "")
     assert [project.sped for project in g.ship.production] == [[]]

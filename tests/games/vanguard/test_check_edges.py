@@ -7,7 +7,6 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import Combine, Exert, GiveDie, GoOn
 from starboard.games.vanguard.notation.actions import parse_action
-from starboard.games.vanguard.rules.basics.statuses import end_span
 from starboard.games.vanguard.rules.cards.hand import hand_limit
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.check.check_modify import combine, combos
@@ -15,6 +14,7 @@ from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, re
 from starboard.games.vanguard.rules.check.check_support import helpers, supporters
 from starboard.games.vanguard.state.expedition_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import TurnNotes
 
 EASY = "green: D -> nothing\nred -> nothing"
 RED = ["red_basic"] * 3
@@ -84,7 +84,7 @@ def test_whoever_supports_twice_is_counted_once() -> None:
         own(g, 0, ["red_basic"])
         own(g, 1, ["blue_basic"])
         check(g, EASY, ("red_basic", "bas"), support=[("blue_basic", "bas")]).through()
-    assert trip(g).tallies["supported"] == 1
+    assert trip(g).tallies.supported == 1
 
 
 @pytest.mark.rule("IV-X-507")
@@ -183,11 +183,11 @@ def test_what_was_resolved_is_counted_and_who_did_it_last_is_known() -> None:
     for who, times in ((0, 1), (1, 2)):
         trip(g).check = Check(who, "threat:T91", sector=1)
         Played(resolve_row(g, parse_action(EASY), "green")).through()
-        assert (trip(g).tallies["green"], trip(g).tallies["threat-green"]) == (times, times)
+        assert (trip(g).tallies.green, trip(g).tallies.threat_green) == (times, times)
         assert trip(g).last["green"] == who
     trip(g).check = Check(0, "prepare", sector=1)
     Played(resolve_row(g, parse_action(EASY), "green")).through()
-    assert (trip(g).tallies["green"], trip(g).tallies["threat-green"]) == (3, 2)
+    assert (trip(g).tallies.green, trip(g).tallies.threat_green) == (3, 2)
 
 
 @pytest.mark.rule("IV-X-1013")
@@ -195,7 +195,7 @@ def test_only_green_rows_of_threats_count_as_such() -> None:
     g = landed("re", "sc")
     trip(g).check = Check(0, "threat:T91", sector=1)
     Played(resolve_row(g, parse_action(EASY), "red")).through()
-    assert (trip(g).tallies["red"], "threat-green" in trip(g).tallies) == (1, False)
+    assert (trip(g).tallies.red, trip(g).tallies.threat_green) == (1, 0)
 
 
 @pytest.mark.rule("IV-X-561")
@@ -238,5 +238,5 @@ def test_a_combination_that_is_limited_to_a_turn_comes_back_with_the_next() -> N
     assert limited in combos(g)
     Played(combine(g, limited)).through()
     assert limited not in combos(g)
-    end_span(g, "turn")
+    trip(g).turn_notes = TurnNotes()
     assert limited in combos(g)

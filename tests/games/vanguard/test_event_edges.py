@@ -11,6 +11,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
     PlayCard,
     SacrificeDie,
 )
+from starboard.games.vanguard.notation.symbols import RECON
 from starboard.games.vanguard.rules.cards.hand import discard_cards, draw_cards, hand_limit, is_within_limit
 from starboard.games.vanguard.rules.crew.crew_dice import can_refresh, refresh_dice, sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.crew.exertion import can_exert, exert, exertions
@@ -66,7 +67,7 @@ def test_exertion_before_an_event_brings_dice_back() -> None:
     own(g, 0, [], ["red_basic"] * 5)
     trip(g).events = Deck(["E01"])
     Played(event(g, 0)).answer(Exert(0)).through()
-    assert trip(g).tallies["exertions"] == 1
+    assert trip(g).tallies.exertions == 1
 
 
 @pytest.mark.rule("IV-X-802")
@@ -131,11 +132,11 @@ def test_a_card_stops_a_danger_result_which_then_counts_for_nothing(stopped: boo
     deal(g, "SE07")
     load(g, DANGER_FACE["rare"])
     do(g, "danger A", *([PlayCard(0, "SE07")] if stopped else [GoOn()]))
-    assert (len(one(g).injuries), trip(g).tallies.get("danger", 0)) == (wounds, wounds)
+    assert (len(one(g).injuries), trip(g).tallies.danger) == (wounds, wounds)
     one(g).hand = []
     load(g, DANGER_FACE["rare"])
     do(g, "danger A")
-    assert trip(g).tallies["danger"] == wounds + 1
+    assert trip(g).tallies.danger == wounds + 1
 
 
 # -- Dice ------------------------------------------------------------------------------------------------------------
@@ -290,7 +291,7 @@ def test_a_free_rest_is_free_once_a_round_and_may_heal_a_die() -> None:
 def test_the_limit_of_a_hand(rank: int, gear: list[str], notes: int, limit: int) -> None:
     g = landed("re")
     one(g).rank, one(g).equipment = rank, gear
-    trip(g).notes = {"hand-recon": notes} if notes else {}
+    trip(g).notes.hands[RECON] = notes
     assert hand_limit(g, 0) == limit
     for cards, within in ((limit, True), (limit + 1, False)):
         one(g).hand = ["RE01"] * cards

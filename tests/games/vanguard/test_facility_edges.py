@@ -16,6 +16,7 @@ from starboard.games.vanguard.moves.ship_book_moves import (
 from starboard.games.vanguard.rules.ship_book.barracks import barracks, can_recruit, dismissals, recruit, trainings
 from starboard.games.vanguard.rules.ship_book.laboratory import laboratory
 from starboard.games.vanguard.rules.ship_book.production import complex_works
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Project
 
 
@@ -98,7 +99,7 @@ def test_recruiting_needs_a_sleeve_and_dismissing_needs_none() -> None:
     assert dismissals(g, 0) == resting, "the only one available stays"
     g.crew["se2"].place = "available"
     assert Dismiss("se1") in dismissals(g, 0)
-    g.ship.once.append("recruit:0")
+    g.ship.once.append(Done("recruit", 0))
     assert dismissals(g, 0) == []
     g.ship.once = []
     put(g, "gone", "se5")
@@ -110,7 +111,7 @@ def test_training_is_once_a_pass_and_needs_a_sleeve() -> None:
     g = aboard("se1", "se2")
     ranked(g, 2, "se1")
     assert trainings(g, 0) == [Train("se1", "se2")]
-    g.ship.once.append("train:0")
+    g.ship.once.append(Done("train", 0))
     assert trainings(g, 0) == []
     g.ship.once = []
     put(g, "resting", "se3", "se4", rank=2)

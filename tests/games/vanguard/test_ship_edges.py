@@ -19,6 +19,7 @@ from starboard.games.vanguard.rules.ship_book.starmap import (
     visits,
 )
 from starboard.games.vanguard.rules.story.logs import has_read
+from starboard.games.vanguard.state.notes import Done
 
 # -- The bridge ------------------------------------------------------------------------------------------------------
 
@@ -129,7 +130,7 @@ def test_free_scans_are_used_up_before_energy_and_a_dear_one_is_dear_once() -> N
     g.ship.notes = {"scan-free": 1, "scan-dear": 1}
     assert scan_cost(g) == 0
     scan(g)
-    assert (g.ship.notes["scan-free"], g.ship.energy, g.ship.once.count("scan-free")) == (0, 5, 0)
+    assert (g.ship.notes["scan-free"], g.ship.energy, g.ship.once.count(Done("scan-free"))) == (0, 5, 0)
     assert scan_cost(g) == 2
     scan(g)
     assert (g.ship.energy, "scan-dear" in g.ship.notes) == (3, False)

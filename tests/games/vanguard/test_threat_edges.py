@@ -201,10 +201,10 @@ def test_the_last_field_concerns_whose_turn_it_is_and_is_heard_once(whose: int, 
     for _ in range(3):
         Played(advance(g, "board", "IV-X-906")).through()
     assert [one(g, who).charges for who in range(2)] == charges
-    assert (tokens(g)["board"], heard(g, "rung"), trip(g).tallies["time-ends"]) == (2, 1, 1)
+    assert (tokens(g)["board"], heard(g, "rung"), trip(g).tallies.time_ends) == (2, 1, 1)
     Played(advance(g, "poi:1", "IV-X-906")).through()
     Played(advance(g, "poi:1", "IV-X-906")).through()
-    assert (trip(g).success, trip(g).tallies["time-ends"], trip(g).track) == (1, 2, "")
+    assert (trip(g).success, trip(g).tallies.time_ends, trip(g).track) == (1, 2, "")
 
 
 @pytest.mark.rule("IV-X-906")

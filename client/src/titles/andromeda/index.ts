@@ -49,7 +49,7 @@ export function brief(move: Move, t: Say, { message }: Caption): string | null {
 /** Q and E choose another ship of the bay. */
 export const keys = 'QE';
 
-/** A launch that may end in a battle is asked for twice: who comes is seen first. */
+/** A launch that may end in a battle needs confirmation: first the player sees who would come. */
 export function confirm(move: Move, _: AndromedaView, stake: Stake | null): boolean {
   return move.type === 'launch' && stake !== null;
 }

@@ -130,7 +130,7 @@ describe('the flight', () => {
     expect(all('.aim .over').length).toBe(cannons.size + 1);
   });
 
-  it('keeps scorch marks, whoever comes late', () => {
+  it('keeps scorch marks for latecomers', () => {
     const { stand, face } = fixture('flight-deck');
     const parts = stand.view.truckers[face]?.ship.parts ?? {};
     const truckers = stand.view.truckers.map((trucker) => ({

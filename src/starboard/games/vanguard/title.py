@@ -13,6 +13,7 @@ from starboard.games.vanguard.content.offered import check_offer, offered_option
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.texts import is_sealed
 from starboard.games.vanguard.hide import hide
+from starboard.games.vanguard.mend import mend
 from starboard.games.vanguard.moves.effect_moves import MOVES_EFFECTS
 from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES
 from starboard.games.vanguard.moves.ship_book_moves import SHIP_MOVES
@@ -68,6 +69,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)
+
+    def mend(self, version: int, raw: Any) -> Any:
+        return mend(raw)
 
     def rules(self, g: VanguardState) -> Rules[None]:
         return play(g)

@@ -32,7 +32,7 @@ def table(seats: int = 2) -> AndromedaState:
 
 
 def chance(*dice: int) -> float:
-    """The chance of the first of these sides, which have so many dice and targeting 1."""
+    """The chance of the first of these sides, which have this many dice and targeting 1."""
     found = battle_chances.chances([battle_chances.Side(str(place), count) for place, count in enumerate(dice)]).win[0]
     assert isinstance(found, Fraction)
     return round(float(found), 4)

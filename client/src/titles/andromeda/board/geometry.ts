@@ -138,7 +138,7 @@ export function course(start: Point, end: Point, before = 26, after = 38): Cours
   };
 }
 
-/** Where so many figures stand in a row round 0: closer together when they are many. */
+/** Where this many figures stand in a row centred on 0: the more there are, the closer together. */
 export function row(count: number, apart: number, most: number): number[] {
   const gap = count > 1 ? Math.min(apart, most / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap);

@@ -1,4 +1,4 @@
-/** What all parts of the board share: the view, what lights up, the ship that is to be launched, where it is aimed. */
+/** What all parts of the board share: the view, what lights up, the ship to launch, where it is aimed. */
 import type { BoardProps, LitMove } from '../../../table/board';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { coatOfPlayer, type Coat } from '../draw/seats';
@@ -29,7 +29,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
   /** Whether the reach of all raiders is shown. */
   reaches = $state(false);
-  /** The seat whose station is shown; null for the own. */
+  /** The seat whose station is shown; null for our own. */
   watched = $state<number | null>(null);
 
   constructor(props: () => AndromedaProps) {
@@ -122,7 +122,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
 
   // -- Scenes --------------------------------------------------------------------------------------------------------
 
-  /** What is to be looked at now, as the question has it. */
+  /** What to look at now, as the question says. */
   readonly wanted = $derived.by<Scene>(() => {
     const { moves, question } = this.props().stand;
     const asked = moves.length > 0 && question ? this.printed.scenes[question.prompt.id] : undefined;

@@ -58,7 +58,7 @@ function steps(printed: Printed, entries: readonly Entry[], begins: (message: Me
   return found;
 }
 
-/** The number of the region that a sentence speaks of; -1 when it speaks of none. */
+/** The number of the region that a sentence is about; -1 when it is about none. */
 export function regionOf({ args }: Message, { regions }: Printed): number {
   const name = nameOf(args?.['region']);
   return name ? regions.findIndex((one) => one.name === name) : -1;

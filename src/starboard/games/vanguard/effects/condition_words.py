@@ -98,13 +98,13 @@ def _joined(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @test_word("self")
 def _self(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """Whoever is concerned is the one whose effect it is."""
+    """The person concerned is the one whose effect it is."""
     return ctx.actor in (-1, ctx.who)
 
 
 @test_word("anybody")
 def _anybody(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """Whoever is concerned: a card that says so is not about its owner alone."""
+    """Anybody at all: a card that says so is not about its owner alone."""
     return True
 
 
@@ -122,7 +122,7 @@ def _carries(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("used")
 def _used(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """What a card does once a round was done in this one."""
-    return any(key.startswith(f"round:use:{args[0]}#") for key in g.expedition.once)
+    return any(one.what.startswith(f"use:{args[0]}#") for one in g.expedition.round_notes.once)
 
 
 @test_word("section")
@@ -143,7 +143,7 @@ def _rested(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("replaced")
 def _replaced(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The POI here was replaced this turn."""
-    return g.expedition.notes.get("turn:replaced", 0) == where.here(g, ctx)
+    return g.expedition.turn_notes.replaced == where.here(g, ctx)
 
 
 @test_word("status")

@@ -33,7 +33,9 @@ from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline,
 from starboard.games.vanguard.notation.grammar import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.notation.vocabulary import ONCE_ONLY
+from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 
 __all__ = [
@@ -45,7 +47,6 @@ __all__ = [
     "May",
     "carry_out",
     "crew_of",
-    "forget",
     "may",
     "may_effect",
     "may_node",
@@ -77,7 +78,7 @@ def op(*words: str) -> Callable[[Do], Do]:
 
 
 def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
-    """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
+    """Step by step. Where there is a choice, the person concerned chooses among what can be done in full."""
     return _do_steps(g, effect.steps, ctx) if effect.steps else QUIET
 
 
@@ -169,7 +170,7 @@ def _may(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 
 def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    """Everybody of the set as it was when it began; whoever has died meanwhile is left out."""
+    """Everybody of the set as it was when it began; those who have died since are left out."""
     assert node.crew is not None
     for who in where.people(g, node.crew, ctx):
         if not g.expedition.team[who].dead:
@@ -189,7 +190,7 @@ def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 
 def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
-    """One of several crew members, chosen by whoever is concerned."""
+    """One of several crew members, chosen by the person concerned."""
     team = g.expedition.team
     options: list[Move] = [PickCrew(team[who].crew) for who in able]
     move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-crew", options, ctx.rule, _about(g, ctx))
@@ -197,7 +198,7 @@ def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
 
 
 def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
-    """One of several sectors, chosen by whoever is concerned."""
+    """One of several sectors, chosen by the person concerned."""
     if len(able) == 1:
         return able[0]
     options: list[Move] = [PickSector(sector) for sector in able]
@@ -214,26 +215,23 @@ def _random(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Once an exploration, or as the span says; the campaign remembers what happens once in it."""
-    key = f"{ctx.source}:{node.text}"
-    if node.span == "member":
-        key = f"{key}:{g.expedition.team[ctx.who].crew}"
-    elif node.span and node.span != "campaign":
-        key = f"{node.span}:{key}"
-    done = g.once if node.span == "campaign" or not g.expedition.team else g.expedition.once
-    if key not in done:
-        done.append(key)
+    this = Done(f"{ctx.source}:{node.text}", ctx.who if node.span == "member" else NOBODY)
+    done = g.once if node.span == "campaign" or not g.expedition.team else done_in(g, node.span)
+    if this not in done:
+        done.append(this)
         yield from _do_steps(g, node.inner, ctx)
 
 
-def forget(g: VanguardState, span: str) -> None:
-    """What happens once a `round`, `turn` or `check` may happen again."""
-    trip = g.expedition
-    if trip.once:
-        before, kept = f"{span}:", []
-        for key in trip.once:
-            if not key.startswith(before):
-                kept.append(key)
-        trip.once = kept
+def done_in(g: VanguardState, span: str | None) -> list[Done]:
+    """What has happened that happens once a `round`, `turn` or `check`, else once an exploration."""
+    e = g.expedition
+    if span == "round":
+        return e.round_notes.once
+    if span == "turn":
+        return e.turn_notes.once
+    if span == "check":
+        return e.check.notes.once if e.check is not None else e.turn_notes.once
+    return e.once
 
 
 def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:

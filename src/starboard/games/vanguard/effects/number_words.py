@@ -12,6 +12,7 @@ from starboard.games.vanguard.notation.place_words import EVERYWHERE
 from starboard.games.vanguard.notation.symbols import PARAMETERS, SECTIONS
 from starboard.games.vanguard.state.expedition_state import Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Tallies
 from starboard.games.vanguard.state.ship_state import Objective
 
 ANY_SECTION = "any"
@@ -163,9 +164,16 @@ def _team(g: VanguardState, ctx: Ctx, args: Args) -> int:
     return found
 
 
+COUNTED = frozenset(Tallies.__struct_fields__) - {"counters"}
+
+
 @number_word("tally")
 def _tally(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    return g.expedition.tallies.get(str(args[0]), 0)
+    tallies, name = g.expedition.tallies, str(args[0]).replace("-", "_")
+    if name in COUNTED:
+        count: int = getattr(tallies, name)
+        return count
+    return tallies.counters.get(name, 0)
 
 
 @number_word("kinds")
@@ -252,7 +260,7 @@ def parameter(g: VanguardState, name: str) -> int:
     total: int = getattr(known.landers[trip.lander], name)
     for mod in trip.mods:
         total += sum(int(str(passive.args[0])) for passive in known.mods[mod].passives if passive.word == name)
-    return total + trip.notes.get(name, 0)
+    return total
 
 
 def _register_parameter(name: str) -> None:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from starboard.games.vanguard.state.notes import Done
+
 
 class CheckNotes(msgspec.Struct, array_like=True, gc=False):
     """What cards, effects and rules have changed for the rest of a check."""
@@ -22,3 +24,5 @@ class CheckNotes(msgspec.Struct, array_like=True, gc=False):
     """How many symbols of each name have counted for more because of gear in the sector."""
     tossing: bool = False
     """Whether dice are being picked that leave the pool and are not rolled again."""
+    once: list[Done] = []
+    """What happens once a check."""

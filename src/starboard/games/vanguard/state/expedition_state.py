@@ -7,6 +7,7 @@ which is the rule, sector 7 is 7. A crew member on the planet is a place in `Exp
 import msgspec
 
 from starboard.games.vanguard.state.check_notes import CheckNotes
+from starboard.games.vanguard.state.notes import Done, ExplorationNotes, RoundNotes, Tallies, TurnNotes
 from starboard.kernel.piles import Deck
 
 NOBODY = -1
@@ -150,7 +151,7 @@ class Board(msgspec.Struct, array_like=True, gc=False):
     uniques: list[str] = []
     """Unique discoveries that are still in the slot, the top one first (IV-X-108)."""
     visit: int = 1
-    """The how manieth exploration of this planet it is."""
+    """How many times this planet has been explored, this time included."""
     forever: list[str] = []
     """Effects "from now on" that are in force: ids of `[[lasting]]` entries of the planet."""
 
@@ -233,17 +234,6 @@ class Pending(msgspec.Struct, array_like=True, gc=False):
     """The types of those of them that are of another type."""
 
 
-class TurnNotes(msgspec.Struct, array_like=True, gc=False):
-    """What the rules remember until the end of a turn; the next one begins with a new one."""
-
-    standing_by: list[int] = []
-    """The seats that do nothing more in this turn of another."""
-    handed: int = 0
-    """Cards of equipment that were handed over."""
-    refused: int = -1
-    """How many actions were left when the others refused to lift off; -1: they have not."""
-
-
 class Expedition(msgspec.Struct, array_like=True, gc=False):
     """Everything that is on the table from launch to docking."""
 
@@ -279,13 +269,10 @@ class Expedition(msgspec.Struct, array_like=True, gc=False):
     """How often a card with a limit was used in this exploration."""
     discarded: list[list[str]] = []
     """Equipment discarded in this exploration: `[carrier's section, id]`."""
-    once: list[str] = []
-    """Keys of effects that happen once an exploration and have happened; `round:`, `turn:` and `check:` before those
-    that are forgotten earlier."""
-    tallies: dict[str, int] = {}
-    """Counts for rank-up cards and missions, such as `yellow`, `combinations`, `exertions`."""
-    notes: dict[str, int] = {}
-    """What effects have changed until the end of a round or turn, by name."""
+    once: list[Done] = []
+    """What happens once an exploration."""
+    tallies: Tallies = msgspec.field(default_factory=Tallies)
+    notes: ExplorationNotes = msgspec.field(default_factory=ExplorationNotes)
     start: int = 0
     """Who holds the start token."""
     round: int = 1
@@ -330,6 +317,7 @@ class Expedition(msgspec.Struct, array_like=True, gc=False):
     """How the lesson lets the next dice fall: `R acc`, `danger rare`."""
     sky: list[str] = []
     """A global condition that holds until the end of the round, and the one that comes back then."""
-    turn: TurnNotes = msgspec.field(default_factory=TurnNotes)
+    turn_notes: TurnNotes = msgspec.field(default_factory=TurnNotes)
     card_tracks: dict[str, dict[str, int]] = {}
     """Markers on the tracks of special actions of lander mods and the rank-up card: by `mod:Y11` or `rank-up:RK1`."""
+    round_notes: RoundNotes = msgspec.field(default_factory=RoundNotes)

@@ -8,6 +8,7 @@ import msgspec
 
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.log_book import Book
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Crew, Decks, PlanetRecord, Section, Ship
 from starboard.kernel import Chance, Event
 
@@ -53,8 +54,8 @@ class VanguardState(msgspec.Struct, array_like=True, gc=False):
     """What was carried over from an earlier campaign (IV-C-401)."""
     queue: list[list[str]] = []
     """Logs and effects of the campaign that are still to be resolved, the next one first."""
-    once: list[str] = []
-    """Keys of effects that happen once a campaign and have happened."""
+    once: list[Done] = []
+    """What happens once a campaign."""
     legacy: list[str] = []
     """What a later campaign may know of this one, once it is over (IV-C-303)."""
     news: list[Event] | None = None

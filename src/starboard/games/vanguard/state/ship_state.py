@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from starboard.games.vanguard.state.notes import Done
+
 
 class Crew(msgspec.Struct, array_like=True, gc=False):
     """A crew card that came into the campaign (IV-S-0007)."""
@@ -193,8 +195,8 @@ class Ship(msgspec.Struct, array_like=True, gc=False):
     record: list[str] = []
     """Planets recorded by departure with a full report."""
     home: Home | None = None
-    once: list[str] = []
-    """What happens once a pass and has happened in this one, by name: `recruit:science`, `visit:D05` …"""
+    once: list[Done] = []
+    """What happens once a pass: `recruit` for a section, `visit:D05` …"""
     shown: list[str] = []
     """Recruits or rank-up cards that lie open until one of them is chosen."""
     team: list[str] = []

@@ -42,7 +42,7 @@ def the(g: AndromedaState) -> Hegemon:
 
 
 def where(g: AndromedaState, args: dict[str, Any]) -> int:
-    """The region that a sentence speaks of."""
+    """The region that a sentence is about."""
     return next(region for region in range(len(content().board.xs)) if region_name(g, region) == args["region"])
 
 

@@ -8,6 +8,7 @@ from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.effects.targets import sectors
 from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Rules
 
 Waiting = dict[str, list[tuple[str, PlanetRule]]]
@@ -65,9 +66,9 @@ def _waits_for(g: VanguardState, rule: PlanetRule, sector: int, ctx: Ctx) -> boo
 
 def _is_first(g: VanguardState, rule: PlanetRule, key: str) -> bool:
     """A rule that works once an exploration is marked as done."""
-    done = g.expedition.once
-    if rule.once and key in done:
-        return False
     if rule.once:
-        done.append(key)
+        this, done = Done(key), g.expedition.once
+        if this in done:
+            return False
+        done.append(this)
     return True

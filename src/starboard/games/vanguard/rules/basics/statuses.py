@@ -1,13 +1,11 @@
 """What holds for a while: statuses of crew members, and notes about the whole exploration.
 
-A note is called `round:…`, `turn:…` or `check:…` when it is forgotten at the end of that; else it lasts. A status lasts
-to the end of a turn, until or through the next own turn, to the end of the round or of the exploration;
+A status lasts to the end of a turn, until or through the next own turn, to the end of the round or of the exploration;
 `Member.statuses` holds the number of the last turn for which it is in force.
 """
 
-from starboard.games.vanguard.effects.effects import forget
-from starboard.games.vanguard.state.expedition_state import TurnNotes
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Notes
 
 NEXT_TURN = 1_000_000
 """Until the end of the next own turn, which has not begun."""
@@ -69,36 +67,10 @@ def use_up(g: VanguardState, who: int, status: str) -> bool:
     return True
 
 
-def note(g: VanguardState, key: str, value: int) -> None:
-    """Remember a number; 0 forgets it."""
-    notes = g.expedition.notes
-    if value:
-        notes[key] = value
-    else:
-        notes.pop(key, None)
-
-
-def noted(g: VanguardState, name: str) -> int:
-    """What is noted under a name, for whatever span."""
-    notes = g.expedition.notes
-    if not notes:
-        return 0
-    return notes.get(name, 0) or notes.get(f"round:{name}", 0) or notes.get(f"turn:{name}", 0)
-
-
-def spanned(name: str, span: str | None) -> str:
-    """The key of a note for a span."""
-    return f"{span}:{name}" if span in ("round", "turn", "check") else name
-
-
-def end_span(g: VanguardState, span: str) -> None:
-    """The end of a `round`, `turn` or `check`: what held until then is forgotten."""
+def notes_for(g: VanguardState, span: str | None) -> Notes:
+    """Where something is noted that holds to the end of a `turn` or `round`, else to that of the exploration. A check
+    ends within a turn."""
     e = g.expedition
-    forget(g, span)
-    if span == "turn":
-        e.turn = TurnNotes()
-    if e.notes:
-        before = f"{span}:"
-        for key in list(e.notes):
-            if key.startswith(before):
-                del e.notes[key]
+    if span == "round":
+        return e.round_notes
+    return e.turn_notes if span in ("turn", "check") else e.notes

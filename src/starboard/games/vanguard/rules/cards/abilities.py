@@ -7,7 +7,7 @@ carries one out.
 from collections.abc import Iterator
 
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.effects.effects import carry_out, done_in
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.moves.exploration_moves import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation.symbols import TYPE_SHORT, TYPES
@@ -18,6 +18,7 @@ from starboard.games.vanguard.rules.cards.ability_index import NEAR, SKILL, TIME
 from starboard.games.vanguard.rules.cards.passives import holds
 from starboard.games.vanguard.state.expedition_state import NOBODY, Expedition, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Move, Rules
 
 SHORT_TYPES = tuple(TYPE_SHORT)
@@ -107,7 +108,7 @@ def own(g: VanguardState, who: int, timing: str) -> list[Move]:
 
 def _usable(g: VanguardState, who: int, among: list[Printed]) -> list[Move]:
     e = g.expedition
-    sector, now = e.team[who].sector, NEW if e.notes.get("turn:new-sector") else ()
+    sector, now = e.team[who].sector, NEW if e.turn_notes.new_sector else ()
     found: list[Move] = []
     for one in among:
         if one.limited and not _is_left(g, one, who):
@@ -189,7 +190,7 @@ def _ctx(g: VanguardState, one: Printed, who: int, pending: Pending | None = Non
     if pending is not None:
         return Ctx(one.source, "IV-X-602", who, 0, pending.sector, actor=pending.who, about=about(pending))
     e = g.expedition
-    now = NEW if e.notes.get("turn:new-sector") else ()
+    now = NEW if e.turn_notes.new_sector else ()
     return Ctx(one.source, "IV-X-602", who, 0, e.team[who].sector, about=now)
 
 
@@ -213,7 +214,7 @@ def _is_left(g: VanguardState, one: Printed, who: int) -> bool:
     for use in one.ability.uses:
         if use in TIMES and e.used_gear.get(one.key, 0) >= TIMES[use]:
             return False
-        if use in ("round", "turn") and f"{use}:{one.key}" in e.once:
+        if use in ("round", "turn") and Done(one.key) in done_in(g, use):
             return False
         if use == "action" and (e.who != who or e.actions < 1 or e.check is not None):
             return False
@@ -253,7 +254,7 @@ def use(g: VanguardState, move: Move) -> Rules[None]:
         if limit in TIMES:
             e.used_gear[one.key] = e.used_gear.get(one.key, 0) + 1
         elif limit in ("round", "turn"):
-            e.once.append(f"{limit}:{one.key}")
+            done_in(g, limit).append(Done(one.key))
         elif limit == "action":
             e.actions -= 1
     _put_away(g, one, who)
@@ -276,7 +277,8 @@ def _put_away(g: VanguardState, one: Printed, who: int) -> None:
         elif one.kind == "unique":
             discard_unique(g, one.card)
         elif one.kind == "equipment":
-            e.tallies["gear"] = e.tallies.get("gear", 0) + (f"used:{one.card}" not in e.once)
-            e.once.append(f"used:{one.card}")
+            used = Done(f"used:{one.card}")
+            e.tallies.gear += used not in e.once
+            e.once.append(used)
             if "discard" in one.ability.uses:
                 equipment.discard(g, who, one.card, "IV-X-1207")

@@ -57,7 +57,7 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     connected sectors."""
     team = g.expedition.team
     one = team[who]
-    if not one.equipment or g.expedition.turn.handed >= ENDLESS:
+    if not one.equipment or g.expedition.turn_notes.handed >= ENDLESS:
         return []
     others = in_sector(g, one.sector)
     others.remove(who)
@@ -94,7 +94,7 @@ def hand_over(g: VanguardState, move: HandOver) -> None:
     """IV-X-1203: no action, any time outside a dice check (Q-26)."""
     g.expedition.team[move.who].equipment.remove(move.card)
     g.expedition.team[move.to].equipment.append(move.card)
-    g.expedition.turn.handed += 1
+    g.expedition.turn_notes.handed += 1
     say(g, "vanguard-handed-over", "IV-X-1203", who=move.who, card=move.card, other=move.to)
 
 

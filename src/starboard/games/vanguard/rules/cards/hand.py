@@ -4,7 +4,6 @@ from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import DiscardCard
-from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
@@ -19,8 +18,7 @@ def hand_limit(g: VanguardState, who: int) -> int:
     """IV-X-603: two, three or four cards by rank; more, if that was prepared aboard."""
     e = g.expedition
     one = e.team[who]
-    ready = e.notes.get(f"hand-{SECTIONS[one.section]}", 0) if e.notes else 0
-    return LIMITS[one.rank] + total(g, who, "hand-limit") + ready
+    return LIMITS[one.rank] + total(g, who, "hand-limit") + e.notes.hands[one.section]
 
 
 def is_within_limit(g: VanguardState, who: int) -> bool:

@@ -19,12 +19,10 @@ from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.symbols import ACCIDENT, INJURY_FACES
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.board_layout import is_tutorial
-from starboard.games.vanguard.rules.basics.statuses import end_span, noted
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
 from starboard.games.vanguard.rules.check.check_modify import combinations_and_modifications
 from starboard.games.vanguard.rules.check.check_outcomes import (
-    PREDICTED,
     mark_outcome,
     resolve_outcome,
     resolve_row,
@@ -35,15 +33,16 @@ from starboard.games.vanguard.rules.check.danger_dice import add_danger, keep_aw
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_all
 from starboard.games.vanguard.rules.crew.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.expedition_state import Check, Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import AskSome, Move, Rules
 
 INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
 """The faces of an injury die, as places in `INJURY_FACES`."""
 TUTORIAL_ACCIDENTS = 3
 """IV-X-1903: with more accidents than this in a first check of the tutorial, all dice are rolled again."""
-SPARED = "taught:accidents"
+SPARED = Done("taught:accidents")
 """What remembers that this check is over."""
 
 
@@ -77,19 +76,20 @@ def dice_check(
         else:
             yield from resolve_outcome(g, action)
     yield from triggers.fire(g, "checked", who=who, sector=check.sector)
-    back = check.notes.refresh_after + (foretold(g, who) if e.notes else 0)
+    back = check.notes.refresh_after + foretold(g, who)
     if back:
         # What a card promised for after the check: some dice come back.
         yield from refresh_dice(g, who, back, "IV-X-550")
     e.check = check.outer
-    end_span(g, "check")
 
 
 def foretold(g: VanguardState, who: int) -> int:
     """The dice for a symbol that was named before the check, if the marked row has used it."""
-    notes, used = g.expedition.notes, check_of(g).used
-    keys = [key for key in notes if key.startswith(f"{PREDICTED}{who}:")]
-    return sum([count for key in keys if (count := notes.pop(key)) and key.rpartition(":")[2] in used])
+    named = g.expedition.notes.predicted.pop(who, None)
+    if named is None:
+        return 0
+    used = check_of(g).used
+    return sum([count for symbol, count in named.items() if symbol in used])
 
 
 # -- Step 1 ----------------------------------------------------------------------------------------------------------
@@ -103,10 +103,14 @@ def choose_dice(g: VanguardState, who: int) -> Rules[None]:
     options: list[Move] = [
         RollDie(KINDS[die].id, one.available[:place].count(die) + 1) for place, die in enumerate(one.available)
     ]
-    most = max(0, len(options) - noted(g, "fewer-dice"))
+    most = max(0, len(options) - _fewer_dice(g.expedition))
     moves = yield AskSome(seat_of(g, who), "vanguard-ask-roll", options, 0, most, "IV-X-501")
     for move in moves:
         pick_up(g, who, move.die)
+
+
+def _fewer_dice(e: Expedition) -> int:
+    return e.notes.fewer_dice or e.round_notes.fewer_dice or e.turn_notes.fewer_dice
 
 
 # -- Steps 2 and 3 ---------------------------------------------------------------------------------------------------

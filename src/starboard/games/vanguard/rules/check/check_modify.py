@@ -9,7 +9,7 @@ from starboard.games.vanguard.board.equal_choices import different_sets
 from starboard.games.vanguard.board.requirements_met import meets, ways
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import carry_out
+from starboard.games.vanguard.effects.effects import carry_out, done_in
 from starboard.games.vanguard.moves.exploration_moves import Combine, Exert, GoOn, PlayCard, SpendDice
 from starboard.games.vanguard.notation.grammar import Effect
 from starboard.games.vanguard.notation.requirement import Requirement
@@ -22,6 +22,7 @@ from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions
 from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Race, Rules
 
 MODIFY, COMBINE = 4, 5
@@ -167,15 +168,14 @@ def combos(g: VanguardState) -> list[Move]:
                 found.append(Combine(card, 0))
     if condition is not None:
         for number, combo in enumerate(condition.combos):
-            if _key(combo.span, condition.id, number) not in g.expedition.once and meets(
-                usable, combo.requirement, turned
-            ):
+            is_over = combo.span and _done(condition.id, number) in done_in(g, combo.span)
+            if not is_over and meets(usable, combo.requirement, turned):
                 found.append(Combine(condition.id, number))
     return found
 
 
-def _key(span: str, condition: str, number: int) -> str:
-    return f"{span}:combo:{condition}.{number}" if span else ""
+def _done(condition: str, number: int) -> Done:
+    return Done(f"combo:{condition}.{number}")
 
 
 def combine(g: VanguardState, move: Combine) -> Rules[None]:
@@ -188,11 +188,11 @@ def combine(g: VanguardState, move: Combine) -> Rules[None]:
         combo = condition.combos[move.n]
         requirement, effect = combo.requirement, combo.effect
         if combo.span:
-            e.once.append(_key(combo.span, condition.id, move.n))
+            done_in(g, combo.span).append(_done(condition.id, move.n))
     else:
         requirement, effect = c.section_cards[move.card].combo, c.section_cards[move.card].lower
     yield from _spend(g, requirement)
-    e.tallies["combinations"] = e.tallies.get("combinations", 0) + 1
+    e.tallies.combinations += 1
     say(g, "vanguard-combined", "IV-X-510", who=check.who, card=move.card)
     yield from _lower(g, move, effect, condition is not None)
 

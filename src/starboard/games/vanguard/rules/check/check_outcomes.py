@@ -23,8 +23,6 @@ from starboard.kernel import Rules
 
 Way: TypeAlias = tuple[str, ...]
 """What a way to meet a row needs, by its names."""
-PREDICTED = "predict:"
-"""The note that a symbol was named for the next check of a crew member begins so."""
 
 
 def mark_outcome(g: VanguardState, action: Action) -> None:
@@ -33,8 +31,7 @@ def mark_outcome(g: VanguardState, action: Action) -> None:
     check = check_of(g)
     check.step = 8
     dice, turned = shown(g), conversions(g)
-    notes = g.expedition.notes
-    named = [key.rpartition(":")[2] for key in notes if key.startswith(f"{PREDICTED}{check.who}:")] if notes else []
+    named = list(g.expedition.notes.predicted.get(check.who, ()))
     for row in ROWS:
         if row not in action.rows:
             continue
@@ -96,7 +93,7 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         e.resolved[key] = e.resolved.get(key, 0) + 1
         _tally(g, row)
         say(g, "vanguard-row", "IV-X-561", who=check.who, row=row, source=check.source)
-        # Whoever acts from afar, or was carried away during the check, still does it there.
+        # A crew member who acts from afar, or was carried away during the check, still does it there.
         away = check.notes.afar or g.expedition.team[check.who].sector != check.sector
         here = check.sector if away else 0
         ctx = Ctx(check.source, "IV-X-563", check.who, here, check.sector, _threat(check.source), again=again, row=row)
@@ -117,7 +114,13 @@ def _tally(g: VanguardState, row: str) -> None:
     """What rank-up cards and missions count."""
     e = g.expedition
     check = check_of(g)
-    e.tallies[row] = e.tallies.get(row, 0) + 1
+    tallies = e.tallies
+    if row == "green":
+        tallies.green += 1
+    elif row == "yellow":
+        tallies.yellow += 1
+    else:
+        tallies.red += 1
     e.last[row] = check.who
     if row == "green" and _threat(check.source):
-        e.tallies["threat-green"] = e.tallies.get("threat-green", 0) + 1
+        tallies.threat_green += 1

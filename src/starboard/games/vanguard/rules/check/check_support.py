@@ -14,6 +14,7 @@ from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.rules.crew.exertion import can_exert, exert
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 
 
@@ -112,7 +113,7 @@ def _support(g: VanguardState, other: int) -> Rules[bool]:
 
 def _tally_support(g: VanguardState, other: int) -> None:
     e = g.expedition
-    key = f"supported:{other}"
-    if key not in e.once:
-        e.once.append(key)
-        e.tallies["supported"] = e.tallies.get("supported", 0) + 1
+    this = Done("supported", other)
+    if this not in e.once:
+        e.once.append(this)
+        e.tallies.supported += 1

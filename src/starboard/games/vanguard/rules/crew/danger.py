@@ -58,5 +58,5 @@ def resolve_danger(g: VanguardState, who: int, box: str, face: str, cause: str =
     yield from window(g, pending)
     if pending.cancelled:
         return
-    g.expedition.tallies["danger"] = g.expedition.tallies.get("danger", 0) + 1
+    g.expedition.tallies.danger += 1
     yield from carry_out(g, effect, Ctx(f"{cause}:danger", "IV-X-1301", who))

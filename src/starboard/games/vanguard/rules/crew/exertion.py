@@ -34,7 +34,7 @@ def exert(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-402: sacrifice a die, or gain an Exhaustion where three or fewer are in play; then refresh five."""
     e = g.expedition
     hint(g, "exertion")
-    e.tallies["exertions"] = e.tallies.get("exertions", 0) + 1
+    e.tallies.exertions += 1
     say(g, "vanguard-exerts", "IV-X-402", who=who)
     if crew_dice.sacrifices(g, who, ANY_COLOUR):
         yield from crew_dice.sacrifice_dice(g, who, 1, ANY_COLOUR, "IV-X-402")

@@ -20,7 +20,7 @@ def at_any_time(g: VanguardState, who: int) -> list[Move]:
 def interjections(g: VanguardState, who: int) -> dict[int, list[Move]]:
     """What the other seats may do in the turn of a crew member. Nobody has to: who is not there holds nobody up."""
     e = g.expedition
-    seat, waiting = seat_of(g, who), e.turn.standing_by
+    seat, waiting = seat_of(g, who), e.turn_notes.standing_by
     found: dict[int, list[Move]] = {}
     for other, one in enumerate(e.team):
         commander = g.sections[one.section].commander

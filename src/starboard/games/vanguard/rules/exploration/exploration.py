@@ -20,7 +20,6 @@ from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.conditions import clear_up
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
-from starboard.games.vanguard.rules.basics.statuses import end_span
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.exploration import turn
 from starboard.games.vanguard.rules.exploration.lift_off import EVACUATION, leave
@@ -29,6 +28,7 @@ from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.planet.threats import come_back
 from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import RoundNotes, TurnNotes
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 ENDLESS = 1_000
@@ -125,7 +125,7 @@ def after_turn(g: VanguardState) -> Rules[None]:
     e = g.expedition
     yield from settle(g)
     yield from triggers.fire(g, "turn-end", who=e.who, sector=g.expedition.team[e.who].sector)
-    end_span(g, "turn")
+    e.turn_notes = TurnNotes()
     e.turns += 1
     e.who, e.actions = NOBODY, 0
     e.step = "turn"
@@ -139,7 +139,7 @@ def end_round(g: VanguardState) -> Rules[None]:
     yield from settle(g)
     yield from clear_up(g)
     yield from come_back(g)
-    end_span(g, "round")
+    e.round_notes = RoundNotes()
     e.round += 1
     e.step = "round"
 

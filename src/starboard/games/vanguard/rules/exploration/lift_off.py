@@ -10,7 +10,6 @@ from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.discovery_places import put_under
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
-from starboard.games.vanguard.rules.basics.statuses import noted
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.check.dice_pool import spend_all
@@ -28,7 +27,7 @@ def can_lift_off(g: VanguardState, who: int) -> bool:
     """IV-X-340: only from the landing sector; a planet may ask for more of everybody. Consent that was refused is not
     asked for again before another action was taken."""
     e = g.expedition
-    if e.team[who].sector != e.landing or e.turn.refused == e.actions:
+    if e.team[who].sector != e.landing or e.turn_notes.refused == e.actions:
         return False
     wanted = campaign[g.campaign].planets[e.boards[0].planet].liftoff
     if wanted is None:
@@ -49,7 +48,7 @@ def lift_off(g: VanguardState, who: int) -> Rules[None]:
             move = yield Ask(seat, "vanguard-ask-lift-off", [Agree(), Disagree()], "IV-X-340")
             if isinstance(move, Disagree):
                 e.actions += 1
-                e.turn.refused = e.actions
+                e.turn_notes.refused = e.actions
                 say(g, "vanguard-lift-off-refused", "IV-X-340", who=who)
                 return
     say(g, "vanguard-lift-off", "IV-X-340", who=who)
@@ -96,7 +95,9 @@ def _departure(g: VanguardState) -> Rules[None]:
 
 def _is_near_enough(g: VanguardState, who: int) -> bool:
     """A card lets somebody who is one sector away reach the lander."""
-    return bool(noted(g, "last-out")) and g.expedition.landing in connected(g, g.expedition.team[who].sector)
+    e = g.expedition
+    is_told = e.notes.last_out or e.round_notes.last_out or e.turn_notes.last_out
+    return bool(is_told) and e.landing in connected(g, e.team[who].sector)
 
 
 def _evacuation(g: VanguardState) -> Rules[None]:

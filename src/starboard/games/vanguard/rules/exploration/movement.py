@@ -12,18 +12,14 @@ from starboard.games.vanguard.notation.grammar import Condition, Effect, Passive
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.away_team import COLOUR_OF_LETTER
 from starboard.games.vanguard.rules.basics.conditions import condition_in
-from starboard.games.vanguard.rules.basics.statuses import note, noted
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import passives, sources
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.crew.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.crew.danger import roll_danger
-from starboard.games.vanguard.state.expedition_state import BOARD, Pending
+from starboard.games.vanguard.state.expedition_state import BOARD, Expedition, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Rules
-
-CLOSE = "path-close:"
-"""The note that a path is closed for a while begins so."""
 
 # -- Paths -----------------------------------------------------------------------------------------------------------
 
@@ -47,14 +43,17 @@ def symbols_of(g: VanguardState, path: Path) -> list[str]:
 def is_free(g: VanguardState, path: Path) -> bool:
     """Whether an effect or field equipment has taken the symbols away."""
     gear = board_at(g, path.start).path_gear.get(path.key)
-    return bool(gear) or (bool(g.expedition.notes) and noted(g, f"path-free:{path.key}") > 0)
+    if gear:
+        return True
+    e, key = g.expedition, path.key
+    return key in e.turn_notes.free_paths or key in e.round_notes.free_paths or key in e.notes.free_paths
 
 
 def _fewer(g: VanguardState, path: Path) -> int:
     """Gear in a sector makes the paths that start there, some also those that end there, show fewer symbols; so do some
     cards for a while."""
     e = g.expedition
-    less = noted(g, f"path-less:{path.start}") if e.notes else 0
+    less = _shorter(e, path.start)
     if not e.places[path.start].gear and not e.places[path.end].gear:
         return less
     cards = campaign[g.campaign].equipment
@@ -66,13 +65,22 @@ def _fewer(g: VanguardState, path: Path) -> int:
     return less
 
 
+def _shorter(e: Expedition, sector: int) -> int:
+    """What lasts longest counts."""
+    for paths in (e.notes.shorter_paths, e.round_notes.shorter_paths, e.turn_notes.shorter_paths):
+        if paths and paths.get(sector):
+            return paths[sector]
+    return 0
+
+
 def is_closed(g: VanguardState, path: Path, who: int) -> bool:
     """Whether nobody travels along a path now: by a symbol of the planet, a condition, a threat or an effect."""
     return _is_closed(g, path, who, passives(g, who, "closed"))
 
 
 def _is_closed(g: VanguardState, path: Path, who: int, closed: Sequence[Passive]) -> bool:
-    if g.expedition.notes and noted(g, f"{CLOSE}{path.key}"):
+    e, key = g.expedition, path.key
+    if key in e.turn_notes.closed_paths or key in e.round_notes.closed_paths or key in e.notes.closed_paths:
         return True
     closings = _closings(g.campaign, board_at(g, path.start).planet)
     if closings:
@@ -97,10 +105,7 @@ def may_be_closed(g: VanguardState, who: int) -> bool:
     e = g.expedition
     if e.boards[e.team[who].sector // BOARD].planet in _closing[g.campaign]:
         return True
-    for key in e.notes:
-        if CLOSE in key:
-            return True
-    return False
+    return bool(e.turn_notes.closed_paths or e.round_notes.closed_paths or e.notes.closed_paths)
 
 
 @PerCampaign
@@ -139,13 +144,12 @@ def _ignored(g: VanguardState, who: int, symbol: str) -> bool:
     """Whether a crew member need not resolve a symbol; some leave is used up by it."""
     if symbol_matches(g, who, symbol):
         return True
-    if not g.expedition.notes:
+    ignored = g.expedition.turn_notes.ignored.get(who)
+    if not ignored:
         return False
     for name in (symbol, _kind(symbol), "any"):
-        key = f"turn:ignore-{name}:{who}"
-        left = g.expedition.notes.get(key, 0)
-        if left:
-            note(g, key, left - 1)
+        if ignored.get(name):
+            ignored[name] -= 1
             say(g, "vanguard-ignored", "IV-X-312", who=who)
             return True
     return False
@@ -203,7 +207,8 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effe
     one.came_from, one.sector = start, sector
     new = not e.places[sector].entered
     e.places[sector].entered = True
-    e.notes["turn:new-sector"] = e.notes.get("turn:new-sector", 0) or int(new)
+    if new:
+        e.turn_notes.new_sector = True
     say(g, "vanguard-moved", rule, who=who, sector=sector)
     yield from triggers.fire(g, "leave", who=who, sector=start)
     log = printed(g, sector).log

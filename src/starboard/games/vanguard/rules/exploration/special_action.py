@@ -1,7 +1,6 @@
 """IV-X-3.1: special actions: which ones a crew member can take, and taking one."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -9,7 +8,7 @@ import msgspec
 from starboard.games.vanguard.board.sectors import connected, top_poi
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.effects.effects import carry_out, may_node
+from starboard.games.vanguard.effects.effects import carry_out, done_in, may_node
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.effects.targets import sectors
 from starboard.games.vanguard.moves.exploration_moves import TakeSpecial
@@ -22,15 +21,10 @@ from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.planet.missions import OPEN
 from starboard.games.vanguard.rules.story.logs import scene
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import BOARD
+from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Move, Rules
-
-LIMITS = {"round": "round:", "turn": "turn:", "exploration": "", "member": ""}
-"""IV-X-301 and the limits that actions state: the span in which they are taken once."""
-
-TAKEN = "turn:taken:"
-"""What remembers a special action of this turn begins so."""
 
 COSTS = ("supply", "discard", "sac-card", "charge", "under", "track")
 """Words that may be a price; the others replace what cannot be paid, or are gains."""
@@ -45,7 +39,7 @@ class Offer(msgspec.Struct, frozen=True):
     anywhere: bool
     """Whether it says itself where it may be taken."""
     plain: bool
-    """Whether whoever reaches it may take it."""
+    """Whether a crew member who reaches it may take it."""
 
 
 Reached: TypeAlias = tuple[Sequence[Offer], int]
@@ -111,7 +105,7 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
         poi = top_poi(g, here)
         if poi is not None and poi.actions:
             found.append((cards.pois[poi.id], 0))
-        if e.notes and e.notes.get(remote(who)):
+        if who in e.turn_notes.remote:
             found += _reached_afar(g, here)
     condition = e.boards[here // BOARD].condition
     if condition in cards.conditions:
@@ -132,12 +126,6 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     return found
 
 
-@cache
-def remote(who: int) -> str:
-    """The note that a crew member reaches POIs of connected sectors in this turn."""
-    return f"turn:remote:{who}"
-
-
 def _reached_afar(g: VanguardState, here: int) -> list[Reached]:
     """The top POIs of the connected sectors, which a card lets somebody reach."""
     found: list[Reached] = []
@@ -155,7 +143,7 @@ def _may_take(g: VanguardState, who: int, offer: Offer, here: int) -> bool:
     ctx = Ctx(source, "IV-X-301", who, int(other) if other else 0)
     if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
-    if action.limit and _key(g, who, source, number, action.limit) in g.expedition.once:
+    if action.limit and _done(who, source, number, action.limit) in done_in(g, action.limit):
         return False
     if action.condition is not None and not test(g, action.condition.condition, ctx):
         return False
@@ -177,18 +165,16 @@ def _payable(g: VanguardState, node: Node, ctx: Ctx) -> bool:
     return (isinstance(node, Call) and node.word not in COSTS) or may_node(g, node, ctx)
 
 
-def _key(g: VanguardState, who: int, source: str, number: int, limit: str) -> str:
-    of = f":{who}" if limit == "member" else ""
-    return f"{LIMITS[limit]}action:{source}.{number}{of}"
+def _done(who: int, source: str, number: int, limit: str) -> Done:
+    """IV-X-301: what remembers that an action with a limit was taken: once a round, turn or exploration, by anybody or
+    by each crew member."""
+    return Done(f"action:{source}.{number}", who if limit == "member" else NOBODY)
 
 
 def taken(g: VanguardState) -> TakeSpecial | None:
     """The special action that was taken last in this turn."""
-    for key in reversed(g.expedition.once):
-        if key.startswith(TAKEN):
-            source, _, number = key.removeprefix(TAKEN).rpartition(".")
-            return TakeSpecial(source, int(number))
-    return None
+    taken = g.expedition.turn_notes.taken
+    return TakeSpecial(*taken[-1]) if taken else None
 
 
 def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
@@ -197,9 +183,9 @@ def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     e = g.expedition
     source, _, other = move.source.partition("@")
     action = action_of(g, source, move.action)
-    e.once.append(f"{TAKEN}{move.source}.{move.action}")
+    e.turn_notes.taken.append((move.source, move.action))
     if action.limit:
-        e.once.append(_key(g, who, source, move.action, action.limit))
+        done_in(g, action.limit).append(_done(who, source, move.action, action.limit))
     name = f"action-{source.partition(':')[2]}-{move.action + 1}"
     say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, name=name)
     if action.tracks and source.startswith(("mod:", "rank-up:")):

@@ -74,7 +74,7 @@ def travel(g: VanguardState, who: int, move: Travel) -> Rules[None]:
 def _followers(g: VanguardState, who: int, start: int, end: int) -> Rules[None]:
     """Those whom a card takes along come without the symbols."""
     e = g.expedition
-    followers = [other for other in range(len(e.team)) if e.notes.pop(f"turn:follow:{other}", 0)]
+    followers, e.turn_notes.followers = sorted(e.turn_notes.followers), []
     for other in followers:
         if g.expedition.team[who].sector == end and g.expedition.team[other].sector == start:
             yield from go_to(g, other, end, "IV-X-314")

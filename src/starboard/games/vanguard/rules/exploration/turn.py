@@ -69,7 +69,7 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
         answer = yield _question(g, who)
         if isinstance(answer, Act):
             if isinstance(answer.move, StandBy):
-                e.turn.standing_by.append(answer.seat)
+                e.turn_notes.standing_by.append(answer.seat)
                 continue
             answer = answer.move
         yield from act(g, who, answer)
@@ -97,7 +97,7 @@ def taking(g: VanguardState, who: int) -> list[Move]:
     e = g.expedition
     special = special_actions(g, who) if not e.special_done else []
     paths = travels(g, who)
-    if e.actions == 1 and paths and e.notes.get("turn:only-travel"):
+    if e.actions == 1 and paths and e.turn_notes.only_travel:
         return paths
     found = [*special, *paths, *PREPARES]
     if can_rest(g, who):

@@ -15,10 +15,11 @@ from starboard.games.vanguard.rules.ship.ship_passives import ship_has
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules
 
 HIGHEST = len(RULES.ranks)
-SWAPPED = "swapped"
+SWAPPED = Done("swapped")
 
 
 def debriefing(g: VanguardState) -> Rules[None]:

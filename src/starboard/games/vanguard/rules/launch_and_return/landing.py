@@ -25,10 +25,11 @@ from starboard.games.vanguard.rules.story.logs import moment, read_log
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 
 SIDES = 10
-REROLL = "landing:reroll"
+REROLL = Done("landing:reroll")
 
 
 def landing(g: VanguardState) -> Rules[None]:
@@ -66,8 +67,8 @@ def open_operation(g: VanguardState) -> Rules[None]:
 
 
 def begin_landing(g: VanguardState) -> None:
-    """IV-S-2350: the marker stands so many rolls from the end. The board lies on the table already, because rows of the
-    landing table may change it."""
+    """IV-S-2350: the marker stands this many rolls from the end. The board lies on the table already, because rows of
+    the landing table may change it."""
     e = g.expedition
     planet = target_planet(g)
     lay_out(g, planet)

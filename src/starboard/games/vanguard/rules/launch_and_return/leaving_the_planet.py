@@ -52,7 +52,7 @@ def come_home(g: VanguardState, e: Expedition, planet: str) -> Home:
         injuries=[len(one.injuries) for one in living],
         discoveries=list(e.discoveries),
         uniques=list(e.uniques),
-        room=room + e.notes.get("discoveries", 0) if e.lander else len(e.discoveries) + len(e.uniques),
+        room=room + e.notes.discoveries if e.lander else len(e.discoveries) + len(e.uniques),
         success=e.success,
         rank_up=e.rank_up,
         ranked=e.ranked,

@@ -33,7 +33,7 @@ def fill_supplies(g: VanguardState) -> None:
     e = g.expedition
     e.lander, e.mods = g.ship.lander, list(g.ship.fitted)
     lander = campaign[g.campaign].landers[e.lander]
-    e.supplies = lander.supplies + mod_total(g.campaign, e.mods, "supplies") + e.notes.get("supplies", 0)
+    e.supplies = lander.supplies + mod_total(g.campaign, e.mods, "supplies") + e.notes.supplies
     e.most_supplies = e.supplies + mod_total(g.campaign, e.mods, "most-supplies")
 
 
@@ -118,7 +118,7 @@ def _most(folder: str, lander: str, mods: tuple[str, ...]) -> tuple[int, int, in
 
 
 def upgrades(g: VanguardState) -> list[Load]:
-    """Field upgrades of the armory go to whoever carries what they belong to."""
+    """Field upgrades of the armory go to the carrier of what they belong to."""
     bases = _upgraded[g.campaign]
     found: list[Load] = []
     for one in g.expedition.team:

@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.ship.ship_passives import ship_has, ship_pas
 from starboard.games.vanguard.rules.story.logs import moment
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.options import CRITICAL
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
@@ -181,11 +182,11 @@ def critical_check(g: VanguardState, id: str) -> Rules[None]:
     faces = RULES.injuries.faces
     rolled = [faces[g.chance.below(len(faces))] for _ in range(RULES.injuries.critical)]
     tell_roll(g, id, rolled)
-    if kills(g, rolled) and ship_has(g, REROLLED) and REROLLED not in g.ship.once:
+    if kills(g, rolled) and ship_has(g, REROLLED) and Done(REROLLED) not in g.ship.once:
         options: list[Move] = [Accept(REROLLED), GoOn()]
         move = yield Ask(g.speaker, "vanguard-ask-reroll-critical", options, "IV-S-3207", {"crew": crew_name(g, id)})
         if isinstance(move, Accept):
-            g.ship.once.append(REROLLED)
+            g.ship.once.append(Done(REROLLED))
             # The die that matters most is rolled again.
             rolled[rolled.index("grave")] = faces[g.chance.below(len(faces))]
             tell_roll(g, id, rolled)

@@ -17,9 +17,9 @@ from starboard.games.vanguard.rules.ship_book.barracks import can_recruit, recru
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.expedition_state import Expedition, Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import ExplorationNotes
 from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules
 
-PREPARED = ("supplies", *(f"{what}-{section}" for what in ("hand", "dice") for section in SECTIONS))
 """What can be prepared for an exploration."""
 
 
@@ -106,7 +106,7 @@ def choose_team(g: VanguardState, candidates: list[str], size: tuple[int, int]) 
 
 
 def muster(g: VanguardState) -> None:
-    """IV-S-2302: the team stands ready; whoever else is available rests from now on."""
+    """IV-S-2302: the team is ready; everybody else who is available rests from now on."""
     for id, one in g.crew.items():
         if one.place == "available":
             one.place = "team" if id in g.ship.team else "resting"
@@ -114,10 +114,14 @@ def muster(g: VanguardState) -> None:
     g.expedition = Expedition(boards=[], places={}, team=team, notes=prepared(g))
 
 
-def prepared(g: VanguardState) -> dict[str, int]:
+def prepared(g: VanguardState) -> ExplorationNotes:
     """What was prepared for this exploration: supplies, cards for the first hand of a section, dice from the box."""
     notes = g.ship.notes
-    return {name: notes.pop(name) for name in PREPARED if name in notes} if notes else {}
+    return ExplorationNotes(
+        supplies=notes.pop("supplies", 0),
+        hands=[notes.pop(f"hand-{section}", 0) for section in SECTIONS],
+        dice=[notes.pop(f"dice-{section}", 0) for section in SECTIONS],
+    )
 
 
 def new_member(g: VanguardState, id: str) -> Member:
@@ -133,7 +137,9 @@ def new_member(g: VanguardState, id: str) -> Member:
 def borrow_dice(g: VanguardState, who: int) -> Rules[None]:
     """Dice that were prepared come out of the box for this exploration, of whatever kind is unlocked."""
     one = g.expedition.team[who]
-    for _ in range(g.expedition.notes.pop(f"dice-{SECTIONS[one.section]}", 0)):
+    dice = g.expedition.notes.dice
+    count, dice[one.section] = dice[one.section], 0
+    for _ in range(count):
         die = yield from pick_from_box(g, one.section)
         if die is not None:
             one.available = sorted([*one.available, die])

@@ -16,11 +16,12 @@ from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.planet.discoveries import gain_discovery
 from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 
 THRESHOLD = RULES.leads.threshold
 """IV-X-1411."""
-REDRAWN = "redraw-zero"
+REDRAWN = Done("redraw-zero")
 """The token without a value was drawn again."""
 PROMPTS = {"card": "vanguard-ask-lead-card", "charge": "vanguard-ask-lead-charge"}
 
@@ -41,7 +42,7 @@ def types_of(g: VanguardState, word: str) -> Sequence[int]:
     if word in TYPE_SHORT:
         return (TYPE_SHORT[word],)
     if word == "gained":
-        return [type for type in range(len(TYPES)) if e.notes.get(f"turn:lead-{type}")]
+        return sorted(e.turn_notes.leads)
     if word == "marked":
         return [type for type in range(len(TYPES)) if e.leads[type]]
     return range(len(TYPES))
@@ -61,7 +62,7 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     if extra:
         yield from _give_back(g, who, drawn, len(drawn) - count)
     say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
-    e.tallies["gathered"] = e.tallies.get("gathered", 0) + len(drawn)
+    e.tallies.gathered += len(drawn)
     others = [TYPES.index(name) for name in pending.instead]
     while drawn:
         prompt = "vanguard-ask-lead-instead" if others else "vanguard-ask-lead"
@@ -106,7 +107,8 @@ def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[in
 def _place(g: VanguardState, who: int, type: int, token: int) -> Rules[None]:
     """A token on a deck."""
     e = g.expedition
-    e.notes[f"turn:lead-{type}"] = 1
+    if type not in e.turn_notes.leads:
+        e.turn_notes.leads.append(type)
     e.leads[type].append(token)
     say(g, "vanguard-lead-placed", "IV-X-1410", value=RULES.tokens[token].value, type=TYPES[type])
     yield from _extra(g, token)

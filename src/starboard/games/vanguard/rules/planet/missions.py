@@ -76,7 +76,7 @@ def complete(g: VanguardState, id: str) -> Rules[None]:
     card = campaign[g.campaign].missions[id]
     e = g.expedition
     if card.optional:
-        e.tallies["optional"] = e.tallies.get("optional", 0) + 1
+        e.tallies.optional += 1
     say(g, "vanguard-mission-done", "IV-X-1010", mission=id)
     yield from carry_out(g, card.reward, Ctx(f"mission:{id}", "IV-X-1010", concerned(g)))
     yield from triggers.fire(g, "mission", id, who=concerned(g))

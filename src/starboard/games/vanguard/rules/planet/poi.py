@@ -52,7 +52,7 @@ def replace_poi(g: VanguardState, sector: int, id: str, who: int, rule: str) -> 
     if who != NOBODY:
         e = g.expedition
         e.last["replaced"] = who
-        e.notes["turn:replaced"] = sector
+        e.turn_notes.replaced = sector
     yield from _put(g, sector, id, who, rule)
 
 

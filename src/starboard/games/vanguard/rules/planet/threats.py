@@ -10,20 +10,19 @@ from starboard.games.vanguard.effects.targets import next_on_route
 from starboard.games.vanguard.notation.grammar import Call, Effect
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.away_team import in_sector
-from starboard.games.vanguard.rules.basics.statuses import has_status, is_sheltered, note
+from starboard.games.vanguard.rules.basics.statuses import has_status, is_sheltered
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import Table, tables
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Pending, Threat
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Notes
 from starboard.kernel import Rules
 
 SIDES = 10
 """The ten-sided die shows 0 to 9."""
 LOW = 5
 """IV-X-1505: 0 to 4 is the lowest number, 5 to 9 the highest."""
-MUTES = ("mute", "round:mute", "turn:mute")
-"""Notes that a card takes the effect of the next field away."""
 
 
 # -- Behaviour -------------------------------------------------------------------------------------------------------
@@ -53,19 +52,19 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
 
 
 def _resets(effect: Effect) -> bool:
-    """Whether the track begins anew after a field. It does so even if the rest has no effect; else it would stand still
+    """Whether the track starts over after a field. It does so even if the rest has no effect; else it would stand still
     from then on."""
     return any(isinstance(node, Call) and node.word == "reset" for step in effect.steps for node in step.options)
 
 
 def _is_muted(g: VanguardState) -> bool:
     """Whether a card takes the effect of this field away; it is used up by that."""
-    notes = g.expedition.notes
-    if notes:
-        for key in MUTES:
-            if notes.get(key):
-                note(g, key, notes[key] - 1)
-                return True
+    e = g.expedition
+    notes: Notes
+    for notes in (e.notes, e.round_notes, e.turn_notes):
+        if notes.mute:
+            notes.mute -= 1
+            return True
     return False
 
 
@@ -175,7 +174,7 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
 
 
 def walk_toward(g: VanguardState, threat: Threat, standee: int, steps: int, goals: list[int], rule: str) -> Rules[None]:
-    """IV-X-1504, IV-X-1505: up to so many sectors along connections, toward the nearest goal."""
+    """IV-X-1504, IV-X-1505: up to this many sectors along connections, toward the nearest goal."""
     for _ in range(steps):
         start = threat.sectors[standee]
         barred = [sector for sector in connected(g, start) if not may_enter(g, sector, threat.id)] if start else []

@@ -226,7 +226,7 @@ def _enter(g: VanguardState, track: TimeTrack, field: int, mute: bool) -> Rules[
 def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
     """The last field, which alone has an effect."""
     e = g.expedition
-    e.tallies["time-ends"] = e.tallies.get("time-ends", 0) + 1
+    e.tallies.time_ends += 1
     if not mute:
         yield from resolve(g, track, track.effects[-1])
     yield from triggers.fire(g, "time-end", track.id, sector=track.sector)

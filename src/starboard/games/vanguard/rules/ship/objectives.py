@@ -13,6 +13,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.ship.assignments import can_meet, meet
 from starboard.games.vanguard.rules.ship.installing import install_bridge_cards
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Objective
 from starboard.kernel import Ask, Move, Rules
 
@@ -61,9 +62,9 @@ def achieve(g: VanguardState, move: Achieve) -> Rules[None]:
         yield from fulfil(g, one)
 
 
-def _given(objective: Objective) -> str:
+def _given(objective: Objective) -> Done:
     """What remembers that something was given in this pass."""
-    return f"given:{objective.id}"
+    return Done(f"given:{objective.id}")
 
 
 def _is_first(g: VanguardState, objective: Objective) -> bool:

@@ -9,6 +9,7 @@ from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.ship.ship_crew import assign, assignable
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, tell
 
 SECRET = "secret"
@@ -22,7 +23,7 @@ HELPER = min(number for number, rank in RULES.ranks.items() if rank.discount)
 """IV-S-2705: the rank from which on somebody lowers the price."""
 TAKES = [TakeDie(kind.id, 1) for kind in KINDS]
 """The move that takes a die of each kind."""
-SOLD = "sold"
+SOLD = Done("sold")
 """IV-S-2707: once a debriefing."""
 
 

@@ -8,6 +8,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.ship.morale import raise_morale
 from starboard.games.vanguard.rules.ship.ship_passives import ship_has
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Rules, tell
 
 ROW_MORALE = "row-morale"
@@ -48,8 +49,8 @@ def pocket(g: VanguardState, id: str) -> Rules[None]:
         return
     g.ship.rows_paid.append(row)
     tell(g, "vanguard-row-complete", "IV-S-2802", row=row)
-    if ship_has(g, ROW_MORALE) and ROW_MORALE not in g.once:
-        g.once.append(ROW_MORALE)
+    if ship_has(g, ROW_MORALE) and Done(ROW_MORALE) not in g.once:
+        g.once.append(Done(ROW_MORALE))
         yield from raise_morale(g, "IV-S-2802")
     reward = c.rows.get(f"row {row}")
     if reward is not None:

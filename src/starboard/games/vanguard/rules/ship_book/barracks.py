@@ -18,6 +18,7 @@ from starboard.games.vanguard.rules.ship.ship_crew import (
 )
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 BEGINNER, TRAINER = 1, 2
@@ -26,8 +27,8 @@ BEGINNER, TRAINER = 1, 2
 
 def barracks(g: VanguardState) -> Rules[None]:
     """IV-S-1601 to IV-S-1604: section by section; its commander decides. `ship.queue` holds those still to come."""
-    if "barracks" not in g.ship.once:
-        g.ship.once.append("barracks")
+    if Done("barracks") not in g.ship.once:
+        g.ship.once.append(Done("barracks"))
         g.ship.queue = [[name] for name in SECTIONS]
     while g.ship.queue:
         yield CHECKPOINT
@@ -40,10 +41,10 @@ def barracks(g: VanguardState) -> Rules[None]:
         words = {"section": section_name(section)}
         move = yield Ask(seat, "vanguard-ask-barracks", [*options, GoOn()], "IV-S-1601", words)
         if isinstance(move, Recruit):
-            g.ship.once.append(f"recruit:{section}")
+            g.ship.once.append(Done("recruit", section))
             yield from recruit(g, section, "IV-S-1601")
         elif isinstance(move, Train):
-            g.ship.once.append(f"train:{section}")
+            g.ship.once.append(Done("train", section))
             assign(g, move.trainer, "IV-S-1603")
             train(g, move.trainee, "IV-S-1603")
         elif isinstance(move, Dismiss):
@@ -54,7 +55,7 @@ def barracks(g: VanguardState) -> Rules[None]:
 
 def recruitments(g: VanguardState, section: int) -> list[Move]:
     """IV-S-1601, IV-S-1602: once a pass, with a free rank-1 sleeve and somebody to wake."""
-    if f"recruit:{section}" in g.ship.once or not can_recruit(g, section):
+    if Done("recruit", section) in g.ship.once or not can_recruit(g, section):
         return []
     return [Recruit(SECTIONS[section])]
 
@@ -72,7 +73,7 @@ def recruit(g: VanguardState, section: int, rule: str) -> Rules[None]:
 
 
 def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule: str) -> Rules[list[str]]:
-    """So many random recruits of a section, of whom so many are kept, become available. Returns those."""
+    """`shown` random recruits of a section are revealed, and `kept` of them become available. Returns those."""
     taken: list[str] = []
     pool = recruits(g, section)
     revealed = [g.chance.draw(pool) for _ in range(min(shown, len(pool)))]
@@ -93,7 +94,7 @@ def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule:
 def trainings(g: VanguardState, section: int) -> list[Move]:
     """IV-S-1603: a trainer of rank 2 or higher is assigned; the trainee is available or resting; a rank-2 sleeve is
     free; once a pass."""
-    if f"train:{section}" in g.ship.once or not free_sleeves(g, section, TRAINER):
+    if Done("train", section) in g.ship.once or not free_sleeves(g, section, TRAINER):
         return []
     return [Train(trainer, trainee) for trainer in assignable(g, section, TRAINER) for trainee in beginners(g, section)]
 
@@ -112,7 +113,7 @@ def train(g: VanguardState, id: str, rule: str) -> None:
 
 def dismissals(g: VanguardState, section: int) -> list[Move]:
     """IV-S-1604: to free a sleeve where there is none, and never the last one available."""
-    if f"recruit:{section}" in g.ship.once or free_sleeves(g, section, BEGINNER) or not has_recruits(g, section):
+    if Done("recruit", section) in g.ship.once or free_sleeves(g, section, BEGINNER) or not has_recruits(g, section):
         return []
     last = len(in_place(g, "available", section)) == 1
     return [Dismiss(id) for id in beginners(g, section) if not (last and g.crew[id].place == "available")]

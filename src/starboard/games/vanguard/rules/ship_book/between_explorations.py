@@ -5,6 +5,7 @@ from starboard.games.vanguard.board.players import dealt_again, players
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.moves.ship_book_moves import SitIn, SitOut, SwitchModule
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.options import MODULES
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 
@@ -24,7 +25,7 @@ def between_explorations(g: VanguardState) -> Rules[None]:
 
 
 def _modules(g: VanguardState) -> list[Move]:
-    return [SwitchModule(module) for module in MODULES if f"module:{module}" not in g.ship.once]
+    return [SwitchModule(module) for module in MODULES if Done(f"module:{module}") not in g.ship.once]
 
 
 def _seats(g: VanguardState) -> list[Move]:
@@ -32,7 +33,7 @@ def _seats(g: VanguardState) -> list[Move]:
     here = players(g)
     found: list[Move] = []
     for seat in range(g.seats):
-        if f"seat:{seat}" in g.ship.once:
+        if Done("seat", seat) in g.ship.once:
             continue
         if seat in g.away:
             found.append(SitIn(seat))
@@ -43,7 +44,7 @@ def _seats(g: VanguardState) -> list[Move]:
 
 def switch(g: VanguardState, module: str) -> None:
     """IV-C-104: a module is in play from now on, or no longer."""
-    g.ship.once.append(f"module:{module}")
+    g.ship.once.append(Done(f"module:{module}"))
     named = Message(f"vanguard-option-deadly-{module}")
     if module in g.deadly:
         g.deadly.remove(module)
@@ -55,7 +56,7 @@ def switch(g: VanguardState, module: str) -> None:
 
 def change_player(g: VanguardState, seat: int) -> None:
     """IV-S-0103: somebody leaves or joins, and the sections are shared out among those who are there."""
-    g.ship.once.append(f"seat:{seat}")
+    g.ship.once.append(Done("seat", seat))
     if seat in g.away:
         g.away.remove(seat)
         tell(g, "vanguard-sat-in", "IV-S-0103", seat=seat)

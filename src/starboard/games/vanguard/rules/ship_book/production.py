@@ -14,22 +14,23 @@ from starboard.games.vanguard.rules.ship.installing import install_upgrades, tak
 from starboard.games.vanguard.rules.ship.ship_passives import ship_has, ship_total
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Project
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
 LONGEST = 3
-HURRIED = "hurried"
+HURRIED = Done("hurried")
 """The token that an upgrade lets players pay once a pass was paid."""
 
 
 def complex_works(g: VanguardState) -> Rules[None]:
     """IV-S-1203: move the line, start a project, speed up, finish what is done."""
     ship = g.ship
-    if "line" not in ship.once:
+    if Done("line") not in ship.once:
         ship.production += [Project(id) for id in take_out(g, "production", "IV-S-1202")]
         install_upgrades(g, "complex", "IV-S-1202")
         move_line(g, "IV-S-1203")
-        ship.once.append("line")
+        ship.once.append(Done("line"))
         yield from start_project(g)
     while options := speed_ups(g):
         yield CHECKPOINT
@@ -57,7 +58,7 @@ def move_line(g: VanguardState, rule: str) -> None:
 
 
 def advance(g: VanguardState, project: Project, stages: int, rule: str) -> None:
-    """So many stages forward; at 0 it is done, and finished when the complex is visited."""
+    """This many stages forward; at 0 it is done, and finished when the complex is visited."""
     if project.stage:
         project.stage = max(0, project.stage - stages)
         say(g, "vanguard-project-moves", rule, card=project.id, stage=project.stage)

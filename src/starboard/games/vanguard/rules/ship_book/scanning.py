@@ -9,6 +9,7 @@ from starboard.games.vanguard.rules.ship.ship_passives import ship_total
 from starboard.games.vanguard.rules.ship.tokens import change_energy
 from starboard.games.vanguard.rules.story.sealed_pages import break_seal
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Move
 
 FREE = "scan-free"
@@ -33,7 +34,7 @@ def scan_cost(g: VanguardState) -> int:
         return 0
     if g.ship.notes.get(FREE, 0) > 0:
         return 0
-    if g.ship.once.count(FREE) < ship_total(g, FREE):
+    if g.ship.once.count(Done(FREE)) < ship_total(g, FREE):
         return 0
     return 1 + g.ship.notes.get("scan-dear", 0)
 
@@ -58,7 +59,7 @@ def scan(g: VanguardState) -> None:
     elif g.ship.notes.get(FREE, 0) > 0:
         g.ship.notes[FREE] -= 1
     else:
-        g.ship.once.append(FREE)
+        g.ship.once.append(Done(FREE))
     uncover(g, g.ship.target, 1, "IV-S-0508")
 
 
@@ -69,7 +70,7 @@ def scan_with(g: VanguardState, crew: str) -> None:
 
 
 def uncover(g: VanguardState, destination: str, steps: int, rule: str) -> None:
-    """So many steps more of a landing card are seen from now on."""
+    """This many more steps of a landing card are visible from now on."""
     before = steps_seen(g, destination)
     g.ship.scanned[destination] = min(RULES.ship.scan, before + steps)
     break_seal(g)

@@ -7,9 +7,10 @@ from starboard.games.vanguard.rules.ship.morale import HIGHEST, raise_morale
 from starboard.games.vanguard.rules.ship.situations import resolve, settle, ways_out
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
-CALMED, CHEERED = "calmed", "cheered"
+CALMED, CHEERED = Done("calmed"), Done("cheered")
 
 
 def situation_room(g: VanguardState) -> Rules[None]:

@@ -16,16 +16,17 @@ from starboard.games.vanguard.rules.ship_book.scanning import scan, scan_with, s
 from starboard.games.vanguard.rules.story.bridge_counter import last_course
 from starboard.games.vanguard.rules.story.logs import read_log
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
-FLOWN = "flown"
+FLOWN = Done("flown")
 """The cheaper flight of a pass was used."""
 
 
 def starmap(g: VanguardState) -> Rules[None]:
     """IV-S-0502: as often as wanted. The page is left with a target (IV-S-0509)."""
     while True:
-        # Each time anew: what is read at a destination can bring the moment at which the story no longer waits.
+        # Checked each time: what is read at a destination can bring the moment at which the story no longer waits.
         hurry(g)
         yield CHECKPOINT
         here = destinations(g)
@@ -141,7 +142,12 @@ def visits(g: VanguardState, here: list[Destination]) -> list[Move]:
     ship = g.ship
     found: list[Move] = []
     for one in here:
-        if one.log and one.cost <= ship.energy and one.id not in ship.visited and f"visit:{one.id}" not in ship.once:
+        if (
+            one.log
+            and one.cost <= ship.energy
+            and one.id not in ship.visited
+            and Done(f"visit:{one.id}") not in ship.once
+        ):
             found.append(Visit(one.id))
     return found
 
@@ -150,7 +156,7 @@ def visit(g: VanguardState, id: str) -> Rules[None]:
     """IV-S-0504: pay its cost, resolve its entry; IV-S-0505: then it is crossed off, unless it says otherwise."""
     one = campaign[g.campaign].destinations[id]
     change_energy(g, -one.cost, "IV-S-0504")
-    g.ship.once.append(f"visit:{id}")
+    g.ship.once.append(Done(f"visit:{id}"))
     if not one.again:
         g.ship.visited.append(id)
     say(g, "vanguard-visited", "IV-S-0504", destination=id)
@@ -165,7 +171,7 @@ def payable(g: VanguardState, here: list[Destination]) -> list[str]:
     ship = g.ship
     found: list[str] = []
     for one in here:
-        if is_landing(g, one) and one.cost <= ship.energy and f"course:{one.id}" not in ship.once:
+        if is_landing(g, one) and one.cost <= ship.energy and Done(f"course:{one.id}") not in ship.once:
             found.append(one.id)
     return found
 
@@ -196,5 +202,5 @@ def set_course(g: VanguardState, id: str) -> None:
     if id in payable(g, destinations(g)):
         change_energy(g, -one.cost, "IV-S-0504")
     ship.target, ship.system = id, one.system
-    ship.once.append(f"course:{id}")
+    ship.once.append(Done(f"course:{id}"))
     say(g, "vanguard-course", "IV-S-0506", destination=id)

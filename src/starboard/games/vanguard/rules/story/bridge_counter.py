@@ -31,8 +31,8 @@ def change_counter(g: VanguardState, name: str, change: int, rule: str) -> Rules
         return
     g.counters[name] = now
     if g.expedition.team and now > before:
-        tallies = g.expedition.tallies
-        tallies[name.lower()] = tallies.get(name.lower(), 0) + now - before
+        counted = g.expedition.tallies.counters
+        counted[name.lower()] = counted.get(name.lower(), 0) + now - before
     track = head.listening
     if track is None or name != track.counter:
         tell(g, "vanguard-flag", "IV-C-303")

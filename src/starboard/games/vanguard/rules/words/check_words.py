@@ -19,9 +19,8 @@ from starboard.games.vanguard.notation.argument_kinds import OWN
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import NINE, SHORT, SYMBOLS
 from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, COLOUR_OF_LETTER
-from starboard.games.vanguard.rules.basics.statuses import note
 from starboard.games.vanguard.rules.basics.telling import say
-from starboard.games.vanguard.rules.check.check_outcomes import PREDICTED, resolve_row
+from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
 from starboard.games.vanguard.rules.check.danger_dice import take_out
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_places
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
@@ -79,7 +78,7 @@ def _predict(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     options: list[Move] = [PickWord(symbol) for symbol in NINE]
     move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, ctx.rule)
-    note(g, f"{PREDICTED}{ctx.who}:{move.word}", args[0] if isinstance(args[0], int) else 1)
+    g.expedition.notes.predicted[ctx.who] = {move.word: args[0] if isinstance(args[0], int) else 1}
     say(g, "vanguard-predicted", ctx.rule, who=ctx.who, symbol=move.word)
 
 
@@ -87,7 +86,7 @@ def _predict(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _may_predict(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """Before a check, and once for each."""
     e = g.expedition
-    return e.check is None and not any(key.startswith(f"{PREDICTED}{ctx.who}:") for key in e.notes)
+    return e.check is None and ctx.who not in e.notes.predicted
 
 
 @op("threat-row")
@@ -131,7 +130,8 @@ def _may_threat_row(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("reroll")
 def _reroll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Dice are rolled again: up to so many of the player's choice, any number with `all`, with `own` all one's own."""
+    """Dice are rolled again: up to this many of the player's choice, any number with `all`, with `own` all one's
+    own."""
     able = _places(g, args[1], args[2], _owner(ctx, args[0]))
     chosen = able
     if args[0] != OWN:

@@ -8,11 +8,10 @@ from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT, TYPES
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.discovery_places import discovery_deck, put_under
-from starboard.games.vanguard.rules.basics.statuses import note
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards import equipment, hand
 from starboard.games.vanguard.rules.exploration import field_equipment as gear
-from starboard.games.vanguard.rules.exploration.special_action import remote, special_actions, take_special, taken
+from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special, taken
 from starboard.games.vanguard.rules.planet import discoveries, leads, missions
 from starboard.games.vanguard.rules.words.crew_words import concerned, number
 from starboard.games.vanguard.state.expedition_state import NOBODY
@@ -20,7 +19,7 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Move, Rules
 
 DISCARDED, DISCARDED_MINOR = "discarded", "discarded-minor"
-"""What was discarded in this exploration: back to its carrier, or minor equipment for whoever fetches it."""
+"""What was discarded in this exploration: back to its carrier, or minor equipment for the one who fetches it."""
 
 
 def _somebody(g: VanguardState, ctx: Ctx) -> int:
@@ -119,7 +118,7 @@ def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 def _carrier(g: VanguardState, card: str, otherwise: int) -> int:
-    """Who had carried a card that was discarded; whoever fetches it, if that one is dead."""
+    """Who had carried a card that was discarded; the one who fetches it, if the carrier is dead."""
     section = next((entry[0] for entry in g.expedition.discarded if entry[1] == card), "")
     return next((who for who in living(g) if SECTIONS[g.expedition.team[who].section] == section), otherwise)
 
@@ -206,7 +205,7 @@ def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("exchange")
 def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Discoveries for the top cards of other decks, or a hand card for the top of the own discards."""
+    """Discoveries for the top cards of other decks, or a hand card for the top of one's own discards."""
     e = g.expedition
     for _ in range(number(args[1])):
         if args[0] == "disc" and e.discoveries:
@@ -247,7 +246,7 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """One action more; a Travel, the same special action once more, at once, or one of a POI in a connected sector."""
     what = str(args[0])
     if what == "remote":
-        note(g, remote(ctx.who), 1)
+        g.expedition.turn_notes.remote.append(ctx.who)
         return
     say(g, "vanguard-extra", ctx.rule, who=ctx.who)
     if what == "special":
@@ -257,12 +256,12 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     g.expedition.actions += 1
     if what == "travel":
-        note(g, "turn:only-travel", 1)
+        g.expedition.turn_notes.only_travel = True
 
 
 @may("extra")
 def _may_extra(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """Only in the own turn; a special action again only after it, and where it can be taken."""
+    """Only in one's own turn; a special action again only after it, and where it can be taken."""
     e = g.expedition
     if ctx.who == NOBODY or e.who != ctx.who:
         return False

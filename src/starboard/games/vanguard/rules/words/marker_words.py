@@ -8,11 +8,12 @@ from starboard.games.vanguard.effects.targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickPath
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
-from starboard.games.vanguard.rules.basics.statuses import note, spanned
+from starboard.games.vanguard.rules.basics.statuses import notes_for
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.expedition_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 
 
@@ -28,13 +29,13 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     e = g.expedition
     markers = e.places[sector].markers
     for _ in range(count):
-        key = f"marker:{sector}.{name}"
+        this = Done(f"marker:{sector}.{name}")
         full = printed.most and markers.get(name, 0) >= printed.most
-        used = printed.once and (markers.get(name) or key in e.once)
+        used = printed.once and (markers.get(name) or this in e.once)
         if full or used or (printed.total and _total(g, name) >= printed.total):
             return
         if printed.once:
-            e.once.append(key)
+            e.once.append(this)
         markers[name] = markers.get(name, 0) + 1
         say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
         yield from triggers.fire(g, "marker", name, who=ctx.who, sector=sector)
@@ -46,7 +47,7 @@ def _total(g: VanguardState, name: str) -> int:
 
 @op("unmark")
 def _unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Markers leave a sector of choice, so many or all; from a whole board with `all`."""
+    """Markers leave a sector of choice, this many or all; from a whole board with `all`."""
     name, count = str(args[0]), args[2]
     places = g.expedition.places
     able = [sector for sector in at(g, args[1], ctx) if places[sector].markers.get(name)]
@@ -123,29 +124,34 @@ def _path_unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 def _path_free(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A path has no symbols for a while."""
     for key in (yield from _paths(g, ctx, str(args[0]), "vanguard-ask-path")):
-        note(g, spanned(f"path-free:{key}", str(args[1])), 1)
+        _add(notes_for(g, str(args[1])).free_paths, key)
         say(g, "vanguard-path-free", ctx.rule, path=key)
+
+
+def _add(paths: list[str], key: str) -> None:
+    if key not in paths:
+        paths.append(key)
 
 
 @op("path-close")
 def _path_close(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A path cannot be used for a while."""
     for key in (yield from _paths(g, ctx, str(args[0]), "vanguard-ask-path")):
-        note(g, spanned(f"path-close:{key}", str(args[1])), 1)
+        _add(notes_for(g, str(args[1])).closed_paths, key)
         say(g, "vanguard-path-closed", ctx.rule, path=key)
 
 
 @op("path-less")
 def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """For a while the paths that start here show fewer symbols."""
-    key = spanned(f"path-less:{here(g, ctx)}", str(args[1]))
-    note(g, key, g.expedition.notes.get(key, 0) + number(args[0]))
+    shorter, sector = notes_for(g, str(args[1])).shorter_paths, here(g, ctx)
+    shorter[sector] = shorter.get(sector, 0) + number(args[0])
     yield from ()
 
 
 @op("ignore")
 def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """The crew member need not resolve so many symbols this turn."""
+    """The crew member need not resolve this many symbols this turn."""
     _excuse(g, ctx, str(args[0]), number(args[1]))
     yield from ()
 
@@ -159,5 +165,5 @@ def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 def _excuse(g: VanguardState, ctx: Ctx, symbol: str, count: int) -> None:
-    key = f"turn:ignore-{symbol}:{ctx.who}"
-    note(g, key, g.expedition.notes.get(key, 0) + count)
+    ignored = g.expedition.turn_notes.ignored.setdefault(ctx.who, {})
+    ignored[symbol] = ignored.get(symbol, 0) + count

@@ -14,7 +14,7 @@ from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, in_sector
-from starboard.games.vanguard.rules.basics.statuses import SAFE_FROM, has_status, is_sheltered, note, set_status
+from starboard.games.vanguard.rules.basics.statuses import SAFE_FROM, has_status, is_sheltered, set_status
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.crew.crew_dice import use_dice
@@ -79,7 +79,7 @@ def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
         yield from movement.go_to(g, who, sector, ctx.rule)
         if ctx.threat or ctx.source.startswith("threat:"):
             e = g.expedition
-            e.tallies["moved-by-threat"] = e.tallies.get("moved-by-threat", 0) + 1
+            e.tallies.moved_by_threat += 1
         yield from triggers.fire(g, "moved", ctx.threat, who=who, sector=sector)
 
 
@@ -92,7 +92,7 @@ def _may_move(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("march")
 def _march(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Up to so many paths: without symbols, with those of the first one, or for a die each."""
+    """Up to this many paths: without symbols, with those of the first one, or for a die each."""
     yield from _marching(g, ctx, number(args[0]), str(args[1]), ())
 
 
@@ -137,13 +137,19 @@ def _follow(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     able = [who for who in people(g, crew_of(args[0]), ctx) if who != ctx.who]
     if able:
         who = able[0] if len(able) == 1 else (yield from pick_crew(g, able, ctx))
-        note(g, f"turn:follow:{who}", 1)
+        _takes_along(g, who)
+
+
+def _takes_along(g: VanguardState, who: int) -> None:
+    followers = g.expedition.turn_notes.followers
+    if who not in followers:
+        followers.append(who)
 
 
 @op("come-along")
 def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Whoever is concerned comes along with the Travel of another."""
-    note(g, f"turn:follow:{ctx.who}", 1)
+    """The person concerned comes along with the Travel of another."""
+    _takes_along(g, ctx.who)
     yield from ()
 
 
@@ -191,7 +197,8 @@ def standees(g: VanguardState, name: str, ctx: Ctx) -> list[tuple[Threat, int]]:
 
 @op("walk")
 def _walk(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-X-1505: standees move so many sectors: toward or away from a place, along a route, at random or by choice."""
+    """IV-X-1505: standees move this many sectors: toward or away from a place, along a route, at random or by
+    choice."""
     name, steps, way, goal = str(args[0]), number(args[1]), str(args[2]), args[3]
     meant = standees(g, name, ctx)
     if name in ("one", "here") and len(meant) > 1:
@@ -300,7 +307,7 @@ def _unthreat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("still")
 def _still(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """A threat does not move for a while, which is counted in turns of whoever holds it."""
+    """A threat does not move for a while, which is counted in turns of the one who holds it."""
     threat = yield from _meant_threat(g, ctx, str(args[0]))
     if threat is not None:
         set_status(g, ctx.who, threats.still(threat.id), str(args[1]))

@@ -6,20 +6,24 @@ from starboard.games.vanguard.effects.effects import OPS, op
 from starboard.games.vanguard.effects.targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickWord
 from starboard.games.vanguard.notation.grammar import Args
-from starboard.games.vanguard.notation.symbols import NINE
+from starboard.games.vanguard.notation.symbols import NINE, SECTIONS
 from starboard.games.vanguard.rules.basics import conditions
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
-from starboard.games.vanguard.rules.basics.statuses import note, spanned
+from starboard.games.vanguard.rules.basics.statuses import notes_for
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.exploration.lift_off import DEPARTURE
 from starboard.games.vanguard.rules.planet import missions
 from starboard.games.vanguard.rules.words.crew_words import number
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Notes
 from starboard.kernel import Ask, Move, Rules
 
 EVENTS = "events"
 """The note that turns the event deck on (IV-X-1901)."""
+HAND = "hand-"
+"""The note of a section for the hand begins so."""
 AFTER_CHECK = "refresh-after"
 """The note of dice that come back after the check."""
 
@@ -46,9 +50,22 @@ def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if e.check is not None:
             e.check.notes.refresh_after += count
     else:
-        key = spanned(name, str(span) if span is not None else None)
-        note(g, key, e.notes.get(key, 0) + count)
+        _change(e, notes_for(g, None if span is None else str(span)), name, count)
     yield from ()
+
+
+def _change(e: Expedition, notes: Notes, name: str, count: int) -> None:
+    """The notes that mean something on a planet; the hand of a section lasts as long as the exploration."""
+    if name == "mute":
+        notes.mute += count
+    elif name == "fewer-dice":
+        notes.fewer_dice += count
+    elif name == "last-out":
+        notes.last_out += count
+    elif name == "discoveries":
+        notes.discoveries += count
+    elif name.startswith(HAND):
+        e.notes.hands[SECTIONS.index(name.removeprefix(HAND))] += count
 
 
 @op("condition")
