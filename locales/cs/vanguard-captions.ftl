@@ -63,8 +63,8 @@ vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
 vanguard-move-switch-module =
     { $on ->
-        [yes] Smrtící vesmír: { $module }
-       *[no] už ne: { $module }
+        [yes] zapnout Smrtící vesmír: { $module }
+       *[no] vypnout Smrtící vesmír: { $module }
     }
 vanguard-move-sit-out = { $seat } vynechá
 vanguard-move-sit-in = { $seat } se přidá

@@ -59,8 +59,8 @@ vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
 vanguard-move-switch-module =
     { $on ->
-        [yes] Deadly Space: { $module }
-       *[no] no longer: { $module }
+        [yes] switch on Deadly Space: { $module }
+       *[no] switch off Deadly Space: { $module }
     }
 vanguard-move-sit-out = { $seat } sits out
 vanguard-move-sit-in = { $seat } joins

@@ -63,8 +63,8 @@ vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
 vanguard-move-switch-module =
     { $on ->
-        [yes] Zabójczy kosmos: { $module }
-       *[no] już nie: { $module }
+        [yes] włącz Zabójczy kosmos: { $module }
+       *[no] wyłącz Zabójczy kosmos: { $module }
     }
 vanguard-move-sit-out = { $seat } robi przerwę
 vanguard-move-sit-in = { $seat } dołącza

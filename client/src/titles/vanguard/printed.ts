@@ -22,6 +22,7 @@ export interface Printed {
   /** The settings by which a campaign remembers an earlier one: `cup-drank`. */
   readonly carry: readonly string[];
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
+  readonly signposts: Signposts;
   /** Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other. */
   readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
 }
@@ -69,6 +70,29 @@ export interface ShipPrint {
 export interface CampaignPrint {
   readonly folder: string;
   readonly prefix: string;
+}
+
+/** What belongs where. */
+export interface Signposts {
+  /** The rooms of moves, by their type, that are not made on the page of their room. */
+  readonly rooms: Readonly<Record<string, 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap'>>;
+  /** The rooms of the facilities. */
+  readonly facilities: Readonly<Record<string, 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap'>>;
+  /** By the prompt: whether a section gives one of its dice away, or takes one out of the box. */
+  readonly trades: Readonly<Record<string, 'gives' | 'takes'>>;
+  /** How the rules of a dice check begin. */
+  readonly chapter: string;
+  readonly steps: readonly StepSign[];
+  /** The rules by which actions begin; a dice check is told from the last one on. */
+  readonly actions: readonly string[];
+  /** The pages of a homecoming, by how the rules of their chapter begin. */
+  readonly pages: Readonly<Record<string, 'debriefing' | 'docking' | 'medbay' | 'memorial' | 'unloading'>>;
+}
+
+/** The first rule of a step of a dice check; those up to the next sign belong to it as well. */
+export interface StepSign {
+  readonly rule: string;
+  readonly step: number;
 }
 
 /** A card, a POI, a threat, a condition or a mission: whatever of these it has. */

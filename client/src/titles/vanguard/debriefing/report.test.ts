@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../table/protocol';
+import prints from '../fixtures/printed.json';
+import type { Signposts } from '../printed';
 import { flightOf, reportOf, toldOf } from './report';
+
+const signs = prints.signposts as unknown as Signposts;
 
 const line = (id: string, rule: string): Entry => ({ position: 1, message: { id }, time: 0, rule });
 
@@ -13,7 +17,7 @@ test('lines of a homecoming are sorted by the pages of the ship book', () => {
     line('vanguard-moved', 'IV-X-301'),
     line('vanguard-remembered', 'IV-S-3601'),
   ];
-  const report = reportOf(log, 9);
+  const report = reportOf(log, 9, signs);
   expect([...report].map(([page, lines]) => [page, lines.map(({ id }) => id)])).toEqual([
     ['docking', ['vanguard-rested']],
     ['debriefing', ['vanguard-promoted']],
@@ -32,7 +36,7 @@ test('an evacuation is told with what led to it', () => {
   ];
   expect(flightOf(log, 1)).toHaveLength(2);
   expect(flightOf(log, 0)).toEqual([]);
-  const docking = reportOf(log, 1).get('docking') ?? [];
+  const docking = reportOf(log, 1, signs).get('docking') ?? [];
   expect(docking.map(({ id }) => id)).toEqual([
     'vanguard-fourth-injury',
     'vanguard-evacuation',

@@ -1,18 +1,11 @@
 /** What has happened since the lander left the planet, as the log tells it, sorted by the pages of the ship book. Pure. */
 import type { Say } from '../../../table/board';
 import type { Entry, Message } from '../../../table/protocol';
+import type { Signposts } from '../printed';
 import type { HomePageView } from '../view';
 
 export type HomePage = HomePageView['id'];
 
-/** The page that a line belongs to, by the chapter of its rule: IV-S-2703 is page 27. */
-const CHAPTERS: Readonly<Record<string, HomePage>> = {
-  'IV-S-26': 'docking',
-  'IV-S-27': 'debriefing',
-  'IV-S-28': 'unloading',
-  'IV-S-32': 'medbay',
-  'IV-S-36': 'memorial',
-};
 /** Where a homecoming begins in the log. */
 const STARTS = ['vanguard-left-planet', 'vanguard-landing-aborted', 'vanguard-landed'];
 
@@ -26,13 +19,18 @@ export function flightOf(log: readonly Entry[], position: number): readonly Entr
   return fled ? lines.filter(({ message }) => EVACUATION.includes(message.id)) : [];
 }
 
-export function reportOf(log: readonly Entry[], position: number): ReadonlyMap<HomePage, readonly Message[]> {
+/** The lines of a homecoming by their pages. */
+export function reportOf(
+  log: readonly Entry[],
+  position: number,
+  { pages }: Signposts,
+): ReadonlyMap<HomePage, readonly Message[]> {
   const lines = log.filter((line) => !line.undone && line.position <= position);
   const start = lines.findLastIndex(({ message }) => STARTS.includes(message.id));
   const flight = flightOf(lines.slice(0, Math.max(0, start)), lines[start]?.position ?? 0);
   const report = new Map<HomePage, Message[]>(flight.length ? [['docking', flight.map(({ message }) => message)]] : []);
   for (const { message, rule } of lines.slice(start + 1)) {
-    const page = CHAPTERS[rule?.slice(0, 7) ?? ''];
+    const page = Object.entries(pages).find(([chapter]) => rule?.startsWith(chapter))?.[1];
     if (page) report.set(page, [...(report.get(page) ?? []), message]);
   }
   return report;

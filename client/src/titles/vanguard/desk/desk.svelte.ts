@@ -6,7 +6,7 @@ import { spokenStake } from '../check/odds';
 import { lightsOf, type Lights, type Scene } from './lights';
 import type { Ground } from '../board/signs/signs';
 import { BOARD, campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
-import type { CampaignPrint, CardPrint, DiePrint, PlanetPrint, Printed } from '../printed';
+import type { CampaignPrint, CardPrint, DiePrint, PlanetPrint, Printed, Signposts } from '../printed';
 import type { ExpeditionView, VanguardView } from '../view';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
@@ -29,6 +29,10 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   reading = $state(false);
 
   readonly campaign = $derived.by<CampaignPrint>(() => campaignOf(this.view, this.props().printed));
+  /** What belongs where. */
+  get signs(): Signposts {
+    return this.props().printed.signposts;
+  }
   readonly trip = $derived.by<ExpeditionView | null>(() => this.view.expedition);
   readonly dice = $derived.by<ReadonlyMap<string, DiePrint>>(
     () => new Map(this.props().printed.dice.map((die) => [die.id, die])),
@@ -177,9 +181,9 @@ export class Desk extends LitDesk<VanguardView, Printed> {
 
   // -- Scenes --------------------------------------------------------------------------------------------------------
 
-  /** What the game is about now; a page that waits for an answer lies open. */
+  /** What the game is about now; a page on which something is lit lies open. */
   readonly wanted = $derived.by<Scene>(() =>
-    this.props().moves.some(({ move }) => move.type === 'answer') ? 'book' : this.view.scene,
+    this.view.book.some(({ log }) => this.lights.has(log)) ? 'book' : this.view.scene,
   );
   /** What is looked at: what the reader chose last, until the game wants another scene. */
   get scene(): Scene {

@@ -1,37 +1,13 @@
 /** Which room the moment is about, and what is in the rooms. */
 import type { LitMove } from '../../../table/board';
 import type { GlyphName, SectionName } from '../draw/glyphs';
-import type { AnyMove } from '../moves';
-import type { CardPrint, Written } from '../printed';
+import type { CardPrint, Signposts, Written } from '../printed';
 import type { VanguardView } from '../view';
 import type { Interior, RoomName } from './hull';
 
-/** Where those moves are made that are not made on the page of their room. */
-const ELSEWHERE: Readonly<Partial<Record<AnyMove['type'], RoomName>>> = {
-  swap: 'laboratory',
-  'pick-type': 'laboratory',
-  'leave-behind': 'laboratory',
-  release: 'barracks',
-  send: 'barracks',
-  assign: 'barracks',
-  'take-die': 'barracks',
-  'pick-patient': 'medbay',
-  nurse: 'medbay',
-  'let-pass': 'medbay',
-};
-/** The facilities by the words of the rules. */
-export const FACILITIES: Readonly<Record<string, RoomName>> = {
-  laboratory: 'laboratory',
-  complex: 'production',
-  barracks: 'barracks',
-  'situation-room': 'situation',
-  'add-on': 'addon',
-};
-
 /** The room to look at. */
-export function roomOf(view: VanguardView, moves: readonly LitMove[]): RoomName {
-  const asked = moves.map(({ move }) => ELSEWHERE[move.type as AnyMove['type']]).find(Boolean);
-  return asked ?? view.room;
+export function roomOf(view: VanguardView, moves: readonly LitMove[], signs: Signposts): RoomName {
+  return moves.map(({ move }) => signs.rooms[move.type]).find(Boolean) ?? view.room;
 }
 
 /** How many things wait in a room; 0 says nothing. */
@@ -96,6 +72,6 @@ export function interiorOf(
 }
 
 /** Whether a facility was used in this pass. */
-export function isUsed(view: VanguardView, room: RoomName): boolean {
-  return view.ship.facilities.some((facility) => FACILITIES[facility] === room);
+export function isUsed(view: VanguardView, room: RoomName, signs: Signposts): boolean {
+  return view.ship.facilities.some((facility) => signs.facilities[facility] === room);
 }

@@ -1,6 +1,7 @@
 /** Dice that are bought or sold: which section picks one, and from where. */
 import type { LitMove } from '../../../table/board';
 import type { OpenQuestion } from '../../../table/protocol';
+import type { Signposts } from '../printed';
 
 export interface Trade {
   /** The section that picks. */
@@ -11,13 +12,11 @@ export interface Trade {
   readonly dice: readonly string[];
 }
 
-const GIVES: Readonly<Record<string, boolean>> = { 'vanguard-ask-return-die': true, 'vanguard-ask-take-die': false };
-
 /** The trade that is asked about; null for any other question, and for who is not asked. */
-export function tradeOf(question: OpenQuestion | null, moves: readonly LitMove[]): Trade | null {
-  const gives = GIVES[question?.prompt.id ?? ''];
+export function tradeOf(question: OpenQuestion | null, moves: readonly LitMove[], signs: Signposts): Trade | null {
+  const trade = signs.trades[question?.prompt.id ?? ''];
   const section = question?.prompt.args?.['section'];
-  if (gives === undefined || typeof section !== 'object') return null;
+  if (!trade || typeof section !== 'object') return null;
   const dice = moves.flatMap(({ move }) => (move.type === 'take-die' ? [String(move['die'])] : []));
-  return { section: section.id.replace('vanguard-section-', ''), gives, dice };
+  return { section: section.id.replace('vanguard-section-', ''), gives: trade === 'gives', dice };
 }

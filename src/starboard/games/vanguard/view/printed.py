@@ -35,6 +35,7 @@ from starboard.games.vanguard.view.card_print import (
     fields_of,
 )
 from starboard.games.vanguard.view.printed_actions import Written, action_print
+from starboard.games.vanguard.view.signposts import SIGNPOSTS, Signposts
 from starboard.games.vanguard.view.words import (
     BIOME,
     COLOUR,
@@ -130,6 +131,7 @@ class Printed(View, frozen=True, omit_defaults=True):
     carry: list[str]
     """The settings by which a campaign remembers an earlier one: `cup-drank`."""
     campaigns: dict[str, CampaignPrint]
+    signposts: Signposts
     met: dict[str, CardPrint | PlanetPrint] = msgspec.field(default_factory=dict)
     """Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other."""
 
@@ -166,6 +168,7 @@ def printed() -> Printed:
         campaigns={
             name: CampaignPrint(folder=folder, prefix=prefix_of(folder)) for name, folder in campaigns().items()
         },
+        signposts=SIGNPOSTS,
     )
 
 

@@ -32,7 +32,7 @@ ROOMS: dict[str, Room] = {
     "starmap": "starmap",
     "facilities": "barracks",
     "situations": "situation",
-    "saving": "memorial",
+    "saving": "bridge",
     "recruits": "barracks",
     "setup": "barracks",
     "hangar": "hangar",

@@ -26,7 +26,7 @@ from starboard.games.vanguard.rules.planet.missions import complete, fail, find,
 from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import TurnNotes
-from starboard.kernel import Ask
+from starboard.kernel import Ask, Race
 
 
 def heard(g: VanguardState, what: str) -> int:
@@ -122,6 +122,8 @@ def test_nobody_waits_for_others_and_who_stands_by_is_left_alone_until_the_next_
     one(g, 1).charges = 1
     trip(g).actions = 2
     play = Played(actions(g, 0))
+    assert isinstance(play.question, Race)
+    assert play.question.awaited() == (1,)
     play.act(0, StandBy())
     assert play.offers_to(0) == []
     assert isinstance(play.question, Ask)

@@ -1,0 +1,64 @@
+"""Where on the table to look: the rooms that moves are made in, the steps and pages that rules belong to. The same for
+all matches; a client reads it and need not know the rules."""
+
+from typing import Literal
+
+from starboard.games.vanguard.view.aboard.home_view import HomePage
+from starboard.games.vanguard.view.scene_view import FACILITIES, Room
+from starboard.kernel.view import View
+
+
+class StepSign(View, frozen=True):
+    """The first rule of a step of a dice check; those up to the next sign belong to it as well."""
+
+    rule: str
+    step: int
+
+
+class Signposts(View, frozen=True):
+    """What belongs where."""
+
+    rooms: dict[str, Room]
+    """The rooms of moves, by their type, that are not made on the page of their room."""
+    facilities: dict[str, Room]
+    """The rooms of the facilities."""
+    trades: dict[str, Literal["gives", "takes"]]
+    """By the prompt: whether a section gives one of its dice away, or takes one out of the box."""
+    chapter: str
+    """How the rules of a dice check begin."""
+    steps: list[StepSign]
+    actions: list[str]
+    """The rules by which actions begin; a dice check is told from the last one on."""
+    pages: dict[str, HomePage]
+    """The pages of a homecoming, by how the rules of their chapter begin."""
+
+
+SIGNPOSTS = Signposts(
+    rooms={
+        "swap": "laboratory",
+        "pick-type": "laboratory",
+        "leave-behind": "laboratory",
+        "release": "barracks",
+        "send": "barracks",
+        "assign": "barracks",
+        "take-die": "barracks",
+        "pick-patient": "medbay",
+        "nurse": "medbay",
+        "let-pass": "medbay",
+    },
+    facilities=FACILITIES,
+    trades={"vanguard-ask-return-die": "gives", "vanguard-ask-take-die": "takes"},
+    chapter="IV-X-5",
+    steps=[
+        StepSign(f"IV-X-{number}", step)
+        for step, number in enumerate((501, 503, 505, 506, 510, 520, 530, 540, 550, 560), start=1)
+    ],
+    actions=["IV-X-301", "IV-X-310", "IV-X-320", "IV-X-330"],
+    pages={
+        "IV-S-26": "docking",
+        "IV-S-27": "debriefing",
+        "IV-S-28": "unloading",
+        "IV-S-32": "medbay",
+        "IV-S-36": "memorial",
+    },
+)
