@@ -60,7 +60,9 @@ types: $(VENV)/.ready ## write the types of the browser out of the server's stru
 test: lint client ## check and test everything; sets up by itself
 	$(BIN)/python client/build.py test
 	$(BIN)/python tests/system.py
-	$(BIN)/python -m pytest --numprocesses auto --dist loadfile
+# Many tests start programs, which would all compile the sources again if nothing compiled might be kept. Files are
+# tested in their order: else those with few tests, which are the longest, come last, and one process waits for another.
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
 lint: $(VENV)/.ready ## check style and types
 	$(BIN)/ruff check
@@ -80,10 +82,10 @@ bench: $(VENV)/.bench ## measure speed, also against other engines
 fuzz: $(VENV)/.ready ## play random matches for FUZZ_MINUTES (10) minutes
 	PYTHONPATH=tests:tests/titles $(BIN)/python -m fuzz
 
-golden: $(VENV)/.ready ## record the golden matches anew, when the rules play otherwise on purpose
+golden: $(VENV)/.ready ## record the golden matches again, when the rules play otherwise on purpose
 	PYTHONPATH=tests:tests/titles $(BIN)/python -m golden.record
 
-lock: $(LOCKER)/.ready ## write requirements/ anew; UPGRADE=1 takes newer versions
+lock: $(LOCKER)/.ready ## rewrite requirements/; UPGRADE=1 takes newer versions
 	$(call compile,bench) pyproject.toml --extra dev --extra postgres --extra zoo --extra bench
 	$(call compile,dev) pyproject.toml --extra dev --extra postgres --extra zoo --constraints requirements/bench.txt
 	$(call compile,run) pyproject.toml --constraints requirements/bench.txt
@@ -106,7 +108,7 @@ clean: ## remove everything that make made
 $(VENV)/.made:
 	$(call new-venv,$(VENV))
 
-# Whoever only plays gets the package and what builds the pages; the tools of `make test` come on top of that.
+# Players get only the package and what builds the pages; `make test` adds its tools to that.
 $(VENV)/.needed: $(VENV)/.made requirements/run.txt requirements/play.txt
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/run.txt -r requirements/play.txt
 	@touch $@

@@ -1,6 +1,6 @@
 """The build hook. It ships the locales, the pages of rules and the built client, and on request it compiles the kernel.
 
-The client is built with Node out of a wheel, so whoever installs needs none. A default build is pure Python. With
+The client is built with Node out of a wheel, so users need none. A default build is pure Python. With
 `STARBOARD_COMPILE=1` in the environment the modules listed in pyproject.toml under `[tool.starboard] compiled` are
 compiled with mypyc as well. The Python files stay beside the compiled ones: they are the reference, and deleting the
 compiled ones gives the default build again.
@@ -23,7 +23,7 @@ STATIC = "src/starboard/web/static"
 
 
 class StarboardBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds to a wheel what does not lie in src/ as it must lie in the wheel."""
+    """Adds to a wheel what is not already laid out in src/ as the wheel needs it."""
 
     PLUGIN_NAME = "custom"
 

@@ -44,8 +44,8 @@ def play_factions(duel: Duel) -> Played:
     """A match of admirals."""
     match, result = finished(duel)
     shown = match.view(None)
-    factions = tuple(player["faction"] for player in shown["players"])
-    return Played(tuple(result.won[bot] for bot in seating(duel)), factions, shown["first"])
+    factions = tuple(player.faction for player in shown.players)
+    return Played(tuple(result.won[bot] for bot in seating(duel)), factions, shown.first)
 
 
 def factions(matches: int, seats: int, workers: int, console: Console) -> tuple[list[Row], Row]:

@@ -57,7 +57,7 @@ def play(duel: Duel) -> Result:
 
 
 def finished(duel: Duel) -> tuple[Match, Result]:
-    """A match that was played, for whoever wants to look at it, and its result."""
+    """A match that was played, in case somebody wants to look at it, and its result."""
     title, seats, order = find_title(duel.title), len(duel.bots), seating(duel)
     seeds = seeds_of(SEED, duel.number, seats)
     match = new_match(title, seats, seeds.match, duel.options, listening=False)
@@ -93,7 +93,7 @@ def played(
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95 % interval of a share that was measured so many times, by Wilson's formula; a tie is half a win."""
+    """The 95 % interval of a share that was measured this many times, by Wilson's formula; a tie is half a win."""
     middle = share + Z * Z / (2 * count)
     width = Z * sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     scale = 1 + Z * Z / count

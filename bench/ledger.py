@@ -13,7 +13,7 @@ import starboard
 
 
 class Ledger:
-    """One run of a measurement, added to a page if it is to be recorded."""
+    """One run of a measurement, added to a page if it should be recorded."""
 
     def __init__(self, page: Path, rules: str, record: bool, console: Console) -> None:
         self._page = page

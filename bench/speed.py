@@ -50,7 +50,7 @@ def random_play(title: Title[Any], seats: Seats, games: int, seed: int) -> int:
 
 
 def positions(title: Title[Any], seats: Seats, count: int, apart: int) -> list[Match]:
-    """Matches at points of play that are so many decisions apart, for copying."""
+    """Matches at points of play that are this many decisions apart, for copying."""
     found: list[Match] = []
     while len(found) < count:
         people = seats(len(found))

@@ -59,7 +59,7 @@ WIDTH = 120
 
 MESSAGE = """/**
  * One thing to say: the id of a Fluent message and its arguments. An argument may itself be a `Message`, for names that
- * differ by language ("the double cannon fell off"). Lists among them are for whoever draws what happened (see `Beat`):
+ * differ by language ("the double cannon fell off"). Lists among them are for drawing what happened (see `Beat`):
  * sentences leave them out.
  */
 export interface Message {

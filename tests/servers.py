@@ -54,7 +54,7 @@ def _binary(name: str) -> str:
 
 
 def _as_somebody() -> list[str]:
-    """PostgreSQL does not run for root, and should not outlive whoever started it."""
+    """PostgreSQL does not run for root, and should not outlive the process that started it."""
     whoever = [] if os.geteuid() else [f"--reuid={USER}", f"--regid={USER}", "--clear-groups"]
     return ["setpriv", *whoever, "--pdeathsig=SIGQUIT", "--"]
 

@@ -25,7 +25,7 @@ def text_of(page: str) -> str:
 @pytest.mark.parametrize("page", PLACES)
 def test_everything_that_the_page_names_exists(page: str) -> None:
     named = {code for code in CODE.findall(text_of(page)) if PATH.fullmatch(code)}
-    rooms = [*(ROOT / "src" / "starboard" / "games").glob("*/rules/battle"), *(GAMES.glob("*/moves"))]
+    rooms = [room for name in ("rules/battle", "moves", "view", "state") for room in GAMES.glob(f"*/{name}")]
     assert len(named) > 15
     assert sorted(name for name in named if not any((place / name).exists() for place in (*PLACES[page], *rooms))) == []
 

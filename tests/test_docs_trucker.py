@@ -13,7 +13,7 @@ from starboard.games.trucker.content import content
 from starboard.games.trucker.names.flight_names import CARDS
 from starboard.games.trucker.names.names import KINDS
 from starboard.games.trucker.rules.building.building import BUDGET
-from starboard.games.trucker.rules.building.building_actions import MOST_MOVES
+from starboard.games.trucker.rules.building.finishing import MOST_MOVES
 from starboard.games.trucker.rules.building.hourglass import SAND
 from starboard.games.trucker.state.options import CLASSES, MOST_ROUNDS
 from starboard.games.trucker.title import TRUCKER

@@ -3,14 +3,16 @@
 A title in a package of its own brings its messages; Drift is held to the same rules.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import inspect as look
 
 from drift.title import DRIFT
-from house.messages import fits, messages_of, selections_of, spoken_by_client, spoken_in
+from house.messages import Spoken, fits, messages_of, selections_of, spoken_by_client, spoken_in
 from starboard.bots import bot_names
 from starboard.games.andromeda.content.hegemon import hegemon_things
 from starboard.games.andromeda.names.names import things
@@ -51,6 +53,10 @@ WALLS = ("start", "information", "deadline", "seat")
 """What `kernel-no-undo-` ends with."""
 
 
+Messages = dict[str, dict[str, frozenset[str]]]
+"""By language, the messages with the variables they use."""
+
+
 def of_language(folder: Path, language: str, words: tuple[str, ...]) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     for word in words:
@@ -59,7 +65,26 @@ def of_language(folder: Path, language: str, words: tuple[str, ...]) -> dict[str
     return found
 
 
-SPOKEN = spoken_in(sorted(SRC.rglob("*.py")), WORDS)
+# All this is read for the first test that needs it, and not by every process that only looks which tests there are.
+@cache
+def spoken_by_server() -> Spoken:
+    return spoken_in(sorted(SRC.rglob("*.py")), WORDS)
+
+
+@cache
+def spoken_by_pages() -> Spoken:
+    scripts = (file for file in CLIENT_SRC.rglob("*.*") if file.suffix in {".ts", ".svelte"})
+    return spoken_by_client(sorted(file for file in scripts if ".test." not in file.name), WORDS)
+
+
+@cache
+def ours() -> Messages:
+    return {language: of_language(LOCALES, language, WORDS) for language in LANGUAGES}
+
+
+@cache
+def drifts() -> Messages:
+    return {language: of_language(DRIFT_FOLDER / "locales", language, ("drift",)) for language in LANGUAGES}
 
 
 def put_together(title: Title[Any]) -> set[str]:
@@ -92,15 +117,36 @@ def fields_of(title: Title[Any]) -> set[str]:
     return set(view) | {name for part in inner for name in part}
 
 
+def words_in(shape: look.Type, found: set[str]) -> None:
+    """Collects the names of all fields in a struct and in what it holds."""
+    match shape:
+        case look.StructType() if shape.cls is not Message:
+            news = {field.name for field in shape.fields} - found
+            found |= news
+            for field in shape.fields:
+                if field.name in news or not isinstance(field.type, look.IntType | look.StrType):
+                    words_in(field.type, found)
+        case look.Metadata():
+            words_in(shape.type, found)
+        case look.UnionType():
+            for one in shape.types:
+                words_in(one, found)
+        case look.ListType() | look.VarTupleType():
+            words_in(shape.item_type, found)
+        case look.DictType():
+            words_in(shape.value_type, found)
+
+
+def fields_inside(title: Title[Any]) -> set[str]:
+    """What the fields anywhere in a view are called: a title may have words for each of them."""
+    found: set[str] = set()
+    if title.views is not None:
+        words_in(look.type_info(title.views), found)
+    return {f"{title.id}-view-{name.replace('_', '-')}" for name in found}
+
+
 CLIENT_BOTS = {"client-bot-random"}
 """The bots that every title has."""
-
-CLIENT = spoken_by_client(
-    sorted(file for file in CLIENT_SRC.rglob("*.*") if file.suffix in {".ts", ".svelte"} and ".test." not in file.name),
-    WORDS,
-)
-OURS = {language: of_language(LOCALES, language, WORDS) for language in LANGUAGES}
-PUT_TOGETHER_BY_CLIENT = {id for id in OURS["en"] if id.startswith(tuple(CLIENT.open))}
 
 ANDROMEDAS = {f"andromeda-thing-{id.replace('_', '-')}" for id in things() | hegemon_things()}
 ANDROMEDAS |= {f"andromeda-op-{word.replace('_', '-')}" for word in VOCABULARY}
@@ -115,17 +161,21 @@ VANGUARDS |= {
 VANGUARDS |= {f"vanguard-odds-{word}" for word in ("bar", "chance", "count", "none", "row-head", "take", *ROWS)}
 """The words of its notation."""
 
-SPOKEN_IDS = SPOKEN.ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | ANDROMEDAS | VANGUARDS
-for title in (TRUCKER, ANDROMEDA, VANGUARD):
-    SPOKEN_IDS |= put_together(title) | asked_for(title)
-SPOKEN_IDS |= CLIENT.ids | PUT_TOGETHER_BY_CLIENT | CLIENT_BOTS
-DRIFTS = {language: of_language(DRIFT_FOLDER / "locales", language, ("drift",)) for language in LANGUAGES}
+
+@cache
+def spoken_ids() -> frozenset[str]:
+    """Everything that is said, by the server or on a page."""
+    ids = spoken_by_server().ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | ANDROMEDAS | VANGUARDS
+    for title in (TRUCKER, ANDROMEDA, VANGUARD):
+        ids |= put_together(title) | asked_for(title) | (fields_inside(title) & ours()["en"].keys())
+    put_together_by_client = {id for id in ours()["en"] if id.startswith(tuple(spoken_by_pages().open))}
+    return frozenset(ids | spoken_by_pages().ids | put_together_by_client | CLIENT_BOTS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
-    assert sorted(SPOKEN_IDS - OURS[language].keys()) == []
-    assert sorted(OURS[language].keys() - SPOKEN_IDS) == []
+    assert sorted(spoken_ids() - ours()[language].keys()) == []
+    assert sorted(ours()[language].keys() - spoken_ids()) == []
 
 
 def test_only_known_ids_are_put_together_at_run_time() -> None:
@@ -133,10 +183,10 @@ def test_only_known_ids_are_put_together_at_run_time() -> None:
     kinds = ("move", "op", "passive", "value", "test", "group", "word", "odds")
     options = ("campaign", "carry", "deadly")
     vanguards = {f"vanguard-{kind}-" for kind in kinds} | {f"vanguard-option-{option}-" for option in options}
-    assert SPOKEN.open == {"kernel-no-undo-", "trucker-move-", *andromedas, *vanguards}
+    assert spoken_by_server().open == {"kernel-no-undo-", "trucker-move-", *andromedas, *vanguards}
     kernel = "".join(file.read_text(encoding="utf-8") for file in (SRC / "kernel").glob("*.py"))
     assert all(f'"{wall}"' in kernel for wall in WALLS)
-    assert {begin for begin in CLIENT.open if not any(id.startswith(begin) for id in OURS["en"])} == set()
+    assert {begin for begin in spoken_by_pages().open if not any(id.startswith(begin) for id in ours()["en"])} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,18 +198,18 @@ def test_a_message_stands_in_the_file_of_its_first_word(language: str) -> None:
 
 
 def test_the_languages_use_the_same_variables() -> None:
-    for messages in (OURS, DRIFTS):
+    for messages in (ours(), drifts()):
         for language in LANGUAGES:
             different = {id for id, used in messages["en"].items() if messages[language].get(id) != used}
             assert different == set()
 
 
 def test_the_variables_are_those_that_the_source_passes() -> None:
-    assert len(SPOKEN.args) > 80
-    assert len(CLIENT.args) > 20
-    said = SPOKEN.args + CLIENT.args
+    assert len(spoken_by_server().args) > 80
+    assert len(spoken_by_pages().args) > 20
+    said = spoken_by_server().args + spoken_by_pages().args
     # What something may be called is said instead of the message.
-    wrong = [(id, place, sorted(args)) for id, args, place in said if not fits(args - {"called"}, OURS["en"][id])]
+    wrong = [(id, place, sorted(args)) for id, args, place in said if not fits(args - {"called"}, ours()["en"][id])]
     assert wrong == []
 
 
@@ -167,18 +217,18 @@ def test_drift_says_everything_in_every_language() -> None:
     spoken = spoken_in(sorted(DRIFT_FOLDER.glob("*.py")), ("drift",))
     ids = spoken.ids | put_together(DRIFT)
     for language in LANGUAGES:
-        assert DRIFTS[language].keys() == ids
-    wrong = [(id, place, sorted(args)) for id, args, place in spoken.args if not fits(args, DRIFTS["en"][id])]
+        assert drifts()[language].keys() == ids
+    wrong = [(id, place, sorted(args)) for id, args, place in spoken.args if not fits(args, drifts()["en"][id])]
     assert wrong == []
     for move in DRIFT.moves:
-        assert DRIFTS["en"][f"drift-move-{move.__struct_config__.tag}"] <= set(move.__struct_fields__)
+        assert drifts()["en"][f"drift-move-{move.__struct_config__.tag}"] <= set(move.__struct_fields__)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     speech = Speech(language)
     speech.learn(DRIFT)
-    for id, variables in (OURS[language] | DRIFTS[language]).items():
+    for id, variables in (ours()[language] | drifts()[language]).items():
         for value in (0, 1, 2, 5, 22):
             args: dict[str, Arg] = dict.fromkeys(variables, value)
             said = speech.say(Message(id, args))
@@ -192,12 +242,12 @@ def test_sentences_of_other_languages_are_translated() -> None:
     for language in ("cs", "pl"):
         speech, english = Speech(language), Speech("en")
         args: dict[str, Arg] = {"reason": "x", "line": 3, "title": "y"}
-        sentences = [id for id in OURS["en"] if not id.startswith("andromeda-thing-")]
+        sentences = [id for id in ours()["en"] if not id.startswith("andromeda-thing-")]
         same = [id for id in sentences if speech.say(Message(id, args)) == english.say(Message(id, args))]
         same = [
             id
             for id in same
-            if any(letter.isalpha() for letter in english.say(Message(id, dict.fromkeys(OURS["en"][id], ""))))
+            if any(letter.isalpha() for letter in english.say(Message(id, dict.fromkeys(ours()["en"][id], ""))))
         ]
         # Names of things aside, a few are nothing but a name and punctuation, or the same word in both.
         assert len(same) < 24
@@ -258,7 +308,7 @@ def test_plural_forms(row: str) -> None:
     id, language, forms = row.split(maxsplit=2)
     speech = Speech(language)
     speech.learn(DRIFT)
-    variables = (OURS[language] | DRIFTS[language])[id]
+    variables = (ours()[language] | drifts()[language])[id]
     for number, form in zip((1, 2, 5, 22), forms.split(" | "), strict=True):
         args: dict[str, Arg] = dict.fromkeys(variables, number)
         assert form in speech.say(Message(id, args | {"reason": "x"}))

@@ -112,7 +112,7 @@ export async function readAt(id: string, language: string, met: Meeting, key?: s
     headers,
     body: JSON.stringify({ language, ...met }),
   });
-  // A page that was taken back meanwhile is none.
+  // A page that was taken back meanwhile does not count.
   if (!answer.ok && answer.status !== 404) throw await errorOf(answer);
   return answer.ok ? await answer.text() : '';
 }

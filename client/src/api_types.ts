@@ -1,7 +1,7 @@
 /** Made of the structs of the server by `make types`. Do not edit. */
 import type { Arg, Message, OptionValue, Options, Row, SeatKind, Undo, Watch } from './table/protocol';
 
-/** The player who asks. `entered` is false while the server's password is wanted. */
+/** The player who asks. `entered` is false until the server's password has been given. */
 export interface Me {
   readonly name: string;
   readonly entered: boolean;
@@ -46,7 +46,7 @@ export interface Preset {
   readonly options: Options;
 }
 
-/** Seats and options of a table that somebody thinks of opening. */
+/** Seats and options of a table that somebody is about to open. */
 export interface Combination {
   readonly seats: number;
   readonly options?: Options;
@@ -109,14 +109,16 @@ export interface NewTable {
   readonly undo?: Undo;
 }
 
-/** How a seat is to be held. `bot` names the bot where the kind is `bot`. */
+/** Who is to hold a seat, and how. `bot` names the bot where the kind is `bot`. */
 export interface SeatWish {
   readonly kind?: SeatKind;
   readonly bot?: string;
   readonly name?: string;
 }
 
-/** A new table, the host key, and a key a seat that people may hold: this is the only time that they are told. */
+/**
+ * A new table, the host key, and a key for each seat that people may hold: this is the only time that they are sent.
+ */
 export interface Opened {
   readonly table: Row;
   readonly host: string;

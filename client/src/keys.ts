@@ -6,7 +6,7 @@ export interface TableKeys {
   readonly host?: string;
   /** Seats that are played from here. */
   readonly mine: Readonly<Record<string, string>>;
-  /** Open seats whose links are to be given away. */
+  /** Open seats whose links can be given away. */
   readonly invites: Readonly<Record<string, string>>;
 }
 

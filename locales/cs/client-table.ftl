@@ -43,12 +43,15 @@ client-look-from-here = Dívat se z tohoto místa
 
 client-question = Otázka
 client-they-decide = Rozhoduje: { $names }
+client-you-may = Co chcete v tomto tahu udělat?
+client-join-in = Zapojit se do tahu
 client-about-question = Na co se tu ptáme?
 client-kind-ask = Vyberte jednu možnost.
 client-kind-exactly = Vyberte { $count }, pak potvrďte.
 client-kind-at-most = Vyberte nejvýš { $most }, pak potvrďte.
 client-kind-some = Vyberte { $least } až { $most } možností a potvrďte.
 client-kind-race = Všichni jednají najednou; kdo dřív přijde, ten dřív bere.
+client-kind-free = Také vy teď můžete něco udělat; nikdo na vás nečeká.
 client-kind-ballot = Všichni vybírají tajně; volby se ukážou najednou.
 client-letters-help = Písmeno u tahu je jeho klávesa.
 client-why-help = Stisknete-li místo, které nesvítí, dozvíte se, proč tam nelze nic udělat.

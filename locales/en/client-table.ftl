@@ -6,7 +6,7 @@ client-joining = Coming to the table…
 client-reconnecting = Connection lost, trying again…
 client-cut-off = The connection was lost before the answer came. Look whether it was done, and if not, do it again.
 client-turned-away = The table has turned you away.
-client-take-seat = A seat is kept for whoever has this link. What shall the others call you?
+client-take-seat = This link keeps a seat for you. What should the others call you?
 client-take-host = With this link you are the host of the table.
 client-sit-down = Sit down
 client-just-look = Just look
@@ -43,12 +43,15 @@ client-look-from-here = Look from this seat
 
 client-question = The question
 client-they-decide = Deciding: { $names }
+client-you-may = What would you like to do in this turn?
+client-join-in = Act in this turn
 client-about-question = What is asked here?
 client-kind-ask = Choose one.
 client-kind-exactly = Choose { $count }, then confirm.
 client-kind-at-most = Choose at most { $most }, then confirm.
 client-kind-some = Choose from { $least } to { $most }, then confirm.
 client-kind-race = Everybody acts at once; first come, first served.
+client-kind-free = You may act now as well; nobody waits for you.
 client-kind-ballot = Everybody chooses in secret; the choices are shown together.
 client-letters-help = The letter beside a move is its key.
 client-why-help = Press a place that is not lit to learn why nothing can be done there.
@@ -71,7 +74,7 @@ client-several-moves = { $count } moves here
 client-which-of-these = Which of these?
 client-none-of-these = None of these
 client-sending = sending…
-client-nothing-against = Nothing speaks against that move.
+client-nothing-against = That move is allowed.
 
 ## Taking back
 

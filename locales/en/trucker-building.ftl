@@ -103,7 +103,7 @@ trucker-ship-stays =
 
 trucker-why-hand-full = You have a component in your hand already.
 trucker-why-hand-empty = You have no component in your hand.
-trucker-why-heap-empty = No component lies face down any more.
+trucker-why-heap-empty = There are no face-down components left.
 trucker-why-not-open = This component does not lie face up.
 trucker-why-not-reserved = This component is not in your reserve.
 trucker-why-welded = Your last component is welded: you have taken another one since, or there is none.

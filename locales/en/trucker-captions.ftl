@@ -214,7 +214,7 @@ trucker-move-leave-good =
         [green] green
        *[blue] blue
     } goods
-trucker-move-rearrange = take everything out and load anew
+trucker-move-rearrange = take everything out and load again
 trucker-move-stop-loading = take no more goods
 trucker-move-upgrade-good =
     { $good ->

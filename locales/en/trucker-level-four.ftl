@@ -13,7 +13,7 @@ trucker-preset-everything = Everything there is: IIC, IIIC, IVC with both expans
 
 ## Boards
 
-trucker-five-players = Five play: the components of the first expansion are mixed in, two players may use an abandoned ship or station, and the first meteor or shot of a card does not concern whoever flies fifth.
+trucker-five-players = Five play: the components of the first expansion are mixed in, two players may use an abandoned ship or station, and the first meteor or shot of a card does not affect the player in fifth place.
 trucker-hole = The die shows { $number }: the squares with this number are holes for everybody.
 trucker-halves = { $seat } builds on the boards { $halves }.
 trucker-ships-turned = The ships have turned: what comes from the front now meets their { $side }.
@@ -52,7 +52,7 @@ trucker-ask-defended-ship =
     The defence of the ship fires { $shots ->
         [one] one shot
        *[other] { $shots } shots
-    } at whoever docks. Do you dock, and give up { $crew ->
+    } at a ship that docks. Do you dock, and give up { $crew ->
         [one] one crew member
        *[other] { $crew } crew members
     } and { $days ->
@@ -66,18 +66,18 @@ trucker-ask-defended-station =
     The defence of the station fires { $shots ->
         [one] one shot
        *[other] { $shots } shots
-    } at whoever docks. { $robots ->
+    } at a ship that docks. { $robots ->
         [0] Your crew is large enough
        *[other] Your crew is large enough with your robots, which need power
     }: { $crew } are needed. Do you dock for the goods and lose { $days ->
         [one] one flight day
        *[other] { $days } flight days
     }?
-trucker-docked-in-vain = { $seat } came for nothing: a crew of { $crew } is needed, and so many are no longer there.
+trucker-docked-in-vain = { $seat } came for nothing: a crew of { $crew } is needed, and there are not that many left.
 trucker-card-commandos = commandos
 trucker-card-predator = predator
-trucker-intruder-repelled = { $seat } throws an intruder back who tries to land on { $square }.
-trucker-intruder-walked = { $seat }: an intruder comes aboard. Its way: { $squares }.
+trucker-intruder-repelled = { $seat } throws back an intruder who tries to land on { $square }.
+trucker-intruder-walked = { $seat }: an intruder comes aboard. Its path: { $squares }.
 trucker-intruder-defeated = { $seat } defeats the intruder.
 trucker-charges =
     { $seat }: { $count ->

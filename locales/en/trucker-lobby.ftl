@@ -17,7 +17,7 @@ trucker-few-components =
 ## Bots
 
 trucker-bot-apprentice = apprentice, builds what fits
-trucker-bot-trucker = trucker, reckons in flight
+trucker-bot-trucker = trucker, does the sums in flight
 trucker-bot-veteran = veteran, thinks ahead
 
 ## How it is played
@@ -25,4 +25,4 @@ trucker-bot-veteran = veteran, thinks ahead
 trucker-help-1 = Each round has two halves. First everybody builds a ship at the same time: take a component from the heap, turn it, put it where its connectors fit, and be quick, since the hourglass runs. Cannons and engines need room in front of their muzzles and behind their exhausts.
 trucker-help-2 = When the sand is out, mistakes are checked and what does not fit is thrown away. Then crew, batteries and aliens come aboard, and the ships start in the order in which they were finished.
 trucker-help-3 = In flight, one adventure card after the other is turned up. Planets bring goods and cost days; enemies ask for cannons, open space for engines; meteors and shots hit columns and rows that two dice choose. Cannons, shields and smooth sides help; what is hit is gone, with everything that hung on it.
-trucker-help-4 = Whoever arrives is paid for goods, for arriving early and for the best-looking ship, and pays for lost components. Whoever has most credits after the last round wins, and everybody with at least one credit has won a little.
+trucker-help-4 = Those who arrive are paid for goods, for arriving early and for the best-looking ship, and pay for lost components. The player with the most credits after the last round wins, and everybody with at least one credit has won a little.

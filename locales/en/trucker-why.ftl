@@ -52,7 +52,7 @@ trucker-why-no-attack = Nothing is flying at your ship now.
 trucker-why-nobody-there = There is no crew on { $square }.
 trucker-why-no-planet = The planets of this card are counted from 1 to { $most }.
 trucker-why-planet-taken = Somebody has landed on planet { $planet } already.
-trucker-why-not-beaten = The reward is for whoever beats the enemies.
+trucker-why-not-beaten = The reward is for the player who beats the enemies.
 
 ## Goods
 

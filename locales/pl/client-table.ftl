@@ -43,12 +43,15 @@ client-look-from-here = Patrz z tego miejsca
 
 client-question = Pytanie
 client-they-decide = Decyduje: { $names }
+client-you-may = Co chcesz zrobić w tej turze?
+client-join-in = Włącz się do tej tury
 client-about-question = O co tu chodzi?
 client-kind-ask = Wybierz jedną możliwość.
 client-kind-exactly = Wybierz { $count }, potem potwierdź.
 client-kind-at-most = Wybierz najwyżej { $most }, potem potwierdź.
 client-kind-some = Wybierz od { $least } do { $most } możliwości i potwierdź.
 client-kind-race = Wszyscy działają naraz; kto pierwszy, ten lepszy.
+client-kind-free = Ty też możesz teraz działać; nikt na ciebie nie czeka.
 client-kind-ballot = Wszyscy wybierają w tajemnicy; wybory odsłania się jednocześnie.
 client-letters-help = Litera przy ruchu to jego klawisz.
 client-why-help = Naciśnij miejsce, które się nie świeci, a dowiesz się, dlaczego nic nie można tam zrobić.

@@ -70,7 +70,7 @@ class Row:
         return int(text)
 
     def word(self, field: str, choices: Sequence[str]) -> str:
-        """The one of `choices` that stands in a field."""
+        """The one of `choices` that is in a field."""
         text = self.fields[field]
         if text not in choices:
             raise self.wrong(field, ", ".join(choices))
@@ -140,7 +140,7 @@ def expect(holds: bool, file: str, place: str, field: str, found: Arg, wanted: A
 
 
 def line_of(text: str, place: str) -> int:
-    """The line of a TOML text where something stands that msgspec names by its place: `$.poi[3].biomes`.
+    """The line in a TOML text of something that msgspec names by its place: `$.poi[3].biomes`.
 
     A table that is written inside a line, and whatever is in it, has that line. What is not found has the line of the
     nearest thing around it.
@@ -184,7 +184,7 @@ def _key(lines: Sequence[str], begin: int, end: int, name: str) -> int:
 
 
 def line_with(text: str, line: int, found: str) -> int:
-    """The line of a longer value in which the part stands that is wrong; the first line if it is nowhere."""
+    """The line of a longer value that holds the wrong part; the first line if it is nowhere."""
     lines = text.splitlines()
     for number in range(line - 1, len(lines)):
         if number >= line and re.match(r"\s*(\[|[\w.]+\s*=)", lines[number]):

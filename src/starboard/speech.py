@@ -1,7 +1,7 @@
 """Sentences in the reader's language: Fluent messages for what the rest of the program says as ids with arguments.
 
-The messages lie in `locales/<language>/<first word>.ftl`, where the first word is that of the message ids in the file:
-`kernel-seats` stands in `kernel.ftl`. A file is read when one of its messages is first said, because a title brings
+The messages are in `locales/<language>/<first word>.ftl`, where the first word is that of the message ids in the file:
+`kernel-seats` is in `kernel.ftl`. A file is read when one of its messages is first said, because a title brings
 thousands and most commands say a few. A title that lives in a package of its own brings a folder `locales` in it.
 """
 

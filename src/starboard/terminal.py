@@ -133,7 +133,7 @@ def whole_number(least: int, most: int) -> Callable[[click.Context, click.Parame
 
 
 def read_file(file: str, most: int) -> bytes:
-    """What stands in a file of at most so many bytes. `StarboardError` says why it cannot be had."""
+    """The contents of a file of at most `most` bytes. `StarboardError` says why it cannot be read."""
     try:
         with open(file, "rb") as stream:
             data = stream.read(most + 1)
@@ -149,7 +149,7 @@ def read_file(file: str, most: int) -> bytes:
 
 
 def read_json(file: str, most: int) -> object:
-    """What stands in a JSON file of at most so many bytes. `StarboardError` says why it cannot be had."""
+    """The contents of a JSON file of at most `most` bytes. `StarboardError` says why it cannot be read."""
     data = read_file(file, most)
     try:
         return msgspec.json.decode(data.decode("utf-8-sig"))

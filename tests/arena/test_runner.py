@@ -1,4 +1,4 @@
-"""Runners: the same results whoever does the work, and nothing is lost but what a dead worker held."""
+"""Runners: the same results no matter who does the work, and nothing is lost but what a dead worker held."""
 
 import os
 from collections.abc import Iterator

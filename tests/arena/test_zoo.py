@@ -1,5 +1,5 @@
-"""The learning environment: it passes PettingZoo's own tests, is the same again for the same seed, and hides nothing
-from whoever acts and everything else from them."""
+"""The learning environment: it passes PettingZoo's own tests, is the same again for the same seed, and shows a player
+everything that player may know and nothing else."""
 
 import subprocess
 import sys

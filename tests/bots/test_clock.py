@@ -53,7 +53,7 @@ def heard(procedure: Callable[[Heard], Rules[None]], *bots: Bot) -> list[str]:
 
 
 def races(rounds: int, *seats: int, deadline: Deadline | None = None) -> Callable[[Heard], Rules[None]]:
-    """So many acts in a race of these seats; who was first."""
+    """Who was first in each of this many acts in a race of these seats."""
 
     def procedure(g: Heard) -> Rules[None]:
         for _ in range(rounds):

@@ -48,7 +48,7 @@ asked; whatever is lit can be pressed."""
 
 
 def play_on(page: Page, *, stop: str = "", least: int = 0, most: int = 600) -> str:
-    """Answer questions until the match is over, something is to be seen after so many answers, or so many are given."""
+    """Answer questions until the match is over, `stop` shows after `least` answers, or `most` have been given."""
     given = {"stop": stop, "least": least, "most": most, "patience": PATIENCE}
     played: dict[str, Any] = page.evaluate(DRIVER, given)
     assert played["ended"] != "late", played

@@ -75,7 +75,7 @@ class Staged(NamedTuple):
     """A table in the database."""
 
     path: str
-    """Leads to the table, and to the seat of whoever opens it first."""
+    """Leads to the table, and to the seat of the first person to open it."""
     table: str
     seat: int
 

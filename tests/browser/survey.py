@@ -56,8 +56,8 @@ DRIVER = """async ({ stop, least, most, patience, home, idle }) => {
 def play_on(
     page: Page, *, stop: str = "", least: int = 0, most: int = 500, home: bool = False, idle: int = PATIENCE
 ) -> str:
-    """Answer questions until the match is over, something is to be seen after so many answers, or so many are given.
-    Who wants to go home does so as soon as possible; who is not asked for so many milliseconds is idle."""
+    """Answer questions until the match is over, `stop` shows after `least` answers, or `most` have been given. A crew
+    that wants to go home does so as soon as possible; one not asked for `idle` milliseconds is idle."""
     given = {"stop": stop, "least": least, "most": most, "patience": PATIENCE, "home": home, "idle": idle}
     played: dict[str, Any] = page.evaluate(DRIVER, given)
     assert played["ended"] != "late", played

@@ -32,7 +32,7 @@ def tell(page: Page, words: str) -> None:
 
 
 def answer_for_the_hegemon(page: Page) -> None:
-    """Where the rules leave the Hegemon a choice, the first one will do, until the next turn is to be told."""
+    """Where the rules leave the Hegemon a choice, the first one will do, until the next turn has to be reported."""
     for _ in range(40):
         expect(question(page)).to_be_visible()
         if question(page).get_by_text(TURN).count():

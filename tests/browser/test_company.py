@@ -94,7 +94,7 @@ def test_the_screen_is_passed_on_behind_a_curtain(visit: Visit, picture: Picture
     expect(page.get_by_role("region", name="Seats")).to_have_count(0)
     picture(page, "curtain")
     assert barriers(page) == []
-    # The button has the focus: whoever takes the screen needs one key.
+    # The button has the focus: taking the screen needs one key.
     page.keyboard.press("Enter")
     mine = page.locator("article.me")
     expect(mine).to_contain_text("Łucja")

@@ -18,12 +18,12 @@ Scene = tuple[Callable[[Moment], bool], dict[str, Any]]
 
 
 def holding(least: int) -> Callable[[Moment], bool]:
-    """Somebody has a component in the hand, and so many on the ship."""
+    """Somebody has a component in the hand, and this many on the ship."""
     return lambda now: "place" in now.moves and len(now.mine.parts) >= least
 
 
 def wrong(least: int, most: int) -> Callable[[Moment], bool]:
-    """The ship check has found so many mistakes."""
+    """The ship check has found this many mistakes."""
 
     def found(now: Moment) -> bool:
         figures = now.mine.figures

@@ -94,7 +94,7 @@ def nearly_there(now: Moment) -> bool:
 
 
 def pass_screen(page: Page) -> bool:
-    """Whoever sits there next lifts the curtain, if one is down."""
+    """The next player lifts the curtain, if it is down."""
     lift = page.locator(".curtain button")
     if not lift.count():
         return False

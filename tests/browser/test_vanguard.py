@@ -93,7 +93,7 @@ def two_visitors(visit: Visit) -> tuple[Page, Page]:
 
 def test_two_people_share_an_exploration(visit: Visit, picture: Picture) -> None:
     ada, ben = two_visitors(visit)
-    # Whoever is asked answers, until somebody may go somewhere.
+    # Answer every question until somebody may travel.
     for turn in range(60):
         page = (ada, ben)[turn % 2]
         if play_on(page, stop=f"{MAP} .border.lit", most=4, idle=1500) == "stop":

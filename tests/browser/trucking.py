@@ -114,7 +114,7 @@ def choice(moves: Sequence[str], *, enough: bool) -> str:
 
 
 def close_account(page: Page) -> None:
-    """Whoever has read the account of a flight goes on."""
+    """Go on once the account of a flight has been read."""
     account = page.locator(".veil button.go")
     if account.is_visible() and not is_over(page):
         account.click()

@@ -1,4 +1,4 @@
-"""Beats: what is to be seen of a move can be shown, tells nobody what it cannot know, and leads to what stands."""
+"""Beats: what there is to see of a move can be shown, tells nobody what it cannot know, and leads to what stands."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -50,7 +50,7 @@ def check_beats_are_known(title: Title[Any], plan: Plan) -> None:
 
 
 def check_views_can_be_made_at_every_beat(title: Title[Any], plan: Plan) -> None:
-    """Whoever hears of a beat can be shown the table as it is in that moment."""
+    """Everybody who hears of a beat can be shown the table as it is at that moment."""
     for match, after, _ in _watched(Walk(title, plan), plan):
         for moment in after.beats:
             event = after.events[moment.place]

@@ -14,7 +14,7 @@ MOST_TRIED = 12
 
 
 def check_no_dead_end(title: Title[Any], plan: Plan) -> None:
-    """Whoever is asked has something to answer, every answer is a move of the title, and none stands twice."""
+    """A seat that is asked has an answer, every answer is a move of the title, and none is listed twice."""
     walk = Walk(title, plan, listening=False)
     for _ in walk:
         match = walk.match

@@ -28,8 +28,9 @@ def check_views_hide(title: Title[Any], plan: Plan) -> None:
     walk = Walk(title, plan)
     for number, _ in enumerate(walk):
         match = walk.match
+        public = as_bytes(match.view(None))
         for seat in range(plan.seats):
-            mine, public = shown(match, seat), as_bytes(match.view(None))
+            mine = shown(match, seat)
             for world in _worlds(match, seat, number):
                 if shown(world, seat) != mine:
                     raise Violation(match, f"what seat {seat} is shown depends on what it cannot know")
@@ -63,7 +64,7 @@ def _refusal(match: Match, seat: int, move: Move) -> bytes:
 
 
 def check_restarts_hide(title: Title[Any], plan: Plan) -> None:
-    """Lists, prompts and events that were made before a world was drawn anew do not carry the truth into it: the rules
+    """Lists, prompts and events that were made before a world was redrawn do not carry the truth into it: the rules
     started on the imagined state of a checkpoint say the same to the seat."""
     walk = Walk(title, plan)
     walk.match.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
@@ -81,7 +82,7 @@ def check_restarts_hide(title: Title[Any], plan: Plan) -> None:
 
 def _restarted(match: Match, seed: int | None, seat: int) -> bytes | None:
     """What the seat is shown and told when the rules start again from the last checkpoint, in the true world or in one
-    drawn anew; None when dice fell or cards turned on the way, which may differ."""
+    redrawn; None when dice fell or cards turned on the way, which may differ."""
     fork = match.fork()
     mark = match.checkpoint
     g = codec_of(fork.title).state.decode(mark.state)
@@ -179,7 +180,7 @@ def check_worlds_can_be_played(title: Title[Any], plan: Plan) -> None:
         seat = number // 2 % plan.seats
         world = walk.match.imagine(seat, number)
         if dict(title.census(world.state)) != first:
-            raise Violation(walk.match, "components appeared or were lost when a world was drawn anew")
+            raise Violation(walk.match, "components appeared or were lost when a world was redrawn")
         try:
             finish(world, number, 10)
             fork = world.fork()
@@ -192,7 +193,7 @@ def check_worlds_can_be_played(title: Title[Any], plan: Plan) -> None:
 
 
 def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
-    """In a world that was drawn anew, the others are offered what that world gives them: their lists were not made
+    """In a world that was redrawn, the others are offered what that world gives them: their lists were not made
     before, from the true one."""
     walk = Walk(title, plan, listening=False)
     walk.match.checkpoints.follow(Policy(1))
@@ -228,7 +229,8 @@ def check_hiding_draws_anew(title: Title[Any], plan: Plan) -> None:
                 except Refused:
                     fresh += 1
                 else:
-                    fresh += shown(world, seat) != seen
-                    foretold += shown(world, seat) == seen
+                    alike = shown(world, seat) == seen
+                    fresh += not alike
+                    foretold += alike
     if foretold >= ENOUGH and not fresh:
-        raise Violation(walk.match, "every card that was turned up had been foretold: hide draws nothing anew")
+        raise Violation(walk.match, "every card that was turned up had been foretold: hide redraws nothing")

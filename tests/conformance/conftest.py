@@ -16,7 +16,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Whoever names a title wants to know about that one; the teeth are shown when nobody does."""
+    """A run that names a title is about that title; the teeth are tested when none is named."""
     if config.getoption("--title"):
         items[:] = [item for item in items if "test_teeth" not in item.nodeid]
 

@@ -5,10 +5,11 @@ import os
 import random
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from conformance.walk import Violation, step_for
+from conformance.walk import Violation, as_bytes, step_for
 from starboard.kernel import Title, find_title, new_match, record_of, write_record
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -23,24 +24,15 @@ def prints(title: Title[Any]) -> list[str]:
         seats = title.least_seats + seed % (title.most_seats - title.least_seats + 1)
         match = new_match(title, seats, seed)
         rng = random.Random(seed)
-        views = 0
+        seen = sha256()
         for _ in range(MOVES):
             if match.over:
                 break
             step = step_for(match, rng.randrange(1, 1 << 16))
             events = step.play(match)
-            views = hash_of([views, match.view(None), match.view(0), [str(event.message) for event in events]])
-        found.append(f"{hash_of(write_record(record_of(match)).decode())}-{views}")
+            seen.update(as_bytes([match.view(None), match.view(0), [str(event.message) for event in events]]))
+        found.append(f"{sha256(write_record(record_of(match))).hexdigest()}-{seen.hexdigest()}")
     return found
-
-
-def hash_of(value: Any) -> int:
-    """A number for plain data that is the same in every process."""
-    text = json.dumps(value)
-    number = 0
-    for character in text:
-        number = (number * 1_000_003 + ord(character)) % (1 << 61)
-    return number
 
 
 def check_same_in_two_processes(name: str, paths: tuple[Path, ...] = ()) -> None:

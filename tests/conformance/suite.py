@@ -59,7 +59,7 @@ FAILURES = Path(__file__).parent / "failures"
 
 
 def plans(title: Title[Any], moves: int) -> st.SearchStrategy[Plan]:
-    """Matches of the title: any number of seats, any options or a preset, begun early or late, with so many checked
+    """Matches of the title: any number of seats, any options or a preset, begun early or late, with this many checked
     moves."""
     options: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(
         {},

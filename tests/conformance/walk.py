@@ -43,7 +43,7 @@ class Step(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Plan:
-    """What hypothesis draws: how a match is begun and how it goes."""
+    """What hypothesis draws: how a match starts and how it goes."""
 
     seats: int
     seed: int

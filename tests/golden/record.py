@@ -1,9 +1,9 @@
-"""Record the golden matches anew. Do it when the rules play otherwise on purpose, and say why in the commit:
+"""Record the golden matches again. Do it when the rules play otherwise on purpose, and say why in the commit:
 
     make golden
 
 A match is recorded with bots, so a better bot changes what is in a record, but never breaks one. When the rules are the
-same and only what is shown or told of a match has changed, the records stay and the index is written anew. Either can
+same and only what is shown or told of a match has changed, the records stay and the index is rewritten. Either can
 be done for one title:
 
     PYTHONPATH=tests:tests/titles .venv/bin/python -m golden.record --index --only andromeda
@@ -53,8 +53,8 @@ def index_of(title: str) -> Path:
 
 def main() -> None:
     """Play all matches and write their records, or keep those that are there; then write the index."""
-    parser = ArgumentParser(description="Record the golden matches anew.")
-    parser.add_argument("--index", action="store_true", help="keep the records, and write only the index anew")
+    parser = ArgumentParser(description="Record the golden matches again.")
+    parser.add_argument("--index", action="store_true", help="keep the records, and rewrite only the index")
     parser.add_argument("--only", choices=TITLES, help="the matches of one title")
     asked = parser.parse_args()
     for title in [asked.only] if asked.only else TITLES:

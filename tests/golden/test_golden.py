@@ -1,6 +1,6 @@
 """Recorded matches play as they did: every line, every result, all that is shown and told.
 
-When one does not and the change is meant, raise the version of the rules and record them anew (see `record.py`).
+When one does not and the change is meant, raise the version of the rules and record them again (see `record.py`).
 """
 
 import msgspec

@@ -1,7 +1,7 @@
 """Checks which way the imports of the package point, by reading the source; nothing is imported.
 
 The package is a house of parts: the folders and files directly in src/starboard. `MAY_IMPORT` says which part may know
-which. A part that is not in the table is refused, so whoever adds one has to decide where it stands.
+which. A part that is not in the table is refused, so adding one means deciding where it belongs.
 """
 
 import ast

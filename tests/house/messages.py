@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+from starboard.speech import parsed
 
 # What `tell` takes besides the arguments of the message.
 AUDIENCE = {"to", "but", "rule"}
@@ -74,7 +75,7 @@ def _names(fields: str) -> frozenset[str]:
 
 
 def fits(given: frozenset[str], wanted: frozenset[str]) -> bool:
-    """Whether a call gives a sentence what it says. A beat may have more, for whoever draws it."""
+    """Whether a call gives a sentence what it says. A beat may have more, for drawing it."""
     return given - {"beat"} >= wanted if "beat" in given else given == wanted
 
 
@@ -109,7 +110,7 @@ def messages_of(file: Path) -> dict[str, frozenset[str]]:
     """The messages of a Fluent file with the variables they use. `ValueError` names what cannot be read and what is
     there twice."""
     messages: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in parsed(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ftl.Junk):
             raise ValueError(f"{file}: {entry.content!r}")
         if isinstance(entry, ftl.Message):
@@ -139,5 +140,5 @@ def selections_of(file: Path) -> list[frozenset[str]]:
             keys = (variant.key for variant in node.variants)
             found.append(frozenset(key.name if isinstance(key, ftl.Identifier) else key.value for key in keys))
 
-    Collector().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    Collector().visit(parsed(file.read_text(encoding="utf-8")))
     return found

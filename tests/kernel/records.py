@@ -77,5 +77,5 @@ def rewritten(change: Callable[[list[Any]], object]) -> bytes:
 
 
 def check_whole(why: BadRecord, lines: int) -> None:
-    """The error carries the header and exactly so many lines."""
+    """The error carries the header and exactly this many lines."""
     assert why.whole == Record(RECORD.header, RECORD.lines[:lines], None, "0.1.0")

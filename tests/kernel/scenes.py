@@ -162,7 +162,7 @@ def ballots(g: Table) -> Rules[None]:
 
 
 def do(match: Match, *whats: str) -> None:
-    """Whoever is asked does these things, one after the other."""
+    """The seat that is asked does these things, one after the other."""
     for what in whats:
         match.play(match.waiting[0], Do(what))
 

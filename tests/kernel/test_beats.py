@@ -1,4 +1,4 @@
-"""What is to be seen of a move: told, kept while somebody watches, gone with an undo."""
+"""What there is to see of a move: told, kept while somebody watches, gone with an undo."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

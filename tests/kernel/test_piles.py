@@ -1,4 +1,4 @@
-"""Decks, bags and dice, and dealing anew what a viewer cannot see."""
+"""Decks, bags and dice, and redealing what a viewer cannot see."""
 
 from collections import Counter
 from itertools import chain, permutations
@@ -265,7 +265,7 @@ def test_dice_that_are_not_there_are_not_rerolled(places: list[int], error: type
     assert chance == Chance(5)
 
 
-# Dealing anew
+# Redealing
 
 
 def test_every_deal_is_equally_likely() -> None:

@@ -21,7 +21,7 @@ from starboard.kernel import (
 
 
 def race(g: Table) -> Rules[None]:
-    """Three numbers lie on the table: whoever is quick takes one. Seat 2 only watches; one clock runs for all."""
+    """Three numbers lie on the table: the quickest seat takes one. Seat 2 only watches; one clock runs for all."""
     left = 3 - len(g.heard)
     while left:
         yield CHECKPOINT
@@ -44,6 +44,17 @@ def test_race_takes_whoever_comes_first_and_asks_the_rest_again() -> None:
     match.play(0, Say(0))
     match.play(0, Say(0))
     assert heard(match)[1:] == [repr(Act(0, Say(0)))] * 2
+
+
+def test_race_waits_for_nobody_who_is_free_to_act() -> None:
+    def rules(g: Table) -> Rules[None]:
+        g.hear((yield Race({0: SAYS, 1: SAYS, 2: SAYS}, "scene-ask-grab", free=(0, 2))))
+
+    match = scene(rules, 3)
+    assert (match.waiting, match.awaited) == ((0, 1, 2), (1,))
+    match.play(2, Say(1))
+    assert heard(match) == [repr(Act(2, Say(1)))]
+    assert match.awaited == ()
 
 
 def test_race_refuses_a_seat_that_takes_no_part() -> None:

@@ -1,4 +1,4 @@
-"""A match from its stored checkpoint and the moves since, also under rules that were mended."""
+"""A match from its stored checkpoint and the moves since, also under rules that have changed."""
 
 from typing import ClassVar
 

@@ -191,7 +191,7 @@ def test_what_was_written_on_an_open_ballot_can_always_be_taken_back() -> None:
 
 
 def test_an_opened_ballot_cannot_be_closed_again() -> None:
-    """Whoever wrote last has seen what the others wrote, whether or not the rules mark it as a reveal."""
+    """The last to write has seen what the others wrote, whether or not the rules mark it as a reveal."""
 
     def rules(g: Table) -> Rules[None]:
         offers = {0: SAYS, 1: SAYS}

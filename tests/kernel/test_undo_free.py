@@ -1,4 +1,4 @@
-"""Free undo, undo under rules that were mended, and redo."""
+"""Free undo, undo under rules that have changed, and redo."""
 
 from typing import ClassVar
 
@@ -88,7 +88,7 @@ def test_free_undo_on_a_ballot_takes_ones_own_vote_or_else_the_last_one() -> Non
     assert list(match.waiting) == [0, 1, 2]
 
 
-# Rules that were mended since the match began
+# Rules that have changed since the match began
 
 
 class Mended(Scene):
@@ -112,7 +112,7 @@ def test_undo_under_mended_rules_gives_what_stood_or_is_refused() -> None:
     loaded = load(save(match), find=lambda _: Mended(mended))
     while loaded.why_no_undo(0) is None:
         loaded.undo(0)
-        # From the stored checkpoint on the mended rules hold; what stood before it was made by the old ones.
+        # From the stored checkpoint on the new rules hold; what stood before it was made by the old ones.
         if loaded.position < match.checkpoint.position:
             assert loaded.state_bytes() == states[loaded.position]
 

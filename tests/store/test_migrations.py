@@ -1,6 +1,6 @@
 """The format of the database: made from nothing, brought up from every earlier version, refused when it is newer.
 
-`versions` has one file a version, with what a program of that time wrote. Whoever adds a step adds a file, and never
+`versions` has one file per version, written by the program of that time. A new step brings a new file, and never
 changes an old one.
 """
 

@@ -150,7 +150,7 @@ def test_moves_that_no_longer_fit_are_taken_back_and_everybody_is_told(tmp_db: s
             await some_moves(here, ada, bob, 5)
             stored = await here.store.read(opened.table.id)
             assert stored is not None
-        # As if the rules had been mended since: the last move is not allowed any more.
+        # As if the rules had changed since: the last move is not allowed any more.
         await forge(tmp_db, opened.table.id, b'{"seat":0,"move":{"type":"grab","crate":3}}')
         for _ in range(2):
             async with house(tmp_db) as here:

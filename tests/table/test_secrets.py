@@ -25,7 +25,7 @@ WORLDS = 2
 
 
 def another_world(match: Match, seat: int, seed: int) -> Match:
-    """The same match with the same log, in which everything is drawn anew that this seat cannot know."""
+    """The same match with the same log, in which everything is redrawn that this seat cannot know."""
     world = match.fork()
     draw_anew(Veil(world.position, seat, seed), world.state, world.procedure, world.question)
     return world
@@ -121,7 +121,7 @@ def test_who_is_not_asked_does_not_learn_how_much_there_is_to_choose(tmp_db: str
 
 
 def known_cards(client: Client, seat: int | None) -> set[str]:
-    """The cards that somebody may know, by the views that were shown: the own hand, and what lay open."""
+    """The cards that somebody may know, by the views that were shown: their own hand, and what lay open."""
     known: set[str] = set()
     for frame in client.frames:
         stand = frame.get("stand")

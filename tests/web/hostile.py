@@ -22,7 +22,7 @@ BROKEN = [
 
 
 def frames(random: Random, moves: list[Any], count: int) -> Iterator[bytes]:
-    """So many frames, not one of which a table may follow, whoever of those that are not asked sends them."""
+    """Frames that a table must not obey, no matter which of the seats that are not asked sends them."""
     for _ in range(count):
         yield random.choice((_wrong_type, _wrong_order, _wrong_move, _broken))(random, moves)[:LARGEST_FRAME]
 

@@ -1,4 +1,4 @@
-"""What stands around every request: headers, hosts, origins, sizes, kinds, and one message for whatever goes wrong."""
+"""What surrounds every request: headers, hosts, origins, sizes, kinds, and one message for whatever goes wrong."""
 
 from typing import Any
 

@@ -53,7 +53,7 @@ class Scene:
         return list(self.stand(0)["waiting"])
 
     def play(self) -> int:
-        """Whoever is asked makes a move; returns how long the log is then."""
+        """The seat that is asked makes a move; returns the length of the log afterwards."""
         seat = self.waiting()[0]
         with live(self.server, self.id, self.keys[str(seat)]) as socket:
             stand = until(socket, "welcome")["stand"]

@@ -36,12 +36,12 @@ class Player:
         self._keys = [opened["host"], *opened["keys"].values()]
         self._rng = Random(7)
         self._seen: dict[tuple[int, int], str] = {}
-        """A fingerprint of what each seat saw when the log had so many lines."""
+        """A fingerprint of what each seat saw when the log had this many lines."""
         self.last = 0
         """The most lines that it has seen."""
 
     def play(self, server: Running, most: int | None = None) -> None:
-        """Play until the server breaks off, or until the log has so many lines."""
+        """Play until the server disconnects, or until the log has this many lines."""
         with live(server, self._table, *self._keys) as socket:
             frame = until(socket, "welcome")
             # Whatever was shown had been written down before.

@@ -42,7 +42,7 @@ def _session(server: Running, host: httpx2.Client, guest: httpx2.Client) -> list
     guest.get("/api/none?" + QUERY)
     cookies = [value for client in (host, guest) for value in client.cookies.values()]
     assert len(cookies) == 4
-    # By keys alone, as on another device; the password is asked for all the same.
+    # By keys alone, as on another device; the password is still asked for.
     door = "; ".join(f"{name}={value}" for name, value in host.cookies.items())
     with live(server, id, keys["0"], cookie=door) as socket:
         welcome = until(socket, "welcome")

@@ -115,7 +115,7 @@ export function firstSentence(pieces: readonly Piece[]): Piece[] {
 
 /** Around a name in a sentence: marks that nobody writes. */
 const [OPEN, SHUT] = ['\u0002', '\u0003'];
-/** A name begins with a capital and is short; other things that a sentence speaks of are said in words. */
+/** A name begins with a capital and is short; other things in a sentence are said in words. */
 const NAME = /^\p{Lu}.{0,39}$/u;
 
 function piecesOf(sentence: string): Piece[] {

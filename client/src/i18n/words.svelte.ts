@@ -1,4 +1,4 @@
-/** The language of the page. Whatever calls `t` in a component is written anew when the language changes. */
+/** The language of the page. Whatever calls `t` in a component is rewritten when the language changes. */
 import type { Say } from '../table/board';
 import type { Message } from '../table/protocol';
 import { textsOf, type Wanted } from './files';

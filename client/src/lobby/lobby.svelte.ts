@@ -34,7 +34,7 @@ class Lobby {
   watch(): () => void {
     const look = (): void => {
       if (document.visibilityState !== 'visible') return;
-      // Without an answer so far, the visitor would sit before an empty page for ever.
+      // Without an answer so far, the visitor would be left with an empty page forever.
       if (this.trouble && (!this.me || (this.me.entered && this.titles.length === 0))) void this.start();
       else if (this.me?.entered) void this.refresh();
     };

@@ -2,7 +2,7 @@
 import type { NewTable, Option, SeatWish, TitleRow } from '../api_types';
 import type { Options, OptionValue, SeatRow, Undo, Watch } from '../table/protocol';
 
-/** Who is to sit somewhere: ourselves, whoever has the link, somebody at this screen, or a bot (`bot:random`). */
+/** Who is to sit somewhere: ourselves, the person with the link, somebody at this screen, or a bot (`bot:random`). */
 export type Sitter = 'you' | 'open' | 'here' | `bot:${string}`;
 
 export interface PlannedSeat {

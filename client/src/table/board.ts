@@ -7,7 +7,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
 import type { Group } from './letters';
-import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stand } from './protocol';
+import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stake, Stand } from './protocol';
 
 export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';
 export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
@@ -32,7 +32,7 @@ export interface LitMove extends LegalMove {
   readonly letter: string;
 }
 
-/** Formats a message in the reader's language. An argument called `seat` becomes the name of who sits there. */
+/** Formats a message in the reader's language. An argument called `seat` becomes the name of the player there. */
 export type Say = (message: Message | string, args?: Message['args']) => string;
 
 export interface BoardProps<View = unknown, Printed = unknown> {
@@ -45,18 +45,18 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly printed: Printed;
   readonly stand: Stand<View>;
   readonly seats: readonly Player[];
-  /** The seat that the board is looked at from; null for an onlooker. */
+  /** The seat from which the board is seen; null for an onlooker. */
   readonly face: number | null;
   readonly options: Options;
   /** The moves that may be made, with their letters. Empty for an onlooker, in the past and while an answer is sent. */
   readonly moves: readonly LitMove[];
-  /** Indexes of moves that are picked so far, where several are asked for. */
+  /** Indexes of the moves picked so far, where several are asked for. */
   readonly picked: ReadonlySet<number>;
   /** The move under the pointer or the focus, in the bar or on the board; null when there is none. */
   readonly pointed: number | null;
   /** Whether the stand is a past one. Nothing can be done then, and nothing should be animated. */
   readonly past: boolean;
-  /** The story so far, as the log tells it; lines may speak of later positions than a past stand. */
+  /** The story so far, as the log tells it; lines may be about later positions than a past stand. */
   readonly log: readonly Entry[];
   /** What has happened since the stand before, for animation; empty after a jump. A new array for each stand. */
   readonly lastEvents: readonly Entry[];
@@ -90,7 +90,7 @@ export interface MovesProps<View = unknown, Printed = unknown> extends BoardProp
   /** Whether several are picked and answered together, and whether what is picked is an answer. */
   readonly several: boolean;
   readonly enough: boolean;
-  /** Whether one has to wait. */
+  /** Whether the player has to wait. */
   readonly busy: boolean;
   /** Answers with what is picked. */
   answer(): void;
@@ -106,7 +106,7 @@ export interface SeatCardProps<View = unknown, Printed = unknown> {
   readonly t: Say;
 }
 
-/** A player that nobody sits for, in the end. */
+/** A player without a seat, at the end. */
 export interface Rival {
   readonly name: string;
   readonly score: number;
@@ -138,7 +138,7 @@ export interface BoardView {
   readonly icon: IconName;
 }
 
-/** Words for the plain view, where data would stay codes: what lies at a place of the view, and what a field is called.
+/** Words for the plain view, where data would otherwise be codes: what lies at a place of the view, and what a field is called.
  *  A place is the way to it: `['truckers', '0', 'parts', '31']`. Null leaves it to the plain view. */
 export interface Spelling {
   value(place: readonly string[], value: string | number): string | null;
@@ -149,24 +149,24 @@ export interface Spelling {
 export interface TitleModule<View = never, Printed = never> {
   readonly default: Component<BoardProps<View, Printed>>;
   readonly SeatCard?: Component<SeatCardProps<View, Printed>>;
-  /** The buttons of the moves in the bar; without it they are one like the other. */
+  /** The buttons of the moves in the bar; without it they all look alike. */
   readonly Moves?: Component<MovesProps<View, Printed>>;
-  /** What stands below the seats on a wide screen: players that nobody sits for, tracks that all share. */
+  /** What is below the seats on a wide screen: players without a seat, tracks that all share. */
   readonly Aside?: Component<BoardProps<View, Printed>>;
   /** The figure at the right of a seat's name: "12 cr". */
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */
   readonly phase?: (view: View, t: Say) => readonly string[];
-  /** Who played without a seat, with their points in the end: a player that the rules play. They win where nobody else
+  /** Who played without a seat, with their final points: a player that the rules play. They win where nobody else
    *  does. */
   readonly rivals?: (view: View, t: Say) => readonly Rival[];
-  /** The sign at the left of a line of the log that speaks of no seat. */
+  /** The sign at the left of a log line that is about no seat. */
   readonly LogSign?: Component<{ readonly line: Entry }>;
   /** The page of a story that a line of the log tells, if it does: the line then only names it. */
   readonly page?: (line: Entry, view: View) => StoryPage | null;
   /** Whether a line of the log explains a rule that the board explains at length: the log keeps its first sentence. */
   readonly explains?: (line: Entry) => boolean;
-  /** First words of messages that the title's content brings ("guestbook"): the server has them, this build has not. */
+  /** First words of messages that the title's content brings ("guestbook"): the server has them, this build does not. */
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];
   /** The tabs of a phone, most important first; the log comes after them. Without any the board is one tab. */
@@ -176,6 +176,6 @@ export interface TitleModule<View = never, Printed = never> {
   /** Fewer words for the button of a move that is lit on the board; its full name is for the ear. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption) => string | null;
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
-  /** Moves that would hurt if made by a slip: the bar asks once more. */
-  readonly confirm?: (move: Move, view: View) => boolean;
+  /** Moves that would hurt if made by mistake: the bar asks for confirmation. */
+  readonly confirm?: (move: Move, view: View, stake: Stake | null) => boolean;
 }

@@ -9,7 +9,7 @@ const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 
-/** The close code of a server that wants no more of this client. */
+/** The close code of a server that is done with this client. */
 const POLICY = 1008;
 
 /** How long to wait before the next try: twice as long each time, and never the same for everybody. */
@@ -34,7 +34,7 @@ export class Connection {
   refusal = $state.raw<Refusal | null>(null);
   /** How many answers are awaited, pings apart. */
   sending = $state(0);
-  /** The last frame of news that an answer spoke of: what was done can be seen only when that is here. */
+  /** The last frame of news that an answer named: what was done is visible only once that frame is here. */
   #spokenOf = $state(0);
   /** When the stand came, on the clock of `performance.now()`: from then on its deadline runs. */
   stoodAt = $state(0);
@@ -71,7 +71,7 @@ export class Connection {
     }
   }
 
-  /** Whether the table as it is shown may be out of date: something is on its way, or there is no way. */
+  /** Whether the table as it is shown may be out of date: something is on its way, or there is no connection. */
   get busy(): boolean {
     return this.sending > 0 || this.link !== 'live' || (this.live?.n ?? 0) < this.#spokenOf;
   }
@@ -143,7 +143,7 @@ export class Connection {
     return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
-  /** Measures the way, tells the server that it may measure it too, and notices a line that has gone dead. */
+  /** Measures the delay, lets the server measure it too, and notices a dead connection. */
   async #ping(): Promise<void> {
     const socket = this.#socket;
     const began = performance.now();

@@ -22,7 +22,7 @@ export class BoardDesk<View, Printed> {
   get t(): Say {
     return this.props().t;
   }
-  /** The own seat; -1 for an onlooker. */
+  /** Our own seat; -1 for an onlooker. */
   get me(): number {
     return this.props().face ?? -1;
   }
@@ -30,7 +30,7 @@ export class BoardDesk<View, Printed> {
 
 /** A desk on which moves are made where they light up. */
 export abstract class LitDesk<View, Printed> extends BoardDesk<View, Printed> {
-  /** A place with several moves, of which one is to be picked. */
+  /** A place with several moves, one of which must be picked. */
   menu = $state<string | null>(null);
 
   /** Everything that is lit, by place: the name that the server gave it. */

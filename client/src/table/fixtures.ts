@@ -33,7 +33,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     position: 0,
     count: 0,
     view: {},
-    waiting: [],
+    waiting: more.moves?.length ? [0] : [],
     over: null,
     question: null,
     moves: [],

@@ -2,7 +2,7 @@
 import type { Entry, Message } from './protocol';
 
 export interface Given {
-  /** How many moves stood before it. */
+  /** How many moves came before it. */
   readonly position: number;
   /** What was done, as the bar would have said it. */
   readonly message: Message;
@@ -10,7 +10,7 @@ export interface Given {
   readonly time: number;
 }
 
-/** The log with a line for each of them, before the lines that tell what came of it. */
+/** The log with a line for each of them, before the lines about what came of it. */
 export function withGiven(log: readonly Entry[], given: readonly Given[]): readonly Entry[] {
   const lines = [...log];
   for (const { position, message, time } of given) {

@@ -1,6 +1,6 @@
 /** How one view differs from another. The twin of src/starboard/table/patch.py, which makes patches. */
 
-/** What has changed within, by key or place; `[value]`: what stands there now; `[]`: nothing stands there any more. */
+/** What has changed within, by key or place; `[value]`: what is there now; `[]`: nothing is there any more. */
 export type Patch = readonly [] | readonly [unknown] | PatchWithin;
 export interface PatchWithin {
   readonly [place: string]: Patch;

@@ -16,7 +16,7 @@ export function playersOf(live: Live, waiting: readonly number[], t: Say): Playe
   }));
 }
 
-/** Our seat that is to look at the screen next: asked, while the one that looks is not. Null when nobody has to move. */
+/** Which of our seats should look at the screen next: it is asked, while the one that looks is not. Null when nobody has to move. */
 export function nextAtScreen(live: Live): number | null {
   const { seats, face, stand } = live;
   if (!stand || stand.over || seats.length < 2 || (face !== null && stand.waiting.includes(face))) return null;

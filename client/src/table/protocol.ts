@@ -3,7 +3,7 @@ import type { Patch } from './patch';
 
 /**
  * One thing to say: the id of a Fluent message and its arguments. An argument may itself be a `Message`, for names that
- * differ by language ("the double cannon fell off"). Lists among them are for whoever draws what happened (see `Beat`):
+ * differ by language ("the double cannon fell off"). Lists among them are for drawing what happened (see `Beat`):
  * sentences leave them out.
  */
 export interface Message {
@@ -89,7 +89,7 @@ export interface Face {
   readonly seat: number | null;
 }
 
-/** Answered by `done`; whoever answers that with a `pong` lets the table know how far away it is. */
+/** Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is. */
 export interface Ping {
   readonly type: 'ping';
   readonly id: number;
@@ -116,7 +116,7 @@ export interface Welcome {
   readonly requests: readonly Request[];
 }
 
-/** A table as lists show it. `yours` and `host` are for the one who asked; in frames they are false. */
+/** A table as lists show it. `yours` and `host` are about the caller; in frames they are false. */
 export interface Row {
   readonly id: string;
   readonly title: string;
@@ -156,7 +156,7 @@ export interface Entry {
   readonly rule?: string;
   readonly seat?: number | null;
   readonly undone?: boolean;
-  /** The kind of beat that it is, if it is something to be seen. */
+  /** The kind of beat, if it is one. */
   readonly beat?: string;
 }
 
@@ -167,9 +167,12 @@ export interface Stand<View = unknown> {
   /** How many lines the log has. */
   readonly count: number;
   readonly view: View;
+  /** Whom the others wait for. */
   readonly waiting: readonly number[];
   readonly question: OpenQuestion | null;
-  /** Empty for who is not asked. */
+  /**
+   * Empty for a seat that is not asked. One that may act in the turn of another has a list, too; nobody waits for it.
+   */
   readonly moves: readonly LegalMove[];
   /** Null when the last move can be taken back, else why it cannot. */
   readonly undo: Message | null;
@@ -178,8 +181,8 @@ export interface Stand<View = unknown> {
   /** The other seats of the same client that see exactly the same: between them there is nothing to hide. */
   readonly alike: readonly number[];
   /**
-   * Of a past position: what was to be seen of the move that led there, from the position before. A live one comes with
-   * the beats in its news.
+   * Of a past position: the beats of the move that led there, from the position before. A live stand comes with the
+   * beats in its news.
    */
   readonly beats: readonly Beat[];
 }
@@ -222,8 +225,8 @@ export interface Caption {
 }
 
 /**
- * What a move leads to, as exactly as somebody may know it who is asked: an outcome is a word of the title's own, such
- * as a row of a check, or a battle that is won.
+ * What a move leads to, as exactly as the player who is asked may know it: an outcome is a word of the title's own,
+ * such as a row of a check, or a battle that is won.
  */
 export interface Stake {
   /**
@@ -265,8 +268,8 @@ export interface Request {
 }
 
 /**
- * What has changed. With `back`, older entries of the log that speak of later positions have been taken back. `beats`
- * lead from the last stand towards this one.
+ * What has changed. With `back`, older log entries about later positions have been taken back. `beats` lead from the
+ * last stand towards this one.
  */
 export interface News {
   readonly type: 'news';

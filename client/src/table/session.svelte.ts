@@ -100,8 +100,13 @@ export class Session {
   readonly choosing = $derived(
     this.#choosing.at === this.live?.stand?.count ? this.#choosing : { at: this.live?.stand?.count ?? -1, ...NOTHING },
   );
+  readonly #mayAct = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
+  /** Whether it is the turn of somebody else, in which we may act if we like: nobody waits for us. */
+  readonly free = $derived(this.#mayAct && !this.stand?.waiting.includes(this.live?.face ?? -1));
+  /** Whether we want to see what we may do in the turn of somebody else. */
+  joining = $state(false);
   /** Whether we may decide something now. */
-  readonly asked = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
+  readonly asked = $derived(this.#mayAct && (!this.free || this.joining));
   readonly moves = $derived<LitMove[]>(
     this.asked && this.stand ? lettered(this.stand.moves, this.choosing.shown, this.module?.keys) : [],
   );
@@ -116,7 +121,7 @@ export class Session {
     if (this.busy) return null;
     if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
     if (this.given.some((given) => given.position === position)) return null;
-    return this.module?.confirm?.(move.move, this.stand?.view) ? null : move;
+    return this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null) ? null : move;
   });
 
   /** Loads the words, the board and the prints of a title. */
@@ -186,7 +191,10 @@ export class Session {
   play(move: LitMove): void {
     if (!this.asked || this.busy || this.moves[move.index]?.move !== move.move) return;
     if (this.several) this.#pick(move.index);
-    else if (this.choosing.confirming !== move.index && this.module?.confirm?.(move.move, this.stand?.view))
+    else if (
+      this.choosing.confirming !== move.index &&
+      this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null)
+    )
       this.#choose({ confirming: move.index });
     else void this.answer([move.index]);
   }
@@ -202,6 +210,7 @@ export class Session {
   async answer(picks: readonly number[]): Promise<void> {
     const stand = this.live?.stand;
     if (!stand || this.busy) return;
+    this.joining = false;
     const answer = await this.connection.send({ type: 'answer', at: stand.count, picks });
     if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
   }
@@ -259,7 +268,7 @@ export class Session {
       this.#looked.set(position, stand);
       this.#reading.meet(stand, [], position);
       await this.#reading.readOn();
-      // Whoever drags a slider asks for many positions; only the last one counts.
+      // Dragging a slider asks for many positions; only the last one counts.
       if (this.#wanted === position) this.past = stand;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -277,7 +286,7 @@ export class Session {
     this.#looked.clear();
   }
 
-  /** Looks from another of our seats, and does so again when the page is loaded anew. */
+  /** Looks from another of our seats, and does so again when the page is reloaded. */
   async lookFrom(seat: number): Promise<void> {
     await this.ask({ type: 'face', seat });
     sessionStorage.setItem(faceName(this.id), String(seat));

@@ -19,11 +19,10 @@ function question(kind: QuestionKind = 'ask', least = 1, most = 1): OpenQuestion
 const MOVES = [offer('sail', { to: 1 }), offer('sail', { to: 2 }), offer('wait')];
 
 /** Sits down where these moves may be made. */
-function asked(kind: QuestionKind = 'ask', least = 1, most = 1): void {
+function asked(kind: QuestionKind = 'ask', least = 1, most = 1, waiting: number[] = [0]): void {
+  const open = question(kind, least, most);
   socket.open();
-  socket.say(
-    welcome({ n: 4, stand: stand({ position: 3, count: 9, moves: MOVES, question: question(kind, least, most) }) }),
-  );
+  socket.say(welcome({ n: 4, stand: stand({ position: 3, count: 9, waiting, moves: MOVES, question: open }) }));
 }
 
 beforeEach(() => {
@@ -48,6 +47,17 @@ test('in a race, too, an answer says which list it was picked from', () => {
   asked('race');
   session.press('c');
   expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [2] });
+});
+
+test('what may be done in the turn of another is offered, and lies ready only when it is wanted', () => {
+  asked('race', 1, 1, [1]);
+  expect([session.free, session.asked, session.moves]).toEqual([true, false, []]);
+  expect(session.press('a')).toBe(false);
+  session.joining = true;
+  expect(session.moves).toHaveLength(MOVES.length);
+  session.press('a');
+  expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [0] });
+  expect(session.joining).toBe(false);
 });
 
 test('nothing is played twice while an answer is awaited', () => {
@@ -144,7 +154,7 @@ test('the only answer is given once, and a note of it is kept', async () => {
   void session.answerOnly();
   expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [0] });
   expect(session.given).toMatchObject([{ position: 3, message: { id: 'wait' } }]);
-  // It was taken back: whoever did that wants to think again.
+  // It was taken back, so the player wants to think again.
   socket.say(news(5, { stand: alone() }));
   expect(session.only).toBeNull();
 });

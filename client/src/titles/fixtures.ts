@@ -1,4 +1,4 @@
-/** Stands that a title's make.py wrote to files: what tests and the gallery show. */
+/** Stands that client/make_fixtures.py wrote to files: what tests and the gallery show. */
 import type { Caption, Entry, Options, Stand } from '../table/protocol';
 
 export interface Fixture<View = unknown> {

@@ -95,7 +95,7 @@ class _Worker(Generic[J, R]):
     """One process and the job it is busy with."""
 
     def __init__(self, task: Callable[[J], R], job: J) -> None:
-        # A fresh interpreter, on every system: a fork would copy the threads and locks of whoever called us.
+        # A fresh interpreter, on every system: a fork would copy the threads and locks of the caller.
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(task, theirs), daemon=True)

@@ -1,7 +1,7 @@
 """Many matches of one title, played by bots.
 
-Game number i takes all its chance from the pair (seed, i). So a simulation gives the same result on one worker or many,
-in whatever order the games get done, and any of its games can be played again alone.
+Game number i takes all its randomness from the pair (seed, i). So a simulation gives the same result on one worker or
+many, in whatever order the games get done, and any of its games can be played again alone.
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
@@ -53,8 +53,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A game that did not come to its end: its number, the seed of its match and what is wrong. On the way to whoever
-    keeps it, also its record as far as it got."""
+    """A game that did not finish: its number, the seed of its match and what is wrong. Until it is written to disk it
+    also carries its record, as far as it got."""
 
     game: int
     seed: int
@@ -63,7 +63,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came out. `games` were played to their end; those in `errors` come on top.
+    """What came out. `games` were played to their end; those in `errors` are extra.
 
     `wins` are counted per seat, a shared win in equal parts. `scores` are means per seat. `interrupted` when somebody
     pressed Ctrl-C and fewer games were played than asked for.
@@ -80,7 +80,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 class Seeds(NamedTuple):
-    """Where one game takes its chance from: the match, what nobody decides, and each bot."""
+    """Where one game takes its randomness from: the match, what nobody decides, and each bot."""
 
     match: int
     loop: int
@@ -102,7 +102,7 @@ def plan_of(
 ) -> Plan:
     """A plan, checked, so that no worker need find out that it cannot be played.
 
-    `bots` names one bot a seat, in order; a single name is for all seats, none means "random". Without `seats` there
+    `bots` names one bot per seat, in order; a single name is for all seats, none means "random". Without `seats` there
     are as many as bots were named, or as few as the title allows. `BadOption` and `StarboardError` name what is wrong.
     """
     names = tuple(bots) or ("random",)

@@ -109,7 +109,7 @@ class StarboardEnv(AECEnv):  # type: ignore[misc]  # PettingZoo publishes no typ
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         inner = space or spaces.Box(0, 255, (size,), np.uint8)
         mask = spaces.Box(0, 1, (most_options,), np.int8)
-        # One space an agent: each can be seeded on its own.
+        # One space per agent: each can be seeded on its own.
         self._spaces = {
             agent: spaces.Dict({"observation": inner, "action_mask": mask}) for agent in self.possible_agents
         }

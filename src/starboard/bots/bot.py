@@ -12,8 +12,9 @@ from starboard.kernel import Choice, Sight
 class Bot(Protocol):
     """A player that is a program. Any object with this method is one; it need not inherit from here.
 
-    A bot gets a seed when it is made and takes all its chance from it, so that the same bots play the same match again.
-    A table may make it anew for every decision: what it must know is in its sight, and what it remembers only helps.
+    A bot gets a seed when it is made and takes all its randomness from it, so that the same bots play the same match
+    again. A table may make a new one for every decision: what it must know is in its sight, and what it remembers only
+    helps.
     """
 
     def choose(self, sight: Sight) -> Choice:
@@ -23,7 +24,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Paced(Protocol):
-    """A bot that takes its time, as a person does. Without it, a race would go to whoever computes quickest."""
+    """A bot that takes its time, as a person does. Without it, a race would go to the fastest computer."""
 
     def choose(self, sight: Sight) -> Choice:
         """As every bot."""

@@ -14,7 +14,7 @@ from starboard.kernel import Deadline, Match, Question, Sight
 
 NOBODY: Final = -1
 LONGEST_PAUSE: Final = 3600.0
-"""Nobody waits for ever: if all did, a race without a deadline would never end."""
+"""Nobody waits forever: if all did, a race without a deadline would never end."""
 USUAL_PAUSE: Final = (1.5, 3.5)
 """Seconds, from the least to the most, that a bot without a pace of its own takes for an act."""
 
@@ -43,13 +43,13 @@ class Clock:
         self._question: Question | None = None
 
     def next(self, match: Match) -> int:
-        """The seat that acts next, or `NOBODY` when the deadline passes first. Then it is that late.
+        """The seat that acts next, or `NOBODY` when the deadline passes first. The time is then that late.
 
         `NOBODY` without a deadline means that nobody has anything to do."""
         question, waiting = match.question, match.waiting
         racing = question is not None and question.counts_from_sending
         if question is not self._question:
-            # A race goes on whoever has acted; any other question begins anew.
+            # A race goes on, no matter who acted; any other question starts over.
             if not racing or self._question is None or not self._question.counts_from_sending:
                 self._due = {}
             self._question = question
@@ -61,7 +61,7 @@ class Clock:
                 break
             if not racing or match.offers(seat):
                 del self._due[seat]
-                # Who found nothing to do when its time came acts as soon as there is something.
+                # A seat that found nothing to do when its time came acts as soon as there is something.
                 self.now = max(self.now, due)
                 return seat
         self.now = max(self.now, end) if end < inf else self.now
@@ -72,7 +72,7 @@ class Clock:
         return None if match.deadline is None else self._end_of(match.deadline) - self.now
 
     def _schedule(self, match: Match, waiting: Sequence[int]) -> list[tuple[float, int]]:
-        """When each of the waiting seats acts. Whoever has just begun to wait is given a time."""
+        """When each of the waiting seats acts. A seat that has just begun to wait is given a time."""
         due = self._due
         self._due = {}
         for seat in waiting:

@@ -18,7 +18,7 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
     """Play a match on to its end, but for no more than `limit` decisions; returns how many were made. A deadline that
     passes counts as one: what nobody decided, the clock did.
 
-    `bots` has one bot a seat, in the order of the seats. If one of them keeps a pace, time is counted for all of them
+    `bots` has one bot per seat, in the order of the seats. If one of them keeps a pace, time is counted for all of them
     (see `bots.clock`). `seed` is for what no bot decides: who is first in a race, and when a deadline passes.
     `RulesBroken` when the title is at fault, `StarboardError` when a bot answers what is not in its list; anything else
     was raised by a bot.
@@ -80,7 +80,7 @@ def _play_by_the_clock(match: Match, bots: Sequence[Bot], limit: int, clock: Clo
 
 
 def _consult(match: Match, seat: int, bot: Bot, left: float | None = None) -> None:
-    """Let a bot look and answer for its seat, with so many seconds left."""
+    """Let a bot look and answer for its seat, with this many seconds left."""
     question = match.question
     assert question is not None
     chosen = bot.choose(Sight(match, seat, left))

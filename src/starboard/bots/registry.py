@@ -4,7 +4,7 @@ the title and the bot:
     [project.entry-points."starboard.bots"]
     "trucker:veteran" = "package.module:Veteran"
 
-What stands there is called with a seed and gives a bot.
+The entry is called with a seed and returns a bot.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ def bot_names(title: Title[Any]) -> list[str]:
 
 
 def bot_maker(title: Title[Any], name: str) -> BotMaker:
-    """What makes bots of that name, for whoever needs many of them: looking one up takes longer than making it.
+    """What makes bots of that name, for callers that need many of them: looking one up takes longer than making it.
 
     `StarboardError` when the title has no such bot or it cannot be loaded.
     """

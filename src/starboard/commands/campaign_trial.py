@@ -38,7 +38,7 @@ class _FromFolder(VanguardTitle):
 
 def tried_out(folder: Path, seconds: float = SECONDS) -> list[Fault]:
     """What happens in a few random matches that should not. They are played in a process of their own, because a
-    campaign can also keep the rules busy for ever."""
+    campaign can also keep the rules busy forever."""
     processes = get_context("spawn")
     here, there = processes.Pipe(duplex=False)
     trial = processes.Process(target=_try_out, args=(str(folder), there), daemon=True)

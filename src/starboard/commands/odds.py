@@ -1,4 +1,4 @@
-"""`starboard odds`: exact chances of a battle in Andromeda's Edge or a dice check in ISS Vanguard, out of a file."""
+"""`starboard odds`: exact chances of a battle in Andromeda's Edge or a dice check in ISS Vanguard, from a file."""
 
 from collections.abc import Sequence
 from fractions import Fraction

@@ -7,7 +7,7 @@ import click
 
 
 def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table for a terminal; columns parted by tabs for anything else, so that other programs can cut them."""
+    """A table for a terminal; columns separated by tabs for anything else, so that other programs can split them."""
     if not sys.stdout.isatty():
         for row in [heads, *rows]:
             click.echo("\t".join(row))
@@ -16,7 +16,7 @@ def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    # As `Text`, because a cell is never markup, whoever wrote it.
+    # As `Text`, because a cell is never markup, no matter who wrote it.
     table = Table()
     for head in heads:
         table.add_column(Text(head))

@@ -26,8 +26,8 @@ _WORD: Final = 0xFFFFFFFFFFFFFFFF
 class Chance:
     """An unbiased random source as plain data.
 
-    `state` is the generator, `reveals` counts what was turned up without a roll. Whoever holds a `Chance` can foretell
-    it, so it never leaves the state: bots get a fresh one (see `Match.imagine`).
+    `state` is the generator, `reveals` counts what was turned up without a roll. With a `Chance` in hand one could
+    predict it, so it never leaves the state: bots get a fresh one (see `Match.imagine`).
     """
 
     state: int
@@ -87,7 +87,7 @@ def chance_from(*seeds: int) -> Chance:
     """A generator for the given whole numbers; near numbers give unrelated generators. Constant time."""
     state = 0
     for seed in seeds:
-        # One round of splitmix64 a number: 1, 2, 3 ... are the seeds people choose.
+        # One round of splitmix64 per number: 1, 2, 3 ... are the seeds people choose.
         state = (state + seed + 0x9E3779B97F4A7C15) & _WORD
         state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
         state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _WORD

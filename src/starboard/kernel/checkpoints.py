@@ -1,4 +1,4 @@
-"""The checkpoints that a match keeps: whence undo goes back, and where a copy starts."""
+"""The checkpoints that a match keeps: where undo goes back to, and where a copy starts."""
 
 from starboard.kernel.line import AnyLine
 from starboard.kernel.marks import Mark, Policy
@@ -7,8 +7,8 @@ from starboard.kernel.marks import Mark, Policy
 class CopyMemo:
     """What the last copy of a match found on its way: a checkpoint later than those that the match keeps.
 
-    Whoever copies a match copies it often, so what one copy has played again the next one need not. A match and its
-    copies share one memo. Emptying it changes what copies cost, and nothing else.
+    A match that is copied once is usually copied often, so the next copy need not replay what this one did. A match and
+    its copies share one memo. Emptying it changes what copies cost, and nothing else.
     """
 
     __slots__ = ("line", "mark")

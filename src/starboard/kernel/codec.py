@@ -1,4 +1,4 @@
-"""How the state and the log lines of a title become bytes and come back: made once a title, shared by its matches."""
+"""How the state and the log lines of a title become bytes and come back: made once per title, shared by its matches."""
 
 from functools import cache
 from typing import Any
@@ -17,7 +17,7 @@ class Codec:
 
     def __init__(self, title: Title[Any]) -> None:
         union = move_union(title.moves)
-        # The types are known only now, so they are put together at run time.
+        # The types are known only now, so they are built at run time.
         generic_line: Any = Line
         generic_list: Any = list
         line = generic_line[union]

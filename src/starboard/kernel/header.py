@@ -1,4 +1,4 @@
-"""What a match is begun with."""
+"""What a match starts with."""
 
 from typing import Any
 

@@ -114,7 +114,7 @@ class HexGrid:
     """A map of numbered hexes.
 
     Cell number n lies at (qs[n], rs[n]). `links[cell][direction]` is the cell next to it, -1 for none: a map for the
-    functions of `paths`. A map with a `width` or `height` wraps around after so many hexes along q or r; 0 does not.
+    functions of `paths`. A map with a `width` or `height` wraps around after this many hexes along q or r; 0 does not.
     """
 
     # Two lists of numbers, not one of pairs: a compiled class tells a decoder only "list", and pairs would come back

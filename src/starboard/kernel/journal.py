@@ -1,7 +1,8 @@
-"""The log of a match: one line a decision, undo or passed deadline. It only grows.
+"""The log of a match: one line per decision, undo or passed deadline. It only grows.
 
 A live match keeps its whole log in memory, because the log is the game. So old lines are packed, in two steps: soon
-into bytes, which is quick, and later squeezed, which is small. Two thousand moves take as much room as a short e-mail.
+into bytes, which is quick, and later squeezed, which is small. Two thousand moves take no more room than a short
+e-mail.
 """
 
 import zlib

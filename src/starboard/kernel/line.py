@@ -32,7 +32,7 @@ class Line(msgspec.Struct, Generic[M], frozen=True, omit_defaults=True, forbid_u
         kinds = (self.move, self.moves, self.expired, self.undo, self.redo)
         if sum(kind is not None for kind in kinds) != 1:
             return False
-        # An undo without a seat is the program's own: the moves did not fit mended rules.
+        # An undo without a seat is the program's own: the moves did not fit changed rules.
         return self.undo is not None or (self.seat is None) == (self.expired is not None)
 
 

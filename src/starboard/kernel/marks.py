@@ -19,7 +19,7 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
 
 
 class Veil(msgspec.Struct, frozen=True):
-    """From this position on, the world is one that was drawn anew for `seat`."""
+    """From this position on, the world is one that was redrawn for `seat`."""
 
     position: int
     seat: int

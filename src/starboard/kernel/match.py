@@ -1,6 +1,6 @@
 """A match as people and programs play it: what is open, what may be answered, the log, undo, copies.
 
-It is put together of parts that each know one thing: `Procedure` the rules under way, `Checkpoints` what is kept of the
+It consists of parts that each know one thing: `Procedure` the rules under way, `Checkpoints` what is kept of the
 past, `Horizon` how far undo goes, `Worlds` what was imagined, `Journal` the log. One mechanism carries fork, undo, load
 and recovery after a fault: read the state of a checkpoint, start the rules on it, feed them the few moves since
 (`_catch_up`).
@@ -78,14 +78,14 @@ class Match:
         self.state: State
         self.question: Question | None = None
         self.asked = -1
-        """The one seat that must answer, -1 when several may or nobody."""
+        """The one seat that must answer; -1 when several may, or nobody."""
         self.deadline: Deadline | None = None
         """When the open question stops waiting, if ever."""
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
         """What happened between the last answer and the open question, for all audiences."""
         self.beats: list[Moment] = []
-        """The moments of those that are to be seen, while somebody watches."""
+        """The moments of those that are beats, while somebody watches."""
         self.notice: Message | None = None
         """Set when a saved match could not go on where it was left: what was lost, for the players."""
         self.procedure = Procedure(title)
@@ -115,9 +115,18 @@ class Match:
             return ()
         return tuple([seat for seat in question.seats() if seat not in votes]) if votes else question.seats()
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Those of `waiting` who have to answer before anything goes on; the others may, in the turn of another."""
+        question, waiting = self.question, self.waiting
+        if question is None or len(waiting) < 2:
+            return waiting
+        awaited = question.awaited()
+        return tuple([seat for seat in waiting if seat in awaited])
+
     def offers(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat, empty when it has nothing to decide. The list is the interface: what is not in it
-        is refused. Made at most once a question. `RulesBroken` when a list that is made on demand leaves a dead end."""
+        is refused. Made at most once per question. `RulesBroken` when a list made on demand leaves a dead end."""
         if seat == self.asked and self._options is not None:
             return self._options
         question, procedure = self.question, self.procedure
@@ -140,7 +149,7 @@ class Match:
 
     @property
     def count(self) -> int:
-        """How many lines the log has. It only grows, so it tells whether somebody acted since one looked."""
+        """How many lines the log has. It only grows, so it shows whether somebody has acted since."""
         return self.position if self.journal is None else len(self.journal)
 
     @property
@@ -156,7 +165,7 @@ class Match:
     def checkpoint(self) -> Mark:
         """The last checkpoint: with the lines since, all that a store must keep. Constant time.
 
-        `ValueError` in an imagined world: what it was drawn from is not for the one who looks at it."""
+        `ValueError` in an imagined world: what it was drawn from must stay hidden from those who look at it."""
         if self.journal is None:
             raise ValueError("an imagined world has no checkpoint to keep")
         return self.checkpoints.last
@@ -227,14 +236,14 @@ class Match:
         question = self.question
         if question is not None and type(seat) is int:
             offers = self.offers(seat)
-            # Who has moves to choose from is asked.
+            # A seat with moves to choose from is a seat that is asked.
             if offers or seat in self.waiting:
                 return self._accept(question.line(seat, places, offers))
         raise self._refusal(seat, None)
 
     def pick_share(self, share: float) -> list[Event]:
-        """Whoever is asked an `Ask` answers with the move that stands so far down the list, from 0 at its top to 1 at
-        its end: a random number is a player who never looks. Simulations do little else."""
+        """The seat that is asked an `Ask` answers with the move this far down the list, from 0 at its top to 1 at its
+        end: a random number is a player who never looks. Simulations do little else."""
         if type(self.question) is not Ask or not 0 <= share < 1:
             raise self._refusal(self.asked, None)
         options = self._options
@@ -265,7 +274,7 @@ class Match:
         return self._accept(self._legal(line))
 
     def follow_again(self, line: AnyLine) -> None:
-        """Make a move that stands in the log already. `Refused` when it does not fit here."""
+        """Make a move that is already in the log. `Refused` when it does not fit here."""
         self._take(self._legal(line))
 
     def read_answer(self, data: bytes) -> Move | list[Move]:
@@ -310,7 +319,7 @@ class Match:
         return question.line(seat, [self._place(seat, move) for move in answer], self.offers(seat))
 
     def _place(self, seat: int, move: object) -> int:
-        """Where this move stands in the list; `Refused` if it does not."""
+        """The place of this move in the list; `Refused` if it is not there."""
         offers = self.offers(seat) if type(seat) is int else ()
         if not isinstance(move, self.title.moves) or move not in offers:
             raise self._refusal(seat, move)
@@ -338,7 +347,7 @@ class Match:
         try:
             why = self.title.why_not(self.state, seat, move)
         except Exception:
-            # A move built by hand may hold anything, and the title may stumble over it: it is refused all the same.
+            # A move built by hand may hold anything, and the title may stumble over it: it is refused anyway.
             why = None
         return Refused(why[0], why[1]) if why else Refused(Message("kernel-not-listed"), question.rule)
 
@@ -373,7 +382,7 @@ class Match:
 
     def _earliest(self) -> int:
         """The first position that can be stood at again: an imagined world begins where it was drawn, and rules that
-        were mended since do not lead from the start to here."""
+        have changed since do not lead from the start to here."""
         if self.worlds.veils:
             return self.worlds.veils[-1].position
         from_start = self.journal is not None and self.header.rules == self.title.version
@@ -448,7 +457,7 @@ class Match:
         return twin
 
     def imagine(self, seat: int, seed: int, checkpoints: bool = False) -> "Match":
-        """A world that `seat` could not tell from the true one, with everything it cannot know drawn anew, the future
+        """A world that `seat` could not tell from the true one, with everything it cannot know redrawn, the future
         dice included. The same seed gives the same world. It makes no events and has no log; without `checkpoints` it
         plays faster, and its own forks cost more.
 
@@ -456,7 +465,7 @@ class Match:
         drawing first could make a move impossible that was made.
         """
         world = self._twin(None, False)
-        # Whoever knows the true seed can set the match up again and look at its cards.
+        # With the true seed, anyone could set the match up again and look at its cards.
         world.header = msgspec.structs.replace(world.header, seed=0)
         world.checkpoints.leave_memo()
         world.checkpoints.follow(Policy(world.title.spacing if checkpoints else NEVER))
@@ -468,7 +477,7 @@ class Match:
 
     def at(self, position: int, faces: Collection[int | None] = ()) -> "Match":
         """The match as it stood after that many moves of the line of play: for looking at, and for going another way
-        from there. With `faces` it has the beats of the last of these moves, as they who watch it saw them. Costs the
+        from there. With `faces` it has the beats of the last of these moves, as those who watched saw them. Costs the
         replay of that many moves. `Refused` when there is no such position."""
         if self.journal is None or not 0 <= position <= self.position:
             raise Refused(Message("kernel-no-such-position", {"most": self.position}))
@@ -494,7 +503,7 @@ class Match:
         self.start_on(first, g)
 
     def stand_at(self, mark: Mark) -> None:
-        """Stand where a stored checkpoint leads, as if nothing had been before."""
+        """Stand where a stored checkpoint leads, as if nothing had come before."""
         self.checkpoints.begin(mark)
         self._catch_up(mark, ())
 
@@ -514,7 +523,7 @@ class Match:
 
     def _catch_up(self, mark: Mark, lines: Sequence[AnyLine]) -> None:
         """The one mechanism: the state of a checkpoint, the rules started on it, the moves since."""
-        # Nobody watches what has been before.
+        # Nobody watches the past.
         faces, self._faces = self._faces, frozenset()
         self.start_on(mark, self._codec.state.decode(mark.state))
         if self.worlds.veils:
@@ -527,7 +536,7 @@ class Match:
         self.watch(faces)
 
     def _draw_veiled(self) -> None:
-        """At a position where this world was imagined, draw it anew in the same way."""
+        """At a position where this world was imagined, redraw it in the same way."""
         self._options = None
         self.worlds.draw(self.position, self.state, self.procedure, self.question)
 

@@ -10,7 +10,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to say: the id of a Fluent message and its arguments.
 
     An argument may itself be a `Message`, for names that differ by language ("the double cannon fell off"). Lists of
-    numbers or words are for whoever draws what happened: sentences leave them out.
+    numbers or words are for drawing what happened: sentences leave them out.
     """
 
     id: str

@@ -43,7 +43,7 @@ def begin(title: Title[Any], header: Header, listening: bool = True) -> Match:
 def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLine], journal: Journal) -> Match:
     """A match that goes on from a stored checkpoint and the moves since.
 
-    If those moves no longer fit (the rules were mended meanwhile), it stands at the checkpoint, the log says that they
+    If those moves no longer fit (the rules have changed meanwhile), it stands at the checkpoint, the log says that they
     were taken back, and `notice` tells the players. `RulesBroken` when not even the checkpoint can be started.
     """
     match = Match(title, header, journal, True)

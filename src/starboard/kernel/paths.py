@@ -1,4 +1,4 @@
-"""Ways over a map, whatever its shape: `links[place]` lists the places that one step from `place` leads to.
+"""Paths over a map, whatever its shape: `links[place]` lists the places that one step from `place` leads to.
 
 Places are numbered from 0. A link of -1 leads nowhere and is skipped, so the links of square and hexagonal boards fit
 as they are. Links may be one-way unless a function says otherwise.

@@ -81,7 +81,7 @@ class Deck:
         if n < 0:
             raise ValueError("the number of cards is negative")
         if n > len(self.cards) + len(self.discards):
-            raise IndexError("not so many cards left")
+            raise IndexError("not that many cards left")
 
     def _turn_discards(self, chance: Chance) -> None:
         chance.shuffle(self.discards)
@@ -146,7 +146,7 @@ def reroll(chance: Chance, dice: list[int], places: Collection[int], sides: int 
 
 
 def deal_again(chance: Chance, hidden: list[list[str]]) -> None:
-    """Deal the cards of lists that a viewer cannot tell apart anew among them, in place.
+    """Redeal, in place, the cards of lists that a viewer cannot tell apart.
 
     Each list keeps its identity and its length. Every way to deal the cards is equally likely, two cards of the same
     name counted as two cards. The outcome depends on `chance`, on the cards together and on the lengths, never on

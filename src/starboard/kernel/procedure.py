@@ -1,4 +1,4 @@
-"""The rules of a match under way. What may be answered, and what is written down, is not decided here."""
+"""The running rules of a match. What may be answered and what is written down is decided elsewhere."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -31,7 +31,7 @@ class Procedure:
         self.go_on = self.title.rules(g).send
 
     def listed(self, question: Question, seat: int, offer: Offer) -> Sequence[Move]:
-        """The list of a seat, made at most once a question. `RulesBroken` when it leaves a dead end; what the title
+        """The list of a seat, made at most once per question. `RulesBroken` when it leaves a dead end; what the title
         raises is passed on."""
         made = self.made.get(seat)
         if made is None:
@@ -42,14 +42,14 @@ class Procedure:
         return made
 
     def forget_secrets(self, question: Question | None) -> None:
-        """The world was drawn anew: so are lists that depend on what somebody cannot know."""
+        """The world was redrawn: so are lists that depend on what somebody cannot know."""
         for seat in list(self.made):
             offer = None if question is None else question.offer_to(seat)
             if isinstance(offer, Offer) and offer.secret:
                 del self.made[seat]
 
     def vote_again(self, question: Question, seat: int, chance: Chance) -> None:
-        """What this seat has already written on a secret ballot is drawn anew as well."""
+        """What this seat has already written on a secret ballot is redrawn as well."""
         offer = question.offer_to(seat)
         assert offer is not None
         options = self.listed(question, seat, offer) if isinstance(offer, Offer) else offer

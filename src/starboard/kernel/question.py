@@ -14,7 +14,7 @@ A procedure is a generator. Where somebody must decide it yields a question and 
 With a deadline, any of them may receive `EXPIRED` instead (a `Ballot` then gives the answers that came in time).
 """
 
-from collections.abc import Callable, Generator, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, MutableMapping, Sequence
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -26,12 +26,12 @@ from starboard.kernel.move import Move
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """A list of legal moves about which there is more to say than what stands in it. A plain list is the quick way."""
+    """A list of legal moves with something to say about the list itself. A plain list is the quick way."""
 
     make: Callable[[], Sequence[Move]]
-    """Makes the list when somebody looks, at most once a question: for lists that are long and seldom read."""
+    """Makes the list when somebody looks, at most once per question: for lists that are long and seldom read."""
     secret: bool
-    """Whether it depends on what others may not know: then it is made anew in every imagined world."""
+    """Whether it depends on what others may not know: then it is made again in every imagined world."""
     alone: bool = True
     """Whether the only move in it may be made without asking the player. Not where that would tell the others
     something, nor where there is something to read first."""
@@ -47,8 +47,8 @@ def listed(offered: Offered) -> Sequence[Move]:
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """A question that does not wait for ever. The kernel has no clock: whoever drives the match measures `seconds` from
-    the moment the `key` is first seen, and reports its end with `Match.expire(key)`. The same key in the next question
+    """A question that does not wait forever. The kernel has no clock: the caller measures `seconds` from the moment the
+    `key` is first seen, and reports its end with `Match.expire(key)`. The same key in the next question
     means that the same clock goes on."""
 
     key: str
@@ -100,6 +100,10 @@ class Question:
     def seats(self) -> tuple[int, ...]:
         """Who is asked, in order of seat."""
         raise NotImplementedError
+
+    def awaited(self) -> tuple[int, ...]:
+        """Those of them whom the others wait for."""
+        return self.seats()
 
     def offer_to(self, seat: int) -> Offered | None:
         """What this seat may answer; None when it is not asked."""
@@ -218,25 +222,30 @@ class AskSome(_ToOne, msgspec.Struct, frozen=True, gc=False):
 
 
 class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
-    """Each seat in `offers` may act; the first move that comes in is taken, and the rest must look again."""
+    """Each seat in `offers` may act; the first move that comes in is taken, and the rest must look again. Seats in
+    `free` may act if they like, in what is the turn of another: nobody waits for them."""
 
     offers: Mapping[int, Offered]
     prompt: str
     rule: str = ""
     args: Mapping[str, Arg] = {}
     deadline: Deadline | None = None
+    free: Collection[int] = ()
 
     kind = "race"
     counts_from_sending = True
     least = 1
     most = 1
 
+    def awaited(self) -> tuple[int, ...]:
+        return tuple([seat for seat in sorted(self.offers) if seat not in self.free])
+
     def is_dead_end(self, count: int) -> bool:
         """Never: who has nothing to do waits for what the others do."""
         return False
 
     def stuck(self, seats: int) -> bool:
-        """Who has nothing to do may wait for the others; if nobody has, for the clock."""
+        """Seats with nothing to do may wait for the others; if nobody has anything to do, for the clock."""
         for seat in self.offers:
             if not 0 <= seat < seats:
                 return True

@@ -1,4 +1,4 @@
-"""A match as a file that people can read: one JSON object a line.
+"""A match as a file that people can read: one JSON object per line.
 
     {"starboard":1,"program":"0.1.0","title":"drift","rules":1,"seats":2,"seed":7,"check":"5d0f2c11"}
     {"seat":0,"move":{"type":"bid","card":"red-3"},"check":"a90b77e2"}
@@ -36,7 +36,7 @@ class _First(Header, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line of a record: how many lines stand between it and the header, how the state ended, and the result if
+    """The last line of a record: how many lines are between it and the header, the final state, and the result if
     the match was over."""
 
     lines: int
@@ -101,7 +101,7 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Record:
-    """The record that stands in these bytes, every line checked. Linear time.
+    """The record in these bytes, every line checked. Linear time.
 
     `BadRecord` names the line and what is wrong with it (damaged, cut short, unknown, newer), and carries what was
     whole before it.

@@ -41,7 +41,7 @@ _decode_format = msgspec.msgpack.Decoder(_Format).decode
 def save(match: Match, log: bool = True) -> bytes:
     """The whole match: its last checkpoint, the moves since, and the log. Linear in the size of the state, and in the
     length of the log with a small factor. Without `log` it is for somebody who only looks at the open question: the
-    past is left out. An imagined world is nothing to keep: `ValueError`."""
+    past is left out. An imagined world cannot be saved: `ValueError`."""
     journal = match.journal
     if journal is None:
         raise ValueError("an imagined world cannot be saved")

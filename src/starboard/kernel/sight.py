@@ -1,6 +1,7 @@
-"""What one seat may know of a match. Programs that play are shown this and nothing else, whoever drives the match.
+"""What one seat may know of a match. Programs that play are shown this and nothing else, no matter what drives the
+match.
 
-It stands in the kernel because both sides need it: titles bring bots of their own, and the shell shows them matches.
+It is in the kernel because both sides need it: titles bring bots of their own, and the shell shows them matches.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ Choice: TypeAlias = int | tuple[int, ...]
 
 
 class Sight:
-    """Everything a bot may know when it is asked. It is good until the bot has answered, and not to be kept longer."""
+    """Everything a bot may know when it is asked. It is valid until the bot has answered; do not keep it longer."""
 
     __slots__ = ("_match", "left", "seat")
 
@@ -25,8 +26,8 @@ class Sight:
         self.seat = seat
         """The seat that the bot plays."""
         self.left = left
-        """The seconds until the deadline passes, if there is one and whoever drives the match says so: what a person
-        sees of an hourglass."""
+        """The seconds until the deadline passes, if there is one and the caller that drives the match says so: what a
+        person sees of an hourglass."""
 
     @property
     def options(self) -> Sequence[Move]:
@@ -35,7 +36,7 @@ class Sight:
 
     @property
     def view(self) -> Any:
-        """What this seat may see, as plain data. Made anew each time."""
+        """What this seat may see, as plain data. Built afresh each time."""
         return self._match.view(self.seat)
 
     @property
@@ -52,6 +53,6 @@ class Sight:
     def imagine(self, seed: int) -> Match:
         """A match that this seat cannot tell from the true one, to be played on at will; see `Match.imagine`.
 
-        Everything hidden and all dice to come are drawn anew from `seed`; a search makes many of them.
+        Everything hidden and all dice to come are redrawn from `seed`; a search makes many of them.
         """
         return self._match.imagine(self.seat, seed)

@@ -126,7 +126,7 @@ class Squares:
 
 
 def mask_of(rows: Sequence[str], holes: str = ".") -> list[bool]:
-    """Which cells of a drawn board exist: one text a row from the front, a character a cell, `holes` for no cell.
+    """Which cells of a drawn board exist: one text per row from the front, a character a cell, `holes` for no cell.
 
     `ValueError` when the rows differ in length. Linear time.
     """

@@ -64,7 +64,7 @@ class Caption(msgspec.Struct, frozen=True):
 
 
 class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move leads to, as exactly as somebody may know it who is asked: an outcome is a word of the title's own,
+    """What a move leads to, as exactly as the player who is asked may know it: an outcome is a word of the title's own,
     such as a row of a check, or a battle that is won."""
 
     chances: dict[str, float]
@@ -79,7 +79,7 @@ class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: a score a seat, and the seats that won (several on a tie or in a cooperative game, none when
+    """How a match ended: a score per seat, and the seats that won (several on a tie or in a cooperative game, none when
     everybody lost)."""
 
     scores: tuple[int | float, ...]
@@ -96,8 +96,8 @@ class Title(ABC, Generic[S]):
 
     A title keeps nothing between calls: all it knows of a match is in the state it is handed.
 
-    Its words lie in the folder `locales` beside the module of its class, in one subfolder a language, as Fluent files
-    named after the title. Beside what its rules say they hold `<title>-name`, `<title>-about`, for each option
+    Its words lie in the folder `locales` beside the module of its class, in one subfolder per language, as Fluent files
+    named after the title. Besides what its rules say, they hold `<title>-name`, `<title>-about`, for each option
     `<title>-option-<id>`, and for each preset `<title>-preset-<id>`.
     """
 
@@ -117,9 +117,9 @@ class Title(ABC, Generic[S]):
     views: ClassVar[type[View] | None] = None
     """The struct that `view` returns; the types of the browser are generated from it."""
     prints: ClassVar[type[msgspec.Struct] | None] = None
-    """The struct that `printed` returns, likewise."""
+    """The struct that `printed` returns; its types are generated, too."""
     texts: ClassVar[tuple[str, ...]] = ("locales",)
-    """The folders that hold its words, each with one subfolder a language: beside the module of its class, or with
+    """The folders that hold its words, each with one subfolder per language: beside the module of its class, or with
     their whole path."""
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
@@ -136,7 +136,7 @@ class Title(ABC, Generic[S]):
         is complete, and each of its values is one that is offered."""
 
     def warnings(self, seats: int, options: Options) -> Iterable[Message]:
-        """What the players should know of a combination that can be played but that the rules advise against."""
+        """What the players should know about a combination that can be played but that the rules advise against."""
         return ()
 
     @abstractmethod
@@ -157,8 +157,8 @@ class Title(ABC, Generic[S]):
     def view(self, g: S, seat: int | None, reckon: bool = True) -> Any:
         """What this seat (None: an onlooker) may see, as plain data, made by listing what is allowed.
 
-        Without `reckon`, parts that only a decision needs (odds, outlooks) may be None; everything else is the same. So
-        it is asked for at a beat, in the middle of a move, whatever state `g` is in there.
+        Without `reckon`, parts that only a decision needs (odds, outlooks) may be None; everything else is the same.
+        That is how it is called at a beat, in the middle of a move, whatever state `g` is in.
         """
 
     @abstractmethod
@@ -170,7 +170,7 @@ class Title(ABC, Generic[S]):
         """How many there are of each component, wherever they lie. It never changes during a match."""
 
     def hide(self, g: S, seat: int, chance: Chance) -> None:
-        """Draw anew, in place, everything that `seat` cannot know, so that it could not tell the difference.
+        """Redraw, in place, everything that `seat` cannot know, so that it could not tell the difference.
 
         Change the contents of lists and fields, never swap the objects that hold them: a procedure in the middle of a
         question still holds those. The kernel has already replaced `g.chance`. The default is for open games.
@@ -187,7 +187,7 @@ class Title(ABC, Generic[S]):
 
     def stake(self, g: S, seat: int, move: Move) -> Stake | None:
         """What a move that `seat` may make leads to, worked out from what the seat may know. None: nothing is known
-        beforehand, or nothing hangs on it. Asked once for each move of a list: what they share is worth keeping."""
+        beforehand, or nothing depends on it. Asked once for each move of a list: what they share is worth keeping."""
         return None
 
     def why_not(self, g: S, seat: int, move: Move) -> tuple[Message, str] | None:
@@ -196,23 +196,23 @@ class Title(ABC, Generic[S]):
         return None
 
     def printed(self) -> Any:
-        """What is printed on the components, as plain data, for whoever draws them: the same for all matches, and no
+        """What is printed on the components, as plain data, for drawing them: the same for all matches, and no
         secret, since everybody may look at the components before a match. None: nothing but words is needed."""
         return None
 
     def is_sealed(self, id: str) -> bool:
         """Whether a message of its content may be read only once play has come to it, as a page of a story may: nobody
-        is sent it before. The default is for titles without such."""
+        is sent it before. The default is for titles without such messages."""
         return False
 
     def beside(self, id: str) -> Iterable[str]:
-        """Other sealed messages that may be read wherever `id` may, such as what else stands on the card that is called
-        so."""
+        """Other sealed messages that may be read wherever `id` may, such as what else is printed on the card with
+        that name."""
         return ()
 
     def sealed_print(self, id: str) -> Any:
-        """What is printed on the component that is called so, as plain data, where the name is sealed: those who have
-        come to the name are sent it, and nobody else. None: nothing, or `printed` has it."""
+        """What is printed on the component of this name, as plain data, where the name is sealed: it is sent only to
+        those who have come to the name. None: nothing, or `printed` has it."""
         return None
 
     def invariants(self, g: S) -> Iterable[Message]:

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the true one: what it cannot know is drawn anew."""
+"""Worlds that a seat cannot tell from the true one: what it cannot know is redrawn."""
 
 from starboard.kernel.chance import chance_from
 from starboard.kernel.marks import Veil
@@ -20,14 +20,14 @@ class Worlds:
         return Worlds((*self.veils, veil))
 
     def draw(self, position: int, g: State, procedure: Procedure, question: Question | None) -> None:
-        """If the world was imagined at this position, draw it anew, each time in the same way."""
+        """If the world was imagined at this position, redraw it, each time in the same way."""
         for veil in self.veils:
             if veil.position == position:
                 draw_anew(veil, g, procedure, question)
 
 
 def draw_anew(veil: Veil, g: State, procedure: Procedure, question: Question | None) -> None:
-    """Draw anew what the seat cannot know, the dice to come included."""
+    """Redraw what the seat cannot know, the dice to come included."""
     chance = chance_from(veil.seed, veil.seat)
     g.chance.state = chance_from(veil.seed, 1, chance.below(1 << 30)).state
     procedure.title.hide(g, veil.seat, chance)

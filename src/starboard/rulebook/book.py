@@ -57,13 +57,17 @@ class Book:
             self._rules[one.id] = self._text(title, page, one, chapters[one.chapter])
             for above in _above(one.id):
                 self._firsts.setdefault(above, one.id)
+        self._firsts |= page.firsts
 
     def _text(self, title: str, page: Page, one: Statement, ids: list[str]) -> RuleText:
         return RuleText(one.id, title, self.language, page.heading, one.chapter, one.blocks, one.ruling, ids)
 
     def find(self, id: str) -> RuleText | None:
-        """The rule of this number, or the first of the chapter of this number."""
-        return self._rules.get(id) or self._rules.get(self._firsts.get(id, ""))
+        """The rule of this number, or the first of the chapter of this number. A part of a rule, `XX-B-2.3a`, is found
+        with the whole."""
+        found = self._rules.get(id) or self._rules.get(self._firsts.get(id, ""))
+        is_part = found is None and re.search(r"\d[a-z]\Z", id)
+        return self.find(id[:-1]) if is_part else found
 
     @property
     def ids(self) -> Iterator[str]:

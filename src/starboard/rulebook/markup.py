@@ -1,4 +1,4 @@
-"""The little Markdown that rules are written in, as plain data: whoever shows it need not trust it as a page.
+"""The little Markdown that rules are written in, as plain data: the code that shows it need not trust it as a page.
 
 | written                                   | is                                  |
 |-------------------------------------------|-------------------------------------|

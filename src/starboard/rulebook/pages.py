@@ -2,13 +2,16 @@
 
     # Title of the page
 
-    ## Chapter heading
+    ## GT-B-1 Chapter heading
+
+    What holds for the whole chapter, if there is anything to say.
 
     **GT-B-1.1** Text of the rule, with lists or tables right below it.
 
     > How we read it where the printed rules leave it open.
 
-A statement goes on to the next id, or to the next heading. What stands before the first of a chapter belongs to none.
+A statement goes on to the next id, or to the next heading. A chapter with a number and a text of its own is a statement
+like any other; without a text, its number leads to its first rule.
 """
 
 import re
@@ -21,6 +24,7 @@ RULE_ID = r"[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)+-\d+(?:\.\d+)*[a-z]?"
 """`GT-B-1.1`, `GT-LM-4.3.3`, `IV-S-0201`, some with a letter behind."""
 
 _HEADING = re.compile(r"(#{1,6})\s+(.+?)\s*#*")
+_NUMBERED = re.compile(rf"({RULE_ID})\s+(.+)")
 _STATEMENT = re.compile(rf"\*\*({RULE_ID})\*\*(?:\s+|$)")
 _QUOTED = re.compile(r"\s{0,3}>\s?")
 
@@ -43,6 +47,8 @@ class Page(msgspec.Struct, frozen=True):
 
     heading: str
     statements: list[Statement]
+    firsts: dict[str, str] = {}
+    """The first rule of each chapter that has a number and no text of its own."""
 
 
 def page_of(text: str, name: str = "page") -> Page:
@@ -53,7 +59,7 @@ def page_of(text: str, name: str = "page") -> Page:
     reader.finish()
     if not reader.heading:
         raise BadPage(f"{name}: the page has no title")
-    return Page(reader.heading, reader.statements)
+    return Page(reader.heading, reader.statements, reader.firsts)
 
 
 class _Reader:
@@ -62,10 +68,14 @@ class _Reader:
     def __init__(self, name: str) -> None:
         self.heading = ""
         self.statements: list[Statement] = []
+        self.firsts: dict[str, str] = {}
         self._name = name
         self._chapter = ""
         self._id = ""
+        self._is_chapter = False
         self._began = 0
+        self._empty: list[str] = []
+        """Chapters with a number that have said nothing yet."""
         self._said: list[str] = []
         self._ruled: list[str] = []
         self._ids: set[str] = set()
@@ -77,12 +87,10 @@ class _Reader:
             if len(heading[1]) == 1 and not self.heading:
                 self.heading = heading[2]
             else:
-                self._chapter = heading[2]
+                self._open_chapter(number, heading[2])
         elif statement:
             self.finish()
-            self._id, self._began = statement[1], number
-            if self._id in self._ids:
-                raise BadPage(f"{self._name}, line {number}: {self._id} stands here for the second time")
+            self._begin(number, statement[1])
             self._said = [line[statement.end() :]]
         elif self._id and _QUOTED.match(line):
             self._ruled.append(_QUOTED.sub("", line, count=1))
@@ -90,12 +98,30 @@ class _Reader:
             # An empty line parts the paragraphs of a ruling as well.
             (self._ruled if self._ruled and not line.strip() else self._said).append(line)
 
+    def _open_chapter(self, number: int, title: str) -> None:
+        numbered = _NUMBERED.fullmatch(title)
+        self._chapter = numbered[2] if numbered else title
+        if numbered:
+            self._begin(number, numbered[1])
+            self._is_chapter = True
+
+    def _begin(self, number: int, id: str) -> None:
+        if id in self._ids:
+            raise BadPage(f"{self._name}, line {number}: {id} stands here for the second time")
+        self._ids.add(id)
+        self._id, self._began = id, number
+
     def finish(self) -> None:
         """The statement that was begun is whole."""
         if self._id:
             blocks = blocks_of(self._said)
-            if not blocks:
+            if blocks:
+                chapter = self._chapter or self.heading
+                self.statements.append(Statement(self._id, chapter, blocks, blocks_of(self._ruled)))
+                self.firsts |= dict.fromkeys(self._empty, self._id)
+                self._empty = []
+            elif self._is_chapter:
+                self._empty.append(self._id)
+            else:
                 raise BadPage(f"{self._name}, line {self._began}: {self._id} says nothing")
-            self.statements.append(Statement(self._id, self._chapter or self.heading, blocks, blocks_of(self._ruled)))
-            self._ids.add(self._id)
-        self._id, self._said, self._ruled = "", [], []
+        self._id, self._is_chapter, self._said, self._ruled = "", False, [], []

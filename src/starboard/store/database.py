@@ -26,7 +26,7 @@ class Database(ABC):
 
     @abstractmethod
     def _connect(self) -> Any:
-        """A new connection in which every statement stands for itself unless a transaction is begun."""
+        """A new connection in which every statement stands for itself unless a transaction has begun."""
 
     @abstractmethod
     def is_sound(self) -> bool:
@@ -46,7 +46,7 @@ class Database(ABC):
 
     @abstractmethod
     def lock(self) -> None:
-        """In a transaction: keep other programs from changing the format meanwhile."""
+        """In a transaction: keep other programs from changing the format in the meantime."""
 
     def connect(self) -> None:
         """Make sure that there is a connection. `StoreError` when there is none to be had."""

@@ -8,4 +8,4 @@ class StoreError(StarboardError):
 
 
 class StoreConflict(StoreError):
-    """Somebody else has written to this table meanwhile: read it again."""
+    """Somebody else has written to this table in the meantime: read it again."""

@@ -1,6 +1,6 @@
 """The format of the database, step by step. A step that has been released is never changed: a new one follows it.
 
-`BLOB` is what SQLite calls it; PostgreSQL has another word for it.
+`BLOB` is SQLite's word; PostgreSQL has another.
 """
 
 from starboard.store.database import Database
@@ -37,7 +37,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
 )
-"""What makes each version out of the one before it; the first one out of nothing."""
+"""How each version is made from the one before it; the first one from nothing."""
 
 
 def migrate(database: Database, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> None:

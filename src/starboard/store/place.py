@@ -28,7 +28,7 @@ def data_folder(environment: Mapping[str, str] = os.environ, system: str = sys.p
 
 
 def default_database() -> str:
-    """The database that is used when nobody names one."""
+    """The default database."""
     return str(data_folder() / FILE)
 
 
@@ -41,7 +41,7 @@ def open_store(where: str = "") -> EventStore:
 
 
 def database_at(where: str) -> Database:
-    """The kind of database that the name tells; not connected yet."""
+    """The kind of database that the name asks for; not connected yet."""
     if not where.startswith(POSTGRES):
         return SqliteDatabase(Path(where))
     try:

@@ -39,7 +39,7 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
     created: int
     changed: int
     version: int = 1
-    """Goes up by one with every write, so that two writers cannot both believe to be the last."""
+    """Goes up by one with every write, so that two writers cannot both believe that they are the last."""
     position: int = 0
     waiting: tuple[int, ...] = ()
     scores: tuple[int | float, ...] = ()

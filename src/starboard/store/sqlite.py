@@ -48,4 +48,4 @@ class SqliteDatabase(Database):
         return found
 
     def lock(self) -> None:
-        """Nothing to do: whoever writes has the file for itself."""
+        """Nothing to do: a writer has the file to itself."""

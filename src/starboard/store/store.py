@@ -59,19 +59,19 @@ class EventStore:
         await self._write(created(row))
 
     async def change(self, row: TableRow) -> None:
-        """Write the row of a table anew, who plays there included."""
+        """Rewrite the row of a table, including who plays there."""
         await self._write(changed(row))
 
     async def append(self, row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot | None = None) -> None:
-        """Add lines to the log of a table, and write its row anew; who plays there stays as it was."""
+        """Add lines to the log of a table, and rewrite its row; who plays there stays as it was."""
         await self._write(appended(row, lines, snapshot))
 
     async def row(self, table: str) -> TableRow | None:
-        """A table without its log; None when there is none of that id."""
+        """A table without its log; None when there is none with that id."""
         return next(iter(await self._rows(ROW, table)), None)
 
     async def read(self, table: str) -> Stored | None:
-        """A table with everything; None when there is none of that id."""
+        """A table with everything; None when there is none with that id."""
         return await self._read(lambda database: _stored(database, table))
 
     async def rows_of(self, player: str) -> list[TableRow]:
@@ -113,7 +113,7 @@ class EventStore:
 
 def _stored(database: Database, table: str) -> Stored | None:
     # In this order, a program that writes at the same time does no harm: there are lines after the snapshot anyhow, and
-    # whoever writes with a row that is too old is told so.
+    # a writer whose row is too old is told so.
     snapshot = database.rows(SNAPSHOT, table)
     row = database.rows(ROW, table)
     lines = [StoredLine(number, bytes(line), bytes(told)) for number, line, told in database.rows(LINES, table)]

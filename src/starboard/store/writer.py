@@ -94,7 +94,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Returns when it lasts. Whoever stops waiting does not stop it."""
+        """Returns when it is on disk. A caller that stops waiting does not stop it."""
         job = _Job(write)
         self._jobs.put(job)
         await asyncio.shield(job.future)
@@ -145,7 +145,7 @@ class Writer:
         except StoreError as why:
             return why
         except Exception as why:
-            # Whatever it is, those who wait are told, and the thread lives on: without it all tables would stand still.
+            # Whatever it is, those who wait are told, and the thread lives on: without it all tables would stop.
             return StoreError("store-failed", reason=f"{type(why).__name__}: {why}"[:200])
         return None
 

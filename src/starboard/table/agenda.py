@@ -1,4 +1,4 @@
-"""What a table has to do, in the order of its time. Everything that changes a table goes through here, one by one."""
+"""What a table has to do, in order of time. Everything that changes a table goes through here, one by one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

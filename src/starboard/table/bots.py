@@ -1,4 +1,4 @@
-"""How bots play at a table. They think in other processes; here it is seen to that they act when it is their time."""
+"""How bots play at a table. They think in other processes; this module sees to it that they act at the right time."""
 
 import asyncio
 import logging
@@ -26,7 +26,9 @@ _moves_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 def _is_race(match: Match) -> bool:
-    return match.question is not None and match.question.counts_from_sending
+    """Whether it matters who is first. In the turn of one player it does not, whatever the others may do in it."""
+    question = match.question
+    return question is not None and question.counts_from_sending and question.awaited() == question.seats()
 
 
 class _Turn:

@@ -1,4 +1,4 @@
-"""The clocks of the deadlines of a match. They can stand still: in a pause, and while nobody is there."""
+"""The clocks of the deadlines of a match. They can be stopped: during a pause, and while nobody is there."""
 
 from starboard.kernel import Deadline
 from starboard.table.frames import RunningClock
@@ -27,7 +27,7 @@ class Clocks:
         self._running_since = now if running else None
 
     def see(self, deadline: Deadline | None, now: float) -> None:
-        """The open question has this deadline: a key that was never seen begins anew."""
+        """The open question has this deadline: a key that was never seen starts over."""
         if deadline is None or deadline.key in self._left:
             return
         self._left = self.left(now)
@@ -38,7 +38,7 @@ class Clocks:
             del self._left[key]
 
     def forget(self, key: str) -> None:
-        """Begin anew when it is seen again."""
+        """Start over when it is seen again."""
         self._left.pop(key, None)
 
     def left(self, now: float) -> dict[str, float]:
@@ -47,7 +47,7 @@ class Clocks:
         return {key: max(0.0, left - gone) for key, left in self._left.items()}
 
     def end(self, key: str) -> float | None:
-        """When that deadline passes, if nothing stops it; None while the clocks stand still."""
+        """When that deadline passes, if nothing stops it; None while the clocks are stopped."""
         if self._running_since is None or key not in self._left:
             return None
         return self._running_since + self._left[key]

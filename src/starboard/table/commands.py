@@ -65,7 +65,7 @@ class Commands:
             raise Refused(Message("kernel-too-late"))
         else:
             match.play(seat, read_answer(match, [bytes(move) for move in command.moves]))
-        # Acknowledged as soon as it is stored, before anybody is shown what came of it.
+        # Acknowledged as soon as it is stored, before anybody is shown the result.
         await self._core.keep(self._core.heard(match, seat), partial(connection.done, command.id))
 
     def _meant(self, seat: int, picks: list[int], at: int) -> Move:

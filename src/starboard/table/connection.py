@@ -13,7 +13,7 @@ from starboard.table.rights import Holder
 
 LARGEST_FRAME = 64 << 10
 MOST_FRAMES, MOST_BYTES = 256, 8 << 20
-"""On the way to a client: who lets more than that pile up is not reading, and is let go."""
+"""On the way to a client: one that lets more than this pile up is not reading, and is dropped."""
 MOST_PENDING = 32
 """Commands of a client that wait for the table."""
 MOST_PINGS = 8
@@ -25,7 +25,7 @@ _command = msgspec.json.Decoder(Command).decode
 
 
 class Connection:
-    """A client. Iterating gives the frames that it is to be sent, until it is let go."""
+    """A client. Iterating gives the frames to send to it, until it is dropped."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Connection:
         """When its last command was to be done: the next one comes after it."""
         self.is_open = True
         self.was_slow = False
-        """Whether it was let go because it did not read."""
+        """Whether it was dropped because it did not read."""
         self.number = 0
         """The number of the last frame of news that was sent to it."""
         self._hear = hear
@@ -108,7 +108,7 @@ class Connection:
         self.send(_encode(Refusal(id, message, rule)))
 
     def send(self, frame: bytes) -> None:
-        """Put a frame on its way. Who does not read what is sent is let go, and may come back for it."""
+        """Put a frame on its way. A client that does not read what is sent is dropped, and may come back for it."""
         if not self.is_open:
             return
         if len(self._frames) >= MOST_FRAMES or (self._frames and self._bytes + len(frame) > MOST_BYTES):

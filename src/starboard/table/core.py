@@ -1,4 +1,5 @@
-"""The middle of a live table: what stands, who listens, what is due. What people and bots may do with it is elsewhere.
+"""The middle of a live table: the position, the listeners, what is due. What people and bots may do with it is
+elsewhere.
 
 Everything that changes a table is work on its agenda, done by one task, one piece after the other. A change is written
 to the store first; then everybody who listens is told.
@@ -29,7 +30,7 @@ from starboard.table.story import Story, Told, told
 LOG = logging.getLogger("starboard.table")
 
 FARTHEST = 0.04
-"""Seconds of a half trip that a race waits for, at most."""
+"""The longest one-way delay, in seconds, that a race waits for."""
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = msgspec.Raw(b"null")
@@ -178,7 +179,7 @@ class Core:
             self.agenda.add(partial(self._expire, *self._alarm), end)
 
     async def _expire(self, key: str, end: float) -> None:
-        """A deadline passes, if nothing has stopped it meanwhile. Who is far away may have answered in time."""
+        """A deadline passes, if nothing has stopped it meanwhile. A distant player may have answered in time."""
         if self._alarm != (key, end):
             return
         last = end + self.farthest
@@ -257,7 +258,7 @@ class Core:
         try:
             return screen.beats(face)
         except Exception:
-            # The stand tells what came of it; how is lost, and nothing else.
+            # The stand shows the result; only the way there is lost.
             LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)
             self.services.figures.faults += 1
             return []

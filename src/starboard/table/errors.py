@@ -4,11 +4,11 @@ from starboard.kernel import StarboardError
 
 
 class NoSuchTable(StarboardError):
-    """There is no table of that name, or none that the caller may know of."""
+    """There is no table of that name, or none that the caller may know about."""
 
 
 class NotYours(StarboardError):
-    """Others may do this, but not the one who asks."""
+    """Others may do this, but not the caller."""
 
 
 class NotNow(StarboardError):

@@ -1,4 +1,4 @@
-"""What was to be seen of a move, as the beats that are sent to those who look."""
+"""What there was to see of a move, as the beats that are sent to those who watch."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

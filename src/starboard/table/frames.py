@@ -38,7 +38,7 @@ LONGEST_NAME = 40
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat is to be held. `bot` names the bot where the kind is `bot`."""
+    """Who is to hold a seat, and how. `bot` names the bot where the kind is `bot`."""
 
     kind: Kind = "person"
     bot: str = "random"
@@ -75,7 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A table as lists show it. `yours` and `host` are for the one who asked; in frames they are false."""
+    """A table as lists show it. `yours` and `host` are about the caller; in frames they are false."""
 
     id: str
     title: str
@@ -98,7 +98,8 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table, the host key, and a key a seat that people may hold: this is the only time that they are told."""
+    """A new table, the host key, and a key for each seat that people may hold: this is the only time that they are
+    sent."""
 
     table: Row
     host: str
@@ -192,7 +193,7 @@ class Face(msgspec.Struct, frozen=True, tag="face", forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Answered by `done`; whoever answers that with a `pong` lets the table know how far away it is."""
+    """Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is."""
 
     id: int
 
@@ -219,7 +220,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     undone: bool = False
     beat: str = ""
-    """The kind of beat that it is, if it is something to be seen."""
+    """The kind of beat, if it is one."""
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -280,9 +281,11 @@ class Stand(msgspec.Struct, frozen=True):
     """How many lines the log has."""
     view: AnyView
     waiting: tuple[int, ...]
+    """Whom the others wait for."""
     question: OpenQuestion | None
     moves: list[LegalMove]
-    """Empty for who is not asked."""
+    """Empty for a seat that is not asked. One that may act in the turn of another has a list, too; nobody waits for
+    it."""
     undo: Message | None
     """Null when the last move can be taken back, else why it cannot."""
     redo: bool
@@ -290,8 +293,8 @@ class Stand(msgspec.Struct, frozen=True):
     alike: list[int] = []
     """The other seats of the same client that see exactly the same: between them there is nothing to hide."""
     beats: list[Beat] = []
-    """Of a past position: what was to be seen of the move that led there, from the position before. A live one comes
-    with the beats in its news."""
+    """Of a past position: the beats of the move that led there, from the position before. A live stand comes with the
+    beats in its news."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -316,7 +319,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
-    """What has changed. With `back`, older entries of the log that speak of later positions have been taken back.
+    """What has changed. With `back`, older log entries about later positions have been taken back.
     `beats` lead from the last stand towards this one."""
 
     n: int

@@ -65,7 +65,7 @@ class Hall:
         await self._store.close()
 
     def figures(self) -> dict[str, int]:
-        """Numbers for whoever watches over the server."""
+        """Figures for monitoring the server."""
         live = [table.result() for table in self._tables.values() if table.done() and not table.exception()]
         return {
             "tables": len(live),
@@ -182,7 +182,7 @@ class Hall:
         return await asyncio.to_thread(write_record, record)
 
     async def bring(self, caller: Caller, data: bytes) -> Row:
-        """A finished table out of a record. `BadRecord` when it is not a sound one of a finished match."""
+        """A finished table from a record. `BadRecord` when it is not a sound record of a finished match."""
         retold = await self._services.readers.run(jobs.retell, data, self._now())
         if isinstance(retold, Message):
             raise Refused(retold)
@@ -243,14 +243,14 @@ class Hall:
         return live.row(holder)
 
     async def _do(self, table: str, work: Callable[[Table], Awaitable[R]]) -> tuple[Table, R]:
-        """Have something done at a table, awake or not; the table, and what came of it."""
+        """Have something done at a table, awake or not; returns the table and the result."""
         while True:
             live = await self._table(table)
             with suppress(Asleep):
                 return live, await live.do(partial(work, live))
 
     async def _table(self, table: str) -> Table:
-        """The live table, woken if need be. Who asks while it wakes up waits for the same."""
+        """The live table, woken if need be. Those who ask while it wakes up wait for the same one."""
         if table not in self._tables:
             waking = asyncio.ensure_future(self._wake(table))
             self._tables[table] = waking

@@ -30,7 +30,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def choose(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:
-    """What a bot answers, with so many seconds left of the deadline: its moves, as JSON."""
+    """What a bot answers, with this many seconds left of the deadline: its moves, as JSON."""
     match = load(saved)
     sight = Sight(match, seat, left)
     chosen = make_bot(match.title, bot, seed).choose(sight)
@@ -54,7 +54,7 @@ def look_back(saved: bytes, position: int, face: int | None) -> bytes | Message:
 
 
 def met_then(saved: bytes, position: int, face: int | None) -> set[str] | Message:
-    """The ids of all messages that were to be seen at a past position; or the message why there is none."""
+    """The ids of all messages that were visible at a past position; or the message why there is none."""
     try:
         then = load(saved).at(position)
         return met_in(then.title, then.view(face)) | set(ids_of(asked_of(then, None)) if then.question else ())
@@ -63,7 +63,7 @@ def met_then(saved: bytes, position: int, face: int | None) -> set[str] | Messag
 
 
 class Retold(msgspec.Struct, frozen=True):
-    """A match out of a record, as the store keeps it."""
+    """A match from a record, as the store keeps it."""
 
     header: Header
     lines: list[StoredLine]

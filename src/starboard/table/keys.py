@@ -25,7 +25,7 @@ TAIL = 8
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Whoever wants something: the id and name from the player's cookie, and the keys that came along."""
+    """Who is asking: the id and name from the player's cookie, and the keys that came along."""
 
     player: str = ""
     name: str = ""
@@ -47,12 +47,13 @@ def hashed(key: str) -> str:
 
 
 def new_seed() -> int:
-    """Where the chance of a match begins. Whoever knew it could look at all cards."""
+    """Where the chance of a match begins. Anyone who knew it could look at all the cards."""
     return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def new_table_id() -> str:
-    """A name that people can tell apart, with a tail that nobody guesses: who knows it may look on, at many tables."""
+    """A name that people can tell apart, with a tail that nobody can guess: at many tables, knowing it is enough to
+    watch."""
     tail = "".join(secrets.choice(ALPHABET) for _ in range(TAIL))
     return f"{secrets.choice(WORDS.split())}-{secrets.choice(THINGS.split())}-{tail}"
 

@@ -29,7 +29,8 @@ from starboard.table.errors import NoSuchTable
 from starboard.table.story import Story, Told, packed, unpacked
 
 SNAPSHOT_EVERY = 16
-"""Lines between two snapshots: about so many moves are made again when a table is opened, or lost to mended rules."""
+"""Lines between two snapshots: about this many moves are made again when a table is opened, or lost to changed
+rules."""
 
 _encode = msgspec.json.Encoder().encode
 _header = msgspec.json.Decoder(Header).decode
@@ -65,7 +66,7 @@ class Ledger:
             raise NoSuchTable("table-unknown")
         self.row = stored.row
         self._notes = unpacked(stored.row.notes)
-        # A long match takes its time, and other tables have no part in it.
+        # A long match takes its time, and other tables should not wait for it.
         self.match, self.story = await asyncio.to_thread(_opened, stored.row, stored.lines, stored.snapshot)
         self.story.add(self._notes)
         self._stored = max(0, len(stored.lines) - 1)
@@ -112,7 +113,7 @@ class Ledger:
             StoredLine(self._stored + 1 + number, _encode(line), told if number == 0 else b"")
             for number, line in enumerate(lines)
         ]
-        # After an undo the old snapshot may stand where the match never was.
+        # After an undo the old snapshot may be of a position that the match no longer passes.
         due = match.count - self._snapshot >= SNAPSHOT_EVERY or any(line.undo is not None for line in lines)
         snapshot = snapshot_of(match) if due else None
         await self._write(self._store.append(row, written, snapshot))
@@ -125,7 +126,7 @@ class Ledger:
         row = self.row
         if match is not None:
             outcome = match.outcome
-            fields["position"], fields["waiting"] = match.position, match.waiting
+            fields["position"], fields["waiting"] = match.position, match.awaited
             fields["scores"] = () if outcome is None else outcome.scores
             fields["winners"] = () if outcome is None else outcome.winners
             if outcome is not None:
@@ -143,7 +144,7 @@ class Ledger:
 
 
 def _opened(row: TableRow, lines: list[StoredLine], snapshot: Snapshot | None) -> tuple[Match | None, Story]:
-    """The match and the story that stand in these lines; no match where none has begun."""
+    """The match and the story in these lines; no match where none has begun."""
     story = Story()
     for line in lines:
         story.add(unpacked(line.told))
@@ -153,7 +154,7 @@ def _opened(row: TableRow, lines: list[StoredLine], snapshot: Snapshot | None) -
 
 
 def match_of(title: Title[Any], lines: list[StoredLine], snapshot: Snapshot | None) -> Match:
-    """The match that stands in these lines, of which the first is its header; from the start without a snapshot.
+    """The match in these lines, of which the first is its header; from the start without a snapshot.
     `Unreadable` when the title does not understand them."""
     codec = codec_of(title)
     journal = Journal(codec.lines)

@@ -1,5 +1,5 @@
 """The lists that seats were shown in a race. An answer names a list by the count of lines that the log had, and a move
-by its place in it; while others act, the list that a seat has before it may be older than the one that stands."""
+by its place in it; while others act, the list that a seat is looking at may be older than the current one."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ class Offered:
         self._lists: dict[int, deque[tuple[int, Sequence[Move]]]] = {}
 
     def show(self, seat: int, count: int, moves: Sequence[Move]) -> None:
-        """A seat is shown this list, while the log has so many lines."""
+        """A seat is shown this list, while the log has this many lines."""
         lists = self._lists.setdefault(seat, deque(maxlen=REMEMBERED))
         if not lists or lists[-1][0] != count:
             lists.append((count, moves))

@@ -1,10 +1,10 @@
-"""How one view differs from another, as plain data: small enough to send one a beat.
+"""How one view differs from another, as plain data: small enough to send one with every beat.
 
 A patch is of one of three kinds:
 
     {"ships": {"2": {"cell": [5]}}}  something within has changed: in an object by key, in a list by place
-    [7]                              this stands there now, whatever stood there before
-    []                               nothing stands there any more (a key of an object)
+    [7]                              this is there now, whatever was there before
+    []                               nothing is there any more (a key of an object)
 
 Lists are patched by place only where they are equally long, and replaced otherwise. The twin of `patched` is
 `client/src/table/patch.ts`.

@@ -16,8 +16,8 @@ def met(core: Core, holder: Holder) -> set[str]:
 
 
 def met_now(match: Match, face: int | None) -> set[str]:
-    """The ids of all messages that are to be seen as the match stands: in the view, in the question, and beside the
-    moves of a seat that is asked."""
+    """The ids of all messages that are visible now: in the view, in the question, and beside the moves of a seat that
+    is asked."""
     found = met_in(match.title, match.view(face))
     for message in _said(match, face):
         found.update(ids_of(message))

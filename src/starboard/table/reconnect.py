@@ -1,4 +1,4 @@
-"""What a client is given that comes to a table, or comes back: everything, or only what it missed.
+"""What a client is sent when it comes to a table, or comes back: everything, or only what it missed.
 
 Frames of news are numbered. For the last of them the table remembers how long its story was when they were sent, so
 that a client which says what it saw last need not be told all of it again.
@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Room(Protocol):
-    """What there is to be shown at a table, as it stands."""
+    """What there is to show at a table now."""
 
     @property
     def story(self) -> Story: ...

@@ -8,7 +8,7 @@ from starboard.table.rights import persons
 
 
 class _Asked:
-    """A request in the air: who asks, the seats of the same person, and who has agreed."""
+    """A pending request: who asks, the seats of the same person, and who has agreed."""
 
     __slots__ = ("agreed", "own", "seat")
 
@@ -19,7 +19,7 @@ class _Asked:
 
 
 class Requests:
-    """The requests in the air, at most one for each matter."""
+    """The pending requests, at most one for each matter."""
 
     __slots__ = ("_asked",)
 
@@ -27,7 +27,8 @@ class Requests:
         self._asked: dict[Matter, _Asked] = {}
 
     def ask(self, to: Matter, seat: int, own: Collection[int]) -> None:
-        """A seat asks for something; `own` are all seats of whoever sits there. To ask for the same is to agree."""
+        """A seat asks for something; `own` are all seats of the person who sits there. To ask for the same is to
+        agree."""
         if to in self._asked:
             self.agree(to, own)
         else:

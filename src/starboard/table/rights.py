@@ -1,4 +1,4 @@
-"""Who may do what at a table, and how a table looks to whom."""
+"""Who may do what at a table, and what a table looks like to each."""
 
 from collections.abc import Collection
 

@@ -54,7 +54,7 @@ def new_row(caller: Caller, wish: NewTable, now: int) -> tuple[TableRow, str, di
 
 
 def _seats(caller: Caller, wishes: Sequence[SeatWish], keys: dict[str, str]) -> tuple[Seat, ...]:
-    """The first person is the one who opens the table; another one is whoever comes with the key."""
+    """The first person is the one who opens the table; any other is the one who comes with the key."""
     seats: list[Seat] = []
     me: tuple[str, ...] = (caller.player,) if caller.player else ()
     for number, wish in enumerate(wishes):
@@ -76,7 +76,7 @@ async def start(core: Core, holder: Holder) -> None:
     title = find_title(row.title)
     agreed_options(title, len(row.seats), row.options)
     names = tuple(seat.name for seat in row.seats)
-    # Whoever agreed to ask the others may also get their consent; so the log has to allow it.
+    # Players who agreed to ask the others may also get their consent, so the log has to allow it.
     header = Header(title.id, title.version, len(row.seats), new_seed(), row.options, row.undo != "information", names)
     match = await asyncio.to_thread(begun, row, header)
     await core.ledger.begin(match, told(match.events, 0, int(core.clock.wall()), None))
@@ -85,7 +85,7 @@ async def start(core: Core, holder: Holder) -> None:
 
 
 async def change(core: Core, holder: Holder, wish: TableWish) -> None:
-    """Other options, another name, before the match begins."""
+    """Change the options or the name before the match begins."""
     row = core.ledger.row
     holder.check_host(row)
     _check_open(row)
@@ -156,7 +156,7 @@ async def seat(core: Core, holder: Holder, number: int, wish: SeatWish) -> str:
         holder.check_host(row)
         new = msgspec.structs.replace(new, players=row.hosts)
     elif wish.kind == "open":
-        # Whoever held it is out: only the new key opens it.
+        # The former holder is out: only the new key opens it.
         key = new_key()
         new = Seat("open", name, key=hashed(key))
     notes = [core.ledger.note(Message(SEAT_NEWS[wish.kind], {"seat": number}), number)] if wish.kind != old.kind else []
@@ -181,7 +181,8 @@ async def archive(core: Core, holder: Holder) -> None:
 
 
 def seated(core: Core) -> None:
-    """The seats have changed hands: show everybody whom it concerns the table anew, and let go who may not look on."""
+    """The seats have changed hands: show the table again to everybody concerned, and let go of those who may not
+    watch."""
     row = core.ledger.row
     for connection in list(core.connections):
         if not connection.holder.may_look(row):
@@ -227,7 +228,7 @@ def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[
 
 
 def brought(header: Header, caller: Caller, now: int) -> TableRow:
-    """A table for a match out of a record, put away until its lines are stored. Nobody sits at it."""
+    """A table for a match from a record, hidden until its lines are stored. Nobody sits at it."""
     names = [*header.names, *[""] * header.seats][: header.seats]
     me = (caller.player,) if caller.player else ()
     options = msgspec.to_builtins(header.options)

@@ -1,4 +1,4 @@
-"""What whoever runs a hall may choose, and what all its tables share."""
+"""What the operator of a hall may choose, and what all its tables share."""
 
 import os
 
@@ -25,7 +25,7 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Figures(msgspec.Struct):
-    """What is counted, for those who watch over a server."""
+    """What is counted, for monitoring a server."""
 
     decisions: int = 0
     stumbles: int = 0

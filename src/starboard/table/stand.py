@@ -27,7 +27,7 @@ def stand_of(
         position=match.position,
         count=match.count,
         view=view,
-        waiting=match.waiting,
+        waiting=match.awaited,
         question=_question(match, face if asked else None, clock),
         moves=moves,
         undo=Message("table-not-seated") if face is None else match.why_no_undo(face, strictly=undo != "free"),
@@ -38,15 +38,14 @@ def stand_of(
 
 
 def past_stand(match: Match, position: int, face: int | None) -> Stand:
-    """How the match stood after that many moves, and what was to be seen of the last of them: to look at, not to play
-    on."""
+    """The match after that many moves, and what there was to see of the last of them: to look at, not to play on."""
     then = match.at(position, [face])
     beats = Film(then).beats(face, plain(match.at(position - 1).view(face))) if then.beats else []
     return Stand(
         position=position,
         count=position,
         view=then.view(face),
-        waiting=then.waiting,
+        waiting=then.awaited,
         question=_question(then, None, None),
         moves=[],
         undo=LOOKING_BACK,

@@ -40,7 +40,7 @@ class _Piece(msgspec.Struct, frozen=True, array_like=True, gc=False):
     position: int
     json: bytes
     ids: tuple[str, ...]
-    """The messages in it: who hears it has met them."""
+    """The messages in it: those who hear it have met them."""
     to: tuple[int, ...] | None
     but: tuple[int, ...]
     back: bool

@@ -81,7 +81,7 @@ class Table:
             self._check()
 
     def _check(self) -> None:
-        """After each piece of work: nothing may stand that is not stored."""
+        """After each piece of work: nothing unstored may remain."""
         ledger = self.core.ledger
         ledger.is_stale = ledger.is_stale or ledger.is_ahead
         if ledger.is_stale:
@@ -112,7 +112,7 @@ class Table:
             self._fall_asleep(self)
 
     async def do(self, work: Callable[[], Awaitable[R]]) -> R:
-        """Have something done in its turn, and get what comes of it. `Asleep` when it is too late for that."""
+        """Have something done in its turn, and get the result. `Asleep` when it is too late for that."""
         if not self._is_awake:
             raise Asleep
         result: asyncio.Future[R] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""Other processes that think for the tables, so that no table ever waits for another one's thoughts.
+"""Other processes that think for the tables, so that no table ever waits for another one's bots.
 
 Each worker has a thread here that hands it one job at a time. A worker that dies over a job, or takes too long, is
 replaced, and the job is tried once more.
@@ -24,7 +24,7 @@ TRIES = 2
 
 
 class WorkerLost(StarboardError):
-    """The worker died over this job, or did not come to an end, each time that it was tried."""
+    """The worker died over this job, or did not finish, each time that it was tried."""
 
 
 class WorkerFailed(StarboardError):
@@ -43,7 +43,7 @@ class _Job:
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
     def settle(self, result: Any) -> None:
-        """Tell whoever waits, in its own thread; nobody waits in a loop that is closed."""
+        """Tell the waiting task, in its own thread; nobody waits in a closed loop."""
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._settle, result)
 

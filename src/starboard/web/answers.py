@@ -12,7 +12,7 @@ from starboard.kernel import Arg, Message, StarboardError
 
 JSON = "application/json"
 SMALLEST_PACKED = 1400
-"""Bytes: what fits into one packet gains nothing from being packed."""
+"""Bytes: what fits into one packet gains nothing from compression."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 NEVER_KEEP = "no-store"
@@ -41,7 +41,7 @@ class NotGranted(StarboardError):
 
 
 def as_json(value: Any, status: int = 200) -> Response:
-    """An answer that no cache keeps: it is meant for who asked, now."""
+    """An answer that no cache keeps: it is meant for the caller, now."""
     return Response(msgspec.json.encode(value), status, {"cache-control": NEVER_KEEP}, JSON)
 
 

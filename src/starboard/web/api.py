@@ -17,7 +17,7 @@ Password = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The player who asks. `entered` is false while the server's password is wanted."""
+    """The player who asks. `entered` is false until the server's password has been given."""
 
     name: str
     entered: bool
@@ -67,7 +67,7 @@ class TitleRow(msgspec.Struct, frozen=True):
 
 
 class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seats and options of a table that somebody thinks of opening."""
+    """Seats and options of a table that somebody is about to open."""
 
     seats: int
     options: Agreed = {}

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: all its routes, and what stands around them."""
+"""The server as an ASGI application: all its routes, and what surrounds them."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -112,7 +112,7 @@ async def _health(request: Request) -> Response:
 
 
 def _metrics(desk: Desk, request: Request) -> Response:
-    """The figures of the server. Where a password is wanted, a program gives it as a bearer token."""
+    """The figures of the server. Where a password is required, a program gives it as a bearer token."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not desk.has_entered(request) and not (
         desk.may_try(address_of(request.scope), monotonic()) and desk.is_password(given)
@@ -123,7 +123,7 @@ def _metrics(desk: Desk, request: Request) -> Response:
 
 
 async def _http_failure(request: Request, why: Exception) -> Response:
-    """What Starlette turns down by itself: a method that there is not."""
+    """What Starlette turns down by itself: a method that does not exist."""
     assert isinstance(why, HTTPException)
     answer = failure(why.status_code, Message("web-wrong-method"))
     answer.headers.update(why.headers or {})

@@ -1,4 +1,4 @@
-"""What every handler has at hand, and who is asking."""
+"""What every handler has at hand, and who is calling."""
 
 import hmac
 import secrets
@@ -73,14 +73,14 @@ class Desk:
     # -- The door ------------------------------------------------------------------------------------------------
 
     def has_entered(self, connection: HTTPConnection) -> bool:
-        """Whether who asks has given the server's password, or none is wanted."""
+        """Whether the caller has given the server's password, or none is required."""
         if not self.settings.password:
             return True
         known = self._seal.open(DOOR, connection.cookies.get(DOOR, ""))
         return known is not None and hmac.compare_digest(known, self._door)
 
     def is_password(self, given: str) -> bool:
-        """Whether this is the password; takes the same time for every wrong one of a length."""
+        """Whether this is the password; takes the same time for every wrong one of the same length."""
         return hmac.compare_digest(given.encode(), self.settings.password.encode())
 
     def may_try(self, address: str, now: float) -> bool:

@@ -1,4 +1,4 @@
-"""A request of the protocol: where it comes in, what it brings, what it gets. The routes of the server and their
+"""A request of the protocol: where it arrives, what it brings, what it gets back. The routes of the server and their
 description for programs (`openapi.py`) are made of these."""
 
 import re
@@ -101,7 +101,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     largest: int = LARGEST_BODY
     query: str = ""
-    """The name of a number that may stand in the query."""
+    """The name of a number that may be in the query."""
     open: bool = False
     """Whether it is answered before the server's password was given."""
 
@@ -119,7 +119,7 @@ class Endpoint(NamedTuple):
         return found
 
     async def answered(self, desk: Desk, request: Request) -> Response:
-        """The answer to a request, be it what was asked for or one message why not."""
+        """The answer to a request, either what was asked for or one message why not."""
         try:
             return await self._answer(desk, request)
         except StarboardError as why:
@@ -163,7 +163,7 @@ def routes(endpoints: Sequence[Endpoint], desk: Desk) -> Iterator[Route]:
 
 
 async def _dispatched(desk: Desk, methods: dict[str, Endpoint], request: Request) -> Response:
-    # Who asks for the head only gets what it is the head of.
+    # A request for the head alone gets the head of the same answer.
     return await methods["GET" if request.method == "HEAD" else request.method].answered(desk, request)
 
 

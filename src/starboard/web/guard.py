@@ -1,4 +1,4 @@
-"""What stands around every request: who may ask from where, how often, and which headers an answer carries.
+"""What surrounds every request: who may ask from where, how often, and which headers an answer carries.
 
 Whatever goes wrong inside, a client gets one message, and the log gets the details. The log has paths, never queries,
 bodies, cookies or keys.
@@ -86,11 +86,11 @@ class Guard:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self._hosts and _name_of(host) not in self._hosts:
-            # Else a page of anybody's could have its own name lead to this machine and speak to it as if it were ours.
+            # Otherwise anybody's page could point its own name at this machine and speak to it as if it were ours.
             return 421, kernel.Message("web-wrong-host")
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
             origin = headers.get("origin")
-            # A program that is no browser has none, and no cookies of anybody else either.
+            # A program that is not a browser has none, and nobody else's cookies either.
             if origin is not None and origin not in self._origins and not _same_host(origin, host):
                 return 403, kernel.Message("web-wrong-origin")
         if not self._rates.take(address_of(scope), monotonic()):
@@ -106,7 +106,7 @@ class _Exchange:
         self._scope, self._send = scope, send
         self._start = monotonic()
         self.status = 0
-        """0 until an answer was begun; then the one that was given, 101 for an accepted socket."""
+        """0 until an answer has begun; then the one that was given, 101 for an accepted socket."""
 
     @property
     def line(self) -> str:

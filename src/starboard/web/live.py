@@ -18,7 +18,7 @@ HELLO_SECONDS = 10
 LARGEST_FRAME = 32 << 10
 FRAMES_A_SECOND, MOST_FRAMES = 40, 80
 PATIENCE = 40
-"""So many frames beyond the limit are answered; then the connection is cut."""
+"""How many frames beyond the limit are answered before the connection is cut."""
 MOST_SOCKETS = 5000
 
 NOT_ALLOWED, TOO_SLOW, GONE = 1008, 1013, 1006

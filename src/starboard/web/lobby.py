@@ -20,7 +20,7 @@ from starboard.web.guard import address_of
 from starboard.web.texts import open_texts
 
 LONGEST_NAMED = 40
-"""Of what somebody asked for and there is not, no more is repeated."""
+"""No more than this is repeated of what was asked for and does not exist."""
 
 LOG = logging.getLogger("starboard.web")
 
@@ -69,7 +69,7 @@ def warm_up() -> None:
         try:
             _printed_of(name)
         except Exception as why:
-            # Whoever asks for it will be told; the others can still be played.
+            # Anyone who asks for it will be told; the others can still be played.
             LOG.warning("what is printed in the title %s cannot be had: %s", name, why)
 
 

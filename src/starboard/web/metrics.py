@@ -42,7 +42,7 @@ def _family(name: str, kind: str, values: Mapping[str, float]) -> Iterator[str]:
 
 
 def peak_memory() -> int:
-    """The most bytes that this process has held at a time; 0 where the system does not say."""
+    """The most bytes that this process has held at once; 0 where the system does not say."""
     if sys.platform == "win32":
         return 0
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -14,7 +14,7 @@ from starboard.web.answers import ASK_AGAIN, FOREVER, NEVER_KEEP, Printed, failu
 STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
 HASHED = "assets/"
-"""Names in this folder carry a hash of what is in the file, so what was fetched once is good for ever."""
+"""Names in this folder carry a hash of what is in the file, so what was fetched once is good forever."""
 
 FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*")
 KINDS = {
@@ -34,7 +34,7 @@ KINDS = {
 
 
 class Pages:
-    """Serves the built client out of a folder. Files are read once, and again when the client was built anew."""
+    """Serves the built client from a folder. Files are read once, and again when the client is rebuilt."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder

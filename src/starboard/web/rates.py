@@ -8,7 +8,7 @@ MOST_REMEMBERED = 10_000
 
 
 class Bucket:
-    """Holds up to `burst` drops, and `rate` new ones trickle in each second. Whoever wants something takes one."""
+    """Holds up to `burst` drops, and `rate` new ones trickle in each second. Each request takes one."""
 
     __slots__ = ("_burst", "_drops", "_rate", "_seen")
 

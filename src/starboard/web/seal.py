@@ -1,4 +1,4 @@
-"""What a browser keeps for us is signed, so that nobody can write it himself: who a player is, and that the server's
+"""What a browser keeps for us is signed, so that nobody can forge it: who a player is, and that the server's
 password was given."""
 
 import hmac
@@ -43,7 +43,7 @@ class Seal:
 
 
 def server_secret(folder: Path, environ: "os._Environ[str] | dict[str, str]") -> bytes:
-    """The key of the server: STARBOARD_SECRET, or what lies in the data folder, made there when it is first needed.
+    """The key of the server: STARBOARD_SECRET, or the one in the data folder, made there when it is first needed.
 
     With another key all cookies are void, so it must outlive the process.
     """

@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     """The key that cookies are signed with."""
     password: str = ""
-    """What everybody who comes in must know; "" for a server that is open to all who can reach it."""
+    """The password for everybody; "" for a server that is open to all who can reach it."""
     hosts: tuple[str, ...] = ()
     """The names by which this server may be called, without port; none: any."""
     origins: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def origins_of(environ: Mapping[str, str]) -> tuple[str, ...]:
-    """The addresses in STARBOARD_ORIGIN, parted by spaces. `StarboardError` when one is not `https://name[:port]`."""
+    """The addresses in STARBOARD_ORIGIN, separated by spaces. `StarboardError` when one is not `https://name[:port]`."""
     given = environ.get("STARBOARD_ORIGIN", "").split()
     for origin in given:
         parts = urlsplit(origin)

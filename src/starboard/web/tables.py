@@ -67,7 +67,7 @@ async def stand_at(call: Call) -> Response:
 
 
 async def read(call: Call) -> Response:
-    """Of the messages that are asked for, those that the caller has come to, and what stands beside them."""
+    """Of the messages that are asked for, those that the caller has come to, and those beside them."""
     title, ids = await _met(call)
     text = sealed_text(call.body.language, title, dict.fromkeys(one for id in ids for one in (id, *title.beside(id))))
     if not text:
@@ -76,7 +76,7 @@ async def read(call: Call) -> Response:
 
 
 async def sealed_prints(call: Call) -> Response:
-    """What is printed on the components that are called so, of those that the caller has come to."""
+    """What is printed on the components of these names, as far as the caller has come to them."""
     title, ids = await _met(call)
     prints = {id: found for id in ids if (found := title.sealed_print(id)) is not None}
     return Response(msgspec.json.encode(prints), headers={"cache-control": NEVER_KEEP}, media_type=JSON)
@@ -101,7 +101,7 @@ async def bring_record(call: Call) -> Brought:
 
 
 def _check(call: Call, rates: Rates) -> None:
-    """What lasts, or takes long, nobody may ask for as often as for the rest."""
+    """Requests that last, or take long, are limited more strictly than the rest."""
     if not rates.take(address_of(call.request.scope), monotonic()):
         call.desk.metrics.too_many += 1
         raise NotGranted(429, "web-too-many")

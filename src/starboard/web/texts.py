@@ -23,7 +23,7 @@ def open_texts(language: str, word: str) -> list[str]:
 
 
 def sealed_text(language: str, title: Title[Any], ids: Collection[str]) -> str:
-    """Those of these messages that the title keeps sealed, with the names that stand in them. Where English stands in
+    """Those of these messages that the title keeps sealed, with the names in them. Where English stands in
     for another language, the message says so by an attribute."""
     known = {id: text for word in {id.partition("-")[0] for id in ids} for id, text in _sealed(language, title, word)}
     told = dict.fromkeys(id for id in ids if id in known)
@@ -40,7 +40,7 @@ def _chain(language: str) -> tuple[str, ...]:
 
 
 def _content_texts(language: str, word: str) -> list[str]:
-    """Messages of the first title whose content has such, without those that are sealed."""
+    """Messages of the first title whose content has them, without those that are sealed."""
     for name in title_names():
         title = find_title(name)
         texts = texts_of(language, word, title)

@@ -89,7 +89,7 @@ class LeaksInARefusal(LanternTitle):
 
 
 class LeaksInTheList(LanternTitle):
-    """Offers to draw only when a certain card comes next, and makes the list before anybody can draw it anew."""
+    """Offers to draw only when a certain card comes next, and makes the list before anybody can redraw it."""
 
     def take_turn(self, g: Lantern, me: int) -> Rules[None]:
         options = self.options_of(g, me)
@@ -100,7 +100,7 @@ class LeaksInTheList(LanternTitle):
 
 
 class ListsTooEarly(LanternTitle):
-    """Makes the list of what a hand offers before the hand can be drawn anew, and forgives a card that is not there."""
+    """Makes the list of what a hand offers before the hand can be redrawn, and forgives a card that is not there."""
 
     def take_turn(self, g: Lantern, me: int) -> Rules[None]:
         move = yield Ask(me, "lantern-ask", self.options_of(g, me), "LA-1")
@@ -163,7 +163,7 @@ class RefusesAListedMove(LanternTitle):
 
 
 class RefusesWithAPrice(LanternTitle):
-    """Takes something away from whoever asks for what is not allowed."""
+    """Takes something away from a seat that asks for what is not allowed."""
 
     def why_not(self, g: Lantern, seat: int, move: Move) -> tuple[Message, str] | None:
         g.light[seat] -= 1
@@ -229,7 +229,7 @@ class ListsAMoveTwice(LanternTitle):
 
 
 class NeverEnds(LanternTitle):
-    """Goes on for ever."""
+    """Goes on forever."""
 
     def rules(self, g: Lantern) -> Rules[None]:
         while True:
@@ -253,7 +253,7 @@ class HidesNothing(LanternTitle):
 
 
 class HidesTooMuch(LanternTitle):
-    """Loses a card when it draws a world anew."""
+    """Loses a card when it redraws a world."""
 
     def hide(self, g: Lantern, seat: int, chance: Chance) -> None:
         super().hide(g, seat, chance)

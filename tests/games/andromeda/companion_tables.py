@@ -19,7 +19,7 @@ from starboard.kernel import Ask, Match, Move, new_match
 
 
 def table(seats: int = 1, seed: int = 3, laid: bool = True, **options: Any) -> Match:
-    """A companion's table where the first person's turn is to be told."""
+    """A companion's table where the first person is about to report a turn."""
     match = new_match(ANDROMEDA, seats, seed, {"companion": True, **options})
     if laid:
         match.play(first(match), Laid())

@@ -132,7 +132,7 @@ def _overhear_battles(patch: Any, shown: Callable[[AndromedaState, str, Any], No
         shown(g, f"gained {b.winner}", deepcopy(g))
 
     def roll_side(g: AndromedaState, side: Any, dice: int) -> None:
-        """Whoever rolls the same dice in the same battle rolls the same."""
+        """The same dice in the same battle roll the same."""
         assert g.battle is not None
         chance, g.chance = g.chance, Chance(g.turns * 1000 + g.battle.region * 10 + side.who)
         real_roll(g, side, dice)

@@ -1,4 +1,4 @@
-"""AE-B-25.1: what is hidden, and what everybody sees; worlds drawn anew; conservation."""
+"""AE-B-25.1: what is hidden, and what everybody sees; worlds redrawn; conservation."""
 
 from collections.abc import Callable
 
@@ -13,6 +13,7 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.hide import hide
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
 from starboard.games.andromeda.title import ANDROMEDA
+from starboard.games.andromeda.view.map_view import MoonsView
 from starboard.games.andromeda.view.view import view
 from starboard.kernel import Chance, chance_from
 
@@ -38,17 +39,17 @@ def worlds(g: AndromedaState, seat: int) -> list[AndromedaState]:
 
 def test_hands_are_counted_but_not_seen() -> None:
     g = table()
-    others = view(g, 1)["players"][0]
-    assert (others["cards"], others["hand"]) == (2, None)
-    assert view(g, 0)["players"][0]["hand"] == ["bribe", "jamming"]
-    assert view(g, None)["players"][0]["hand"] is None
+    others = view(g, 1).players[0].hand
+    assert (others.count, others.cards) == (2, None)
+    assert view(g, 0).players[0].hand.cards == ["bribe", "jamming"]
+    assert view(g, None).players[0].hand.cards is None
 
 
 def test_only_the_top_moon_of_a_planet_is_seen() -> None:
     g = table()
     planet = next(region for region in range(SPACES) if kind_of(g, region) == "planet")
-    assert view(g, 0)["moons"][planet] == {"seen": [g.moons[planet][-1]], "count": 3}
-    assert len(view(g, 0)["moons"][22]["seen"]) == 2
+    assert view(g, 0).map.moons[planet] == MoonsView([g.moons[planet][-1]], 3)
+    assert len(view(g, 0).map.moons[22].seen) == 2
 
 
 def test_worlds_differ_in_what_is_hidden_and_in_nothing_else() -> None:

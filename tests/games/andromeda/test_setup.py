@@ -97,7 +97,7 @@ def test_two_dice_place_the_first_raiders_and_the_other_cards_wait() -> None:
         assert all(raider.region >= FIRST_NEBULA for raider in g.raiders)
         assert g.free_figures == 2
         assert g.raiders_to_come == [g.cards[rank] for rank in "ABCD"]
-        seen = ANDROMEDA.view(g, 0)["raider_cards"]
+        seen = ANDROMEDA.view(g, 0).raiders.face_up
         assert seen == ["vorticon_attackers"]
 
 

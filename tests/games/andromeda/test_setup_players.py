@@ -125,8 +125,8 @@ def test_each_keeps_one_of_two_destinies_in_secret() -> None:
         play.send({who: KeepDestiny(cards[0]) for who, cards in enumerate(both)})
     assert [player.destiny for player in g.players] == [cards[0] for cards in both]
     assert [player.rejected for player in g.players] == [[cards[1]] for cards in both]
-    assert ANDROMEDA.view(g, 1)["players"][0]["destiny"] is None
-    assert ANDROMEDA.view(g, 0)["players"][0]["destiny"] == both[0][0]
+    assert ANDROMEDA.view(g, 1).players[0].hand.destiny is None
+    assert ANDROMEDA.view(g, 0).players[0].hand.destiny == both[0][0]
 
 
 @pytest.mark.rule("AE-B-3.12")

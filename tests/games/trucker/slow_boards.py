@@ -224,7 +224,7 @@ def stepped(labels: tuple[str, ...], label: str, step: int, glued: bool) -> str 
 
 
 def next_to(board: Board, cell: Cell, right: int, rear: int) -> Cell | None:
-    """The cell so many steps to the right and to the rear; nothing beyond the edge of the board or in a hole."""
+    """The cell this many steps to the right and to the rear; nothing beyond the edge of the board or in a hole."""
     column = stepped(board.columns, cell[0], right, board.name in GLUED_SIDEWAYS)
     row = stepped(board.rows, cell[1], rear, board.name in GLUED_LENGTHWISE)
     if column is None or row is None or (column, row) not in board.cells:

@@ -15,7 +15,8 @@ import pytest
 from games.trucker.scenes import PARTS, SIDES
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
-from starboard.games.trucker.rules.building.building import building, why_not
+from starboard.games.trucker.rules.building.building import building
+from starboard.games.trucker.rules.building.building_actions import why_not_building
 from starboard.games.trucker.rules.building.loading import loading
 from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.building.ship_check import ship_check
@@ -197,7 +198,7 @@ def yard(
         set_up_round(g)
         prepare(g)
 
-    return table(building, seats, prepare=set_up, refusal=why_not, classes=[ship_class], **settings)
+    return table(building, seats, prepare=set_up, refusal=why_not_building, classes=[ship_class], **settings)
 
 
 def refused(match: Match, seat: int, move: Move) -> tuple[str, str]:

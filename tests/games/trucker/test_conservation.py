@@ -143,8 +143,8 @@ def check_credits(step: Step, seat: int) -> None:
 
 
 def check_crew(step: Step, seat: int, untold: Counter[int]) -> None:
-    """GT-B-7.2, GT-B-9.3: nobody comes aboard in flight, and whoever goes is given up, or goes with a component or for
-    want of life support."""
+    """GT-B-7.2, GT-B-9.3: nobody comes aboard in flight, and crew leave only when given up, lost with a component or
+    left without life support."""
     told = step.counted(seat, "trucker-lost-crew") + len(step.told(seat, "trucker-alien-left"))
     check_tokens(step, seat, step.before[seat].crew - step.after[seat].crew, told, untold)
 

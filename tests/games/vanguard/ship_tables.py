@@ -67,7 +67,7 @@ def at(g: VanguardState, place: str) -> list[str]:
 
 
 def dice(g: VanguardState, count: int) -> None:
-    """Every section owns so many dice: its starting ones, and red ones."""
+    """Every section owns this many dice: its starting ones, and red ones."""
     for section in g.sections:
         own = section.dice + [NUMBER_OF[id] for id in RED]
         section.dice = sorted(own[:count])

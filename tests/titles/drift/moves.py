@@ -4,7 +4,7 @@ from starboard.kernel import Move
 
 
 class Bid(Move, frozen=True):
-    """Bid a card of the own hand, in secret."""
+    """Bid a card from one's own hand, in secret."""
 
     card: str
 

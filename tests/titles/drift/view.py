@@ -1,4 +1,4 @@
-"""Who may see what in Drift: everything on the table, the own hand, and how many cards the others hold."""
+"""Who may see what in Drift: everything on the table, one's own hand, and how many cards the others hold."""
 
 from typing import Any
 

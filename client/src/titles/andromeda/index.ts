@@ -1,10 +1,10 @@
 /** What Andromeda's Edge brings to the table. */
 import type { BoardView, Rival, Say } from '../../table/board';
-import type { Caption, Move } from '../../table/protocol';
+import type { Caption, Move, Stake } from '../../table/protocol';
 import Board from './Board.svelte';
 import { capital } from './desk/names';
 import './tokens.css';
-import type { AndromedaView } from './types';
+import type { AndromedaView } from './view';
 
 export { default as Aside } from './seat/Aside.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
@@ -22,27 +22,13 @@ const HEGEMON_MARK = 5;
 
 /** The Hegemon, which plays without a seat. */
 export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
-  const account = view.hegemon ? view.accounts.at(-1) : undefined;
-  const score = account?.reduce((sum, [, , points]) => sum + points, 0);
-  return score === undefined ? [] : [{ name: t('andromeda-board-hegemon'), score, mark: HEGEMON_MARK }];
-}
-
-const RETURNING = new Set(['build', 'activate', 'scrapyard', 'return', 'end_return']);
-
-/** What is going on: "launch", "battle", "return to station". */
-function doing(view: AndromedaView): string {
-  if (view.part === 'over') return 'over';
-  if (view.part !== 'turn') return 'setup';
-  if (view.battle) return 'battle';
-  if (view.event) return 'event';
-  if (view.hegemon?.step) return 'hegemon';
-  if (view.step === 'choose') return 'choose';
-  return RETURNING.has(view.step) ? 'return' : 'launch';
+  const account = view.end.accounts[view.hegemon?.player ?? -1];
+  return account ? [{ name: t('andromeda-board-hegemon'), score: account.total, mark: HEGEMON_MARK }] : [];
 }
 
 export function phase(view: AndromedaView, t: Say): readonly string[] {
-  const now = t(`andromeda-board-phase-${doing(view)}`);
-  return view.ending && view.part !== 'over' ? [t('andromeda-board-final-turn'), now] : [now];
+  const now = t(`andromeda-board-phase-${view.turn.phase}`);
+  return view.end.triggered && view.part !== 'over' ? [t('andromeda-board-final-turn'), now] : [now];
 }
 
 export const views: readonly BoardView[] = [
@@ -63,7 +49,7 @@ export function brief(move: Move, t: Say, { message }: Caption): string | null {
 /** Q and E choose another ship of the bay. */
 export const keys = 'QE';
 
-/** A launch that may end in a battle is asked for twice: who comes is seen first. */
-export function confirm(move: Move, view: AndromedaView): boolean {
-  return move.type === 'launch' && view.outlook[String(move['region'])] !== undefined;
+/** A launch that may end in a battle needs confirmation: first the player sees who would come. */
+export function confirm(move: Move, _: AndromedaView, stake: Stake | null): boolean {
+  return move.type === 'launch' && stake !== null;
 }

@@ -238,7 +238,7 @@ export interface Rebuild {
   readonly region: string;
 }
 
-/** The own development that collapses (AE-B-17.10). */
+/** The player's own development that collapses (AE-B-17.10). */
 export interface Collapse {
   readonly type: 'collapse';
   readonly region: string;
@@ -389,7 +389,7 @@ export interface Submit {
   readonly type: 'submit';
 }
 
-/** Discard nothing: the Hegemon rolls a die more (Ultimatum). */
+/** Discard nothing: the Hegemon rolls one more die (Ultimatum). */
 export interface Defy {
   readonly type: 'defy';
 }

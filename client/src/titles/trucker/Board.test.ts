@@ -1,11 +1,9 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SEATS } from '../../furniture/seats';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lettered } from '../../table/letters';
-import type { Say } from '../../table/board';
-import type { Entry, Move } from '../../table/protocol';
+import type { Entry } from '../../table/protocol';
 import Board, { keys } from './index';
-import type { TruckerProps } from './desk/desk.svelte';
+import { all, boardOf, key, press } from '../harness';
 import { fixture, printed } from './fixtures/fixtures';
 import { shownMoves } from './desk/lights';
 import { watching } from './seat/watching.svelte';
@@ -13,77 +11,17 @@ import { watching } from './seat/watching.svelte';
 // What tiles look like has tests of its own. Here the DOM is made in JavaScript, where thousands of shapes take seconds.
 vi.mock('./draw/shapes', async (original) => ({ ...(await original<object>()), svg: () => '' }));
 
-/** Says the id and the arguments: enough to look for. */
-const t: Say = (message, args) => {
-  const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
-  const values = Object.values(own ?? {}).map((value) => (typeof value === 'object' ? value.id : String(value)));
-  return [id, ...values].join(' ');
-};
-
-let board: Record<string, unknown> | undefined;
-let played: Move[] = [];
-let asked: Move[] = [];
-let shown: readonly number[] | null | undefined;
-
-function show(name: string, more: Partial<TruckerProps> = {}): HTMLElement {
-  const { seats, face, options, stand, log } = fixture(name);
-  const props: TruckerProps = {
-    title: 'trucker',
-    view: stand.view,
-    printed,
-    stand,
-    seats: SEATS.slice(0, seats).map(({ colour, shape }, seat) => ({
-      seat,
-      name: `player ${seat}`,
-      colour,
-      shape,
-      kind: 'person',
-      yours: seat === face,
-      waiting: stand.waiting.includes(seat),
-    })),
-    face,
-    options,
-    moves: lettered(stand.moves, shownMoves(stand.moves, 0), keys),
-    picked: new Set(),
-    pointed: null,
-    past: false,
-    log: [],
-    lastEvents: more.reducedMotion === false ? log : [],
-    reducedMotion: true,
-    narrow: false,
-    open: '',
-    t,
-    play: ({ move }) => played.push(move),
-    playSome: () => {},
-    why: async (move) => {
-      asked.push(move);
-      return { type: 'refused', id: 1, message: { id: 'x' }, rule: '' };
-    },
-    point: () => {},
-    show: (indexes) => (shown = indexes),
-    ...more,
-  };
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-  return document.body;
-}
-
-const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-const press = (element: Element | undefined): boolean | undefined =>
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-const key = (name: string): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
-
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-  [played, asked, shown] = [[], [], undefined];
+const { show, done } = boardOf({
+  title: 'trucker',
+  Board,
+  fixture,
+  printed,
+  lit: ({ moves }) => lettered(moves, shownMoves(moves, 0), keys),
+  more: ({ log }, { reducedMotion }) => ({ log: [], lastEvents: reducedMotion === false ? log : [] }),
+  size: [800, 700],
 });
 afterEach(() => {
-  if (board) void unmount(board);
-  board = undefined;
   watching.seat = null;
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 describe('building', () => {
@@ -96,27 +34,27 @@ describe('building', () => {
     const lit = all('g.square.may');
     expect(lit.length).toBe(squares.size);
     press(lit[0]);
-    expect(played[0]?.type).toBe('place');
-    expect(stand.moves.map(({ move }) => move)).toContainEqual(played[0]);
+    expect(done.played[0]?.type).toBe('place');
+    expect(stand.moves.map(({ move }) => move)).toContainEqual(done.played[0]);
   });
 
   it('turns the tile with Q and E, and the bar follows', () => {
     show('build-II');
-    const before = shown;
+    const before = done.shown;
     key('e');
     flushSync();
-    expect(shown).not.toEqual(before);
+    expect(done.shown).not.toEqual(before);
     key('q');
     flushSync();
-    expect(shown).toEqual(before);
+    expect(done.shown).toEqual(before);
   });
 
   it('asks why when an unlit free square is pressed', () => {
     show('build-II');
     const free = all('g.square:not(.may)').find((square) => square.getAttribute('aria-label')?.includes('-free'));
     press(free);
-    expect(asked[0]).toMatchObject({ type: 'place', turn: 0 });
-    expect(played).toEqual([]);
+    expect(done.asked[0]).toMatchObject({ type: 'place', turn: 0 });
+    expect(done.played).toEqual([]);
   });
 
   it('names what lies where, and which way it points', () => {
@@ -132,7 +70,7 @@ describe('building', () => {
     show('reaching');
     for (const place of ['heap', 'pile-1', 'number-1']) expect(all(`button[data-place="${place}"]`).length).toBe(1);
     press(all('button[data-place^="tile-"]')[0]);
-    expect(played[0]?.type).toBe('take');
+    expect(done.played[0]?.type).toBe('take');
   });
 
   it('shows the cards of the pile in the hands', () => {
@@ -168,8 +106,8 @@ describe('the ship check', () => {
     show('check-III');
     const sound = all('g.square:not(.may)').find((square) => !square.getAttribute('aria-label')?.includes('-free'));
     press(sound);
-    expect(asked[0]?.type).toBe('scrap');
-    expect(played).toEqual([]);
+    expect(done.asked[0]?.type).toBe('scrap');
+    expect(done.played).toEqual([]);
   });
 
   it('chains the squares of the weak spot, until that is switched off', () => {
@@ -192,7 +130,7 @@ describe('the flight', () => {
     expect(all('.aim .over').length).toBe(cannons.size + 1);
   });
 
-  it('keeps scorch marks, whoever comes late', () => {
+  it('keeps scorch marks for latecomers', () => {
     const { stand, face } = fixture('flight-deck');
     const parts = stand.view.truckers[face]?.ship.parts ?? {};
     const truckers = stand.view.truckers.map((trucker) => ({
@@ -216,7 +154,7 @@ describe('the flight', () => {
     expect(all('.lane').length).toBe(1);
     expect(document.body.textContent).toContain('trucker-board-needs-battery');
     press(all('g.square.may')[0]);
-    expect(played[0]?.type).toBe('shoot');
+    expect(done.played[0]?.type).toBe('shoot');
   });
 
   it('shows both lanes of an attack that is doubled', () => {
@@ -228,7 +166,7 @@ describe('the flight', () => {
   it('lets a planet be pressed', () => {
     show('flight-planets');
     press(all('button[data-place="planet-2"]')[0]);
-    expect(played).toEqual([{ type: 'land', planet: 2 }]);
+    expect(done.played).toEqual([{ type: 'land', planet: 2 }]);
   });
 
   it('shows nothing to press to an onlooker', () => {
@@ -251,13 +189,12 @@ describe('what has happened', () => {
         },
       },
       rule: '',
-      seat: null,
       undone: false,
       time: 0,
     },
   ];
 
-  it('is played scene by scene, and can be skipped', () => {
+  it('is done.played scene by scene, and can be skipped', () => {
     vi.useFakeTimers();
     show('flight-deck', { reducedMotion: false, lastEvents: events });
     expect(all('.dice .rolling').length).toBe(2);
@@ -271,7 +208,7 @@ describe('what has happened', () => {
     vi.useRealTimers();
   });
 
-  it('is not played with reduced motion, but the dice stay to be read', () => {
+  it('is not done.played with reduced motion, but the dice stay to be read', () => {
     show('flight-deck', { reducedMotion: true, lastEvents: events });
     expect(all('.skip').length).toBe(0);
     expect(all('.dice').length).toBe(1);

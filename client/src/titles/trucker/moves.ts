@@ -16,7 +16,7 @@ export interface Take {
   readonly tile: string;
 }
 
-/** Take a component back out of the own reserve. */
+/** Take a component back out of the player's own reserve. */
 export interface Fetch {
   readonly type: 'fetch';
   readonly tile: string;
@@ -27,7 +27,7 @@ export interface PickUp {
   readonly type: 'pick-up';
 }
 
-/** Put the component in the hand on a square, after so many quarter turns clockwise. */
+/** Put the component in the hand on a square, after this many quarter turns clockwise. */
 export interface Place {
   readonly type: 'place';
   readonly column: string;
@@ -116,8 +116,8 @@ export interface TakeLoan {
 }
 
 /**
- * Owe what is missing of a premium although there are loans. It is offered no more (GT-LM-3.5.4), but stands in records
- * of the first version of the rules.
+ * Owe what is missing of a premium although there are loans. It is no longer offered (GT-LM-3.5.4), but occurs in
+ * records of the first version of the rules.
  */
 export interface StayInDebt {
   readonly type: 'stay-in-debt';
@@ -139,7 +139,7 @@ export interface Withdraw {
   readonly ship: number;
 }
 
-/** Declare the engine strength that so many batteries give (GT-B-9.1). */
+/** Declare the engine strength that this many batteries give (GT-B-9.1). */
 export interface Thrust {
   readonly type: 'thrust';
   readonly batteries: number;
@@ -148,7 +148,7 @@ export interface Thrust {
 }
 
 /**
- * Declare the cannon strength that so many batteries give, written as people do: 4½ (GT-B-9.2). `boost` is 1 when a
+ * Declare the cannon strength that this many batteries give, written as people do: 4½ (GT-B-9.2). `boost` is 1 when a
  * cannon booster helps, and a cannon is destroyed for it (GT-X1-3.3).
  */
 export interface Fire {
@@ -172,7 +172,7 @@ export interface RaiseShield {
   readonly batteries: number;
 }
 
-/** Shoot the large meteors that threaten these squares, with so many double cannons (GT-B-10.3). */
+/** Shoot the large meteors that threaten these squares, with this many double cannons (GT-B-10.3). */
 export interface Shoot {
   readonly type: 'shoot';
   readonly squares: string;
@@ -229,7 +229,7 @@ export interface LeaveGood {
   readonly good: string;
 }
 
-/** Take all goods out of the holds and load them anew (GT-B-9.5.2). */
+/** Take all goods out of the holds and load them again (GT-B-9.5.2). */
 export interface Rearrange {
   readonly type: 'rearrange';
 }
@@ -324,7 +324,7 @@ export interface ChooseHit {
   readonly row: string;
 }
 
-/** Count so many crew, with robots that take so many batteries (GT-X2-2.6). */
+/** Count this many crew, with robots that take this many batteries (GT-X2-2.6). */
 export interface CountCrew {
   readonly type: 'count-crew';
   readonly crew: number;

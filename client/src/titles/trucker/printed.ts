@@ -100,12 +100,12 @@ export interface PrintedCard {
   readonly hands?: readonly ('left' | 'right')[];
   /** How far intruders walk. */
   readonly steps?: number;
-  /** Commandos leave a charge on every so many squares. */
+  /** Commandos leave a charge on every n-th square. */
   readonly every?: number;
   readonly lines?: readonly PrintedLine[];
 }
 
-/** So many goods of each colour. */
+/** How many goods of each colour. */
 export interface Goods {
   readonly red?: number;
   readonly yellow?: number;

@@ -1,88 +1,20 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
-import { SEATS } from '../../furniture/seats';
+import { flushSync } from 'svelte';
+import { expect, test, vi } from 'vitest';
 import { lettered } from '../../table/letters';
-import type { Say } from '../../table/board';
-import type { Move } from '../../table/protocol';
-import type { VanguardProps } from './desk/desk.svelte';
+import { all, boardOf, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import Board, { content, phase, standing } from './index';
 
-// A busy machine draws slowly.
-vi.setConfig({ testTimeout: 60_000 });
 // What land looks like is not asked here, and drawing it takes long.
 vi.mock('./draw/ground', () => ({ groundOf: () => 'ice', MARKS: { ice: () => '' } }));
 vi.mock('./draw/landmarks', () => ({ landmarkOf: () => '' }));
 
-/** Says the id and the arguments: enough to look for. */
-const t: Say = (message, args) => {
-  const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
-  const values = Object.values(own ?? {}).map((value) => (typeof value === 'object' ? value.id : String(value)));
-  return [id, ...values].join(' ');
-};
-
-let board: Record<string, unknown> | undefined;
-let played: Move[] = [];
-
-function show(name: string, more: Partial<VanguardProps> = {}): void {
-  const { seats, face, options, stand, log } = fixture(name);
-  const props: VanguardProps = {
-    title: 'vanguard',
-    view: stand.view,
-    printed,
-    stand,
-    seats: SEATS.slice(0, seats).map(({ colour, shape }, seat) => ({
-      seat,
-      name: `player ${seat}`,
-      colour,
-      shape,
-      kind: 'person',
-      yours: seat === face,
-      waiting: stand.waiting.includes(seat),
-    })),
-    face,
-    options,
-    moves: lettered(stand.moves, null),
-    picked: new Set(),
-    pointed: null,
-    past: false,
-    log,
-    lastEvents: [],
-    reducedMotion: true,
-    narrow: false,
-    open: '',
-    t,
-    play: ({ move }) => played.push(move),
-    playSome: () => {},
-    why: async () => ({ type: 'refused', id: 1, message: { id: 'x' } }),
-    point: () => {},
-    show: () => {},
-    ...more,
-  };
-  board = mount(Board, { target: document.body, props });
-  flushSync();
-}
-
-const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-const text = (): string => document.body.textContent ?? '';
-function press(element: Element | undefined): void {
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  if (board) void unmount(board);
-  board = undefined;
-  played = [];
-  document.body.innerHTML = '';
-});
+const { show, clear, done } = boardOf({ title: 'vanguard', Board, fixture, printed });
 
 test.each([...fixtures.keys()])('%s can be shown, wide and narrow', (name) => {
   show(name);
   expect(text().length).toBeGreaterThan(100);
-  if (board) void unmount(board);
-  document.body.innerHTML = '';
+  clear();
   show(name, { narrow: true, open: 'now' });
   expect(text().length).toBeGreaterThan(50);
 });
@@ -92,14 +24,14 @@ test('a sector that may be entered is a button that travels', () => {
   const [first] = all('.border.lit');
   expect(first?.getAttribute('aria-label')).toContain('vanguard-move-travel');
   press(first);
-  expect(played[0]?.type).toBe('travel');
+  expect(done.played[0]?.type).toBe('travel');
 });
 
 test('another sector shows what is there', () => {
   show('planet');
   const dark = all('.border:not(.lit)').find((one) => one.getAttribute('aria-pressed') === 'false');
   press(dark);
-  expect(played).toEqual([]);
+  expect(done.played).toEqual([]);
   expect(dark?.getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -145,7 +77,7 @@ test('a page with choices has a button for each', () => {
   show('story');
   expect(all('.choices button')).toHaveLength(fixture('story').stand.moves.length);
   press(all('.choices button')[0]);
-  expect(played[0]?.type).toBe('answer');
+  expect(done.played[0]?.type).toBe('answer');
 });
 
 test('facilities light up in the ship', () => {
@@ -154,7 +86,7 @@ test('facilities light up in the ship', () => {
     fixture('facilities').stand.moves.filter(({ move }) => move.type === 'activate').length,
   );
   press(all('.room.can')[0]);
-  expect(played[0]?.type).toBe('activate');
+  expect(done.played[0]?.type).toBe('activate');
 });
 
 test('the top bar and the seats say how it stands', () => {
@@ -198,7 +130,7 @@ test('a danger box on the map says what it does, until one looks elsewhere', () 
   box?.dispatchEvent(new Event('blur'));
   flushSync();
   expect(all('.sheet')).toHaveLength(0);
-  expect(played).toEqual([]);
+  expect(done.played).toEqual([]);
 });
 
 test('what lies on a path is drawn there, and missions are told in plain words', () => {
@@ -222,8 +154,7 @@ test('an evacuation is told above whatever comes next, until the next decision',
   const alarms = (): Element[] => all('[aria-label=vanguard-board-evacuated-stamp]');
   show('story', { log: told(stand.position) });
   expect(alarms()[0]?.textContent).toContain('vanguard-fourth-injury vanguard-evacuation');
-  if (board) void unmount(board);
-  document.body.innerHTML = '';
+  clear();
   show('story', { log: told(stand.position - 1) });
   expect(alarms()).toHaveLength(0);
 });

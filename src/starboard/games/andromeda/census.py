@@ -7,7 +7,7 @@ from starboard.kernel import Message
 
 
 def census(g: AndromedaState) -> Counter[str]:
-    """How often each tile, card, module, moon, token, ship, leader and resource is there."""
+    """How many there are of each tile, card, module, moon, token, ship, leader and resource."""
     found: Counter[str] = Counter(tile for tile in g.tiles if tile)
     found.update(g.planets)
     for moons in [*g.moons.values(), *g.spare_moons.values()]:

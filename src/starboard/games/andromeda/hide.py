@@ -1,4 +1,4 @@
-"""A world that a player cannot tell from the true one: hands, decks and what lies face down are drawn anew."""
+"""A world that a player cannot tell from the true one: hands, decks and what lies face down are redrawn."""
 
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.board.players import is_hegemon
@@ -87,7 +87,7 @@ def _hide_destinies(g: AndromedaState, seat: int, chance: Chance) -> None:
 
 
 def _hide_hegemon(h: Hegemon, chance: Chance) -> None:
-    """Its decks lie in any order. Its hand and destiny cards are drawn anew with those of the players."""
+    """Its decks lie in any order. Its hand and destiny cards are redrawn with those of the players."""
     for deck in (*h.decks, h.negotiations):
         deal_again(chance, [deck.cards])
     deal_again(chance, [h.tiles])

@@ -33,7 +33,7 @@ FACTION_CARDS = 3
 DESTINY_CARDS = 2
 FIRST_CARDS = 2
 LATER_CARDS = 1
-"""AE-B-3.8: whoever does not begin has one more. Without it who begins won 55 % of the matches of two."""
+"""AE-B-3.8: players who do not begin have one more. Without it the first of two players won 55 % of the matches."""
 HAND_LIMIT = 5
 """AE-B-3.9."""
 LEADERS = 9

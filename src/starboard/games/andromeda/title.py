@@ -1,7 +1,7 @@
 """What Andromeda's Edge is here: seats, options, set-up, and where its parts are."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from starboard.games.andromeda.captions.captions import caption
 from starboard.games.andromeda.captions.refusals import why_not
@@ -19,9 +19,10 @@ from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import OPTIONS, check, terms, warnings
-from starboard.games.andromeda.view.printed import printed
-from starboard.games.andromeda.view.view import view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+from starboard.games.andromeda.view.printed import Printed, printed
+from starboard.games.andromeda.view.stakes import stake
+from starboard.games.andromeda.view.view import AndromedaView, view
+from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Stake, Title
 
 LONGEST_TURN = 500
 """Decisions in a turn with its battle and event: free actions use up what they need, so there is an end to them."""
@@ -54,6 +55,8 @@ class AndromedaTitle(Title[AndromedaState]):
         *COMPANION_MOVES,
     )
     state = AndromedaState
+    views = AndromedaView
+    prints = Printed
     longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
 
     def check(self, seats: int, options: Options) -> None:
@@ -72,8 +75,8 @@ class AndromedaTitle(Title[AndromedaState]):
     def rules(self, g: AndromedaState) -> Rules[None]:
         return play(g)
 
-    def view(self, g: AndromedaState, seat: int | None, reckon: bool = True) -> Any:
-        return view(g, seat)
+    def view(self, g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaView:
+        return view(g, seat, reckon)
 
     def outcome(self, g: AndromedaState) -> Outcome:
         return outcome(g)
@@ -90,7 +93,10 @@ class AndromedaTitle(Title[AndromedaState]):
     def caption(self, g: AndromedaState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
 
-    def printed(self) -> Any:
+    def stake(self, g: AndromedaState, seat: int, move: Move) -> Stake | None:
+        return stake(g, seat, move)
+
+    def printed(self) -> Printed:
         return printed()
 
     def why_not(self, g: AndromedaState, seat: int, move: Move) -> tuple[Message, str] | None:

@@ -8,7 +8,7 @@ from starboard.kernel import Message
 
 
 def census(g: TruckerState) -> Counter[str]:
-    """How often each tile and card is there, and each token: always as often, wherever it lies."""
+    """How many there are of each tile, card and token: always the same number, wherever they lie."""
     found: Counter[str] = Counter([*g.heap, *g.open, *g.away])
     for trucker in g.truckers:
         found.update(tile_of(code) for code in trucker.ship.parts.values())

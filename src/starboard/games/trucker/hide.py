@@ -1,4 +1,4 @@
-"""A world that a player cannot tell from the true one: what lies face down is drawn anew."""
+"""A world that a player cannot tell from the true one: what lies face down is redrawn."""
 
 from starboard.games.trucker.board.current_round import flight_level
 from starboard.games.trucker.board.known_cards import known_cards
@@ -8,7 +8,7 @@ from starboard.kernel import Chance
 
 
 def hide(g: TruckerState, seat: int, chance: Chance) -> None:
-    """Draw anew, in place, the tiles and cards that this seat has not seen."""
+    """Redraw, in place, the tiles and cards that this seat has not seen."""
     _hide_tiles(g, seat, chance)
     if g.piles:
         _hide_piles(g, seat, chance)

@@ -180,7 +180,7 @@ def test_a_rehearsal_is_broken_off() -> None:
     play_out(match, [Settler(1), Settler(2)], 30)
     while match.question is not None and match.question.prompt != rehearsal.TURN:
         play_out(match, [Settler(1), Settler(2)], 1)
-    seat, turns = match.waiting[0], match.view(None)["turn"]
+    seat, turns = match.waiting[0], match.view(None).turn.player
     world = match.imagine(seat, 1)
     with patch.object(rehearsal, "LONGEST", 0):
         stage = rehearsal.Rehearsal(table(world)).next_turn(seat, 0)

@@ -204,9 +204,11 @@ def test_everything_that_is_printed_is_plain_data() -> None:
     c = content()
     assert len(data["modules"]) == len(c.modules)
     assert data["modules"]["sci_02"]["name"]["id"] == "andromeda-thing-sci-02"
-    assert data["modules"]["sci_02"]["cost"] == [0, 1, 0, 0, 0, 0, 0]
+    assert data["modules"]["sci_02"]["cost"] == {"ice": 1}
+    assert data["modules"]["sci_02"]["type"] == "science"
     assert data["tactics"]["focused_fire"]["effect"]["id"] == "andromeda-op-dice"
-    assert len(data["map"]["xs"]) == len(data["regions"]) == 28
+    assert len(data["regions"]) == 28
+    assert [region["name"] for region in data["regions"] if region["nebula"]] == ["N1", "N2", "N3", "N4", "N5", "N6"]
     assert len(data["gate"]) == 6
     assert ANDROMEDA.printed() is printed()
 

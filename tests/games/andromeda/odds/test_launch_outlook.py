@@ -8,15 +8,19 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table, deal, give, put, put_raider
 from games.andromeda.hegemon_tables import hegemon_table
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, PlayTactic
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, PlayTactic
+from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
 from starboard.games.andromeda.names.battle_names import side_kind, side_name, side_within, sides_named
 from starboard.games.andromeda.names.names import within
 from starboard.games.andromeda.odds import battle_chances
 from starboard.games.andromeda.odds.launch_outlook import Help, Joining, Outlook, Stance, outlooks
+from starboard.games.andromeda.odds.prospects import chance_to_win
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.state.game_state import BAY, FIGHTER, SHIPS_OF, AndromedaState
+from starboard.games.andromeda.view.outlook_view import JoiningView, ThreatView
+from starboard.games.andromeda.view.stakes import stake
 from starboard.games.andromeda.view.view import view
-from starboard.kernel import Arg, Message
+from starboard.kernel import Arg, Message, Stake
 from starboard.speech import Speech
 
 
@@ -28,7 +32,7 @@ def table(seats: int = 2) -> AndromedaState:
 
 
 def chance(*dice: int) -> float:
-    """The chance of the first of these sides, which have so many dice and targeting 1."""
+    """The chance of the first of these sides, which have this many dice and targeting 1."""
     found = battle_chances.chances([battle_chances.Side(str(place), count) for place, count in enumerate(dice)]).win[0]
     assert isinstance(found, Fraction)
     return round(float(found), 4)
@@ -149,11 +153,57 @@ def test_looking_ahead_changes_nothing() -> None:
 def test_only_who_is_to_launch_is_shown_an_outlook() -> None:
     g = table()
     put_raider(g, "vorticon_attackers", "N1")
-    assert sorted(view(g, 0)["outlook"]) == ["S01", "S02", "S05"]
-    assert view(g, 1)["outlook"] == {}
-    assert view(g, None)["outlook"] == {}
+    shown = view(g, 0).outlook
+    assert shown is not None
+    assert [one.region for one in shown] == [NUMBER_OF[name] for name in ("S01", "S02", "S05")]
+    assert view(g, 0, reckon=False).outlook is None
+    assert view(g, 1).outlook == []
+    assert view(g, None).outlook == []
     g.step = "action"
-    assert view(g, 0)["outlook"] == {}
+    assert view(g, 0).outlook == []
+    assert stake(g, 0, Launch("transport", "S01")) is None
+
+
+@pytest.mark.rule("AE-B-12.3")
+@pytest.mark.rule("AE-B-20.2")
+def test_an_outlook_says_who_comes_with_how_many_dice() -> None:
+    g = hegemon_table(2)
+    g.turn, g.step = 0, "choose"
+    put_raider(g, "mechaphage", "S19")
+    put_raider(g, "vorticon_attackers", "N1")
+    put(g, 1, "fighter", "S06")
+    put(g, 2, "heavy_cruiser", "S09")
+    ahead = next(one for one in view(g, 0).outlook or [] if one.region == NUMBER_OF["S01"])
+    assert ahead.threats == [ThreatView(1, dice=1, targeting=1, surely=True)]
+    assert view(g, 0).raiders.on_map[1].region == NUMBER_OF["N1"]
+    assert ahead.joining == [
+        JoiningView(1, "fighter", NUMBER_OF["S06"], dice=2, surely=False),
+        JoiningView(2, "heavy_cruiser", NUMBER_OF["S09"], dice=3, surely=True),
+    ]
+    put_raider(g, "grave_barge", "S02")
+    ahead = next(one for one in view(g, 0).outlook or [] if one.region == NUMBER_OF["S01"])
+    assert [threat.surely for threat in ahead.threats] == [False, False]
+
+
+@pytest.mark.rule("AE-B-20.2")
+def test_what_is_at_stake_in_a_launch_stands_beside_it() -> None:
+    g = table()
+    put_raider(g, "vorticon_attackers", "N1")
+    put(g, 0, "transport", "S02")
+    put(g, 1, "fighter", "S06")
+    won = {"alone": chance(1, 1), "helped": chance(2, 1), "all": chance(2, 2, 1)}
+    assert stake(g, 0, Launch("transport", "S01")) == Stake(won)
+    assert stake(g, 0, Launch("transport", "S19")) is None
+    assert stake(g, 1, Launch("transport", "S01")) is None
+    assert stake(g, 0, ReturnToStation()) is None
+
+
+@pytest.mark.rule("AE-E-3.7")
+def test_a_launch_that_the_wyrm_carries_away_stakes_no_chance() -> None:
+    g = bare_table(2, gate=True)
+    g.step = "choose"
+    put_raider(g, "underdark_wyrm", "S06")
+    assert stake(g, 0, Launch("transport", "S05")) == Stake({})
 
 
 def preparing() -> tuple[AndromedaState, Played]:
@@ -171,22 +221,23 @@ def preparing() -> tuple[AndromedaState, Played]:
 @pytest.mark.rule("AE-B-20.9")
 def test_what_can_be_added_is_shown_with_its_chance() -> None:
     g, played = preparing()
-    shown = view(g, 0)["battle"]["prospects"]
-    assert set(shown) == {"energy:1", "energy:2", "card:target_lock", "card:focused_fire"}
-    assert shown["energy:2"] == chance(3, 1)
-    assert shown["card:focused_fire"] == chance(2, 1)
+    assert stake(g, 0, DiscardEnergy(2)) == Stake({"win": chance(3, 1)}, gains="win")
+    assert stake(g, 0, PlayTactic("focused_fire")) == Stake({"win": chance(2, 1)}, gains="win")
+    assert stake(g, 0, PlayTactic("jamming")) is None
+    assert stake(g, 0, Pass()) is None
     played.answer(DiscardEnergy(2))
-    assert view(g, 0)["battle"]["odds"][0][1] == shown["energy:2"]
-    further = view(g, 0)["battle"]["prospects"]["card:target_lock"]
+    assert chance_to_win(g, 0) == chance(3, 1)
+    further = stake(g, 0, PlayTactic("target_lock"))
     played.answer(PlayTactic("target_lock"))
-    assert view(g, 0)["battle"]["odds"][0][1] == further
+    assert further is not None
+    assert further.chances == {"win": chance_to_win(g, 0)}
 
 
 @pytest.mark.rule("AE-B-25.1")
-def test_the_cards_of_a_hand_are_not_betrayed_by_chances() -> None:
+def test_nobody_else_is_told_what_cards_of_a_hand_would_bring() -> None:
     g, _ = preparing()
-    assert view(g, 1)["battle"]["prospects"] == {}
-    assert view(g, None)["battle"]["prospects"] == {}
+    assert stake(g, 1, PlayTactic("target_lock")) is None
+    assert stake(g, 1, DiscardEnergy(1)) is None
 
 
 def test_sentences_begin_with_a_capital_and_verbs_agree() -> None:

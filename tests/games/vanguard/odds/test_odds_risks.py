@@ -19,7 +19,7 @@ ROW = "green: fit -> success 1\nred -> nothing"
 
 
 def crew_member(types: Sequence[str], columns: int, cards: Sequence[str] = ()) -> VanguardState:
-    """Somebody with these injuries and so many injury dice, with dice enough to lose and these cards at hand."""
+    """Somebody with these injuries and this many injury dice, with dice enough to lose and these cards at hand."""
     g = landed("se")
     own(g, 0, [f"{colour}_basic" for colour in COLOURS for _ in range(4)])
     deal(g, *cards)

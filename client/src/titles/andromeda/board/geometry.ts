@@ -1,10 +1,8 @@
-/** Where things lie on the chart, in units of which the side of a hexagon has 80; and what is near what. Pure. */
-import type { AndromedaView, Printed } from '../types';
+/** Where things lie on the chart, in units of which the side of a hexagon has 80. Pure. */
+import type { Printed } from '../printed';
 
 export const SIDE = 80;
 export const WIDTH = Math.sqrt(3) * SIDE;
-export const SPACES = 22;
-export const REGIONS = 28;
 
 export type Point = readonly [x: number, y: number];
 
@@ -28,14 +26,25 @@ const NEBULAE: readonly Point[] = [
   [4.44, 6.2],
 ];
 
-export const isNebula = (region: number): boolean => region >= SPACES;
+export const isNebula = (printed: Printed, region: number): boolean => printed.regions[region]?.nebula ?? false;
+
+/** The numbers of the spaces with hexagons, or of the nebulae in the order in which they are drawn. */
+export const spacesOf = ({ regions }: Printed): number[] =>
+  regions.flatMap(({ nebula }, region) => (nebula ? [] : [region]));
+export const nebulaeOf = ({ regions }: Printed): number[] =>
+  regions.flatMap(({ nebula }, region) => (nebula ? [region] : []));
 
 /** The middle of a region. */
 export function centre(printed: Printed, region: number): Point {
-  const nebula = NEBULAE[region - SPACES];
+  const nebula = isNebula(printed, region) ? NEBULAE[nebulaeOf(printed).indexOf(region)] : undefined;
   if (nebula) return [nebula[0] * WIDTH, nebula[1] * SIDE];
-  const { xs, ys } = printed.map;
-  return [((xs[region] ?? 0) / 10) * WIDTH, ((ys[region] ?? 0) / 10) * 1.5 * SIDE];
+  const { x = 0, y = 0 } = printed.regions[region] ?? {};
+  return [(x / 10) * WIDTH, (y / 10) * 1.5 * SIDE];
+}
+
+/** The outline of a nebula; null for a space. */
+export function outlineOf(printed: Printed, region: number): Outline | null {
+  return NEBULA_OUTLINES[nebulaeOf(printed).indexOf(region)] ?? null;
 }
 
 /** The corners of a pointy hexagon round 0, 0, clockwise from the top; `inset` is how far its sides are drawn in. */
@@ -79,45 +88,13 @@ export const NEBULA_OUTLINES: readonly Outline[] = [
   { path: CORNER, transform: `translate(${4 * WIDTH} ${6 * SIDE}) scale(-1 -1)` },
 ];
 
-/** AE-B-5.1: the regions next to this one. Empty spaces are next to nothing; the two vortexes are to each other. */
-export function neighbours(view: AndromedaView, printed: Printed, region: number): number[] {
-  const { tiles } = view;
-  if (!tiles[region]) return [];
-  if (isNebula(region)) return (printed.map.nebulae[region - SPACES] ?? []).filter((space) => tiles[space]);
-  const { xs, ys } = printed.map;
-  const [x, y] = [xs[region] ?? 0, ys[region] ?? 0];
-  const beside = (other: number): boolean => {
-    const [dx, dy] = [Math.abs((xs[other] ?? 0) - x), Math.abs((ys[other] ?? 0) - y)];
-    return (dx === 10 && dy === 0) || (dx === 5 && dy === 10);
-  };
-  const spaces = Array.from({ length: SPACES }, (_, other) => other).filter((other) => tiles[other] && beside(other));
-  const nebulae = printed.map.nebulae.flatMap((near, number) => (near.includes(region) ? [SPACES + number] : []));
-  const warp =
-    tiles[region] === 'vortex' ? tiles.findIndex((tile, other) => tile === 'vortex' && other !== region) : -1;
-  return [...new Set([...spaces, ...nebulae, ...(warp >= 0 ? [warp] : [])])];
-}
-
-/** AE-B-5.2, AE-B-5.3: what lies within so many steps. A nebula may begin or end a way, but no way leads through it. */
-export function reach(view: AndromedaView, printed: Printed, start: number, range: number): number[] {
-  const seen = new Set([start]);
-  let front = [start];
-  for (let step = 0; step < range; step++) {
-    const through = front.filter((region) => step === 0 || !isNebula(region));
-    front = [...new Set(through.flatMap((region) => neighbours(view, printed, region)))].filter(
-      (one) => !seen.has(one),
-    );
-    for (const region of front) seen.add(region);
-  }
-  return [...seen];
-}
-
 export type Segment = readonly [from: Point, to: Point];
 
 /** The border of an area of hexagons: sides that only one of them has, clockwise round it. */
 export function border(printed: Printed, regions: readonly number[]): Segment[] {
   const sides = new Map<string, Segment>();
   const key = (a: Point, b: Point): string => [...a, ...b].map(Math.round).join();
-  for (const region of regions.filter((one) => !isNebula(one))) {
+  for (const region of regions.filter((one) => !isNebula(printed, one))) {
     const [x, y] = centre(printed, region);
     const around = corners().map(([dx, dy]): Point => [x + dx, y + dy]);
     for (const [i, from] of around.entries()) {
@@ -161,7 +138,7 @@ export function course(start: Point, end: Point, before = 26, after = 38): Cours
   };
 }
 
-/** Where so many figures stand in a row round 0: closer together when they are many. */
+/** Where this many figures stand in a row centred on 0: the more there are, the closer together. */
 export function row(count: number, apart: number, most: number): number[] {
   const gap = count > 1 ? Math.min(apart, most / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * gap);

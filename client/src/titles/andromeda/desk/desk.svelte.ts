@@ -1,19 +1,15 @@
-/** What all parts of the board share: the view, what lights up, the ship that is to be launched, where it is aimed. */
+/** What all parts of the board share: the view, what lights up, the ship to launch, where it is aimed. */
 import type { BoardProps, LitMove } from '../../../table/board';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { coatOfPlayer, type Coat } from '../draw/seats';
-import { isLaunch, launchable, lightsOf, sceneOf, shipOf, shownMoves, type Lights, type Scene } from './lights';
-import { capital, regionLabel, regionName, thing } from './names';
+import { isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
+import type { Printed } from '../printed';
 import { Stage } from '../stage/stage.svelte';
-import {
-  RAIDERS,
-  SHIP_TYPES,
-  type AndromedaView,
-  type Outlook,
-  type Player,
-  type Printed,
-  type ShipType,
-} from '../types';
+import type { AndromedaView, OutlookView, PlayerView } from '../view';
+import { capital, RAIDERS, regionLabel, regionName, thing, type ShipType } from './names';
+
+/** The scenes of the board. */
+export type Scene = AndromedaView['scene'];
 
 export type AndromedaProps = BoardProps<AndromedaView, Printed>;
 
@@ -22,7 +18,7 @@ export interface Aim {
   readonly move: LitMove;
   readonly ship: ShipType;
   readonly region: number;
-  readonly outlook: Outlook | null;
+  readonly outlook: OutlookView | null;
 }
 
 export class Desk extends LitDesk<AndromedaView, Printed> {
@@ -33,7 +29,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
   /** Whether the reach of all raiders is shown. */
   reaches = $state(false);
-  /** The seat whose station is shown; null for the own. */
+  /** The seat whose station is shown; null for our own. */
   watched = $state<number | null>(null);
 
   constructor(props: () => AndromedaProps) {
@@ -41,22 +37,21 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     this.stage = new Stage(() => this.props());
   }
 
-  /** How many people play; the player behind them is the Hegemon. */
-  get people(): number {
-    return this.props().seats.length;
+  isHegemon(who: number): boolean {
+    return who === this.view.hegemon?.player;
   }
   /** The player whose station is shown. */
   get shownPlayer(): number {
     return this.watched ?? Math.max(0, this.me);
   }
 
-  player(who: number): Player {
+  player(who: number): PlayerView {
     const player = this.view.players[who];
     if (!player) throw new Error(`there is no player ${who}`);
     return player;
   }
   coat(who: number): Coat {
-    return coatOfPlayer(who, this.people);
+    return coatOfPlayer(who, this.view);
   }
   /** "Zdeňka", "Hegemon", "Raiders" */
   name(who: number): string {
@@ -76,7 +71,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   // -- Moves ---------------------------------------------------------------------------------------------------------
 
   /** The ships that may be launched now. */
-  readonly bay = $derived.by<readonly ShipType[]>(() => launchable(this.props().stand.moves));
+  readonly bay = $derived.by<readonly ShipType[]>(() => launchable(this.props().stand.moves, this.printed));
   get ship(): ShipType | null {
     return this.#ship && this.bay.includes(this.#ship) ? this.#ship : (this.bay.at(-1) ?? null);
   }
@@ -98,7 +93,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   );
 
   atRegion(region: number): readonly LitMove[] {
-    return this.at(`region:${this.printed.regions[region] ?? ''}`);
+    return this.at(`region:${this.printed.regions[region]?.name ?? ''}`);
   }
 
   override play(move: LitMove): void {
@@ -121,21 +116,17 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
       moves.find(({ index }) => index === pointed && isLaunch(moves[index] ?? moves[0]!)) ?? moves[last ?? -1];
     const ship = move ? shipOf(move) : null;
     if (!move || !ship) return null;
-    const name = String(move.move['region']);
-    return { move, ship, region: this.printed.regions.indexOf(name), outlook: this.view.outlook[name] ?? null };
+    const region = this.printed.regions.findIndex(({ name }) => name === move.move['region']);
+    return { move, ship, region, outlook: this.view.outlook?.find((one) => one.region === region) ?? null };
   });
 
   // -- Scenes --------------------------------------------------------------------------------------------------------
 
-  /** What is to be looked at now, as the question has it. */
+  /** What to look at now, as the question says. */
   readonly wanted = $derived.by<Scene>(() => {
-    const { view } = this;
-    const { stand } = this.props();
-    if (view.part === 'over') return 'scores';
-    const asked = stand.moves.length > 0 && stand.question ? sceneOf(stand.question.prompt.id) : null;
-    if (asked) return asked;
-    if (view.battle) return 'battle';
-    return view.turn >= this.people && view.part === 'turn' ? 'hegemon' : 'edge';
+    const { moves, question } = this.props().stand;
+    const asked = moves.length > 0 && question ? this.printed.scenes[question.prompt.id] : undefined;
+    return asked ?? this.view.scene;
   });
   /** What is looked at: what the reader chose last, until the game wants another scene. */
   get scene(): Scene {
@@ -153,9 +144,6 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     return part === 'over' ? [...scenes, 'scores'] : scenes;
   });
 }
-
-/** The type of a ship by its number. */
-export const typeOf = (ship: number): ShipType => SHIP_TYPES[Math.max(0, ship - 5)] ?? 'transport';
 
 export const provideDesk = provide<Desk>;
 export const useDesk = use<Desk>;

@@ -1,39 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { lettered } from '../../../table/letters';
 import type { LegalMove } from '../../../table/protocol';
-import { fixture, fixtures } from '../fixtures/fixtures';
+import { fixture, fixtures, printed } from '../fixtures/fixtures';
 import { keys } from '../index';
-import { isLaunch, launchable, lightsOf, sceneOf, shipOf, shownMoves } from './lights';
+import { isLaunch, launchable, lightsOf, shipOf, shownMoves } from './lights';
 
 const { moves } = fixture('launch').stand;
+const LAST = launchable(moves, printed).at(-1)!;
 
 describe('launching', () => {
   it('names the ships of the bay once, in the order of the box', () => {
-    expect(launchable(moves)).toEqual(['transport', 'fighter']);
-    expect(launchable([])).toEqual([]);
+    const found = launchable(moves, printed);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found).toEqual(printed.ship_types.filter((type) => moves.some(({ move }) => move['ship'] === type)));
+    expect(launchable([], printed)).toEqual([]);
   });
 
   it('lights the regions of the chosen ship, each once', () => {
-    const lights = lightsOf(lettered(moves, shownMoves(moves, 'fighter'), keys), 'fighter');
+    const lights = lightsOf(lettered(moves, shownMoves(moves, LAST), keys), LAST);
     const regions = [...lights].filter(([place]) => place.startsWith('region:'));
-    expect(regions.every(([, there]) => there.length === 1 && there.every((move) => shipOf(move) === 'fighter'))).toBe(
-      true,
-    );
-    expect(regions).toHaveLength(moves.filter((move) => shipOf(move) === 'fighter').length);
+    expect(regions.every(([, there]) => there.length === 1 && there.every((move) => shipOf(move) === LAST))).toBe(true);
+    expect(regions).toHaveLength(moves.filter((move) => shipOf(move) === LAST).length);
   });
 
   it('gives letters to what the bar shows, and to nothing else', () => {
     const shown = shownMoves(moves, 'transport') ?? [];
     const letters = lettered(moves, shown, keys);
     for (const [index, { letter }] of letters.entries()) {
-      if (isLaunch(moves[index]!) && shipOf(moves[index]!) === 'fighter') expect(letter).toBe('');
+      if (isLaunch(moves[index]!) && shipOf(moves[index]!) === LAST) expect(letter).toBe('');
       expect([...keys]).not.toContain(letter);
     }
     expect(letters[shown[0] ?? -1]?.letter).toBe('A');
   });
 
   it('leaves to the table what is lit there, on a phone', () => {
-    const shown = shownMoves(moves, 'fighter', true) ?? [];
+    const shown = shownMoves(moves, LAST, true) ?? [];
     expect(shown.map((index) => moves[index]?.move.type)).toEqual(['return-to-station']);
     expect(shownMoves(fixture('station').stand.moves, null, true)).toBeNull();
   });
@@ -55,11 +56,9 @@ describe('launching', () => {
 
 describe('scenes', () => {
   it('looks at the place that a question is about', () => {
-    expect(sceneOf('andromeda-ask-turn')).toBe('edge');
-    expect(sceneOf('andromeda-ask-prepare')).toBe('battle');
-    expect(sceneOf('andromeda-ask-acquire')).toBe('market');
-    expect(sceneOf('andromeda-ask-activate')).toBe('station');
-    expect(sceneOf('andromeda-ask-payment')).toBeNull();
+    expect(printed.scenes['andromeda-ask-turn']).toBe('edge');
+    expect(printed.scenes['andromeda-ask-prepare']).toBe('battle');
+    expect(printed.scenes['andromeda-ask-payment']).toBeUndefined();
   });
 
   it('has a place on the board for the moves of each scene', () => {

@@ -1,24 +1,26 @@
 /** Which moves light up where. A place is the name that the server gave it (`Caption.place`). Pure. */
 import type { LitMove } from '../../../table/board';
 import type { LegalMove } from '../../../table/protocol';
-import { SHIP_TYPES, type ShipType } from '../types';
+import type { AnyMove } from '../moves';
+import type { Printed } from '../printed';
+import type { ShipType } from './names';
 
 export type Lights = ReadonlyMap<string, readonly LitMove[]>;
 
 export const isLaunch = (offer: LegalMove): boolean => offer.move.type === 'launch';
 
 /** What a turn is made of; beside it free actions are of lesser weight. */
-const TURN = new Set(['launch', 'return-to-station', 'activate']);
+const TURN = new Set<string>(['launch', 'return-to-station', 'activate'] satisfies AnyMove['type'][]);
 
 /** The type of ship that a launch launches. */
 export function shipOf(offer: LegalMove): ShipType | null {
-  return SHIP_TYPES.find((type) => isLaunch(offer) && type === offer.move['ship']) ?? null;
+  return isLaunch(offer) ? (offer.move['ship'] as ShipType) : null;
 }
 
 /** The types of ships that may be launched, in the order of the box. */
-export function launchable(offers: readonly LegalMove[]): ShipType[] {
+export function launchable(offers: readonly LegalMove[], printed: Printed): ShipType[] {
   const found = new Set(offers.map(shipOf));
-  return SHIP_TYPES.filter((type) => found.has(type));
+  return printed.ship_types.filter((type) => found.has(type));
 }
 
 /** What the bar shows, and in which order; null when that is everything as it comes. Of launches those of the chosen ship;
@@ -47,67 +49,4 @@ export function lightsOf(moves: readonly LitMove[], ship: ShipType | null): Ligh
     else lit.set(move.caption.place, [move]);
   }
   return lit;
-}
-
-/** The scenes of the board. */
-export type Scene = 'edge' | 'station' | 'market' | 'battle' | 'hegemon' | 'scores';
-
-const SCENES: Readonly<Record<string, Scene>> = {
-  turn: 'edge',
-  launch: 'edge',
-  'free-action': 'edge',
-  develop: 'edge',
-  recruit: 'edge',
-  'send-leader': 'edge',
-  'move-ship': 'edge',
-  recall: 'edge',
-  moon: 'edge',
-  raider: 'edge',
-  collapse: 'edge',
-  'damage-ship': 'edge',
-  'move-to-gate': 'edge',
-  'hegemon-region': 'edge',
-  'hegemon-moon': 'edge',
-  'hegemon-recruit': 'edge',
-  'hegemon-send-leader': 'edge',
-  withdraw: 'edge',
-  activate: 'station',
-  repair: 'station',
-  'damage-module': 'station',
-  discard: 'station',
-  'build-ship': 'station',
-  upgrade: 'station',
-  advance: 'station',
-  acquire: 'market',
-  'hegemon-modules': 'market',
-  'hegemon-module': 'market',
-  'hegemon-repair': 'hegemon',
-  'hegemon-advance': 'hegemon',
-  'told-turn': 'edge',
-  'told-more': 'edge',
-  'told-region': 'edge',
-  'told-module': 'market',
-  'told-diplomacy': 'battle',
-  'told-winner': 'battle',
-  'told-wrecks': 'battle',
-  escalate: 'battle',
-  diplomacy: 'battle',
-  truce: 'battle',
-  oppose: 'battle',
-  yield: 'battle',
-  prepare: 'battle',
-  'after-roll': 'battle',
-  reroll: 'battle',
-  'turn-die': 'battle',
-  victory: 'battle',
-  plunder: 'battle',
-  spare: 'battle',
-  'spare-ship': 'battle',
-  ultimatum: 'battle',
-  tribute: 'battle',
-};
-
-/** Where the table should be looked at for a question; null when any place will do. */
-export function sceneOf(prompt: string): Scene | null {
-  return SCENES[prompt.replace(/^andromeda-ask-/, '')] ?? null;
 }

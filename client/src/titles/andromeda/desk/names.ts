@@ -1,8 +1,12 @@
 /** What things are called, for the eye and for the ear. */
 import type { Say } from '../../../table/board';
-import { isNebula, SPACES } from '../board/geometry';
-import type { AndromedaView, Printed, ShipType } from '../types';
-import { FLEET } from '../types';
+import type { Printed } from '../printed';
+import type { AndromedaView, PlayerView, ShipsView } from '../view';
+
+export type ShipType = ShipsView['type'];
+
+/** Who fights on a side that is no player. */
+export const RAIDERS = -1;
 
 /** The name of something that is printed. */
 export function thing(id: string, t: Say): string {
@@ -16,43 +20,57 @@ export function capital(words: string): string {
 
 /** "Tessellate", "nebula 3", "space S21" */
 export function regionName(view: AndromedaView, printed: Printed, region: number, t: Say): string {
-  if (isNebula(region)) return t('andromeda-nebula', { number: region - SPACES + 1 });
-  const tile = view.tiles[region];
-  return tile ? thing(tile, t) : t('andromeda-space', { space: printed.regions[region] ?? '' });
+  const { name = '', nebula = false } = printed.regions[region] ?? {};
+  if (nebula) return t('andromeda-nebula', { number: Number(name.slice(1)) });
+  const tile = view.map.tiles[region];
+  return tile ? thing(tile, t) : t('andromeda-space', { space: name });
 }
 
 /** "desert planet", "alliance base": what kind of region it is. */
 export function kindName(view: AndromedaView, printed: Printed, region: number, t: Say): string {
-  const tile = view.tiles[region] ?? '';
+  const tile = view.map.tiles[region] ?? '';
   const planet = printed.planets[tile];
-  if (planet) return t('andromeda-board-planet', { type: planet[0] });
+  if (planet) return t('andromeda-board-planet', { type: planet.type });
   const kind = printed.kinds[tile];
   return kind === 'base' ? t('andromeda-board-base') : kind === 'gate' ? t('andromeda-board-gate') : '';
 }
 
-/** Who stands in a region: for each player the ships by type. */
+/** Who stands in a region: for each player every single ship, the largest first. */
 export interface Crowd {
   readonly who: number;
-  readonly ships: readonly { readonly ship: number; readonly type: ShipType }[];
+  readonly ships: readonly { readonly key: string; readonly type: ShipType; readonly shielded: boolean }[];
 }
 
 export function crowdAt(view: AndromedaView, region: number): Crowd[] {
-  return view.players.flatMap(({ ships }, who) => {
-    const there = ships.flatMap((place, ship) =>
-      place === region ? [{ ship, type: FLEET[ship] ?? 'transport' }] : [],
-    );
+  return view.players.flatMap(({ fleet }, who) => {
+    const there = fleet.ships
+      .filter((ships) => ships.region === region)
+      .flatMap(({ type, count = 1, shielded = false }) =>
+        Array.from({ length: count }, (_, i) => ({ key: `${type}-${i}`, type, shielded })),
+      );
     return there.length ? [{ who, ships: there.reverse() }] : [];
   });
 }
 
+/** How the shield of a ship is drawn, where its type has one. */
+export function shieldOf(type: ShipType, shielded: boolean, { ships }: Printed): 'whole' | 'hit' | undefined {
+  return ships[type]?.shield ? (shielded ? 'whole' : 'hit') : undefined;
+}
+
+/** How many ships of a player are in a place, of one type or of all. */
+export function shipsIn({ fleet }: PlayerView, place: ShipsView['place'], type?: ShipType): number {
+  const there = fleet.ships.filter((ships) => ships.place === place && (!type || ships.type === type));
+  return there.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
 export function raidersAt(view: AndromedaView, region: number): string[] {
-  return view.raiders.flatMap(([id, place]) => (place === region ? [id] : []));
+  return view.raiders.on_map.flatMap(({ id, region: place }) => (place === region ? [id] : []));
 }
 
 /** Leaders in a region: for each player how many, those under developments among them. */
 export function leadersAt(view: AndromedaView, region: number): readonly (readonly [who: number, count: number])[] {
-  return view.players.flatMap(({ posted, settled }, who) => {
-    const count = (posted[region] ?? 0) + (settled[region] ?? 0);
+  return view.players.flatMap(({ leaders }, who) => {
+    const count = (leaders.posted[region] ?? 0) + (leaders.settled[region] ?? 0);
     return count ? [[who, count] as const] : [];
   });
 }
@@ -65,18 +83,18 @@ export function regionLabel(
   t: Say,
   name: (who: number) => string,
 ): string {
-  const moons = view.moons[region];
+  const moons = view.map.moons[region];
   const top = printed.moons[moons?.seen.at(-1) ?? ''];
-  const built = view.developments.find(([place]) => place === region);
-  const planet = printed.planets[view.tiles[region] ?? ''];
+  const built = view.map.developments.find((one) => one.region === region);
+  const planet = printed.planets[view.map.tiles[region] ?? ''];
   const parts = [
     capital(regionName(view, printed, region, t)),
     kindName(view, printed, region, t),
     moons?.count && top ? t('andromeda-board-top-moon', { moon: t(top.name), count: moons.count }) : '',
     built && planet
-      ? t('andromeda-board-development-of', { what: thing(planet[2], t), owner: name(built[1]) })
+      ? t('andromeda-board-development-of', { what: thing(planet.development, t), owner: name(built.owner) })
       : planet
-        ? t('andromeda-board-site', { what: thing(planet[2], t), leaders: planet[1] })
+        ? t('andromeda-board-site', { what: thing(planet.development, t), leaders: planet.leaders })
         : '',
     ...crowdAt(view, region).map(
       ({ who, ships }) => `${name(who)}: ${ships.map(({ type }) => thing(type, t)).join(', ')}`,

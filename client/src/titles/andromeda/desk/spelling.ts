@@ -1,10 +1,19 @@
 /** Words for the plain view: things by their names, regions by what lies there. */
 import type { Say, Spelling } from '../../../table/board';
+import type { Printed } from '../printed';
+import type { AndromedaView } from '../view';
 import { regionName, thing } from './names';
-import { PLACES, type AndromedaView, type Printed } from '../types';
 
 /** Fields that hold numbers of regions. */
-const REGIONS = new Set(['ships', 'probe', 'active_region', 'region']);
+const REGIONS = new Set(['probe', 'active_region', 'region', 'start', 'reach']);
+/** Where ships are that are in no region. */
+export const PLACES = {
+  bay: 'andromeda-board-in-bay',
+  scrapyard: 'andromeda-board-in-scrapyard',
+  repair: 'andromeda-board-in-repair',
+  unbuilt: 'andromeda-board-unbuilt',
+  used_up: 'andromeda-board-used-up',
+} as const;
 /** Fields whose names are numbers of regions. */
 const BY_REGION = new Set(['moons', 'dropped', 'posted', 'settled']);
 
@@ -22,17 +31,12 @@ export function spelling(view: AndromedaView, printed: Printed, t: Say): Spellin
     [...tables, ...more].flatMap((table) => Object.values(table).map(({ id, name }) => [id, name])),
   );
 
-  function where(place: number): string {
-    if (place >= 0) return regionName(view, printed, place, t);
-    if (place === PLACES.bay) return t('andromeda-board-in-bay');
-    if (place === PLACES.scrapyard) return t('andromeda-board-in-scrapyard');
-    if (place === PLACES.repair) return t('andromeda-board-in-repair');
-    return place === PLACES.unbuilt ? t('andromeda-board-unbuilt') : t('andromeda-board-used-up');
-  }
+  const where = (region: number): string => regionName(view, printed, region, t);
   return {
     value(place, value) {
       const field = place.findLast((part) => !/^\d+$/.test(part)) ?? '';
-      if (typeof value === 'number') return REGIONS.has(field) ? where(value) : null;
+      if (typeof value === 'number') return REGIONS.has(field) && value >= 0 ? where(value) : null;
+      if (field === 'place' && value in PLACES) return t(PLACES[value as keyof typeof PLACES]);
       const name = known.get(value);
       if (name) return t(name);
       return value in printed.planets || printed.kinds[value] ? thing(value, t) : null;

@@ -1,5 +1,7 @@
 /** Planets: five patterns, lit from the upper left, shaded as in an engraving. Radius 30 round 0, 0. */
-import type { PlanetType } from '../types';
+import type { PrintedPlanet } from '../printed';
+
+type PlanetType = PrintedPlanet['type'];
 
 const SHADE =
   '<path d="M10-28.3A30 30 0 1 1-27 13 35 35 0 0 0 10-28.3z" fill="#0A0618" opacity=".34"/><g clip-path="url(#ae-c-shade)" stroke="#0A0618" stroke-width="1" opacity=".28">' +

@@ -1,6 +1,8 @@
 /** Raiders: organic, in one red, without the shape of a seat; their class is a letter in a fang. */
-import type { RaiderClass } from '../types';
+import type { PrintedRaider } from '../printed';
 import { around, serpent } from './turning';
+
+type RaiderClass = PrintedRaider['rank'];
 
 interface Figure {
   readonly body: string;

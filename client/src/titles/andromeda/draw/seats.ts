@@ -1,6 +1,7 @@
 /** The colours and shapes of the players in drawings. Behind the people sits the Hegemon, white, with its star. */
 import { coatOf, SHAPES } from '../../../furniture/seats';
 import type { SeatColour, SeatShape } from '../../../table/board';
+import type { AndromedaView } from '../view';
 
 export interface Coat {
   readonly colour: SeatColour;
@@ -9,9 +10,9 @@ export interface Coat {
 
 export const HEGEMON: Coat = { colour: 'white', shape: 'star' };
 
-/** What the player of this number wears, at a table of so many people. */
-export function coatOfPlayer(who: number, people: number): Coat {
-  return who < people ? coatOf(who) : HEGEMON;
+/** What the player of this number wears. */
+export function coatOfPlayer(who: number, { hegemon }: AndromedaView): Coat {
+  return who === hegemon?.player ? HEGEMON : coatOf(who);
 }
 
 export const fillOf = (coat: Coat): string => `var(--seat-${coat.colour})`;

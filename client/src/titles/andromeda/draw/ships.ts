@@ -1,5 +1,5 @@
 /** Starships: nose up, in a box of 40, one silhouette a type, the shape of the owner cut into the hull. */
-import type { ShipType } from '../types';
+import type { ShipType } from '../desk/names';
 import { glyph } from './glyphs';
 import { fillOf, shapeOf, type Coat } from './seats';
 

@@ -29,7 +29,7 @@ describe('effects in signs', () => {
   });
 
   it('has signs for every space of the tracks and of the command rings', () => {
-    for (const track of printed.tracks.effects)
+    for (const track of Object.values(printed.tracks.effects))
       for (const effect of track) if (effect) expect(signsOf(effect)).not.toBeNull();
     for (const { ring } of Object.values(printed.hegemon.officers))
       for (const effect of ring) expect(signsOf(effect)).not.toBeNull();

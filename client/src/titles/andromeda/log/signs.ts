@@ -1,4 +1,4 @@
-/** The sign of each kind of sentence that speaks of nobody at the table: the Hegemon, raiders, events. Pure. */
+/** The sign of each kind of sentence that is about nobody at the table: the Hegemon, raiders, events. Pure. */
 import type { Message } from '../../../table/protocol';
 import type { Glyph } from '../draw/glyphs';
 
@@ -96,7 +96,7 @@ export function signOf({ id }: Message): Glyph | null {
   return null;
 }
 
-/** Whether a sentence speaks of the Hegemon. */
+/** Whether a sentence is about the Hegemon. */
 export function ofHegemon({ id, args }: Message): boolean {
   const seat = args?.['seat'];
   return id.startsWith('andromeda-hegemon-') || (typeof seat === 'object' && seat.id === 'andromeda-the-hegemon');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Message } from '../../../table/protocol';
-import { fixture } from '../fixtures/fixtures';
+import { fixture, printed } from '../fixtures/fixtures';
 import { battleStory, diceOf, hegemonStory, marksOf, regionOf } from './story';
 
 const entry = (id: string, args: Message['args'] = {}, undone = false): Entry => ({
@@ -12,7 +12,7 @@ const entry = (id: string, args: Message['args'] = {}, undone = false): Entry =>
 const place = (space: string): Message => ({ id: 'andromeda-place', args: { tile: 'x', space } });
 
 describe('the turn of the Hegemon', () => {
-  const story = hegemonStory(fixture('hegemon').log);
+  const story = hegemonStory(fixture('hegemon').log, printed);
 
   it('begins with its die and has a rule for every step', () => {
     expect(story[0]?.entry.message.id).toBe('andromeda-hegemon-die');
@@ -34,29 +34,29 @@ describe('the turn of the Hegemon', () => {
 
   it('ends where somebody else begins', () => {
     const log = [entry('andromeda-hegemon-die'), entry('andromeda-hegemon-target'), entry('andromeda-launched')];
-    expect(hegemonStory(log)).toHaveLength(2);
-    expect(hegemonStory([...log, entry('andromeda-hegemon-section-empty')])).toHaveLength(1);
-    expect(hegemonStory([])).toEqual([]);
+    expect(hegemonStory(log, printed)).toHaveLength(2);
+    expect(hegemonStory([...log, entry('andromeda-hegemon-section-empty')], printed)).toHaveLength(1);
+    expect(hegemonStory([], printed)).toEqual([]);
   });
 
   it('leaves out what was taken back', () => {
     const log = [entry('andromeda-hegemon-die'), entry('andromeda-hegemon-target', {}, true)];
-    expect(hegemonStory(log)).toHaveLength(1);
+    expect(hegemonStory(log, printed)).toHaveLength(1);
   });
 });
 
 describe('a battle', () => {
   it('is told from its beginning', () => {
     const log = [entry('andromeda-launched'), entry('andromeda-battle'), entry('andromeda-rolled', { dice: '6 5' })];
-    const story = battleStory([...log, entry('andromeda-event')]);
+    const story = battleStory([...log, entry('andromeda-event')], printed);
     expect(story.map(({ entry: told }) => told.message.id)).toEqual(['andromeda-battle', 'andromeda-rolled']);
     expect(diceOf(story[1]!.entry.message)).toEqual([6, 5]);
   });
 });
 
 it('finds the region that a sentence speaks of', () => {
-  expect(regionOf({ id: 'x', args: { region: place('S07') } })).toBe(6);
-  expect(regionOf({ id: 'x', args: { region: { id: 'andromeda-nebula', args: { number: 3 } } } })).toBe(24);
-  expect(regionOf({ id: 'x', args: { region: place('–') } })).toBe(-1);
-  expect(regionOf({ id: 'x' })).toBe(-1);
+  expect(regionOf({ id: 'x', args: { region: place('S07') } }, printed)).toBe(6);
+  expect(regionOf({ id: 'x', args: { region: { id: 'andromeda-nebula', args: { number: 3 } } } }, printed)).toBe(24);
+  expect(regionOf({ id: 'x', args: { region: place('–') } }, printed)).toBe(-1);
+  expect(regionOf({ id: 'x' }, printed)).toBe(-1);
 });

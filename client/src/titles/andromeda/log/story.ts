@@ -1,6 +1,6 @@
 /** What the log tells of one turn of the Hegemon or of one battle, as steps that can be numbered. Pure. */
 import type { Arg, Entry, Message } from '../../../table/protocol';
-import { SPACES } from '../board/geometry';
+import type { Printed } from '../printed';
 
 /** One step: what happened, and what came of it. */
 export interface Step {
@@ -25,13 +25,13 @@ const BATTLE = new Set(['andromeda-foray', 'andromeda-battle', 'andromeda-battle
 const BATTLE_ENDS = new Set([...ENDS, ...BEGINS, 'andromeda-hegemon-next-card']);
 
 /** The last turn of the Hegemon in the log, with its steps in their order; empty when there was none. */
-export function hegemonStory(log: readonly Entry[]): Step[] {
+export function hegemonStory(log: readonly Entry[], printed: Printed): Step[] {
   const told = log.filter(({ undone }) => !undone);
   const begin = told.findLastIndex(({ message }) => BEGINS.has(message.id));
   if (begin < 0) return [];
   const rest = told.slice(begin);
   const end = rest.findIndex(({ message }) => ENDS.has(message.id));
-  return steps(end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id));
+  return steps(printed, end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id));
 }
 
 function isStep(id: string): boolean {
@@ -39,35 +39,36 @@ function isStep(id: string): boolean {
 }
 
 /** The last battle in the log, from its beginning to what it cost. */
-export function battleStory(log: readonly Entry[]): Step[] {
+export function battleStory(log: readonly Entry[], printed: Printed): Step[] {
   const told = log.filter(({ undone }) => !undone);
   const begin = told.findLastIndex(({ message }) => message.id === 'andromeda-battle');
   if (begin < 0) return [];
   const rest = told.slice(begin);
   const end = rest.findIndex(({ message }) => BATTLE_ENDS.has(message.id));
-  return steps(end < 0 ? rest : rest.slice(0, end), () => true);
+  return steps(printed, end < 0 ? rest : rest.slice(0, end), () => true);
 }
 
-function steps(entries: readonly Entry[], begins: (message: Message) => boolean): Step[] {
+function steps(printed: Printed, entries: readonly Entry[], begins: (message: Message) => boolean): Step[] {
   const found: { entry: Entry; region: number; details: Entry[] }[] = [];
   for (const entry of entries) {
     const last = found.at(-1);
     if (last && !begins(entry.message)) last.details.push(entry);
-    else found.push({ entry, region: regionOf(entry.message), details: [] });
+    else found.push({ entry, region: regionOf(entry.message, printed), details: [] });
   }
   return found;
 }
 
-/** The number of the region that a sentence speaks of; -1 when it speaks of none. */
-export function regionOf(message: Message): number {
-  return numberOf(message.args?.['region']);
+/** The number of the region that a sentence is about; -1 when it is about none. */
+export function regionOf({ args }: Message, { regions }: Printed): number {
+  const name = nameOf(args?.['region']);
+  return name ? regions.findIndex((one) => one.name === name) : -1;
 }
 
-function numberOf(arg: Arg | undefined): number {
-  if (typeof arg !== 'object') return -1;
+/** The name of a region, as the map has it: `S07`, `N2`. */
+function nameOf(arg: Arg | undefined): string {
+  if (typeof arg !== 'object') return '';
   const { space, number } = arg.args ?? {};
-  if (arg.id === 'andromeda-nebula') return SPACES + Number(number) - 1;
-  return typeof space === 'string' && /^S\d\d$/.test(space) ? Number(space.slice(1)) - 1 : -1;
+  return String(space ?? (number === undefined ? '' : `N${String(number)}`));
 }
 
 /** Where each numbered step lies: a region has the numbers of all its steps. */

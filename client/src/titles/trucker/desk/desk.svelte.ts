@@ -19,7 +19,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   held = $state(0);
   /** Where the tile in the hand is being dragged, in px of the page. */
   drag = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
-  /** Whether the largest gap of the own ship is drawn, where an insurer asks for it. */
+  /** Whether the largest gap of our own ship is drawn, where an insurer asks for it. */
   weakSpot = $state(true);
   /** Whether squares that are too small for a thumb are shown larger. */
   enlarged = $state(false);
@@ -111,7 +111,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     return seat >= 0 ? { seat: this.colour(seat) } : {};
   }
 
-  /** The square that a move names, on the own ship. */
+  /** The square that a move names, on our own ship. */
   cellOf(move: LitMove): number {
     return cellAt(this.plan(this.me), String(move.move['column']), String(move.move['row']));
   }

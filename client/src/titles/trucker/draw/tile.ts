@@ -63,7 +63,7 @@ const RIVETS = [
 
 export const PEGS = ['', '#FFF6E3', '#74C7F2', '#F6C04A'] as const;
 
-/** What the sides show after so many clockwise quarter turns. */
+/** What the sides show after this many clockwise quarter turns. */
 export function turned<T>(sides: readonly T[], quarters: number): T[] {
   return sides.map((_, side) => sides[(((side - quarters) % 4) + 4) % 4] as T);
 }

@@ -1,6 +1,6 @@
 /** Whose ship is shown large. The seats' cards lie outside the board, so both meet here. */
 class Watching {
-  /** Null for the own ship. */
+  /** Null for our own ship. */
   seat = $state<number | null>(null);
 
   toggle(seat: number, own: number | null): void {

@@ -6,7 +6,6 @@ const entry = (id: string, args: Record<string, Arg> = {}): Entry => ({
   position: 1,
   message: { id, args },
   rule: '',
-  seat: null,
   undone: false,
   time: 0,
 });

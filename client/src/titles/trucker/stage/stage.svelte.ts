@@ -1,4 +1,4 @@
-/** Plays scenes one after the other. Whoever is in a hurry skips them; with reduced motion there are none. */
+/** Plays scenes one after the other. They can be skipped; with reduced motion there are none. */
 import type { BoardProps } from '../../../table/board';
 import { accountOf, facesOf, scenesOf, walksOf, type Account, type Scene, type Walk } from './scenes';
 import type { Printed } from '../printed';

@@ -26,7 +26,7 @@ const blot = (d: string, colour: string): string => `<path d="${d}" fill="${colo
 const hole = (x: number, y: number, r: number, { dark, mark }: Tint): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${dark}"/><path d="M${x - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0" fill="none" stroke="${mark}" stroke-width="1"/>`;
 
-/** What is to be seen on the disc. */
+/** What there is to see on the disc. */
 const FACES = {
   bands: ({ mark, dark }: Tint): string =>
     line('M1 13c10-4 22 4 36-1', mark, 4) +

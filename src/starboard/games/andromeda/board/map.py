@@ -54,6 +54,11 @@ def in_range(g: AndromedaState, start: int, end: int, reach: int, navigation: bo
     return distances(g.layout, _warp(g), navigation)[start][end] <= reach
 
 
+def within(g: AndromedaState, start: int, reach: int) -> tuple[int, ...]:
+    """AE-B-5.3: the regions that a unit at `start` has in range, its own among them."""
+    return _within(g.layout, _warp(g), start, reach)
+
+
 def movements(g: AndromedaState, start: int, navigation: bool) -> tuple[int, ...]:
     """How many steps a ship takes from `start` to every region; `FAR` where it cannot go. Ships move neither into nor
     through a quasar (AE-B-24.2)."""
@@ -87,6 +92,12 @@ def _warp(g: AndromedaState) -> tuple[int, int]:
 @lru_cache(maxsize=4096)
 def _regions_of(layout: int) -> tuple[int, ...]:
     return tuple(region for region in range(REGIONS) if region >= FIRST_NEBULA or layout >> region & 1)
+
+
+@lru_cache(maxsize=4096)
+def _within(layout: int, warp: tuple[int, int], start: int, reach: int) -> tuple[int, ...]:
+    steps = distances(layout, warp, False)[start]
+    return tuple(region for region in _regions_of(layout) if steps[region] <= reach)
 
 
 @lru_cache(maxsize=4096)

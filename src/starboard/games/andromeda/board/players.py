@@ -28,7 +28,7 @@ def is_hegemon(g: AndromedaState, who: int) -> bool:
 
 
 def hegemon_side(g: AndromedaState) -> int:
-    """The number by which rules and cards speak of the Hegemon as of any other side."""
+    """The number by which rules and cards refer to the Hegemon, as to any other side."""
     return g.seats
 
 

@@ -26,7 +26,7 @@ MAIN: Final = (
 )
 """The questions of a turn that are asked at a checkpoint."""
 LONGEST: Final = 400
-"""Decisions after which a rehearsal is broken off: no turn takes so many."""
+"""Decisions after which a rehearsal is abandoned: no turn takes that many."""
 
 Stop = Callable[[AndromedaState], bool]
 

@@ -110,7 +110,7 @@ def _discard_moon(g: AndromedaState, who: int, move: DiscardMoon) -> float:
 
 
 def _discard_moon_value(g: AndromedaState, who: int, moon: str) -> float:
-    """Whoever has a slot waits a little; relics are kept (AE-E-4.5)."""
+    """With a free slot it waits a little; relics are kept (AE-E-4.5)."""
     if content().moons[moon].relics:
         return -2.0
     waits = 0.5 if open_slots(g, who) else 0.2

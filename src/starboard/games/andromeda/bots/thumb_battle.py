@@ -33,7 +33,8 @@ def _raider(g: AndromedaState, who: int, move: ChooseRaider) -> float:
 
 
 def _use(g: AndromedaState, who: int, move: UseEffect) -> float:
-    """After a roll only who is behind needs it; a ship in the scrapyard is worth as much as one that is spared."""
+    """After a roll only a side that is behind needs it; a ship in the scrapyard is worth as much as one that is
+    spared."""
     b = g.battle
     if b is not None and b.step == "after_roll":
         return fights.rate_after_roll(g, who)
@@ -41,7 +42,7 @@ def _use(g: AndromedaState, who: int, move: UseEffect) -> float:
 
 
 def _truce(g: AndromedaState, who: int, move: AgreeToTruce) -> float:
-    """Whoever would rather not fight agrees."""
+    """A side that would rather not fight agrees."""
     return -fights.expected(g, g.battle, who) if g.battle is not None else 0.0
 
 

@@ -99,7 +99,7 @@ def of_call(call: Call) -> float:
 
 def _resource(name: str, word: str) -> float:
     if name == "any":
-        # Whoever gains chooses the best, whoever pays gives the least.
+        # When gaining, choose the best; when paying, give the least.
         return MINERAL if word == "gain" else 0.45
     return RESOURCE[("energy", "ice", "nano", "titan", "credit").index(name)]
 
@@ -131,5 +131,5 @@ def of_token(token: str) -> float:
 
 
 def scarcity(have: int) -> float:
-    """How dear one more of a resource is to somebody who has so many."""
+    """How much one more of a resource is worth to somebody who has this many."""
     return SCARCE[min(have, len(SCARCE) - 1)]

@@ -13,7 +13,16 @@ from msgspec.structs import asdict
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import Oppose, PlayTactic, TakeResult, UseEffect, WithdrawShip
 from starboard.games.andromeda.moves.companion_moves import FewerDice, MostDice, Points, PointsOf, Won
-from starboard.games.andromeda.moves.effect_moves import Accept, Acquire, BuildDevelopment, BuildShip, Choose, Pay, Take
+from starboard.games.andromeda.moves.effect_moves import (
+    Accept,
+    Acquire,
+    BuildDevelopment,
+    BuildShip,
+    Choose,
+    Pay,
+    RepairShip,
+    Take,
+)
 from starboard.games.andromeda.moves.turn_moves import Activate, MoveMoon, PlayCard, UseToken
 from starboard.games.andromeda.names.battle_names import side_within
 from starboard.games.andromeda.names.effect_names import effect_words, term_words
@@ -167,11 +176,15 @@ def cost_words(cost: tuple[int, ...]) -> Message:
 
 
 def place_of(move: Move) -> str:
-    """Where on the board a move lights up: a region, a module or core function of the station, a card of the hand, a
-    die, or nowhere."""
+    """Where on the board a move lights up: a region, a module or core function of the station, a ship that is to be
+    built or repaired, a card of the hand, a die, or nowhere."""
     fields = asdict(move)
     if isinstance(move, Activate) and move.place < 0:
         return f"core:{move.what}"
+    if isinstance(move, BuildShip):
+        return f"unbuilt:{move.ship}"
+    if isinstance(move, RepairShip):
+        return f"scrapyard:{move.ship}"
     for name, kind in PLACES:
         if name in fields:
             return f"{kind}:{fields[name]}"

@@ -79,7 +79,7 @@ def content() -> Content:
 
 
 def read_content(folder: Traversable) -> Content:
-    """The content that lies in a folder, checked. `BadContent` says what is wrong and where."""
+    """The content in a folder, checked. `BadContent` says what is wrong and where."""
     regions = read_regions(folder)
     discoveries, supremacy = read_discoveries(folder), read_supremacy(folder)
     kinds = dict.fromkeys(regions.planets, "planet") | dict.fromkeys(regions.bases, "base")

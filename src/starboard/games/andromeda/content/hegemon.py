@@ -106,7 +106,7 @@ def hegemon_things() -> frozenset[str]:
 
 
 def read_hegemon(folder: Traversable) -> HegemonContent:
-    """The content of the Hegemon that lies in a folder, checked. `BadContent` says what is wrong and where."""
+    """The content of the Hegemon in a folder, checked. `BadContent` says what is wrong and where."""
     bases = {row.fields["id"] for row in read_table(folder, "alliance_bases.csv", "id,effect,status")}
     actions = read_table(folder, "hegemon_action_cards.csv", "id,deck,target,special,status")
     negotiations = read_table(folder, "negotiation_cards.csv", "id,copies,effect,status")

@@ -18,7 +18,7 @@ class Row(content.Row):
             raise self.wrong(field, str(why)) from None
 
     def cost(self, field: str) -> Cost:
-        """The cost that stands in a field."""
+        """The cost in a field."""
         try:
             return parse_cost(self.fields[field])
         except ValueError:

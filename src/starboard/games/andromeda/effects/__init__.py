@@ -1,1 +1,1 @@
-"""Effects are carried out, and what they speak of is found in the state."""
+"""Effects are carried out, and their targets are found in the state."""

@@ -88,7 +88,7 @@ def _register(table: dict[str, F], name: str) -> Callable[[F], F]:
 
 
 def decider(g: AndromedaState, who: int) -> int:
-    """The seat that is asked: the player, or for the Hegemon whoever holds the Eye (AE-E-8.1)."""
+    """The seat that is asked: the player, or for the Hegemon the Eye holder (AE-E-8.1)."""
     if is_person(g, who):
         return who
     assert g.hegemon is not None

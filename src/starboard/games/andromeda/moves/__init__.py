@@ -1,1 +1,1 @@
-"""Every decision, as a frozen struct: one module a part of the game."""
+"""Every decision, as a frozen struct: one module per part of the game."""

@@ -163,7 +163,7 @@ class Rebuild(Move, frozen=True):
 
 
 class Collapse(Move, frozen=True):
-    """The own development that collapses (AE-B-17.10)."""
+    """The player's own development that collapses (AE-B-17.10)."""
 
     region: str
 

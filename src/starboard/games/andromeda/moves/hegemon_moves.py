@@ -26,7 +26,7 @@ class Submit(Move, frozen=True):
 
 
 class Defy(Move, frozen=True):
-    """Discard nothing: the Hegemon rolls a die more (Ultimatum)."""
+    """Discard nothing: the Hegemon rolls one more die (Ultimatum)."""
 
 
 class PayTribute(Move, frozen=True):

@@ -101,5 +101,5 @@ def ship_name(ship: int) -> Message:
 
 
 def amounts(counts: list[tuple[Message, int]]) -> Message:
-    """So many of each, those that are none left out."""
+    """How many of each, leaving out those with none."""
     return listed([Message("andromeda-symbol", {"count": n, "what": what}) for what, n in counts if n])

@@ -31,7 +31,7 @@ class Side(msgspec.Struct, frozen=True):
     rolled: Roll = ()
     """Dice that lie already and stay."""
     rerolls: int = 0
-    """So many of its lowest dice are rolled once more: those that show less than a new roll on average."""
+    """This many of its lowest dice are rolled once more: those that show less than a new roll on average."""
     sets: Roll = ()
     """At last a lowest die is turned to each of these values, where that is more."""
     ships: int = 1
@@ -105,7 +105,7 @@ def turned(roll: Roll, sets: Roll) -> Roll:
 
 @cache
 def fresh_rolls(dice: int, targeting: int) -> tuple[tuple[Roll, int], ...]:
-    """Every sorted roll of so many dice, with the number of ways in which it falls."""
+    """Every sorted roll of this many dice, with the number of ways in which it falls."""
     faces = range(FACES, targeting - 1, -1)
     return tuple((roll, _ways(roll)) for roll in combinations_with_replacement(faces, dice))
 

@@ -22,7 +22,7 @@ from starboard.games.andromeda.state.game_state import AndromedaState
 
 def forecast(g: AndromedaState, b: Battle) -> Chances | None:
     """The chances of the sides that fight, in their order, from what is committed and rolled so far; None when there is
-    nothing to roll. Whoever can roll dice again without a card is taken to do so."""
+    nothing to roll. A side that can reroll dice without a card is assumed to do so."""
     sides = fighting(b)
     if len(sides) < 2:
         return None

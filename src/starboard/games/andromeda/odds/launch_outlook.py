@@ -6,32 +6,30 @@ People decide for themselves, so there are figures without their help and with a
 counted.
 """
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from starboard.games.andromeda.board.players import is_hegemon, is_person, people
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.moves.battle_moves import PlayTactic
 from starboard.games.andromeda.moves.turn_moves import Launch
-from starboard.games.andromeda.notation.grammar import total
 from starboard.games.andromeda.odds.battle_odds import forecast
+from starboard.games.andromeda.odds.rehearsed import KEPT, copier, saved
 from starboard.games.andromeda.rules.battle.battle import begin
-from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for
 from starboard.games.andromeda.rules.battle.battle_escalation import could_join, join
 from starboard.games.andromeda.rules.battle.battle_preparation import discard_energy, most_energy
-from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, side_of, targeting_of
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, targeting_of
 from starboard.games.andromeda.rules.battle.foray import shadow_warp, threats
 from starboard.games.andromeda.rules.battle.hegemon_battle import stays
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
 from starboard.games.andromeda.rules.turn.launch import launch, launches
-from starboard.games.andromeda.state.battle_state import Battle, Side
+from starboard.games.andromeda.state.battle_state import Battle
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, AndromedaState, Raider
 
-_copier = msgspec.msgpack.Decoder(AndromedaState)
 
-
-class Joining(msgspec.Struct, frozen=True, array_like=True):
+class Joining(msgspec.Struct, frozen=True):
     """A ship elsewhere that has the region in range (AE-B-20.2)."""
 
     who: int
@@ -41,7 +39,7 @@ class Joining(msgspec.Struct, frozen=True, array_like=True):
     """Whether the rules send it (AE-E-15.1); else its owner decides."""
 
 
-class Stance(msgspec.Struct, frozen=True, array_like=True):
+class Stance(msgspec.Struct, frozen=True):
     """One side of the battle that would follow."""
 
     who: int
@@ -69,9 +67,14 @@ class Outlook(msgspec.Struct, frozen=True):
     Where several raiders could come, the player picks the one that suits best. Empty where no battle can follow."""
 
 
-def outlooks(g: AndromedaState, who: int) -> dict[str, Outlook]:
+def outlooks(g: AndromedaState, who: int) -> Mapping[str, Outlook]:
     """By name, the regions to which this player can launch a ship and where somebody would be waiting."""
-    saved = _saved(g)
+    return _outlooks(saved(g), who)
+
+
+@lru_cache(maxsize=KEPT)
+def _outlooks(table: bytes, who: int) -> Mapping[str, Outlook]:
+    g = copier.decode(table)
     found: dict[str, Outlook] = {}
     for move in launches(g, who):
         assert isinstance(move, Launch)
@@ -81,20 +84,8 @@ def outlooks(g: AndromedaState, who: int) -> dict[str, Outlook]:
             if not coming and not raiders_at(g, region) and sides_at(g, region) in ([], [who]):
                 continue
             found[move.region] = Outlook(coming, _joining(g, region), {})
-        found[move.region].fights[move.ship] = _fights(saved, who, move, found[move.region])
+        found[move.region].fights[move.ship] = _fights(table, who, move, found[move.region])
     return found
-
-
-def copied(g: AndromedaState) -> AndromedaState:
-    """The same table, to try things on. Nobody listens there."""
-    return _copier.decode(_saved(g))
-
-
-def _saved(g: AndromedaState) -> bytes:
-    news, g.news = g.news, None
-    saved = msgspec.msgpack.encode(g)
-    g.news = news
-    return saved
 
 
 def _joining(g: AndromedaState, region: int) -> list[Joining]:
@@ -106,28 +97,47 @@ def _joining(g: AndromedaState, region: int) -> list[Joining]:
     ]
 
 
-def _fights(saved: bytes, who: int, move: Launch, ahead: Outlook) -> dict[Help, list[Stance]]:
+def _fights(table: bytes, who: int, move: Launch, ahead: Outlook) -> dict[Help, list[Stance]]:
+    """The sides of the best battle, whichever raider comes; none where there is none for the launched ship."""
+    coming = range(len(ahead.raiders)) if ahead.raiders else (-1,)
+    battles = [_with_help(copier.decode(table), who, move, raider) for raider in coming]
     shown: dict[Help, list[Stance]] = {}
     for help in HELP:
-        sides = _best(saved, who, move, ahead, help)
+        fought = [battle[help] for battle in battles if battle]
+        sides = max(fought, key=lambda sides: _own(sides, who), default=[])
         if sides and sides not in shown.values():
             shown[help] = sides
     return shown
-
-
-def _best(saved: bytes, who: int, move: Launch, ahead: Outlook, help: Help) -> list[Stance]:
-    """The sides of the best battle, whichever raider comes; empty when there is none for the launched ship."""
-    coming = range(len(ahead.raiders)) if ahead.raiders else (-1,)
-    battles = [_sides(_copier.decode(saved), who, move, raider, help) for raider in coming]
-    return max((sides for sides in battles if sides), key=lambda sides: _own(sides, who), default=[])
 
 
 def _own(sides: list[Stance], who: int) -> float:
     return next(side.win for side in sides if side.who == who)
 
 
-def _sides(world: AndromedaState, who: int, move: Launch, raider: int, help: Help) -> list[Stance]:
-    """The sides when this one of the raiders in range comes (-1: none). Changes the world."""
+def _with_help(world: AndromedaState, who: int, move: Launch, raider: int) -> dict[Help, list[Stance]]:
+    """The sides when this one of the raiders in range comes (-1: none), by who helps; empty when there is no battle.
+    Changes the world: more and more join, and discard their energy."""
+    there = _launched(world, who, move, raider)
+    if world.peaceful or not contested(world, there):
+        return {}
+    b = world.battle = begin(world, there)
+    waiting = _joining(world, there)
+    others = [other for other in people(world) if other != who]
+    more: dict[Help, list[int]] = {"alone": [], "helped": [who], "all": others}
+    shown: dict[Help, list[Stance]] = {}
+    for help, helpers in more.items():
+        for ship in waiting:
+            if ship.who in helpers or (ship.surely and help == "alone"):
+                join(world, ship.who, ship.ship, "AE-B-20.2")
+        for side in b.sides:
+            if side.who in helpers:
+                discard_energy(world, side, most_energy(world, side))
+        shown[help] = _stances(world, b)
+    return shown
+
+
+def _launched(world: AndromedaState, who: int, move: Launch, raider: int) -> int:
+    """Where the ship is after the launch and the foray."""
     region = NUMBER_OF[move.region]
     coming = threats(world, region)
     launch(world, who, SHIP_TYPES.index(move.ship), region)
@@ -135,18 +145,7 @@ def _sides(world: AndromedaState, who: int, move: Launch, raider: int, help: Hel
         coming[raider].region = region
         if content().raiders[coming[raider].id].ability == "shadow_warp":
             shadow_warp(world)
-    there = world.players[who].ships[world.ship]
-    if world.peaceful or not contested(world, there):
-        return []
-    world.battle = begin(world, there)
-    helpers = {"alone": [], "helped": [who], "all": list(people(world))}[help]
-    for ship in _joining(world, there):
-        if ship.surely or ship.who in helpers:
-            join(world, ship.who, ship.ship, "AE-B-20.2")
-    for side in world.battle.sides:
-        if side.who in helpers:
-            discard_energy(world, side, most_energy(world, side))
-    return _stances(world, world.battle)
+    return world.players[who].ships[world.ship]
 
 
 def _stances(world: AndromedaState, b: Battle) -> list[Stance]:
@@ -156,42 +155,3 @@ def _stances(world: AndromedaState, b: Battle) -> list[Stance]:
         Stance(side.who, dice_of(world, side), targeting_of(world, side), side.energy, round(float(win), 4))
         for side, win in zip(fighting(b), found.win, strict=True)
     ]
-
-
-# -- In a battle -----------------------------------------------------------------------------------------------------
-
-
-def _win(g: AndromedaState, who: int) -> float | None:
-    """The chance of a side to win the battle as it stands."""
-    assert g.battle is not None
-    found = forecast(g, g.battle)
-    sides = [side.who for side in fighting(g.battle)]
-    return None if found is None or who not in sides else float(found.win[sides.index(who)])
-
-
-def prospects(g: AndromedaState, who: int) -> dict[str, float]:
-    """The chance to win once so much energy is discarded (`energy:2`) or a card is played that adds dice or targeting
-    (`card:target_lock`): what the owner can do while preparing (AE-B-20.8, AE-B-20.9)."""
-    side = side_of(g, who)
-    assert side is not None
-    found: dict[str, float | None] = {}
-    for count in range(1, most_energy(g, side) + 1):
-        world, own = _with_side(g, who)
-        discard_energy(world, own, count)
-        found[f"energy:{count}"] = _win(world, who)
-    for move in cards_for(g, who, PREPARATION, "AE-B-20.9"):
-        assert isinstance(move, PlayTactic)
-        effect = content().tactics[move.card].effect
-        world, own = _with_side(g, who)
-        own.dice += total([effect], "dice")
-        own.targeting += total([effect], "targeting")
-        if (own.dice, own.targeting) != (side.dice, side.targeting):
-            found[f"card:{move.card}"] = _win(world, who)
-    return {way: win for way, win in found.items() if win is not None}
-
-
-def _with_side(g: AndromedaState, who: int) -> tuple[AndromedaState, Side]:
-    world = copied(g)
-    side = side_of(world, who)
-    assert side is not None
-    return world, side

@@ -1,1 +1,1 @@
-"""The procedures of Andromeda's Edge, one file a chapter of its rules."""
+"""The procedures of Andromeda's Edge, one file per chapter of its rules."""

@@ -1,64 +1,160 @@
 """What everybody may see of a battle: nothing of it is secret but the cards that are still in the hands."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias, cast
 
 from starboard.games.andromeda.odds.battle_odds import at_stake, forecast
-from starboard.games.andromeda.odds.launch_outlook import prospects
-from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, side_of, targeting_of
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, targeting_of
 from starboard.games.andromeda.state.battle_state import Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.view.words import NAME_OF_SHIP, BattleStep, ShipName
+from starboard.kernel.view import Reckoned, View
+
+STEPS = ("escalation", "diplomacy", "preparation", "roll", "result", "damage")
+"""AE-B-20: the six steps of a battle, as they are shown."""
+_AT: Mapping[str, int] = {step: place for place, step in enumerate(STEPS)} | {"after_roll": 3, "gate": 3, "over": 6}
+BEFORE_THE_RESULT = ("escalation", "diplomacy", "preparation", "roll", "after_roll")
+
+Standing: TypeAlias = Literal["leads", "tied", "trails", "out", "open"]
+"""How a side stands by the dice that lie; open before all are rolled."""
+Figures: TypeAlias = Mapping[int, tuple[float, float]]
 
 
-def battle_view(g: AndromedaState, seat: int | None) -> dict[str, Any] | None:
-    """Sides, dice and what was committed so far, with the chances as they stand; None when there is no battle. A side
-    is called by the number of its player, raiders by -1."""
+class DieView(View, frozen=True):
+    """A die that was rolled."""
+
+    place: int
+    """Its place in the roll, by which moves name it."""
+    shows: int
+    decides: bool
+    """Whether it is the die at which the side and the best of the others differ."""
+
+
+class DuelView(View, frozen=True):
+    """Where the dice of a side and the best of the others differ."""
+
+    die: int
+    """Which die it is, from the highest down, from 1 on."""
+    own: int
+    """What the own die shows there; 0: no die is left."""
+    other: int
+
+
+class SideView(View, frozen=True):
+    """One side of a battle. It is called by the number of its player, raiders by -1."""
+
+    who: int
+    dice: int
+    """How many it rolls."""
+    targeting: int
+    energy: int
+    """Energy that it discarded for dice."""
+    roll: list[DieView]
+    """The dice that lie, from high to low."""
+    out: bool
+    """Whether it sits out."""
+    cards: list[str]
+    """Tactics cards that it played."""
+    spared: list[ShipName]
+    """Ships that take no damage."""
+    stake: int
+    """Ships that go to the scrapyard if it loses; of raiders all."""
+    standing: Standing
+    duel: DuelView | None
+    """What decides between it and the best of the others; null when nothing does yet, or all dice are alike."""
+    loses: bool
+    """Whether it has lost, or would by the dice that lie."""
+    win: Reckoned[float]
+    """Its chance to win, exact, before cards that nobody knows; null when it has none or the result is known."""
+    losses: Reckoned[float]
+    """The ships that it loses on average."""
+
+
+class BattleView(View, frozen=True):
+    """A battle, or a roll at the Gate."""
+
+    region: int
+    step: BattleStep
+    at: int
+    """The place of the step in `Printed.battle_steps`; beyond the last one when it is over."""
+    sides: list[SideView]
+    """In turn order, raiders last."""
+    order: list[int]
+    """Who has still to act in this step, the next one first."""
+    winner: int
+    """-2: nobody, or not decided."""
+    losers: list[int]
+    tie: Reckoned[float]
+    """The chance that the best are tied, and all lose."""
+
+
+def battle_view(g: AndromedaState, reckon: bool = True) -> BattleView | None:
+    """None when there is no battle."""
     b = g.battle
     if b is None:
         return None
-    return {
-        "region": b.region,
-        "step": b.step,
-        "sides": [_side(g, b, side) for side in b.sides],
-        "order": list(b.order),
-        "winner": b.winner,
-        "losers": list(b.losers),
-        "odds": _odds(g, b),
-        "prospects": _prospects(g, b, seat),
-    }
+    found = forecast(g, b) if reckon and b.step in BEFORE_THE_RESULT else None
+    figures: Figures = {}
+    if found is not None:
+        figures = {
+            side.who: (round(float(win), 4), round(float(losses), 3))
+            for side, win, losses in zip(fighting(b), found.win, found.losses, strict=True)
+        }
+    return BattleView(
+        region=b.region,
+        step=cast(BattleStep, b.step),
+        at=_AT[b.step],
+        sides=[_side(g, b, side, figures) for side in b.sides],
+        order=list(b.order),
+        winner=b.winner,
+        losers=list(b.losers),
+        tie=None if found is None else round(float(found.none), 4),
+    )
 
 
-def _side(g: AndromedaState, b: Battle, side: Side) -> dict[str, Any]:
-    return {
-        "who": side.who,
-        "dice": 0 if side.out else len(side.roll) or dice_of(g, side),
-        "targeting": 0 if side.out else targeting_of(g, side),
-        "energy": side.energy,
-        "roll": list(side.roll),
-        "out": side.out,
-        "cards": list(side.cards),
-        "spared": list(side.spared),
-        "stake": at_stake(g, b, side.who),
-    }
+def _side(g: AndromedaState, b: Battle, side: Side, figures: Figures) -> SideView:
+    others = [sorted(other.roll, reverse=True) for other in fighting(b) if other is not side]
+    own = sorted(side.roll, reverse=True)
+    standing = _standing(side, own, others)
+    duel = None if side.out else _duel(own, max(others, default=[]))
+    win, losses = figures.get(side.who, (None, None))
+    return SideView(
+        who=side.who,
+        dice=0 if side.out else len(side.roll) or dice_of(g, side),
+        targeting=0 if side.out else targeting_of(g, side),
+        energy=side.energy,
+        roll=_dice(side.roll, duel),
+        out=side.out,
+        cards=list(side.cards),
+        spared=[NAME_OF_SHIP[ship] for ship in side.spared],
+        stake=at_stake(g, b, side.who),
+        standing=standing,
+        duel=duel,
+        loses=side.who in b.losers if b.step in ("damage", "over") else standing in ("tied", "trails"),
+        win=win,
+        losses=losses,
+    )
 
 
-def _odds(g: AndromedaState, b: Battle) -> list[list[float]] | None:
-    """For each side that fights: who, the chance to win, and the ships lost on average. Only before the result."""
-    if b.step not in ("escalation", "diplomacy", "preparation", "roll", "after_roll"):
+def _dice(roll: list[int], duel: DuelView | None) -> list[DieView]:
+    places = sorted(range(len(roll)), key=lambda place: (-roll[place], place))
+    decides = -1 if duel is None else duel.die - 1
+    return [DieView(place, roll[place], number == decides) for number, place in enumerate(places)]
+
+
+def _standing(side: Side, own: list[int], others: Sequence[list[int]]) -> Standing:
+    """AE-B-20.14: dice are compared from high to low; the first that differ decide."""
+    if side.out:
+        return "out"
+    if not own or not all(others):
+        return "open"
+    best = max(others, default=[])
+    return "leads" if own > best else "tied" if own == best else "trails"
+
+
+def _duel(own: list[int], best: list[int]) -> DuelView | None:
+    if not own or not best or own == best:
         return None
-    found = forecast(g, b)
-    if found is None:
-        return None
-    sides = fighting(b)
-    return [
-        [side.who, round(float(win), 4), round(float(losses), 3)]
-        for side, win, losses in zip(sides, found.win, found.losses, strict=True)
-    ]
-
-
-def _prospects(g: AndromedaState, b: Battle, seat: int | None) -> dict[str, float]:
-    """For who prepares now: the chance to win after each thing that adds dice or targeting. Its own cards are meant, so
-    nobody else sees them."""
-    asked = b.step == "preparation" and bool(b.order) and b.order[0] == seat
-    if seat is None or not asked or side_of(g, seat) is None:
-        return {}
-    return {way: round(win, 4) for way, win in prospects(g, seat).items()}
+    most = max(len(own), len(best))
+    pairs = zip(own + [0] * (most - len(own)), best + [0] * (most - len(best)), strict=True)
+    return next(DuelView(die, mine, other) for die, (mine, other) in enumerate(pairs, 1) if mine != other)

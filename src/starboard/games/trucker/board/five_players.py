@@ -12,6 +12,6 @@ def visits(g: TruckerState) -> int:
 
 def spared(g: TruckerState) -> int:
     """GT-X1-2.3: the seat that ignores the first attack of a swarm or salvo; -1 when nobody does. It is the one that
-    far back in the flight order of the card: nobody, unless so many are still flying."""
+    far back in the flight order of the card: nobody, unless that many are still flying."""
     place = content().flights.five_players.spared
     return g.order[place - 1] if len(g.truckers) == FIVE_PLAYERS and 0 < place <= len(g.order) else -1

@@ -35,7 +35,7 @@ from starboard.games.trucker.moves.building_moves import (
     TurnHourglass,
 )
 from starboard.games.trucker.moves.flight_moves import FLIGHT_MOVES, Specialise
-from starboard.games.trucker.rules.building.building_actions import why_not as why_not_building
+from starboard.games.trucker.rules.building.building_actions import why_not_building
 from starboard.games.trucker.rules.building.loans import can_borrow
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship

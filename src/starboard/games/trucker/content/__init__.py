@@ -46,7 +46,7 @@ def content() -> Content:
 
 
 def read_content(folder: Traversable) -> Content:
-    """The content that lies in a folder, checked. `BadContent` says what is wrong and where."""
+    """The content in a folder, checked. `BadContent` says what is wrong and where."""
     kinds = read_kinds(folder)
     return Content(
         kinds,

@@ -17,7 +17,7 @@ MOST_INTRUDERS = 2
 
 
 class Goods(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """So many goods of each colour."""
+    """How many goods of each colour."""
 
     red: int = 0
     yellow: int = 0
@@ -138,7 +138,7 @@ class Pirates(Card, frozen=True, tag="pirates"):
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of a combat zone: whoever has least of something suffers the loss."""
+    """One line of a combat zone: the player with the least of something suffers the loss."""
 
     least: Criterion
     lose: Loss

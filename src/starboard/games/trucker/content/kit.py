@@ -53,7 +53,7 @@ class Merchant(_Figures, frozen=True):
 
 
 class Manager(_Figures, frozen=True):
-    """GT-X1-5.3: points on top for the other aliens, and credits for so many aliens aboard."""
+    """GT-X1-5.3: extra points for the other aliens, and credits for this many aliens aboard."""
 
     bonus: int
     credits: tuple[int, ...]

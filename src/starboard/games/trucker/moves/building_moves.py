@@ -14,7 +14,7 @@ class Take(Move, frozen=True):
 
 
 class Fetch(Move, frozen=True):
-    """Take a component back out of the own reserve."""
+    """Take a component back out of the player's own reserve."""
 
     tile: str
 
@@ -24,7 +24,7 @@ class PickUp(Move, frozen=True):
 
 
 class Place(Move, frozen=True):
-    """Put the component in the hand on a square, after so many quarter turns clockwise."""
+    """Put the component in the hand on a square, after this many quarter turns clockwise."""
 
     column: str
     row: str
@@ -108,7 +108,7 @@ class TakeLoan(Move, frozen=True):
 
 
 class StayInDebt(Move, frozen=True):
-    """Owe what is missing of a premium although there are loans. It is offered no more (GT-LM-3.5.4), but stands in
+    """Owe what is missing of a premium although there are loans. It is no longer offered (GT-LM-3.5.4), but occurs in
     records of the first version of the rules."""
 
 

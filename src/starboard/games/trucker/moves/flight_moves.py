@@ -19,7 +19,7 @@ class Withdraw(Move, frozen=True):
 
 
 class Thrust(Move, frozen=True):
-    """Declare the engine strength that so many batteries give (GT-B-9.1)."""
+    """Declare the engine strength that this many batteries give (GT-B-9.1)."""
 
     batteries: int
     strength: int
@@ -27,8 +27,8 @@ class Thrust(Move, frozen=True):
 
 
 class Fire(Move, frozen=True):
-    """Declare the cannon strength that so many batteries give, written as people do: 4½ (GT-B-9.2). `boost` is 1 when a
-    cannon booster helps, and a cannon is destroyed for it (GT-X1-3.3)."""
+    """Declare the cannon strength that this many batteries give, written as people do: 4½ (GT-B-9.2). `boost` is 1 when
+    a cannon booster helps, and a cannon is destroyed for it (GT-X1-3.3)."""
 
     batteries: int
     strength: str
@@ -50,7 +50,7 @@ class RaiseShield(Move, frozen=True):
 
 
 class Shoot(Move, frozen=True):
-    """Shoot the large meteors that threaten these squares, with so many double cannons (GT-B-10.3)."""
+    """Shoot the large meteors that threaten these squares, with this many double cannons (GT-B-10.3)."""
 
     squares: str
     batteries: int
@@ -106,7 +106,7 @@ class LeaveGood(Move, frozen=True):
 
 
 class Rearrange(Move, frozen=True):
-    """Take all goods out of the holds and load them anew (GT-B-9.5.2)."""
+    """Take all goods out of the holds and load them again (GT-B-9.5.2)."""
 
 
 class StopLoading(Move, frozen=True):
@@ -192,7 +192,7 @@ class ChooseHit(Move, frozen=True):
 
 
 class CountCrew(Move, frozen=True):
-    """Count so many crew, with robots that take so many batteries (GT-X2-2.6)."""
+    """Count this many crew, with robots that take this many batteries (GT-X2-2.6)."""
 
     crew: int
     batteries: int

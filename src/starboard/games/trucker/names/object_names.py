@@ -89,7 +89,7 @@ def the_edges(id: str) -> Message:
 
 
 def goods_list(goods: Mapping[str, int]) -> Message:
-    """So many goods of each colour: a chain of messages, each with how many are still to come."""
+    """How many goods of each colour: a chain of messages, each with how many are still to come."""
     chain: Message | None = None
     for left, (good, count) in enumerate(reversed([(good, count) for good, count in goods.items() if count])):
         chain = Message(COUNTS[good], {"count": count, "left": left, "more": chain or ""})

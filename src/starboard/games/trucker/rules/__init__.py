@@ -1,1 +1,1 @@
-"""The procedures of Galaxy Trucker, one file a chapter of the rulebook."""
+"""The procedures of Galaxy Trucker, one file per chapter of the rulebook."""

@@ -16,7 +16,7 @@ from starboard.kernel.squares import FRONT
 
 def flight(g: TruckerState) -> Rules[None]:
     """From launch to the end of the deck. The cursor: `g.card` is set while a card is being resolved, and `g.turn` is
-    then the place in `g.order` of whoever is asked next; between two cards it tells that the window is open."""
+    then the place in `g.order` of the player asked next; between two cards it says that the window is open."""
     while True:
         if not g.card:
             if g.turn == 0:
@@ -53,7 +53,7 @@ def reveal(g: TruckerState) -> None:
 
 
 def clear_card(g: TruckerState) -> None:
-    """The card is used up, and what could be done once a card can be done again."""
+    """The card is used up, and what could be done once per card can be done again."""
     g.flown.append(g.card)
     g.card = ""
     g.turn = g.step = 0

@@ -1,9 +1,8 @@
 """GT-B-2: a game is a sequence of rounds; a round is set-up, building, ship check, loading, flight, journey's end."""
 
-from starboard.games.trucker.rules.building.building import building
+from starboard.games.trucker.rules.building.building import building, ready
 from starboard.games.trucker.rules.building.loading import loading
 from starboard.games.trucker.rules.building.loans import repay_loans
-from starboard.games.trucker.rules.building.ready import ready
 from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.building.ship_check import ship_check
 from starboard.games.trucker.rules.flight import flight

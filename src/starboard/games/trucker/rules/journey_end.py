@@ -51,8 +51,8 @@ def finishing_rewards(g: TruckerState, ranks: list[int]) -> None:
 
 
 def best_looking(g: TruckerState, ranks: list[int]) -> None:
-    """GT-B-13.2: the fewest exposed connectors, counted over the fleet; only who brought most ships home is looked at
-    (GT-LM-4.11.2). All who tie are paid in full."""
+    """GT-B-13.2: the fewest exposed connectors, counted over the fleet; only players who brought the most ships home
+    count (GT-LM-4.11.2). All who tie are paid in full."""
     most = max((ships_finished(g, seat) for seat in ranks), default=0)
     looks = {
         seat: exposed(board_for(g, seat), g.truckers[seat].ship) for seat in ranks if ships_finished(g, seat) == most
@@ -65,7 +65,7 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
 
 
 def pay_vips(g: TruckerState, seat: int) -> None:
-    """GT-X1-3.1: whoever has finished is paid for each VIP in a luxury cabin, by the level of the flight."""
+    """GT-X1-3.1: players who have finished are paid for each VIP in a luxury cabin, by the level of the flight."""
     trucker = g.truckers[seat]
     cabins = of_kind(board_for(g, seat), trucker.ship, "luxury_cabin") if trucker.finished else []
     vips = sum(trucker.ship.humans.get(cell, 0) for cell in cabins)
@@ -76,8 +76,8 @@ def pay_vips(g: TruckerState, seat: int) -> None:
 
 
 def sell_goods(g: TruckerState, seat: int) -> None:
-    """GT-B-13.3: the full price for who finished, half of the total for what gave up, rounded up once (OQ-B-11); and
-    what the merchant gets on top."""
+    """GT-B-13.3: the full price for those who finished, half of the total for ships that gave up, rounded up once
+    (OQ-B-11); and what the merchant gets on top."""
     trucker = g.truckers[seat]
     whole = sum(map(price, aboard(trucker.ship)))
     half = sum(map(price, trucker.aside))

@@ -109,7 +109,7 @@ class TruckerState(msgspec.Struct, array_like=True):
     decks: dict[int, list[str]]
     """The adventure cards of each level that are still in the box, in no order."""
     heap: list[str]
-    """The components face down, in no order: whoever takes one draws it."""
+    """The components face down, in no order: taking one means drawing it at random."""
     open: list[str] = []
     """The components face up, for everybody to take."""
     away: list[str] = []

@@ -8,7 +8,7 @@ from starboard.kernel import Arg, Message, Option, Options, Preset
 
 CLASSES = ("I", "II", "III", "IIIA", "IA", "IIA", "IIB", "IIIB", "IV", "IC", "IIC", "IIIC", "IVC")
 MOST_ROUNDS = 12
-"""GT-LM-1.2: players agree on any number of rounds; after so many the evening is over."""
+"""GT-LM-1.2: players agree on any number of rounds; after this many the evening is over."""
 FIVE_PLAYERS = 5
 BOXES = {
     "none": ("base",),
@@ -66,7 +66,7 @@ def terms(seats: int, options: Options) -> Terms:
 
 
 def warnings(seats: int, options: Options) -> list[Message]:
-    """GT-LM-5.1: a class of level IV with more players than the components are enough for. They may play all the same,
+    """GT-LM-5.1: a class of level IV with more players than the components are enough for. They may play anyway,
     but the heap will be empty before the ships are whole."""
     agreed = terms(seats, options)
     large = [ship_class for ship_class in LARGE if ship_class in agreed.classes]

@@ -1,1 +1,1 @@
-"""Who may see what: one module a part of the board, and what is printed on the components."""
+"""Who may see what: one module per part of the board, and what is printed on the components."""

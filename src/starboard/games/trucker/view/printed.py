@@ -131,7 +131,7 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int = 0
     """How far intruders walk."""
     every: int = 0
-    """Commandos leave a charge on every so many squares."""
+    """Commandos leave a charge on every n-th square."""
     lines: tuple[PrintedLine, ...] = ()
 
 

@@ -1,7 +1,7 @@
 """Where ships are built: the heap, the hourglass, the piles of cards, the number tiles, the dice of class IVC."""
 
-from starboard.games.trucker.rules.building.building_actions import MOST_RESERVED
 from starboard.games.trucker.rules.building.hourglass import DICE, SAND, has_dice
+from starboard.games.trucker.rules.building.taking import MOST_RESERVED
 from starboard.games.trucker.state.game_state import SECRET, TruckerState
 from starboard.games.trucker.view.board_view import MarkView, marks_view
 from starboard.kernel.view import Hidden, View

@@ -63,7 +63,7 @@ def different_results(die: PoolDie) -> list[tuple[int, ...]]:
 
 
 def refreshed_at_least(most: int, able: int) -> int:
-    """IV-X-405: up to so many dice are refreshed. Nobody would refresh fewer, so only which ones is asked."""
+    """IV-X-405: up to this many dice are refreshed. Nobody would refresh fewer, so only which ones is asked."""
     return min(most, able)
 
 

@@ -174,7 +174,7 @@ def _counts(die: Shown, needs: set[int], offer: tuple[frozenset[int], ...]) -> i
 
 @lru_cache(maxsize=1 << 10)
 def repeated(ways: tuple[Way, ...], count: int) -> tuple[Way, ...]:
-    """What is needed to meet a requirement so many times, in every mixture of its ways."""
+    """What is needed to meet a requirement this many times, in every mixture of its ways."""
     sums: set[Way] = {()}
     for _ in range(count):
         sums = {tuple(sorted((*before, *way))) for before in sums for way in plain_ways(ways)}

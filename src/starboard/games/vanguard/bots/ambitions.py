@@ -53,7 +53,7 @@ def raised_on(folder: str, counter: str) -> tuple[str, ...]:
 
 @cache
 def is_last(folder: str, planet: str) -> bool:
-    """Whether whoever leaves this planet comes to an ending."""
+    """Whether leaving this planet leads to an ending."""
     c = campaign[folder]
     logs = [c.logs[id] for kind, id in c.planets[planet].departure.references if kind == "log"]
     effects = [log.effect for log in logs] + [choice.effect for log in logs for choice in log.choice]

@@ -47,14 +47,14 @@ DANGER, FAILURE, WOUNDED = 0.6, 0.8, 0.5
 STAND, HOME = 5.0, 30.0
 """To stand where a mission wants somebody, and to be where the lander is when it is time to go."""
 HURT, LATE, TOO_LATE = 3, 20, 28
-"""So many injuries are enough; so many rounds are; after so many nobody waits for the others."""
+"""Injuries that are enough to go home; rounds that are; rounds after which nobody waits for the others."""
 LAST = 40
-"""So many rounds are enough where nobody comes back to."""
+"""Rounds that are enough on a planet that nobody will come back to."""
 ENOUGH = 2.0
 """What is worth less does not keep anybody on a planet whose main missions are over."""
 STAND_BY = StandBy()
 WORTH_IT = 0.5
-"""What is worth less waits for the own turn."""
+"""What is worth less waits for one's own turn."""
 CAUGHT = 0.4
 """Where nobody can travel, things are worth that much less."""
 CLOSED = 0.3

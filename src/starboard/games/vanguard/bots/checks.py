@@ -33,7 +33,7 @@ SURE = 0.85
 USEFUL = 0.15
 """A die that is less likely to help stays where it is."""
 MORE = 1.6
-"""So many times the steps that are missing are worth the dice."""
+"""The dice are enough when they promise this many times the missing steps."""
 
 
 def action_in_check(g: VanguardState) -> Action | None:

@@ -44,7 +44,7 @@ GAINS = {
 }
 """What one of it is worth. Words that are not here are worth nothing by themselves."""
 EACH = 2.0
-"""What concerns each of several counts so many times."""
+"""What concerns each of several counts this many times."""
 HALF = 0.5
 """What may or may not hold."""
 MOST = 6

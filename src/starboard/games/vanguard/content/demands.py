@@ -5,7 +5,7 @@ part := number (section | 'any' | 'different') ['rank' number]     crew to assig
       | number ('success' | 'command' | 'energy')                  tokens to pay
       | 'morale high'                                              the level of morale
 
-`4 command over 2 passes`: tokens that are given one by one, not all of them before the last of so many passes.
+`4 command over 2 passes`: tokens that are given one by one, not all of them before the last of this many passes.
 """
 
 import re
@@ -90,7 +90,7 @@ def given_at_once(way: Way) -> Way:
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """So many discoveries of a type, of this tier or a higher one (IV-S-0803)."""
+    """This many discoveries of a type, of this tier or a higher one (IV-S-0803)."""
 
     count: int
     type: int

@@ -104,7 +104,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: tuple[MovePattern, ...] = ()
     """What is offered of all that would be legal; nothing: everything."""
     least: int = 0
-    """Where several are picked, at least so many; 0: as always."""
+    """Where several are picked, at least this many; 0: as always."""
     most: int = 0
     rolls: tuple[Fall, ...] = ()
     """How the dice fall that are rolled next. Those for which nothing fits fall as chance has it."""

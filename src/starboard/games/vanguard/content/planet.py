@@ -1,4 +1,4 @@
-"""A planet: its board, its cards, its own mechanism (IV-X-001 and following). One file a planet."""
+"""A planet: its board, its cards, its own mechanism (IV-X-001 and following). One file per planet."""
 
 import re
 from itertools import pairwise

@@ -118,7 +118,7 @@ class ShipNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     repair: int
     """Energy that repairs a lander (IV-S-1802)."""
     leavers: int
-    """From so many crew on, a section can lose one as a penalty (IV-S-0022)."""
+    """From this many crew on, a section can lose one as a penalty (IV-S-0022)."""
     recruits: int
     """How many are revealed to keep one (IV-S-1601)."""
     rank_ups: int

@@ -1,4 +1,4 @@
-"""Which texts a campaign has. They are read by whoever speaks to people; rules only ask whether there is one."""
+"""Which texts a campaign has. They are read by what speaks to people; rules only ask whether there is one."""
 
 import re
 from functools import cache

@@ -98,13 +98,13 @@ def _joined(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @test_word("self")
 def _self(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """Whoever is concerned is the one whose effect it is."""
+    """The person concerned is the one whose effect it is."""
     return ctx.actor in (-1, ctx.who)
 
 
 @test_word("anybody")
 def _anybody(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """Whoever is concerned: a card that says so is not about its owner alone."""
+    """Anybody at all: a card that says so is not about its owner alone."""
     return True
 
 

@@ -39,6 +39,6 @@ class Ctx(msgspec.Struct, frozen=True, gc=False):
 
 
 def seat_of(g: VanguardState, who: int) -> int:
-    """The seat that decides for a crew member: its commander's. Without one, whoever speaks for all (IV-S-0011)."""
+    """The seat that decides for a crew member: its commander's. Without one, the speaker's (IV-S-0011)."""
     team = g.expedition.team
     return g.sections[team[who].section].commander if team and who >= 0 else g.speaker

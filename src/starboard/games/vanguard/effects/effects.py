@@ -78,7 +78,7 @@ def op(*words: str) -> Callable[[Do], Do]:
 
 
 def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
-    """Step by step. Where there is a choice, whoever is concerned chooses among what can be done in full."""
+    """Step by step. Where there is a choice, the person concerned chooses among what can be done in full."""
     return _do_steps(g, effect.steps, ctx) if effect.steps else QUIET
 
 
@@ -170,7 +170,7 @@ def _may(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 
 def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    """Everybody of the set as it was when it began; whoever has died meanwhile is left out."""
+    """Everybody of the set as it was when it began; those who have died since are left out."""
     assert node.crew is not None
     for who in where.people(g, node.crew, ctx):
         if not g.expedition.team[who].dead:
@@ -190,7 +190,7 @@ def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 
 
 def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
-    """One of several crew members, chosen by whoever is concerned."""
+    """One of several crew members, chosen by the person concerned."""
     team = g.expedition.team
     options: list[Move] = [PickCrew(team[who].crew) for who in able]
     move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-crew", options, ctx.rule, _about(g, ctx))
@@ -198,7 +198,7 @@ def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
 
 
 def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
-    """One of several sectors, chosen by whoever is concerned."""
+    """One of several sectors, chosen by the person concerned."""
     if len(able) == 1:
         return able[0]
     options: list[Move] = [PickSector(sector) for sector in able]

@@ -77,7 +77,7 @@ def read_check(data: object) -> Check:
 
 
 def available(data: object, check: Check) -> tuple[Check, tuple[int, ...]]:
-    """For advice: the check without the dice of whoever asks, and these dice."""
+    """For advice: the check without the asking player's dice, and these dice."""
     fields = object_in(data, "$", {"dice"}, FIELDS)
     own = dice_in(fields["dice"], "dice")
     return msgspec.structs.replace(check, dice=dice_in(fields.get("supporters", []), "supporters")), own

@@ -63,7 +63,7 @@ TIMINGS = (
     "launch",
     "docking",
 )
-"""When an ability may be used: in step 4 of a check, at any time, in the own turn, or when that happens."""
+"""When an ability may be used: in step 4 of a check, at any time, in one's own turn, or when that happens."""
 USES = ("once", "twice", "thrice", "round", "turn", "discard", "action", "sacrifice", "near")
 """How often, and at what price: `discard` returns the card, `sacrifice` boxes it, `action` counts as an action. `near`:
 in the check of somebody in a connected sector."""

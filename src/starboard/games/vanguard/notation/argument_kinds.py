@@ -30,7 +30,7 @@ INJURY_SHORT = {
 }
 
 OWN = "own"
-"""So many dice as one has in the pool oneself: `turn own G any xen`."""
+"""As many dice as one's own in the pool: `turn own G any xen`."""
 
 FACILITIES = ("laboratory", "complex", "barracks", "situation-room", "add-on")
 """IV-S-0603."""

@@ -1,7 +1,7 @@
 """The notation of effects, conditions and numbers: text into a tree that `effects` carries out.
 
     effect   := step (',' step)*                  one after the other
-    step     := option ('or' option)*             whoever is concerned chooses one
+    step     := option ('or' option)*             the person concerned chooses one
     option   := word argument*
               | '(' effect ')'
               | 'if' condition '(' effect ')' ['else' '(' effect ')']

@@ -32,7 +32,8 @@ class Choices(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best dice to take, when so many are taken: by kind, and how likely the wanted row or a better one is then."""
+    """The best dice to take, when this many are taken: by kind, and how likely the wanted row or a better one is
+    then."""
 
     dice: tuple[int, ...]
     chance: Fraction
@@ -43,7 +44,7 @@ def every_choice(
     check: Check, available: Sequence[int], best: bool = False, groups: Groups = (), without: Collection[int] = ()
 ) -> Choices:
     """The chances when any of the available dice are rolled as well as those of the check. `best`: only for choices
-    that could be the best ones with so many dice. `groups`: how the dice are wanted in groups, if that can be.
+    that could be the best ones with this many dice. `groups`: how the dice are wanted in groups, if that can be.
     `without`: cards that are left out anyway, by their places."""
 
     def work_out(asked: Check, work: Work) -> Choices:

@@ -1,1 +1,1 @@
-"""The procedures of ISS Vanguard, one file a chapter of the rulebook."""
+"""The procedures of ISS Vanguard, one file per chapter of the rulebook."""

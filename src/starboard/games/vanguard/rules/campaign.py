@@ -109,7 +109,7 @@ def recruits(g: VanguardState) -> Rules[None]:
 
 
 def come_to_an_end(g: VanguardState) -> None:
-    """Whoever is on a planet comes home, and the last page is that of the ending."""
+    """The crew on a planet comes home, and the last page is that of the ending."""
     if g.expedition.team:
         leave_planet(g)
     g.ship.page, g.ship.step, g.ship.queue, g.part = "ending", "", [], "ship"

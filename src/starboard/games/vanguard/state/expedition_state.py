@@ -151,7 +151,7 @@ class Board(msgspec.Struct, array_like=True, gc=False):
     uniques: list[str] = []
     """Unique discoveries that are still in the slot, the top one first (IV-X-108)."""
     visit: int = 1
-    """The how manieth exploration of this planet it is."""
+    """How many times this planet has been explored, this time included."""
     forever: list[str] = []
     """Effects "from now on" that are in force: ids of `[[lasting]]` entries of the planet."""
 

@@ -5,7 +5,8 @@ import msgspec
 from starboard.kernel import BadOption, Message, Option, Options
 
 LAST_CHANCE, HUNGRY, CRITICAL = "last-chance", "hungry", "critical"
-"""The modules: no evacuation on a fourth injury; Rest is dear in dangerous places; patients die sooner (IV-S-3203)."""
+"""The modules: no evacuation on a fourth injury; Rest costs more in dangerous places; patients die sooner
+(IV-S-3203)."""
 MODULES = (LAST_CHANCE, HUNGRY, CRITICAL)
 
 CAMPAIGNS = {"guest-book": "guest_book"}

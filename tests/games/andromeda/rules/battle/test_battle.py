@@ -28,9 +28,9 @@ from starboard.games.andromeda.odds.battle_chances import chances
 from starboard.games.andromeda.odds.battle_odds import forecast
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.rules.battle.battle_sides import turn_order
-from starboard.games.andromeda.state.battle_state import NOBODY, RAIDERS, Side
-from starboard.games.andromeda.state.game_state import SCRAPYARD, SUPREMACY
-from starboard.games.andromeda.view.battle_view import battle_view
+from starboard.games.andromeda.state.battle_state import NOBODY, RAIDERS, Battle, Side
+from starboard.games.andromeda.state.game_state import SCRAPYARD, SUPREMACY, AndromedaState
+from starboard.games.andromeda.view.battle_view import BattleView, battle_view
 
 PASS = Pass()
 
@@ -140,16 +140,65 @@ def test_what_is_seen_of_a_battle() -> None:
     put_raider(g, "grave_barge", "S06")
     give(g, 0, energy=1)
     fight(g, "S06", 6, 6, 1, 1, 1)
-    seen = battle_view(g, None)
+    seen = battle_view(g)
     assert seen is not None
-    assert (seen["region"], seen["step"], seen["order"]) == (g.region, "preparation", [0, 1])
-    assert [(side["who"], side["dice"], side["targeting"]) for side in seen["sides"]] == [
-        (0, 2, 1),
-        (1, 1, 1),
-        (RAIDERS, 2, 1),
+    assert (seen.region, seen.step, seen.at, seen.order) == (g.region, "preparation", 2, [0, 1])
+    assert [(side.who, side.dice, side.targeting, side.standing) for side in seen.sides] == [
+        (0, 2, 1, "open"),
+        (1, 1, 1, "open"),
+        (RAIDERS, 2, 1, "open"),
     ]
-    assert [row[0] for row in seen["odds"]] == [0, 1, RAIDERS]
-    assert seen["odds"][0][1] == seen["odds"][2][1] > seen["odds"][1][1]
+    own, other, raiders = (side.win for side in seen.sides)
+    assert own is not None
+    assert other is not None
+    assert raiders == own > other
+    assert seen.tie == pytest.approx(1 - own - other - raiders, abs=1e-3)
+    assert {side.win for side in battle_of(g, reckon=False).sides} == {None}
+    assert battle_of(g, reckon=False).tie is None
+
+
+def battle_of(g: AndromedaState, reckon: bool = True) -> BattleView:
+    seen = battle_view(g, reckon)
+    assert seen is not None
+    return seen
+
+
+@pytest.mark.rule("AE-B-20.14")
+@pytest.mark.parametrize(
+    ("rolls", "standings", "duels"),
+    [
+        (([6, 5], [6, 4], [3]), ("leads", "trails", "trails"), ((2, 5, 4), (2, 4, 5), (1, 3, 6))),
+        (([2, 6], [6, 3], [1]), ("trails", "leads", "trails"), ((2, 2, 3), (2, 3, 2), (1, 1, 6))),
+        (([6], [6], [5, 5, 5]), ("tied", "tied", "trails"), (None, None, (1, 5, 6))),
+        (([6, 5], [6], [1]), ("leads", "trails", "trails"), ((2, 5, 0), (2, 0, 5), (1, 1, 6))),
+    ],
+)
+def test_dice_that_lie_are_compared_from_high_to_low(
+    rolls: tuple[list[int], ...], standings: tuple[str, ...], duels: tuple[tuple[int, int, int] | None, ...]
+) -> None:
+    g = duel()
+    g.battle = Battle(
+        g.region, "after_roll", [Side(who, roll=roll) for who, roll in zip((0, 1, RAIDERS), rolls, strict=True)]
+    )
+    seen = battle_of(g).sides
+    assert tuple(side.standing for side in seen) == standings
+    assert tuple(side.duel and (side.duel.die, side.duel.own, side.duel.other) for side in seen) == duels
+    assert [side.loses for side in seen] == [standing != "leads" for standing in standings]
+    for side, roll, decided in zip(seen, rolls, duels, strict=True):
+        assert [die.shows for die in side.roll] == sorted(roll, reverse=True)
+        assert [roll[die.place] for die in side.roll] == [die.shows for die in side.roll]
+        deciding = [number for number, die in enumerate(side.roll, 1) if die.decides]
+        assert deciding == ([decided[0]] if decided and decided[1] else [])
+
+
+def test_who_sits_out_is_compared_with_nobody() -> None:
+    g = duel()
+    sides = [Side(0, roll=[4]), Side(1, roll=[6], out=True), Side(RAIDERS, roll=[3])]
+    g.battle = Battle(g.region, "after_roll", sides)
+    seen = battle_of(g).sides
+    assert [side.standing for side in seen] == ["leads", "out", "trails"]
+    assert seen[1].duel is None
+    assert not seen[1].loses
 
 
 def test_the_odds_know_rerolls_and_the_mirror_lance() -> None:
@@ -171,10 +220,10 @@ def test_what_is_seen_after_raiders_were_beaten() -> None:
     g = duel()
     put_raider(g, "grave_barge", "S06")
     played = fight(g, "S06", 6, 6, 1, 1, 1).through_to((1, "spare"))
-    seen = battle_view(g, 1)
-    assert seen is not None
-    assert (seen["winner"], seen["losers"], seen["odds"]) == (0, [1], None)
-    assert [side["roll"] for side in seen["sides"]] == [[6, 6], [1], [1, 1]]
+    seen = battle_of(g)
+    assert (seen.winner, seen.losers, seen.tie) == (0, [1], None)
+    assert [[die.shows for die in side.roll] for side in seen.sides] == [[6, 6], [1], [1, 1]]
+    assert [side.loses for side in seen.sides] == [False, True, False]
     assert played.through().over
 
 

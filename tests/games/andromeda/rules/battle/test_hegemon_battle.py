@@ -39,7 +39,7 @@ def test_transports_wait_on_planets_without_a_development() -> None:
     game.through()
     assert its_own(g).ships[waiting] == NUMBER_OF["S05"]
     assert told(g, "stays")[0].rule == "AE-E-15.1"
-    # With a development there, whoever's, it goes.
+    # With a development there, of any player, it goes.
     g.developments.append(Development(NUMBER_OF["S05"], 0))
     put(g, 0, "transport", "S01")
     put_raider(g, "vorticon_attackers", "S01")

@@ -131,7 +131,7 @@ def test_hostage_exchange() -> None:
 
 @pytest.mark.rule("AE-E-15.4")
 def test_against_raiders_a_card_for_people_does_nothing() -> None:
-    # OQ-23: a card is turned over all the same.
+    # OQ-23: a card is turned over anyway.
     g = war(card="neg_ultimatum")
     g.turn = g.seats
     send(g, "transport", "S02")

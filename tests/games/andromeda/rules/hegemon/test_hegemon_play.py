@@ -84,11 +84,12 @@ def test_nobody_sees_its_hand_its_decks_or_its_destinies() -> None:
     its_own(g).dealt = g.box["destiny"][:2]
     for seat in (0, 1, None):
         shown = view(g, seat)
-        assert shown["hegemon"]["decks"] == [7, 7, 7]
-        assert shown["hegemon"]["cards"] == the(g).cards
-        assert shown["hegemon"]["negotiations"] == 18
-        assert shown["hegemon"]["tiles"] == 5
-        text = repr(shown["players"][2])
+        assert shown.hegemon is not None
+        assert [section.deck for section in shown.hegemon.sections] == [7, 7, 7]
+        assert [section.card for section in shown.hegemon.sections] == the(g).cards
+        assert shown.hegemon.negotiations == 18
+        assert shown.hegemon.tiles == 5
+        text = repr(shown.players[2])
         assert not any(card in text for card in [*its_own(g).hand, *its_own(g).dealt])
 
 
@@ -106,18 +107,18 @@ def test_what_nobody_knows_is_drawn_anew() -> None:
 
 def test_without_the_hegemon_there_is_nothing_of_it() -> None:
     match = new_match(ANDROMEDA, 2, 1)
-    assert view(state_of(match), 0)["hegemon"] is None
+    assert view(state_of(match), 0).hegemon is None
     assert not any(id in census(state_of(match)) for id in hegemon_content().actions)
 
 
 def test_clients_get_what_is_printed() -> None:
-    shown = printed()["hegemon"]
-    assert list(shown["officers"]) == list(OFFICERS)
-    assert all(len(officer["ring"]) == 8 for officer in shown["officers"].values())
-    assert [id for id, officer in shown["officers"].items() if officer["does"] is None] == list(OFFICERS[:3])
-    assert len(shown["actions"]) == 24
-    assert len(shown["negotiations"]) == 9
-    assert len(shown["tiles"]) == 5
+    shown = printed().hegemon
+    assert list(shown.officers) == list(OFFICERS)
+    assert all(len(officer.ring) == 8 for officer in shown.officers.values())
+    assert [id for id, officer in shown.officers.items() if officer.does is None] == list(OFFICERS[:3])
+    assert len(shown.actions) == 24
+    assert len(shown.negotiations) == 9
+    assert len(shown.tiles) == 5
 
 
 @pytest.mark.rule("AE-E-3.7")

@@ -13,7 +13,7 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import DECKS, DIRECTIONS, hegemon_content
 from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import named, region_name
-from starboard.games.andromeda.odds.launch_outlook import copied
+from starboard.games.andromeda.odds.rehearsed import copied
 from starboard.games.andromeda.rules.end.end import begin_turn
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words
 from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
@@ -42,7 +42,7 @@ def the(g: AndromedaState) -> Hegemon:
 
 
 def where(g: AndromedaState, args: dict[str, Any]) -> int:
-    """The region that a sentence speaks of."""
+    """The region that a sentence is about."""
     return next(region for region in range(len(content().board.xs)) if region_name(g, region) == args["region"])
 
 

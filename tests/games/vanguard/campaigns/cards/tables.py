@@ -1,4 +1,4 @@
-"""The tables beside this file: what each card is to do, one line a card."""
+"""The tables beside this file: what each card is to do, one line per card."""
 
 from pathlib import Path
 

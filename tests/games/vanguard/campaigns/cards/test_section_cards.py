@@ -48,7 +48,7 @@ def test_cards_for_a_check_are_for_nothing_else(row: list[str]) -> None:
 
 
 TURN = rows("turn")
-"""At any time, or in the own turn: the situation, and what is different."""
+"""At any time, or in one's own turn: the situation, and what is different."""
 
 
 @pytest.mark.rule("IV-X-601")

@@ -1,4 +1,4 @@
-"""Hush: accidents cry out, and the herd comes to comfort whoever cried."""
+"""Hush: accidents cry out, and the herd comes to comfort the one who cried."""
 
 import pytest
 

@@ -67,7 +67,7 @@ def served(dice: Sequence[Die], needs: Sequence[str], conversion: tuple[str, str
 
 
 def met(dice: Sequence[Die], ways: Ways, times: int, conversion: tuple[str, str] | None) -> bool:
-    """Whether the dice meet a requirement so many times at once."""
+    """Whether the dice meet a requirement this many times at once."""
     return any(served(dice, list(chain.from_iterable(chosen)), conversion) for chosen in product(ways, repeat=times))
 
 

@@ -63,7 +63,7 @@ def asked(match: Match) -> str:
 
 
 def reply(match: Match, *moves: Move) -> None:
-    """The answer of whoever is asked."""
+    """The answer of the player who is asked."""
     answer = list(moves) if isinstance(match.question, AskSome) else moves[0]
     match.play(match.waiting[0], answer)
 
@@ -283,7 +283,7 @@ def test_the_fourth_finishes_what_the_second_could_not() -> None:
 @pytest.mark.rule("IV-C-203")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_question_of_the_round_is_part_of_the_lesson(seats: int) -> None:
-    """Whatever is chosen where the lesson leaves a choice, and whoever comes along."""
+    """Whatever is chosen where the lesson leaves a choice, and no matter who comes along."""
     for seed in range(12):
         random = Random(seed)
         match = begun(seats, *random.sample(list(CREW), 4), seed=seed)

@@ -131,7 +131,8 @@ def test_a_deck_is_shuffled_when_its_first_card_after_the_landing_is_taken() -> 
 @pytest.mark.rule("IV-X-107")
 @pytest.mark.rule("IV-X-1005")
 def test_what_is_put_under_a_deck_lies_below_those_that_were_shuffled() -> None:
-    """Also before the first card is taken, and without a die being thrown: whoever put it there may take that back."""
+    """Also before the first card is taken, and without a die being thrown: the player who put it there may take that
+    back."""
     for seed in range(10):
         g = landed()
         g.chance = chance_from(seed)

@@ -23,7 +23,7 @@ EVERYBODY = ("se1", "re1", "sc1", "en1")
 
 
 def kept(wells: int = 3) -> VanguardState:
-    """The ship of a crew that has kept so many wells."""
+    """The ship of a crew that has kept this many wells."""
     g = aboard()
     g.counters["WELLS"] = wells
     return g

@@ -69,7 +69,7 @@ def moves(g: VanguardState) -> Moves:
 
 
 def choice(view: OddsView, *counts: int) -> ChoiceView:
-    """The choice of so many dice of each group; without numbers, of all."""
+    """The choice of this many dice of each group; without numbers, of all."""
     wanted = counts or tuple(len(group) for group in view.groups)
     return next(one for one in view.choices if one.dice == wanted)
 

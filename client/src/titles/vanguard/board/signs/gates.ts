@@ -36,7 +36,7 @@ export function isOpen(
 export const SIGN = { small: 9.5, big: 13 } as const;
 /** How far signs stand from each other. */
 export const stepOfSigns = (small: boolean): number => (small ? SIGN.small : SIGN.big) * 2 + 3;
-/** How far a trail with so many signs goes either way. */
+/** How far a trail with this many signs goes either way. */
 export const reachOfSigns = (signs: number, small: boolean): number =>
   Math.max((signs * stepOfSigns(small)) / 2 + (small ? 10 : 15), small ? 16 : 22);
 /** How far it goes past another sector, to the border there and a little beyond. */

@@ -1,4 +1,4 @@
-/** What is to be seen in a sector, put together from the view. */
+/** What there is to see in a sector, collected from the view. */
 import type { GlyphName, SectionName } from '../../draw/glyphs';
 import type { CardPrint, PlanetPrint } from '../../printed';
 import type { BoardView, ExpeditionView } from '../../view';

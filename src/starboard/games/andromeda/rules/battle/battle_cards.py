@@ -39,7 +39,7 @@ def cards_for(g: AndromedaState, who: int, moment: Moment, rule: str) -> list[Mo
 
 
 def play_card(g: AndromedaState, who: int, card: str, rule: str) -> Rules[None]:
-    """The card is laid open on the discards, then its effect. Who plays a card pays for it."""
+    """The card is laid open on the discards, then its effect. The player of a card pays for it."""
     side = side_of(g, who)
     assert side is not None
     g.players[who].hand.remove(card)

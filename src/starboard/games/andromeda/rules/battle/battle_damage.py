@@ -58,7 +58,7 @@ def at_risk(g: AndromedaState, who: int) -> list[int]:
 
 @op("negate_damage")
 def _negate_damage(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """So many own ships take no damage; equal ones are all the same."""
+    """This many of the player's ships take no damage; equal ones are interchangeable."""
     side = side_of(g, who)
     assert side is not None
     for _ in range(int(args[0])):

@@ -96,7 +96,7 @@ def _may_truce(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
 
 
 def sit_out(g: AndromedaState, who: int, rule: str) -> None:
-    """A side takes no part any more: it neither wins nor loses."""
+    """A side no longer takes part: it neither wins nor loses."""
     side = side_of(g, who)
     assert side is not None
     side.out = True
@@ -142,7 +142,7 @@ def _withdrawals(g: AndromedaState, who: int) -> list[Move]:
 
 @op("withdraw")
 def _withdraw(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """AE-B-20.6: so many own ships leave the battle. A side without ships is no side any more."""
+    """AE-B-20.6: this many of the player's ships leave the battle. A side without ships is no longer a side."""
     b = the_battle(g)
     for _ in range(int(args[0])):
         options = _withdrawals(g, who)

@@ -27,7 +27,7 @@ from starboard.kernel import Ask, Move, Offer, Rules, tell
 
 
 def prepare(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-20.9: any number of cards, and energy. Whoever does something gives all the others another turn: it goes
+    """AE-B-20.9: any number of cards, and energy. Every action gives all the others another turn: it goes
     around until all pass."""
     b = the_battle(g)
     side = side_of(g, who)

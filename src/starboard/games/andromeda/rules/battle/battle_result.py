@@ -23,7 +23,7 @@ from starboard.kernel import Ask, Move, Rules, tell
 CARD = "card"
 POINTS = (1, 2, 3, 5, 10)
 MOST_POINTS = 6
-"""What can be told of the points of a victory: how much at once, and how often."""
+"""What can be reported about the points of a victory: how much at once, and how often."""
 
 
 def result(g: AndromedaState, b: Battle) -> Rules[None]:
@@ -72,7 +72,7 @@ def tell_winner(g: AndromedaState, b: Battle) -> Rules[None]:
 
 
 def tell_points(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-12.7: what a victory in somebody else's turn brought a person at another table; in the own turn there is
+    """AE-B-12.7: what a victory in somebody else's turn brought a person at another table; in one's own turn there is
     time to tell it later."""
     if who == g.turn:
         return

@@ -51,7 +51,7 @@ def tell_most_dice(g: AndromedaState, b: Battle) -> Rules[list[int]]:
 
 
 def dice_to_roll(g: AndromedaState, b: Battle) -> list[int]:
-    """How many dice each side rolls that fights. The Mirror Lance cancels one of the side with the most, but never the
+    """How many dice each fighting side rolls. The Mirror Lance cancels one of the side with the most, but never the
     last; of several sides it is the first in turn order."""
     dice = [dice_of(g, side) for side in fighting(b)]
     if has_ability(g, "reflect"):
@@ -99,7 +99,7 @@ may("reroll")(_rolled)
 
 @op("reroll")
 def _reroll(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """Up to so many own dice are rolled again; the targeting value still holds."""
+    """Up to this many of the player's dice are rolled again; the targeting value still holds."""
     side = side_of(g, who)
     assert side is not None
     options: list[Move] = [RerollDie(die, shows) for die, shows in enumerate(side.roll)]
@@ -113,7 +113,7 @@ def _reroll(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
 
 @op("set_die")
 def _set_die(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """So many own dice are turned to a value."""
+    """This many of the player's dice are turned to a value."""
     side = side_of(g, who)
     assert side is not None
     value = int(args[1])

@@ -26,7 +26,7 @@ HIVE_MIND = 2
 
 
 def turn_order(g: AndromedaState) -> list[int]:
-    """AE-B-20: clockwise from the active player. The Hegemon comes directly after whoever holds the Eye (AE-E-15.8)."""
+    """AE-B-20: clockwise from the active player. The Hegemon comes directly after the Eye holder (AE-E-15.8)."""
     order: list[int] = []
     first = g.turn if is_person(g, g.turn) else left_of(g, _eye(g))
     for seat in clockwise(g, first):

@@ -97,7 +97,7 @@ def skitter(g: AndromedaState, id: str, region: int) -> None:
 
 
 def devour(g: AndromedaState, b: Battle) -> None:
-    """The first loser in turn order has no use of the shield of its heavy cruiser."""
+    """The first loser in turn order cannot use the shield of its heavy cruiser."""
     who = b.losers[0]
     player = g.players[who]
     if player.ships[CRUISER] == b.region and shield_of(g, who, CRUISER) > 0:

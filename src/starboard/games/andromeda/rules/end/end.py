@@ -8,7 +8,7 @@ from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState
 from starboard.kernel import tell
 
 MOST_ROUNDS = 80
-"""A game that nobody brings to the terminus ends after so many rounds all the same. It is about four times as long as
+"""A game that nobody brings to the terminus still ends after this many rounds. It is about four times as long as
 people take, and there only so that every game ends."""
 
 
@@ -52,14 +52,14 @@ def check_end(g: AndromedaState) -> None:
 
 def next_in_turn(g: AndromedaState) -> int:
     """Who is next; -1 when everybody has had the final turn. The end changes nothing in the order of turns: the
-    Hegemon's still follows that of whoever holds the Eye, the turn that reached the terminus included (AE-E-16.2)."""
+    Hegemon's still follows that of the Eye holder, the turn that reached the terminus included (AE-E-16.2)."""
     following = ordinarily_next(g)
     if not g.ending:
         return following
     if not g.final:
         return NOWHERE
     if following not in g.final:
-        # The Eye was passed past the Hegemon in the final turns, or back to it: who is left takes the turn.
+        # The Eye was passed past the Hegemon in the final turns, or back to it: the side that is left takes the turn.
         following = g.final[0]
     g.final.remove(following)
     g.final_turns += 1
@@ -67,7 +67,7 @@ def next_in_turn(g: AndromedaState) -> int:
 
 
 def ordinarily_next(g: AndromedaState) -> int:
-    """AE-B-3.11, AE-E-7.1: clockwise; the Hegemon follows whoever holds the Eye."""
+    """AE-B-3.11, AE-E-7.1: clockwise; the Hegemon follows the Eye holder."""
     if g.hegemon is not None and is_person(g, g.turn) and g.turn == g.hegemon.eye:
         return hegemon_side(g)
     return left_of(g, g.last_human)

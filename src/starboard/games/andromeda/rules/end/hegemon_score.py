@@ -27,7 +27,7 @@ def hegemon_account(g: AndromedaState) -> list[Item]:
 
 
 def better_destiny(g: AndromedaState) -> list[Item]:
-    """AE-E-17.8: the better one of its two cards; the other counts nothing."""
+    """AE-E-17.8: the better one of its two cards; the other counts for nothing."""
     who = hegemon_side(g)
     found = [Item(card, *destiny(g, who, card), "AE-E-17.8") for card in g.players[who].dealt]
     return sorted(found, key=lambda item: item.points)[-1:]

@@ -31,7 +31,7 @@ MOST_TOKENS = 15
 
 
 def account(g: AndromedaState, who: int) -> list[Item]:
-    """AE-B-23.3: the items of a person; those that count nothing are left out, the running points never."""
+    """AE-B-23.3: the items of a person; those worth nothing are left out, except the running points."""
     items = [Item("running", 0, g.players[who].vp, "AE-B-23.3"), *common_items(g, who)]
     player = g.players[who]
     worth = 2 if has(g, who, "quorum") else 1
@@ -64,7 +64,8 @@ def common_items(g: AndromedaState, who: int) -> list[Item]:
 
 
 def developments(g: AndromedaState, who: int) -> dict[str, tuple[int, int]]:
-    """AE-B-18.8, AE-B-23.5: how many of each type stand, and their 5, 7 or 10 by the owner's progress on its track."""
+    """AE-B-18.8, AE-B-23.5: how many of each type there are, and their 5, 7 or 10 by the owner's progress on its
+    track."""
     c, tracks = content(), g.players[who].tracks
     found: dict[str, tuple[int, int]] = {}
     for region in standing(g, who):

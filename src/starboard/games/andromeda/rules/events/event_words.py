@@ -41,7 +41,7 @@ def drop(g: AndromedaState, region: int, rule: str) -> None:
 
 @op("move_to_gate")
 def _move_to_gate(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """So many own ships that have the Gate in range may go there, without a Gate action or a battle."""
+    """This many of the player's ships with the Gate in range may go there, without a Gate action or a battle."""
     for _ in range(int(args[0])):
         ships = drawn(g, who)
         if not ships:

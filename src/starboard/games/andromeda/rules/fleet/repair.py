@@ -42,7 +42,7 @@ def repair_ship(g: AndromedaState, who: int, ship: int, rule: str) -> None:
 
 @op("repair")
 def _repair(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """Players choose freely. A ship may be worth more in the scrapyard (AE-B-13.5), so that nobody must repair."""
+    """Players choose freely. A ship may be worth more in the scrapyard (AE-B-13.5), so nobody has to repair."""
     for _ in range(int(args[0])):
         modules, wrecks = damaged(g, who), ships_at(g, who, SCRAPYARD)
         if not modules and not wrecks:

@@ -135,8 +135,8 @@ def move_to(g: AndromedaState, who: int, ship: int, region: int, rule: str) -> N
 
 
 def ways_from(g: AndromedaState, who: int, ship: int, steps: int) -> list[int]:
-    """Where a ship can move in so many steps: not to a nebula without Navigation (AE-B-7.4), not to a quasar, and to no
-    region with ships of others or raiders."""
+    """Where a ship can move in this many steps: not to a nebula without Navigation (AE-B-7.4), not to a quasar, and to
+    no region with ships of others or raiders."""
     start = g.players[who].ships[ship]
     sails = navigates(g, who, ship)
     taken = {raider.region for raider in g.raiders}
@@ -151,7 +151,7 @@ def ways_from(g: AndromedaState, who: int, ship: int, steps: int) -> list[int]:
 
 
 def _moves(g: AndromedaState, who: int, steps: int) -> list[Move]:
-    """Every move of a ship up to its range, or with `steps` up to so many; equal ships of a region once."""
+    """Every move of a ship up to its range, or with `steps` up to this many; equal ships of a region once."""
     found: list[Move] = []
     seen: set[tuple[int, int]] = set()
     for ship in on_map(g, who):
@@ -164,7 +164,7 @@ def _moves(g: AndromedaState, who: int, steps: int) -> list[Move]:
 
 
 def move_ships(g: AndromedaState, who: int, count: int, steps: int, source: Source) -> Rules[None]:
-    """Move up to so many ships."""
+    """Move up to this many ships."""
     for _ in range(count):
         options = _moves(g, who, steps)
         if not options:

@@ -10,7 +10,7 @@ from starboard.kernel import Ask, Move, Rules, tell
 
 
 def available(g: AndromedaState, who: int) -> list[str]:
-    """The own faction's tile and the neutral ones that are left, for types that have none yet."""
+    """One's own faction's tile and the neutral ones that are left, for types that have none yet."""
     player, upgrades = g.players[who], content().upgrades
     own = [content().factions[player.faction].upgrade] if player.faction else []
     neutral = [id for id, tile in upgrades.items() if not _of_faction(id) and g.neutral[tile.ship] > 0]

@@ -93,7 +93,7 @@ def special_action(g: AndromedaState) -> Rules[None]:
 
 
 def battle_step(g: AndromedaState) -> Rules[None]:
-    """AE-E-13.10. A battle that has begun goes on, whoever is left in it by now."""
+    """AE-E-13.10. A battle that has begun goes on, no matter who is left in it."""
     if g.battle is not None or contested(g, g.region):
         yield CHECKPOINT
         yield from battle(g, g.region)

@@ -27,7 +27,7 @@ def can_give(g: AndromedaState, who: int, count: int) -> bool:
 
 
 def given(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
-    """The person discards so many resources."""
+    """The person discards this many resources."""
     if not g.told:
         yield from give_up(g, who, count, rule)
 
@@ -63,7 +63,7 @@ def _heg_sits_out(g: AndromedaState, who: int, args: Args, source: Source) -> No
 
 @hegemon_op("each_human_discard_or")
 def _each_human_discard_or(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    """Each person discards a resource, or the Hegemon rolls a die more. Who has nothing cannot choose."""
+    """Each person discards a resource, or the Hegemon rolls one more die. A person with nothing cannot choose."""
     for person in fighting_people(g):
         options: list[Move] = [Submit(), Defy()]
         if can_give(g, person, 1) and isinstance(

@@ -17,7 +17,7 @@ from starboard.kernel import Ask, Move, Rules
 
 
 def choose(g: AndromedaState, options: list[Move], prompt: str, rule: str) -> Rules[Move]:
-    """AE-E-8.1: where the rules leave one option it is taken; else whoever holds the Eye chooses."""
+    """AE-E-8.1: where the rules leave one option it is taken; else the Eye holder chooses."""
     if len(options) == 1:
         return options[0]
     move: Move = yield Ask(decider(g, hegemon_side(g)), prompt, options, rule)

@@ -32,8 +32,8 @@ def build_step(g: AndromedaState) -> Rules[None]:
 
 
 def command_step(g: AndromedaState) -> Rules[None]:
-    """AE-E-14.4: one space for each ship on the map and in the repair bay. Ships are counted anew after each space: one
-    that its benefit repairs is good for another. The transport of a development is none any more (AE-E-14.8)."""
+    """AE-E-14.4: one space for each ship on the map and in the repair bay. Ships are counted again after each space:
+    one that its benefit repairs is good for another. The transport of a development no longer counts (AE-E-14.8)."""
     h = the_hegemon(g)
     while h.commands < moving(g):
         yield CHECKPOINT

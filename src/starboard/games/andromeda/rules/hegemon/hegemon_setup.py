@@ -17,7 +17,7 @@ DESTINY_CARDS = 2
 
 def set_up_hegemon(g: AndromedaState, terms: Terms) -> None:
     """The last step of the set-up: its `Player` stands at the end of `g.players`, empty but for ships, tracks and
-    resources. `g.first` is the first player, and whoever is last takes the Eye (AE-E-7.2)."""
+    resources. `g.first` is the first player, and the last player takes the Eye (AE-E-7.2)."""
     c = hegemon_content()
     decks = [deck_of([id for id, card in c.actions.items() if card.deck == n], g.chance) for n in range(len(DECKS))]
     tiles = list(c.tiles)

@@ -111,7 +111,7 @@ def place_development(g: AndromedaState, who: int, region: int, leaders: int) ->
 
 
 def advance_and_score(g: AndromedaState, who: int, region: int) -> Rules[None]:
-    """AE-B-17.7: 1 up on the track, then 1 VP for each leader there and next to it, whoever's they are, at most 10."""
+    """AE-B-17.7: 1 up on the track, then 1 VP for each leader there and next to it, of any player, at most 10."""
     yield from advance(g, who, planet_at(g, region).development.track, 1)
     leaders = leaders_at(g, region) + sum(leaders_at(g, there) for there in neighbours(g, region))
     tell(g, "andromeda-leaders-near", "AE-B-17.7", seat=by(g, who), leaders=leaders, region=region_name(g, region))

@@ -51,8 +51,8 @@ def lose(g: AndromedaState, who: int, resource: int, count: int) -> None:
 
 @cache
 def ways_to_pay(cost: Cost, discount: int = 0) -> tuple[Payment, ...]:
-    """AE-B-6.1, AE-B-16.7: every payment that meets a cost, whoever pays. A discount takes off as many of it as it
-    says, and the payer chooses which."""
+    """AE-B-6.1, AE-B-16.7: every payment that meets a cost, no matter who pays. A discount takes off as many of it as
+    it says, and the payer chooses which."""
     found: set[Payment] = set()
     for reduced in _reduced(cost, min(discount, sum(cost))):
         found.update(_substituted(reduced))
@@ -80,7 +80,7 @@ def _substituted(cost: Cost) -> Iterator[Payment]:
 
 @cache
 def ways_to_discard(count: int) -> tuple[Payment, ...]:
-    """AE-B-1.5: every way to give up so many resources of any kind, tactics cards included."""
+    """AE-B-1.5: every way to give up this many resources of any kind, tactics cards included."""
     return tuple(way for way in product(range(count + 1), repeat=len(RESOURCES) + 1) if sum(way) == count)
 
 
@@ -124,7 +124,7 @@ def pay_cost(g: AndromedaState, who: int, cost: Cost, discount: int, rule: str) 
 
 
 def give_up(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
-    """Discard so many resources of any kind, or all there are."""
+    """Discard this many resources of any kind, or all there are."""
     player = g.players[who]
     count = min(count, sum(player.resources) + len(player.hand))
     yield from _pay_one_of(g, who, affordable(g, who, ways_to_discard(count)), rule)

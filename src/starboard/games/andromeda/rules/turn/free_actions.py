@@ -1,4 +1,4 @@
-"""AE-B-14: free actions. They stand among the moves of the main questions of the own turn.
+"""AE-B-14: free actions. They are among the moves of the main questions in one's own turn.
 
 Between two steps of a turn nobody is asked unless something has happened since free actions were last offered
 (`AndromedaState.fresh`): before that, the player could have taken them then. Whether a player is asked must not tell

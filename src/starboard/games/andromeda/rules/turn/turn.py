@@ -81,7 +81,7 @@ def take_turn(g: AndromedaState) -> Rules[None]:
 
 
 def choose(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-4.1, AE-B-4.2: launch or return; free actions may come first. Who can do neither skips the turn."""
+    """AE-B-4.1, AE-B-4.2: launch or return; free actions may come first. A player who can do neither skips the turn."""
     if g.told:
         go_on(g, who, (yield from hear_until(g, who, first_steps, "andromeda-ask-told-turn")))
     while g.step == "choose":
@@ -91,7 +91,7 @@ def choose(g: AndromedaState, who: int) -> Rules[None]:
             g.step = "hand"
             return
         move = options[0]
-        # What alone is possible is mandatory, and needs no question.
+        # The only option is mandatory, and needs no question.
         if len(options) > 1 or might_act(g, who):
             move = yield Ask(who, "andromeda-ask-turn", with_free_actions(g, who, options), "AE-B-4.1")
         g.fresh = False
@@ -155,7 +155,7 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         g.step = "foray"
     yield from fight(g, who)
     if g.step == "end_launch" and g.told:
-        # Whether there is another launch in this turn is seen at the other table.
+        # Whether there is another launch in this turn is decided at the players' own table.
         go_on(g, who, (yield from hear_until(g, who, later_steps, "andromeda-ask-told-more")))
     if g.step == "end_launch":
         yield from between_steps(g, who)
@@ -175,7 +175,7 @@ def fight(g: AndromedaState, who: int) -> Rules[None]:
         yield from foray(g)
         g.step = "battle"
     if g.step == "battle":
-        # A battle that has begun goes on, whoever is left in it by now.
+        # A battle that has begun goes on, no matter who is left in it.
         if g.battle is not None or (contested(g, g.region) and not g.peaceful):
             yield from battle(g, g.region)
             g.fresh = True

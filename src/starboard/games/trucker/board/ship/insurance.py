@@ -47,6 +47,6 @@ def cap(board: Board, paid: int = 0) -> int | None:
 
 
 def penalty(board: Board, lost: int, paid: int = 0) -> int:
-    """GT-B-13.4: what so many lost components cost."""
+    """GT-B-13.4: what this many lost components cost."""
     most = cap(board, paid)
     return lost if most is None else min(lost, most)

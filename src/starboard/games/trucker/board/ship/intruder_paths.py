@@ -1,10 +1,10 @@
-"""Intruders aboard: how they find their way through a ship (GT-X2-4)."""
+"""Intruders aboard: how they find their way through a ship (GT-X2-4), and who stops them: automated defence systems and
+armed crew (GT-X2-2.4, GT-X2-2.5)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from starboard.games.trucker.board.ship.connectors import joints
-from starboard.games.trucker.board.ship.defenders import armed
+from starboard.games.trucker.board.ship.connectors import connected, joints, of_kind
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel.squares import opposite
@@ -12,6 +12,23 @@ from starboard.kernel.squares import opposite
 FEELING = {"left": (-1, 0, 1, 2), "right": (1, 0, -1, 2)}
 """GT-X2-4.4: the sides that are tried one after the other, as quarter turns from the heading: the preferred hand,
 straight on, the other hand, back."""
+
+
+def armed(board: Board, ship: Ship) -> set[int]:
+    """The squares where intruders are defeated, any number of them (GT-LM-2.6.2).
+
+    Our reading of GT-X2-2.5: everybody in a cabin joined to an armoury is armed, humans and aliens alike. Sleepers
+    are no crew (GT-X1-3.2) and fight nobody.
+    """
+    systems = of_kind(board, ship, "auto_defense")
+    armouries = of_kind(board, ship, "armoury")
+    found = set(systems)
+    if armouries:
+        held = joints(board, ship)
+        manned = {cell for cell, humans in ship.humans.items() if humans} | ship.aliens.keys()
+        for cell in armouries:
+            found.update(manned.intersection(connected(board, ship, held, cell)))
+    return found
 
 
 class Walk(NamedTuple):

@@ -36,7 +36,7 @@ USUAL = 1.2
 LAST_TILES = 12
 """How many of the components face up everybody considers when there is nothing left to draw."""
 STEPS = 10
-"""Time is taken in so many steps: what was worked out for a ship then holds for a while."""
+"""Time is taken in this many steps: what was worked out for a ship then holds for a while."""
 
 
 class Builder:
@@ -68,8 +68,8 @@ class Builder:
         return self._get(view, yard, looks, options)
 
     def _for_all(self, view: TruckerView, me: SeatView, options: Sequence[Move]) -> int:
-        """Hourglass and dice: who is done hurries the others; dice are rolled as soon as they can be, since all build
-        on what they open, and nobody can be done before (GT-LM-4.2, GT-LM-4.4.2)."""
+        """Hourglass and dice: a player who is done hurries the others; dice are rolled as soon as they can be,
+        since all build on what they open, and nobody can be done before (GT-LM-4.2, GT-LM-4.4.2)."""
         roll = first(options, RollDie)
         if roll >= 0:
             return roll

@@ -43,7 +43,7 @@ class Room:
         self.left = len(empty) - len(self._dead)
         """How many squares may still be filled."""
         self.is_closed = not reached and OPEN_SPACE not in squares.values()
-        """Whether nothing can be joined to the ship any more, and no other ship is to be begun."""
+        """Whether nothing can be joined to the ship any more, and no other ship is left to start."""
         self._reach = sum(map(self.fill, reached))
         self._away = self.left - len(reached)
         self._now = self._expected(self._reach, self._away)

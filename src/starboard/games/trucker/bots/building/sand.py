@@ -13,8 +13,8 @@ ACTS = 2
 
 
 def looks_left(sight: Sight, view: TruckerView, act: float) -> float:
-    """How many components can still be held against the ship, at so many seconds an act. Nobody can end building before
-    the hourglass has run on all spaces of its track (GT-B-4.4)."""
+    """How many components can still be held against the ship, at this many seconds per act. Nobody can end building
+    before the hourglass has run on all spaces of its track (GT-B-4.4)."""
     runs: int = spaces(view) - 1 - view.yard.hourglass.space
     if view.build == "turns":
         turns: int = runs * SAND + view.yard.hourglass.sand

@@ -31,7 +31,7 @@ BRIDGE: Final = 1.5
 HOPE: Final = 0.8
 """What a connector is worth towards a square that the dice may open: it could join two ships."""
 SAMPLE: Final = 9
-"""Every so many-th component stands for those that may come."""
+"""Every n-th component is taken as a sample of those that may come."""
 
 
 class Spot(NamedTuple):
@@ -81,7 +81,7 @@ class Yard:
                 continue
             able: dict[tuple[int, tuple[str, ...]], float] = {}
             for cell, wants in self.frontier.items():
-                # A ship of a fleet is begun with a cabin: without a human it cannot fly (GT-B-7.8).
+                # A ship of a fleet starts with a cabin: without a human it cannot fly (GT-B-7.8).
                 if not fits(part, wants) or (wants == OPEN_SPACE and not part.kind.crew):
                     continue
                 what = (self.board.ship_of[cell], self._aliens(part, cell))

@@ -69,8 +69,8 @@ class Reckoning:
         return [self.me.position - other.position for other in self.g.truckers if other.flying and other is not self.me]
 
     def place(self, days: float) -> float:
-        """What the place on the track is worth after so many days more: the ranks that it is likely to bring, which are
-        the surer the fewer cards are left."""
+        """What the place on the track is worth after this many more days: the ranks that it is likely to bring, which
+        are the surer the fewer cards are left."""
         spread = 0.4 + 1.2 * self.left**0.5
         rank = self.level + 0.1 * self.left
         worth = 0.0
@@ -80,7 +80,7 @@ class Reckoning:
         return worth
 
     def days(self, lost: float) -> float:
-        """What losing so many days costs."""
+        """What losing this many days costs."""
         return self.place(0) - self.place(-lost)
 
     @cached_property
@@ -93,7 +93,7 @@ class Reckoning:
     # -- Batteries and crew ------------------------------------------------------------------------------------------
 
     def batteries(self, spent: int) -> float:
-        """What it costs to have so many batteries less for the cards to come."""
+        """What it costs to have this many fewer batteries for the cards to come."""
         have = sum(self.ship.batteries.values())
         demand = self._demand
         if demand < 0.05:
@@ -112,7 +112,7 @@ class Reckoning:
         )
 
     def crew(self, lost: int) -> float:
-        """What it costs to have so many of the crew less."""
+        """What it costs to have this many fewer crew."""
         size = crew_size(self.ship)
         if lost >= size:
             return self.ruin
@@ -128,7 +128,7 @@ class Reckoning:
         return best_load([*mine, *goods], room.normal, room.special) - sum(map(price, mine))
 
     def dearest(self, count: int) -> float:
-        """What it costs to lose so many goods, and batteries when they run out (GT-B-9.5.4)."""
+        """What it costs to lose this many goods, and batteries when they run out (GT-B-9.5.4)."""
         mine = aboard(self.ship)[:count]
         tokens = min(count - len(mine), sum(self.ship.batteries.values()))
         return sum(map(price, mine)) + (self.batteries(tokens) if tokens else 0.0)
@@ -149,7 +149,7 @@ class Reckoning:
         return self.fees(lost) + self.value(self.ship) - self.value(after)
 
     def fees(self, lost: int) -> float:
-        """GT-B-13.4: what so many lost components more will cost."""
+        """GT-B-13.4: what this many more lost components will cost."""
         already, paid = len(self.ship.lost), self.me.premium
         return penalty(self.board, already + lost, paid) - penalty(self.board, already, paid)
 
@@ -210,7 +210,7 @@ def _these_cards(
 
 @lru_cache(maxsize=512)
 def _any_cards(level: int, harder: bool, left: int, flying: int) -> Prospects:
-    """What so many cards of a flight have to offer, whichever they are."""
+    """What this many cards of a flight have to offer, whichever they are."""
     levels = whole_flight(level, harder)
     part = left / sum(levels.values())
     coming = [Coming(card, share * part) for card, share in expected(levels, (), (), harder)]

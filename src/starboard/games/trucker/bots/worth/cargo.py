@@ -41,7 +41,7 @@ def goods_offered(coming: Sequence[Coming], first: float, met: float, players: i
 
 @lru_cache(maxsize=8192)
 def cargo_worth(goods: tuple[float, ...], normal: float, special: float) -> float:
-    """GT-B-9.5.1: what so many containers will hold in the end: the dearest first, red goods only in special ones."""
+    """GT-B-9.5.1: what this many containers will hold in the end: the dearest first, red goods only in special ones."""
     red = _filled(goods[0], special)
     worth = price(COLOURS[0]) * red
     room = normal + special - red
@@ -58,7 +58,7 @@ def _filled(count: float, room: float) -> float:
 
 
 def best_load(goods: Sequence[str], normal: int, special: int) -> int:
-    """The most that goods can bring in so many containers."""
+    """The most that goods can bring in this many containers."""
     reds = min(goods.count("red"), special)
     others = sorted((price(good) for good in goods if good != "red"), reverse=True)
     return reds * price("red") + sum(others[: normal + special - reds])

@@ -9,7 +9,7 @@ from starboard.games.trucker.rules.building.round_setup import CLASS_IV_PILE, PI
 
 
 class Coming(NamedTuple):
-    """A card, and how many of it are to be expected: 1 for a card that was seen."""
+    """A card, and how many of it to expect: 1 for a card that was seen."""
 
     card: Adventure
     share: float
@@ -22,7 +22,7 @@ def whole_flight(level: int, harder: bool) -> dict[int, int]:
 
 
 def expected(levels: dict[int, int], known: Collection[str], gone: Collection[str], harder: bool) -> list[Coming]:
-    """The cards of a flight with so many cards of each level, `known` among them; those in `gone` cannot come."""
+    """The cards of a flight with this many cards of each level, `known` among them; those in `gone` cannot come."""
     cards = content().cards
     unseen = dict(levels)
     for id in known:
@@ -37,7 +37,7 @@ def expected(levels: dict[int, int], known: Collection[str], gone: Collection[st
 
 
 def how_many(coming: Iterable[Coming], kind: type) -> float:
-    """How many cards of a kind are to be expected."""
+    """How many cards of a kind to expect."""
     return sum(share for card, share in coming if isinstance(card, kind))
 
 

@@ -71,7 +71,7 @@ class Prospects(msgspec.Struct, frozen=True):
     cannons: tuple[float, ...]
     crew: tuple[float, ...]
     alone: tuple[float, ...]
-    """How likely so many of the crew will all be lost."""
+    """How likely this many crew are all lost."""
     goods: tuple[float, ...]
     """How many goods of each colour come by, the dearest first."""
     small: tuple[float, ...]
@@ -84,7 +84,7 @@ class Prospects(msgspec.Struct, frozen=True):
     """What an exposed connector costs, but for meteors."""
 
     def cargo(self, normal: float, special: float) -> float:
-        """What the goods will bring that so many containers hold (GT-B-9.5.1)."""
+        """What the goods in this many containers will bring (GT-B-9.5.1)."""
         return cargo_worth(self.goods, normal, special)
 
 
@@ -159,7 +159,8 @@ def shots_cost(shots: Sequence[Attack]) -> float:
 
 
 def _zones(coming: Sequence[Coming], least: str, value: float, usual: float, odds: Odds) -> float:
-    """GT-B-11.10: who has least suffers; how likely that is, by how far one is from what others usually have."""
+    """GT-B-11.10: the player with the least suffers; how likely that is, by the distance to what others usually
+    have."""
     weakest = min(1.0, 2 * odds.last / (1 + exp(value - usual)))
     lines = [(line, share) for card, share in coming if isinstance(card, CombatZone) for line in card.lines]
     return -weakest * sum(share * _loss(line.lose, odds) for line, share in lines if line.least == least)
@@ -198,7 +199,7 @@ def _crew_losses(coming: Sequence[Coming], odds: Odds, guns: int) -> list[float]
 
 
 def _after(spread: list[float], loss: int, chance: float) -> list[float]:
-    """The spread of losses after something that takes so many more with this chance."""
+    """The spread of losses after something that takes this many more with this chance."""
     chance = min(1.0, chance)
     if not loss or not chance:
         return spread

@@ -15,7 +15,7 @@ def occupied(ship: Ship) -> list[int]:
 
 
 def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
-    """GT-B-9.3.2: so many of the crew go, or all if there are fewer."""
+    """GT-B-9.3.2: this many of the crew go, or all if there are fewer."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     count = min(count, crew_size(ship))
     for left in range(count, 0, -1):
@@ -30,7 +30,7 @@ def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
 
 
 def crew_lost(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
-    """So many of the crew are gone: say so, and let sleepers take their places (GT-X1-3.2a)."""
+    """This many of the crew are gone: say so, and let sleepers take their places (GT-X1-3.2a)."""
     if count:
         tell(g, "trucker-lost-crew", rule, seat=seat, count=count)
         yield from wake(g, seat)

@@ -1,6 +1,6 @@
 """GT-B-9.5: goods come aboard, lie in the holds, and are lost.
 
-Loading is bounded: each good is placed or left once. Whoever wants to move what is aboard takes everything out first,
+Loading is bounded: each good is placed or left once. To rearrange what is aboard, a player takes everything out first,
 and so can reach every arrangement.
 """
 
@@ -76,7 +76,7 @@ def gain_goods(g: TruckerState, seat: int, goods: Goods, rule: str) -> Rules[Non
         else:
             _handle(b, ship, g.offer.pop(0), move)
     if extra and Counter(aboard(ship)) - before:
-        # OQ-LM-17: who takes nothing of what the card gives gets nothing extra.
+        # OQ-LM-17: a player who takes nothing of what the card gives gets nothing extra.
         g.offer = ["blue"]
         move = yield from _ask_good(g, seat, False, "GT-LM-5.3.5")
         _handle(b, ship, g.offer.pop(), move)

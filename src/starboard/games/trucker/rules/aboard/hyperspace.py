@@ -2,12 +2,11 @@
 ship may go out of its reach; it takes no part in it, and one of its engines burns out."""
 
 from starboard.games.trucker.board.current_round import board_for, current_board
-from starboard.games.trucker.board.fleet import label
+from starboard.games.trucker.board.fleet import bring_back, label, take_away
 from starboard.games.trucker.board.ship.boosted import boosted_engines
 from starboard.games.trucker.board.ship.cabins import infected
 from starboard.games.trucker.board.ship.connectors import exposed
 from starboard.games.trucker.board.ship.power_sources import cheapest, price
-from starboard.games.trucker.board.ships_away import bring_back, take_away
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import (
     AbandonedShip,

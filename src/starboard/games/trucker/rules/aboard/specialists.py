@@ -77,7 +77,7 @@ def foresee(g: TruckerState, seat: int) -> None:
 
 
 def bites(g: TruckerState, seat: int, loss: Loss) -> bool:
-    """Whether there is anything to avert: goods and batteries cannot be taken from who has none."""
+    """Whether there is anything to avert: goods and batteries cannot be taken from a player who has none."""
     ship = g.truckers[seat].ship
     return not loss.goods or bool(ship.goods or ship.batteries)
 

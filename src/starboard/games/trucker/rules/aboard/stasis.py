@@ -1,4 +1,4 @@
-"""GT-X1-3.2: stasis chambers. Whoever sleeps in one is no crew until woken up."""
+"""GT-X1-3.2: stasis chambers. Sleepers in them do not count as crew until woken up."""
 
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.cabins import awake, bunks

@@ -108,7 +108,7 @@ def face(g: TruckerState, seat: int, what: Weapon, attack: Attack, aim: Aim) -> 
     if hits:
         hits = yield from shield(g, seat, what, attack, aim.side, hits)
     if hits:
-        g.strike = None  # It has struck: nothing is in the air while the owner looks at the pieces.
+        g.strike = None  # It has struck: nothing is pending while the owner looks at the pieces.
         yield from destroy(g, seat, [hit.cell for hit in hits])
 
 

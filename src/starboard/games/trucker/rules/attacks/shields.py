@@ -63,7 +63,7 @@ def shields_for(b: Board, ship: Ship, what: str, attack: Attack, side: int, targ
 
 
 def is_stopped_by_reinforced(what: str) -> bool:
-    """GT-X2-2.3, OQ-X2-02: whether reinforced shields stop large meteors, or heavy shots. Our reading stands in
+    """GT-X2-2.3, OQ-X2-02: whether reinforced shields stop large meteors, or heavy shots. Our reading is in
     kit.toml."""
     reading = content().kit.reinforced_shield
     return reading.large_meteors if what == "meteor" else reading.heavy_shots

@@ -11,24 +11,16 @@ from one turn to the next, but a pile of cards is put back, or others would wait
 asked only when the hourglass could be turned or a die rolled.
 
 *Building ends, however it is played.* Nobody must turn the hourglass (GT-B-4.2), so the sand alone is no bound: players
-who never finish could pick up and put down for ever. Every player therefore has `MOST_MOVES` moves for a ship, which
+who never finish could pick up and put down forever. Every player therefore has `MOST_MOVES` moves for a ship, which
 nobody needs; then the tools are laid down and all that is left is to take a number tile. So building by n players takes
 at most `most_decisions(n)` decisions, passed deadlines included.
 """
 
 from functools import partial
 
-from starboard.games.trucker.moves.building_moves import EndTurn
-from starboard.games.trucker.rules.building.building_actions import (
-    MOST_MOVES,
-    carry_out,
-    empty_hand,
-    is_spent,
-    look_away,
-    moves_of,
-    numbers_left,
-    why_not,
-)
+from starboard.games.trucker.moves.building_moves import EndTurn, Ready
+from starboard.games.trucker.rules.building.building_actions import carry_out, moves_of
+from starboard.games.trucker.rules.building.finishing import MOST_MOVES, is_spent, look_away, numbers_left
 from starboard.games.trucker.rules.building.hourglass import (
     deadline,
     hourglass_moves,
@@ -37,14 +29,13 @@ from starboard.games.trucker.rules.building.hourglass import (
     run_out,
     track,
 )
+from starboard.games.trucker.rules.building.taking import empty_hand
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, EXPIRED, Ask, Move, Offer, Offered, Race, Rules, tell
-
-__all__ = ["BUDGET", "building", "most_decisions", "why_not"]
+from starboard.kernel import CHECKPOINT, EXPIRED, Act, Ask, Move, Offer, Offered, Race, Rules, tell
 
 BUDGET = 6
 """Moves in a turn, when building goes by turns."""
-END_TURN = EndTurn()
+END_TURN, READY = EndTurn(), Ready()
 LONGEST_TRACK = 5
 DICE = 2
 
@@ -55,6 +46,19 @@ def most_decisions(seats: int) -> int:
     dice, each once."""
     turns_of_the_table = MOST_MOVES // BUDGET + 1
     return seats * (MOST_MOVES + 1 + turns_of_the_table) + 2 * LONGEST_TRACK + DICE
+
+
+def ready(g: TruckerState) -> Rules[None]:
+    """GT-B-4.1: building begins for all at once, so all must be there. By turns nobody is in a hurry."""
+    while g.build == "race" and (waiting := [seat for seat in range(len(g.truckers)) if seat not in g.ready]):
+        yield CHECKPOINT
+        act: Act = yield Race(
+            {seat: [READY] for seat in waiting}, "trucker-ask-ready", "GT-B-4.1", {"round": g.round + 1}
+        )
+        g.ready.append(act.seat)
+        tell(g, "trucker-is-ready", "GT-B-4.1", seat=act.seat)
+    g.ready = []
+    g.part = "building"
 
 
 def building(g: TruckerState) -> Rules[None]:
@@ -69,7 +73,7 @@ def building(g: TruckerState) -> Rules[None]:
 
 
 def race(g: TruckerState) -> Rules[None]:
-    """GT-B-3: whoever is first acts, and all must look again; or the sand runs out."""
+    """GT-B-3: the first to move acts, and everybody has to look again; or the sand runs out."""
     offers: dict[int, Offered] = {}
     for seat, trucker in enumerate(g.truckers):
         if not trucker.number:

@@ -1,12 +1,10 @@
 """GT-B-3 and GT-B-5: what a player may do while building, and what it does. Both forms of building use it.
 
-The two functions that matter are `moves_of`, which lists, and `carry_out`, which acts; `why_not` explains what is not
-in the list, and a test holds the two together.
+The two functions that matter are `moves_of`, which lists, and `carry_out`, which acts; `why_not_building` explains
+what is not in the list, and a test holds the two together.
 """
 
 from starboard.games.trucker.board.current_round import board_for
-from starboard.games.trucker.board.ship.components import code_of, tile_of
-from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.building_moves import (
     Draw,
     EndTurn,
@@ -22,20 +20,35 @@ from starboard.games.trucker.moves.building_moves import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.names.names import kind_name
+from starboard.games.trucker.rules.building.finishing import (
+    MOST_MOVES,
+    down_tools,
+    finishes,
+    is_spent,
+    look_away,
+    numbers_left,
+)
 from starboard.games.trucker.rules.building.hourglass import (
     hourglass_moves,
     roll_die,
     turn_hourglass,
     why_not_hourglass,
 )
-from starboard.games.trucker.rules.building.placing import placements, unstarted, why_not_place
+from starboard.games.trucker.rules.building.placing import placements, unstarted
+from starboard.games.trucker.rules.building.taking import (
+    MOST_RESERVED,
+    give_back,
+    let_go,
+    may_return,
+    part_name,
+    pick_up,
+    put_down,
+    take_up,
+    why_not_put,
+    why_not_take,
+)
 from starboard.games.trucker.state.game_state import SECRET, Trucker, TruckerState
 from starboard.kernel import Message, Move, tell
-
-MOST_RESERVED = 2
-MOST_MOVES = 600
-"""Moves that a player has for one ship; after them there is nothing left but to take a number."""
 
 DRAW, PICK_UP, RESERVE, RETURN, LOOK_AWAY = Draw(), PickUp(), Reserve(), Return(), LookAway()
 LOOKS = tuple(Look(pile + 1) for pile in range(SECRET))
@@ -70,32 +83,6 @@ def moves_of(g: TruckerState, seat: int) -> list[Move]:
             found += [look for look in LOOKS if not looker(g, look.pile - 1)]
         found += finishes(g)
     return found + hourglass_moves(g, seat)
-
-
-def finishes(g: TruckerState) -> list[Move]:
-    """GT-B-5.1: any of the number tiles that are left."""
-    return [Finish(number) for number in numbers_left(g)]
-
-
-def numbers_left(g: TruckerState) -> list[int]:
-    """The number tiles that nobody has, in rising order (GT-B-1.8)."""
-    taken = {trucker.number for trucker in g.truckers}
-    return [number for number in range(1, len(g.truckers) + 1) if number not in taken]
-
-
-def is_spent(me: Trucker) -> bool:
-    """Whether a player has used up all moves."""
-    return me.moves >= MOST_MOVES
-
-
-def is_from_reserve(me: Trucker) -> bool:
-    """GT-B-3.5: whether the component in the hand was in the reserve before, if only by way of the ship."""
-    return me.origin == "reserve" or (me.origin == "ship" and me.last_reserved)
-
-
-def may_return(me: Trucker) -> bool:
-    """GT-B-3.5: what was once reserved never goes back to the heap."""
-    return not is_from_reserve(me)
 
 
 def may_look(g: TruckerState, seat: int) -> bool:
@@ -163,46 +150,6 @@ def build(g: TruckerState, seat: int, me: Trucker, move: Move) -> None:
         tell(g, "trucker-took-number", "GT-B-5.1", seat=seat, number=move.number)
 
 
-def take_up(me: Trucker, tile: str, origin: str) -> None:
-    """Another component in the hand: the one placed last is welded (GT-B-3.4)."""
-    me.hand, me.origin = tile, origin
-    me.last, me.last_reserved = -1, False
-
-
-def pick_up(g: TruckerState, seat: int, me: Trucker) -> None:
-    """GT-B-3.4: the component placed last is still loose."""
-    square = board_for(g, seat).name(me.last)
-    me.hand, me.origin = tile_of(me.ship.parts.pop(me.last)), "ship"
-    me.last = -1
-    tell(g, "trucker-picked-up", "GT-B-3.4", seat=seat, part=part_name(me.hand), square=square)
-
-
-def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
-    """GT-B-3.7: on a square of the own board, turned at will (GT-B-3.3)."""
-    board = board_for(g, seat)
-    cell = board.cell(move.column, move.row)
-    reserved = is_from_reserve(me)
-    tile = let_go(g, me)
-    me.ship.parts[cell] = code_of(tile, move.turn)
-    me.last, me.last_reserved = cell, reserved
-    tell(g, "trucker-placed", "GT-B-3.7", seat=seat, part=part_name(tile), square=board.name(cell))
-
-
-def let_go(g: TruckerState, me: Trucker) -> str:
-    """The component leaves the hand, and all can see now what was drawn face down (GT-B-3.2)."""
-    if me.origin == "heap":
-        g.chance.reveal()
-    tile, me.hand, me.origin = me.hand, "", ""
-    me.last_reserved = False
-    return tile
-
-
-def give_back(g: TruckerState, seat: int, me: Trucker) -> None:
-    """GT-B-3.2: back to the heap, where it stays face up."""
-    g.open.append(let_go(g, me))
-    tell(g, "trucker-returned", "GT-B-3.2", seat=seat, part=part_name(g.open[-1]))
-
-
 def look(g: TruckerState, seat: int, me: Trucker, pile: int) -> None:
     """GT-B-3.8: the cards are known to the player for good."""
     me.looking = pile
@@ -212,40 +159,10 @@ def look(g: TruckerState, seat: int, me: Trucker, pile: int) -> None:
     tell(g, "trucker-looks", "GT-B-3.8", seat=seat, pile=pile + 1)
 
 
-def look_away(g: TruckerState, seat: int, me: Trucker) -> None:
-    """The pile lies on the table again."""
-    if me.looking >= 0:
-        tell(g, "trucker-looks-away", "GT-B-3.8", seat=seat, pile=me.looking + 1)
-        me.looking = -1
-
-
-def empty_hand(g: TruckerState, seat: int, me: Trucker) -> None:
-    """GT-B-3.9: what is in the hand when building ends goes back where it came from: reserve, or heap."""
-    if not me.hand:
-        return
-    if is_from_reserve(me):
-        me.reserve.append(let_go(g, me))
-    else:
-        give_back(g, seat, me)
-
-
-def down_tools(g: TruckerState, seat: int, me: Trucker) -> None:
-    """All moves are used up: hand and pile are put back, and a number tile must be taken."""
-    empty_hand(g, seat, me)
-    look_away(g, seat, me)
-    me.last = -1
-    tell(g, "trucker-tools-down", "OQ-B-03", seat=seat, most=MOST_MOVES)
-
-
-def part_name(tile: str) -> Message:
-    """What a component is called."""
-    return kind_name(content().tiles[tile].kind.id)
-
-
 # -- Why not -----------------------------------------------------------------------------------------------------
 
 
-def why_not(g: TruckerState, seat: int, move: Move) -> tuple[Message, str] | None:
+def why_not_building(g: TruckerState, seat: int, move: Move) -> tuple[Message, str] | None:
     """Why a player may not make this move while building: the words and the rule. None exactly when it is in the list.
 
     It says nothing that the player does not know."""
@@ -272,33 +189,6 @@ def why_not(g: TruckerState, seat: int, move: Move) -> tuple[Message, str] | Non
         taken = move.number not in numbers_left(g)
         return (Message("trucker-why-number-taken", {"number": move.number}), "GT-B-5.1") if taken else None
     return why_not_take(g, me, move)
-
-
-def why_not_put(g: TruckerState, seat: int, me: Trucker, move: Move) -> tuple[Message, str] | None:
-    """What keeps the component in the hand there."""
-    if not me.hand:
-        return Message("trucker-why-hand-empty"), "GT-B-3.1"
-    if isinstance(move, Place):
-        return why_not_place(g, seat, move)
-    if isinstance(move, Reserve):
-        full = len(me.reserve) >= MOST_RESERVED
-        cabin = any(content().tiles[tile].kind.id == "starting_cabin" for tile in me.reserve)
-        rule = "GT-LM-1.4.2" if cabin else "GT-B-3.5"
-        return (Message("trucker-why-reserve-full", {"most": MOST_RESERVED}), rule) if full else None
-    return None if may_return(me) else (Message("trucker-why-kept"), "GT-B-3.5")
-
-
-def why_not_take(g: TruckerState, me: Trucker, move: Move) -> tuple[Message, str] | None:
-    """What keeps an empty hand empty."""
-    if isinstance(move, Draw) and not g.heap:
-        return Message("trucker-why-heap-empty"), "GT-B-3.1"
-    if isinstance(move, Take) and move.tile not in g.open:
-        return Message("trucker-why-not-open"), "GT-B-3.1"
-    if isinstance(move, Fetch) and move.tile not in me.reserve:
-        return Message("trucker-why-not-reserved"), "GT-B-3.5"
-    if isinstance(move, PickUp) and me.last < 0:
-        return Message("trucker-why-welded"), "GT-B-3.4"
-    return None
 
 
 def why_not_look(g: TruckerState, seat: int, move: Look) -> tuple[Message, str] | None:

@@ -14,7 +14,7 @@ START, EXTRA = "START", "EXTRA"
 SAND = 4
 """Turns of the table that one run lasts, when building goes by turns."""
 EXTRA_TIME = ("IIIC",)
-"""GT-LM-3.3: the classes with a run more than the round tile shows."""
+"""GT-LM-3.3: the classes with one run more than the round tile shows."""
 DICE = 2
 TURN_HOURGLASS, ROLL_DIE = TurnHourglass(), RollDie()
 

@@ -149,7 +149,7 @@ def leave_empty_ships(g: TruckerState, seat: int, trucker: Trucker) -> None:
 
 
 def make_flight(g: TruckerState) -> None:
-    """GT-B-7.6: all piles together, shuffled until the first card is of the level of the flight."""
+    """GT-B-7.6: all piles together, shuffled until the first card has the level of the flight."""
     level = flight_level(g)
     cards = [card for pile in g.piles for card in pile]
     g.piles = []

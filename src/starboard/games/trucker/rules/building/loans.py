@@ -26,8 +26,8 @@ def borrow(g: TruckerState, seat: int) -> None:
 
 
 def borrow_for_premium(g: TruckerState, seat: int) -> None:
-    """GT-LM-3.5.4: payment is compulsory, so with loans in use whoever lacks money for the premium takes as many as it
-    needs. When all tokens are out, our ruling is that anything else marks a loan: the supply is then below zero."""
+    """GT-LM-3.5.4: payment is compulsory, so with loans in use a player short of money for the premium takes as many as
+    needed. When all tokens are out, our ruling is that anything else marks a loan: the supply is then below zero."""
     trucker = g.truckers[seat]
     while trucker.credits < trucker.premium and in_use(g):
         borrow(g, seat)

@@ -13,7 +13,7 @@ from starboard.kernel import Message, Move
 
 TURNS = 4
 LOOSE = ("GT-B-6.6", "GT-LM-4.6.2")
-"""Being in several pieces is no fault of one placement."""
+"""Being in several pieces is not the fault of one placement."""
 
 
 @cache
@@ -67,7 +67,7 @@ def sticks_out(part: Part, side: int) -> bool:
 
 
 def unstarted(board: Board, ship: Ship) -> list[int]:
-    """GT-LM-1.5, GT-LM-4.4.1: the ships without a component; each is begun on any of its squares."""
+    """GT-LM-1.5, GT-LM-4.4.1: the ships without a component; each starts on any of its squares."""
     started = {board.ship_of[cell] for cell in ship.parts}
     return [number for number in range(len(board.fleet)) if number not in started]
 

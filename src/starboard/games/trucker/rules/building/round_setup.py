@@ -59,7 +59,7 @@ def clear_table(g: TruckerState) -> None:
     g.heap = [tile for tile in loose if tiles[tile].kind.id != "starting_cabin"]
     g.away = [tile for tile in loose if tiles[tile].kind.id == "starting_cabin"]
     g.open = []
-    # GT-B-2.5.5: what was dealt is used up, even if nobody lived to see it.
+    # GT-B-2.5.5: what was dealt is used up, even if nobody got to see it.
     g.flown += [*(card for pile in g.piles for card in pile), *g.flight, *([g.card] if g.card else [])]
     g.piles, g.flight, g.card, g.flown_now = [], [], "", 0
 
@@ -108,13 +108,13 @@ def starting_cabins() -> list[str]:
 
 
 def deal_piles(g: TruckerState) -> None:
-    """GT-B-2.5.3: four piles face down, each with so many cards of each level; the last stays secret (GT-B-2.5.4)."""
+    """GT-B-2.5.3: four piles face down, each with this many cards of each level; the last stays secret (GT-B-2.5.4)."""
     level = flight_level(g)
     pile = CLASS_IV_PILE if is_surcharged(g) else content().flights.levels[level].piles
     if is_surcharged(g):
         put_back(g, level)  # GT-LM-5.2.2
     for number, count in sorted(pile.items()):
-        # More rounds can be agreed on than the cards last for: then those that were flown longest ago must do again.
+        # More rounds can be agreed on than the cards last for: then those that were flown longest ago are used again.
         if len(g.decks.get(number, [])) < count * PILES:
             put_back(g, number)
     g.piles = [

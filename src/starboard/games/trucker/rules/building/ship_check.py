@@ -8,8 +8,8 @@ from starboard.games.trucker.board.ship.insurance import has_premium, largest_ga
 from starboard.games.trucker.board.ship.lost_components import broken, keep, lose
 from starboard.games.trucker.board.ship.ship_faults import askew_engines, faults, offenders
 from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap
-from starboard.games.trucker.rules.building.building_actions import part_name
 from starboard.games.trucker.rules.building.loans import borrow_for_premium
+from starboard.games.trucker.rules.building.taking import part_name
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Act, Move, Offer, Race, Rules, tell
 

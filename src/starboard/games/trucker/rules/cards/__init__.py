@@ -1,4 +1,4 @@
-"""GT-B-11: the adventure cards, one file a kind, and the table of who resolves what."""
+"""GT-B-11: the adventure cards, one file per kind, and the table of who resolves what."""
 
 from collections.abc import Callable
 from typing import Any

@@ -42,7 +42,7 @@ def _docks(g: TruckerState, seat: int, card: AbandonedStation) -> Rules[bool]:
 
 
 def _load(g: TruckerState, seat: int, card: AbandonedStation) -> Rules[None]:
-    """The goods come aboard, if the shots left crew enough. The crew stays."""
+    """The goods come aboard, if the shots left enough crew. The crew stays."""
     if not (yield from muster(g, seat, card.crew)):
         tell(g, "trucker-docked-in-vain", "GT-X2-5.5", seat=seat, crew=card.crew)
         return

@@ -34,7 +34,7 @@ def combat_zone(g: TruckerState, card: CombatZone) -> Rules[None]:
 
 def weakest(g: TruckerState, line: Line) -> Rules[int]:
     """GT-B-11.10.3: the lowest value, among equals the one furthest ahead now (GT-B-8.5)."""
-    # Whoever is in hyperspace is not in the order of the card.
+    # Players in hyperspace are not in the order of the card.
     order = [seat for seat in flight_order(g) if seat in g.order]
     values: dict[int, int] = {}
     if line.least == "crew":

@@ -2,8 +2,7 @@
 
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.attack_lines import Aim
-from starboard.games.trucker.board.ship.defenders import armed
-from starboard.games.trucker.board.ship.intruder_paths import Walk, walk
+from starboard.games.trucker.board.ship.intruder_paths import Walk, armed, walk
 from starboard.games.trucker.content.cards import Commandos, Predator
 from starboard.games.trucker.names.flight_names import card_name
 from starboard.games.trucker.rules.aboard.crew import occupied, take_crew

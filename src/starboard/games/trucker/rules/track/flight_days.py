@@ -14,7 +14,7 @@ def flight_order(g: TruckerState) -> list[int]:
 
 
 def gain_days(g: TruckerState, days: Mapping[int, int], rule: str = "GT-B-8.3") -> None:
-    """GT-B-8.4: whoever gains days moves forward, from the leader to the rearmost."""
+    """GT-B-8.4: those who gain days move forward, from the leader to the rearmost."""
     for seat in flight_order(g):
         if days.get(seat, 0) > 0:
             _move(g, seat, days[seat], 1)
@@ -22,7 +22,7 @@ def gain_days(g: TruckerState, days: Mapping[int, int], rule: str = "GT-B-8.3") 
 
 
 def lose_days(g: TruckerState, days: Mapping[int, int], rule: str = "GT-B-8.3") -> None:
-    """GT-B-8.4: whoever loses days moves back, from the rearmost to the leader, each with its whole loss."""
+    """GT-B-8.4: those who lose days move back, from the rearmost to the leader, each with its whole loss."""
     for seat in reversed(flight_order(g)):
         if days.get(seat, 0) > 0:
             _move(g, seat, days[seat], -1)

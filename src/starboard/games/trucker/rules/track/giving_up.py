@@ -34,7 +34,7 @@ def ways_on(g: TruckerState, seat: int) -> list[Move]:
 
 
 def decide(g: TruckerState, seat: int, move: Move) -> None:
-    """Whoever withdraws a ship is asked again about the others, and whoever looks ahead about everything."""
+    """A player who withdraws a ship is asked again about the others, and one who looks ahead about everything."""
     if isinstance(move, FlyOn):
         g.ready.append(seat)
     elif isinstance(move, GiveUp):
@@ -46,7 +46,7 @@ def decide(g: TruckerState, seat: int, move: Move) -> None:
 
 
 def forced_giving_up(g: TruckerState) -> None:
-    """GT-B-12.3: ships without a human cannot fly, and whoever is lapped is out."""
+    """GT-B-12.3: ships without a human cannot fly, and a lapped player is out."""
     for seat in flight_order(g):
         b, ship = board_for(g, seat), g.truckers[seat].ship
         empty = [number for number in ships_left(b, ship) if not awake(b, ship, number)]

@@ -161,7 +161,7 @@ class References:
             "value": names.numbers,
             "biome": set(BIOMES),
         }
-        # Notes, settings and sets are words of the rules; whoever reads them knows them.
+        # Notes, settings and sets are words of the rules; their readers know them.
         return kind not in listed or name in listed[kind]
 
     def _sector(self, name: str, names: Names) -> bool:

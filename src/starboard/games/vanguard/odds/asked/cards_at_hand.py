@@ -190,7 +190,7 @@ def _part(g: VanguardState, word: str, args: Args, ctx: Ctx) -> tuple[Part, ...]
 
 
 def _shared_out(g: VanguardState, args: Args, ctx: Ctx) -> Options:
-    """So many dice may be set to one of several symbols each."""
+    """This many dice may be set to one of several symbols each."""
     amount, colour, face, *results = args
     count = amount if isinstance(amount, int) else 1
     found: Options = []

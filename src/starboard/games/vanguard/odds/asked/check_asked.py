@@ -36,7 +36,7 @@ def action_asked(g: VanguardState) -> Action | None:
 
 
 def is_left_to_chance(g: VanguardState, dice: int) -> bool:
-    """Whether so many dice fall as chance has it. In a lesson some fall as it says (IV-C-204), and in the tutorial
+    """Whether this many dice fall as chance has it. In a lesson some fall as it says (IV-C-204), and in the tutorial
     there is a check in which too many accidents do not stand (IV-X-1903): nobody is told false chances there."""
     if any(not fall.startswith("danger") for fall in g.expedition.falls):
         return False

@@ -1,8 +1,8 @@
 """What the forced dice of a check threaten (IV-X-503, IV-X-504): how likely an injury die strikes an injury card, a
-danger die does something, and somebody is injured anew. The dice that are chosen change nothing of that.
+danger die does something, and somebody is injured again. The dice that are chosen change nothing of that.
 
-Whoever may choose avoids an injury where that is possible, also with what stops a danger or an injury. An injury that
-follows when dice run out (IV-X-404) does not count.
+A player with a choice is assumed to avoid an injury where possible, also with what stops a danger or an injury. An
+injury that follows when dice run out (IV-X-404) does not count.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -149,7 +149,7 @@ class _Threats:
         }
         drops = drops_of(g) if rolled else []
         self._dropped = sum(stop.times * dice for stop, dice in drops)
-        """So many danger dice can be taken out after the roll."""
+        """This many danger dice can be taken out after the roll."""
         able = [stop for stops in self._against.values() for stop in stops]
         self.at_hand: tuple[Stop, ...] = tuple(dict.fromkeys([*able, *(stop for stop, _ in drops)]))
 

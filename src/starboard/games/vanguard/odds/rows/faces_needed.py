@@ -132,7 +132,7 @@ class Universe:
         return bits(len(symbols) > 1 and self.shares(face, needs) for face, (_, symbols) in enumerate(self.faces))
 
     def packs(self, face: int, way: Sequence[Need]) -> tuple[int, ...]:
-        """The sets of needs that one die can serve when it shows a face, one bit a need."""
+        """The sets of needs that one die can serve when it shows a face, one bit per need."""
         found = {1 << place for place, need in enumerate(way) if need.faces >> face & 1}
         sides = len(self.faces[face][1])
         if self.check.doubles and sides > 1:

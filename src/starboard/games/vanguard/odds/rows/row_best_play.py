@@ -50,7 +50,7 @@ class RowPlay(Play):
         return self.reach.start + sum(self.of_sort(sort, count) for sort, count in counts.items())
 
     def _enough(self, number: int) -> int:
-        """So many dice are the most that faces as good as this class can serve in a way that the class serves."""
+        """The most dice that faces as good as this class can serve in a way that the class serves."""
         known = self._needed.get(number)
         if known is None:
             served = [0] * len(self.needs.ways)

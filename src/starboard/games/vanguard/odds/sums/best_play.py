@@ -50,7 +50,7 @@ class Play(Sorts, ABC):
         self.top = order[0]
 
     def weights(self, total: int, rolls: int) -> list[int]:
-        """The weights of the outcomes in a sum over so many rolls."""
+        """The weights of the outcomes in a sum over this many rolls."""
         mask = (1 << self.bits) - 1
         parts = [total >> self.bits * at & mask for at in reversed(range(self.components))][1:]
         good = [place for place, name in enumerate(self.check.names) if name not in ("red", "none")]
@@ -178,7 +178,7 @@ class Play(Sorts, ABC):
         return one == other if again else self.falls_better(one, other)
 
     def sensible(self, able: Items, most: int, rest: Hand) -> list[tuple[Table, tuple[int, ...]]]:
-        """Choices of up to so many dice to roll again, as tables, and their kinds. None of them has a die in it that
+        """Choices of up to this many dice to roll again, as tables, and their kinds. None of them has a die in it that
         shows more and would fall worse than another one that is not chosen."""
         known = self._choices.get((able, most, rest))
         if known is None:

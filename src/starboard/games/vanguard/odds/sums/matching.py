@@ -40,7 +40,7 @@ def choice_count(table: Sequence[tuple[int, int]], most: int) -> int:
 
 
 def choices(table: Sequence[tuple[int, int]], count: int) -> Iterator[dict[int, int]]:
-    """Every choice of so many dice out of sorts, as how many of each."""
+    """Every choice of this many dice out of sorts, as how many of each."""
     for counts in product(*(range(min(number, count) + 1) for _, number in table)):
         if sum(counts) == count:
             yield {sort: number for (sort, _), number in zip(table, counts, strict=True) if number}

@@ -38,7 +38,7 @@ class Sorts:
         self.sorts: list[tuple[int, int]] = []
         self._sort_of: dict[tuple[int, int], int] = {}
         self.fit: dict[int, int] = {}
-        """Which cards fit dice of a sort, one bit a card."""
+        """Which cards fit dice of a sort, one bit per card."""
         self._items: dict[Table, Items] = {}
         self._together: dict[Table, int] = {}
         self._better: dict[tuple[int, int], bool] = {}
@@ -91,7 +91,7 @@ class Sorts:
         return self.of_sort(self.sort_of(kind, number))
 
     def of_sort(self, sort: int, count: int = 1) -> Table:
-        """A table with so many dice of a sort."""
+        """A table with this many dice of a sort."""
         return count << SETTLED + WIDTH * sort
 
     def serving(self, number: int) -> int:

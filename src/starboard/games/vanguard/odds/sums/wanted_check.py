@@ -10,7 +10,7 @@ from starboard.games.vanguard.content.dice import COLOUR, FACES
 from starboard.games.vanguard.notation.symbols import COLOURS
 
 Faces = tuple[Shown, ...]
-"""What a die can show, one entry a side; a die that lies there already has one."""
+"""What a die can show, one entry per side; a die that lies there already has one."""
 MANY = 99
 """As many dice as there are."""
 HUES = len(COLOURS)
@@ -28,7 +28,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Special(msgspec.Struct, frozen=True):
-    """A special effect (IV-X-530): dice that show one of the symbols, or so many dice of any kind, move a track;
+    """A special effect (IV-X-530): dice that show one of the symbols, or this many dice of any kind, move a track;
     without a track they are just spent."""
 
     symbols: tuple[int, ...] = ()
@@ -38,7 +38,7 @@ class Special(msgspec.Struct, frozen=True):
     once: bool = False
     """Whether it takes one die at most."""
     first: int = 0
-    """So many symbols of one kind, no vanguard and no conversion, give a step more each."""
+    """Each set of this many symbols of one kind, no vanguard and no conversion, gives one more step."""
     kind: int = -1
     """That symbol."""
 
@@ -56,7 +56,7 @@ class Part(msgspec.Struct, frozen=True):
     do: str
     """`reroll`, `add`, `turn`, `toss`, `double`, `excuse` or `advance`."""
     count: int = 1
-    """Up to so many dice; steps of a track."""
+    """Up to this many dice; steps of a track."""
     colour: int = -1
     """Only dice of this colour; -1: of any."""
     shows: int = -1

@@ -214,7 +214,7 @@ def _simplest(check: Check, cards: Sequence[Card]) -> list[Card]:
 
 
 def _one_by_one(part: Part) -> list[Card]:
-    """A card that sets up to so many dice is as good as so many cards that set one."""
+    """A card that sets up to this many dice is as good as this many cards that set one."""
     if part.do == "turn" and part.shows < 0 and part.to != COPY and not part.every and part.count < MANY:
         return [Card(((msgspec.structs.replace(part, count=1),),))] * part.count
     return [Card(((part,),))]

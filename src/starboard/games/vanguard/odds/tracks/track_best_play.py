@@ -17,7 +17,7 @@ class TrackPlay(Play):
         super().__init__(check, most_dice, work, track_reach(check))
 
     def smaller(self, table: Table, hand: Hand) -> Table:
-        """Of dice that show the same only so many are rolled again as the cards allow, and those that fall best."""
+        """Of dice that show the same, only as many are rolled again as the cards allow, and those that fall best."""
         if self.reach.is_sure(self.together(table)):
             return WON
         counts = dict(self.items(table))

@@ -28,7 +28,7 @@ LIMITS = (*TIMES, "round", "turn", "action")
 """Uses that say how often an ability can be used, or when."""
 
 IN_TURN = "in-turn"
-"""What somebody may use in the own turn: what is for it, and what is for any time."""
+"""What somebody may use in one's own turn: what is for it, and what is for any time."""
 
 
 class Printed(msgspec.Struct, frozen=True):

@@ -93,7 +93,7 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         e.resolved[key] = e.resolved.get(key, 0) + 1
         _tally(g, row)
         say(g, "vanguard-row", "IV-X-561", who=check.who, row=row, source=check.source)
-        # Whoever acts from afar, or was carried away during the check, still does it there.
+        # A crew member who acts from afar, or was carried away during the check, still does it there.
         away = check.notes.afar or g.expedition.team[check.who].sector != check.sector
         here = check.sector if away else 0
         ctx = Ctx(check.source, "IV-X-563", check.who, here, check.sector, _threat(check.source), again=again, row=row)

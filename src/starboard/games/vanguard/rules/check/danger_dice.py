@@ -35,7 +35,7 @@ def roll_danger_dice(g: VanguardState, check: Check) -> None:
 
 
 def take_out(g: VanguardState, who: int, count: int) -> Rules[None]:
-    """IV-X-508: so many danger dice of the check, those that the player chooses."""
+    """IV-X-508: this many danger dice of the check, those that the player chooses."""
     check = check_of(g)
     if count >= len(check.danger):
         check.danger = []

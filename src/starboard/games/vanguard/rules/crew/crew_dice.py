@@ -16,7 +16,7 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, AskSome, Move, Rules
 
 FEW_DICE = 3
-"""IV-X-404: with so many section dice or fewer nobody sacrifices one."""
+"""IV-X-404: with this many section dice or fewer nobody sacrifices one."""
 
 
 ROWS = {number: rank.rows for number, rank in RULES.ranks.items()}

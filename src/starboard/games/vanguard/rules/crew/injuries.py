@@ -28,7 +28,7 @@ SPARE = "wound"
 
 
 def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) -> Rules[None]:
-    """IV-X-1601: whoever can stop or change it may; then the card comes into the leftmost slot and a die on a column.
+    """IV-X-1601: those who can stop or change it may; then the card comes into the leftmost slot and a die on a column.
     `cause` is what it comes from: a path, an event, a threat, the landing, a danger die."""
     if g.expedition.team[who].dead or _is_spared(g, who, type) or _is_safe(g, who, cause):
         return

@@ -1,4 +1,5 @@
-"""IV-C-204: the lesson: whoever wants it is taken through the first round, and each rule is explained where it matters.
+"""IV-C-204: the lesson: players who want it are taken through the first round, and each rule is explained where it
+matters.
 
 What is taught is content (`tutorial.toml`). Here a lesson is laid over the rules, which know nothing of it: a question
 to which a step belongs offers only what the step is about, and the dice that follow fall as it says. A question to
@@ -95,7 +96,7 @@ def _allowed(step: LessonStep, asked: Ask | AskSome) -> list[Move]:
 
 
 def _number(g: VanguardState) -> int:
-    """The how manieth turn of the round it is; 0 between turns."""
+    """The number of this turn in the round, from 1; 0 between turns."""
     e = g.expedition
     return (e.who - e.start) % len(e.team) + 1 if e.who != NOBODY else 0
 

@@ -42,7 +42,7 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
     pending = Pending("rest", who, "")
     yield from window(g, pending)
     if not pending.free and not can_pay(g, who):
-        # Whoever could rest only by a card, and did not use it, has only sat down.
+        # A crew member who could rest only by a card, and did not use it, has only sat down.
         return
     if not pending.free and _is_free(g, who):
         e.round_notes.rested_free = True
@@ -57,7 +57,7 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
 
 
 def _heal(g: VanguardState, who: int, others: bool) -> Rules[None]:
-    """An injury die of whoever rests is discarded, or of somebody else in the sector."""
+    """An injury die of the resting crew member is discarded, or of somebody else in the sector."""
     able = [other for other in in_sector(g, g.expedition.team[who].sector) if any(g.expedition.team[other].injury_dice)]
     if others and len(able) > 1:
         who = yield from pick_crew(g, able, Ctx("rest", "IV-X-332", who))

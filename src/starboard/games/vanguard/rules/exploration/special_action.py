@@ -39,7 +39,7 @@ class Offer(msgspec.Struct, frozen=True):
     anywhere: bool
     """Whether it says itself where it may be taken."""
     plain: bool
-    """Whether whoever reaches it may take it."""
+    """Whether a crew member who reaches it may take it."""
 
 
 Reached: TypeAlias = tuple[Sequence[Offer], int]

@@ -67,8 +67,8 @@ def open_operation(g: VanguardState) -> Rules[None]:
 
 
 def begin_landing(g: VanguardState) -> None:
-    """IV-S-2350: the marker stands so many rolls from the end. The board lies on the table already, because rows of the
-    landing table may change it."""
+    """IV-S-2350: the marker stands this many rolls from the end. The board lies on the table already, because rows of
+    the landing table may change it."""
     e = g.expedition
     planet = target_planet(g)
     lay_out(g, planet)

@@ -118,7 +118,7 @@ def _most(folder: str, lander: str, mods: tuple[str, ...]) -> tuple[int, int, in
 
 
 def upgrades(g: VanguardState) -> list[Load]:
-    """Field upgrades of the armory go to whoever carries what they belong to."""
+    """Field upgrades of the armory go to the carrier of what they belong to."""
     bases = _upgraded[g.campaign]
     found: list[Load] = []
     for one in g.expedition.team:

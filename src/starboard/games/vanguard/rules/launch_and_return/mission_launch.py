@@ -106,7 +106,7 @@ def choose_team(g: VanguardState, candidates: list[str], size: tuple[int, int]) 
 
 
 def muster(g: VanguardState) -> None:
-    """IV-S-2302: the team stands ready; whoever else is available rests from now on."""
+    """IV-S-2302: the team is ready; everybody else who is available rests from now on."""
     for id, one in g.crew.items():
         if one.place == "available":
             one.place = "team" if id in g.ship.team else "resting"

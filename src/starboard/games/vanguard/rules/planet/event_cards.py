@@ -18,7 +18,7 @@ from starboard.kernel import Ask, Move, Rules
 
 
 def event(g: VanguardState, who: int) -> Rules[None]:
-    """IV-X-801 to IV-X-805: reveal the top card; whoever can may answer it; then its main effect if a biome matches,
+    """IV-X-801 to IV-X-805: reveal the top card; those who can may answer it; then its main effect if a biome matches,
     and else the secondary one."""
     e = g.expedition
     if not e.events_on or not (e.events.cards or e.events.discards):

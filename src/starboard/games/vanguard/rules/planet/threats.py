@@ -52,7 +52,7 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
 
 
 def _resets(effect: Effect) -> bool:
-    """Whether the track begins anew after a field. It does so even if the rest has no effect; else it would stand still
+    """Whether the track starts over after a field. It does so even if the rest has no effect; else it would stand still
     from then on."""
     return any(isinstance(node, Call) and node.word == "reset" for step in effect.steps for node in step.options)
 
@@ -174,7 +174,7 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
 
 
 def walk_toward(g: VanguardState, threat: Threat, standee: int, steps: int, goals: list[int], rule: str) -> Rules[None]:
-    """IV-X-1504, IV-X-1505: up to so many sectors along connections, toward the nearest goal."""
+    """IV-X-1504, IV-X-1505: up to this many sectors along connections, toward the nearest goal."""
     for _ in range(steps):
         start = threat.sectors[standee]
         barred = [sector for sector in connected(g, start) if not may_enter(g, sector, threat.id)] if start else []

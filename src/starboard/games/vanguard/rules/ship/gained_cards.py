@@ -1,4 +1,4 @@
-"""Where a card goes that is gained: to whoever stands on the planet, to the armory, into the envelope (IV-S-0006)."""
+"""Where a gained card goes: to the crew member on the planet, to the armory, into the envelope (IV-S-0006)."""
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx

@@ -17,7 +17,7 @@ LOWEST = 0
 
 
 def change_morale(g: VanguardState, n: int, rule: str) -> Rules[None]:
-    """IV-S-0021: up or down by so many levels, one at a time."""
+    """IV-S-0021: up or down by this many levels, one at a time."""
     for _ in range(abs(n)):
         if n > 0:
             yield from raise_morale(g, rule)

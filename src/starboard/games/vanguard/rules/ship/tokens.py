@@ -7,21 +7,21 @@ from starboard.games.vanguard.state.game_state import VanguardState
 
 
 def change_command(g: VanguardState, n: int, rule: str) -> None:
-    """So many command tokens more or fewer, as far as there are any."""
+    """Gain or lose this many command tokens, as far as there are any."""
     before = g.ship.command
     g.ship.command = max(0, min(RULES.ship.command, before + n))
     _tell(g, "vanguard-command", rule, before, g.ship.command)
 
 
 def change_energy(g: VanguardState, n: int, rule: str) -> None:
-    """So many energy tokens more or fewer, as far as there are any."""
+    """Gain or lose this many energy tokens, as far as there are any."""
     before = g.ship.energy
     g.ship.energy = max(0, min(RULES.ship.energy, before + n))
     _tell(g, "vanguard-energy", rule, before, g.ship.energy)
 
 
 def change_success(g: VanguardState, n: int, rule: str) -> None:
-    """So many success tokens into the bag, or out of it, as far as there are any."""
+    """Put this many success tokens into the bag or take them out, as far as there are any."""
     before = g.ship.success
     g.ship.success = max(0, before + n)
     _tell(g, "vanguard-success-bag", rule, before, g.ship.success)

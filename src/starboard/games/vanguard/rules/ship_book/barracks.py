@@ -73,7 +73,7 @@ def recruit(g: VanguardState, section: int, rule: str) -> Rules[None]:
 
 
 def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule: str) -> Rules[list[str]]:
-    """So many random recruits of a section, of whom so many are kept, become available. Returns those."""
+    """`shown` random recruits of a section are revealed, and `kept` of them become available. Returns those."""
     taken: list[str] = []
     pool = recruits(g, section)
     revealed = [g.chance.draw(pool) for _ in range(min(shown, len(pool)))]

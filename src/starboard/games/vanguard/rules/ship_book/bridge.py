@@ -58,7 +58,7 @@ def begin_pass(g: VanguardState) -> None:
 
 
 def choose_speaker(g: VanguardState) -> Rules[None]:
-    """IV-S-0011: all decide together, and one seat answers for all. Whoever did so hands it on."""
+    """IV-S-0011: all decide together, and one seat answers for all. The speaker then hands the role on."""
     here = players(g)
     if len(here) > 1:
         # Those who sit after the last speaker come first.

@@ -58,7 +58,7 @@ def move_line(g: VanguardState, rule: str) -> None:
 
 
 def advance(g: VanguardState, project: Project, stages: int, rule: str) -> None:
-    """So many stages forward; at 0 it is done, and finished when the complex is visited."""
+    """This many stages forward; at 0 it is done, and finished when the complex is visited."""
     if project.stage:
         project.stage = max(0, project.stage - stages)
         say(g, "vanguard-project-moves", rule, card=project.id, stage=project.stage)

@@ -70,7 +70,7 @@ def scan_with(g: VanguardState, crew: str) -> None:
 
 
 def uncover(g: VanguardState, destination: str, steps: int, rule: str) -> None:
-    """So many steps more of a landing card are seen from now on."""
+    """This many more steps of a landing card are visible from now on."""
     before = steps_seen(g, destination)
     g.ship.scanned[destination] = min(RULES.ship.scan, before + steps)
     break_seal(g)

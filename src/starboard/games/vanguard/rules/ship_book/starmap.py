@@ -26,7 +26,7 @@ FLOWN = Done("flown")
 def starmap(g: VanguardState) -> Rules[None]:
     """IV-S-0502: as often as wanted. The page is left with a target (IV-S-0509)."""
     while True:
-        # Each time anew: what is read at a destination can bring the moment at which the story no longer waits.
+        # Checked each time: what is read at a destination can bring the moment at which the story no longer waits.
         hurry(g)
         yield CHECKPOINT
         here = destinations(g)

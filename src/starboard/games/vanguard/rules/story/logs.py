@@ -52,7 +52,7 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
 
 
 def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
-    """All decide together: whoever speaks for them is asked (IV-S-0011)."""
+    """All decide together: the speaker is asked (IV-S-0011)."""
     options: list[Move] = [
         Answer(log.id, number)
         for number, choice in enumerate(log.choice, start=1)
@@ -98,7 +98,7 @@ def _say(g: VanguardState, entry: Entry, id: str) -> None:
 
 def persons(g: VanguardState, ctx: Ctx) -> dict[str, str]:
     """Who is meant by the words in the prose: the crew member concerned, another one in the sector, the one who died
-    last, and whoever signed the book. Where nobody is concerned, it is who has served longest."""
+    last, and the one who signed the book. Where nobody is concerned, it is the longest-serving."""
     found: dict[str, str] = {}
     oldest = longest_serving(g)
     if oldest:

@@ -21,7 +21,7 @@ OF_ONE = ("promoted", "healed", "recruited", "died", "named")
 """Occasions of one person, who is named even in a scene for anybody."""
 OF_THE_DEAD = ("died", "named")
 MOST = 2
-"""So many scenes are read on an occasion of everybody."""
+"""How many scenes are read on an occasion for everybody."""
 OF_NOBODY = Ctx("occasion", RULE)
 """Of a scene that is about nobody in particular."""
 

@@ -54,7 +54,7 @@ def _unique(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @aboard("under")
 def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-S-0803: so many found discoveries under their decks; equipment stays in the armory anyway."""
+    """IV-S-0803: this many found discoveries under their decks; equipment stays in the armory anyway."""
     if args[0] != "disc":
         return
     for _ in range(_number(args, 1)):

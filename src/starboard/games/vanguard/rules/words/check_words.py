@@ -130,7 +130,8 @@ def _may_threat_row(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("reroll")
 def _reroll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Dice are rolled again: up to so many of the player's choice, any number with `all`, with `own` all one's own."""
+    """Dice are rolled again: up to this many of the player's choice, any number with `all`, with `own` all one's
+    own."""
     able = _places(g, args[1], args[2], _owner(ctx, args[0]))
     chosen = able
     if args[0] != OWN:

@@ -83,7 +83,7 @@ def _may_refresh(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("share-refresh")
 def _share_refresh(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Several crew members refresh so many dice between them: as many as each can, in the order of their boards."""
+    """Several crew members refresh this many dice between them: as many as each can, in the order of their boards."""
     left = number(args[0])
     for who in people(g, crew_of(args[2]), ctx):
         before = len(g.expedition.team[who].spent)

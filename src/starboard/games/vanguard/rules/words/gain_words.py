@@ -19,7 +19,7 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Move, Rules
 
 DISCARDED, DISCARDED_MINOR = "discarded", "discarded-minor"
-"""What was discarded in this exploration: back to its carrier, or minor equipment for whoever fetches it."""
+"""What was discarded in this exploration: back to its carrier, or minor equipment for the one who fetches it."""
 
 
 def _somebody(g: VanguardState, ctx: Ctx) -> int:
@@ -118,7 +118,7 @@ def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 def _carrier(g: VanguardState, card: str, otherwise: int) -> int:
-    """Who had carried a card that was discarded; whoever fetches it, if that one is dead."""
+    """Who had carried a card that was discarded; the one who fetches it, if the carrier is dead."""
     section = next((entry[0] for entry in g.expedition.discarded if entry[1] == card), "")
     return next((who for who in living(g) if SECTIONS[g.expedition.team[who].section] == section), otherwise)
 
@@ -205,7 +205,7 @@ def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("exchange")
 def _exchange(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Discoveries for the top cards of other decks, or a hand card for the top of the own discards."""
+    """Discoveries for the top cards of other decks, or a hand card for the top of one's own discards."""
     e = g.expedition
     for _ in range(number(args[1])):
         if args[0] == "disc" and e.discoveries:
@@ -261,7 +261,7 @@ def _extra(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @may("extra")
 def _may_extra(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    """Only in the own turn; a special action again only after it, and where it can be taken."""
+    """Only in one's own turn; a special action again only after it, and where it can be taken."""
     e = g.expedition
     if ctx.who == NOBODY or e.who != ctx.who:
         return False

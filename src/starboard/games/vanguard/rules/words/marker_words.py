@@ -47,7 +47,7 @@ def _total(g: VanguardState, name: str) -> int:
 
 @op("unmark")
 def _unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Markers leave a sector of choice, so many or all; from a whole board with `all`."""
+    """Markers leave a sector of choice, this many or all; from a whole board with `all`."""
     name, count = str(args[0]), args[2]
     places = g.expedition.places
     able = [sector for sector in at(g, args[1], ctx) if places[sector].markers.get(name)]
@@ -151,7 +151,7 @@ def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("ignore")
 def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """The crew member need not resolve so many symbols this turn."""
+    """The crew member need not resolve this many symbols this turn."""
     _excuse(g, ctx, str(args[0]), number(args[1]))
     yield from ()
 

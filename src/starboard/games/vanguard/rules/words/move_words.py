@@ -92,7 +92,7 @@ def _may_move(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @op("march")
 def _march(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Up to so many paths: without symbols, with those of the first one, or for a die each."""
+    """Up to this many paths: without symbols, with those of the first one, or for a die each."""
     yield from _marching(g, ctx, number(args[0]), str(args[1]), ())
 
 
@@ -148,7 +148,7 @@ def _takes_along(g: VanguardState, who: int) -> None:
 
 @op("come-along")
 def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Whoever is concerned comes along with the Travel of another."""
+    """The person concerned comes along with the Travel of another."""
     _takes_along(g, ctx.who)
     yield from ()
 
@@ -197,7 +197,8 @@ def standees(g: VanguardState, name: str, ctx: Ctx) -> list[tuple[Threat, int]]:
 
 @op("walk")
 def _walk(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-X-1505: standees move so many sectors: toward or away from a place, along a route, at random or by choice."""
+    """IV-X-1505: standees move this many sectors: toward or away from a place, along a route, at random or by
+    choice."""
     name, steps, way, goal = str(args[0]), number(args[1]), str(args[2]), args[3]
     meant = standees(g, name, ctx)
     if name in ("one", "here") and len(meant) > 1:
@@ -306,7 +307,7 @@ def _unthreat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("still")
 def _still(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """A threat does not move for a while, which is counted in turns of whoever holds it."""
+    """A threat does not move for a while, which is counted in turns of the one who holds it."""
     threat = yield from _meant_threat(g, ctx, str(args[0]))
     if threat is not None:
         set_status(g, ctx.who, threats.still(threat.id), str(args[1]))

@@ -162,7 +162,7 @@ def _scan(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("survey")
 def _survey(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """IV-S-0508: so many landing cards of charted systems are uncovered completely."""
+    """IV-S-0508: this many landing cards of charted systems are uncovered completely."""
     for _ in range(_number(args)):
         able = unseen(g)
         if not able:
@@ -215,7 +215,7 @@ def _lander(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("project")
 def _project(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """A production project on the line moves so many stages."""
+    """A production project on the line moves this many stages."""
     able = [one for one in on_line(g) if one.stage]
     if not able:
         return

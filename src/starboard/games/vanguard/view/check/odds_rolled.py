@@ -120,7 +120,7 @@ class Found(NamedTuple):
 
 @lru_cache(maxsize=128)
 def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...], modify: bool) -> Found:
-    """`kept` has the dice and what was excused already; `mine` is what whoever is asked can use, `hand` everything."""
+    """`kept` has the dice and what was excused already; `mine` is what the asked player can use, `hand` everything."""
     asked = msgspec.structs.replace(kept, cards=(*kept.cards, *(card for card, _ in mine.cards())))
     ahead, still = Ahead(asked), Ahead(kept)
     now, then = ahead.now(), still.now()

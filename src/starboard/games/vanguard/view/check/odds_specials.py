@@ -29,7 +29,7 @@ def specials_view(g: VanguardState, action: Action, head: OddsView) -> Worked:
     asked = _asked(g, check_asked(g, action, number + is_over))
     now = Ahead(asked).now()
     later = _asked(g, check_asked(g, action, number + 1))
-    # Whoever is asked about something else than dice changes nothing of the outcome.
+    # A question about something other than dice does not change the outcome.
     moves = {"go-on": now if g.expedition.pending else Ahead(later).now()}
     if special is not None and not is_over:
         moves |= dict(_spent(g, special, asked, later))

@@ -1,0 +1,47 @@
+"""AE-B-23.3: the final accounts, line by line."""
+
+from collections.abc import Mapping
+
+from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.state.game_state import AndromedaState, Item
+from starboard.kernel import Message
+from starboard.kernel.view import View
+
+NAMES: Mapping[str, Message] = {
+    "running": Message("andromeda-board-item-running"),
+    "leaders": Message("andromeda-board-item-leaders"),
+    "vault": Message("andromeda-board-item-vault"),
+    "damaged": Message("andromeda-board-item-damaged"),
+    "relics": Message("andromeda-board-item-relics"),
+    "moons": Message("andromeda-board-item-moons"),
+    "tokens": Message("andromeda-board-item-tokens"),
+}
+"""What lines are called that are for no single thing."""
+
+
+class ItemView(View, frozen=True):
+    """One line of an account."""
+
+    what: str
+    """What it is for, as an id: the same for all players."""
+    name: Message
+    count: int
+    """How many there are; 0 where nothing is counted."""
+    points: int
+    rule: str
+
+
+class AccountView(View, frozen=True):
+    """The final account of a player."""
+
+    items: list[ItemView]
+    total: int
+
+
+def account_view(g: AndromedaState) -> list[AccountView]:
+    """The accounts by player; empty before the end."""
+    return [AccountView([_item(item) for item in items], sum(item.points for item in items)) for items in g.accounts]
+
+
+def _item(item: Item) -> ItemView:
+    return ItemView(item.what, NAMES.get(item.what) or named(item.what), item.count, item.points, item.rule)

@@ -1,0 +1,86 @@
+"""What those at a table see of a move: beats in the news, for those who look."""
+
+import asyncio
+from typing import Any
+
+from conformance.walk import step_for
+from drift.title import DRIFT
+from starboard.kernel import new_match
+from starboard.table.film import plain
+from starboard.table.patch import patched
+from starboard.table.stand import past_stand
+from table.scenes import EVE, Client, house
+
+
+def news(client: Client) -> list[dict[str, Any]]:
+    return [frame for frame in client.frames if frame["type"] == "news"]
+
+
+def shown(client: Client) -> list[tuple[dict[str, Any], Any]]:
+    """Each news with beats, and the view of the stand before it."""
+    found, view = [], None
+    for frame in client.frames:
+        if frame.get("beats"):
+            found.append((frame, view))
+        if frame.get("stand"):
+            view = frame["stand"]["view"]
+    return found
+
+
+def test_a_move_is_shown_beat_by_beat_to_all_who_look_and_acknowledged_before(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened, ada, bob = await here.pair()
+            eve = await here.enter(opened.table.id, EVE)
+            await ada.play()
+            await bob.play()
+            await here.settle()
+            for client in (ada, bob, eve):
+                ((frame, view),) = shown(client)
+                assert [beat["kind"] for beat in frame["beats"]] == ["card", "card"]
+                assert [entry["beat"] for entry in frame["log"]] == ["card", "card"]
+                assert [beat["log"] for beat in frame["beats"]] == [[0, 1], [1, 2]]
+                for number, beat in enumerate(frame["beats"], 1):
+                    view = patched(view, beat["patch"])
+                    assert len(view["discards"]) == number
+                    assert beat["data"]["card"] == view["discards"][-1]
+                assert view["discards"] == frame["stand"]["view"]["discards"]
+            kinds = [frame["type"] for frame in bob.frames]
+            assert kinds[-2:] == ["done", "news"]
+            assert bob.frames[-2]["n"] == bob.frames[-1]["n"]
+
+    asyncio.run(scene())
+
+
+def test_an_undo_and_coming_back_bring_no_beats(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened, ada, bob = await here.pair()
+            await ada.play()
+            await bob.play()
+            await here.settle()
+            mover = ada if ada.stand["moves"] else bob
+            await mover.play()
+            await mover.ask("undo")
+            await here.settle()
+            assert "beats" not in news(mover)[-1]
+            late = await here.enter(opened.table.id, EVE)
+            assert [frame for frame in late.frames if frame.get("beats")] == []
+
+    asyncio.run(scene())
+
+
+def test_a_past_stand_has_the_film_that_led_there() -> None:
+    match = new_match(DRIFT, 2, 3)
+    for number in range(1, 40):
+        step_for(match, number * 7 + 1).play(match)
+    kinds = set()
+    for position in range(1, match.position + 1):
+        view = plain(match.at(position - 1).view(0))
+        stand = past_stand(match, position, 0)
+        for beat in stand.beats:
+            view = patched(view, beat.patch)
+            kinds.add(beat.kind)
+        if stand.beats:
+            assert view.keys() == plain(stand.view).keys()
+    assert kinds >= {"card", "fly"}
