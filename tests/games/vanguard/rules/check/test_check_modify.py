@@ -15,6 +15,8 @@ from games.vanguard.proving_ground import (
     picks,
     trip,
 )
+from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import (
     Combine,
     DropDanger,
@@ -28,9 +30,12 @@ from starboard.games.vanguard.moves.exploration_moves import (
     UseSkill,
 )
 from starboard.games.vanguard.notation.actions import parse_action
+from starboard.games.vanguard.rules.cards.hand import hand_limit
 from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.rules.check.check_modify import combine, combos
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done
+from starboard.games.vanguard.state.notes import Done, TurnNotes
 from starboard.kernel import Race
 
 EASY = "green: D -> nothing\nred -> nothing"
@@ -251,3 +256,28 @@ def test_only_the_tutorial_spares_beginners(planet: str, again: bool) -> None:
     told = [event.message.args["pool"] for event in g.news or [] if event.message.id == "vanguard-rolled"]
     assert len(told) == 1
     assert (Done("taught:accidents") in trip(g).once) == again
+
+
+@pytest.mark.rule("IV-X-603")
+@pytest.mark.rule("IV-X-510")
+def test_cards_above_the_limit_of_the_hand_combine_with_nothing() -> None:
+    g = landed("re")
+    pool = [PoolDie(NUMBER_OF["red_basic"], -1, 0, "vanguard") for _ in range(6)]
+    trip(g).check = Check(0, "prepare", pool=pool)
+    card = next(iter(campaign[g.campaign].section_cards))
+    one(g).hand = [card] * hand_limit(g, 0)
+    assert Combine(card, 0) in combos(g)
+    one(g).hand.append(card)
+    assert Combine(card, 0) not in combos(g)
+
+
+@pytest.mark.rule("IV-X-511")
+def test_a_combination_that_is_limited_to_a_turn_comes_back_with_the_next() -> None:
+    g = landed("se")
+    trip(g).check = Check(0, "prepare", sector=1, pool=[PoolDie(0, -1, 0, "xenology") for _ in range(2)])
+    limited = Combine("C90", 1)
+    assert limited in combos(g)
+    Played(combine(g, limited)).through()
+    assert limited not in combos(g)
+    trip(g).turn_notes = TurnNotes()
+    assert limited in combos(g)

@@ -4,6 +4,7 @@ import pytest
 
 from games.vanguard.proving_ground import (
     INJURY_FACE,
+    Played,
     check,
     deal,
     do,
@@ -16,10 +17,23 @@ from games.vanguard.proving_ground import (
     own,
     trip,
 )
+from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import Combine, GoOn, PickDie, PickWord, PlayCard, SpendDice
+from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.basics.conditions import place_condition
+from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, resolve_outcome, resolve_row
 from starboard.games.vanguard.rules.planet.poi import top_poi
+from starboard.games.vanguard.state.expedition_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+
+EASY = "green: D -> nothing\nred -> nothing"
+
+
+def current(g: VanguardState) -> Check:
+    found = trip(g).check
+    assert found is not None
+    return found
+
 
 SAVE = "902"
 """The POI with two tracks of four fields: accidents for red, any die for green."""
@@ -488,3 +502,91 @@ def test_a_planet_can_learn_the_symbol_that_was_used() -> None:
     do(g, "learn choice", PickWord("science"))
     do(g, "unlearn oldest")
     assert trip(g).boards[0].learned == ["science"]
+
+
+@pytest.mark.rule("IV-X-541")
+@pytest.mark.parametrize(
+    ("needs", "used"), [("fit+D", ["fitness"]), ("R+R", []), ("fit+gat", ["fitness", "gathering"])]
+)
+def test_only_symbols_are_remembered_as_used(needs: str, used: list[str]) -> None:
+    g = landed("re")
+    die = NUMBER_OF["red_basic"]
+    trip(g).check = Check(0, "prepare", pool=[PoolDie(die, -1, 0, "fitness"), PoolDie(die, -1, 0, "gathering")])
+    mark_outcome(g, parse_action(f"green: {needs} -> nothing\nred -> nothing"))
+    assert current(g).row == "green"
+    assert sorted(current(g).used) == used
+
+
+@pytest.mark.rule("IV-X-550")
+@pytest.mark.parametrize(
+    ("shown", "row"),
+    [
+        (["fitness", "gathering"], "green"),
+        (["gathering", "defence"], "green"),
+        (["fitness", "defence"], "green"),
+        (["fitness"], "red"),
+    ],
+)
+def test_a_card_excuses_any_one_symbol(shown: list[str], row: str) -> None:
+    g = landed("re")
+    die = NUMBER_OF["red_basic"]
+    trip(g).check = Check(0, "prepare", pool=[PoolDie(die, -1, 0, symbol) for symbol in shown])
+    action = parse_action("green: fit+gat+def -> nothing\nred -> nothing")
+    mark_outcome(g, action)
+    assert current(g).row == "red"
+    current(g).notes.excused.append("need")
+    mark_outcome(g, action)
+    assert current(g).row == row
+
+
+@pytest.mark.rule("IV-X-1013")
+def test_what_was_resolved_is_counted_and_who_did_it_last_is_known() -> None:
+    g = landed("re", "sc")
+    for who, times in ((0, 1), (1, 2)):
+        trip(g).check = Check(who, "threat:T91", sector=1)
+        Played(resolve_row(g, parse_action(EASY), "green")).through()
+        assert (trip(g).tallies.green, trip(g).tallies.threat_green) == (times, times)
+        assert trip(g).last["green"] == who
+    trip(g).check = Check(0, "prepare", sector=1)
+    Played(resolve_row(g, parse_action(EASY), "green")).through()
+    assert (trip(g).tallies.green, trip(g).tallies.threat_green) == (3, 2)
+
+
+@pytest.mark.rule("IV-X-1013")
+def test_only_green_rows_of_threats_count_as_such() -> None:
+    g = landed("re", "sc")
+    trip(g).check = Check(0, "threat:T91", sector=1)
+    Played(resolve_row(g, parse_action(EASY), "red")).through()
+    assert (trip(g).tallies.red, trip(g).tallies.threat_green) == (1, 0)
+
+
+@pytest.mark.rule("IV-X-561")
+@pytest.mark.parametrize(("fields", "row"), [({}, ""), ({"0.red": 1}, "red")])
+def test_a_track_of_one_field_is_resolved_when_its_marker_is_there(fields: dict[str, int], row: str) -> None:
+    g = landed("re", "sc", sectors=(2, 2))
+    trip(g).places[2].pois[-1].tracks = fields
+    trip(g).check = Check(0, "poi:902", sector=2)
+    action = parse_action("tracks: green 1, red 1\ngreen -> nothing\nred -> supply 1 or charge 1")
+    play = Played(resolve_outcome(g, action))
+    assert (current(g).row, play.over) == (row, not row)
+
+
+@pytest.mark.rule("IV-X-1803")
+@pytest.mark.rule("IV-X-563")
+def test_an_arrow_leads_nowhere_for_somebody_who_died_in_the_row_before() -> None:
+    g = landed("re", "sc")
+    trip(g).check = Check(0, "prepare", sector=1)
+    action = parse_action("yellow: D -> supply 1 or charge 1 => green\ngreen: D -> success 1\nred -> nothing")
+    play = Played(resolve_row(g, action, "yellow"))
+    one(g).dead = True
+    play.through()
+    assert trip(g).success == 0
+
+
+@pytest.mark.rule("IV-X-536")
+def test_an_instant_row_is_the_marked_one() -> None:
+    g = landed("re", "sc")
+    own(g, 0, ["red_basic"])
+    action = "special: acc -> !red\ngreen: D -> nothing\nred -> supply 1 or charge 1"
+    check(g, action, ("red_basic", "acc"))
+    assert current(g).row == "red"

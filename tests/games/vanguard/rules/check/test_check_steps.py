@@ -392,3 +392,14 @@ def test_while_the_outcome_is_resolved_the_row_is_marked(dice: int, row: str) ->
     if dice:
         play.answer(*picks("red_fitness"))
     assert (current(g).row, current(g).step) == (row, 10)
+
+
+@pytest.mark.rule("IV-X-508")
+def test_a_bad_feeling_is_kept_for_a_check_with_danger() -> None:
+    g = landed("re", "se")
+    do(g, "status wary next", who=1)
+    own(g, 0, ["red_basic"])
+    check(g, EASY, ("red_basic", "bas")).through()
+    load(g, DANGER_FACE["rare"])
+    do(g, "danger A")
+    assert one(g).injuries == [], "the check had no danger die to take away"

@@ -13,7 +13,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
     UseDie,
 )
 from starboard.games.vanguard.rules.cards.hand import draw_cards, hand_limit
-from starboard.games.vanguard.rules.crew.crew_dice import ROWS, refresh_dice, room, use_dice
+from starboard.games.vanguard.rules.crew.crew_dice import ROWS, can_refresh, refresh_dice, room, use_dice
 from starboard.games.vanguard.rules.crew.exertion import can_exert, exert, exertions
 from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
 from starboard.games.vanguard.state.expedition_state import Check, PoolDie
@@ -340,3 +340,43 @@ def test_charges_may_exceed_the_printed_number() -> None:
     one(g).charges = 3
     do(g, "charge 2")
     assert one(g).charges == 5
+
+
+@pytest.mark.rule("IV-X-405")
+@pytest.mark.parametrize(("available", "count", "back"), [(0, 1, 1), (0, 2, 2), (2, 2, 1), (3, 2, 0), (0, 9, 3)])
+def test_equal_dice_come_back_without_a_question_as_far_as_their_column_has_room(
+    available: int, count: int, back: int
+) -> None:
+    """A column has three rows at rank 1."""
+    g = landed("re")
+    own(g, 0, ["red_basic"] * available, ["red_basic"] * 4)
+    assert Played(refresh_dice(g, 0, count, "IV-X-405")).over
+    assert len(one(g).available) == available + back
+
+
+@pytest.mark.rule("IV-X-405")
+def test_which_dice_come_back_is_asked_among_different_ones() -> None:
+    g = landed("re")
+    own(g, 0, [], ["red_basic", "blue_basic"])
+    play = Played(refresh_dice(g, 0, 1, "IV-X-405"))
+    assert (play.question.least, play.question.most) == (1, 1)
+    assert len(play.offers) == 2
+    g = landed("re")
+    own(g, 0, [], ["red_basic", "blue_basic"])
+    assert Played(refresh_dice(g, 0, 2, "IV-X-405")).over
+
+
+@pytest.mark.rule("IV-X-405")
+@pytest.mark.parametrize(
+    ("available", "spent", "able"),
+    [
+        ([], [], False),
+        (["red_basic"] * 3, ["red_basic"], False),
+        (["red_basic"] * 3, ["red_basic", "blue_basic"], True),
+        (["red_basic"] * 2, ["red_basic"], True),
+    ],
+)
+def test_a_die_can_come_back_if_one_column_has_room(available: list[str], spent: list[str], able: bool) -> None:
+    g = landed("re")
+    own(g, 0, available, spent)
+    assert can_refresh(g, 0) == able

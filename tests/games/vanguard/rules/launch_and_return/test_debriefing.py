@@ -8,7 +8,7 @@ from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.moves.ship_book_moves import BuyDice, LeaveBehind, Promote, SellDice, Swap, TakeDie
-from starboard.games.vanguard.rules.launch_and_return.debriefing import debriefing
+from starboard.games.vanguard.rules.launch_and_return.debriefing import can_rise, debriefing, swap_found
 from starboard.games.vanguard.rules.launch_and_return.docking import docking
 from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet
 from starboard.games.vanguard.rules.launch_and_return.unloading import unloading
@@ -16,6 +16,7 @@ from starboard.games.vanguard.rules.ship.section_dice import choose_die, in_box,
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import Done
 
 # -- Docking ---------------------------------------------------------------------------------------------------------
 
@@ -279,3 +280,37 @@ def test_mods_wait_for_the_next_hangar() -> None:
     g.ship.mods = []
     unload(g, mods=["Y01", "X01"])
     assert g.ship.mods == ["X01", "Y01"]
+
+
+@pytest.mark.rule("IV-S-2701")
+def test_a_promotion_needs_a_sleeve_of_the_next_rank() -> None:
+    g = aboard("se1")
+    assert can_rise(g, "se1")
+    put(g, "resting", "se2", "se3", "se4", rank=2)
+    assert not can_rise(g, "se1")
+    put(g, "memorial", "se4")
+    ranked(g, 2, "se1")
+    assert can_rise(g, "se1")
+    ranked(g, 3, "se1")
+    assert not can_rise(g, "se1")
+
+
+@pytest.mark.rule("IV-S-2703")
+def test_success_tokens_are_counted_once_and_a_swap_is_made_once_a_pass() -> None:
+    g = aboard()
+    home(g, "se1", success=3)
+    g.ship.found, g.ship.upgrades = ["min01"], ["BU2"]
+    play = Played(debriefing(g))
+    while not play.over and play.asked[1] != "swap":
+        play.answer(GoOn())
+    assert play.asked[1] == "swap"
+    play.answer(play.offers[0])
+    assert g.ship.success == 3
+    assert g.ship.home is not None
+    assert g.ship.home.success == 0
+    assert Played(swap_found(g)).over
+    for once, found, upgrades in (([Done("swapped")], ["min01"], ["BU2"]), ([], [], ["BU2"]), ([], ["min01"], [])):
+        g.ship.once, g.ship.found, g.ship.upgrades = once, found, upgrades
+        assert Played(swap_found(g)).over
+    g.ship.once, g.ship.upgrades, g.decks.discoveries = [], ["BU2"], [["min02"], [], [], [], []]
+    assert len(Played(swap_found(g)).offers) == 2, "only a deck with cards, and going on"

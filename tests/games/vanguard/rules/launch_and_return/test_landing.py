@@ -320,3 +320,13 @@ def test_the_events_lie_there_in_any_order() -> None:
         assert sorted(cards) == sorted(event_cards(g, "P01"))
         orders.add(tuple(cards))
     assert len(orders) > 1
+
+
+@pytest.mark.rule("IV-S-2601")
+def test_a_sky_that_was_prepared_is_there_when_the_team_lands() -> None:
+    g = aboard()
+    g.ship.target, g.ship.lander, g.ship.team, g.ship.sky = "D01", "L1", ["se1", "sc1"], "C02"
+    muster(g)
+    fill_supplies(g)
+    Played(landing(g))
+    assert (g.expedition.boards[0].condition, g.ship.sky) == ("C02", "")

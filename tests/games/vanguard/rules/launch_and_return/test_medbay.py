@@ -8,7 +8,14 @@ from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.effect_moves import Accept
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.moves.ship_book_moves import LetPass, Nurse, PickPatient
-from starboard.games.vanguard.rules.launch_and_return.medbay import critical_check, medbay, slots
+from starboard.games.vanguard.rules.launch_and_return.medbay import (
+    admit_team,
+    can_move,
+    critical_check,
+    medbay,
+    movable,
+    slots,
+)
 from starboard.games.vanguard.rules.launch_and_return.memorial import memorial
 from starboard.games.vanguard.rules.ship.ship_crew import free_sleeves
 from starboard.games.vanguard.rules.story.logs import has_read
@@ -267,3 +274,24 @@ def test_nobody_is_asked_to_wait_without_the_upgrade_or_without_two_patients() -
         if asked:
             play.answer(GoOn()).through()
             assert [g.crew[id].place for id in ("se1", "sc1")] == ["light", "light"], "nobody waited"
+
+
+@pytest.mark.rule("IV-S-3203")
+def test_a_patient_moves_only_where_there_is_room() -> None:
+    g = aboard("re1")
+    put(g, "critical", "se1")
+    assert can_move(g, "se1")
+    put(g, "moderate", *["sc1", "sc2", "en1", "en2"][: slots(g, "moderate")])
+    assert not can_move(g, "se1")
+    assert not can_move(g, "re1"), "who is well is no patient"
+    assert "se1" not in movable(g)
+
+
+@pytest.mark.rule("IV-S-0003")
+def test_after_the_tutorial_everybody_rests_whatever_the_grazes() -> None:
+    for passes, place in ((0, "resting"), (1, "light")):
+        g = aboard("re1")
+        home(g, "se1", injuries=[1])
+        g.ship.passes = passes
+        admit_team(g)
+        assert g.crew["se1"].place == place

@@ -2,15 +2,28 @@
 
 import pytest
 
-from games.vanguard.proving_ground import DANGER_FACE, Played, do, ids, landed, load, one, trip
+from games.vanguard.proving_ground import DANGER_FACE, Played, deal, do, ids, landed, load, one, own, trip
 from starboard.games.vanguard.board.sectors import threat
 from starboard.games.vanguard.effects.targets import random_of
 from starboard.games.vanguard.moves.effect_moves import PickSector
-from starboard.games.vanguard.moves.exploration_moves import PickColumn, UseDie
+from starboard.games.vanguard.moves.exploration_moves import PickColumn, PlayCard, UseDie
+from starboard.games.vanguard.rules.crew import deadly_space as deadly
 from starboard.games.vanguard.rules.exploration.special_action import special_actions
+from starboard.games.vanguard.rules.planet.threats import move_standee
 from starboard.games.vanguard.rules.planet.time_tracks import advance
 from starboard.games.vanguard.state.expedition_state import Threat
 from starboard.games.vanguard.state.game_state import VanguardState
+
+
+def heard(g: VanguardState, what: str) -> int:
+    """How often the planet has heard of something."""
+    return trip(g).boards[0].values[what]
+
+
+def beast(g: VanguardState, id: str = "T92") -> Threat:
+    found = threat(g, id)
+    assert found is not None
+    return found
 
 
 @pytest.mark.rule("IV-X-1301")
@@ -152,3 +165,142 @@ def test_among_several_the_lowest_roll_is_chosen_and_ties_roll_again() -> None:
     g = landed("re", "sc", "en")
     load(g, 4, 2, 2, 8, 1)
     assert random_of(g, [0, 1, 2]) == 2
+
+
+@pytest.mark.rule("IV-X-1501")
+@pytest.mark.parametrize(("field", "token"), [(0, 1), (1, 2), (2, 0)], ids=["goes on", "moves no more", "begins anew"])
+def test_a_field_without_its_effect_still_resets_the_track_if_it_says_so(field: int, token: int) -> None:
+    g = landed(sectors=(3, 3))
+    beast(g, "T90").time = field
+    do(g, "note mute 1")
+    before = list(one(g).available)
+    Played(advance(g, "T90", "IV-X-906")).through()
+    assert beast(g, "T90").time == token
+    assert one(g).available == before
+
+
+@pytest.mark.rule("IV-X-1501")
+@pytest.mark.parametrize(("status", "used"), [("unseen", ["blue_basic"]), ("calm", []), ("wary", ["blue_basic"])])
+def test_some_are_not_concerned_and_calm_holds_for_the_whole_sector(status: str, used: list[str]) -> None:
+    g = landed("re", "sc", planet="P92", sectors=(4, 4))
+    own(g, 0, ["red_basic"])
+    own(g, 1, ["blue_basic"])
+    do(g, f"status {status} round")
+    do(g, "status wary next", who=1)
+    Played(advance(g, "T92", "IV-X-906")).through()
+    assert ids(one(g).spent) == (["red_basic"] if status == "wary" else [])
+    assert ids(one(g, 1).spent) == used
+
+
+@pytest.mark.rule("IV-X-1803")
+def test_the_dead_shelter_nobody() -> None:
+    g = landed("re", "sc", planet="P92", sectors=(4, 4))
+    own(g, 1, ["blue_basic"])
+    do(g, "status calm until")
+    deadly.take_out(g, 0)
+    Played(advance(g, "T92", "IV-X-906")).through()
+    assert ids(one(g, 1).spent) == ["blue_basic"]
+
+
+@pytest.mark.rule("IV-X-1501")
+def test_a_card_against_an_attack_spares_whoever_plays_it() -> None:
+    g = landed("se", "sc", planet="P92", sectors=(4, 4))
+    own(g, 0, ["red_basic"])
+    own(g, 1, ["blue_basic"])
+    deal(g, "SE06")
+    Played(advance(g, "T92", "IV-X-906")).through(PlayCard(0, "SE06"))
+    assert (ids(one(g).spent), ids(one(g, 1).spent)) == ([], ["blue_basic"])
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_where_a_standee_came_from_is_known_and_its_leaving_is_heard() -> None:
+    g = landed(planet="P92")
+    do(g, "walk T92 1 toward S1")
+    assert (beast(g).sectors, beast(g).previous, heard(g, "hunted")) == ([2], 4, 1)
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_standee_that_stays_where_it_is_has_not_moved() -> None:
+    g = landed(planet="P92")
+    beast(g).previous = 3
+    Played(move_standee(g, beast(g), 0, 4, "IV-X-1504")).through()
+    do(g, "walk T92 2 toward S4")
+    assert (beast(g).sectors, beast(g).previous, heard(g, "hunted")) == ([4], 3, 0)
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_standee_beside_the_main_one_leaves_no_trace() -> None:
+    g = landed()
+    Played(move_standee(g, beast(g, "T90"), 1, 1, "IV-X-1504")).through()
+    assert (beast(g, "T90").sectors, beast(g, "T90").previous) == ([3, 1], 0)
+
+
+@pytest.mark.rule("IV-X-1504")
+@pytest.mark.parametrize(
+    ("walk", "free", "guarded"),
+    [("toward S1", 2, 3), ("away S5", 1, 1), ("random", 2, 3), ("route out", 2, 4)],
+)
+def test_a_threat_does_not_enter_a_guarded_sector(walk: str, free: int, guarded: int) -> None:
+    for guard, sector in ((False, free), (True, guarded)):
+        g = landed("re", "sc", planet="P92", sectors=(2, 5))
+        if walk.startswith("away"):
+            beast(g).sectors = [2]
+            one(g).sector = 4
+        if guard:
+            do(g, "status guard round")
+        load(g, 0)
+        do(g, f"walk T92 1 {walk}")
+        assert beast(g).sectors == [sector]
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_shut_in_stays() -> None:
+    g = landed("re", "sc", "en", planet="P92", sectors=(2, 3, 5))
+    for who in range(3):
+        do(g, "status guard round", who=who)
+    for walk in ("toward S1", "away S1", "random"):
+        do(g, f"walk T92 1 {walk}")
+    assert beast(g).sectors == [4]
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_that_is_off_its_route_or_off_the_board_stays_there() -> None:
+    g = landed(planet="P92")
+    beast(g).sectors = [3]
+    do(g, "walk T92 1 route out")
+    assert beast(g).sectors == [3]
+    beast(g).sectors = [5]
+    do(g, "walk T92 1 toward S1")
+    assert beast(g).sectors == [5], "no path leads out of sector 5"
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_whoever_kept_a_threat_still_and_died_keeps_it_no_longer() -> None:
+    g = landed(planet="P92")
+    do(g, "still T92 round")
+    do(g, "walk T92 1 toward S1")
+    assert beast(g).sectors == [4]
+    one(g).dead = True
+    do(g, "walk T92 1 toward S1")
+    assert beast(g).sectors == [2]
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_held_still_may_come_onto_the_board() -> None:
+    g = landed(planet="P92")
+    do(g, "still T92 round")
+    beast(g).sectors = [0]
+    Played(move_standee(g, beast(g), 0, 4, "IV-X-1504")).through()
+    assert beast(g).sectors == [4]
+
+
+@pytest.mark.rule("IV-X-1504")
+def test_a_threat_that_flees_goes_to_the_farthest_sector_that_it_may_enter() -> None:
+    """From sector 4 two ways lead away from sector 5; the lower number is taken, unless somebody guards it."""
+    for guard, sector in ((False, 2), (True, 3)):
+        g = landed("re", "sc", planet="P92", sectors=(2, 5))
+        beast(g).sectors = [4]
+        if guard:
+            do(g, "status guard round")
+        do(g, "walk T92 1 away S5")
+        assert beast(g).sectors == [sector]

@@ -11,10 +11,12 @@ from starboard.games.vanguard.rules.ship.morale import (
     HIGHEST,
     LOWEST,
     change_morale,
+    leavers,
     lower_morale,
     penalties,
     raise_morale,
 )
+from starboard.games.vanguard.rules.ship_book.bridge import fill_pools
 from starboard.games.vanguard.rules.story.logs import has_read
 
 
@@ -98,3 +100,46 @@ def test_each_level_has_its_effect_at_the_bridge() -> None:
     assert effects["medium"] == {}
     assert effects["low"] == {"energy": -1}
     assert effects["very_low"] == {"energy": -1, "command": -1}
+
+
+@pytest.mark.rule("IV-S-0023")
+@pytest.mark.parametrize("level", range(len(MORALE)))
+@pytest.mark.parametrize("spared", [False, True])
+def test_an_upgrade_spares_the_energy_that_low_morale_costs_and_nothing_else(level: int, spared: bool) -> None:
+    g = aboard()
+    g.ship.morale = level
+    effect = RULES.ship.morale[MORALE[level]]
+    command, energy = effect.get("command", 0), effect.get("energy", 0)
+    if spared:
+        g.ship.upgrades, energy = ["BU2"], max(0, energy)
+    told(g)
+    fill_pools(g)
+    assert (g.ship.command, g.ship.energy) == (2 + command, 4 + energy)
+    assert ("morale-counts" in told(g)) == bool(command or energy)
+
+
+@pytest.mark.rule("IV-S-0021")
+def test_high_morale_has_its_log_when_it_is_reached() -> None:
+    g = aboard()
+    g.ship.morale = 1
+    Played(change_morale(g, 1, "IV-S-0021")).through()
+    assert (g.ship.morale, has_read(g, "LS-07")) == (2, False)
+    Played(change_morale(g, 1, "IV-S-0021")).through()
+    assert (g.ship.morale, has_read(g, "LS-07")) == (3, True)
+
+
+@pytest.mark.rule("IV-S-0022")
+def test_a_penalty_in_dice_needs_a_die_of_every_section() -> None:
+    g = aboard()
+    assert "dice" in penalties(g)
+    g.sections[2].dice = []
+    assert "dice" not in penalties(g)
+
+
+@pytest.mark.rule("IV-S-0022")
+def test_crew_leave_only_sections_with_three_of_whom_somebody_rests() -> None:
+    g = aboard("se1", "se2", "re1")
+    put(g, "resting", "se3", "re2")
+    assert leavers(g) == [0], "Recon has only two"
+    put(g, "memorial", "se2")
+    assert leavers(g) == [], "the dead do not count"

@@ -9,11 +9,17 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.moves.ship_book_moves import Achieve, Endure, Power, Resolve, Speak
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.ship.situations import check_situation, reveal_situations, situations
-from starboard.games.vanguard.rules.ship_book.bridge import bridge
+from starboard.games.vanguard.rules.ship_book.bridge import (
+    begin_pass,
+    bridge,
+    choose_speaker,
+    fill_pools,
+    pay_for_upgrades,
+)
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.games.vanguard.state.ship_state import Objective
+from starboard.games.vanguard.state.ship_state import Objective, Project
 
 
 def on_bridge(g: VanguardState) -> Played:
@@ -246,3 +252,74 @@ def test_ranks_and_morale_resolve_what_asks_for_them() -> None:
     g.ship.morale = 3
     ways = [Resolve("S03", 0), Resolve("S03", 1), Resolve("S03", 2)]
     assert Played(check_situation(g, "S03")).offers == [*ways, Endure("S03")]
+
+
+@pytest.mark.rule("IV-S-0203")
+@pytest.mark.rule("IV-S-0204")
+def test_upgrades_and_what_waits_for_the_next_pass_add_to_the_pools() -> None:
+    g = aboard()
+    fill_pools(g)
+    assert (g.ship.command, g.ship.energy) == (2, 4)
+    g.ship.upgrades, g.ship.active = ["BU1"], ["BU1"]
+    g.ship.notes = {"command-next": 1, "energy-next": -2}
+    fill_pools(g)
+    assert (g.ship.command, g.ship.energy, g.ship.notes) == (4, 2, {})
+    fill_pools(g)
+    assert (g.ship.command, g.ship.energy) == (3, 4), "that was for one pass"
+
+
+@pytest.mark.rule("IV-S-0205")
+@pytest.mark.parametrize(
+    ("upgrades", "active", "energy", "asked"),
+    [
+        (["BU1"], [], 1, [Power("BU1"), GoOn()]),
+        (["BU1"], [], 0, None),
+        (["BU1"], ["BU1"], 1, None),
+        (["BU2"], [], 1, None),
+    ],
+    ids=["can be paid", "cannot be paid", "is active", "costs nothing"],
+)
+def test_energy_is_asked_for_upgrades_that_need_it(
+    upgrades: list[str], active: list[str], energy: int, asked: list[object] | None
+) -> None:
+    g = aboard()
+    g.ship.upgrades, g.ship.active, g.ship.energy = upgrades, active, energy
+    play = Played(pay_for_upgrades(g))
+    assert (None if play.over else play.offers) == asked
+
+
+@pytest.mark.rule("IV-S-0205")
+def test_an_upgrade_is_paid_once() -> None:
+    g = aboard()
+    g.ship.upgrades, g.ship.energy = ["BU1"], 3
+    play = Played(pay_for_upgrades(g)).answer(Power("BU1"))
+    assert play.over
+    assert (g.ship.active, g.ship.energy) == (["BU1"], 2)
+
+
+@pytest.mark.rule("IV-S-0032")
+@pytest.mark.parametrize(("upgrades", "success"), [([], 0), (["BU2"], 1)])
+def test_an_upgrade_gives_a_token_in_each_pass(upgrades: list[str], success: int) -> None:
+    g = aboard()
+    g.ship.upgrades, g.ship.step = upgrades, "pools"
+    Played(bridge(g)).through()
+    assert g.ship.success == success
+
+
+@pytest.mark.rule("IV-S-0002")
+@pytest.mark.rule("IV-S-1204")
+def test_what_happens_once_a_pass_may_happen_again() -> None:
+    g = aboard()
+    g.ship.production = [Project("PR02", 2, [0, 1], True)]
+    g.ship.once, g.ship.facilities, g.ship.team, g.ship.target = [Done("train", 0)], ["complex"], ["se1"], "D01"
+    begin_pass(g)
+    assert (g.ship.once, g.ship.facilities, g.ship.team, g.ship.target) == ([], [], [], "")
+    assert [project.sped for project in g.ship.production] == [[]]
+
+
+@pytest.mark.rule("IV-S-0011")
+def test_who_plays_alone_speaks() -> None:
+    assert Played(choose_speaker(aboard())).over
+    play = Played(choose_speaker(aboard(seats=2)))
+    assert play.asked == (0, "speaker")
+    assert [getattr(move, "seat", None) for move in play.offers] == [1, 0]

@@ -3,7 +3,7 @@
 import pytest
 
 from games.vanguard.proving_ground import Played
-from games.vanguard.ship_tables import aboard, at, put, ranked, told
+from games.vanguard.ship_tables import aboard, at, do, put, ranked, told
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.content.demands import parse_cost
 from starboard.games.vanguard.moves.exploration_moves import GoOn
@@ -24,6 +24,7 @@ from starboard.games.vanguard.moves.ship_book_moves import (
     Train,
 )
 from starboard.games.vanguard.notation.grammar import BadNotation
+from starboard.games.vanguard.rules.ship.installing import install_bridge_cards
 from starboard.games.vanguard.rules.ship_book.barracks import barracks
 from starboard.games.vanguard.rules.ship_book.facilities import activate, facilities, usable
 from starboard.games.vanguard.rules.ship_book.laboratory import laboratory, payment
@@ -385,3 +386,28 @@ def test_the_add_on_facility_comes_with_the_secret_envelope() -> None:
     assert at(g, "resting") == []
     g.ship.facilities, g.ship.upgrades, g.ship.command = [], ["BU2"], 0
     assert usable(g) == ["add-on"], "an upgrade makes it free"
+
+
+@pytest.mark.rule("IV-S-0601")
+@pytest.mark.rule("IV-S-0202")
+def test_an_objective_is_achieved_among_the_facilities() -> None:
+    g = aboard()
+    do(g, "gain MO02")
+    install_bridge_cards(g)
+    g.ship.command, g.ship.success = 0, 2
+    play = Played(facilities(g))
+    wanted = [move for move in play.offers if isinstance(move, Achieve) and move.objective == "MO02"]
+    play.answer(wanted[-1])
+    assert g.ship.success == 0
+    assert "MO03" in [one.id for one in g.ship.objectives]
+
+
+@pytest.mark.rule("IV-S-0601")
+@pytest.mark.rule("IV-S-0804")
+def test_a_facility_is_left_when_its_page_is_done() -> None:
+    g = aboard()
+    g.ship.command = 2
+    g.ship.found, g.ship.research, g.ship.pockets = ["min01", "flo03", "alt01"], ["RS01", "RS02"], ["U01"]
+    play = Played(facilities(g)).answer(Activate("laboratory"))
+    play.answer(CompleteProject("RS01", ""))
+    assert play.asked[1] == "facility", "one project is all"

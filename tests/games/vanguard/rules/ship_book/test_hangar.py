@@ -30,7 +30,7 @@ from starboard.games.vanguard.rules.launch_and_return.mission_launch import (
 )
 from starboard.games.vanguard.rules.launch_and_return.packing_decks import allowed, pack
 from starboard.games.vanguard.rules.ship.ship_crew import in_place
-from starboard.games.vanguard.rules.ship_book.hangar import hangar, ready
+from starboard.games.vanguard.rules.ship_book.hangar import hangar, ready, repair_landers
 from starboard.games.vanguard.state.game_state import VanguardState
 
 
@@ -277,3 +277,26 @@ def test_a_launch_goes_from_team_to_loading() -> None:
         asked.append(play.asked[1])
         play.answer(play.offers[-1] if play.asked[1] == "load" else play.offers[0])
     assert asked == ["team", "team", "deck", "deck", "rank-up", "load"]
+
+
+@pytest.mark.rule("IV-S-1802")
+def test_a_repair_costs_energy() -> None:
+    g = aboard()
+    g.ship.energy, g.ship.damaged = 3, ["L1"]
+    Played(repair_landers(g)).answer(Repair("L1", ""))
+    assert (g.ship.energy, g.ship.damaged) == (2, [])
+
+
+@pytest.mark.rule("IV-S-1801")
+@pytest.mark.rule("IV-S-1804")
+def test_new_mods_are_installed_and_each_slot_takes_its_own_kind() -> None:
+    g = aboard()
+    g.ship.energy, g.ship.target, g.ship.landers = 0, "D01", ["L1"]
+    g.ship.mods, g.ship.envelope = ["X01"], ["Y01"]
+    play = Played(hangar(g))
+    offered = set()
+    while not play.over:
+        offered |= {move for move in play.offers if isinstance(move, FitMod)}
+        play.answer(play.offers[0])
+    assert {move.mod for move in offered} == {"X01", "Y01"}
+    assert sorted(g.ship.fitted) == ["X01", "Y01"]

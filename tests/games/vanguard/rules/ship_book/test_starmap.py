@@ -15,11 +15,16 @@ from starboard.games.vanguard.moves.ship_book_moves import Fly, Scan, ScanWith, 
 from starboard.games.vanguard.rules.launch_and_return.landing import landing
 from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies
 from starboard.games.vanguard.rules.launch_and_return.mission_launch import muster
+from starboard.games.vanguard.rules.ship.installing import install_bridge_cards
 from starboard.games.vanguard.rules.ship_book.starmap import (
     courses,
     destinations,
     flight_cost,
     flights,
+    fly,
+    free_courses,
+    hurry,
+    set_course,
     starmap,
     visits,
 )
@@ -240,3 +245,76 @@ def test_the_first_system_is_known() -> None:
     g = on_starmap()
     assert g.ship.systems == ["SY01"]
     assert not has_read(g, "LA-01")
+
+
+@pytest.mark.rule("IV-S-0509")
+@pytest.mark.parametrize(
+    ("charted", "open_", "explored", "free"),
+    [
+        (False, True, [], ["D01", "D04"]),
+        (True, False, [], ["D01", "D04"]),
+        (True, True, [], ["D01", "D04", "D06"]),
+        (True, True, ["P01"], ["D01", "D04"]),
+        (True, True, ["P01", "P00"], ["D06"]),
+    ],
+)
+def test_only_charted_and_open_landings_are_free_and_the_planet_recorded_last_goes_before(
+    charted: bool, open_: bool, explored: list[str], free: list[str]
+) -> None:
+    g = aboard()
+    if charted:
+        do(g, "gain MO02")
+        install_bridge_cards(g)
+    g.flags["CUP"] = "drank" if open_ else "left"
+    g.ship.explored = explored
+    assert free_courses(g) == free
+
+
+@pytest.mark.rule("IV-S-0503")
+def test_a_free_flight_and_a_cheaper_one_are_each_used_up() -> None:
+    g = aboard()
+    g.ship.upgrades, g.ship.energy, g.ship.notes = ["BU2"], 5, {"flight-free": 1}
+    do(g, "gain MO02")
+    assert flight_cost(g, "SY03") == 0
+    Played(fly(g, "SY03")).through()
+    assert (g.ship.energy, g.ship.notes) == (5, {})
+    assert flight_cost(g, "SY01") == 2, "the one flight of the pass that may be cheaper was flown"
+
+
+@pytest.mark.rule("IV-S-0504")
+@pytest.mark.parametrize(("energy", "seen"), [(1, ["D02", "D03"]), (0, ["D03"])])
+def test_a_visit_is_offered_only_if_it_can_be_paid(energy: int, seen: list[str]) -> None:
+    g = aboard()
+    g.ship.energy = energy
+    assert visits(g, destinations(g)) == [Visit(id) for id in seen]
+
+
+@pytest.mark.rule("IV-S-0506")
+@pytest.mark.rule("IV-S-0509")
+def test_a_target_is_paid_once_and_chosen_once_a_pass() -> None:
+    g = aboard()
+    g.ship.energy = 3
+    set_course(g, "D01")
+    assert (g.ship.target, g.ship.energy) == ("D01", 2)
+    assert courses(g, destinations(g)) == [], "it is the target already"
+    Played(fly(g, "SY02")).through()
+    assert (g.ship.target, g.ship.energy) == ("", 1)
+
+
+@pytest.mark.rule("IV-S-0509")
+def test_without_energy_only_charted_and_open_landings_are_free_and_the_last_planet_first() -> None:
+    g = aboard()
+    g.ship.energy, g.ship.explored = 0, []
+    assert free_courses(g) == ["D01", "D04"]
+    g.ship.explored = ["P00"]
+    assert free_courses(g) == ["D01", "D04"], "nothing leads to that planet"
+    g.ship.target = "D01"
+    assert free_courses(g) == []
+
+
+@pytest.mark.rule("IV-S-0506")
+def test_where_nothing_is_urgent_the_course_is_not_set() -> None:
+    g = aboard()
+    hurry(g)
+    assert g.ship.target == ""
+    assert told(g) == []

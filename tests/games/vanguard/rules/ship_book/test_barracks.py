@@ -1,69 +1,22 @@
-"""The facilities at their edges: what is offered once a pass, what a full sleeve or line forbids."""
+"""Page 16: recruiting, training and dismissing, once each in a pass."""
 
 import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, put, ranked
-from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import (
-    CompleteProject,
-    Dismiss,
-    KeepRecruit,
-    Recruit,
-    StartProject,
-    Train,
-)
+from starboard.games.vanguard.moves.ship_book_moves import Dismiss, KeepRecruit, Recruit, Train
 from starboard.games.vanguard.rules.ship_book.barracks import barracks, can_recruit, dismissals, recruit, trainings
-from starboard.games.vanguard.rules.ship_book.laboratory import laboratory
-from starboard.games.vanguard.rules.ship_book.production import complex_works
 from starboard.games.vanguard.state.notes import Done
-from starboard.games.vanguard.state.ship_state import Project
 
 
-@pytest.mark.rule("IV-S-0804")
-def test_a_second_project_is_offered_only_after_a_first_and_only_if_there_is_one() -> None:
-    g = aboard()
-    ranked(g, 2, "sc1")
-    g.ship.found, g.ship.research = ["min01", "flo03", "alt01"], ["RS01", "RS02"]
-    g.ship.pockets = ["U01"]
-    play = Played(laboratory(g))
-    assert {CompleteProject("RS01", ""), CompleteProject("RS02", "")} <= set(play.offers)
-    play.answer(GoOn())
-    assert play.over, "without the first no second"
-
-
-@pytest.mark.rule("IV-S-0804")
-@pytest.mark.rule("IV-S-0010")
-def test_the_scientist_of_the_second_project_is_assigned() -> None:
-    g = aboard()
-    put(g, "available", "sc3")
-    ranked(g, 2, "sc1")
-    g.ship.found, g.ship.research = ["alt01", "alt02"], ["RS02", "RS02"]
-    g.ship.pockets = ["U01"]
-    play = Played(laboratory(g)).answer(CompleteProject("RS02", "")).answer(CompleteProject("", "sc1"))
-    assert g.crew["sc1"].place == "resting"
-    play.answer(CompleteProject("RS02", ""))
-    assert g.ship.success == 4
-
-
-@pytest.mark.rule("IV-S-1202")
-@pytest.mark.rule("IV-S-1203")
-def test_new_projects_come_to_the_complex_and_the_line_moves_once_a_pass() -> None:
-    g = aboard()
-    g.ship.production, g.ship.envelope = [Project("PR02", 3, started=True)], ["PR03"]
-    for _ in range(2):
-        Played(complex_works(g)).through()
-    assert [(one.id, one.stage) for one in g.ship.production] == [("PR02", 2), ("PR03", 0)]
-
-
-@pytest.mark.rule("IV-S-1206")
-@pytest.mark.parametrize(("stages", "offered"), [((3, 3), False), ((3, 1), True), ((3,), True)])
-def test_a_line_is_full_with_what_is_still_being_made(stages: tuple[int, ...], offered: bool) -> None:
-    """The line moves first: what comes to its end then makes room."""
-    g = aboard()
-    g.ship.production = [Project("PR02", stage, started=True) for stage in stages] + [Project("PR01")]
-    play = Played(complex_works(g))
-    assert (not play.over and StartProject("PR01") in play.offers) == offered
+@pytest.mark.rule("IV-S-1603")
+def test_two_trainers_do_not_train_two_in_a_pass() -> None:
+    g = aboard("se1", "se2", "se3", "se4")
+    ranked(g, 3, "se1", "se2")
+    play = Played(barracks(g)).answer(Train("se1", "se3"))
+    assert play.over or not any(isinstance(move, Train) and move.trainer == "se2" for move in play.offers)
+    again = Played(barracks(g))
+    assert again.over or not any(isinstance(move, Train) for move in again.offers)
 
 
 @pytest.mark.rule("IV-S-1601")
