@@ -35,6 +35,6 @@ def test_a_record_with_a_written_debt_beside_loans_can_be_read_and_says_why_it_g
     assert any(line.move == StayInDebt() for line in record.lines if hasattr(line, "move"))
     with pytest.raises(BadRecord) as caught:
         replay(record)
-    assert caught.value.message.id == "kernel-record-refused"
+    assert caught.value.message.id == "kernel-record-older-rules"
     assert caught.value.whole is not None
     assert replay(caught.value.whole).position == len(caught.value.whole.lines)

@@ -124,7 +124,7 @@ def test_the_content_of_the_package_is_sound(folder: Path) -> None:
             "[0, 2, 1, 3",
             "$.ships[11], field “premiums”: it is “(0, 2, 1, 3, 6, 10, 15)”, but must be: 0 ≤ 1 ≤ ….",
         ),
-        ("ships.toml", "[[ships]]", "[[ships", "line 21: this is not TOML: "),
+        ("ships.toml", "[[ships]]", "[[ships", "line 22: this is not TOML: "),
         ("cards.toml", 'kind = "stardust"', 'kind = "dust"', "$.cards[3], field “kind”: it must not be 'dust'."),
         (
             "cards.toml",
