@@ -106,3 +106,5 @@ class Tallies(msgspec.Struct, array_like=True, gc=False):
     """Danger dice that struck."""
     counters: dict[str, int] = {}
     """How far counters of the story went up, by name in lower case."""
+    uniques: int = 0
+    """Unique discoveries that were gained."""

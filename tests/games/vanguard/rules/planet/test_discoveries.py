@@ -191,6 +191,16 @@ def test_a_unique_discovery_by_number_or_the_top_one() -> None:
     assert trip(g).boards[0].uniques == []
 
 
+@pytest.mark.rule("IV-X-1013")
+def test_a_rank_up_card_may_count_unique_discoveries() -> None:
+    g = landed()
+    do(g, "if tally uniques >= 1 (success 1)")
+    assert trip(g).success == 0
+    do(g, "unique U01, unique U01, if tally uniques >= 1 (success 2)")
+    # The second one is gone: the text of the slot gives one more.
+    assert (trip(g).tallies.uniques, trip(g).success) == (1, 3)
+
+
 @pytest.mark.rule("IV-X-1421")
 def test_for_one_that_is_gone_the_text_of_the_slot() -> None:
     """T-19."""

@@ -50,6 +50,7 @@ def gain_unique(g: VanguardState, who: int, card: str, rule: str) -> Rules[None]
         hint(g, "unique")
         board.uniques.remove(card)
         e.uniques.append(card)
+        e.tallies.uniques += 1
         break_seal(g)
         say(g, "vanguard-unique", rule, who=who, card=card)
         return
