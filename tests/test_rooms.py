@@ -83,7 +83,8 @@ def test_a_folder_that_is_no_room_is_found(src: Path) -> None:
 
 def test_a_module_outside_the_rooms_is_found(src: Path) -> None:
     put(src, "odds.py")
-    assert "starboard.games.toy.odds: only census, hide, mend, setup, title stand in the title itself" in complaints(src)
+    said = "starboard.games.toy.odds: only census, hide, mend, setup, title stand in the title itself"
+    assert said in complaints(src)
 
 
 def test_a_crowded_room_is_found(src: Path) -> None:
