@@ -13,7 +13,7 @@ from starboard.kernel.line import AnyLine, Line, carried_out
 from starboard.kernel.marks import Mark
 from starboard.kernel.match import Match
 from starboard.kernel.message import Message
-from starboard.kernel.title import Title, agreed_options
+from starboard.kernel.title import Title
 
 
 def new_match(
@@ -28,9 +28,10 @@ def new_match(
 ) -> Match:
     """Begin a match. `BadOption` when the title does not offer that number of seats, such an option or the combination
     of them, or when the seed is not a whole number from 0 to 2**63-1."""
-    agreed = agreed_options(title, seats, options or {})
-    header = Header(title.id, title.version, seats, seed, agreed, free_undo, tuple(names))
-    return begin(title, checked_header(title, header), listening)
+    wished = Header(title.id, title.version, seats, seed, dict(options or {}), free_undo, tuple(names))
+    header = checked_header(title, wished)
+    title.check(seats, header.options)
+    return begin(title, header, listening)
 
 
 def begin(title: Title[Any], header: Header, listening: bool = True) -> Match:
