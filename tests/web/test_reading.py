@@ -92,8 +92,8 @@ def test_what_was_in_sight_in_the_past_is_read_there(client: TestClient) -> None
     names = next(
         (position, name)
         for position in range(1, match.position, 5)
-        for name in match.at(position).view(None)["met"]
-        if name not in match.view(None)["met"] and "-poi-" in name
+        for name in match.at(position).view(None).met
+        if name not in match.view(None).met and "-poi-" in name
     )
     data = write_record(record_of(match, "test"))
     id = client.post("/api/records", content=data, headers={"content-type": RECORD}).json()["table"]["id"]
@@ -131,7 +131,7 @@ def test_who_looks_at_a_record_reads_its_pages(client: TestClient) -> None:
     brought = client.post("/api/records", content=data, headers={"content-type": RECORD})
     assert brought.status_code == 201, brought.text
     id = brought.json()["table"]["id"]
-    pages = [part for page in match.view(None)["book"] for part in page["parts"]]
+    pages = [part for page in match.view(None).book for part in page.parts]
     assert pages
     assert all(f"{part} =" in read(client, id, *pages).text for part in pages)
 

@@ -65,7 +65,7 @@ def test_a_record_of_rules_that_have_changed_can_be_looked_at_up_to_there(name: 
     record = read_record((FOLDER / f"{name}.jsonl").read_bytes())
     with pytest.raises(BadRecord) as caught:
         replay(record)
-    assert caught.value.message.id == "kernel-record-refused"
+    assert caught.value.message.id == "kernel-record-older-rules"
     whole = caught.value.whole
     assert whole is not None
     assert 0 < len(whole.lines) < len(record.lines)

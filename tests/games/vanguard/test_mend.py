@@ -9,7 +9,7 @@ from games.vanguard.proving_ground import landed
 from starboard.games.vanguard.mend import mend
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done, ExplorationNotes, RoundNotes, Tallies, TurnNotes
+from starboard.games.vanguard.state.notes import Done, ExplorationNotes, RoundNotes, Taken, Tallies, TurnNotes
 from starboard.games.vanguard.state.ship_state import Ship
 
 STATE, TRIP, SHIP = VanguardState.__struct_fields__, Expedition.__struct_fields__, Ship.__struct_fields__
@@ -60,7 +60,7 @@ def test_notes_of_a_turn() -> None:
         remote=[1],
         followers=[0],
         ignored={1: {"uG": 2}},
-        taken=[("poi:120", 0)],
+        taken=[Taken("poi:120", 0)],
     )
     assert (e.notes, e.round_notes, e.once) == (ExplorationNotes(), RoundNotes(), [])
 

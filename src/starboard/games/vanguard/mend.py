@@ -11,7 +11,7 @@ from typing import Any
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done, ExplorationNotes, Notes, RoundNotes, Tallies, TurnNotes
+from starboard.games.vanguard.state.notes import Done, ExplorationNotes, Notes, RoundNotes, Taken, Tallies, TurnNotes
 from starboard.games.vanguard.state.ship_state import Ship
 
 OF_ONE = re.compile(r"(recruit|train|seat|supported|action:.+\.\d+):(\d+)")
@@ -55,7 +55,7 @@ def _mend_trip(trip: dict[str, Any], crew: list[str]) -> None:
     for key in once:
         found = TAKEN.fullmatch(key)
         if found is not None:
-            turn.taken.append((found[1], int(found[2])))
+            turn.taken.append(Taken(found[1], int(found[2])))
         elif key == "round:free-rest":
             round_notes.rested_free = True
         elif key.startswith("round:"):

@@ -180,7 +180,8 @@ def test_modules_of_deadly_space_are_switched_between_explorations() -> None:
     play = Played(saving(g))
     assert play.asked == (0, "between")
     said = [Speech("en").say(caption(g, 0, move).message) for move in play.offers[:2]]
-    assert said == ["Deadly Space: a fourth injury can kill", f"no longer: {module_words('hungry')}"]
+    assert said[0] == "switch on Deadly Space: a fourth injury can kill"
+    assert said[1] == f"switch off Deadly Space: {module_words('hungry')}"
     play.answer(SwitchModule("last-chance")).answer(SwitchModule("hungry"))
     assert g.deadly == ["last-chance"]
     assert SwitchModule("hungry") not in play.offers, "once between two explorations"

@@ -3,6 +3,13 @@
 import msgspec
 
 
+class Taken(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """A special action that was taken: the card that it stands on, and its number there."""
+
+    source: str
+    action: int
+
+
 class Done(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """Something that happens once in a certain time, and has happened."""
 
@@ -55,8 +62,8 @@ class TurnNotes(Notes, array_like=True, gc=False):
     """Who comes along with the next Travel."""
     ignored: dict[int, dict[str, int]] = {}
     """Symbols of paths that a crew member need not resolve, by the crew member and then by symbol."""
-    taken: list[tuple[str, int]] = []
-    """Special actions that were taken: the card and the number of the action, the last one last."""
+    taken: list[Taken] = []
+    """Special actions that were taken, the last one last."""
 
 
 class RoundNotes(Notes, array_like=True, gc=False):

@@ -27,7 +27,7 @@ from starboard.games.vanguard.rules.planet.event_cards import event
 from starboard.games.vanguard.rules.planet.threats import enter_field
 from starboard.games.vanguard.state.expedition_state import Check, Injury, Poi, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import ExplorationNotes, Notes, TurnNotes
+from starboard.games.vanguard.state.notes import ExplorationNotes, Notes, Taken, TurnNotes
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, listed
 
 CARDS = campaign["guest_book"]
@@ -116,7 +116,7 @@ def _arrange(g: VanguardState, sector: int, word: str) -> None:
     elif kind == "done":
         e.special_done = True
         source, _, number = name.rpartition(".")
-        e.turn_notes.taken.append((source, int(number)))
+        e.turn_notes.taken.append(Taken(source, int(number)))
     else:
         assert kind[0] == "@", word
 

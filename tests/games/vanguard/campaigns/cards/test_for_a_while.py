@@ -29,7 +29,7 @@ from starboard.games.vanguard.rules.exploration.turn import act, taking
 from starboard.games.vanguard.rules.launch_and_return.planet_board import record_planet
 from starboard.games.vanguard.state.expedition_state import Check, Threat
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import RoundNotes
+from starboard.games.vanguard.state.notes import RoundNotes, Taken
 
 
 def consoler(g: VanguardState) -> Threat:
@@ -304,7 +304,7 @@ def test_only_the_same_special_action_can_be_taken_again() -> None:
     assert (e.actions, PlayCard(0, "SC28") in usable(g, 0, "turn")) == (1, True)
     answered(act(g, 0, PlayCard(0, "SC28")))
     assert (e.actions, e.special_done) == (1, True)
-    assert e.turn_notes.taken == [("threat:T02", 0)] * 2
+    assert e.turn_notes.taken == [Taken("threat:T02", 0)] * 2
 
 
 @pytest.mark.rule("IV-X-301")

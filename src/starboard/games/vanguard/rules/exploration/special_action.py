@@ -23,7 +23,7 @@ from starboard.games.vanguard.rules.story.logs import scene
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done
+from starboard.games.vanguard.state.notes import Done, Taken
 from starboard.kernel import Move, Rules
 
 COSTS = ("supply", "discard", "sac-card", "charge", "under", "track")
@@ -174,7 +174,7 @@ def _done(who: int, source: str, number: int, limit: str) -> Done:
 def taken(g: VanguardState) -> TakeSpecial | None:
     """The special action that was taken last in this turn."""
     taken = g.expedition.turn_notes.taken
-    return TakeSpecial(*taken[-1]) if taken else None
+    return TakeSpecial(taken[-1].source, taken[-1].action) if taken else None
 
 
 def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
@@ -183,7 +183,7 @@ def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     e = g.expedition
     source, _, other = move.source.partition("@")
     action = action_of(g, source, move.action)
-    e.turn_notes.taken.append((move.source, move.action))
+    e.turn_notes.taken.append(Taken(move.source, move.action))
     if action.limit:
         done_in(g, action.limit).append(_done(who, source, move.action, action.limit))
     name = f"action-{source.partition(':')[2]}-{move.action + 1}"
