@@ -98,7 +98,7 @@ def decider(g: AndromedaState, who: int) -> int:
 def may_call(g: AndromedaState, who: int, call: Call, source: Source) -> bool:
     """Whether one word would do anything."""
     check = MAY.get(call.name)
-    if is_hegemon(g, who):
+    if g.hegemon is not None and is_hegemon(g, who):
         check = HEGEMON_MAY.get(call.name, check)
     return check is None or check(g, who, call.args, source)
 

@@ -26,9 +26,9 @@ MINERALS = (ICE, NANO, TITAN)
 def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> int:
     """AE-B-2.20: take from the supply, as far as it goes. The Hegemon draws tactics cards instead (AE-E-8.2).
     People at a table of their own take it there. Returns how many were gained."""
-    if is_told(g, who):
+    if g.told and is_told(g, who):
         return 0
-    if is_hegemon(g, who):
+    if g.hegemon is not None and is_hegemon(g, who):
         tactics.draw(g, who, count, "AE-E-8.2")
         return count
     count = min(count, g.supply[resource])
@@ -198,7 +198,7 @@ def _handfuls(count: int) -> tuple[tuple[int, int, int], ...]:
 
 @may("gain")
 def _may_gain(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    if is_hegemon(g, who):
+    if g.hegemon is not None and is_hegemon(g, who):
         return tactics.cards_left(g) > 0
     if args[0] == "any":
         return any(g.supply[resource] for resource in MINERALS)
