@@ -31,7 +31,7 @@ export interface Activate {
   readonly place: number;
 }
 
-/** Take no more free actions for now, build nothing, activate nothing more. */
+/** Take no further free actions here, build nothing, activate nothing more. */
 export interface GoOn {
   readonly type: 'go-on';
 }

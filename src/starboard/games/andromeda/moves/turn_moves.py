@@ -34,7 +34,7 @@ class Activate(Move, frozen=True):
 
 
 class GoOn(Move, frozen=True):
-    """Take no more free actions for now, build nothing, activate nothing more."""
+    """Take no further free actions here, build nothing, activate nothing more."""
 
 
 class PlayCard(Move, frozen=True):

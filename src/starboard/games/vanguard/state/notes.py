@@ -26,7 +26,7 @@ class Notes(msgspec.Struct, array_like=True, gc=False):
     fewer_dice: int = 0
     """Dice that nobody may roll in a check, of those that are available."""
     last_out: int = 0
-    """Above 0: whoever is next to the lander comes along when it lifts off."""
+    """Above 0: crew next to the lander come along when it lifts off."""
     discoveries: int = 0
     """Discoveries more for which the lander has room."""
     free_paths: list[str] = []
