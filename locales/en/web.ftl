@@ -35,3 +35,4 @@ web-already-running = Another server already uses this database; it is at { $add
 web-secret-short = STARBOARD_SECRET is too short: it needs { $least } characters at least.
 web-secret-damaged = The key of the server, { $file }, is damaged. Remove it, and players will have to give their names again.
 web-origin-malformed = “{ $origin }” in STARBOARD_ORIGIN is not an address like https://example.org.
+web-bot-delay-malformed = “{ $given }” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.
