@@ -35,3 +35,4 @@ web-already-running = Tuto databázi už používá jiný server; je na adrese {
 web-secret-short = STARBOARD_SECRET je příliš krátké; nejmenší počet znaků: { $least }.
 web-secret-damaged = Klíč serveru { $file } je poškozený. Odstraňte ho; hráči pak znovu zadají svá jména.
 web-origin-malformed = „{ $origin }“ v STARBOARD_ORIGIN není adresa jako https://example.org.
+web-bot-delay-malformed = „{ $given }“ v STARBOARD_BOT_DELAY není počet sekund od 0 do 60.

@@ -35,3 +35,4 @@ web-already-running = Another server is already using this database, at { $addre
 web-secret-short = STARBOARD_SECRET is too short: it needs at least { $least } characters.
 web-secret-damaged = The server’s key, { $file }, is damaged. Remove it; players will have to enter their names again.
 web-origin-malformed = “{ $origin }” in STARBOARD_ORIGIN is not an address like https://example.org.
+web-bot-delay-malformed = “{ $given }” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.

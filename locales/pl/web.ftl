@@ -35,3 +35,4 @@ web-already-running = Tej bazy danych używa już inny serwer; jest pod adresem 
 web-secret-short = STARBOARD_SECRET jest za krótkie; najmniejsza liczba znaków: { $least }.
 web-secret-damaged = Klucz serwera, { $file }, jest uszkodzony. Usuń go, a gracze będą musieli ponownie podać swoje imiona.
 web-origin-malformed = „{ $origin }” w STARBOARD_ORIGIN nie jest adresem takim jak https://example.org.
+web-bot-delay-malformed = „{ $given }” w STARBOARD_BOT_DELAY nie jest liczbą sekund od 0 do 60.

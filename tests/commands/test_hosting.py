@@ -127,6 +127,14 @@ def test_play_takes_another_port_when_the_usual_one_is_taken(tmp_path: Path) -> 
             {"STARBOARD_ORIGIN": "games.example"},
             "“games.example” in STARBOARD_ORIGIN is not an address like https://example.org.",
         ),
+        *(
+            (
+                [],
+                {"STARBOARD_BOT_DELAY": given},
+                f"“{given}” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.",
+            )
+            for given in ("soon", "-1", "61", "nan")
+        ),
     ],
 )
 def test_what_is_wrong_is_one_sentence(
