@@ -185,7 +185,7 @@ def test_a_fault_of_the_program_is_one_line_too(
     def broken() -> list[str]:
         raise LookupError("first\nsecond")
 
-    monkeypatch.setattr(cli, "title_names", broken)
+    monkeypatch.setattr("starboard.commands.games.title_names", broken)
     result = call(capsys, "games")
     assert result.status == 70
     assert result.complaint == "That was our mistake, please report it: LookupError: first."
@@ -203,10 +203,19 @@ def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture
     assert trucker[:3] == ["trucker", "Galaxy Trucker", "2–5"]
     assert trucker[4].startswith("standard, ")
     assert vanguard[:3] == ["vanguard", "ISS Vanguard", "1–4"]
-    assert heads == ["Title", "Name", "Seats", "Options", "Presets", "Bots"]
+    assert heads == ["Title", "Name", "Seats", "Options", "Presets", "Bots", "Notes"]
     assert row[:3] == ["drift", "Drift", "2–4"]
     assert row[3].startswith("rounds=6 (1, 3, 12, 200); clock=15 (5, 60); ")
-    assert row[4:] == ["", "random, greedy"]
+    assert row[4:] == ["", "random, greedy", ""]
+
+
+def test_games_says_which_settings_the_rules_advise_against(capsys: pytest.CaptureFixture[str]) -> None:
+    _, andromeda, _, trucker, vanguard = (line.split("\t")[-1] for line in call(capsys, "games").out.splitlines())
+    assert andromeda.startswith("length=50, number of seats 5: Five players and a short game (terminus 50)")
+    assert "first-game, number of seats 5: " in andromeda
+    assert "classes=IV, number of seats 4: " in trucker
+    assert "classes=III, " not in trucker
+    assert vanguard == ""
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,7 +254,7 @@ def test_a_title_that_does_not_load_leaves_the_others(
 
 
 def test_no_games_are_said_to_be_none(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "title_names", list)
+    monkeypatch.setattr("starboard.commands.games.title_names", list)
     assert call(capsys, "games").out == "No games are installed.\n"
     assert call(capsys, "games", "--json").json == []
 

@@ -293,5 +293,5 @@ def test_a_huge_file_is_not_read_whole(
     file = tmp_path / "huge"
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
-    monkeypatch.setattr(cli, "LARGEST_FILE", 1 << 20)
+    monkeypatch.setattr("starboard.commands.replay.LARGEST_FILE", 1 << 20)
     assert complaint(capsys, str(file)) == f"{file} is larger than 1 MiB, the most this command reads."

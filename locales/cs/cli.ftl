@@ -40,6 +40,7 @@ cli-seats = Místa
 cli-settings = Volby
 cli-presets = Varianty
 cli-bots = Boti
+cli-notes = Poznámky
 cli-seat = Místo
 cli-bot = Bot
 cli-wins = Výhry
@@ -73,6 +74,7 @@ cli-interrupted =
        *[other] { $games } partiích
     }.
 cli-warning = Upozornění: { $warning }
+cli-note = { $setting }, počet míst { $seats }: { $warning }
 cli-game-failed = Partie { $game } (semínko { $seed }): { $reason }
 cli-more-failed =
     { $count ->

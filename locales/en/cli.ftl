@@ -40,6 +40,7 @@ cli-seats = Seats
 cli-settings = Options
 cli-presets = Presets
 cli-bots = Bots
+cli-notes = Notes
 cli-seat = Seat
 cli-bot = Bot
 cli-wins = Wins
@@ -67,6 +68,7 @@ cli-interrupted =
        *[other] { $games } matches
     }.
 cli-warning = Note: { $warning }
+cli-note = { $setting }, number of seats { $seats }: { $warning }
 cli-game-failed = Match { $game } (seed { $seed }): { $reason }
 cli-more-failed =
     { $count ->

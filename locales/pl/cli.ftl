@@ -40,6 +40,7 @@ cli-seats = Miejsca
 cli-settings = Opcje
 cli-presets = Warianty
 cli-bots = Boty
+cli-notes = Uwagi
 cli-seat = Miejsce
 cli-bot = Bot
 cli-wins = Wygrane
@@ -73,6 +74,7 @@ cli-interrupted =
        *[other] { $games } partii
     }.
 cli-warning = Uwaga: { $warning }
+cli-note = { $setting }, liczba miejsc { $seats }: { $warning }
 cli-game-failed = Partia { $game } (ziarno { $seed }): { $reason }
 cli-more-failed =
     { $count ->

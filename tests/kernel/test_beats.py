@@ -95,7 +95,7 @@ def test_each_beat_shows_the_table_as_it_was_in_that_moment() -> None:
 @pytest.mark.parametrize("apart", [1, 2, 100])
 def test_a_checkpoint_in_the_middle_of_a_move_loses_no_beat_and_holds_none(apart: int) -> None:
     match = watched(0, 1)
-    match.checkpoints.follow(Policy(apart))
+    match.now.checkpoints.follow(Policy(apart))
     for _ in range(4):
         do(match, "step")
         assert told(match) == ["scene-card", "scene-dice", "scene-hidden"]

@@ -28,17 +28,18 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
     chance = Random(seed).random
     # Looked up once: asking each time what a bot is costs as much as a quick bot's whole answer.
     blind = [bot if isinstance(bot, RandomBot) else None for bot in bots]
+    now = match.now
     made = 0
     while made < limit:
-        question = match.question
+        question = now.question
         if question is None:
             break
-        deadline = match.deadline
+        deadline = now.deadline
         if deadline is not None and chance() < DEADLINE_PASSES:
             match.expire(deadline.key)
             made += 1
             continue
-        seat = match.asked
+        seat = now.asked
         if seat >= 0:
             quick = blind[seat]
             if quick is None:
@@ -46,13 +47,13 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             elif type(question) is Ask:
                 match.pick_share(quick.random())
             else:
-                match.pick(seat, *quick.pick_some(len(match.offers(seat)), question.least, question.most))
+                match.pick(seat, *quick.pick_some(len(now.offers(seat)), question.least, question.most))
             made += 1
             continue
-        waiting = match.waiting
+        waiting = now.waiting
         if question.counts_from_sending:
             seat = waiting[int(chance() * len(waiting))]
-            if not match.offers(seat):
+            if not now.offers(seat):
                 made += _pass_over(match, question)
                 continue
         else:
