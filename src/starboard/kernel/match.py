@@ -23,7 +23,7 @@ from starboard.kernel.marks import NEVER, UNCOPIED, Mark, Policy, Veil
 from starboard.kernel.message import Event, Message
 from starboard.kernel.move import Move
 from starboard.kernel.procedure import Procedure
-from starboard.kernel.question import CHECKPOINT, PENDING, Ask, Deadline, Offer, Question
+from starboard.kernel.question import CHECKPOINT, KINDS, PENDING, Ask, Deadline, Offer, Question
 from starboard.kernel.stage import Moment, Stage
 from starboard.kernel.state import State
 from starboard.kernel.title import Caption, Outcome, Stake, Title
@@ -250,6 +250,13 @@ class Match:
         if options is None:
             options = self.offers(self.asked)
         return self._accept(Line(self.asked, options[int(share * len(options))]))
+
+    def pick_share_for(self, seat: int, share: float) -> list[Event]:
+        """The same for one of several seats that are asked for a move each."""
+        options = self.offers(seat)
+        if not options or self.asked >= 0 or not 0 <= share < 1:
+            raise self._refusal(seat, None)
+        return self._accept(Line(seat, options[int(share * len(options))]))
 
     def expire(self, key: str) -> list[Event]:
         """Report that the deadline `key` of the open question has passed. `Refused` when no such deadline runs."""
@@ -549,10 +556,11 @@ class Match:
         """Feed one line, known to be legal, to the rules. On a fault, stand where we stood and raise `RulesBroken`."""
         before, horizon = self.position, self.horizon
         seat = line.seat
-        if seat is None:
-            horizon.expired(before)
-        elif seat != horizon.owner:
-            horizon.barrier, horizon.wall, horizon.owner = before, "seat", seat
+        if seat != horizon.owner:
+            if seat is None:
+                horizon.expired(before)
+            else:
+                horizon.barrier, horizon.wall, horizon.owner = before, "seat", seat
         self.checkpoints.moves.append(line)
         self.position = before + 1
         try:
@@ -610,7 +618,7 @@ class Match:
             options = question.options
             self._options = options if type(options) is list else None
             stuck = not options or not 0 <= seat < self._seats
-        elif isinstance(question, Question):
+        elif type(question) in KINDS:
             self.asked, self._options = question.seat, None
             stuck = question.stuck(self._seats)
         else:
