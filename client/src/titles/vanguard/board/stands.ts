@@ -47,8 +47,20 @@ const BETWEEN = 4;
 /** Room beyond this is not missed. */
 const ENOUGH = 24;
 
+/** What was found for a sector before: a table changes often, and seldom those who stand there. */
+const settledBefore = new WeakMap<Site, Map<string, Stands>>();
+
 /** Places for all of these, off the markers that lie there; where there is no room for that, behind them. */
 export function standsIn(site: Site, things: readonly Extent[], markers: readonly Box[] = []): Stands {
+  const before = settledBefore.get(site) ?? new Map<string, Stands>();
+  settledBefore.set(site, before);
+  const key = JSON.stringify([things, markers]);
+  const found = before.get(key) ?? lookedFor(site, things, markers);
+  before.set(key, found);
+  return found;
+}
+
+function lookedFor(site: Site, things: readonly Extent[], markers: readonly Box[]): Stands {
   const ground = groundOf(site);
   for (const covered of [[...site.covered, ...markers], site.covered])
     for (const crowd of CROWDS) {
@@ -66,8 +78,13 @@ interface Place {
   readonly room: number;
 }
 
+const grounds = new WeakMap<Site, Point[]>();
+
 /** Points of a sector. */
-function groundOf({ seed, inside }: Site): Point[] {
+function groundOf(site: Site): Point[] {
+  const { seed, inside } = site;
+  const known = grounds.get(site);
+  if (known) return known;
   const found: Point[] = [];
   const [middleX, middleY] = [Math.round(seed.x / STEP) * STEP, Math.round(seed.y / STEP) * STEP];
   for (let dy = -FAR; dy <= FAR; dy += STEP)
@@ -75,6 +92,7 @@ function groundOf({ seed, inside }: Site): Point[] {
       const at = { x: middleX + dx, y: middleY + dy };
       if (inside(at.x, at.y) > 0) found.push(at);
     }
+  grounds.set(site, found);
   return found;
 }
 
@@ -130,20 +148,24 @@ function roomAt(inside: Height, { x, y }: Point, { left, right, top, bottom }: B
 
 /** Where markers lie: side by side from the place that they like best, or else near it. */
 export function markersIn(site: Site, sizes: readonly Size[], best: Point): Box[] {
-  const ground = groundOf(site);
   const laid: Box[] = [];
   let left = best.x;
   for (const { width, height } of sizes) {
     const around: Extent = { left: width / 2, right: width / 2, up: height / 2, down: height / 2 };
     const wanted = { x: left + width / 2, y: best.y };
     left += width + BETWEEN;
-    const away = (at: Point): number => Math.hypot(at.x - wanted.x, at.y - wanted.y);
-    const near = ground.toSorted((a, b) => away(a) - away(b));
-    const boxes = [wanted, ...near].map((at) => boxOf(at, around));
     const hidden = (box: Box): number =>
       [...site.covered, ...laid].reduce((sum, other) => sum + depth(box, other), 0) +
       (isWithin(box, site.size) ? 0 : FAR);
-    laid.push(boxes.reduce((most, box) => (hidden(box) < hidden(most) ? box : most)));
+    let box = boxOf(wanted, around);
+    let [least, nearest] = [hidden(box), 0];
+    // As good a place that is nearer is better; none is better than the one that is wanted.
+    for (const at of least > 0 ? groundOf(site) : []) {
+      const other = boxOf(at, around);
+      const [hides, away] = [hidden(other), Math.hypot(at.x - wanted.x, at.y - wanted.y)];
+      if (hides < least || (hides === least && away < nearest)) [box, least, nearest] = [other, hides, away];
+    }
+    laid.push(box);
   }
   return laid;
 }
