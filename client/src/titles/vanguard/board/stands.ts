@@ -61,17 +61,34 @@ export function standsIn(site: Site, things: readonly Extent[], markers: readonl
 }
 
 function lookedFor(site: Site, things: readonly Extent[], markers: readonly Box[]): Stands {
-  const ground = groundOf(site);
-  for (const covered of [[...site.covered, ...markers], site.covered])
+  for (const covered of [[...site.covered, ...markers], site.covered]) {
+    const free = freeGround({ ...site, covered }, groundOf(site));
     for (const crowd of CROWDS) {
       const small = things.map((thing) => scaled(thing, crowd.scale));
       for (const taste of TASTES) {
-        const feet = settled({ ...site, covered }, ground, small, crowd, taste);
+        const feet = settled(site, free, small, crowd, taste);
         if (feet) return { scale: crowd.scale, feet };
       }
     }
+  }
   return { scale: CROWDS.at(-1)?.scale ?? 1, feet: things.map(() => site.seed) };
 }
+
+type Free = (thing: Extent) => readonly Point[];
+
+/** Where something of that size covers nothing that must stay in sight. Most of a crowd are as big as others. */
+function freeGround({ covered, size }: Site, ground: readonly Point[]): Free {
+  const known = new Map<string, readonly Point[]>();
+  return (thing) => {
+    const key = JSON.stringify(thing);
+    const found = known.get(key) ?? ground.filter((at) => isFree(boxOf(at, thing), covered, size));
+    known.set(key, found);
+    return found;
+  };
+}
+
+const isFree = (box: Box, covered: readonly Box[], size: Size): boolean =>
+  isWithin(box, size) && !covered.some((other) => depth(box, other) > 0);
 
 interface Place {
   readonly at: Point;
@@ -96,7 +113,7 @@ function groundOf(site: Site): Point[] {
   return found;
 }
 
-/** What makes a place good: to have room and be near the middle; or to leave room for others. */
+/** What makes a place good: to have room and be near the middle; or to leave room for others. More room is never worse. */
 type Taste = (place: Place, seed: Point) => number;
 const airy: Taste = ({ at, room }, seed) =>
   Math.min(room, 6) * 3 + room - Math.hypot(at.x - seed.x, at.y - seed.y - 30) * 0.05;
@@ -109,7 +126,7 @@ const TASTES = [airy, fromBelow, fromAbove, fromLeft, fromRight] as const;
 /** A place for each, the big ones first, or nothing if one finds none. */
 function settled(
   site: Site,
-  ground: readonly Point[],
+  free: Free,
   things: readonly Extent[],
   { touch, beyond = 0 }: Crowd,
   taste: Taste,
@@ -121,14 +138,16 @@ function settled(
     const thing = things[index];
     if (!thing) continue;
     let [best, most]: [Point | null, number] = [null, -Infinity];
-    for (const at of ground) {
+    for (const at of free(thing)) {
       const box = boxOf(at, thing);
-      if (!isWithin(box, site.size) || site.covered.some((other) => depth(box, other) > 0)) continue;
       const touched = taken.map((other) => depth(box, other));
       if (touched.some((far) => far > touch)) continue;
+      const close = touched.reduce((sum, far) => sum + far, 0) * CLOSE;
+      // Room takes longest to find out: where even enough of it would not do, nobody asks.
+      if (taste({ at, room: ENOUGH }, site.seed) - close <= most) continue;
       const room = roomAt(site.inside, at, box);
       if (room < -beyond) continue;
-      const score = taste({ at, room }, site.seed) - touched.reduce((sum, far) => sum + far, 0) * CLOSE;
+      const score = taste({ at, room }, site.seed) - close;
       if (score > most) [best, most] = [at, score];
     }
     if (!best) return null;
