@@ -70,14 +70,14 @@ def test_a_planet_hears_what_happens_on_its_own_board(sector: int, success: int)
     g = landed()
     lay_boards(g, "P92")
     trip(g).places[101] = trip(g).places[1]
-    Played(triggers.fire(g, "marker", "sample", sector=sector)).through()
+    Played(triggers.fire(g, "marker", name="sample", sector=sector)).through()
     assert trip(g).success == success
 
 
 @pytest.mark.rule("IV-X-314")
 def test_a_planet_does_not_hear_of_something_else() -> None:
     g = landed()
-    Played(triggers.fire(g, "marker", "flag", sector=1)).through()
+    Played(triggers.fire(g, "marker", name="flag", sector=1)).through()
     assert trip(g).success == 0
 
 

@@ -23,7 +23,7 @@ def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> 
         e.sky = []
     board.condition, board.condition_time, board.condition_tracks = id, 0, {}
     say(g, "vanguard-condition", rule, condition=id)
-    yield from triggers.fire(g, "condition", id, who=who)
+    yield from triggers.fire(g, "condition", who, name=id)
 
 
 # -- For a round -----------------------------------------------------------------------------------------------------

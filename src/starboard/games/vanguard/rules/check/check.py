@@ -56,7 +56,7 @@ def dice_check(
     if sector:
         check.notes.afar = True
     hint(g, "check")
-    yield from triggers.fire(g, "check", who=who, sector=check.sector)
+    yield from triggers.fire(g, "check", who, check.sector)
     yield from choose_dice(g, who)
     yield from support(g, who)
     forced_dice(g, action)
@@ -75,7 +75,7 @@ def dice_check(
             yield from resolve_row(g, action, instant)
         else:
             yield from resolve_outcome(g, action)
-    yield from triggers.fire(g, "checked", who=who, sector=check.sector)
+    yield from triggers.fire(g, "checked", who, check.sector)
     back = check.notes.refresh_after + foretold(g, who)
     if back:
         # What a card promised for after the check: some dice come back.

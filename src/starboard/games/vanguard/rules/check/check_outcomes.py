@@ -100,7 +100,7 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         id = check.source.partition(":")[2]
         scene(g, ctx, f"{id}-{check.action + 1}-{row}")
         yield from carry_out(g, action.rows[row].effect, ctx)
-        yield from triggers.fire(g, "row", row, id, who=check.who, sector=check.sector, threat=_threat(check.source))
+        yield from triggers.fire(g, "row", check.who, check.sector, name=row, other=id, threat=_threat(check.source))
         yield from window(g, Pending("row", check.who, row, check.source.partition(":")[0]))
         row = action.rows[row].arrow
 

@@ -26,7 +26,7 @@ def keep_away(g: VanguardState, check: Check) -> Rules[None]:
     less = total(g, check.who, "less-danger")
     if len(check.danger) > less:
         less += wary(g, check.sector)
-    return take_out(g, check.who, less)
+    yield from take_out(g, check.who, less)
 
 
 def roll_danger_dice(g: VanguardState, check: Check) -> None:

@@ -2,7 +2,6 @@
 
 from starboard.games.vanguard.content.dice import COLOUR, NUMBER_OF
 from starboard.games.vanguard.effects.context import seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import PickColumn
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
@@ -38,7 +37,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
         return
     who, type = pending.who, pending.what
     if holds(g, who, "no-injury"):
-        yield from triggers.fire(g, "injury", type, who=who)
+        yield from triggers.fire(g, "injury", who, name=type)
         return
     if holds(g, who, "immune", type):
         say(g, "vanguard-immune", rule, who=who, injury=type)
@@ -50,7 +49,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
     _place_card(g, who, type, pending.down, rule)
     if not pending.no_die:
         yield from place_die(g, who, "IV-X-1601")
-    yield from triggers.fire(g, "injury", type, who=who)
+    yield from triggers.fire(g, "injury", who, name=type)
 
 
 def _is_spared(g: VanguardState, who: int, type: str) -> bool:
@@ -105,7 +104,8 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     one = g.expedition.team[who]
     one.injury_dice[column] = 1
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
-    return push_down(g, who, column) if crew_dice.room(one, column) < 0 else QUIET
+    if crew_dice.room(one, column) < 0:
+        yield from push_down(g, who, column)
 
 
 def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:

@@ -124,7 +124,7 @@ def after_turn(g: VanguardState) -> Rules[None]:
     """What lasted to the end of the turn is over."""
     e = g.expedition
     yield from settle(g)
-    yield from triggers.fire(g, "turn-end", who=e.who, sector=g.expedition.team[e.who].sector)
+    yield from triggers.fire(g, "turn-end", e.who, g.expedition.team[e.who].sector)
     e.turn_notes = TurnNotes()
     e.turns += 1
     e.who, e.actions = NOBODY, 0

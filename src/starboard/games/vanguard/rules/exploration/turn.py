@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.games.vanguard.effects.context import seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import (
     Exert,
     HandOver,
@@ -53,7 +52,7 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     begin_turn(g, who)
     say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
-    return triggers.fire(g, "turn-start", who=who, sector=one.sector)
+    yield from triggers.fire(g, "turn-start", who, one.sector)
 
 
 def actions(g: VanguardState, who: int) -> Rules[None]:
@@ -124,25 +123,19 @@ def besides(g: VanguardState, who: int) -> list[Move]:
 
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     """Take an action, or do what is none."""
-    kind = type(move)
-    if kind in BESIDES:
-        return BESIDES[kind](g, move)
-    g.expedition.actions -= 1
-    return TAKING[kind](g, who, move)
-
-
-def _hand_over(g: VanguardState, move: HandOver) -> Rules[None]:
-    hand_over(g, move)
-    return QUIET
-
-
-def _take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
-    g.expedition.special_done = True
-    return take_special(g, who, move)
+    e, kind = g.expedition, type(move)
+    if kind is HandOver:
+        hand_over(g, move)
+    elif kind in BESIDES:
+        yield from BESIDES[kind](g, move)
+    else:
+        e.actions -= 1
+        e.special_done = e.special_done or kind is TakeSpecial
+        yield from TAKING[kind](g, who, move)
 
 
 TAKING: dict[type[Move], Callable[[VanguardState, int, Any], Rules[None]]] = {
-    TakeSpecial: _take_special,
+    TakeSpecial: take_special,
     Travel: travel,
     Prepare: prepare,
     Rest: lambda g, who, move: rest(g, who),
@@ -153,7 +146,6 @@ TAKING: dict[type[Move], Callable[[VanguardState, int, Any], Rules[None]]] = {
 
 BESIDES: dict[type[Move], Callable[[VanguardState, Any], Rules[None]]] = {
     Exert: lambda g, move: exert(g, move.who),
-    HandOver: _hand_over,
     PlayCard: abilities.use,
     UseSkill: abilities.use,
     UseCard: abilities.use,

@@ -70,7 +70,7 @@ def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[N
     place.pois.append(Poi(id))
     say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
     yield from window(g, Pending("poi", NOBODY, id, "", sector))
-    yield from triggers.fire(g, "poi", id, who=who, sector=sector)
+    yield from triggers.fire(g, "poi", who, sector, name=id)
 
 
 def clear_tracks(poi: Poi) -> None:

@@ -168,9 +168,9 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
     else:
         say(g, "vanguard-threat-moves", rule, threat=threat.id, sector=sector)
     if start:
-        yield from triggers.fire(g, "threat-leaves", threat.id, sector=start, threat=threat.id)
+        yield from triggers.fire(g, "threat-leaves", sector=start, name=threat.id, threat=threat.id)
     if sector:
-        yield from triggers.fire(g, "threat-enters", threat.id, sector=sector, threat=threat.id)
+        yield from triggers.fire(g, "threat-enters", sector=sector, name=threat.id, threat=threat.id)
 
 
 def walk_toward(g: VanguardState, threat: Threat, standee: int, steps: int, goals: list[int], rule: str) -> Rules[None]:

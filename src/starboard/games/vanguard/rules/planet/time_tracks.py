@@ -11,7 +11,7 @@ import msgspec
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Time
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import PickTrack
 from starboard.games.vanguard.notation.grammar import NOTHING, Effect
 from starboard.games.vanguard.rules.basics import planet_rules as triggers
@@ -219,8 +219,9 @@ def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
 
 def _enter(g: VanguardState, track: TimeTrack, field: int, mute: bool) -> Rules[None]:
     if track.threat:
-        return threats.enter_field(g, track.threat, field, mute)
-    return _end(g, track, mute) if field == len(track.effects) else QUIET
+        yield from threats.enter_field(g, track.threat, field, mute)
+    elif field == len(track.effects):
+        yield from _end(g, track, mute)
 
 
 def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
@@ -229,7 +230,7 @@ def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
     e.tallies.time_ends += 1
     if not mute:
         yield from resolve(g, track, track.effects[-1])
-    yield from triggers.fire(g, "time-end", track.id, sector=track.sector)
+    yield from triggers.fire(g, "time-end", sector=track.sector, name=track.id)
 
 
 def resolve(g: VanguardState, track: TimeTrack, effect: Effect) -> Rules[None]:

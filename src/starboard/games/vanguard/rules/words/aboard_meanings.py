@@ -40,7 +40,7 @@ def join_meanings() -> None:
 
 
 def _either(there: Do, here: Do) -> Do:
-    def do(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+    def do(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None] | None:
         return (there if g.expedition.team else here)(g, ctx, args)
 
     return do

@@ -22,10 +22,9 @@ def _number(args: Args, place: int = 0) -> int:
 
 
 @aboard("success")
-def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _success(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-S-0013: success tokens into the bag, or out of it."""
     change_success(g, _number(args), ctx.rule)
-    yield from ()
 
 
 @may_aboard("success")
@@ -76,18 +75,16 @@ def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @aboard("condition")
-def _condition(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _condition(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The next exploration begins with it."""
     g.ship.sky = str(args[0])
-    yield from ()
 
 
 @aboard("note")
-def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _note(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """What changes for this pass, or for the next launch or landing."""
     name = str(args[0])
     g.ship.notes[name] = g.ship.notes.get(name, 0) + _number(args, 1)
-    yield from ()
 
 
 @may_aboard("note")

@@ -284,13 +284,12 @@ def _may_drop_danger(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("double")
-def _double(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _double(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """Symbols that count twice."""
     for place in _places(g, "D", args[0])[: args[1] if isinstance(args[1], int) else 1]:
         die: PoolDie = check_of(g).pool[place]
         names = [SYMBOLS[symbol] for symbol in symbols(die)]
         die.shows = "+".join([*names, SHORT[str(args[0])]])
-    yield from ()
 
 
 @may("double")
@@ -299,12 +298,11 @@ def _may_double(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("excuse")
-def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The rest of the check does without a swap, a symbol of a row, or a die of a special effect."""
     check = g.expedition.check
     if check is not None:
         check.notes.excused.append(str(args[0]))
-    yield from ()
 
 
 @may("excuse")

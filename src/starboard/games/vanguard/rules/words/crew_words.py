@@ -125,14 +125,13 @@ def _sacrifice_card(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("box-this")
-def _box_this(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _box_this(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-406: the section card whose effect it is goes from the discards into the section box."""
     card = ctx.source.removeprefix("card:")
     for one in g.expedition.team:
         if card in one.deck.discards:
             one.deck.discards.remove(card)
             one.boxed.append(card)
-    yield from ()
 
 
 @may("discard", "sac-card")
@@ -142,11 +141,10 @@ def _may_discard(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("charge")
-def _charge(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _charge(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-703."""
     if concerned(g, ctx):
         change_charges(g, ctx.who, number(args[0]), ctx.rule)
-    yield from ()
 
 
 @may("charge")
@@ -155,12 +153,11 @@ def _may_charge(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("supply")
-def _supply(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _supply(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-1102. A loss may be one less for each point of a parameter of the lander."""
     if ctx.source.startswith("threat:") and ctx.who != NOBODY and not concerned(g, ctx):
         return
     change_supplies(g, _change(g, args), ctx.rule)
-    yield from ()
 
 
 @may("supply")
@@ -230,7 +227,6 @@ def _exert(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("status")
-def _status(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _status(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if concerned(g, ctx):
         set_status(g, ctx.who, str(args[0]), str(args[1]))
-    yield from ()

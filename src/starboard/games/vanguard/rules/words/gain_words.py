@@ -28,10 +28,9 @@ def _somebody(g: VanguardState, ctx: Ctx) -> int:
 
 
 @op("success")
-def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _success(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-1015."""
     missions.gain_success(g, number(args[0]), ctx.rule)
-    yield from ()
 
 
 @op("lead")

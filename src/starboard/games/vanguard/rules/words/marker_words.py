@@ -38,7 +38,7 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             e.once.append(this)
         markers[name] = markers.get(name, 0) + 1
         say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
-        yield from triggers.fire(g, "marker", name, who=ctx.who, sector=sector)
+        yield from triggers.fire(g, "marker", ctx.who, sector, name=name)
 
 
 def _total(g: VanguardState, name: str) -> int:
@@ -142,26 +142,23 @@ def _path_close(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("path-less")
-def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """For a while the paths that start here show fewer symbols."""
     shorter, sector = notes_for(g, str(args[1])).shorter_paths, here(g, ctx)
     shorter[sector] = shorter.get(sector, 0) + number(args[0])
-    yield from ()
 
 
 @op("ignore")
-def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The crew member need not resolve this many symbols this turn."""
     _excuse(g, ctx, str(args[0]), number(args[1]))
-    yield from ()
 
 
 @op("ignore-every")
-def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The crew member need not resolve any such symbol of the path that is taken."""
     pending = g.expedition.pending
     _excuse(g, ctx, str(args[0]), pending[-1].what.split().count(str(args[0])) if pending else 0)
-    yield from ()
 
 
 def _excuse(g: VanguardState, ctx: Ctx, symbol: str, count: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starboard.games.vanguard.board import sectors as board
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import QUIET, crew_of, may, op, pick_crew, pick_sector, place_of
+from starboard.games.vanguard.effects.effects import crew_of, may, op, pick_crew, pick_sector, place_of
 from starboard.games.vanguard.effects.numbers import at
 from starboard.games.vanguard.effects.targets import candidates, here, people, sectors, target
 from starboard.games.vanguard.moves.effect_moves import PickSector
@@ -80,7 +80,7 @@ def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
         if ctx.threat or ctx.source.startswith("threat:"):
             e = g.expedition
             e.tallies.moved_by_threat += 1
-        yield from triggers.fire(g, "moved", ctx.threat, who=who, sector=sector)
+        yield from triggers.fire(g, "moved", who, sector, name=ctx.threat)
 
 
 @may("move")
@@ -147,10 +147,9 @@ def _takes_along(g: VanguardState, who: int) -> None:
 
 
 @op("come-along")
-def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The person concerned comes along with the Travel of another."""
     _takes_along(g, ctx.who)
-    yield from ()
 
 
 @may("follow")
@@ -211,18 +210,18 @@ def _walk_one(
     g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int, way: str, goal: object
 ) -> Rules[None]:
     if way == "route":
-        return threats.walk_route(g, threat, standee, steps, str(goal), ctx.rule)
-    if way == "random":
-        return threats.walk_at_random(g, threat, standee, steps, ctx.rule)
-    if way == "choice":
-        return _walk_by_choice(g, ctx, threat, standee, steps)
-    start = threat.sectors[standee]
-    sector = target(g, goal, start, ctx) if isinstance(goal, Place) and start else OFF_BOARD
-    if not sector:
-        return QUIET
-    if way == "toward":
-        return threats.walk_toward(g, threat, standee, steps, [sector], ctx.rule)
-    return threats.walk_away(g, threat, standee, steps, sector, ctx.rule)
+        yield from threats.walk_route(g, threat, standee, steps, str(goal), ctx.rule)
+    elif way == "random":
+        yield from threats.walk_at_random(g, threat, standee, steps, ctx.rule)
+    elif way == "choice":
+        yield from _walk_by_choice(g, ctx, threat, standee, steps)
+    else:
+        start = threat.sectors[standee]
+        sector = target(g, goal, start, ctx) if isinstance(goal, Place) and start else OFF_BOARD
+        if sector and way == "toward":
+            yield from threats.walk_toward(g, threat, standee, steps, [sector], ctx.rule)
+        elif sector:
+            yield from threats.walk_away(g, threat, standee, steps, sector, ctx.rule)
 
 
 def _walk_by_choice(g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int) -> Rules[None]:

@@ -75,7 +75,7 @@ def change_value(g: VanguardState, board: Board, name: str, change: int, ctx: Ct
     if board.values[name] == before:
         return
     say(g, "vanguard-planet-track", ctx.rule, name=f"track-{name}", field=board.values[name], fields=track.fields)
-    yield from triggers.fire(g, "track", name, who=ctx.who)
+    yield from triggers.fire(g, "track", ctx.who, name=name)
     if board.values[name] == track.fields and before < track.fields:
         yield from carry_out(g, track.full, ctx)
 
@@ -128,7 +128,7 @@ def _may_advance(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("reset")
-def _reset(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _reset(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-905: the track of a card, or the one that is about to advance or being resolved. The marker of an outcome is
     gone already."""
     e = g.expedition
@@ -136,7 +136,6 @@ def _reset(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     id = str(args[0]) if args[0] is not None else waiting or e.track
     if id:
         time_tracks.reset(g, id, ctx.rule)
-    yield from ()
 
 
 @op("set")
@@ -155,7 +154,7 @@ def _set(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         word = yield from _word(g, board, name, setting, ctx)
         board.states[name] = word
         say(g, "vanguard-planet-state", ctx.rule, name=f"state-{name}-{word}")
-        yield from triggers.fire(g, "track", name, who=ctx.who)
+        yield from triggers.fire(g, "track", ctx.who, name=name)
 
 
 def _word(g: VanguardState, board: Board, name: str, setting: str, ctx: Ctx) -> Rules[str]:
