@@ -17,27 +17,18 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from starboard.games.vanguard.effects import (
-    condition_words,
-)
-from starboard.games.vanguard.effects import (
-    number_words as value_words,
-)
-from starboard.games.vanguard.effects import (
-    numbers as values,
-)
-from starboard.games.vanguard.effects import (
-    targets as where,
-)
+from starboard.games.vanguard.effects import condition_words, number_words, numbers
 from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.crew_targets import people, random_of
 from starboard.games.vanguard.effects.done_in_full import MAY, May, may, may_effect, may_node, may_steps
+from starboard.games.vanguard.effects.sector_targets import sectors
 from starboard.games.vanguard.effects.vanguard_readings import faces_asked, read
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
 from starboard.games.vanguard.notation.grammar import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.notation.vocabulary import ONCE_ONLY
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 
@@ -59,8 +50,8 @@ __all__ = [
     "seat_of",
 ]
 
-HOMES = (value_words, condition_words)
-"""The modules that say what numbers and tests mean: to import them is to fill `values`."""
+HOMES = (number_words, condition_words)
+"""The modules that say what numbers and tests mean: to import them is to fill `numbers`."""
 
 Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None] | None]
 """What carries out a word: a generator where it may ask somebody, else a plain function."""
@@ -94,7 +85,7 @@ def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None
             if node.word in GROUPS:
                 yield from GROUPS[node.word](g, node, ctx)
         elif not (ctx.again and node.word in ONCE_ONLY):
-            asking = OPS[node.word](g, ctx, values.worked_out(g, node.args, ctx) if node.open else node.args)
+            asking = OPS[node.word](g, ctx, numbers.worked_out(g, node.args, ctx) if node.open else node.args)
             if asking is not None:
                 yield from asking
 
@@ -130,7 +121,7 @@ def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     if g.expedition.check is not None and faces_asked(node.condition):
         holds = yield from read(g, node.condition, ctx)
     else:
-        holds = values.test(g, node.condition, ctx)
+        holds = numbers.test(g, node.condition, ctx)
     yield from _do_steps(g, node.inner if holds else node.other, ctx)
 
 
@@ -153,14 +144,14 @@ def _may(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Everybody of the set as it was when it began; those who have died since are left out."""
     assert node.crew is not None
-    for who in where.people(g, node.crew, ctx):
+    for who in people(g, node.crew, ctx):
         if not g.expedition.team[who].dead:
             yield from _do_steps(g, node.inner, ctx.concerning(who))
 
 
 def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.crew is not None
-    able = where.people(g, node.crew, ctx)
+    able = people(g, node.crew, ctx)
     able = [who for who in able if may_steps(g, node.inner, ctx.concerning(who))] or able
     if not able:
         return
@@ -189,9 +180,9 @@ def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
 
 def _random(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.crew is not None
-    able = where.people(g, node.crew, ctx)
+    able = people(g, node.crew, ctx)
     if able:
-        yield from _do_steps(g, node.inner, ctx.concerning(where.random_of(g, able)))
+        yield from _do_steps(g, node.inner, ctx.concerning(random_of(g, able)))
 
 
 def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
@@ -216,13 +207,13 @@ def done_in(g: VanguardState, span: str | None) -> list[Done]:
 
 
 def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    for _ in range(values.number(g, node.times, ctx)):
+    for _ in range(numbers.number(g, node.times, ctx)):
         yield from _do_steps(g, node.inner, ctx)
 
 
 def _at(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.place is not None
-    able = where.sectors(g, node.place, ctx)
+    able = sectors(g, node.place, ctx)
     if able:
         sector = yield from pick_sector(g, able, ctx)
         yield from _do_steps(g, node.inner, ctx.at(sector))

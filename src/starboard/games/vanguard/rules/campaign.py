@@ -10,7 +10,7 @@ from itertools import pairwise
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules import every_word
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.exploration.lesson import taught
 from starboard.games.vanguard.rules.launch_and_return.debriefing import debriefing
@@ -34,7 +34,7 @@ from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Rules, tell
 
-assert words.WORDS, "every word of the vocabulary is carried out by something"
+assert every_word.WORDS, "every word of the vocabulary is carried out by something"
 
 PAGE_LOGS = ("bridge", "starmap", "hangar", "launch", "debriefing", "medbay", "memorial")
 """Pages to which a campaign may tie a log, read on the first visit."""

@@ -23,7 +23,7 @@ from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.basics.conditions import place_condition
 from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, resolve_outcome, resolve_row
 from starboard.games.vanguard.rules.planet.poi import top_poi
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 
 EASY = "green: D -> nothing\nred -> nothing"

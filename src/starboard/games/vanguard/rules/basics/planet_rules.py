@@ -5,9 +5,10 @@ from starboard.games.vanguard.content.planet import Planet, PlanetRule
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import test
-from starboard.games.vanguard.effects.targets import sectors
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY
+from starboard.games.vanguard.effects.sector_targets import sectors
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Rules
 

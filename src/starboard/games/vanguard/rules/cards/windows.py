@@ -11,8 +11,9 @@ from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.cards import abilities
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, Move, Rules
 
 PROMPTS = {

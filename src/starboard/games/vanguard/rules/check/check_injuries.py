@@ -11,8 +11,8 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.rules.crew import injuries
 from starboard.games.vanguard.rules.crew.danger import resolve_danger
-from starboard.games.vanguard.state.expedition_state import Injury
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury
 from starboard.kernel import Ask, Move, Rules
 
 STEP = 6

@@ -6,11 +6,12 @@ from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import Holds, ready
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY, Mission
+from starboard.games.vanguard.state.board_state import BOARD, Mission
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 OPEN, DONE, FAILED = "open", "done", "failed"
@@ -66,7 +67,7 @@ def complete(g: VanguardState, id: str) -> Rules[None]:
         e.tallies.optional += 1
     say(g, "vanguard-mission-done", "IV-X-1010", mission=id)
     yield from carry_out(g, card.reward, Ctx(f"mission:{id}", "IV-X-1010", concerned(g)))
-    yield from triggers.fire(g, "mission", concerned(g), name=id)
+    yield from planet_rules.fire(g, "mission", concerned(g), name=id)
 
 
 def fail(g: VanguardState, id: str) -> None:

@@ -12,9 +12,9 @@ from starboard.games.vanguard.moves.ship_book_moves import Answer
 from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.rules.basics.exploration_over import LogShut
 from starboard.games.vanguard.rules.story.sealed_pages import break_seal
-from starboard.games.vanguard.state.expedition_state import NOBODY, Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.log_book import Entry
+from starboard.games.vanguard.state.member_state import NOBODY, Member
 from starboard.kernel import Ask, Message, Move, Rules, tell
 
 RULE = "IV-C-301"

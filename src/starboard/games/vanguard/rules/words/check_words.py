@@ -13,7 +13,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import COLOUR, FACES, KINDS
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import GoOn, PickDie, PickWord, RollDie, TakeSpecial, TurnDie
 from starboard.games.vanguard.notation.argument_kinds import OWN
 from starboard.games.vanguard.notation.grammar import Args
@@ -25,8 +25,9 @@ from starboard.games.vanguard.rules.check.danger_dice import take_out
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_places
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.words.crew_words import concerned
-from starboard.games.vanguard.state.expedition_state import NOBODY, Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, AskSome, Move, Rules
 
 WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")

@@ -1,9 +1,9 @@
 """Words of effects for a crew member: dice, cards, charges, supplies, injuries."""
 
 from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.crew_targets import candidates, people
 from starboard.games.vanguard.effects.effects import crew_of, may, op
 from starboard.games.vanguard.effects.number_words import parameter
-from starboard.games.vanguard.effects.targets import candidates, people
 from starboard.games.vanguard.notation.argument_kinds import INJURY_SHORT
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.rules.basics.away_team import COLOUR_OF_LETTER
@@ -16,8 +16,9 @@ from starboard.games.vanguard.rules.crew.danger import roll_danger
 from starboard.games.vanguard.rules.crew.exertion import exert
 from starboard.games.vanguard.rules.crew.supplies import can_lose, change_supplies
 from starboard.games.vanguard.rules.planet.leads import change_charges
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 NO_COLOUR = "D"

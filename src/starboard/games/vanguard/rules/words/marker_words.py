@@ -4,14 +4,14 @@ from starboard.games.vanguard.board.sectors import board_at, paths_from, planet_
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op, pick_sector
 from starboard.games.vanguard.effects.numbers import at
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickPath
 from starboard.games.vanguard.notation.grammar import Args
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.statuses import notes_for
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.words.crew_words import number
-from starboard.games.vanguard.state.expedition_state import BOARD
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
@@ -38,7 +38,7 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             e.once.append(this)
         markers[name] = markers.get(name, 0) + 1
         say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
-        yield from triggers.fire(g, "marker", ctx.who, sector, name=name)
+        yield from planet_rules.fire(g, "marker", ctx.who, sector, name=name)
 
 
 def _total(g: VanguardState, name: str) -> int:

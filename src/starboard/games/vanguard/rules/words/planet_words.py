@@ -3,12 +3,11 @@
 from starboard.games.vanguard.board.sectors import board_at
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import op
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickWord
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import NINE, SECTIONS
-from starboard.games.vanguard.rules.basics import conditions
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import conditions, planet_rules
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.basics.statuses import notes_for
 from starboard.games.vanguard.rules.basics.telling import say
@@ -105,7 +104,7 @@ def _learn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if word not in board.learned:
             board.learned.append(word)
             say(g, "vanguard-learned", ctx.rule, symbol=word)
-            yield from triggers.fire(g, "learned", who=ctx.who)
+            yield from planet_rules.fire(g, "learned", who=ctx.who)
 
 
 @op("unlearn")

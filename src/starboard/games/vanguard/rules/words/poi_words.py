@@ -3,7 +3,7 @@
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op, pick_sector
 from starboard.games.vanguard.effects.numbers import at
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickCard
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.rules.basics.telling import say

@@ -5,7 +5,8 @@ from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import may, op
 from starboard.games.vanguard.moves.exploration_moves import PickCard
-from starboard.games.vanguard.moves.ship_book_moves import PickMate, PickPatient
+from starboard.games.vanguard.moves.mission_moves import PickPatient
+from starboard.games.vanguard.moves.ship_book_moves import PickMate
 from starboard.games.vanguard.names.names import crew_name, named
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import SECTIONS

@@ -6,9 +6,8 @@ from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.notation.grammar import Args, Flag
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds, LogShut
 from starboard.games.vanguard.rules.ship.gained_cards import gain_card
-from starboard.games.vanguard.rules.story.bridge_counter import change_counter
 from starboard.games.vanguard.rules.story.logs import come_to_log, longest_serving
-from starboard.games.vanguard.rules.story.occasions import occasion
+from starboard.games.vanguard.rules.story.occasions import change_counter, occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Rules, tell
 
