@@ -34,6 +34,12 @@ client-keys = Písmena na klávesnici
 client-keys-note = Písmeno u tahu stiskněte na klávesnici a tah se provede.
 client-single = Vynucené tahy hrát za mě
 client-single-note = Po krátké chvilce a s poznámkou v průběhu hry. Kde by rychlá odpověď něco prozradila, zeptáme se vždy.
+client-speed = Jak rychle se děj ukazuje
+client-speed-calm = Klidně
+client-speed-normal = Běžně
+client-speed-brisk = Svižně
+client-speed-none = Vůbec
+client-speed-none-note = Co je důležité, pak zůstane jako karta, dokud ji nepotvrdíte.
 client-plain = Prosté zobrazení
 client-plain-note = Každá hra jako text a tlačítka. Nejlepší pro odečítače obrazovky.
 

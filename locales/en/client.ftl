@@ -34,6 +34,12 @@ client-keys = Keyboard letters
 client-keys-note = Press the letter shown on a move to make it.
 client-single = Make forced moves for me
 client-single-note = After a short pause, with a note in the log. You are always asked where a quick answer would give something away.
+client-speed = How fast things are shown
+client-speed-calm = Calm
+client-speed-normal = Normal
+client-speed-brisk = Brisk
+client-speed-none = Not at all
+client-speed-none-note = What matters then stands as a card until you have seen it.
 client-plain = Plain view
 client-plain-note = Every game as text and buttons. Works best with screen readers.
 

@@ -34,6 +34,12 @@ client-keys = Litery na klawiaturze
 client-keys-note = Naciśnij literę przy ruchu, a ruch zostanie wykonany.
 client-single = Wykonuj za mnie ruchy wymuszone
 client-single-note = Po krótkiej chwili i ze wzmianką w przebiegu. Tam, gdzie szybka odpowiedź mogłaby coś zdradzić, pytanie padnie zawsze.
+client-speed = Jak szybko pokazywać wydarzenia
+client-speed-calm = Spokojnie
+client-speed-normal = Zwykle
+client-speed-brisk = Żwawo
+client-speed-none = Wcale
+client-speed-none-note = To, co ważne, zostaje wtedy jako karta, aż ją potwierdzisz.
 client-plain = Prosty widok
 client-plain-note = Każda gra jako tekst i przyciski. Najlepsze dla czytników ekranu.
 
