@@ -41,6 +41,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     redo: false,
     alike: [],
     beats: [],
+    met: [],
     ...more,
   };
 }
@@ -50,8 +51,9 @@ export function line(position: number, id = 'drift-sailed', more: Partial<Entry>
 }
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
-  const [table, log, requests] = [row(), [], []];
-  return { type: 'welcome', n: 0, seats: [0], host: false, face: 0, table, log, stand: stand(), requests, ...more };
+  const [table, log, requests, met] = [row(), [], [], []];
+  const at = { n: 0, seats: [0], host: false, face: 0 };
+  return { type: 'welcome', ...at, table, log, stand: stand(), requests, met, ...more };
 }
 
 export function news(n: number, more: Partial<News> = {}): News {

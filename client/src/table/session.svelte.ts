@@ -135,8 +135,7 @@ export class Session {
       ]);
       const content = module?.content?.(printed as never) ?? [];
       await Promise.all(content.map((word) => words.learn(word, true)));
-      this.#reading.watch(content);
-      if (content.length) this.#sealed = {};
+      if (content.length) this.#sealed ??= {};
       await this.readOn();
       this.module = module;
       this.#open = printed;
@@ -152,7 +151,7 @@ export class Session {
   async readOn(): Promise<void> {
     const { live } = this.connection;
     const mine = (this.#readings += 1);
-    this.#reading.meet(live?.stand, live?.log ?? []);
+    this.#reading.meet(live?.met ?? []);
     const reading = this.#reading.readOn();
     // Before a match there is nothing that another seat must not see.
     const mayStay = this.#drawn && (this.#drawn.face === live?.face || !this.#drawn.stand);
@@ -266,7 +265,7 @@ export class Session {
         this.#looked.get(position) ??
         (await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
       this.#looked.set(position, stand);
-      this.#reading.meet(stand, [], position);
+      this.#reading.meet(stand.met, position);
       await this.#reading.readOn();
       // Dragging a slider asks for many positions; only the last one counts.
       if (this.#wanted === position) this.past = stand;

@@ -124,6 +124,8 @@ class Title(ABC, Generic[S]):
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
     (`kernel/beats.py`)."""
+    seals: ClassVar[bool] = False
+    """Whether some of its content is sealed (see `is_sealed`)."""
     longest: ClassVar[int]
     """A match takes at most this many decisions, however it is played."""
     spacing: ClassVar[int] = SPACING

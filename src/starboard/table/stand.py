@@ -4,10 +4,11 @@ from collections.abc import Collection
 
 import msgspec
 
-from starboard.kernel import Match, Message
+from starboard.kernel import Match, Message, ids_of, met_in
 from starboard.store import Undo
 from starboard.table.film import Film, plain
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
+from starboard.table.meetings import sealed_among
 
 _encode = msgspec.msgpack.Encoder().encode
 LOOKING_BACK = Message("table-looking-back")
@@ -41,10 +42,11 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
     """The match after that many moves, and what there was to see of the last of them: to look at, not to play on."""
     then = match.at(position, [face])
     beats = Film(then).beats(face, plain(match.at(position - 1).view(face))) if then.beats else []
+    view = then.view(face)
     return Stand(
         position=position,
         count=position,
-        view=then.view(face),
+        view=view,
         waiting=then.awaited,
         question=_question(then, None, None),
         moves=[],
@@ -52,7 +54,13 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
         redo=False,
         over=_result(then),
         beats=beats,
+        met=sealed_among(match.title, met_at(then, view)) if match.title.seals else [],
     )
+
+
+def met_at(then: Match, view: object) -> set[str]:
+    """The ids of all messages that were to be seen at a past position, where the match looked like this."""
+    return met_in(then.title, view).union(ids_of(asked_of(then, None)) if then.question else ())
 
 
 def _question(match: Match, asked: int | None, clock: RunningClock | None) -> OpenQuestion | None:

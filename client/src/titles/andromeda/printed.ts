@@ -13,6 +13,8 @@ export interface Printed {
   readonly battle_steps: readonly ('after_roll' | 'damage' | 'diplomacy' | 'escalation' | 'gate' | 'over' | 'preparation' | 'result' | 'roll')[];
   /** What to look at for each question, by its prompt; a question that is not here is answered anywhere. */
   readonly scenes: Readonly<Record<string, 'battle' | 'edge' | 'hegemon' | 'market' | 'scores' | 'station'>>;
+  /** The prompts about what the Hegemon has: places that moves name are at its station. */
+  readonly of_hegemon: readonly string[];
   /** What each tile is. */
   readonly kinds: Readonly<Record<string, 'base' | 'gate' | 'planet' | 'quasar' | 'vortex'>>;
   readonly planets: Readonly<Record<string, PrintedPlanet>>;

@@ -53,10 +53,11 @@ export interface InjuryPrint {
   readonly effects: Readonly<Record<string, Written>>;
 }
 
-/** Something in the notation of the campaign: as it is written, and in words where there are any. */
+/** Something in the notation of the campaign: in words, where there are any. */
 export interface Written {
-  readonly text: string;
   readonly words?: Message;
+  /** The boxes of the danger dice that it may ask for. */
+  readonly danger?: readonly string[];
 }
 
 /** Figures of the ship book. */
@@ -107,8 +108,7 @@ export interface CardPrint {
   readonly combo?: Written;
   /** What the combination does. */
   readonly lower?: Written;
-  /** What a basic on a die of a colour may count as: `R bio`. */
-  readonly convert?: string;
+  readonly convert?: ConversionPrint;
   readonly charges?: number;
   readonly skill?: Written;
   /** What a crew member looks like. */
@@ -142,14 +142,20 @@ export interface CardPrint {
   /** How a threat is drawn. */
   readonly figure?: string;
   readonly kind?: string;
-  readonly type?: string;
+  /** The deck of a discovery. */
+  readonly type?: 'alien_technology' | 'living_specimens' | 'microorganisms' | 'minerals' | 'strange_flora';
   readonly tier?: string;
   readonly place?: string;
   readonly room?: string;
   readonly upgrades?: string;
   readonly set?: string;
   readonly at?: string;
-  readonly cost?: readonly string[] | number;
+  /** The energy that flying there takes. */
+  readonly cost?: number;
+  /** The discoveries that a research project takes. */
+  readonly price?: readonly PricePrint[];
+  /** What a production project makes: the largest thing among what it gives. */
+  readonly makes?: 'add_on' | 'energy' | 'field' | 'lander' | 'minor' | 'mod' | 'personal' | 'upgrade';
   readonly needs?: readonly string[];
   readonly speed?: readonly string[];
   readonly show?: readonly string[];
@@ -184,9 +190,14 @@ export interface CardPrint {
   readonly disc?: readonly string[];
 }
 
-/** A special action: as it is written, line by line in words, and in parts. */
+/** A basic on a die of this colour may count as that symbol (IV-X-570). */
+export interface ConversionPrint {
+  readonly colour: 'blue' | 'green' | 'red';
+  readonly symbol: 'biology' | 'construction' | 'defence' | 'exploration' | 'fitness' | 'gathering' | 'science' | 'technology' | 'xenology';
+}
+
+/** A special action: line by line in words, and in parts. */
 export interface ActionPrint {
-  readonly text: string;
   readonly words: readonly Message[];
   readonly parts: ActionParts;
 }
@@ -218,12 +229,18 @@ export interface TimePrint {
   readonly effect?: Written;
 }
 
+/** Discoveries that are paid. */
+export interface PricePrint {
+  readonly count: number;
+  /** The deck that they must be of; null: any. */
+  readonly type?: 'alien_technology' | 'living_specimens' | 'microorganisms' | 'minerals' | 'strange_flora';
+}
+
 /** What stands on a planet board itself. */
 export interface PlanetPrint {
   readonly print: 'planet';
   readonly id: string;
-  /** The paths, as the notation writes them. */
-  readonly edges: string;
+  readonly paths: readonly PathPrint[];
   readonly sector: readonly SectorPrint[];
   readonly symbol?: readonly PathSymbolPrint[];
   /** The sectors where the lander may come down. */
@@ -235,6 +252,27 @@ export interface PlanetPrint {
   /** What holds on the whole planet. */
   readonly passives?: readonly Written[];
   readonly abilities?: readonly Written[];
+}
+
+/** A path between two sectors of the same board. */
+export interface PathPrint {
+  readonly start: number;
+  readonly end: number;
+  /** Whether one may also go back. */
+  readonly both: boolean;
+  /** What must be done on the way, in this order. */
+  readonly symbols: readonly SignPrint[];
+}
+
+/** A symbol on a path. */
+export interface SignPrint {
+  readonly id: string;
+  /** What it asks for; one of the planet's own says so itself. */
+  readonly kind: 'danger' | 'own' | 'sacrifice' | 'travel' | 'use';
+  /** Of the die that is used or sacrificed; null: any. */
+  readonly colour?: 'blue' | 'green' | 'red';
+  /** The box of a danger die. */
+  readonly box?: string;
 }
 
 /** A sector of a planet board. */

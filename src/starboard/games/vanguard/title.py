@@ -58,6 +58,7 @@ class VanguardTitle(Title[VanguardState]):
         *(f"campaigns/{name}/text" for name in campaign_names()),
         *text_folders(),
     )
+    seals: ClassVar[bool] = True
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
     spacing: ClassVar[int] = 10
     views: ClassVar[type[View] | None] = VanguardView
