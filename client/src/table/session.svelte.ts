@@ -171,9 +171,9 @@ export class Session {
     const before = this.#told.get(line);
     if (before && before.how.every((one, place) => one === how[place])) return before.told;
     const view = settings.plain ? undefined : this.live?.stand?.view;
-    const page = view === undefined ? null : (this.module?.page?.(line, view as never) ?? null);
+    const page = view === undefined ? null : (this.module?.page?.(line, view as never, this.printed as never) ?? null);
     const pieces = piecesAt(page?.message ?? line.message, this.names);
-    const explains = view !== undefined && this.module?.explains?.(line);
+    const explains = view !== undefined && this.module?.explains?.(line, this.printed as never);
     const told = { page, pieces: explains ? firstSentence(pieces) : pieces };
     // A page without a name may get one when its text has come.
     if (page?.id !== '') this.#told.set(line, { how, told });

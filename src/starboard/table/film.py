@@ -12,7 +12,6 @@ from starboard.table.frames import Beat
 from starboard.table.patch import patch_of
 from starboard.table.story import Told
 
-
 See: TypeAlias = Callable[[Any], object]
 """What is given each view that is shown."""
 

@@ -23,6 +23,8 @@ export interface Printed {
   readonly carry: readonly string[];
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
   readonly signposts: Signposts;
+  /** What the lines of the log are about. */
+  readonly lines: LogLines;
   /** Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other. */
   readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
 }
@@ -94,6 +96,35 @@ export interface Signposts {
 export interface StepSign {
   readonly rule: string;
   readonly step: number;
+}
+
+/** What the lines of the log are about. */
+export interface LogLines {
+  /** How messages of the title begin, and their signs: the first that fits counts. */
+  readonly signs: readonly (readonly [string, 'addon' | 'advance_track' | 'command' | 'crew' | 'danger' | 'dice_check' | 'die' | 'energy' | 'equipment' | 'event' | 'gain_success' | 'gathering' | 'important' | 'injury' | 'lander' | 'lead' | 'legend' | 'log' | 'medbay' | 'memorial' | 'mission' | 'morale' | 'poi' | 'production' | 'rank_up' | 'rest' | 'section_card' | 'special_action' | 'starmap' | 'supplies' | 'threat' | 'time' | 'travel' | 'unique'])[];
+  /** Kinds of messages of a campaign that are pages of the log book: the second word of `guestbook-log-L00-0`. */
+  readonly prose: readonly string[];
+  /** Kinds of messages that explain something; they have not happened. Those of the title, or of a campaign. */
+  readonly taught: readonly string[];
+  /** How the hints of the tutorial begin. */
+  readonly hint: string;
+  /** With this a landing begins. */
+  readonly landing: string;
+  /** A roll of the landing die. */
+  readonly landing_roll: string;
+  readonly home: HomeLines;
+}
+
+/** Lines that tell of the way home. */
+export interface HomeLines {
+  /** With these a homecoming begins. */
+  readonly begins: readonly string[];
+  /** It was an evacuation. */
+  readonly fled: string;
+  /** What is told of an evacuation: why, and what it cost. */
+  readonly flight: readonly string[];
+  /** Lines that are told of several crew members at once, and the message that then names all of them. */
+  readonly together: Readonly<Record<string, string>>;
 }
 
 /** A card, a POI, a threat, a condition or a mission: whatever of these it has. */

@@ -95,8 +95,9 @@ def _chain(board: Board, cells: list[int]) -> list[tuple[int, int]]:
     way."""
     chained, pairs = set(cells[:1]), []
     while len(chained) < len(cells):
-        touching = [(here, there) for here in chained for there in board.near[here] if there in cells]
-        pair = min((pair for pair in touching if pair[1] not in chained), key=lambda pair: (_strain(board, *pair), pair))
+        left = set(cells) - chained
+        touching = [(here, there) for here in chained for there in board.near[here] if there in left]
+        pair = min(touching, key=lambda pair: (_strain(board, *pair), pair))
         pairs.append(pair)
         chained.add(pair[1])
     return pairs

@@ -36,6 +36,7 @@ from starboard.games.vanguard.view.card_print import (
     TrackPrint,
     fields_of,
 )
+from starboard.games.vanguard.view.log_signs import LOG_LINES, LogLines
 from starboard.games.vanguard.view.path_print import paths_of
 from starboard.games.vanguard.view.printed_actions import Written, action_print, boxes_in
 from starboard.games.vanguard.view.signposts import SIGNPOSTS, Signposts
@@ -135,6 +136,8 @@ class Printed(View, frozen=True, omit_defaults=True):
     """The settings by which a campaign remembers an earlier one: `cup-drank`."""
     campaigns: dict[str, CampaignPrint]
     signposts: Signposts
+    lines: LogLines
+    """What the lines of the log are about."""
     met: dict[str, CardPrint | PlanetPrint] = msgspec.field(default_factory=dict)
     """Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other."""
 
@@ -172,6 +175,7 @@ def printed() -> Printed:
             name: CampaignPrint(folder=folder, prefix=prefix_of(folder)) for name, folder in campaigns().items()
         },
         signposts=SIGNPOSTS,
+        lines=LOG_LINES,
     )
 
 
@@ -211,7 +215,7 @@ def _called() -> dict[str, tuple[str, str, str]]:
 
 
 def _written(thing: Any, words: Words) -> Written:
-    return Written(words=SAY[type(thing)](words, thing), danger=boxes_in(thing) if isinstance(thing, Effect) else ())
+    return Written(words=SAY[type(thing)](words, thing), danger=boxes_in(thing))
 
 
 def _plain(thing: Any, words: Words, fields: Collection[str]) -> Any:

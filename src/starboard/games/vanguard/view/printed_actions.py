@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
+from starboard.games.vanguard.content.planet import SpecialLine
 from starboard.games.vanguard.names.effect_names import Words
-from starboard.games.vanguard.notation.actions import Action, Special
+from starboard.games.vanguard.notation.actions import Ability, Action, Combo, Special
 from starboard.games.vanguard.notation.requirement import Requirement
-from starboard.games.vanguard.notation.tree import Effect, Group, Step
+from starboard.games.vanguard.notation.tree import Effect, Group, Passive, Step
 from starboard.games.vanguard.view.words import ROW, Row
 from starboard.kernel import Message
 from starboard.kernel.view import View
@@ -49,9 +50,18 @@ class ActionPrint(View, frozen=True):
     parts: ActionParts
 
 
-def boxes_in(effect: Effect) -> tuple[str, ...]:
-    """The danger boxes that an effect names, in their order."""
-    return tuple(dict.fromkeys(_boxes(effect.steps)))
+def boxes_in(written: object) -> tuple[str, ...]:
+    """The danger boxes that something in the notation names, in their order."""
+    match written:
+        case Effect():
+            return tuple(dict.fromkeys(_boxes(written.steps)))
+        case Ability() | Combo():
+            return boxes_in(written.effect)
+        case SpecialLine():
+            return boxes_in(written.special.effect)
+        case Passive(word="more-danger"):
+            return (str(written.args[0]),)
+    return ()
 
 
 def _boxes(steps: Iterable[Step]) -> Iterator[str]:
