@@ -2,6 +2,7 @@
 title's class; a title without one has bots without names.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -9,6 +10,7 @@ import msgspec
 
 from starboard.content import BadContent, line_of, read_text, read_toml
 from starboard.kernel import Title
+from starboard.lessons.conditions import figure
 from starboard.lessons.shelf import folder_of
 
 Strength: TypeAlias = Literal["gentle", "steady", "strong"]
@@ -33,6 +35,29 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: list[str]
     """The ids of what is told then."""
     chance: Annotated[float, msgspec.Meta(gt=0, le=1)] = 1.0
+    args: dict[str, int] = {}
+    """What the arguments of the message must be."""
+    rank: Literal["first", "last"] | None = None
+    """Whether the seat must be alone in front of the others or behind them,"""
+    by: str = ""
+    """measured by the figure at the end of this way, in which `{seat}` is the number of a seat."""
+
+    def suits(self, whole: Any, seat: int, seats: int, args: Mapping[str, Any]) -> bool:
+        """Whether it is the moment of this seat, as an onlooker sees the match (`conditions.seen`)."""
+        if any(args.get(name) != value for name, value in self.args.items()):
+            return False
+        if self.rank is None:
+            return True
+        mine, *others = (figure(whole, self.by.replace("{seat}", str(one))) for one in _from(seat, seats))
+        known = [other for other in others if other is not None]
+        if mine is None or not known:
+            return False
+        return mine > max(known) if self.rank == "first" else mine < min(known)
+
+
+def _from(seat: int, seats: int) -> list[int]:
+    """All seats, this one first."""
+    return [seat, *(other for other in range(seats) if other != seat)]
 
 
 class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

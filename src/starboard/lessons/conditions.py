@@ -11,7 +11,7 @@ from starboard.kernel import Match
 from starboard.lessons.shape import Meets
 
 
-def seen(match: Match, seat: int) -> dict[str, Any]:
+def seen(match: Match, seat: int | None) -> dict[str, Any]:
     """What a way can lead to: the view of this seat, and the scores once the match is over."""
     view = msgspec.to_builtins(match.view(seat), str_keys=True)
     return {"view": view, "scores": [] if match.outcome is None else list(match.outcome.scores)}

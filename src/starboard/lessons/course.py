@@ -117,8 +117,8 @@ def _by_question(lesson: Lesson, match: Match, course: Course) -> Thing:
             return _finish(lesson, course)
         _pass_to(lesson, course, last)
         return WAIT
-    things = [thing for seat in match.waiting if (thing := _of_seat(lesson, match, course, seat)) is not None]
-    number, thing = min(things, key=lambda found: found[0], default=(FAR, WAIT))
+    found = [each for seat in match.waiting if (each := _of_seat(lesson, match, course, seat)) is not None]
+    number, thing = min(found, key=lambda each: each[0], default=(FAR, WAIT))
     if thing is WAIT and number < FAR:
         _reach(lesson, match, course)
     return thing
@@ -215,6 +215,13 @@ def _finish(lesson: Lesson, course: Course) -> Thing:
 # -- What the learner does -------------------------------------------------------------------------------------------
 
 
+def is_asked_beside(lesson: Lesson, match: Match, course: Course) -> bool:
+    """Whether the learner is asked something between two steps, which the record does not know: the choice is free."""
+    return (
+        step_of(lesson, course) is None and lesson.seat in match.waiting and next_thing(lesson, match, course) is WAIT
+    )
+
+
 def allowed(lesson: Lesson, match: Match, course: Course) -> list[int]:
     """The places, in the list of legal moves, of those that the step wants; all of them where it leaves the choice."""
     step = step_of(lesson, course)
@@ -242,7 +249,7 @@ def why_not(lesson: Lesson, match: Match, course: Course, places: Sequence[int])
     """What a step answers to legal moves that it does not want; None when it does want them. The try is counted."""
     step = step_of(lesson, course)
     if step is None:
-        return Message("table-lesson-watch")
+        return None if places and is_asked_beside(lesson, match, course) else Message("table-lesson-watch")
     if step.is_note:
         return Message("table-lesson-go-on")
     wanted = set(allowed(lesson, match, course))
@@ -260,9 +267,9 @@ def shown(lesson: Lesson, match: Match, course: Course) -> list[int]:
     """The places of the move that "show me" makes: that of the record, or the first that the step wants."""
     step = step_of(lesson, course)
     wanted = allowed(lesson, match, course)
-    if step is None or not wanted:
+    if not wanted:
         return []
-    take = _take(step, course)
+    take = None if step is None else _take(step, course)
     offers = match.offers(lesson.seat)
     line = take.line if take is not None else _next_line(lesson, course, lesson.seat, ask_of(match, lesson.seat))
     recorded = (
