@@ -1,5 +1,16 @@
 # Kdo ve hře Galaxy Trucker létá, kontroluje a pojišťuje a co říká.
 
+## Povahy
+
+trucker-cast-berta = Srdečná, nenasytná, nikdy se neurazí. Odpověď je podle ní nákladový prostor a na otázku se ptá až potom.
+trucker-cast-fridolin = Opatrný, zdvořilý, čtyřicet let u pošty a nikdy neztratil balík, jen lodě.
+trucker-cast-zita = Pospíchá, i když spí. Mluví v převodech.
+trucker-cast-bruno = Hlučný, čestný, bojí se meteorů. Při loučení pláče.
+trucker-cast-ottla = Suchá, přesná, tajně sentimentální, když vyjde kulaté číslo.
+trucker-cast-mumu = Prastarý, ospalý, v kartách neporazitelný. Mluví málo a většinou je to jen dech.
+trucker-cast-norm = Ještě neviděl loď, která by se mu líbila, a pořád doufá.
+trucker-cast-polisa = Pojistí všechno, co se může rozbít, a usmívá se ještě předtím.
+
 ## Berta Ballast
 
 trucker-quip-berta-hello = Posuňte se, mám s sebou chlebíčky a jedenáct beden.

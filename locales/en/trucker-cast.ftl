@@ -1,5 +1,16 @@
 # Who flies, inspects and insures in Galaxy Trucker, and what they say.
 
+## Tempers
+
+trucker-cast-berta = Warm, greedy, never offended. Believes that a hold is the answer and asks for the question later.
+trucker-cast-fridolin = Careful, polite, forty years with the post and never a parcel lost, only ships.
+trucker-cast-zita = In a hurry even when asleep. Talks in gears.
+trucker-cast-bruno = Loud, honourable, frightened of meteors. Cries at farewells.
+trucker-cast-ottla = Dry, exact, secretly sentimental about round numbers.
+trucker-cast-mumu = Ancient, sleepy, unbeatable at cards. Says little, and most of it is breathing.
+trucker-cast-norm = Has never seen a ship he liked, and hopes to.
+trucker-cast-polisa = Insures everything that may break, and smiles before it does.
+
 ## Berta Ballast
 
 trucker-quip-berta-hello = Move over, I brought sandwiches and eleven crates.

@@ -1,5 +1,16 @@
 # Kto w grze Galaxy Trucker lata, kontroluje i ubezpiecza oraz co mówi.
 
+## Charaktery
+
+trucker-cast-berta = Serdeczna, zachłanna, nigdy się nie obraża. Odpowiedzią jest ładownia, a o pytanie zapyta później.
+trucker-cast-fridolin = Ostrożny, uprzejmy, czterdzieści lat na poczcie i ani jednej zgubionej paczki, same statki.
+trucker-cast-zita = Spieszy się nawet we śnie. Mówi biegami.
+trucker-cast-bruno = Głośny, honorowy, boi się meteorów. Płacze przy pożegnaniach.
+trucker-cast-ottla = Oschła, dokładna, po cichu wzrusza się okrągłymi liczbami.
+trucker-cast-mumu = Prastary, senny, w kartach niepokonany. Mówi mało, a i to głównie oddech.
+trucker-cast-norm = Nie widział jeszcze statku, który by mu się spodobał, i wciąż ma nadzieję.
+trucker-cast-polisa = Ubezpiecza wszystko, co może się zepsuć, i uśmiecha się, zanim to się stanie.
+
 ## Berta Ballast
 
 trucker-quip-berta-hello = Przesuń się, mam kanapki i jedenaście skrzyń.

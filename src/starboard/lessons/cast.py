@@ -26,6 +26,10 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
     """The bot that plays like this by default; empty: somebody who never sits at the table."""
     strength: Strength | None = None
+    words: str = ""
+    """For somebody who never sits at the table: `<title>-<words>-<line>` are the lines,"""
+    says: list[str] = []
+    """and these are their names. When they are said is for the board to know."""
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

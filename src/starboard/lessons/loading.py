@@ -92,7 +92,7 @@ class _Pages:
         self.name = name
         self.text = read_text(folder, name)
 
-    def wrong(self, what: str, place: str, field: str, found: object, **more: Arg) -> BadContent:
+    def wrong(self, place: str, what: str, field: str, found: object, **more: Arg) -> BadContent:
         """The complaint about a field, with its line; `what` is the message that says it."""
         line = line_of(self.text, f"{place}.{field}")
         args: dict[str, Arg] = {"place": place, "field": field, "found": str(found)[:LARGEST], **more}
@@ -105,7 +105,7 @@ def load_lesson(title: Title[Any], folder: Traversable, name: str) -> Lesson:
     written = read_toml(folder, name, WrittenLesson)
     record = _record(title, folder, pages, written)
     if not 0 <= written.seat < record.header.seats:
-        raise pages.wrong("contents-lesson-range", "$", "seat", written.seat, least=0, most=record.header.seats - 1)
+        raise pages.wrong("$", "contents-lesson-range", "seat", written.seat, least=0, most=record.header.seats - 1)
     return _Reader(title, pages, written, record).lesson(name.removesuffix(".toml"))
 
 
@@ -117,7 +117,7 @@ def _record(title: Title[Any], folder: Traversable, pages: _Pages, written: Writ
     except BadRecord as why:
         raise _in_record(written.record, why.line, why.message) from why
     if record.header.title != title.id:
-        raise pages.wrong("contents-lesson-title", "$", "record", record.header.title, wanted=title.id)
+        raise pages.wrong("$", "contents-lesson-title", "record", record.header.title, wanted=title.id)
     return record
 
 
@@ -166,13 +166,13 @@ class _Reader:
         for number, step in enumerate(self._written.step):
             place = f"$.step[{number}]"
             if not last <= step.at <= lines:
-                raise self._pages.wrong("contents-lesson-range", place, "at", step.at, least=last, most=lines)
+                raise self._pages.wrong(place, "contents-lesson-range", "at", step.at, least=last, most=lines)
             if step.id in seen_ids:
-                raise self._pages.wrong("contents-lesson-twice", place, "id", step.id)
+                raise self._pages.wrong(place, "contents-lesson-twice", "id", step.id)
             seen_ids.add(step.id)
             last = step.at
         if not self._written.step:
-            raise self._pages.wrong("contents-lesson-range", "$", "step", 0, least=1, most=lines)
+            raise self._pages.wrong("$", "contents-lesson-range", "step", 0, least=1, most=lines)
 
     # -- Words ---------------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class _Reader:
     def _text(self, place: str, field: str, id: str) -> None:
         for language, known in self._known.items():
             if id not in known:
-                raise self._pages.wrong("contents-lesson-text", place, field, id, language=language)
+                raise self._pages.wrong(place, "contents-lesson-text", field, id, language=language)
 
     def _there(self, id: str) -> str:
         """The id of a text, if there is one of that name."""
@@ -247,10 +247,10 @@ class _Reader:
         place = f"$.step[{number}]"
         for look in step.look:
             if not self._title.has_place(match.state, look):
-                raise self._pages.wrong("contents-lesson-place", place, "look", look, at=step.at)
+                raise self._pages.wrong(place, "contents-lesson-place", "look", look, at=step.at)
         for name, way in step.args.items():
             if figure(seen(match, self._seat), way) is None:
-                raise self._pages.wrong("contents-lesson-figure", place, "args", f"{name} = {way}")
+                raise self._pages.wrong(place, "contents-lesson-figure", "args", f"{name} = {way}")
         if step.meets is not None:
             self._check_meets(match, place, step)
         if match.over:
@@ -267,7 +267,7 @@ class _Reader:
                 break
         if not holds(tried, self._seat, step.meets):
             found = figure(seen(tried, self._seat), step.meets.see)
-            raise self._pages.wrong("contents-lesson-meets", place, "meets", f"{step.meets.see} = {found}")
+            raise self._pages.wrong(place, "contents-lesson-meets", "meets", f"{step.meets.see} = {found}")
 
     # -- Steps ---------------------------------------------------------------------------------------------------
 
@@ -304,11 +304,11 @@ class _Reader:
                 self._pattern(place, "take", text) for text in ([given] if isinstance(given, str) else given)
             )
             if count >= len(own) or own[count] >= max(end, step.at + 1):
-                raise self._pages.wrong("contents-lesson-no-line", place, "take", given, wanted=len(step.take))
+                raise self._pages.wrong(place, "contents-lesson-no-line", "take", given, wanted=len(step.take))
             line = own[count]
             if not fits_one(patterns, moves_of(self._record.lines[line])):
                 raise self._pages.wrong(
-                    "contents-lesson-take", place, "take", given, recorded=_spelled(self._record.lines[line]), at=line
+                    place, "contents-lesson-take", "take", given, recorded=_spelled(self._record.lines[line]), at=line
                 )
             takes.append(Take(patterns, line, self._asks[line]))
         return tuple(takes)
@@ -317,7 +317,7 @@ class _Reader:
         pattern = Pattern(text)
         wanted = pattern.trouble(self._title)
         if wanted:
-            raise self._pages.wrong("contents-lesson-pattern", place, field, text, wanted=wanted)
+            raise self._pages.wrong(place, "contents-lesson-pattern", field, text, wanted=wanted)
         return pattern
 
     def _next_ask(self, at: int) -> str:

@@ -12,7 +12,7 @@ from starboard.table.story import Told
 
 REST = 20.0
 """Seconds of silence after somebody has said something."""
-BEGAN, WON, LOST = "table-began", "table-won", "table-lost"
+BEGAN, WON, LOST = "began", "won", "lost"
 """Moments of every title."""
 
 
