@@ -150,7 +150,7 @@ trucker-lesson-fleet-pieces = Vaše pravá loď je pořád ve dvou kusech a jedn
 trucker-lesson-fleet-pieces-no = Malý kus sám by byl velmi drahá poštovní schránka. Nechte si ten velký.
 trucker-lesson-fleet-insurance = Madam Polisa prodává stropy: za 2 kredity končí ztráty na 26, za 5 na 19, za 8 na 12. Kredity nemáte, tedy buď půjčka 10 za 12, nebo odvaha, která je zadarmo, dokud není.
 trucker-lesson-fleet-slowest = Volný vesmír: flotila letí tak daleko jako její slabší loď, a to je jeden den. Loď úplně bez síly motorů by zůstala a ostatní by letěly dál.
-trucker-lesson-fleet-own-shield = Oblázek míří na levou loď, pomůže tedy jen štít a baterie levé lodi. Pomůžou: zvedněte ho.
+trucker-lesson-fleet-own-shield = Oblázek míří na pravou loď, pomůže tedy jen štít a baterie pravé lodi. Pomůžou: zvedněte ho.
 trucker-lesson-fleet-own-shield-no = Ten prostor tam je na červené. Zvedněte štít.
 trucker-lesson-fleet-end = Obě lodě jsou doma, a kdo přiveze víc lodí, je před tím, kdo jich přiveze míň. Příště zkuste ztratit celou loď: hodně se naučíte a součástky vám ani nenaúčtují.
 

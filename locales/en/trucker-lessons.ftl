@@ -150,7 +150,7 @@ trucker-lesson-fleet-pieces = Your right ship is still in two pieces, and one sh
 trucker-lesson-fleet-pieces-no = The small piece alone would be a very expensive mailbox. Keep the large one.
 trucker-lesson-fleet-insurance = Madame Polisa sells caps: 2 credits stop your losses at 26, 5 at 19, 8 at 12. You have no credits, so it is a loan of 10 that costs 12, or courage, which is free until it is not.
 trucker-lesson-fleet-slowest = Open space: the fleet flies as far as its weaker ship, and that is one day. A ship with no engine strength at all would have stayed behind, with the others flying on.
-trucker-lesson-fleet-own-shield = The pebble strikes the left ship, so only a shield and a battery of the left ship can help. They can: raise it.
+trucker-lesson-fleet-own-shield = The pebble strikes the right ship, so only a shield and a battery of the right ship can help. They can: raise it.
 trucker-lesson-fleet-own-shield-no = That hold is the one for reds. Raise the shield.
 trucker-lesson-fleet-end = Both ships are home, and who brings more ships ranks before who brings fewer. Next time try to lose a whole ship: one learns a lot, and its parts are not even billed.
 

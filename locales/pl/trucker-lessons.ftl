@@ -150,7 +150,7 @@ trucker-lesson-fleet-pieces = Twój prawy statek jest wciąż w dwóch kawałkac
 trucker-lesson-fleet-pieces-no = Mały kawałek sam byłby bardzo drogą skrzynką na listy. Zostaw duży.
 trucker-lesson-fleet-insurance = Madame Polisa sprzedaje limity: za 2 kredyty straty kończą się na 26, za 5 na 19, za 8 na 12. Kredytów nie masz, więc albo pożyczka 10 za 12, albo odwaga, która jest darmowa, dopóki nie jest.
 trucker-lesson-fleet-slowest = Otwarta przestrzeń: flota leci tak daleko, jak jej słabszy statek, czyli jeden dzień. Statek zupełnie bez siły silników zostałby, a reszta leciałaby dalej.
-trucker-lesson-fleet-own-shield = Kamyk leci w lewy statek, więc pomoże tylko osłona i bateria lewego statku. Pomogą: podnieś ją.
+trucker-lesson-fleet-own-shield = Kamyk leci w prawy statek, więc pomoże tylko osłona i bateria prawego statku. Pomogą: podnieś ją.
 trucker-lesson-fleet-own-shield-no = Ta ładownia jest na czerwone. Podnieś osłonę.
 trucker-lesson-fleet-end = Oba statki są w domu, a kto przywozi więcej statków, stoi przed tym, kto przywozi mniej. Następnym razem spróbuj stracić cały statek: dużo się nauczysz, a części nawet nie policzą.
 
