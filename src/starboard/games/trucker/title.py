@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
+from starboard.games.trucker.captions.board_places import has_place
 from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.census import census, invariants
@@ -72,6 +73,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def caption(self, g: TruckerState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
+
+    def has_place(self, g: TruckerState, place: str) -> bool:
+        return has_place(g, place)
 
     def printed(self) -> Printed:
         return printed()
