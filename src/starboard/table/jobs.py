@@ -21,7 +21,7 @@ from starboard.kernel import (
 from starboard.kernel.line import AnyLine
 from starboard.store import Snapshot, StoredLine
 from starboard.table.ledger import snapshot_of
-from starboard.table.stand import met_at, past_stand
+from starboard.table.stand import past_stand
 from starboard.table.story import Told, packed, told
 
 _encode = msgspec.json.Encoder().encode
@@ -52,10 +52,9 @@ def look_back(saved: bytes, position: int, face: int | None) -> bytes | Message:
 
 
 def met_then(saved: bytes, position: int, face: int | None) -> set[str] | Message:
-    """The ids of all messages that were visible at a past position; or the message why there is none."""
+    """The ids of all sealed messages that were visible at a past position; or the message why there is none."""
     try:
-        then = load(saved).at(position)
-        return met_at(then, then.view(face))
+        return set(past_stand(load(saved), position, face).met)
     except (Refused, RulesBroken) as why:
         return why.message
 

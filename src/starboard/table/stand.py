@@ -41,8 +41,16 @@ def stand_of(
 def past_stand(match: Match, position: int, face: int | None) -> Stand:
     """The match after that many moves, and what there was to see of the last of them: to look at, not to play on."""
     then = match.at(position, [face])
-    beats = Film(then).beats(face, plain(match.at(position - 1).view(face))) if then.beats else []
-    view = then.view(face)
+    view, met = then.view(face), set[str]()
+
+    def see(shown: object) -> None:
+        if match.title.seals:
+            met.update(met_in(match.title, shown))
+
+    see(view)
+    beats = Film(then).beats(face, plain(match.at(position - 1).view(face)), see=see) if then.beats else []
+    if then.question is not None:
+        met.update(ids_of(asked_of(then, None)))
     return Stand(
         position=position,
         count=position,
@@ -54,13 +62,8 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
         redo=False,
         over=_result(then),
         beats=beats,
-        met=sealed_among(match.title, met_at(then, view)) if match.title.seals else [],
+        met=sealed_among(match.title, met),
     )
-
-
-def met_at(then: Match, view: object) -> set[str]:
-    """The ids of all messages that were to be seen at a past position, where the match looked like this."""
-    return met_in(then.title, view).union(ids_of(asked_of(then, None)) if then.question else ())
 
 
 def _question(match: Match, asked: int | None, clock: RunningClock | None) -> OpenQuestion | None:
@@ -68,7 +71,19 @@ def _question(match: Match, asked: int | None, clock: RunningClock | None) -> Op
     if match.question is None:
         return None
     heard, prompt = match.question.heard_by(asked), asked_of(match, asked)
-    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, not heard.alone)
+    hiding, hurried = not heard.alone, is_hurried(match)
+    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, hiding, hurried)
+
+
+def is_race(match: Match) -> bool:
+    """Whether it matters who is first. In the turn of one player it does not, whatever the others may do in it."""
+    question = match.question
+    return question is not None and question.counts_from_sending and question.awaited() == question.seats()
+
+
+def is_hurried(match: Match) -> bool:
+    """Whether it matters how long somebody takes."""
+    return is_race(match) or match.deadline is not None
 
 
 def asked_of(match: Match, asked: int | None) -> Message:

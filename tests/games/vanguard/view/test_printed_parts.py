@@ -6,7 +6,7 @@ from starboard.games.vanguard.captions.captions import place_of
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.moves.ship_book_moves import Answer
 from starboard.games.vanguard.notation.grammar import parse_effect
-from starboard.games.vanguard.state.expedition_state import Board, Place
+from starboard.games.vanguard.state.board_state import Board, Place
 from starboard.games.vanguard.view.card_print import CardPrint, ConversionPrint, PlanetPrint, PricePrint
 from starboard.games.vanguard.view.path_print import SignPrint, sign_of
 from starboard.games.vanguard.view.planet_view import PathView, board_view, place_view
