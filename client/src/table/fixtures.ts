@@ -2,7 +2,7 @@
 import type { Entry, News, Row, SeatRow, Stand, Welcome } from './protocol';
 
 export function seat(number: number, more: Partial<SeatRow> = {}): SeatRow {
-  return { seat: number, kind: 'person', name: `P${number}`, bot: '', present: true, yours: false, ...more };
+  return { seat: number, kind: 'person', name: `P${number}`, bot: '', persona: '', present: true, yours: false, ...more };
 }
 
 export function row(more: Partial<Row> = {}): Row {
@@ -24,6 +24,7 @@ export function row(more: Partial<Row> = {}): Row {
     winners: [],
     scores: [],
     rematch: '',
+    lesson: '',
     ...more,
   };
 }
@@ -53,7 +54,7 @@ export function line(position: number, id = 'drift-sailed', more: Partial<Entry>
 export function welcome(more: Partial<Welcome> = {}): Welcome {
   const [table, log, requests, met] = [row(), [], [], []];
   const at = { n: 0, seats: [0], host: false, face: 0 };
-  return { type: 'welcome', ...at, table, log, stand: stand(), requests, met, ...more };
+  return { type: 'welcome', ...at, table, log, stand: stand(), requests, met, note: null, ...more };
 }
 
 export function news(n: number, more: Partial<News> = {}): News {

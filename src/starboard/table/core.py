@@ -314,12 +314,17 @@ class Core:
             self.services.figures.faults += 1
             return None
 
+    def _see(self, face: int | None, view: object) -> None:
+        """A view is shown to a face on the way to the stand."""
+        title = self.match.title
+        if title.seals:
+            self.meetings.see(face, met_in(title, view))
+
     def _beats(self, screen: Screening | None, face: int | None) -> list[Beat]:
         if screen is None:
             return []
         try:
-            title = self.match.title
-            return screen.beats(face, lambda view: title.seals and self.meetings.see(face, met_in(title, view)))
+            return screen.beats(face, partial(self._see, face))
         except Exception:
             # The stand shows the result; only the way there is lost.
             LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)
