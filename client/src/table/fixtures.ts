@@ -2,7 +2,16 @@
 import type { Entry, News, Row, SeatRow, Stand, Welcome } from './protocol';
 
 export function seat(number: number, more: Partial<SeatRow> = {}): SeatRow {
-  return { seat: number, kind: 'person', name: `P${number}`, bot: '', persona: '', present: true, yours: false, ...more };
+  return {
+    seat: number,
+    kind: 'person',
+    name: `P${number}`,
+    bot: '',
+    persona: '',
+    present: true,
+    yours: false,
+    ...more,
+  };
 }
 
 export function row(more: Partial<Row> = {}): Row {
