@@ -127,6 +127,8 @@ def tell_story(terminal: Terminal, record: Record, to: int | None) -> None:
 
 def _tell(terminal: Terminal, match: Match, events: Sequence[Event], openly: bool) -> None:
     for event in told_once(events) if openly else heard_by(events, None):
+        if not event.is_said:
+            continue
         rule = f"  [{plain(event.rule)}]" if event.rule else ""
         terminal.out(f"       {terminal.sentence(event.message, match.header.names)}{rule}")
 

@@ -19,7 +19,7 @@ from starboard.games.vanguard.moves.exploration_moves import Combine, PickWord
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.check.check_outcomes import mark_outcome, resolve_row
 from starboard.games.vanguard.rules.planet.poi import top_poi
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 
 EASY = "green: D -> nothing\nred -> nothing"
 
