@@ -9,7 +9,7 @@ from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
-from starboard.games.vanguard.content.offered import check_offer, offered_options, text_folders
+from starboard.games.vanguard.content.offered import campaigns, check_offer, offered_options, text_folders
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.texts import is_sealed
 from starboard.games.vanguard.hide import hide
@@ -73,6 +73,12 @@ class VanguardTitle(Title[VanguardState]):
     def check(self, seats: int, options: Options) -> None:
         check_terms(seats, options)
         check_offer(terms(seats, options))
+
+    def missing(self, options: Options) -> Message | None:
+        name = options.get("campaign")
+        if not isinstance(name, str) or name in campaigns():
+            return None
+        return Message("vanguard-campaign-missing", {"campaign": name})
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)
