@@ -190,6 +190,11 @@ class Title(ABC, Generic[S]):
         tag = str(move.__struct_config__.tag)
         return Caption(Message(f"{self.id}-move-{tag}", fields), group=tag)
 
+    def has_place(self, g: S, place: str) -> bool:
+        """Whether a client that draws `g` has this place on its board, as captions name it: what lessons may point at.
+        The default is for titles without places."""
+        return False
+
     def stake(self, g: S, seat: int, move: Move) -> Stake | None:
         """What a move that `seat` may make leads to, worked out from what the seat may know. None: nothing is known
         beforehand, or nothing depends on it. Asked once for each move of a list: what they share is worth keeping."""

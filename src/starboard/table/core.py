@@ -16,10 +16,11 @@ from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
 from starboard.table.film import Screening
-from starboard.table.frames import Beat, News, Request
+from starboard.table.frames import Beat, News, Note, Quip, Request
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.offered import Offered
+from starboard.table.quips import Quips
 from starboard.table.reconnect import Reconnect
 from starboard.table.requests import Requests
 from starboard.table.rights import persons, shown
@@ -59,6 +60,10 @@ class Core:
         self._seen: dict[int | None, msgspec.Raw] = {}
         """The view that each face was shown last, as JSON."""
         self._table_sent = NOTHING
+        self.note_shown: Callable[[], Note | None] = lambda: None
+        """Where the lesson of this table stands, if one is given here."""
+        self._note_sent: Note | None = None
+        self._quips = Quips()
         self._requests_sent: list[Request] = []
 
     # -- What stands ---------------------------------------------------------------------------------------------
@@ -76,6 +81,16 @@ class Core:
         return {seat for connection in self.connections for seat in connection.seats}
 
     @property
+    def is_watched(self) -> bool:
+        """Whether somebody at the table is still being shown the last move."""
+        count = 0 if self.ledger.match is None else self.ledger.match.count
+        people = persons(self.ledger.row)
+        return any(
+            each.seen is not None and each.seen < count and not set(people).isdisjoint(each.seats)
+            for each in self.connections
+        )
+
+    @property
     def is_live(self) -> bool:
         """Whether clocks run and bots act: not in a pause, and not against the clock while no person is there."""
         row, match = self.ledger.row, self.ledger.match
@@ -84,13 +99,18 @@ class Core:
         people = persons(row)
         return match.deadline is None or not people or not self.present.isdisjoint(people)
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether clocks run: never in a lesson, where one has all the time in the world."""
+        return self.is_live and not self.ledger.row.lesson
+
     # -- What changes it -----------------------------------------------------------------------------------------
 
-    async def keep(self, events: list[Told], stored: Callable[[int], None] | None = None) -> None:
+    async def keep(self, events: list[Told], stored: Callable[[int], None] | None = None, **fields: object) -> None:
         """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened.
         `stored` is called in between, with the number of the news to come: nobody waits for what others are shown."""
         self.clocks.see(self.match.deadline, self.clock.now())
-        await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()))
+        await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()), **fields)
         self.services.figures.decisions += 1
         if stored is not None:
             stored(self.reconnect.number + 1)
@@ -112,8 +132,8 @@ class Core:
         """Let time and bots do what they have to do next."""
         match = self.ledger.match
         now = self.clock.now()
-        if self.clocks.are_running != self.is_live:
-            self.clocks.run(now, self.is_live)
+        if self.clocks.are_running != self.is_timed:
+            self.clocks.run(now, self.is_timed)
         if match is not None:
             if match.question is not self._question:
                 self._question, self.asked_at = match.question, match.count
@@ -202,6 +222,10 @@ class Core:
         requests = self.requests_shown()
         requests_news = requests if requests != self._requests_sent else None
         self._table_sent, self._requests_sent = table, requests
+        note = self.note_shown()
+        note_news = note if note != self._note_sent else None
+        self._note_sent = note
+        quip = self._quip(told)
         made: dict[tuple[int | None, ...], bytes] = {}
         for connection in [each for each in self.connections if each is not but]:
             look = (connection.face, *connection.others)
@@ -209,7 +233,7 @@ class Core:
                 log, back = self.ledger.story.since(start, connection.face)
                 beats = self._beats(screen, connection.face)
                 stand = self.stand_shown(connection) if with_stand else None
-                made[look] = _encode(News(number, log, table_news, back, stand, requests_news, beats))
+                made[look] = _encode(News(number, log, table_news, back, stand, requests_news, beats, note_news, quip))
             connection.number = number
             connection.send(made[look])
 
@@ -231,7 +255,8 @@ class Core:
         match, face = self.ledger.match, connection.face
         if match is None:
             return NOTHING
-        clock = self.clocks.shown(match.deadline, self.clock.now())
+        lesson = self.ledger.row.lesson
+        clock = None if lesson else self.clocks.shown(match.deadline, self.clock.now())
         self._let_watch(match)
         try:
             if face is not None and face in match.waiting and match.question and match.question.counts_from_sending:
@@ -251,6 +276,19 @@ class Core:
         match.watch(faces)
         for face in self._seen.keys() - faces:
             del self._seen[face]
+
+    def _quip(self, told: Sequence[Told]) -> Quip | None:
+        """What a bot says of what has just happened: never in a lesson, where somebody else speaks."""
+        row, match = self.ledger.row, self.ledger.match
+        if not told or match is None or row.lesson:
+            return None
+        try:
+            return self._quips.after(row, match, told, self.clock.now())
+        except Exception:
+            # A voice less; the match goes on.
+            LOG.exception("table %s has lost its voices", in_log(row.id))
+            self.services.figures.faults += 1
+            return None
 
     def _beats(self, screen: Screening | None, face: int | None) -> list[Beat]:
         if screen is None:

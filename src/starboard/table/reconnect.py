@@ -5,12 +5,13 @@ that a client which says what it saw last need not be told all of it again.
 """
 
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
 from starboard.table.connection import Connection
-from starboard.table.frames import News, Request, Welcome
+from starboard.table.frames import News, Note, Request, Welcome
 from starboard.table.story import Story
 
 REMEMBERED = 100
@@ -35,6 +36,11 @@ class Room(Protocol):
 
     def requests_shown(self) -> list[Request]:
         """What seats ask the others for."""
+        ...
+
+    @property
+    def note_shown(self) -> Callable[[], Note | None]:
+        """Where the lesson stands, if one is given."""
         ...
 
 
@@ -71,7 +77,9 @@ class Reconnect:
         log, back = room.story.since(start, connection.face)
         connection.number = self.number
         stand, requests = room.stand_shown(connection), room.requests_shown()
-        connection.send(_encode(News(self.number, log, room.row_shown(), back, stand, requests)))
+        connection.send(
+            _encode(News(self.number, log, room.row_shown(), back, stand, requests, note=room.note_shown()))
+        )
 
     def welcome(self, connection: Connection) -> None:
         """Show a client everything."""
@@ -86,5 +94,6 @@ class Reconnect:
             log=room.story.since(0, connection.face)[0],
             stand=room.stand_shown(connection),
             requests=room.requests_shown(),
+            note=room.note_shown(),
         )
         connection.send(_encode(frame))

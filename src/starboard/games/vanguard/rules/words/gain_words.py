@@ -78,13 +78,14 @@ def _browse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     deck = discovery_deck(g, (yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able)))
     count = min(number(args[0]), len(deck))
     g.chance.reveal()
-    left, order = deck[-count:], list[str]()
+    # They lie open until they go back: what has been seen is not shuffled with the rest of the deck.
+    g.ship.shown, order = deck[-count:], list[str]()
+    del deck[-count:]
     say(g, "vanguard-deck-seen", ctx.rule, who=ctx.who)
-    while left:
-        card = yield from _pick(g, ctx.who, left, "vanguard-ask-discovery-order", ctx.rule)
-        left.remove(card)
-        order.append(card)
-    deck[-count:] = reversed(order)
+    while left := [card for card in g.ship.shown if card not in order]:
+        order.append((yield from _pick(g, ctx.who, left, "vanguard-ask-discovery-order", ctx.rule)))
+    deck += reversed(order)
+    g.ship.shown = []
 
 
 @may("browse")
