@@ -145,6 +145,11 @@ class Title(ABC, Generic[S]):
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The first state. `options` is complete and checked; `chance` becomes the state's own. No decisions here."""
 
+    def missing(self, options: Options) -> Message | None:
+        """What a stored match needs that is no longer there, such as a campaign whose folder is gone. The options are
+        as they were stored; nobody has checked them. It is asked when a match cannot be read."""
+        return None
+
     def mend(self, version: int, raw: Any) -> Any:
         """A stored state of a match that began under an older version of the rules, as plain data, in the layout of
         today. It may have that already: a match keeps the version with which it began. The default is for layouts to
