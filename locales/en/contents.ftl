@@ -17,14 +17,14 @@ contents-word =
 contents-choice = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” stands where this is needed: { $wanted }.
 contents-short = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” ends too early.
 contents-rest = { $file }, line { $line }, { $place }, field “{ $field }”: nothing can follow here, but “{ $found }” does.
-contents-head = { $file }, line 1: the head must be { $wanted }.
+contents-head = { $file }, line 1: the header must be { $wanted }.
 contents-width =
     { $file }, line { $line }: there { $found ->
         [one] is one field
        *[other] are { $found } fields
     }, but { $wanted } are needed.
 contents-field = { $file }, line { $line }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.
-contents-twice = { $file }, line { $line }: “{ $name }” is empty or stands there already.
+contents-twice = { $file }, line { $line }: “{ $name }” is empty or appears twice.
 contents-missing = { $file }, line { $line }, { $place }: the field “{ $field }” is missing.
 contents-unknown = { $file }, line { $line }, { $place }: there is no field “{ $field }”.
 contents-value = { $file }, { $place }, field “{ $field }”: it is “{ $found }”, but must be: { $wanted }.

@@ -108,7 +108,15 @@ export interface Pong {
   readonly id: number;
 }
 
-export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong;
+/** What has happened was shown to its end. Not answered. */
+export interface Seen {
+  readonly type: 'seen';
+  readonly id: number;
+  /** The `count` of the stand that is on the page. */
+  readonly at: number;
+}
+
+export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen;
 
 /** Everything that a connection needs to begin with. `stand` is null until the match has begun. */
 export interface Welcome {
@@ -213,6 +221,11 @@ export interface OpenQuestion {
    * or there is something to read first.
    */
   readonly hiding: boolean;
+  /**
+   * Whether time counts: all act at once and first come is first served, or a clock is running. Nothing should make
+   * anybody wait then.
+   */
+  readonly live: boolean;
 }
 
 /** A deadline, and how many seconds of it are left. */

@@ -46,7 +46,7 @@ def save(match: Match, log: bool = True) -> bytes:
     if journal is None:
         raise ValueError("an imagined world cannot be saved")
     blocks, chunks = journal.packed() if log else ([], [_encode([])])
-    since, redo = _encode(match.since), _encode(match.horizon.undone)
+    since, redo = _encode(match.since), _encode(match.now.horizon.undone)
     saved = _Saved(FORMAT, match.header, match.checkpoint, since, redo, blocks, chunks)
     data = _encode(saved)
     return zlib.crc32(data).to_bytes(4, "big") + data
@@ -73,7 +73,7 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
     except (*NOT_DATA, RulesBroken, BadOption) as why:
         raise Unreadable("kernel-save-outdated", title=title.id) from why
     if match.notice is None:
-        match.horizon.undone = redo
+        match.now.horizon.undone = redo
     return match
 
 

@@ -48,3 +48,10 @@ def tell(
         news.append(Event(Message(id, args), rule, to, but, beat))
         if beat and isinstance(news, Stage):
             news.take(g)
+
+
+def show(g: State, beat: str, *, to: tuple[int, ...] | None = None, but: tuple[int, ...] = (), **data: Arg) -> None:
+    """Something is to be seen that has no sentence of its own: it is a beat, and no line of the log. What is said next
+    is read with it, or with the beat that follows."""
+    if g.news is not None:
+        tell(g, "", to=to, but=but, beat=beat, **data)

@@ -9,7 +9,7 @@ from starboard.kernel import Match, Message, Move, Refused, line_of_play
 from starboard.store import TableRow
 from starboard.table.connection import Connection
 from starboard.table.core import Core
-from starboard.table.frames import Agree, Answer, Command, Face, Learn, Matter, Pause, PutBack, TakeBack, Why
+from starboard.table.frames import Agree, Answer, Command, Face, Learn, Matter, Pause, PutBack, Seen, TakeBack, Why
 from starboard.table.jobs import taken_back
 from starboard.table.rights import check_person, persons
 
@@ -41,13 +41,16 @@ class Commands:
             Agree: self._agree,
             Pause: self._pause,
             Face: self._face,
+            Seen: self._seen,
             Learn: self._learn,
         }
+        self._unanswered = (Answer, Seen)
+        """What is acknowledged elsewhere, or not at all."""
 
     async def obey(self, connection: Connection, command: Command) -> None:
         """Do it, and say that it is done. `Refused` and other errors say why not; then nothing has changed."""
         await self._by_type[type(command)](connection, command)
-        if not isinstance(command, Answer):
+        if not isinstance(command, self._unanswered):
             connection.done(command.id)
 
     @property
@@ -209,6 +212,14 @@ class Commands:
             connection.holder.check_look(self._row)
         connection.face = command.seat
         self._core.reconnect.welcome(connection)
+
+    async def _seen(self, connection: Connection, command: Seen) -> None:
+        """Somebody has been shown what has happened: perhaps bots were waiting for that. Of those without a seat, and
+        of what has not happened, there is nothing to be said."""
+        match = self._core.ledger.match
+        if match is not None and connection.seats and 0 <= command.at <= match.count:
+            connection.seen = max(command.at, connection.seen or 0)
+            self._core.when_changed()
 
 
 def read_answer(match: Match, moves: list[bytes]) -> Move | list[Move]:

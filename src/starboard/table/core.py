@@ -81,6 +81,16 @@ class Core:
         return {seat for connection in self.connections for seat in connection.seats}
 
     @property
+    def is_watched(self) -> bool:
+        """Whether somebody at the table is still being shown the last move."""
+        count = 0 if self.ledger.match is None else self.ledger.match.count
+        people = persons(self.ledger.row)
+        return any(
+            each.seen is not None and each.seen < count and not set(people).isdisjoint(each.seats)
+            for each in self.connections
+        )
+
+    @property
     def is_live(self) -> bool:
         """Whether clocks run and bots act: not in a pause, and not against the clock while no person is there."""
         row, match = self.ledger.row, self.ledger.match

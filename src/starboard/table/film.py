@@ -38,7 +38,7 @@ class Film:
         for place, event in enumerate(self._events):
             if not event.heard_by(face):
                 continue
-            heard += 1
+            heard += event.is_said
             if event.beat and place in self._moments:
                 now = plain(self._title.view(self._state(place), face, reckon=False))
                 found.append(Beat(event.beat, event.message.args, (first, heard), patch_of(view, now)))
@@ -58,7 +58,7 @@ class Screening:
         """`told` is everything that the table tells of the move, what the rules say last; `seen` are the views of the
         stand before, as JSON."""
         self._film = Film(match) if match.beats else None
-        self._notes = told[: len(told) - len(match.events)]
+        self._notes = told[: len(told) - sum(event.is_said for event in match.events)]
         self._before = dict(seen)
 
     def beats(self, face: int | None) -> list[Beat]:

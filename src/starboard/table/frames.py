@@ -215,7 +215,15 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
     id: int
 
 
-Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong
+class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
+    """What has happened was shown to its end. Not answered."""
+
+    id: int
+    at: int
+    """The `count` of the stand that is on the page."""
+
+
+Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen
 
 
 # -- What a table sends ----------------------------------------------------------------------------------------------
@@ -265,6 +273,9 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     hiding: bool = False
     """Whether even the only move there is must be left to the player: making it at once would tell the others
     something, or there is something to read first."""
+    live: bool = False
+    """Whether time counts: all act at once and first come is first served, or a clock is running. Nothing should make
+    anybody wait then."""
 
 
 class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):

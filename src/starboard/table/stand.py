@@ -60,7 +60,19 @@ def _question(match: Match, asked: int | None, clock: RunningClock | None) -> Op
     if match.question is None:
         return None
     heard, prompt = match.question.heard_by(asked), asked_of(match, asked)
-    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, not heard.alone)
+    hiding, hurried = not heard.alone, is_hurried(match)
+    return OpenQuestion(heard.kind, prompt, heard.rule, heard.least, heard.most, clock, hiding, hurried)
+
+
+def is_race(match: Match) -> bool:
+    """Whether it matters who is first. In the turn of one player it does not, whatever the others may do in it."""
+    question = match.question
+    return question is not None and question.counts_from_sending and question.awaited() == question.seats()
+
+
+def is_hurried(match: Match) -> bool:
+    """Whether it matters how long somebody takes."""
+    return is_race(match) or match.deadline is not None
 
 
 def asked_of(match: Match, asked: int | None) -> Message:

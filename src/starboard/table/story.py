@@ -56,9 +56,11 @@ _told_of = msgspec.msgpack.Decoder(list[Told]).decode
 
 
 def told(events: Iterable[Event], position: int, time: int, seat: int | None) -> list[Told]:
-    """What the rules say happened, on the way to this position."""
+    """What the rules say happened, on the way to this position. What is only shown is no part of the story."""
     return [
-        Told(position, time, seat, event.message, event.rule, event.to, event.but, beat=event.beat) for event in events
+        Told(position, time, seat, event.message, event.rule, event.to, event.but, beat=event.beat)
+        for event in events
+        if event.is_said
     ]
 
 

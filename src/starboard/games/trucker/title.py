@@ -12,6 +12,7 @@ from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
 from starboard.games.trucker.moves.building_moves import BUILDING_MOVES
 from starboard.games.trucker.moves.flight_moves import FLIGHT_MOVES
+from starboard.games.trucker.names.beat_kinds import BEATS
 from starboard.games.trucker.rules.building.building import most_decisions
 from starboard.games.trucker.rules.building.loans import owed
 from starboard.games.trucker.rules.game import play
@@ -40,6 +41,7 @@ class TruckerTitle(Title[TruckerState]):
     state = TruckerState
     views: ClassVar[type[View] | None] = TruckerView
     prints: ClassVar[type[msgspec.Struct] | None] = Printed
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = BEATS
     longest: ClassVar[int] = MOST_ROUNDS * (most_decisions(most_seats) + LONGEST_FLIGHT)
 
     def warnings(self, seats: int, options: Options) -> list[Message]:

@@ -16,6 +16,7 @@ from starboard.games.vanguard.hide import hide
 from starboard.games.vanguard.mend import mend
 from starboard.games.vanguard.moves.effect_moves import MOVES_EFFECTS
 from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES
+from starboard.games.vanguard.moves.mission_moves import MISSION_MOVES
 from starboard.games.vanguard.moves.ship_book_moves import SHIP_MOVES
 from starboard.games.vanguard.rules.campaign import play
 from starboard.games.vanguard.rules.exploration.exploration import ENDLESS
@@ -51,7 +52,7 @@ class VanguardTitle(Title[VanguardState]):
         Preset("operation", {"start": "operation"}),
         Preset("deadly", {"start": "quick", "deadly": (LAST_CHANCE, HUNGRY, CRITICAL)}),
     )
-    moves: ClassVar[tuple[type[Move], ...]] = (*EXPLORE_MOVES, *SHIP_MOVES, *MOVES_EFFECTS)
+    moves: ClassVar[tuple[type[Move], ...]] = (*EXPLORE_MOVES, *SHIP_MOVES, *MISSION_MOVES, *MOVES_EFFECTS)
     state = VanguardState
     texts: ClassVar[tuple[str, ...]] = (
         "locales",

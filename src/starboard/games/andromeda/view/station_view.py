@@ -146,10 +146,7 @@ def player_view(g: AndromedaState, who: int, seat: int | None) -> PlayerView:
         Resources(*player.resources),
         Tracks(*player.tracks),
         _hand(g, who, player, who == seat),
-        FleetView(
-            _ships(tuple(player.ships), shield_of(g, who, CRUISER) > 0),
-            {name: tile for name, tile in zip(SHIP_NAMES, player.upgrades, strict=False) if tile},
-        ),
+        _fleet(tuple(player.ships), shield_of(g, who, CRUISER) > 0, tuple(player.upgrades)),
         LeadersView(player.leaders, _by_region(player.posted), _by_region(player.settled)),
         _station(player, g.activated if g.turn == who else []),
     )
@@ -184,13 +181,13 @@ def _station(player: Player, active: list[str]) -> StationView:
 
 
 def _by_region(leaders: dict[int, int]) -> dict[int, int]:
-    return dict(sorted(leaders.items())) if len(leaders) > 1 else dict(leaders)
+    return {region: leaders[region] for region in sorted(leaders)} if leaders else {}
 
 
 @lru_cache(maxsize=4096)
-def _ships(places: tuple[int, ...], shielded: bool) -> tuple[ShipsView, ...]:
+def _fleet(places: tuple[int, ...], shielded: bool, upgrades: tuple[str, ...]) -> FleetView:
     groups = Counter(zip(NAME_OF_SHIP, places, strict=True))
-    return tuple(
+    ships = tuple(
         ShipsView(
             type=type,
             place=PLACES.get(place, "region"),
@@ -200,3 +197,4 @@ def _ships(places: tuple[int, ...], shielded: bool) -> tuple[ShipsView, ...]:
         )
         for (type, place), count in groups.items()
     )
+    return FleetView(ships, {name: tile for name, tile in zip(SHIP_NAMES, upgrades, strict=False) if tile})

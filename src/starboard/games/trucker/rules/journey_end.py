@@ -5,17 +5,19 @@ from starboard.games.trucker.board.fleet import ships_left
 from starboard.games.trucker.board.ship.connectors import exposed, of_kind
 from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.content import content
+from starboard.games.trucker.rules.aboard.credits import tell_gain, tell_payment
 from starboard.games.trucker.rules.aboard.goods import aboard, price
 from starboard.games.trucker.rules.aboard.specialists import has_lawyer, merchant_credits, pay_manager
 from starboard.games.trucker.rules.track.flight_days import flight_order
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import tell
+from starboard.kernel import show, tell
 
 
 def journey_end(g: TruckerState) -> None:
     """Settle the flight, for all at once: finishing reward, best looking ship, goods, lost components."""
     for trucker in g.truckers:
         trucker.finished = trucker.flying
+    show(g, "phase", phase="end", round=g.round)
     ranks = ranking(g)
     finishing_rewards(g, ranks)
     best_looking(g, ranks)
@@ -47,7 +49,7 @@ def finishing_rewards(g: TruckerState, ranks: list[int]) -> None:
     rewards = content().flights.levels[flight_level(g)].finish
     for place, (seat, credits) in enumerate(zip(ranks, rewards, strict=False), start=1):
         g.truckers[seat].credits += credits
-        tell(g, "trucker-arrived", "GT-B-13.1", seat=seat, place=place, credits=credits)
+        tell(g, "trucker-arrived", "GT-B-13.1", beat="arrive", seat=seat, place=place, credits=credits, at=place)
 
 
 def best_looking(g: TruckerState, ranks: list[int]) -> None:
@@ -61,7 +63,7 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
     for seat, count in looks.items():
         if count == min(looks.values()):
             g.truckers[seat].credits += credits
-            tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, count=count, credits=credits)
+            tell_gain(g, "trucker-best-looking", "GT-B-13.2", seat, credits, "looks", count=count)
 
 
 def pay_vips(g: TruckerState, seat: int) -> None:
@@ -72,7 +74,7 @@ def pay_vips(g: TruckerState, seat: int) -> None:
     if vips:
         credits = vips * content().kit.luxury_cabin.credits[flight_level(g)]
         trucker.credits += credits
-        tell(g, "trucker-vips-paid", "GT-X1-3.1", seat=seat, count=vips, credits=credits)
+        tell_gain(g, "trucker-vips-paid", "GT-X1-3.1", seat, credits, "vips", count=vips)
 
 
 def sell_goods(g: TruckerState, seat: int) -> None:
@@ -88,7 +90,7 @@ def sell_goods(g: TruckerState, seat: int) -> None:
     trucker.ship.goods.clear()
     trucker.aside = []
     if trucker.sold:
-        tell(g, "trucker-sold", "GT-B-13.3", seat=seat, credits=trucker.sold)
+        tell_gain(g, "trucker-sold", "GT-B-13.3", seat, trucker.sold, "goods")
 
 
 def pay_losses(g: TruckerState, seat: int) -> None:
@@ -102,7 +104,7 @@ def pay_losses(g: TruckerState, seat: int) -> None:
     paid = min(due, trucker.credits)
     trucker.credits -= paid
     if due:
-        tell(g, "trucker-paid-losses", "GT-B-13.4", seat=seat, count=len(trucker.ship.lost), credits=paid)
+        tell_payment(g, "trucker-paid-losses", "GT-B-13.4", seat, paid, "losses", count=len(trucker.ship.lost))
 
 
 def pay_debt(g: TruckerState, seat: int) -> None:
@@ -111,5 +113,5 @@ def pay_debt(g: TruckerState, seat: int) -> None:
     paid = min(trucker.debt, trucker.credits)
     trucker.credits -= paid
     if trucker.debt:
-        tell(g, "trucker-paid-debt", "GT-LM-3.5.4", seat=seat, credits=paid)
+        tell_payment(g, "trucker-paid-debt", "GT-LM-3.5.4", seat, paid, "debt")
     trucker.debt = 0

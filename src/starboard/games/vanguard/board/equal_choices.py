@@ -12,7 +12,7 @@ from starboard.games.vanguard.content.dice import FACES
 from starboard.games.vanguard.notation.actions import Special
 from starboard.games.vanguard.notation.grammar import Call, Effect
 from starboard.games.vanguard.notation.symbols import ACCIDENT, SYMBOLS
-from starboard.games.vanguard.state.expedition_state import PoolDie
+from starboard.games.vanguard.state.check_state import PoolDie
 
 Look: TypeAlias = tuple[int, int, tuple[int, ...]]
 """All that tells one die of a pool from another: its kind, its owner, and what it shows."""

@@ -15,15 +15,14 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.mission_moves import BuyDice, Send
 from starboard.games.vanguard.moves.ship_book_moves import (
     Achieve,
     Answer,
-    BuyDice,
     CompleteProject,
     Fly,
     Repair,
     Resolve,
-    Send,
     SpeedUp,
     SwitchModule,
     Visit,

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from starboard.games.vanguard.state.expedition_state import Board, Mission, Place
+from starboard.games.vanguard.state.board_state import Board, Mission, Place
 from starboard.kernel.view import Sealed, View
 
 

@@ -34,8 +34,9 @@ from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
 from starboard.games.vanguard.rules.crew.healing import are_alike
 from starboard.games.vanguard.rules.crew.injuries import gain_injury, place_die, put_die
-from starboard.games.vanguard.state.expedition_state import Check, Injury
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury
 from starboard.kernel import Message
 from starboard.speech import Speech
 

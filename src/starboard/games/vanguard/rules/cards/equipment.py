@@ -7,8 +7,8 @@ from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.away_team import in_sector
 from starboard.games.vanguard.rules.basics.statuses import has_status
 from starboard.games.vanguard.rules.basics.telling import say
-from starboard.games.vanguard.state.expedition_state import Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.kernel import Move
 
 ENDLESS = 60

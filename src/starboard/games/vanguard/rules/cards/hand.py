@@ -2,7 +2,6 @@
 
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import DiscardCard
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
@@ -32,7 +31,7 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
     """IV-X-604: an empty deck is made of the shuffled discards; where both are empty nothing is drawn."""
     one = g.expedition.team[who]
     if one.dead:
-        return QUIET
+        return
     deck, drawn = one.deck, 0
     for _ in range(count):
         # Everything but the order of the deck is open, so its last card is no secret.
@@ -43,15 +42,15 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
         drawn += 1
     if drawn:
         say(g, "vanguard-drew", rule, who=who, count=drawn)
-    return check_hand(g, who)
+    yield from check_hand(g, who)
 
 
 def check_hand(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-603: over the limit, discard down at once."""
     if is_within_limit(g, who):
-        return QUIET
+        return
     hint(g, "hand")
-    return discard_cards(g, who, len(g.expedition.team[who].hand) - hand_limit(g, who), "IV-X-603")
+    yield from discard_cards(g, who, len(g.expedition.team[who].hand) - hand_limit(g, who), "IV-X-603")
 
 
 def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool = False) -> Rules[None]:

@@ -4,8 +4,8 @@ from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import PickColumn, PickInjury
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.crew import injuries
-from starboard.games.vanguard.state.expedition_state import Injury
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury
 from starboard.kernel import Ask, Move, Rules
 
 

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import Promote, Swap
+from starboard.games.vanguard.moves.mission_moves import Promote, Swap
 from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.notation.symbols import TYPES
 from starboard.games.vanguard.rules.basics.discovery_places import lay_under

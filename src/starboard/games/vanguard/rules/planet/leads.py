@@ -14,8 +14,9 @@ from starboard.games.vanguard.rules.cards import hand
 from starboard.games.vanguard.rules.cards.passives import holds, total
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.planet.discoveries import gain_discovery
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 

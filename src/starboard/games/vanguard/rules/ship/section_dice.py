@@ -3,7 +3,7 @@
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import BuyDice, SellDice, TakeDie
+from starboard.games.vanguard.moves.mission_moves import BuyDice, SellDice, TakeDie
 from starboard.games.vanguard.names.names import die_name, section_name
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.ship.ship_crew import assign, assignable
