@@ -9,7 +9,7 @@ from starboard.games.vanguard.hide import hide
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType, PlaceGear
 from starboard.games.vanguard.notation.symbols import TYPES
 from starboard.games.vanguard.rules.words.gain_words import fetchable
-from starboard.games.vanguard.state.expedition_state import NOBODY
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 @pytest.mark.rule("IV-X-1410")
