@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
-import type { Group } from './letters';
+import type { Group } from './bar/letters';
 import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stake, Stand } from './protocol';
 
 export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lettered } from '../../table/letters';
+import { lettered } from '../../table/bar/letters';
 import type { Move, Stand } from '../../table/protocol';
 import { all, boardOf, key, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { lettered } from '../../table/letters';
+import { lettered } from '../../table/bar/letters';
 import { all, boardOf, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
 import Board, { content, phase, standing } from './index';

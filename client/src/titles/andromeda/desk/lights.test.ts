@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettered } from '../../../table/letters';
+import { lettered } from '../../../table/bar/letters';
 import type { LegalMove } from '../../../table/protocol';
 import { fixture, fixtures, printed } from '../fixtures/fixtures';
 import { keys } from '../index';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettered } from '../../../table/letters';
+import { lettered } from '../../../table/bar/letters';
 import { fixture } from '../fixtures/fixtures';
 import { lightsOf, placements, shownMoves, squarePlace } from './lights';
 import { keys } from '../index';

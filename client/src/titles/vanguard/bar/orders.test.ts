@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf, lettered } from '../../../table/letters';
+import { groupsOf, lettered } from '../../../table/bar/letters';
 import { fixture } from '../fixtures/fixtures';
 import { missingOf, ordersOf } from './orders';
 

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RuleText, Words } from '../api_types';
+import type { RuleText, Words } from '../../api_types';
 import RuleDialog from './RuleDialog.svelte';
 import RuleTag from './RuleTag.svelte';
 import { rulebook } from './rulebook.svelte';

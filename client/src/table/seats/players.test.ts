@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { row, seat, stand, welcome } from './fixtures';
+import { row, seat, stand, welcome } from '../fixtures';
 import { nextAtScreen, playersOf } from './players';
-import { welcomed, type Live } from './reducer';
+import { welcomed, type Live } from '../reducer';
 
 const say = (message: unknown): string => JSON.stringify(message);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line } from './fixtures';
+import { line } from '../fixtures';
 import { withGiven } from './given';
 
 const given = { position: 4, message: { id: 'drift-pass' }, time: 9 };

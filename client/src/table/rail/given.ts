@@ -1,5 +1,5 @@
 /** Answers that were given without the player, since there was no other. Pure. */
-import type { Entry, Message } from './protocol';
+import type { Entry, Message } from '../protocol';
 
 export interface Given {
   /** How many moves came before it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupsOf, lettered, moveOf } from './letters';
-import type { LegalMove } from './protocol';
+import type { LegalMove } from '../protocol';
 
 function offer(type: string, group = type): LegalMove {
   return { move: { type }, caption: { message: { id: type }, place: '', group } };

@@ -1,8 +1,8 @@
 /** Who sits at a table, ready to be shown. Pure. */
-import { coatOf } from '../furniture/seats';
-import { namesOf } from '../lobby/naming';
-import type { Player, Say } from './board';
-import type { Live } from './reducer';
+import { coatOf } from '../../furniture/seats';
+import { namesOf } from '../../lobby/naming';
+import type { Player, Say } from '../board';
+import type { Live } from '../reducer';
 
 export function playersOf(live: Live, waiting: readonly number[], t: Say): Player[] {
   const names = namesOf(live.table, t);

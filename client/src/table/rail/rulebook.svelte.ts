@@ -1,8 +1,8 @@
 /** The rule that is being read: its text in the reader's language, and its neighbours when they are asked for. */
-import { ApiError, api } from '../api';
-import type { RuleText } from '../api_types';
-import { words } from '../i18n/words.svelte';
-import type { Message } from './protocol';
+import { ApiError, api } from '../../api';
+import type { RuleText } from '../../api_types';
+import { words } from '../../i18n/words.svelte';
+import type { Message } from '../protocol';
 
 type Side = 'before' | 'after';
 

@@ -1,6 +1,6 @@
 /** Which letter makes which move, and how the bar groups the moves. Pure. */
-import type { LitMove } from './board';
-import type { LegalMove } from './protocol';
+import type { LitMove } from '../board';
+import type { LegalMove } from '../protocol';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
