@@ -7,8 +7,8 @@ client-help-leave = Stránku můžete kdykoli zavřít. Stůl zůstane, jak jste
 client-help-watch = Stoly přístupné všem najdete na stránce Sledovat. Divák vidí to, co smí vidět každý, a nic víc.
 
 client-help-play = Hra
-client-help-question = Lišta pod deskou vždy říká, na co a koho se ptáme. Všechno, co smíte udělat, na desce svítí a stojí i v liště.
-client-help-why = Co nesvítí, odporuje některému pravidlu. Zkuste to a lišta řekne kterému.
+client-help-question = Lišta pod deskou vždy říká, na co a koho se ptáme. Co má své místo, vybírá se tam: svítí a nese písmeno své klávesy. Plné tlačítko říká, co udělá.
+client-help-why = Co nesvítí, odporuje některému pravidlu. Stiskněte to a kartička vedle řekne kterému.
 client-help-undo = Přehmat lze vzít zpět, dokud není vidět nic nového: kostka, karta nebo tah jiného hráče.
 client-help-log = Průběh vypráví partii jako příběh. Řádek otevře stůl, jak tehdy vypadal; posuvník pod ním projde celou partii.
 client-help-plain = V prostém zobrazení je každá hra jen text a tlačítka. Odečítače obrazovky si s ním poradí nejlépe.

@@ -37,6 +37,8 @@ client-deciding = rozhoduje se
 client-thinking = přemýšlí
 client-away = není tu
 client-here = je tu
+client-your-turn = jste na tahu
+client-own-things = Co máte
 client-look-from-here = Dívat se z tohoto místa
 
 ## Otázka
@@ -46,23 +48,13 @@ client-they-decide = Rozhoduje: { $names }
 client-you-may = Co chcete v tomto tahu udělat?
 client-join-in = Zapojit se do tahu
 client-about-question = Na co se tu ptáme?
-client-kind-ask = Vyberte jednu možnost.
 client-kind-exactly = Vyberte { $count }, pak potvrďte.
 client-kind-at-most = Vyberte nejvýš { $most }, pak potvrďte.
 client-kind-some = Vyberte { $least } až { $most } možností a potvrďte.
 client-kind-race = Všichni jednají najednou; kdo dřív přijde, ten dřív bere.
 client-kind-free = Také vy teď můžete něco udělat; nikdo na vás nečeká.
 client-kind-ballot = Všichni vybírají tajně; volby se ukážou najednou.
-client-letters-help = Písmeno u tahu je jeho klávesa.
 client-why-help = Stisknete-li místo, které nesvítí, dozvíte se, proč tam nelze nic udělat.
-client-all-moves =
-    { $hidden ->
-        [one] Ještě { $hidden } tah
-        [few] Ještě { $hidden } tahy
-        [many] Ještě { $hidden } tahu
-       *[other] Ještě { $hidden } tahů
-    }
-client-fewer-moves = Méně tahů
 client-choose-these =
     { $picked ->
         [0] Nevybrat nic
@@ -71,9 +63,37 @@ client-choose-these =
         [many] Vybrat { $picked } možnosti
        *[other] Vybrat těchto { $picked } možností
     }
-client-really = Opravdu: { $move }?
-client-do-it = Ano, provést
 client-rather-not = Raději ne
+client-choose-lit = Vyberte místo, které svítí, nebo se zeptejte na kterékoli jiné.
+client-choose-there = Vyberte na desce
+client-choose-below = Vyberte ze seznamu
+client-choose-one = Vyberte jednu možnost
+client-picked-of = vybráno { $count } z { $most }
+client-hold-to = Podržte: { $move }
+client-drawer-free = Volné akce
+client-drawer-free-note = kolik chcete, tah tím nekončí
+client-drawer-free-count = Volné · { $count }
+client-drawer-more = Co chcete udělat?
+client-drawer-more-count = Další · { $count }
+client-drawer-moves = Tahy
+client-not-allowed = To nejde, protože
+client-rule-of-question = Pravidlo:
+client-keys-all = Klávesy
+client-key-numbers = provede tah s tímto číslem
+client-key-enter = stiskne plné tlačítko; kde je to psáno, podržte je
+client-key-free = volné akce
+client-key-rail = průběh, pravidla, karty
+client-key-search = hledá v pravidlech
+client-key-explain = vysvětlí, co je právě vybrané
+client-say-turn = Jste na tahu. { $question }
+client-say-places =
+    { $count ->
+        [one] { $count } místo.
+        [few] { $count } místa.
+        [many] { $count } místa.
+       *[other] { $count } míst.
+    }
+client-say-enter = Enter: { $move }.
 client-several-moves =
     { $count ->
         [one] zde { $count } tah
@@ -89,8 +109,14 @@ client-nothing-against = Proti tomu tahu nic nemluví.
 ## Vracení tahů
 
 client-undo = Vzít zpět
+client-undo-what = Zpět: { $what }
+client-taken-back = Vzato zpět: { $what }
 client-redo = Zopakovat
 client-no-undo = Zpět to nejde
+client-no-undo-start = Není co vracet
+client-no-undo-information = Už bylo vidět něco nového
+client-no-undo-deadline = Čas vypršel
+client-no-undo-seat = Táhli už jiní
 client-ask-undo = Požádat o vrácení
 client-wish-undo = { $seat } chce vzít zpět poslední tah.
 client-wish-pause = { $seat } chce přestávku.
@@ -114,6 +140,31 @@ client-log-and-rules = Průběh a pravidla
 client-fold-log = Skrýt průběh
 client-unfold-log = Ukázat průběh
 client-log-empty = Zatím se nic nestalo.
+client-log-fresh =
+    { $count ->
+        [one] Průběh, { $count } nový řádek
+        [few] Průběh, { $count } nové řádky
+        [many] Průběh, { $count } nového řádku
+       *[other] Průběh, { $count } nových řádků
+    }
+client-why = proč?
+client-unfold-turn =
+    { $count ->
+        [one] ještě { $count } řádek
+        [few] ještě { $count } řádky
+        [many] ještě { $count } řádku
+       *[other] ještě { $count } řádků
+    }
+client-fold-turn = méně
+client-search-rules = Hledat v pravidlech
+client-rules-found =
+    { $count ->
+        [0] To neříká žádné pravidlo.
+        [one] { $count } pravidlo
+        [few] { $count } pravidla
+        [many] { $count } pravidla
+       *[other] { $count } pravidel
+    }
 client-single-given = Zodpovězeno za vás, nic jiného nebylo možné: { $move }
 client-earlier = Starší
 client-open-position = Otevřít stůl po tahu { $position }

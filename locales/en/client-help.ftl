@@ -7,8 +7,8 @@ client-help-leave = Close the page whenever you like. The table stands as you le
 client-help-watch = Tables that are open to all are listed under Watch. Who watches sees what everybody may see, and nothing more.
 
 client-help-play = Playing
-client-help-question = The bar below the board always says what is asked and of whom. Everything that you may do is lit on the board and stands in the bar.
-client-help-why = What is not lit is against a rule. Try it, and the bar says which one.
+client-help-question = The bar below the board always says what is asked and of whom. What has a place is chosen there: it is lit, with a letter for its key. The filled button says what it does.
+client-help-why = What is not lit is against a rule. Press it, and a card beside it says which one.
 client-help-undo = A slip can be taken back until something new was seen: a die, a card, or the move of another player.
 client-help-log = The log tells the match as a story. A line opens the table as it stood then; the slider below it walks through the whole match.
 client-help-plain = In the plain view every game is text and buttons. Screen readers read it best.

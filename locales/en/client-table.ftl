@@ -37,6 +37,8 @@ client-deciding = deciding
 client-thinking = thinking
 client-away = away
 client-here = here
+client-your-turn = your turn
+client-own-things = What you own
 client-look-from-here = Look from this seat
 
 ## The question
@@ -46,30 +48,48 @@ client-they-decide = Deciding: { $names }
 client-you-may = What would you like to do in this turn?
 client-join-in = Act in this turn
 client-about-question = What is asked here?
-client-kind-ask = Choose one.
 client-kind-exactly = Choose { $count }, then confirm.
 client-kind-at-most = Choose at most { $most }, then confirm.
 client-kind-some = Choose from { $least } to { $most }, then confirm.
 client-kind-race = Everybody acts at once; first come, first served.
 client-kind-free = You may act now as well; nobody waits for you.
 client-kind-ballot = Everybody chooses in secret; the choices are shown together.
-client-letters-help = The letter beside a move is its key.
 client-why-help = Press a place that is not lit to learn why nothing can be done there.
-client-all-moves =
-    { $hidden ->
-        [one] One more move
-       *[other] { $hidden } more moves
-    }
-client-fewer-moves = Fewer moves
 client-choose-these =
     { $picked ->
         [0] Choose none
         [one] Choose this one
        *[other] Choose these { $picked }
     }
-client-really = Really: { $move }?
-client-do-it = Do it
 client-rather-not = Rather not
+client-choose-lit = Choose a lit place, or ask about any other.
+client-choose-there = Choose on the board
+client-choose-below = Choose from the list
+client-choose-one = Choose one
+client-picked-of = { $count } of { $most } chosen
+client-hold-to = Hold: { $move }
+client-drawer-free = Free actions
+client-drawer-free-note = any number, they never end your turn
+client-drawer-free-count = Free · { $count }
+client-drawer-more = What would you like to do?
+client-drawer-more-count = More · { $count }
+client-drawer-moves = Moves
+client-not-allowed = Not allowed, because
+client-rule-of-question = The rule:
+client-keys-all = Keys
+client-key-numbers = make the move with that number
+client-key-enter = press the filled button; hold it where it says so
+client-key-free = free actions
+client-key-rail = story, rules, cards
+client-key-search = search the rules
+client-key-explain = explain what has the focus
+client-say-turn = Your turn. { $question }
+client-say-places =
+    { $count ->
+        [one] One place.
+       *[other] { $count } places.
+    }
+client-say-enter = Enter: { $move }.
 client-several-moves = { $count } moves here
 client-which-of-these = Which of these?
 client-none-of-these = None of these
@@ -79,8 +99,14 @@ client-nothing-against = That move is allowed.
 ## Taking back
 
 client-undo = Take back
+client-undo-what = Undo: { $what }
+client-taken-back = Taken back: { $what }
 client-redo = Put back
 client-no-undo = No taking back
+client-no-undo-start = Nothing to undo
+client-no-undo-information = Something new was seen
+client-no-undo-deadline = Time ran out
+client-no-undo-seat = Others have moved
 client-ask-undo = Ask to take back
 client-wish-undo = { $seat } would like to take back the last move.
 client-wish-pause = { $seat } would like a pause.
@@ -102,6 +128,25 @@ client-log-and-rules = Log and rules
 client-fold-log = Fold the log away
 client-unfold-log = Show the log
 client-log-empty = Nothing has happened yet.
+client-log-fresh =
+    { $count ->
+        [one] Log, one new line
+       *[other] Log, { $count } new lines
+    }
+client-why = why?
+client-unfold-turn =
+    { $count ->
+        [one] one line more
+       *[other] { $count } lines more
+    }
+client-fold-turn = less
+client-search-rules = Search the rules
+client-rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] One rule
+       *[other] { $count } rules
+    }
 client-single-given = Answered for you, as nothing else was possible: { $move }
 client-earlier = Earlier
 client-open-position = Open the table after move { $position }

@@ -7,8 +7,8 @@ client-help-leave = Stronę można zamknąć w każdej chwili. Stół będzie st
 client-help-watch = Stoły dostępne dla wszystkich są na stronie Oglądaj. Kto ogląda, widzi to, co wolno widzieć każdemu, i nic więcej.
 
 client-help-play = Gra
-client-help-question = Pasek pod planszą zawsze mówi, o co i kogo pytamy. Wszystko, co możesz zrobić, świeci na planszy i jest też na pasku.
-client-help-why = To, co nie świeci, jest sprzeczne z jakąś zasadą. Spróbuj, a pasek powie z którą.
+client-help-question = Pasek pod planszą zawsze mówi, o co i kogo pytamy. To, co ma swoje miejsce, wybiera się tam: świeci i nosi literę swojego klawisza. Wypełniony przycisk mówi, co zrobi.
+client-help-why = To, co nie świeci, jest sprzeczne z jakąś zasadą. Naciśnij to, a karta obok powie z którą.
 client-help-undo = Pomyłkę można cofnąć, dopóki nie widać nic nowego: kości, karty ani ruchu innej osoby.
 client-help-log = Przebieg opowiada partię jak historię. Wiersz otwiera stół z tamtej chwili; suwak pod nim przechodzi przez całą partię.
 client-help-plain = W prostym widoku każda gra to tekst i przyciski. Czytniki ekranu radzą sobie z nim najlepiej.

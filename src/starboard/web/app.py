@@ -15,12 +15,24 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from starboard.kernel import Message
-from starboard.rulebook import RuleText
+from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
-from starboard.web.api import Advice, Brought, Combination, Knock, Me, Meeting, NewName, Reading, Ticket, TitleRow
+from starboard.web.api import (
+    Advice,
+    Brought,
+    Combination,
+    Knock,
+    Me,
+    Meeting,
+    NewName,
+    Reading,
+    RuleSearch,
+    Ticket,
+    TitleRow,
+)
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
 from starboard.web.guard import Guard, address_of
@@ -43,6 +55,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/titles/{title}/advice", "What to know of a table.", lobby.advice, Advice, Combination),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
     Endpoint("GET", "/api/rules/{language}/{id}", "A numbered rule in a language.", lobby.rule, RuleText),
+    Endpoint(
+        "POST", "/api/rules/{language}", "Rules with these words.", lobby.search_rules, list[RuleFound], RuleSearch
+    ),
     Endpoint("POST", "/api/tables", "Open a table.", tables.open_table, Opened, NewTable, 201),
     Endpoint("GET", "/api/tables", "My tables, and those that anyone may watch.", tables.tables, Lists),
     Endpoint("GET", TABLE, "A table.", tables.table, Row),
