@@ -21,10 +21,13 @@ class Places {
     (element) => {
       if (!moves.length) return;
       element.setAttribute('data-lit', [...new Set(moves.map(({ move }) => move.type))].join(' '));
+      const keys = moves.map(({ letter }) => letter).filter(Boolean);
+      if (keys.length) element.setAttribute('aria-keyshortcuts', keys.join(' '));
       this.#things.set(element, moves);
       this.#soon();
       return () => {
         element.removeAttribute('data-lit');
+        element.removeAttribute('aria-keyshortcuts');
         this.#things.delete(element);
         this.#soon();
       };
