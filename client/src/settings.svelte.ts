@@ -1,5 +1,7 @@
 /** What the reader chose about the look and sound of the page; kept in this browser. */
 
+import type { Speed } from './stage/timing';
+
 export type Theme = 'system' | 'dark' | 'light';
 
 interface Kept {
@@ -7,6 +9,7 @@ interface Kept {
   contrast: boolean;
   sound: boolean;
   stillness: boolean;
+  speed: Speed;
   plain: boolean;
   keys: boolean;
   single: boolean;
@@ -18,6 +21,7 @@ const DEFAULTS: Kept = {
   contrast: false,
   sound: false,
   stillness: false,
+  speed: 'normal',
   plain: false,
   keys: true,
   single: true,
@@ -67,6 +71,10 @@ class Settings {
   /** No motion: wished for here or in the system. */
   get stillness(): boolean {
     return this.#kept.stillness || this.#less.holds;
+  }
+  /** How quickly what happens is shown; where nothing should move, not at all. */
+  get speed(): Speed {
+    return this.stillness && this.#kept.speed !== 'cut' ? 'none' : this.#kept.speed;
   }
   /** The general client instead of the title's own board. */
   get plain(): boolean {

@@ -24,6 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+KEEP_SPEED = """localStorage.getItem('starboard.settings') ??
+    localStorage.setItem('starboard.settings', '{"speed": "%s"}')"""
 PATIENCE = 40_000
 """Milliseconds to wait for something to appear; only a failing test waits that long."""
 
@@ -35,8 +37,8 @@ Picture = Callable[[Page, str], None]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on an empty database."""
-    with running(tmp_path_factory.mktemp("server")) as server:
+    """A server on an empty database. Nobody has to follow what its bots do."""
+    with running(tmp_path_factory.mktemp("server"), STARBOARD_BOT_DELAY="0") as server:
         yield server
 
 
@@ -68,6 +70,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         height: int = 800,
         dark: bool = True,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        speed: str = "cut",
         **given: Any,
     ) -> Page:
         context = browser.new_context(
@@ -80,6 +83,8 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        # What happens is shown at once, unless a test is about how it is shown.
+        context.add_init_script(KEEP_SPEED % speed)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         page = context.new_page()
         page.on("console", lambda message: _listen(message, complaints))

@@ -41,7 +41,7 @@ def play_drift(page: Page, rounds: int = 1) -> None:
 
 def question(page: Page) -> Locator:
     """The bar in which the question and its moves stand."""
-    return page.get_by_role("region", name="The question")
+    return page.get_by_role("region", name="Question")
 
 
 def is_over(page: Page) -> bool:

@@ -50,7 +50,7 @@ def test_a_turn_is_told_and_the_hegemon_answers(visit: Visit, picture: Picture) 
     assert barriers(page) == []
     page.get_by_role("button", name="Undo: Victory points: +5").click()
     expect(page.locator(".toast")).to_contain_text("Taken back:")
-    expect(page.get_by_role("button", name="Put back").first).to_be_visible()
+    expect(page.get_by_role("button", name="Redo").first).to_be_visible()
     tell(page, "Victory points: +2")
     picture(page, "companion")
     tell(page, "My turn is over")

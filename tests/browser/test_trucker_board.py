@@ -214,8 +214,8 @@ def test_a_square_that_is_not_lit_says_why(visit: Visit, at: Put) -> None:
     page.locator("g.square:not(.may)", has=page.locator("g.tile")).first.click()
     refusal = page.locator(".explain.refused")
     expect(refusal.locator(".rule")).to_have_text(re.compile("^GT-"))
-    page.get_by_role("button", name="What is asked here?").click()
-    expect(page.locator(".edge .help")).to_contain_text("Press a place that is not lit")
+    page.get_by_role("button", name="What does this question mean?").click()
+    expect(page.locator(".edge .help")).to_contain_text("Press a place that isn’t lit")
 
 
 @pytest.mark.rule("GT-B-6.7")

@@ -6,6 +6,7 @@
  */
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
+import type { Film, ShownBeat } from '../stage/beat';
 import type { Group } from './bar/letters';
 import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stake, Stand } from './protocol';
 
@@ -38,8 +39,10 @@ export type Say = (message: Message | string, args?: Message['args']) => string;
 export interface BoardProps<View = unknown, Printed = unknown> {
   /** The id of the title. */
   readonly title: string;
-  /** What this seat may see: `stand.view`. */
+  /** What this seat may see: `stand.view`. While a beat is shown, the true view of that moment. */
   readonly view: View;
+  /** The beat that is being shown; null while nothing is played. */
+  readonly beat: ShownBeat<View> | null;
   /** What is printed on the title's components: `GET /api/titles/{title}/printed`; under `met`, by their names, those
    *  that the title keeps sealed and that were met: `POST /api/tables/{id}/printed`. */
   readonly printed: Printed;
@@ -54,11 +57,12 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly picked: ReadonlySet<number>;
   /** The move under the pointer or the focus, in the bar or on the board; null when there is none. */
   readonly pointed: number | null;
-  /** Whether the stand is a past one. Nothing can be done then, and nothing should be animated. */
+  /** Whether the stand is a past one. Nothing can be done then, and only a beat is animated. */
   readonly past: boolean;
   /** The story so far, as the log tells it; lines may be about later positions than a past stand. */
   readonly log: readonly Entry[];
-  /** What has happened since the stand before, for animation; empty after a jump. A new array for each stand. */
+  /** What has happened since the stand before; empty after a jump and while beats are shown. A new array for each stand.
+   *  Where it was shown beat by beat, `reducedMotion` is on: nothing is animated twice. */
   readonly lastEvents: readonly Entry[];
   readonly reducedMotion: boolean;
   /** The layout of a phone: no rails, one view at a time. */
@@ -162,11 +166,11 @@ export interface TitleModule<View = never, Printed = never> {
    *  does. */
   readonly rivals?: (view: View, t: Say) => readonly Rival[];
   /** The sign at the left of a log line that is about no seat. */
-  readonly LogSign?: Component<{ readonly line: Entry }>;
+  readonly LogSign?: Component<{ readonly line: Entry; readonly printed: Printed }>;
   /** The page of a story that a line of the log tells, if it does: the line then only names it. */
-  readonly page?: (line: Entry, view: View) => StoryPage | null;
+  readonly page?: (line: Entry, view: View, printed: Printed) => StoryPage | null;
   /** Whether a line of the log explains a rule that the board explains at length: the log keeps its first sentence. */
-  readonly explains?: (line: Entry) => boolean;
+  readonly explains?: (line: Entry, printed: Printed) => boolean;
   /** First words of messages that the title's content brings ("guestbook"): the server has them, this build does not. */
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];
@@ -183,6 +187,8 @@ export interface TitleModule<View = never, Printed = never> {
   /** What one owns, in one line: it is always in sight on a phone. */
   readonly Own?: Component<SeatCardProps<View, Printed>>;
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
+  /** How its kinds of beats are shown. */
+  readonly film?: Film;
   /** Moves that are aimed before they are made: pressing their place selects them, and shows what waits there. */
   readonly confirm?: (move: Move, view: View, stake: Stake | null) => boolean;
 }

@@ -1,5 +1,5 @@
 /** The socket of one table: says hello, comes back when it is cut off, and matches answers with what was sent. */
-import type { Command, Done, Hello, Refusal, ServerFrame } from './protocol';
+import type { Command, Done, Hello, News, Refusal, ServerFrame, Welcome } from './protocol';
 import { received, welcomed, type Live } from './reducer';
 
 export type Link = 'joining' | 'live' | 'lost' | 'refused';
@@ -27,6 +27,9 @@ export type Here = Required<Pick<Hello, 'keys' | 'face'>>;
 /** What opens a socket; tests hand in their own. */
 export type Opener = (url: string) => WebSocket;
 
+/** Hears of every frame that changes the table, and the table after it; `came`: the first of a new connection. */
+export type Hear = (live: Live, frame: Welcome | News, came: boolean) => void;
+
 export class Connection {
   live = $state.raw<Live | null>(null);
   link = $state<Link>('joining');
@@ -41,6 +44,7 @@ export class Connection {
 
   readonly #url: string;
   readonly #open: Opener;
+  readonly #hear: Hear;
   #here: Here;
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -52,10 +56,11 @@ export class Connection {
   #way = 0;
   #closed = false;
 
-  constructor(url: string, here: Here, open: Opener = (url) => new WebSocket(url)) {
+  constructor(url: string, here: Here, open: Opener = (url) => new WebSocket(url), hear: Hear = () => {}) {
     this.#url = url;
     this.#here = here;
     this.#open = open;
+    this.#hear = hear;
     this.#connect();
   }
 
@@ -69,6 +74,11 @@ export class Connection {
     } finally {
       this.sending -= 1;
     }
+  }
+
+  /** Says something that is not answered. */
+  say(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...frame, id: this.#next++ }));
   }
 
   /** Whether the table as it is shown may be out of date: something is on its way, or there is no connection. */
@@ -113,9 +123,15 @@ export class Connection {
   #take(frame: ServerFrame): void {
     if ((frame.type === 'welcome' || frame.type === 'news') && frame.stand) this.stoodAt = performance.now();
     if (frame.type === 'done' || frame.type === 'refused') this.#answered(frame);
-    else if (frame.type === 'welcome') this.live = welcomed(frame);
-    else if (this.live) this.live = received(this.live, frame);
+    else if (frame.type === 'welcome') this.#changed(welcomed(frame), frame);
+    else if (this.live) this.#changed(received(this.live, frame), frame);
     if (this.link !== 'live' && frame.type !== 'refused') this.#arrived();
+  }
+
+  #changed(live: Live, frame: Welcome | News): void {
+    if (live === this.live) return;
+    this.live = live;
+    this.#hear(live, frame, this.link !== 'live');
   }
 
   #arrived(): void {

@@ -23,9 +23,9 @@ export class FakeSocket {
     this.onclose?.({ code });
   }
 
-  /** The last frame that was sent, pings apart. */
+  /** The last frame that was sent and is answered, pings apart. */
   get last(): Record<string, unknown> {
-    return this.sent.findLast(({ type }) => type !== 'ping' && type !== 'pong') ?? {};
+    return this.sent.findLast(({ type }) => type !== 'ping' && type !== 'pong' && type !== 'seen') ?? {};
   }
   /** Answers the last frame. */
   done(n: number): void {

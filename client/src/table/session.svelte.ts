@@ -6,6 +6,9 @@ import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
 import { firstSentence, type Piece } from '../i18n/speech';
 import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
+import type { ShownBeat } from '../stage/beat';
+import { StageDirector } from '../stage/director.svelte';
+import { LookBack } from '../stage/lookback.svelte';
 import { Connection, type ClientFrame, type Opener } from './connection.svelte';
 import type { Given } from './rail/given';
 import { NOTHING, choosingOf, counts, keyOf, questionKey, type Chosen, type Choosing } from './bar/choosing';
@@ -39,6 +42,8 @@ const PATIENCE = 1500;
 export class Session {
   readonly id: string;
   readonly connection: Connection;
+  /** Decides what of it is shown, and when. */
+  readonly director: StageDirector;
   /** The title's own board and what it needs; null until it is here, and for a title that has none. */
   module = $state.raw<AnyTitle | null>(null);
   #open = $state.raw<unknown>(null);
@@ -48,8 +53,8 @@ export class Session {
   readonly printed = $derived(this.#sealed ? { ...(this.#open as object), met: this.#sealed } : this.#open);
   /** Whether the title's words, board and prints are here. */
   ready = $state(false);
-  /** A past stand that is looked at instead of the present. */
-  past = $state.raw<Stand | null>(null);
+  /** The past, and the match as a film from there. */
+  readonly back: LookBack;
   pointed = $state<number | null>(null);
   /** One of our seats that is about to take the screen. */
   passing = $state<number | null>(null);
@@ -69,18 +74,38 @@ export class Session {
   #typed = '';
   readonly #reading: Reading;
   readonly #told = new WeakMap<Entry, { readonly how: readonly unknown[]; readonly told: Told }>();
-  /** The table as it was last drawn with all its words, and whether it stays so until those of the next one are here. */
+  /** The table as it was last drawn with all its words. */
   #drawn: Live | null = null;
-  #held = $state.raw<Live | null>(null);
   #readings = 0;
-  #looked = new Map<number, Stand>();
-  #wanted = 0;
 
   constructor(id: string, open?: Opener) {
     this.id = id;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
-    this.connection = new Connection(url, { keys: ownKeys(keysOf(id)), face: faceOf(id) }, open);
+    this.director = new StageDirector({
+      id,
+      film: () => (settings.plain ? undefined : this.module?.film),
+      lookingBack: () => this.past !== null,
+      tell: (at) => this.connection.say({ type: 'seen', at }),
+    });
+    this.back = new LookBack({
+      at: (position) => this.#at(position),
+      now: () => this.connection.live?.stand?.position ?? 0,
+      log: () => this.connection.live?.log ?? [],
+      film: () => (settings.plain ? undefined : this.module?.film),
+      trouble: (said) => (this.trouble = said),
+      left: () => this.director.leave(),
+      arrived: () => this.director.caughtUp(),
+    });
+    this.connection = new Connection(
+      url,
+      { keys: ownKeys(keysOf(id)), face: faceOf(id) },
+      open,
+      (live, frame, came) => {
+        void this.readOn();
+        this.director.take(live, frame, came);
+      },
+    );
     const key = (): string | undefined => ownKeys(keysOf(id))[0];
     this.#reading = new Reading(
       words,
@@ -90,7 +115,12 @@ export class Session {
     words.follow(this.#reading.source);
   }
 
-  readonly live = $derived.by<Live | null>(() => this.#held ?? this.connection.live);
+  /** The table as it is shown: while a film runs, as it was at that beat. */
+  readonly live = $derived.by<Live | null>(() => this.director.live);
+  /** A past stand that is looked at instead of the present. */
+  readonly past = $derived.by<Stand | null>(() => this.back.past);
+  /** The beat that is being shown, of the present or of the past. */
+  readonly beat = $derived.by<ShownBeat | null>(() => (this.past ? this.back.beat : this.director.beat));
   readonly names = $derived(this.live ? namesOf(this.live.table, t) : []);
   readonly say: Say = $derived(sayAt(this.names));
   /** What is shown: the present, or the past that is looked at. */
@@ -117,14 +147,16 @@ export class Session {
     choosingOf(this.#chosen, this.questionKey, this.live?.stand?.count ?? -1, this.moves),
   );
   /** Whether an answer would be given to a table that is no longer as it is shown: one waits for the next stand. */
-  readonly busy = $derived.by(() => this.connection.busy || this.#held !== null);
+  readonly busy = $derived.by(() => this.connection.busy || this.director.waiting);
+  /** Whether no answer is taken yet: the question has only just appeared, or something is to be read first. */
+  readonly guarded = $derived.by(() => this.director.guarded || this.director.missed !== null);
   readonly several = $derived(this.stand?.question?.kind === 'ask-some');
   /** The only answer to the open question, where giving it tells nobody anything and nobody could want to wait. A move
    *  that was taken back is not made again. */
   readonly only = $derived.by<LitMove | null>(() => {
     const { question, position, moves } = this.stand ?? {};
     const [move] = this.moves;
-    if (this.busy) return null;
+    if (this.busy || this.guarded) return null;
     if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
     if (this.given.some((given) => given.position === position)) return null;
     return move.caption.weight === 'grave' || this.#aims(move) ? null : move;
@@ -141,8 +173,7 @@ export class Session {
       ]);
       const content = module?.content?.(printed as never) ?? [];
       await Promise.all(content.map((word) => words.learn(word, true)));
-      this.#reading.watch(content);
-      if (content.length) this.#sealed = {};
+      if (content.length) this.#sealed ??= {};
       await this.readOn();
       this.module = module;
       this.#open = printed;
@@ -158,16 +189,16 @@ export class Session {
   async readOn(): Promise<void> {
     const { live } = this.connection;
     const mine = (this.#readings += 1);
-    this.#reading.meet(live?.stand, live?.log ?? []);
+    this.#reading.meet(live?.met ?? []);
     const reading = this.#reading.readOn();
     // Before a match there is nothing that another seat must not see.
     const mayStay = this.#drawn && (this.#drawn.face === live?.face || !this.#drawn.stand);
     if (this.#reading.waits && mayStay) {
-      this.#held ??= this.#drawn;
+      this.director.hold(this.#drawn?.n);
       await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
     }
     this.#drawn = live;
-    this.#held = mine === this.#readings ? null : this.#held && live;
+    this.director.release(mine === this.#readings ? undefined : live?.n);
     await reading;
   }
 
@@ -178,9 +209,9 @@ export class Session {
     const before = this.#told.get(line);
     if (before && before.how.every((one, place) => one === how[place])) return before.told;
     const view = settings.plain ? undefined : this.live?.stand?.view;
-    const page = view === undefined ? null : (this.module?.page?.(line, view as never) ?? null);
+    const page = view === undefined ? null : (this.module?.page?.(line, view as never, this.printed as never) ?? null);
     const pieces = piecesAt(page?.message ?? line.message, this.names);
-    const explains = view !== undefined && this.module?.explains?.(line);
+    const explains = view !== undefined && this.module?.explains?.(line, this.printed as never);
     const told = { page, pieces: explains ? firstSentence(pieces) : pieces };
     // A page without a name may get one when its text has come.
     if (page?.id !== '') this.#told.set(line, { how, told });
@@ -195,7 +226,7 @@ export class Session {
   /** Makes a move, or picks it where several are asked for. What costs something is selected: it is made by holding.
    *  A move of an earlier list is none any more. */
   play(move: LitMove): void {
-    if (!this.asked || this.busy || this.moves[move.index]?.move !== move.move) return;
+    if (!this.asked || this.busy || this.guarded || this.moves[move.index]?.move !== move.move) return;
     if (this.several) this.#pick(move.move);
     else if (move.caption.weight === 'grave') this.select(move);
     else void this.answer([move.index]);
@@ -205,13 +236,13 @@ export class Session {
    *  again. On a phone that is so everywhere, but in a race. */
   playAt(move: LitMove): void {
     const waits = !this.several && this.choosing.selected !== move.index;
-    if (waits && (this.#aims(move) || (settings.narrow && this.stand?.question?.kind !== 'race'))) this.select(move);
+    if (waits && (this.#aims(move) || (settings.narrow && !this.stand?.question?.live))) this.select(move);
     else this.play(move);
   }
 
   /** Lets the filled button make this move next. */
   select(move: LitMove): void {
-    if (this.asked && !this.busy) this.#choose({ selected: keyOf(move.move) });
+    if (this.asked && !this.busy && !this.guarded) this.#choose({ selected: keyOf(move.move) });
   }
 
   /** Whether a title wants the player to see where a move leads before it is made. */
@@ -241,11 +272,13 @@ export class Session {
   }
 
   async #send(frame: Extract<ClientFrame, { readonly type: 'answer' }>): Promise<void> {
+    if (this.guarded) return;
     this.joining = false;
     const done = this.moves.filter(
       ({ index, move }) => frame.picks?.includes(index) || frame.moves?.some((one) => keyOf(one) === keyOf(move)),
     );
     this.#answers += 1;
+    this.director.answered();
     const answer = await this.connection.send(frame);
     if (answer.type === 'refused') {
       this.#answers -= 1;
@@ -298,32 +331,23 @@ export class Session {
 
   /** Opens the table as it stood after that many moves. */
   async lookBack(position: number): Promise<void> {
-    const now = this.live?.stand?.position ?? 0;
-    this.#wanted = position;
-    if (position >= now) return this.lookNow();
-    try {
-      const stand =
-        this.#looked.get(position) ??
-        (await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]));
-      this.#looked.set(position, stand);
-      this.#reading.meet(stand, [], position);
-      await this.#reading.readOn();
-      // Dragging a slider asks for many positions; only the last one counts.
-      if (this.#wanted === position) this.past = stand;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.trouble = error.said;
-    }
+    await this.back.look(position);
   }
 
   lookNow(): void {
-    this.#wanted = Infinity;
-    this.past = null;
+    this.back.now();
   }
 
   /** After an undo other moves may lead to the same positions, and another seat sees them otherwise. */
   forget(): void {
-    this.#looked.clear();
+    this.back.forget();
+  }
+
+  async #at(position: number): Promise<Stand> {
+    const stand = await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]);
+    this.#reading.meet(stand.met, position);
+    await this.#reading.readOn();
+    return stand;
   }
 
   /** Looks from another of our seats, and does so again when the page is reloaded. */
@@ -335,6 +359,8 @@ export class Session {
 
   close(): void {
     words.leave(this.#reading.source);
+    this.director.close();
+    this.back.close();
     this.connection.close();
   }
 

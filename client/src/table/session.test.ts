@@ -14,7 +14,7 @@ function offer(type: string, more: Record<string, unknown> = {}, weight: Caption
 }
 
 function question(kind: QuestionKind = 'ask', least = 1, most = 1): OpenQuestion {
-  return { kind, prompt: { id: 'drift-ask' }, rule: 'DR-1', least, most, deadline: null, hiding: false };
+  return { kind, prompt: { id: 'drift-ask' }, rule: 'DR-1', least, most, deadline: null, hiding: false, live: false };
 }
 
 const MOVES = [offer('sail', { to: 1 }), offer('sail', { to: 2 }), offer('wait')];
@@ -30,6 +30,8 @@ beforeEach(() => {
   vi.spyOn(settings, 'narrow', 'get').mockReturnValue(false);
   localStorage.clear();
   sessionStorage.clear();
+  // What happens is shown at once: how it is shown otherwise is tested in stage/.
+  settings.set('speed', 'cut');
   socket = new FakeSocket();
   session = new Session('quiet-comet', () => socket as unknown as WebSocket);
 });
@@ -310,8 +312,8 @@ test('what is drawn stays until the words of the next stand are here', { timeout
   asked();
   await session.load('vanguard');
   await session.readOn();
-  const view = { met: ['book-crew-2'] };
-  socket.say(news(5, { stand: stand({ position: 4, count: 10, view, moves: MOVES, question: question() }) }));
+  const next = stand({ position: 4, count: 10, moves: MOVES, question: question() });
+  socket.say(news(5, { stand: next, met: ['book-crew-2'] }));
   const reading = session.readOn();
   expect(session.stand?.position).toBe(3);
   expect(session.busy).toBe(true);

@@ -1,10 +1,10 @@
 /** The keys of a table. Letters at places and numbers in drawers make moves, Enter presses the filled button; the rest is
  *  the table's own. Space belongs to the film. */
 import { settings } from '../settings.svelte';
+import { filmKey } from '../stage/keys';
 import { holding } from './bar/holding.svelte';
 import type { Offer } from './bar/offer.svelte';
 import { explain } from './explain.svelte';
-import { stepFrom } from './rail/turns';
 import type { RailState } from './rail/rail.svelte';
 import type { Session } from './session.svelte';
 
@@ -50,25 +50,13 @@ export class Shortcuts {
       void session.ask({ type: redo ? 'redo' : 'undo' });
       return true;
     }
-    if (key === 'Escape') return this.#given.closeTop();
+    if (key === 'Escape' && this.#given.closeTop()) return true;
+    if (filmKey(session, key)) return true;
     // A key that is held down means one press.
-    if (repeat) return false;
+    if (repeat || key === 'Escape') return false;
     if (key === 'Enter') return this.#enter(event.target);
     if (key === '?') return this.#explain();
-    return this.#walk(key) || (settings.keys && (this.#own(key, shiftKey) || this.#number(key) || session.press(key)));
-  }
-
-  /** One turn back, one on; the ends while one looks back. */
-  #walk(key: string): boolean {
-    const { session } = this.#given;
-    const at = session.stand?.position ?? 0;
-    const log = session.live?.log ?? [];
-    if (key === ',' && at > 0) void session.lookBack(stepFrom(log, at, -1));
-    else if (key === '.' && session.past) void session.lookBack(stepFrom(log, at, 1));
-    else if (key === 'Home' && session.past) void session.lookBack(0);
-    else if (key === 'End' && session.past) session.lookNow();
-    else return false;
-    return true;
+    return settings.keys && (this.#own(key, shiftKey) || this.#number(key) || session.press(key));
   }
 
   #own(key: string, shift: boolean): boolean {

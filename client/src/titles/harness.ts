@@ -78,6 +78,7 @@ export function boardOf<View, Printed>({
     const props: BoardProps<View, Printed> = {
       title,
       view: stand.view,
+      beat: null,
       printed,
       stand,
       seats: SEATS.slice(0, seats).map(({ colour, shape }, seat) => ({

@@ -15,6 +15,7 @@ from starboard.table import jobs
 from starboard.table.commands import read_answer
 from starboard.table.core import Core
 from starboard.table.keys import in_log
+from starboard.table.stand import is_hurried, is_race
 from starboard.table.story import Told
 
 LOG = logging.getLogger("starboard.table")
@@ -25,21 +26,25 @@ _Job: TypeAlias = tuple[bytes, int, str, int, float | None]
 _moves_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-def _is_race(match: Match) -> bool:
-    """Whether it matters who is first. In the turn of one player it does not, whatever the others may do in it."""
-    question = match.question
-    return question is not None and question.counts_from_sending and question.awaited() == question.seats()
-
-
 class _Turn:
     """A bot that has to act: when it may, and whether it is thinking."""
 
-    __slots__ = ("asked_at", "chosen_at", "hurried", "is_ready", "is_thinking", "question", "seat")
+    __slots__ = (
+        "answer",
+        "asked_at",
+        "chosen_at",
+        "hurried",
+        "is_ready",
+        "is_thinking",
+        "is_waiting",
+        "question",
+        "seat",
+    )
 
     def __init__(self, seat: int, match: Match, now: float) -> None:
         self.seat = seat
         self.question = match.question
-        self.hurried = _is_race(match) or match.deadline is not None
+        self.hurried = is_hurried(match)
         """Whether it matters how long the bot takes."""
         self.asked_at = now
         self.chosen_at = -1
@@ -47,6 +52,10 @@ class _Turn:
         self.is_ready = not self.hurried
         """Whether the time that it takes before it acts is over."""
         self.is_thinking = False
+        self.answer: bytes | None = None
+        """What it has decided, until it acts."""
+        self.is_waiting = False
+        """Whether it only waits for those who are still being shown the last move."""
 
 
 class BotSeats:
@@ -80,7 +89,7 @@ class BotSeats:
         for seat in list(self._turns):
             turn = self._turns[seat]
             # In a race a bot looks at whatever is there when its time comes; elsewhere a new question is another one.
-            same = turn.question is match.question or (turn.hurried and _is_race(match))
+            same = turn.question is match.question or (turn.hurried and is_race(match))
             if seat not in waiting or not same:
                 del self._turns[seat]
         for seat in waiting:
@@ -89,6 +98,7 @@ class BotSeats:
                 if self._turns[seat].hurried:
                     self._think(self._take_time(self._turns[seat], self._job(seat, match)))
             self._consider(self._turns[seat], match)
+            self._step_forward(self._turns[seat])
 
     def _consider(self, turn: _Turn, match: Match) -> None:
         """Let the bot choose, if it is time and there is something to choose."""
@@ -132,6 +142,7 @@ class BotSeats:
             LOG.warning("bot %s at table %s stumbled: %s", job[2], in_log(self._core.ledger.row.id), why)
             answer = b""
         now = self._core.clock.now()
+        turn.answer = answer
         if turn.hurried:
             # In a race, a bot is as far away as the farthest of the others.
             due = now + self._core.farthest
@@ -139,11 +150,27 @@ class BotSeats:
             due = max(now, turn.asked_at + self._core.services.settings.bot_delay)
         self._core.agenda.add(partial(self._act, turn, answer), due)
 
+    def _waits(self, turn: _Turn) -> bool:
+        """Whether people should see the last move to its end first. They are given a few seconds."""
+        last = turn.asked_at + self._core.services.settings.bot_waits
+        return not turn.hurried and self._core.is_watched and self._core.clock.now() < last
+
+    def _step_forward(self, turn: _Turn) -> None:
+        """Act, if the bot has waited only for people who have now seen the last move."""
+        if turn.is_waiting and turn.answer is not None and not self._waits(turn):
+            turn.is_waiting = False
+            self._core.agenda.add(partial(self._act, turn, turn.answer))
+
     async def _act(self, turn: _Turn, answer: bytes) -> None:
-        if not self._is_current(turn):
+        if not self._is_current(turn) or turn.answer is not answer:
+            return
+        if self._waits(turn):
+            turn.is_waiting = True
+            last = turn.asked_at + self._core.services.settings.bot_waits
+            self._core.agenda.add(partial(self._act, turn, answer), last)
             return
         match, seat = self._core.match, turn.seat
-        turn.is_thinking = False
+        turn.is_thinking, turn.is_waiting, turn.answer = False, False, None
         notes: list[Told] = []
         try:
             match.play(seat, read_answer(match, [bytes(move) for move in _moves_of(answer or b"[]")]))

@@ -45,6 +45,8 @@ class Connection:
         self.is_open = True
         self.was_slow = False
         """Whether it was dropped because it did not read."""
+        self.seen: int | None = None
+        """How many lines the log had in what it was shown to the end; None: it never said, and nobody waits for it."""
         self.number = 0
         """The number of the last frame of news that was sent to it."""
         self._hear = hear

@@ -16,6 +16,8 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     bot_delay: float = 0.6
     """The least time that a bot takes for an answer, so that people can follow."""
+    bot_waits: float = 6.0
+    """How long a bot waits at most for people who are still being shown the last move."""
     bot_patience: float = 60.0
     """How long a bot may think."""
     idle: float = 120.0

@@ -18,6 +18,7 @@ from starboard.kernel import Message
 from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
+from starboard.table.lesson_tables import LessonRow
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
 from starboard.web.api import (
@@ -25,6 +26,7 @@ from starboard.web.api import (
     Brought,
     Combination,
     Knock,
+    LessonWish,
     Me,
     Meeting,
     NewName,
@@ -42,7 +44,7 @@ from starboard.web.pages import Pages
 from starboard.web.settings import Settings
 
 LARGEST_RECORD = 8 << 20
-CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help")
+CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help", "/learn")
 TABLE = "/api/tables/{table:name}"
 PLAIN_TEXT = Plain("text/plain")
 
@@ -53,6 +55,8 @@ ENDPOINTS = (
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
     Endpoint("POST", "/api/titles/{title}/advice", "What to know of a table.", lobby.advice, Advice, Combination),
+    Endpoint("GET", "/api/titles/{title}/lessons", "What there is to learn.", tables.lessons, list[LessonRow]),
+    Endpoint("POST", "/api/titles/{title}/lessons/{lesson}", "Take a lesson.", tables.learn, Opened, LessonWish, 201),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
     Endpoint("GET", "/api/rules/{language}/{id}", "A numbered rule in a language.", lobby.rule, RuleText),
     Endpoint(
@@ -67,6 +71,7 @@ ENDPOINTS = (
     Endpoint("PUT", TABLE + "/seats/{seat:number}", "Change who holds a seat.", tables.change_seat, Seated, SeatWish),
     Endpoint("POST", f"{TABLE}/rematch", "Open a table for another match.", tables.rematch, Opened, status=201),
     Endpoint("POST", f"{TABLE}/archive", "Put a table away.", tables.archive, Row),
+    Endpoint("POST", f"{TABLE}/leave", "Play on from a lesson.", tables.leave_lesson, Opened, status=201),
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
     Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
     Endpoint("POST", f"{TABLE}/printed", "What is printed on what was met.", tables.sealed_prints, Any, Meeting),

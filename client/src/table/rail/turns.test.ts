@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../protocol';
-import { stepFrom, summaryOf, turnsOf } from './turns';
+import { summaryOf, turnsOf } from './turns';
 
 const line = (position: number, seat: number | null, more: Partial<Entry> = {}): Entry => ({
   position,
@@ -35,9 +35,4 @@ test('an entry shows what one sees happen, else how it ended', () => {
   expect(summaryOf(turn?.lines ?? []).map(({ line }) => line.beat)).toEqual(['dice']);
   const plain = turnsOf([line(1, 0), line(2, 0), line(3, 0)])[0]?.lines ?? [];
   expect(summaryOf(plain).map(({ line }) => line.position)).toEqual([2, 3]);
-});
-
-test('one walks through the past turn by turn', () => {
-  expect([stepFrom(LOG, 5, -1), stepFrom(LOG, 4, -1), stepFrom(LOG, 2, -1)]).toEqual([4, 3, 0]);
-  expect([stepFrom(LOG, 0, 1), stepFrom(LOG, 3, 1)]).toEqual([2, 4]);
 });

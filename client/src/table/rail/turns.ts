@@ -48,10 +48,3 @@ export function summaryOf<Told extends Line>(lines: readonly Told[], most = 2): 
   const beats = lines.filter(({ line }) => line.beat);
   return (beats.length ? beats : lines).slice(-most);
 }
-
-/** The position one turn back, or one on. */
-export function stepFrom(log: readonly Entry[], position: number, step: 1 | -1): number {
-  const ends = turnsOf(log.filter((line) => !line.undone)).map((turn) => turn.position);
-  const other = step > 0 ? ends.find((end) => end > position) : ends.findLast((end) => end < position);
-  return other ?? (step > 0 ? position + 1 : 0);
-}

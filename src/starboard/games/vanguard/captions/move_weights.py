@@ -2,6 +2,7 @@
 
 from starboard.games.vanguard.moves import effect_moves as effect
 from starboard.games.vanguard.moves import exploration_moves as exploration
+from starboard.games.vanguard.moves import mission_moves as mission
 from starboard.games.vanguard.moves import ship_book_moves as ship_book
 from starboard.kernel import Move, Weight
 
@@ -14,7 +15,7 @@ WEIGHTS: dict[type[Move], Weight] = {
     effect.Accept: "main",
     effect.Decline: "pass",
     ship_book.Endure: "pass",
-    ship_book.LetPass: "pass",
+    mission.LetPass: "pass",
     ship_book.Dismiss: "grave",
     ship_book.Release: "grave",
 }

@@ -1,0 +1,118 @@
+/** The director as the page knows it: what it shows is reactive, and it hears when the tab is hidden. */
+import { settings } from '../settings.svelte';
+import type { Entry, News, Welcome } from '../table/protocol';
+import type { Live } from '../table/reducer';
+import type { Film, ShownBeat } from './beat';
+import { Director, type Scene } from './director';
+import { CLOCK, type Clock } from './player';
+import { keepSeen, lastSeen } from './seen';
+import { sound } from './sounds';
+
+/** What the director asks of a session, and tells it. */
+export interface Page {
+  readonly id: string;
+  film(): Film | undefined;
+  /** Whether a past stand is looked at. */
+  lookingBack(): boolean;
+  /** Tells the server how many lines of the log were seen. */
+  tell(count: number): void;
+}
+
+export class StageDirector {
+  readonly #director: Director;
+  #scene = $state.raw<Scene | null>(null);
+  #told = -1;
+  readonly #hide = (): void => {
+    if (document.hidden) this.#director.leave();
+  };
+
+  constructor(page: Page, clock: Clock = CLOCK) {
+    this.#director = new Director({
+      clock,
+      speed: () => settings.speed,
+      film: () => page.film(),
+      away: () => document.hidden || page.lookingBack(),
+      lastSeen: () => (settings.speed === 'cut' ? null : lastSeen(page.id)),
+      show: (scene) => (this.#scene = scene),
+      sound: (name) => {
+        if (settings.sound) sound(name);
+      },
+      seen: ({ count, position }, missed) => {
+        if (!missed) keepSeen(page.id, position);
+        if (count === this.#told) return;
+        this.#told = count;
+        page.tell(count);
+      },
+    });
+    document.addEventListener('visibilitychange', this.#hide);
+  }
+
+  /** The table as it is shown now. */
+  get live(): Live | null {
+    return this.#scene?.live ?? null;
+  }
+  get beat(): ShownBeat | null {
+    return this.#scene?.beat ?? null;
+  }
+  /** The lines of the log that tell the beat. */
+  get lines(): readonly Entry[] {
+    return this.#scene?.lines ?? [];
+  }
+  /** Whether a film is running. */
+  get playing(): boolean {
+    return this.#scene?.playing ?? false;
+  }
+  /** Whether the beat waits as a card until it was seen. */
+  get card(): boolean {
+    return this.#scene?.card ?? false;
+  }
+  /** Whether the question has only just appeared: no answer is taken. */
+  get guarded(): boolean {
+    return this.#scene?.guarded ?? false;
+  }
+  get filmed(): boolean {
+    return this.#scene?.filmed ?? false;
+  }
+  /** The position since which something was missed. */
+  get missed(): number | null {
+    return this.#scene?.missed ?? null;
+  }
+  /** Whether something has come whose words are not here. */
+  get waiting(): boolean {
+    return this.#scene?.waiting ?? false;
+  }
+
+  /** `came`: over a new connection, which has told the server nothing yet. */
+  take(live: Live, frame: Welcome | News, came: boolean): void {
+    if (came) this.#told = -1;
+    this.#director.take(live, frame);
+  }
+  hold(n?: number): void {
+    this.#director.hold(n);
+  }
+  release(n?: number): void {
+    this.#director.release(n);
+  }
+  answered(): void {
+    this.#director.answered();
+  }
+  skip(): void {
+    this.#director.skip();
+  }
+  next(): void {
+    this.#director.next();
+  }
+  hasten(): void {
+    this.#director.hasten();
+  }
+  leave(): void {
+    this.#director.leave();
+  }
+  caughtUp(): void {
+    this.#director.caughtUp();
+  }
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#hide);
+    this.#director.close();
+  }
+}

@@ -1,0 +1,394 @@
+/**
+ * Plays what happens at a table: beats one after the other, then the stand in which they end.
+ *
+ * Everything on the page is drawn from one `Live`. The director decides which: the latest one, or the table as it was at
+ * the beat that is being shown, with the log as far as it was told then. So cause comes before effect, the line of the
+ * log comes last, the question comes when its film is over, and whatever is left out is in the latest `Live` anyway.
+ */
+import { patched } from '../table/patch';
+import type { Beat, Entry, News, Stand, Welcome } from '../table/protocol';
+import type { Live } from '../table/reducer';
+import type { Film, ShownBeat } from './beat';
+import { shotOf } from './kinds';
+import { Player, UNTIL_SEEN, type Clock } from './player';
+import type { SoundName } from './sounds';
+import { lasting, type Lasting, type Speed } from './timing';
+
+/** Milliseconds for which a question that has just appeared takes no answer. */
+export const GUARD = 350;
+/** With more answers than this waiting to be shown, each is shown in half its time; with more than that, not at all. */
+const HURRIED = 1;
+const OVERDUE = 4;
+
+/** What is shown. */
+export interface Scene {
+  readonly live: Live | null;
+  readonly beat: ShownBeat | null;
+  /** The lines of the log that tell the beat; they are in the log when it is over. */
+  readonly lines: readonly Entry[];
+  /** Whether a film is running: the question comes after it. */
+  readonly playing: boolean;
+  /** Whether the beat stands as a card until it was seen. */
+  readonly card: boolean;
+  /** Whether the question has only just appeared. */
+  readonly guarded: boolean;
+  /** Whether what led to this stand was shown beat by beat. */
+  readonly filmed: boolean;
+  /** The last position that was seen, where something has happened since then that was not. */
+  readonly missed: number | null;
+  /** Whether something has come that is not shown because its words are not here. */
+  readonly waiting: boolean;
+}
+
+/** What the director needs to know of the page, and whom it tells. */
+export interface House {
+  readonly clock: Clock;
+  speed(): Speed;
+  film(): Film | undefined;
+  /** Whether nobody looks at the present: a hidden tab, or somebody who looks back. */
+  away(): boolean;
+  /** The position that was seen last here, in this visit or an earlier one. */
+  lastSeen(): number | null;
+  show(scene: Scene): void;
+  sound(name: SoundName): void;
+  /** Everything up to this stand was seen, or will be told as a recap. */
+  seen(stand: Stand, missed: boolean): void;
+}
+
+interface Clip {
+  readonly before: Live;
+  readonly live: Live;
+  readonly beats: readonly Beat[];
+  readonly lines: readonly Entry[];
+  /** The position that was on the page when a film broke off here. */
+  readonly broken: number | null;
+}
+
+const NOTHING: Scene = {
+  live: null,
+  beat: null,
+  lines: [],
+  playing: false,
+  card: false,
+  guarded: false,
+  filmed: false,
+  missed: null,
+  waiting: false,
+};
+
+export class Director {
+  readonly #house: House;
+  readonly #player: Player;
+  #scene: Scene = NOTHING;
+  /** The table as the server told it last. */
+  #latest: Live | null = null;
+  #queue: Clip[] = [];
+  /** Whether the running row is of a race, where nothing waits for it. */
+  #passing = false;
+  /** Frames after this one have to wait for their words. */
+  #ready = Infinity;
+  /** The seat whose turn is being skipped. */
+  #skipped: number | null = null;
+  /** Whether we have answered since the question appeared. */
+  #answered = false;
+  #unguard: () => void = () => {};
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#player = new Player(house.clock);
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  // -- What comes from the table -----------------------------------------------------------------------------------
+
+  /** A frame has come, and this is the table after it. */
+  take(live: Live, frame: Welcome | News): void {
+    const before = this.#latest;
+    this.#latest = live;
+    if (!before || before.face !== live.face) {
+      // Another seat looks: nothing of the one before may stay.
+      this.#stop();
+      this.#stand(live, before ? null : this.#house.lastSeen());
+      return;
+    }
+    const broken = frame.type === 'welcome' && this.#scene.playing ? (this.#scene.live?.stand?.position ?? null) : null;
+    if (frame.type === 'welcome' || frame.back != null) this.#stop();
+    const lines = live.log.slice(before.log.length);
+    const beats = frame.type === 'news' ? (frame.beats ?? []) : [];
+    this.#queue.push({ before, live, beats, lines, broken });
+    if (this.#player.running && !this.#passing) this.#pass(live);
+    else this.#go();
+  }
+
+  /** What comes after this frame has to wait for its words. */
+  hold(n = -1): void {
+    if (this.#ready === Infinity) this.#ready = n;
+  }
+
+  /** The words up to this frame are here; without one, all are. */
+  release(n = Infinity): void {
+    this.#ready = n;
+    if (this.#queue.length && (!this.#player.running || this.#passing)) this.#go();
+  }
+
+  // -- What the reader does ----------------------------------------------------------------------------------------
+
+  /** An answer was sent: whatever is asked next is a new question. */
+  answered(): void {
+    this.#answered = true;
+  }
+
+  /** To the end of this turn: what has come is shown as it ends, and what the same seat does next, too. */
+  skip(): void {
+    if (!this.#scene.playing) return;
+    const seat = actorOf(this.#queue.at(-1) ?? this.#current);
+    this.#skipped = seat !== null && !this.#latest?.seats.includes(seat) ? seat : null;
+    this.#stop();
+    if (this.#latest) this.#stand(this.#latest, null);
+  }
+
+  /** The card was seen. */
+  next(): void {
+    if (this.#scene.card) this.#player.next();
+  }
+
+  /** Time to read is over. */
+  hasten(): void {
+    if (this.#scene.playing && this.#scene.beat) this.#player.hasten(this.#scene.beat.hold);
+  }
+
+  /** The reader looks away: nothing is played, and what was not shown is missed. */
+  leave(): void {
+    if (!this.#scene.playing || !this.#latest) return;
+    const from = this.#scene.live?.stand?.position ?? null;
+    this.#stop();
+    this.#stand(this.#latest, from);
+  }
+
+  /** The recap was read or watched. */
+  caughtUp(): void {
+    if (this.#scene.missed === null) return;
+    this.#emit({ missed: null });
+    const stand = this.#scene.live?.stand;
+    if (stand) this.#house.seen(stand, false);
+    this.#guard(true);
+  }
+
+  close(): void {
+    this.#stop();
+    this.#unguard();
+  }
+
+  // -- The film ----------------------------------------------------------------------------------------------------
+
+  #current: Clip | undefined;
+
+  #stop(): void {
+    this.#player.stop();
+    this.#queue = [];
+    this.#current = undefined;
+    this.#passing = false;
+  }
+
+  #go(): void {
+    this.#player.stop();
+    this.#passing = false;
+    for (;;) {
+      const [clip] = this.#queue;
+      if (!clip) return;
+      if (clip.live.n > this.#ready) return this.#emit({ waiting: true });
+      this.#queue.shift();
+      if (this.#plays(clip)) return this.#play(clip);
+      this.#stand(clip.live, this.#missing(clip));
+      if (isLive(clip.live) && !this.#queue.length) return this.#flash(clip);
+    }
+  }
+
+  #plays(clip: Clip): boolean {
+    const { speed, away } = this.#house;
+    const seat = actorOf(clip);
+    if (this.#skipped !== null && seat !== this.#skipped) this.#skipped = null;
+    if (!clip.beats.length || !clip.live.stand || !clip.before.stand || isLive(clip.live)) return false;
+    return speed() !== 'cut' && !away() && this.#skipped === null && this.#queue.length < OVERDUE;
+  }
+
+  /** The position before a clip that nobody gets to see. */
+  #missing(clip: Clip): number | null {
+    const from = clip.broken ?? clip.before.stand?.position;
+    if (from === undefined || isLive(clip.live) || this.#house.speed() === 'cut') return null;
+    if ((clip.live.stand?.position ?? 0) <= from) return null;
+    const away = this.#house.away() && clip.lines.length > 0;
+    // After a lost connection there are lines of beats, but no beats.
+    const lost = !clip.beats.length && clip.lines.some(({ beat }) => beat);
+    return away || lost || clip.broken !== null ? from : null;
+  }
+
+  #play(clip: Clip): void {
+    this.#current = clip;
+    const still = this.#house.speed() === 'none';
+    const hurry = this.#queue.length > HURRIED ? 0.5 : 1;
+    const shots = clip.beats.map((beat) => shotOf(this.#house.film(), beat));
+    const times: Lasting[] = still ? shots.map(() => ({ ms: 0, hold: 0 })) : lasting(shots, this.#house.speed(), hurry);
+    const lengths = still ? shots.map(({ matters }) => (matters ? UNTIL_SEEN : 0)) : times.map(({ ms }) => ms);
+    const views = viewsOf(clip);
+    this.#player.play(
+      lengths,
+      (place) => {
+        const beat = this.#shown(clip, views, place, times);
+        const told = clip.beats[place - 1]?.log[1] ?? 0;
+        const lines = clip.lines.slice(told, clip.beats[place]?.log[1]);
+        const card = lengths[place] === UNTIL_SEEN;
+        const live = this.#between(clip, views[place + 1], clip.lines.slice(0, told));
+        this.#emit({ live, beat, lines, playing: true, card, guarded: false, filmed: false });
+        this.#ring(shots[place]?.sound, still);
+      },
+      () => {
+        this.#current = undefined;
+        this.#stand(clip.live, null, true);
+        this.#go();
+      },
+    );
+  }
+
+  /** In a race: the board has moved on, and its beats pass by. */
+  #flash(clip: Clip): void {
+    const speed = this.#house.speed();
+    if (!clip.beats.length || speed === 'cut' || speed === 'none' || this.#house.away()) return;
+    const shots = clip.beats.map((beat) => shotOf(this.#house.film(), beat));
+    const times = lasting(shots, speed);
+    const views = viewsOf(clip);
+    this.#passing = true;
+    this.#player.play(
+      times.map(({ ms }) => ms),
+      (place) => {
+        this.#emit({ beat: this.#shown(clip, views, place, times, true) });
+        if (actorOf(clip) === clip.live.face) this.#ring(shots[place]?.sound, false);
+      },
+      () => {
+        this.#passing = false;
+        this.#emit({ beat: null });
+      },
+    );
+  }
+
+  #ring(name: SoundName | '' | undefined, still: boolean): void {
+    if (name && !still) this.#house.sound(name);
+  }
+
+  #shown(clip: Clip, views: readonly unknown[], place: number, times: readonly Lasting[], live = false): ShownBeat {
+    const { kind, data } = clip.beats[place] as Beat;
+    const { ms, hold } = times[place] as Lasting;
+    return { kind, data, place, of: clip.beats.length, ms, hold, before: views[place], live };
+  }
+
+  /** The table in the middle of a film: nobody is asked, and nothing is told that comes later. */
+  #between(clip: Clip, view: unknown, told: readonly Entry[]): Live {
+    const latest = this.#latest ?? clip.live;
+    const before = clip.before;
+    const stand: Stand = {
+      ...(before.stand as Stand),
+      view,
+      waiting: [],
+      question: null,
+      moves: [],
+      undo: latest.stand?.undo ?? null,
+      redo: latest.stand?.redo ?? false,
+      over: null,
+    };
+    const log = told.length ? [...before.log, ...told] : before.log;
+    return { ...latest, table: tableThen(before, latest), stand, log, fresh: [] };
+  }
+
+  /** Something has come while a film runs: who is there, and what is asked for, is shown at once. */
+  #pass(latest: Live): void {
+    const live = this.#scene.live;
+    if (!live) return;
+    const { seats, host, requests } = latest;
+    this.#emit({ live: { ...live, seats, host, requests, table: tableThen(live, latest) } });
+  }
+
+  #stand(live: Live, missed: number | null, filmed = false): void {
+    const last = this.#scene;
+    // A clip stands for the time when it was told; who is there is told as it is now.
+    const table = live === this.#latest || !this.#latest ? live.table : tableThen(live, this.#latest);
+    const from = last.missed ?? missed;
+    const since = from !== null && from < (live.stand?.position ?? 0) && !isLive(live) ? from : null;
+    const quiet = { beat: null, lines: [], playing: false, card: false, filmed };
+    this.#emit({ ...quiet, live: table === live.table ? live : { ...live, table }, missed: since });
+    // After a film every question has only just appeared.
+    const fresh = this.#isFresh(last.live, live);
+    this.#guard(fresh || last.playing);
+    if (live.stand && live === this.#latest) this.#house.seen(live.stand, this.#scene.missed !== null);
+  }
+
+  // -- The guard ---------------------------------------------------------------------------------------------------
+
+  #question: Stand | null = null;
+
+  /** Whether a question has appeared that was not there before. One that stands while others act is no new one. */
+  #isFresh(last: Live | null, live: Live): boolean {
+    const [before, now] = [this.#question, live.stand];
+    this.#question = now;
+    if (!now?.moves.length) return false;
+    const answered = this.#answered;
+    this.#answered = false;
+    if (!last) return false;
+    if (last.face !== live.face) return true;
+    if (isLive(live)) return !before?.question?.live;
+    return answered || !before?.moves.length || !sameMoves(before, now);
+  }
+
+  #guard(fresh: boolean): void {
+    const asked = Boolean(this.#scene.live?.stand?.moves.length);
+    if (!fresh || !asked || this.#house.speed() === 'cut') return;
+    this.#unguard();
+    this.#emit({ guarded: true });
+    this.#unguard = this.#house.clock.after(GUARD, () => this.#emit({ guarded: false }));
+  }
+
+  #emit(change: Partial<Scene>): void {
+    this.#scene = { ...this.#scene, waiting: false, ...change };
+    this.#house.show(this.#scene);
+  }
+}
+
+/** Whose move a clip tells. */
+function actorOf(clip: Clip | undefined): number | null {
+  return clip?.lines.findLast(({ seat }) => seat != null)?.seat ?? null;
+}
+
+/** Whether nothing waits: all act at once, or against the clock. */
+function isLive(live: Live): boolean {
+  return live.stand?.question?.live ?? false;
+}
+
+/** The view before the first beat, and the one of each beat. */
+function viewsOf({ before, beats }: Clip): unknown[] {
+  const views: unknown[] = [before.stand?.view];
+  for (const beat of beats) views.push(patched(views.at(-1), beat.patch));
+  return views;
+}
+
+/** The table as it is now, without the news of how the match goes. */
+function tableThen(then: Live, now: Live): Live['table'] {
+  const { state, waiting, winners, scores, position } = then.table;
+  return {
+    ...now.table,
+    state: now.table.state === 'over' ? state : now.table.state,
+    waiting,
+    winners,
+    scores,
+    position,
+  };
+}
+
+function sameMoves(a: Stand, b: Stand): boolean {
+  return (
+    a.question?.prompt.id === b.question?.prompt.id &&
+    a.moves.length === b.moves.length &&
+    JSON.stringify(a.moves.map(({ move }) => move)) === JSON.stringify(b.moves.map(({ move }) => move))
+  );
+}
