@@ -2,7 +2,7 @@
 import type { Entry, News, Row, SeatRow, Stand, Welcome } from './protocol';
 
 export function seat(number: number, more: Partial<SeatRow> = {}): SeatRow {
-  return { seat: number, kind: 'person', name: `P${number}`, bot: '', present: true, yours: false, ...more };
+  return { seat: number, kind: 'person', name: `P${number}`, bot: '', present: true, yours: false, persona: '', ...more };
 }
 
 export function row(more: Partial<Row> = {}): Row {
@@ -24,6 +24,7 @@ export function row(more: Partial<Row> = {}): Row {
     winners: [],
     scores: [],
     rematch: '',
+    lesson: '',
     ...more,
   };
 }
@@ -51,7 +52,7 @@ export function line(position: number, id = 'drift-sailed', more: Partial<Entry>
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
   const [table, log, requests] = [row(), [], []];
-  return { type: 'welcome', n: 0, seats: [0], host: false, face: 0, table, log, stand: stand(), requests, ...more };
+  return { type: 'welcome', n: 0, seats: [0], host: false, face: 0, table, log, stand: stand(), requests, note: null, ...more };
 }
 
 export function news(n: number, more: Partial<News> = {}): News {
