@@ -97,7 +97,7 @@ def test_what_is_only_shown_is_no_entry_of_the_story() -> None:
     ]
     assert [one.message.id for one in told(events, 1, 0, 0)] == ["drift-said"]
     match = new_match(DRIFT, 2, 1)
-    match.events, match.beats = events, [Moment(0, match.state_bytes()), Moment(2, match.state_bytes())]
+    match.now.events, match.now.beats = events, [Moment(0, match.state_bytes()), Moment(2, match.state_bytes())]
     notes = [Told(1, 0, None, Message("table-note"))]
     view = plain(match.view(None))
     screen = Screening(match, [*notes, *told(events, 1, 0, 0)], {None: Raw(json.encode(view))})

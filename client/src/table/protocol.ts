@@ -129,6 +129,8 @@ export interface Welcome {
   readonly log: readonly Entry[];
   readonly stand: Stand | null;
   readonly requests: readonly Request[];
+  /** The ids of all sealed messages that this face has come to: their words and prints can be asked for. */
+  readonly met: readonly string[];
   /** Where the lesson stands, at a table of one. */
   readonly note: Note | null;
 }
@@ -206,6 +208,8 @@ export interface Stand<View = unknown> {
    * beats in its news.
    */
   readonly beats: readonly Beat[];
+  /** Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news. */
+  readonly met: readonly string[];
 }
 
 /** What is asked. `prompt` has its arguments, and `least` and `most` their figures, for those who are asked. */
@@ -334,6 +338,11 @@ export interface News {
   readonly stand?: Stand | null;
   readonly requests?: readonly Request[] | null;
   readonly beats?: readonly Beat[];
+  /**
+   * The ids of the sealed messages that this face has come to since it was told last; after a lost connection all of
+   * them.
+   */
+  readonly met?: readonly string[];
   readonly note?: Note | null;
   readonly quip?: Quip | null;
 }

@@ -15,6 +15,8 @@ export interface Live {
   /** What has happened since the stand before; empty after a jump, so that nothing is animated then. */
   readonly fresh: readonly Entry[];
   readonly requests: readonly Request[];
+  /** The sealed messages that the table has come to. */
+  readonly met: readonly string[];
   /** Where the lesson stands, at a table of one. */
   readonly note: Note | null;
   /** What a bot has said last. */
@@ -22,8 +24,8 @@ export interface Live {
 }
 
 export function welcomed(frame: Welcome): Live {
-  const { n, seats, host, face, table, log, stand, requests, note } = frame;
-  return { n, seats, host, face, table, log, stand, fresh: [], requests, note: note ?? null, quip: null };
+  const { n, seats, host, face, table, log, stand, requests, met, note } = frame;
+  return { n, seats, host, face, table, log, stand, fresh: [], requests, met, note, quip: null };
 }
 
 /** The table after a piece of news. A frame that comes again after a lost connection changes nothing. */
@@ -39,6 +41,7 @@ export function received(live: Live, frame: News): Live {
     stand: frame.stand === undefined ? live.stand : frame.stand,
     fresh: lines,
     requests: frame.requests ?? live.requests,
+    met: frame.met ? [...live.met, ...frame.met] : live.met,
     note: frame.note ?? live.note,
     quip: frame.quip ?? live.quip,
   };

@@ -317,6 +317,8 @@ class Stand(msgspec.Struct, frozen=True):
     beats: list[Beat] = []
     """Of a past position: the beats of the move that led there, from the position before. A live stand comes with the
     beats in its news."""
+    met: list[str] = []
+    """Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -377,6 +379,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     log: Annotated[msgspec.Raw, holds(list[Entry])]
     stand: Annotated[msgspec.Raw, holds(Stand | None)]
     requests: list[Request]
+    met: list[str]
+    """The ids of all sealed messages that this face has come to: their words and prints can be asked for."""
     note: Note | None = None
     """Where the lesson stands, at a table of one."""
 
@@ -392,6 +396,9 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
     stand: Annotated[msgspec.Raw, holds(Stand | None)] | None = None
     requests: list[Request] | None = None
     beats: list[Beat] = []
+    met: list[str] = []
+    """The ids of the sealed messages that this face has come to since it was told last; after a lost connection all of
+    them."""
     note: Note | None = None
     quip: Quip | None = None
 

@@ -23,6 +23,7 @@ from starboard.games.vanguard.moves.mission_moves import (
     TakeDie,
 )
 from starboard.games.vanguard.moves.ship_book_moves import (
+    PAGELESS_MOVES,
     SHIP_MOVES,
     Achieve,
     Activate,
@@ -153,7 +154,7 @@ def test_captions_say_what_is_done(move: Move, words: str) -> None:
     assert words in speech.say(VANGUARD.caption(g, 0, move).message)
 
 
-@pytest.mark.parametrize("kind", [*SHIP_MOVES, *MISSION_MOVES], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*SHIP_MOVES, *MISSION_MOVES, *PAGELESS_MOVES], ids=lambda kind: kind.__name__)
 def test_a_move_that_names_what_is_not_there_has_a_caption_and_a_refusal(kind: type[Move]) -> None:
     g = aboard()
     rng = Random(1)

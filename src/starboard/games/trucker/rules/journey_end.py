@@ -5,7 +5,7 @@ from starboard.games.trucker.board.fleet import ships_left
 from starboard.games.trucker.board.ship.connectors import exposed, of_kind
 from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.content import content
-from starboard.games.trucker.rules.aboard.credits import tell_gain, tell_payment
+from starboard.games.trucker.rules.aboard.credits import show_gain, show_payment
 from starboard.games.trucker.rules.aboard.goods import aboard, price
 from starboard.games.trucker.rules.aboard.specialists import has_lawyer, merchant_credits, pay_manager
 from starboard.games.trucker.rules.track.flight_days import flight_order
@@ -63,7 +63,8 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
     for seat, count in looks.items():
         if count == min(looks.values()):
             g.truckers[seat].credits += credits
-            tell_gain(g, "trucker-best-looking", "GT-B-13.2", seat, credits, "looks", count=count)
+            tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, credits=credits, count=count)
+            show_gain(g, seat, credits, "looks")
 
 
 def pay_vips(g: TruckerState, seat: int) -> None:
@@ -74,7 +75,8 @@ def pay_vips(g: TruckerState, seat: int) -> None:
     if vips:
         credits = vips * content().kit.luxury_cabin.credits[flight_level(g)]
         trucker.credits += credits
-        tell_gain(g, "trucker-vips-paid", "GT-X1-3.1", seat, credits, "vips", count=vips)
+        tell(g, "trucker-vips-paid", "GT-X1-3.1", seat=seat, credits=credits, count=vips)
+        show_gain(g, seat, credits, "vips")
 
 
 def sell_goods(g: TruckerState, seat: int) -> None:
@@ -90,7 +92,8 @@ def sell_goods(g: TruckerState, seat: int) -> None:
     trucker.ship.goods.clear()
     trucker.aside = []
     if trucker.sold:
-        tell_gain(g, "trucker-sold", "GT-B-13.3", seat, trucker.sold, "goods")
+        tell(g, "trucker-sold", "GT-B-13.3", seat=seat, credits=trucker.sold)
+        show_gain(g, seat, trucker.sold, "goods")
 
 
 def pay_losses(g: TruckerState, seat: int) -> None:
@@ -104,7 +107,8 @@ def pay_losses(g: TruckerState, seat: int) -> None:
     paid = min(due, trucker.credits)
     trucker.credits -= paid
     if due:
-        tell_payment(g, "trucker-paid-losses", "GT-B-13.4", seat, paid, "losses", count=len(trucker.ship.lost))
+        tell(g, "trucker-paid-losses", "GT-B-13.4", seat=seat, credits=paid, count=len(trucker.ship.lost))
+        show_payment(g, seat, paid, "losses")
 
 
 def pay_debt(g: TruckerState, seat: int) -> None:
@@ -113,5 +117,6 @@ def pay_debt(g: TruckerState, seat: int) -> None:
     paid = min(trucker.debt, trucker.credits)
     trucker.credits -= paid
     if trucker.debt:
-        tell_payment(g, "trucker-paid-debt", "GT-LM-3.5.4", seat, paid, "debt")
+        tell(g, "trucker-paid-debt", "GT-LM-3.5.4", seat=seat, credits=paid)
+        show_payment(g, seat, paid, "debt")
     trucker.debt = 0

@@ -80,7 +80,9 @@ def _field(g: VanguardState, name: str, value: object) -> Arg:
 
 
 def place_of(move: Move) -> str:
-    """Where on the board a move lights up: the thing that it names first."""
+    """Where on the board a move lights up: the thing that it names first; an answer on the page that asks for it."""
+    if isinstance(move, Answer):
+        return f"page:{move.log}"
     fields = asdict(move)
     if isinstance(fields.get("sector"), int):
         return f"sector:{fields['sector']}"

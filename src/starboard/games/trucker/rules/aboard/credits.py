@@ -1,16 +1,20 @@
 """Credits that come and go, as everybody sees it."""
 
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Arg, show, tell
+from starboard.kernel import show, tell
 
 
-def tell_gain(g: TruckerState, id: str, rule: str, seat: int, credits: int, what: str, **args: Arg) -> None:
-    """A player has got credits: what the log says of it, and what for."""
-    tell(g, id, rule, seat=seat, credits=credits, **args)
+def tell_earned(g: TruckerState, seat: int, credits: int, rule: str) -> None:
+    """A card has paid off."""
+    tell(g, "trucker-earned", rule, seat=seat, credits=credits)
+    show_gain(g, seat, credits, "reward")
+
+
+def show_gain(g: TruckerState, seat: int, credits: int, what: str) -> None:
+    """A player has got credits for something."""
     show(g, "gain", seat=seat, count=credits, what=what)
 
 
-def tell_payment(g: TruckerState, id: str, rule: str, seat: int, credits: int, what: str, **args: Arg) -> None:
-    """A player has paid credits: what the log says of it, and what for."""
-    tell(g, id, rule, seat=seat, credits=credits, **args)
+def show_payment(g: TruckerState, seat: int, credits: int, what: str) -> None:
+    """A player has paid credits for something."""
     show(g, "pay", seat=seat, count=credits, what=what)

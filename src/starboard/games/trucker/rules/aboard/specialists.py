@@ -8,7 +8,7 @@ from starboard.games.trucker.content.cards import Loss
 from starboard.games.trucker.moves.flight_moves import KeepDiplomat, SendDiplomat, Specialise
 from starboard.games.trucker.names.flight_names import card_name
 from starboard.games.trucker.names.names import SPECIALISTS
-from starboard.games.trucker.rules.aboard.credits import tell_gain
+from starboard.games.trucker.rules.aboard.credits import show_gain
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
@@ -120,7 +120,8 @@ def pay_manager(g: TruckerState, seat: int) -> None:
     if trucker.finished and is_aboard(trucker.ship, "manager"):
         credits = content().kit.manager.credits[len(trucker.ship.aliens) - 1]
         trucker.credits += credits
-        tell_gain(g, "trucker-manager-paid", "GT-X1-5.3", seat, credits, "manager")
+        tell(g, "trucker-manager-paid", "GT-X1-5.3", seat=seat, credits=credits)
+        show_gain(g, seat, credits, "manager")
 
 
 def has_lawyer(g: TruckerState, seat: int) -> bool:

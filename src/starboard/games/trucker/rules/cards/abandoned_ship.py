@@ -4,7 +4,7 @@ from starboard.games.trucker.board.five_players import visits
 from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.content.cards import AbandonedShip
 from starboard.games.trucker.moves.flight_moves import FlyPast, Visit
-from starboard.games.trucker.rules.aboard.credits import tell_gain
+from starboard.games.trucker.rules.aboard.credits import tell_earned
 from starboard.games.trucker.rules.aboard.crew import lose_crew
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.cards.automatic_defence import is_still_manned
@@ -51,5 +51,5 @@ def _man_and_sell(g: TruckerState, seat: int, card: AbandonedShip) -> Rules[None
         return
     yield from lose_crew(g, seat, card.crew, "GT-B-11.3.1")
     g.truckers[seat].credits += card.credits
-    tell_gain(g, "trucker-earned", "GT-B-11.3.1", seat, card.credits, "reward")
+    tell_earned(g, seat, card.credits, "GT-B-11.3.1")
     lose_days(g, {seat: card.days}, "GT-B-11.3.1")

@@ -2,7 +2,7 @@
 
 from starboard.games.trucker.content.cards import Booty, Pirates, Slavers, Smugglers
 from starboard.games.trucker.moves.flight_moves import ClaimReward, DeclineReward
-from starboard.games.trucker.rules.aboard.credits import tell_gain
+from starboard.games.trucker.rules.aboard.credits import tell_earned
 from starboard.games.trucker.rules.aboard.crew import lose_crew
 from starboard.games.trucker.rules.aboard.declared_strength import cannon_reach, declare_cannons
 from starboard.games.trucker.rules.aboard.goods import gain_goods, lose_goods
@@ -74,7 +74,7 @@ def reward(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
         yield from gain_goods(g, seat, card.reward.goods, "GT-B-11.9.5")
     else:
         g.truckers[seat].credits += card.reward.credits
-        tell_gain(g, "trucker-earned", "GT-B-11.9.3", seat, card.reward.credits, "reward")
+        tell_earned(g, seat, card.reward.credits, "GT-B-11.9.3")
     lose_days(g, {seat: card.days}, "GT-B-11.9.3")
 
 

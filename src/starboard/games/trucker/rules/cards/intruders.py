@@ -5,7 +5,7 @@ from starboard.games.trucker.board.ship.attack_lines import Aim
 from starboard.games.trucker.board.ship.intruder_paths import Walk, armed, walk
 from starboard.games.trucker.content.cards import Commandos, Predator
 from starboard.games.trucker.names.flight_names import card_name
-from starboard.games.trucker.rules.aboard.credits import tell_gain
+from starboard.games.trucker.rules.aboard.credits import tell_earned
 from starboard.games.trucker.rules.aboard.crew import occupied, take_crew
 from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
 from starboard.games.trucker.rules.aboard.stasis import wake
@@ -75,7 +75,7 @@ def pay(g: TruckerState, seat: int, credits: int) -> None:
     """GT-LM-2.6.4: the reward for those who were defeated."""
     if credits:
         g.truckers[seat].credits += credits
-        tell_gain(g, "trucker-earned", "GT-LM-2.6.4", seat, credits, "reward")
+        tell_earned(g, seat, credits, "GT-LM-2.6.4")
 
 
 def tell_way(g: TruckerState, seat: int, landing: int, way: Walk) -> None:

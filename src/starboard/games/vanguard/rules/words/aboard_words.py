@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import MAY, OPS, Do, May
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType
@@ -113,7 +114,7 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     for _ in range(_number(args, 1)):
         if not g.ship.found:
             return
-        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.found))]
+        options: list[Move] = [PickCard(id) for id in sorted(different_cards(g.ship.found))]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(g.speaker, "vanguard-ask-found", options, ctx.rule)

@@ -1,5 +1,6 @@
 """Words that mean something only aboard: tokens, morale, crew, patients, situations, landers, dice."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
@@ -176,7 +177,7 @@ def _relay(g: VanguardState, ctx: Ctx, args: Args) -> None:
 def _leave_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-C-302: equipment of choice leaves the armory and the campaign."""
     for _ in range(min(_number(args), len(g.ship.armory))):
-        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.armory))]
+        options: list[Move] = [PickCard(id) for id in sorted(different_cards(g.ship.armory))]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(g.speaker, "vanguard-ask-give-gear", options, ctx.rule)
