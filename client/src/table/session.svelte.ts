@@ -249,7 +249,9 @@ export class Session {
     this.joining = false;
     this.director.answered();
     const answer = await this.connection.send({ type: 'answer', at: stand.count, picks });
-    if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
+    // What a lesson answers stands in its note.
+    const noted = answer.type === 'refused' && answer.message.id === this.connection.live?.note?.answer?.id;
+    if (answer.type === 'refused') this.#choose({ refused: noted ? null : answer, confirming: null });
   }
 
   /** Gives the only answer that there is. */
