@@ -10,6 +10,7 @@ import type { TruckerView } from './view';
 export { default as Aside } from './seat/Aside.svelte';
 export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
+export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export default Board;
 
