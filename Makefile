@@ -40,7 +40,7 @@ SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play venv client types test lint format bench fuzz golden lock wheel compiled clean
+.PHONY: help play venv client types test test-client lint lint-client lint-server format bench fuzz golden lock wheel compiled clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,19 +57,29 @@ client: $(VENV)/.ready ## build the pages of the browser, when their sources hav
 types: $(VENV)/.ready ## write the types of the browser out of the server's structs
 	$(BIN)/python client/view_types.py
 
-test: lint client ## check and test everything; sets up by itself
-	$(BIN)/python client/build.py test
+# Types take one core and the client the other; the tests that follow take all of them.
+test: $(VENV)/.ready ## check and test everything; sets up by itself
+	@$(MAKE) --no-print-directory --jobs=2 lint-server test-client
 	$(BIN)/python tests/system.py
 # Many tests start programs, which would all compile the sources again if nothing compiled might be kept. Files are
 # tested in their order: else those with few tests, which are the longest, come last, and one process waits for another.
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-lint: $(VENV)/.ready ## check style and types
+lint: lint-server lint-client ## check style and types
+
+lint-server: $(VENV)/.ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python client/view_types.py --check
+
+lint-client: $(VENV)/.ready
 	$(BIN)/python client/build.py check
+
+# Not a build beside a check: each installs what it needs.
+test-client: lint-client
+	$(BIN)/python client/build.py
+	$(BIN)/python client/build.py test
 
 format: $(VENV)/.ready ## put the code into the house style
 	$(BIN)/ruff check --fix

@@ -109,22 +109,22 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
     [
         (
             ("brew",),
-            "There is no command “brew”; there are: campaign, games, odds, play, replay, serve, ship, simulate.",
+            "There is no command “brew”. There are: campaign, games, odds, play, replay, serve, ship, simulate.",
         ),
-        (("--nope",), "There is no option --nope here; --help lists them."),
-        (("games", "--nope"), "There is no option --nope here; --help lists them."),
-        (("games", "more"), "There is one argument too many: “more”."),
-        (("games", "--json=1"), "The option --json is used wrongly: its value is missing, or it takes none."),
-        (("simulate",), "The argument TITLE is missing; --help tells more."),
-        (("replay",), "The argument FILE is missing; --help tells more."),
-        (("simulate", "drift", "--seed"), "The option --seed is used wrongly: its value is missing, or it takes none."),
-        (("simulate", "drift", "a", "b"), "There is one argument too many: “a”."),
-        (("--lang", "de", "games"), "There is no language “de” here; there are: en, cs, pl."),
-        (("games", "--lang", ""), "There is no language “” here; there are: en, cs, pl."),
+        (("--nope",), "There is no option --nope here; --help lists them all."),
+        (("games", "--nope"), "There is no option --nope here; --help lists them all."),
+        (("games", "more"), "That is one argument too many: “more”."),
+        (("games", "--json=1"), "The option --json is missing its value, or has one it does not take."),
+        (("simulate",), "The argument TITLE is missing; --help says more."),
+        (("replay",), "The argument FILE is missing; --help says more."),
+        (("simulate", "drift", "--seed"), "The option --seed is missing its value, or has one it does not take."),
+        (("simulate", "drift", "a", "b"), "That is one argument too many: “a”."),
+        (("--lang", "de", "games"), "“de” is not one of our languages. There are: en, cs, pl."),
+        (("games", "--lang", ""), "“” is not one of our languages. There are: en, cs, pl."),
         (("simulate", "drift", "--option", "rounds"), "“rounds” is not a setting; write NAME=VALUE."),
         (("simulate", "drift", "--option", "=3"), "“=3” is not a setting; write NAME=VALUE."),
-        (("games", "\x1b[31m\nred"), "There is one argument too many: “[31m red”."),
-        (("games", "\udcff"), "There is one argument too many: “?”."),
+        (("games", "\x1b[31m\nred"), "That is one argument too many: “[31m red”."),
+        (("games", "\udcff"), "That is one argument too many: “?”."),
     ],
 )
 def test_a_wrong_call_is_one_line(args: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -144,19 +144,19 @@ def test_numbers_are_whole_and_within_bounds(option: str, value: str, capsys: py
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("nothing",), "No game called “nothing” is installed; installed are: andromeda, drift, trucker, vanguard."),
-        (("drift", "--seats", "7"), "The game “drift” has from 2 to 4 seats, not 7."),
-        (("drift", "--bots", "nobody"), "The game “drift” has no bot “nobody”; it has: random, greedy."),
-        (("drift", "--bots", ""), "The game “drift” has no bot “”; it has: random, greedy."),
-        (("drift", "--bots", "random,"), "The game “drift” has no bot “”; it has: random, greedy."),
+        (("nothing",), "No game called “nothing” is installed. Installed: andromeda, drift, trucker, vanguard."),
+        (("drift", "--seats", "7"), "“drift” is for 2 to 4 players, not 7."),
+        (("drift", "--bots", "nobody"), "“drift” has no bot called “nobody”. It has: random, greedy."),
+        (("drift", "--bots", ""), "“drift” has no bot called “”. It has: random, greedy."),
+        (("drift", "--bots", "random,"), "“drift” has no bot called “”. It has: random, greedy."),
         (("drift", "--seats", "3", "--bots", "random,random"),
          "2 bots were named for 3 seats; name one for each seat, or one for all."),
-        (("drift", "--option", "rounds=7"), "The option “rounds” cannot be “7”; it can be: 1, 3, 6, 12, 200."),
-        (("drift", "--option", "rounds="), "The option “rounds” cannot be “”; it can be: 1, 3, 6, 12, 200."),
-        (("drift", "--option", "speed=1"), "The game “drift” has no option “speed”."),
-        (("drift", "--option", "colours=red"), "The option “colours” is a list of 3 to 4 entries."),
-        (("drift", "--option", "colours="), "The option “colours” is a list of 3 to 4 entries."),
-        (("drift", "--option", "dense=1"), "The option “dense” cannot be “1”; it can be: False, True."),
+        (("drift", "--option", "rounds=7"), "“7” is not a choice for “rounds”. The choices are: 1, 3, 6, 12, 200."),
+        (("drift", "--option", "rounds="), "“” is not a choice for “rounds”. The choices are: 1, 3, 6, 12, 200."),
+        (("drift", "--option", "speed=1"), "“drift” has no option “speed”."),
+        (("drift", "--option", "colours=red"), "“colours” is a list of 3 to 4 entries."),
+        (("drift", "--option", "colours="), "“colours” is a list of 3 to 4 entries."),
+        (("drift", "--option", "dense=1"), "“1” is not a choice for “dense”. The choices are: False, True."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_simulated_is_one_line(
@@ -185,10 +185,10 @@ def test_a_fault_of_the_program_is_one_line_too(
     def broken() -> list[str]:
         raise LookupError("first\nsecond")
 
-    monkeypatch.setattr(cli, "title_names", broken)
+    monkeypatch.setattr("starboard.commands.games.title_names", broken)
     result = call(capsys, "games")
     assert result.status == 70
-    assert result.complaint == "This is a fault of Starboard, please report it: LookupError: first."
+    assert result.complaint == "That was our mistake, please report it: LookupError: first."
     monkeypatch.setenv("STARBOARD_DEBUG", "1")
     assert "Traceback" in call(capsys, "games").err
 
@@ -203,10 +203,19 @@ def test_games_lists_titles_seats_options_and_bots(capsys: pytest.CaptureFixture
     assert trucker[:3] == ["trucker", "Galaxy Trucker", "2–5"]
     assert trucker[4].startswith("standard, ")
     assert vanguard[:3] == ["vanguard", "ISS Vanguard", "1–4"]
-    assert heads == ["Title", "Name", "Seats", "Options", "Presets", "Bots"]
+    assert heads == ["Title", "Name", "Seats", "Options", "Presets", "Bots", "Notes"]
     assert row[:3] == ["drift", "Drift", "2–4"]
     assert row[3].startswith("rounds=6 (1, 3, 12, 200); clock=15 (5, 60); ")
-    assert row[4:] == ["", "random, greedy"]
+    assert row[4:] == ["", "random, greedy", ""]
+
+
+def test_games_says_which_settings_the_rules_advise_against(capsys: pytest.CaptureFixture[str]) -> None:
+    _, andromeda, _, trucker, vanguard = (line.split("\t")[-1] for line in call(capsys, "games").out.splitlines())
+    assert andromeda.startswith("length=50, number of seats 5: Five players and a short game (terminus 50)")
+    assert "first-game, number of seats 5: " in andromeda
+    assert "classes=IV, number of seats 4: " in trucker
+    assert "classes=III, " not in trucker
+    assert vanguard == ""
 
 
 def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,7 +254,7 @@ def test_a_title_that_does_not_load_leaves_the_others(
 
 
 def test_no_games_are_said_to_be_none(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "title_names", list)
+    monkeypatch.setattr("starboard.commands.games.title_names", list)
     assert call(capsys, "games").out == "No games are installed.\n"
     assert call(capsys, "games", "--json").json == []
 
@@ -308,7 +317,7 @@ def test_a_preset_brings_its_options_and_others_change_them(capsys: pytest.Captu
     assert (result.status, result.json["games"]) == (0, 2)
     result = call(capsys, "simulate", "drift", "--preset", "none")
     assert result.status == 1
-    assert result.complaint == "The game “drift” has no preset “none”; it has: –."
+    assert result.complaint == "“drift” has no setup “none”. It has: –."
 
 
 def test_failed_matches_are_told_and_kept(
@@ -334,7 +343,7 @@ def test_failed_matches_are_told_and_kept(
 def test_a_folder_that_cannot_be_made_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     result = call(capsys, "simulate", "drift", "--games", "1", "--keep", str(tmp_path / "file"))
-    assert result.complaint == f"The system refuses: {tmp_path / 'file'}: File exists."
+    assert result.complaint == f"The system says no: {tmp_path / 'file'}: File exists."
 
 
 def test_an_interrupt_tells_what_is_done(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

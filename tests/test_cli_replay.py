@@ -99,9 +99,9 @@ def test_to_stops_at_a_line_and_shows_the_question(capsys: pytest.CaptureFixture
     story = out.splitlines()
     assert status == 0
     assert len(story) == 4
-    assert story[2] == "To decide now: [red]Bob[/red][31m. Which card do you bid for the order of play?"
+    assert story[2] == "Waiting for [red]Bob[/red][31m: Which card do you bid for the order of play?"
     _, out, _ = replayed(capsys, DATA, tmp_path, "--to", "0")
-    assert out.splitlines()[1].startswith("To decide now: Ada, [red]Bob[/red][31m. ")
+    assert out.splitlines()[1].startswith("Waiting for Ada, [red]Bob[/red][31m: ")
     _, out, _ = replayed(capsys, DATA, tmp_path, "--to", str(LINES))
     assert "Seat\tScore" in out
 
@@ -138,9 +138,9 @@ def test_undo_redo_and_deadlines_are_told(capsys: pytest.CaptureFixture[str], tm
         play_out(match, [RandomBot(match.count), RandomBot(2)], 10_000, seed=match.count)
     status, out, err = replayed(capsys, write_record(record_of(match)), tmp_path)
     assert (status, err) == (0, "")
-    assert "    7  Ada takes the last move back." in out
+    assert "    7  Ada takes back the last move." in out
     assert "    8  Ada makes that move again." in out
-    assert "  The time is up." in out
+    assert "  Time’s up." in out
 
 
 def test_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -197,8 +197,8 @@ DAMAGED = [
     pytest.param(ROWS[0], 2, "Line 2 is missing or cut short: the record has no end.", 0, id="header only"),
     pytest.param(NEWER, 1, "Line 1: the record was written by a newer version of Starboard.", 0, id="newer"),
     pytest.param(NEWER_RULES, 1, "Line 1: the record has version 9 of the rules of “drift”;", 0, id="newer rules"),
-    pytest.param(OTHER_TITLE, 1, "Line 1: No game called “other” is installed;", 0, id="other title"),
-    pytest.param(BAD_OPTION, 1, "Line 1: The option “rounds” cannot be “7”;", 0, id="bad option"),
+    pytest.param(OTHER_TITLE, 1, "Line 1: No game called “other” is installed.", 0, id="other title"),
+    pytest.param(BAD_OPTION, 1, "Line 1: “7” is not a choice for “rounds”.", 0, id="bad option"),
     pytest.param(swapped(1, b"Ada", b"Eva"), 1, "Line 1 is damaged.", 0, id="header"),
     pytest.param(swapped(2, b'"seat":', b'"seat" :'), 2, "Line 2 is damaged.", 0, id="first move"),
     pytest.param(swapped(5, b',"check"', b', "check"'), 5, "Line 5 is damaged.", 3, id="fourth move"),
@@ -208,7 +208,7 @@ DAMAGED = [
     pytest.param(b"\n".join(ROWS[:5]) + b"\n" + ROWS[5][:9], 6, "is missing or cut short", 4, id="cut in a move"),
     pytest.param(FOREIGN_SEAT, 2, "Line 2 is refused: There is no such seat at this table.", 0, id="seat"),
     pytest.param(FORBIDDEN, 4, "Line 4 is refused: ", 2, id="forbidden"),
-    pytest.param(OTHER_END, len(ROWS), "the match ended otherwise than the record says.", LINES, id="other end"),
+    pytest.param(OTHER_END, len(ROWS), "the match did not end the way the record says.", LINES, id="other end"),
 ]
 
 
@@ -265,14 +265,14 @@ def complaint(capsys: pytest.CaptureFixture[str], file: str) -> str:
 
 def test_files_that_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     missing = str(tmp_path / "missing")
-    assert complaint(capsys, missing) == f"{missing}: there is no such file."
-    assert complaint(capsys, "") == ": there is no such file."
-    assert complaint(capsys, "a\0b") == "ab: there is no such file."
+    assert complaint(capsys, missing) == f"{missing} does not exist."
+    assert complaint(capsys, "") == " does not exist."
+    assert complaint(capsys, "a\0b") == "ab does not exist."
     assert complaint(capsys, str(tmp_path)) == f"{tmp_path} is a folder, not a file."
-    assert complaint(capsys, "x" * 5000).startswith("The system refuses: xxx")
+    assert complaint(capsys, "x" * 5000).startswith("The system says no: xxx")
     inside = str(tmp_path / "file" / "x")
     (tmp_path / "file").touch()
-    assert complaint(capsys, inside) == f"The system refuses: {inside}: Not a directory."
+    assert complaint(capsys, inside) == f"The system says no: {inside}: Not a directory."
 
 
 def test_a_forbidden_file_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +284,7 @@ def test_a_forbidden_file_is_one_line(capsys: pytest.CaptureFixture[str], monkey
         status = run(cli.starboard, ["replay", "secret"])
     monkeypatch.undo()
     assert status == 1
-    assert capsys.readouterr().err == "starboard: secret: you may not read this file.\n"
+    assert capsys.readouterr().err == "starboard: You are not allowed to read secret.\n"
 
 
 def test_a_huge_file_is_not_read_whole(
@@ -293,5 +293,5 @@ def test_a_huge_file_is_not_read_whole(
     file = tmp_path / "huge"
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
-    monkeypatch.setattr(cli, "LARGEST_FILE", 1 << 20)
-    assert complaint(capsys, str(file)) == f"{file} is larger than 1 MiB, which is more than this command reads."
+    monkeypatch.setattr("starboard.commands.replay.LARGEST_FILE", 1 << 20)
+    assert complaint(capsys, str(file)) == f"{file} is larger than 1 MiB, the most this command reads."

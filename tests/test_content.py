@@ -133,4 +133,4 @@ def test_ids_of_a_table_are_different(tmp_path: Path) -> None:
     assert [row.number("size", 9) for row in read_table(tmp_path, "things.csv", "id,size", Row)] == [1, 2]
     with pytest.raises(BadContent) as why:
         read_ids(tmp_path, "things.csv", "id,size", Row)
-    assert Speech("en").say(why.value.message) == "things.csv, line 3: “a” is empty or stands there already."
+    assert Speech("en").say(why.value.message) == "things.csv, line 3: “a” is empty or appears twice."

@@ -24,8 +24,9 @@ from starboard.games.vanguard.rules import every_word as words
 from starboard.games.vanguard.rules.basics.board_layout import begin, lay_boards
 from starboard.games.vanguard.rules.exploration.exploration import explore
 from starboard.games.vanguard.rules.launch_and_return.planet_board import prepare_planet
-from starboard.games.vanguard.state.expedition_state import Expedition, Member
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
 from starboard.kernel import Ask, AskSome, Chance, Move, listed
 from starboard.kernel.piles import Deck

@@ -24,6 +24,7 @@ from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TEST
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Arg, Chance, Message, Title
 from starboard.kernel.title import checked_options
+from starboard.lessons import cast_of, lessons_of
 from starboard.speech import LANGUAGES, Speech
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -162,12 +163,26 @@ VANGUARDS |= {f"vanguard-odds-{word}" for word in ("bar", "chance", "count", "no
 """The words of its notation."""
 
 
+def taught_by(title: Title[Any]) -> set[str]:
+    """What the lessons of a title say, and those who play its bots; the loader checks that it is there."""
+    ids: set[str] = set()
+    for lesson in lessons_of(title):
+        ids |= {f"{lesson.words}-title", f"{lesson.words}-about"}
+        for step in lesson.steps:
+            ids |= {step.text, step.no, step.after, *(id for _, id in step.wrong)} - {""}
+    cast = cast_of(title)
+    pilots = [one.id for one in cast.persona if one.bot]
+    ids |= {f"{title.id}-cast-{one.id}" for one in cast.persona}
+    ids |= {f"{title.id}-{one.words}-{line}" for one in cast.persona for line in one.says}
+    return ids | {f"{title.id}-quip-{one}-{moment.id}" for one in pilots for moment in cast.moment}
+
+
 @cache
 def spoken_ids() -> frozenset[str]:
     """Everything that is said, by the server or on a page."""
     ids = spoken_by_server().ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | ANDROMEDAS | VANGUARDS
     for title in (TRUCKER, ANDROMEDA, VANGUARD):
-        ids |= put_together(title) | asked_for(title) | (fields_inside(title) & ours()["en"].keys())
+        ids |= put_together(title) | asked_for(title) | taught_by(title) | (fields_inside(title) & ours()["en"].keys())
     put_together_by_client = {id for id in ours()["en"] if id.startswith(tuple(spoken_by_pages().open))}
     return frozenset(ids | spoken_by_pages().ids | put_together_by_client | CLIENT_BOTS)
 

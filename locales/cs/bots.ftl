@@ -3,4 +3,4 @@
 bots-unknown = Hra „{ $title }“ nemá bota „{ $bot }“; má: { $bots }.
 bots-broken = Bota „{ $bot }“ hry „{ $title }“ nelze vytvořit: { $reason }.
 bots-not-one = Bota „{ $bot }“ hry „{ $title }“ nelze vytvořit: { $place } nedává bota.
-bots-illegal = Bot { $bot } ({ $seat }) odpověděl na „{ $prompt }“ něčím, co nemá v nabídce.
+bots-illegal = Bot { $bot } ({ $seat }) odpověděl na „{ $prompt }“ tahem, který neměl v nabídce.

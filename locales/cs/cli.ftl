@@ -19,13 +19,13 @@ cli-help-lang = Angličtina, čeština nebo polština; jinak jazyk podle STARBOA
 cli-help-json = Vypíše JSON, pro jiné programy.
 cli-help-seats = Počet míst; jinak podle počtu botů, nebo nejmenší, jaký hra dovolí.
 cli-help-bots = Jeden bot na místo, v pořadí, nebo jeden pro všechna; jinak hrají všichni náhodně.
-cli-help-preset = Sestava nastavení pod jedním názvem; volbou --option lze přidat či změnit další.
+cli-help-preset = Pojmenovaná varianta hry; volbou --option lze další nastavení přidat či změnit.
 cli-help-option = Nastavení hry; lze zadat vícekrát.
 cli-help-games = Kolik partií odehrát; jinak 100.
 cli-help-seed = Odkud začíná náhoda: stejné číslo dá stejné partie; jinak 0.
 cli-help-workers = Kolik procesů hraje najednou; jinak podle počtu procesorů, pokud se to vyplatí.
 cli-help-keep = Složka pro záznamy partií, které selžou.
-cli-help-to = Zastaví se po tolika řádcích a ukáže, kdo je na co tázán.
+cli-help-to = Zastaví se po tolika řádcích a ukáže, kdo má o čem rozhodnout.
 cli-help-port = Kde naslouchat; jinak 8420, a je-li obsazen, kterýkoli volný port.
 cli-help-serve-port = Kde naslouchat; jinak 8420.
 cli-help-no-browser = Neotevírat prohlížeč.
@@ -38,8 +38,9 @@ cli-title = Titul
 cli-name = Název
 cli-seats = Místa
 cli-settings = Volby
-cli-presets = Sestavy
+cli-presets = Varianty
 cli-bots = Boti
+cli-notes = Poznámky
 cli-seat = Místo
 cli-bot = Bot
 cli-wins = Výhry
@@ -73,6 +74,7 @@ cli-interrupted =
        *[other] { $games } partiích
     }.
 cli-warning = Upozornění: { $warning }
+cli-note = { $setting }, počet míst { $seats }: { $warning }
 cli-game-failed = Partie { $game } (semínko { $seed }): { $reason }
 cli-more-failed =
     { $count ->
@@ -99,12 +101,12 @@ cli-story =
     }, semínko { $seed }, pravidla verze { $rules }.
 cli-story-move = { $seat }: { $move }
 cli-story-answer = { $seat } se rozhoduje.
-cli-story-nothing = { $seat } nevybírá nic.
+cli-story-nothing = { $seat } si nevybírá nic.
 cli-story-undo = { $seat } bere poslední tah zpět.
 cli-story-redo = { $seat } tento tah opakuje.
 cli-story-deadline = Čas vypršel.
 cli-story-fell-back = Poslední tah se vrací, protože neodpovídá opraveným pravidlům.
-cli-open-question = Nyní rozhoduje: { $seats }. { $question }
+cli-open-question = Čeká se na: { $seats }. { $question }
 cli-verified =
     Záznam je v pořádku; { $lines ->
         [one] byl přehrán jeho { $lines } řádek
@@ -152,4 +154,4 @@ cli-usage-error = Příkazovému řádku nelze rozumět: { $reason }
 ## Co se ještě může pokazit
 
 cli-system = Systém odmítá: { $reason }.
-cli-fault = Toto je chyba programu Starboard, nahlaste ji prosím: { $reason }.
+cli-fault = To je naše chyba, nahlaste ji prosím: { $reason }.

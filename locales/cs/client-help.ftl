@@ -1,21 +1,21 @@
 # Stránka „Jak se hraje“.
 
 client-help-table = Stoly
-client-help-open = Vyberte hru, určete, kdo kde sedí, a otevřete stůl. Místo může patřit vám, botovi nebo někomu u této obrazovky, anebo zůstat volné pro toho, kdo má odkaz.
+client-help-open = Vyberte hru, určete, kdo kde sedí, a otevřete stůl. Místo může být vaše, bota nebo někoho u této obrazovky, anebo volné pro toho, kdo má odkaz.
 client-help-seats = Pošlete odkaz na volné místo, nebo nechte přátele načíst jeho QR kód. Účet nikdo nepotřebuje.
-client-help-leave = Stránku můžete kdykoli zavřít. Stůl zůstane, jak jste ho opustili, a najdete ho mezi svými stoly; váš vlastní odkaz ho otevře i na jiném zařízení.
+client-help-leave = Stránku můžete kdykoli zavřít. Stůl počká mezi vašimi stoly tak, jak jste ho nechali, a váš vlastní odkaz ho otevře i na jiném zařízení.
 client-help-watch = Stoly přístupné všem najdete na stránce Sledovat. Divák vidí to, co smí vidět každý, a nic víc.
 
 client-help-play = Hra
-client-help-question = Lišta pod deskou vždy říká, na co a koho se ptáme. Všechno, co smíte udělat, na desce svítí a stojí i v liště.
-client-help-why = Co nesvítí, odporuje některému pravidlu. Zkuste to a lišta řekne kterému.
-client-help-undo = Přehmat lze vzít zpět, dokud není vidět nic nového: kostka, karta nebo tah jiného hráče.
-client-help-log = Průběh vypráví partii jako příběh. Řádek otevře stůl, jak tehdy vypadal; posuvník pod ním projde celou partii.
+client-help-question = Lišta pod deskou říká, kdo rozhoduje a o čem. Všechno, co můžete udělat, na desce svítí.
+client-help-why = Něco nesvítí? Zkuste to a lišta poví, proč to nejde.
+client-help-undo = Přehmat lze vrátit, dokud se neukáže něco nového: kostka, karta nebo cizí tah.
+client-help-log = Průběh vypráví partii jako příběh. Kliknutím na řádek uvidíte stůl, jak tehdy vypadal; posuvníkem projdete celou partii.
 client-help-plain = V prostém zobrazení je každá hra jen text a tlačítka. Odečítače obrazovky si s ním poradí nejlépe.
 
 client-help-keys = Klávesy
-client-key-letters = provede tah s tímto písmenem
-client-key-undo = vezme tah zpět
-client-key-redo = zopakuje vrácený tah
-client-key-past = o tah zpět, o tah dál
-client-key-escape = zavře, nebo se vrátí do přítomnosti
+client-key-letters = Provede tah s tímto písmenem
+client-key-undo = Vrátí tah
+client-key-redo = Zopakuje vrácený tah
+client-key-past = O tah zpět, o tah dál
+client-key-escape = Zavře, nebo se vrátí do přítomnosti

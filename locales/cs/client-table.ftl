@@ -2,28 +2,28 @@
 
 ## Příchod
 
-client-joining = Jdeme ke stolu…
-client-reconnecting = Spojení vypadlo, zkouší se znovu…
-client-cut-off = Spojení vypadlo dřív, než přišla odpověď. Podívejte se, zda se to stalo, a pokud ne, zopakujte to.
-client-turned-away = Stůl vás odmítl.
-client-take-seat = Pro toho, kdo má tento odkaz, je tu místo. Jak vám mají ostatní říkat?
-client-take-host = S tímto odkazem jste hostitelem stolu.
+client-joining = Hledáme vám místo…
+client-reconnecting = Spojení vypadlo. Zkoušíme to znovu…
+client-cut-off = Spojení vypadlo dřív, než přišla odpověď. Podívejte se, zda se tah provedl, a pokud ne, zopakujte ho.
+client-turned-away = K tomuto stolu vás nepustili.
+client-take-seat = Tento odkaz vám drží místo. Jak vám mají ostatní říkat?
+client-take-host = Tento odkaz z vás dělá hostitele stolu.
 client-sit-down = Posadit se
-client-just-look = Jen se podívat
-client-no-board = Kreslenou desku se nepodařilo načíst; místo ní je tu prosté zobrazení.
+client-just-look = Jen sledovat
+client-no-board = Kreslenou desku se nepodařilo načíst. Místo ní je tu prosté zobrazení.
 
 ## Než se začne
 
-client-start-when-full = Začít se může, až budou všechna místa obsazená; volná místa můžete dát botům.
+client-start-when-full = Začít se může, až budou všechna místa obsazená. Volná místa můžete dát botům.
 client-host-starts = Až budou všichni u stolu, hostitel partii zahájí.
 client-invite = Pozvat
 client-invite-seat = Odkaz na místo { $number }
-client-invite-note = Kdo ho otevře, posadí se na toto místo.
+client-invite-note = Kdo ho otevře, dostane toto místo.
 client-invite-watch = Odkaz ke sledování
-client-invite-watch-note = Bez místa, jen k dívání.
+client-invite-watch-note = Jen ke sledování, bez místa u stolu.
 client-invite-self = Váš vlastní odkaz
-client-invite-self-note = K pokračování na jiném zařízení. Nikomu ho nedávejte.
-client-invite-none = Všechna místa jsou obsazená a dívat se nesmí nikdo.
+client-invite-self-note = Otevře vaše místo na jiném zařízení. Nechte si ho pro sebe.
+client-invite-none = Všechna místa jsou obsazená a sledovat tento stůl nejde.
 client-qr = QR kód odkazu
 client-copy = Zkopírovat odkaz
 client-copied = Zkopírováno.
@@ -32,29 +32,29 @@ client-copied = Zkopírováno.
 
 client-seats = Místa
 client-seats-note = Místo lze při kterémkoli rozhodnutí předat botovi a zase si je vzít zpět.
-client-seat-free = na někoho se čeká
-client-deciding = rozhoduje se
-client-thinking = přemýšlí
-client-away = není tu
-client-here = je tu
-client-look-from-here = Dívat se z tohoto místa
+client-seat-free = čeká se na hráče
+client-deciding = na tahu
+client-thinking = rozmýšlí
+client-away = mimo stůl
+client-here = u stolu
+client-look-from-here = Podívat se z tohoto místa
 
 ## Otázka
 
 client-question = Otázka
-client-they-decide = Rozhoduje: { $names }
+client-they-decide = Čeká se na: { $names }
 client-you-may = Co chcete v tomto tahu udělat?
 client-join-in = Zapojit se do tahu
-client-about-question = Na co se tu ptáme?
+client-about-question = Co ta otázka znamená?
 client-kind-ask = Vyberte jednu možnost.
 client-kind-exactly = Vyberte { $count }, pak potvrďte.
 client-kind-at-most = Vyberte nejvýš { $most }, pak potvrďte.
 client-kind-some = Vyberte { $least } až { $most } možností a potvrďte.
-client-kind-race = Všichni jednají najednou; kdo dřív přijde, ten dřív bere.
+client-kind-race = Všichni hrají najednou. Kdo dřív přijde, ten dřív bere.
 client-kind-free = Také vy teď můžete něco udělat; nikdo na vás nečeká.
-client-kind-ballot = Všichni vybírají tajně; volby se ukážou najednou.
-client-letters-help = Písmeno u tahu je jeho klávesa.
-client-why-help = Stisknete-li místo, které nesvítí, dozvíte se, proč tam nelze nic udělat.
+client-kind-ballot = Všichni volí tajně. Volby se ukážou najednou.
+client-letters-help = Tah provedete stiskem písmene, které je u něj.
+client-why-help = Stiskněte místo, které nesvítí, a dozvíte se, proč to tam nejde.
 client-all-moves =
     { $hidden ->
         [one] Ještě { $hidden } tah
@@ -62,7 +62,7 @@ client-all-moves =
         [many] Ještě { $hidden } tahu
        *[other] Ještě { $hidden } tahů
     }
-client-fewer-moves = Méně tahů
+client-fewer-moves = Ukázat méně tahů
 client-choose-these =
     { $picked ->
         [0] Nevybrat nic
@@ -71,9 +71,9 @@ client-choose-these =
         [many] Vybrat { $picked } možnosti
        *[other] Vybrat těchto { $picked } možností
     }
-client-really = Opravdu: { $move }?
-client-do-it = Ano, provést
-client-rather-not = Raději ne
+client-really = { $move } – opravdu?
+client-do-it = Ano, do toho
+client-rather-not = Ještě ne
 client-several-moves =
     { $count ->
         [one] zde { $count } tah
@@ -83,20 +83,20 @@ client-several-moves =
     }
 client-which-of-these = Co z toho?
 client-none-of-these = Nic z toho
-client-sending = odesílá se…
-client-nothing-against = Proti tomu tahu nic nemluví.
+client-sending = Odesílá se…
+client-nothing-against = Ten tah je v pořádku. Jen do toho.
 
 ## Vracení tahů
 
-client-undo = Vzít zpět
-client-redo = Zopakovat
-client-no-undo = Zpět to nejde
-client-ask-undo = Požádat o vrácení
-client-wish-undo = { $seat } chce vzít zpět poslední tah.
-client-wish-pause = { $seat } chce přestávku.
-client-wish-resume = { $seat } chce pokračovat.
+client-undo = Vrátit tah
+client-redo = Zopakovat tah
+client-no-undo = Tohle už vrátit nejde
+client-ask-undo = Požádat o vrácení tahu
+client-wish-undo = { $seat } žádá o vrácení posledního tahu.
+client-wish-pause = { $seat } žádá o přestávku.
+client-wish-resume = { $seat } navrhuje hrát dál.
 client-agree = Souhlasím
-client-disagree = Ne
+client-disagree = Nesouhlasím
 client-agreed =
     { $count ->
         [0] Zatím nesouhlasí nikdo.
@@ -114,15 +114,15 @@ client-log-and-rules = Průběh a pravidla
 client-fold-log = Skrýt průběh
 client-unfold-log = Ukázat průběh
 client-log-empty = Zatím se nic nestalo.
-client-single-given = Zodpovězeno za vás, nic jiného nebylo možné: { $move }
+client-single-given = Provedeno za vás, nic jiného nešlo: { $move }
 client-earlier = Starší
-client-open-position = Otevřít stůl po tahu { $position }
+client-open-position = Ukázat stůl po tahu { $position }
 client-position = po tahu { $position }
 client-now = teď
-client-in-the-past = Stůl po tahu { $position }
+client-in-the-past = Díváte se na stůl po tahu { $position }
 client-back-to-now = Zpět do přítomnosti
-client-now-asked = Na co se teď ptáme
-client-rules-cited = Pravidla posledních tahů
+client-now-asked = Otázka právě teď
+client-rules-cited = Pravidla k posledním tahům
 client-rule-open = Přečíst pravidlo { $rule }
 client-rule-ruling = Náš výklad
 client-rule-before = Předchozí pravidlo
@@ -140,13 +140,13 @@ client-more-happened =
 ## Nabídka
 
 client-menu = Nabídka
-client-pause = Přestávka
-client-paused-now = Partie má přestávku.
+client-pause = Pozastavit
+client-paused-now = Partie je pozastavená.
 client-go-on = Pokračovat
 client-rematch = Hrát znovu
-client-next-match = K další partii
-client-archive = Uklidit
-client-drawn-view = Kreslené zobrazení
+client-next-match = Přejít k další partii
+client-archive = Uklidit stůl
+client-drawn-view = Kreslená deska
 client-views = Pohledy
 client-board = Deska
 client-on-the-table = Na stole
@@ -154,12 +154,12 @@ client-time-left = Zbývající čas
 
 ## Jedna obrazovka, více hráčů
 
-client-pass-screen = Předejte obrazovku, hraje { $name }
-client-pass-note = Ostatní se nedívají.
-client-i-am = Tady { $name }
+client-pass-screen = Předejte obrazovku. Na tahu je { $name }
+client-pass-note = Ostatní se teď nedívejte.
+client-i-am = Ano, tady { $name }
 
 ## Konec
 
 client-match-over = Partie skončila.
 client-scores = Výsledky
-client-look-around = Rozhlédnout se
+client-look-around = Rozhlédnout se po stole

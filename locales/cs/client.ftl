@@ -8,61 +8,61 @@ client-records = Záznamy
 client-how-to-play = Jak se hraje
 client-pages = Stránky
 client-lost = Na této adrese nic není.
-client-to-lobby = Do haly
+client-to-lobby = Zpět do haly
 client-language = Jazyk
 
 ## Vy a tato obrazovka
 
 client-you = Vy
-client-you-and-screen = Vy a tato obrazovka
+client-you-and-screen = Vaše nastavení
 client-your-name = Vaše jméno
 client-keep = Uložit
 client-close = Zavřít
 client-cancel = Zrušit
-client-yes = ano
-client-no = ne
+client-yes = Ano
+client-no = Ne
 client-theme = Barvy
-client-theme-system = podle systému
-client-theme-dark = tmavé
-client-theme-light = světlé
+client-theme-system = Podle systému
+client-theme-dark = Tmavé
+client-theme-light = Světlé
 client-make-dark = Přepnout na tmavé barvy
 client-make-light = Přepnout na světlé barvy
 client-contrast = Vysoký kontrast
 client-sound = Zvuky
 client-stillness = Bez animací
+client-keys = Písmena na klávesnici
+client-keys-note = Písmeno u tahu stiskněte na klávesnici a tah se provede.
+client-single = Vynucené tahy hrát za mě
+client-single-note = Po krátké chvilce a s poznámkou v průběhu hry. Kde by rychlá odpověď něco prozradila, zeptáme se vždy.
 client-speed = Jak rychle se děj ukazuje
-client-speed-calm = klidně
-client-speed-normal = běžně
-client-speed-brisk = svižně
-client-speed-none = vůbec
+client-speed-calm = Klidně
+client-speed-normal = Běžně
+client-speed-brisk = Svižně
+client-speed-none = Vůbec
 client-speed-none-note = Co je důležité, pak zůstane jako karta, dokud ji nepotvrdíte.
-client-keys = Písmena jako klávesy
-client-keys-note = Písmeno na klávesnici provede tah, který je jím označen.
-client-single = Odpovídat za mě, když je jen jedna možnost
-client-single-note = Po chvilce, a záznam to uvede. Kde by prodleva mohla něco prozradit, budete tázáni vždy.
 client-plain = Prosté zobrazení
-client-plain-note = Všechno jako text a tlačítka, u každé hry; vhodné pro odečítače obrazovky.
+client-plain-note = Každá hra jako text a tlačítka. Nejlepší pro odečítače obrazovky.
 
 ## Dveře
 
 client-door = Tento server chce heslo
-client-door-note = Zná ho ten, kdo vás pozval.
+client-door-note = Poví vám ho ten, kdo vás pozval.
 client-password = Heslo
 client-enter = Vstoupit
 
 ## Seznamy stolů
 
 client-my-tables = Moje stoly
-client-no-tables = Zatím u žádného stolu nesedíte. Otevřete si nějaký výše.
-client-watch-heading = Stoly, které může sledovat kdokoli
+client-no-tables = Zatím nemáte žádný stůl. Otevřete si nějaký, počká tu na vás.
+client-watch-heading = Stoly, které může sledovat každý
 client-nothing-to-watch = Právě nikdo nehraje veřejně.
 client-play = Hrát
 client-open = Otevřít
-client-look-back = Ohlédnout se
+client-look-back = Přehrát znovu
 client-your-move = Jste na tahu
 client-waiting-for = Čeká se na: { $names }
-client-going-on = Partie pokračuje
-client-paused = Přestávka
+client-going-on = Partie běží
+client-paused = Pozastaveno
 client-filling =
     { $open ->
         [0] Může se začít
@@ -71,10 +71,10 @@ client-filling =
         [many] { $open } volného místa
        *[other] { $open } volných míst
     }
-client-won = Vítězství: { $names }
-client-you-won = Vyhráli jste!
-client-nobody-won = Nevyhrál nikdo
-client-seat-open = volné místo
+client-won = Vítězí { $names }
+client-you-won = Vítězství je vaše!
+client-nobody-won = Tentokrát bez vítěze
+client-seat-open = Volné místo
 
 ## Nový stůl
 
@@ -83,49 +83,49 @@ client-new-table-of = Nový stůl: { $title }
 client-table-name = { $title } dnes večer
 client-name-of-table = Název stolu
 client-seats-from-to = { $least } až { $most }
-client-presets = Hotové sestavy
-client-own-options = vlastní
+client-presets = Varianta hry
+client-own-options = Vlastní
 client-options = Volby
 client-more-options = Další volby
-client-entry = { $option }, položka { $number }
-client-fewer = { $option }: o jednu méně
-client-more = { $option }: o jednu více
+client-entry = { $option }, volba { $number }
+client-fewer = { $option }: ubrat jednu
+client-more = { $option }: přidat jednu
 client-who-may-watch = Kdo se smí dívat
-client-watch-anyone = kdokoli
-client-watch-link = s odkazem
-client-watch-nobody = nikdo
+client-watch-anyone = Kdokoli
+client-watch-link = Kdo má odkaz
+client-watch-nobody = Nikdo
 client-undo-how = Vracení tahů
-client-undo-information = dokud není vidět nic nového
-client-undo-ask = i dál, když všichni souhlasí
-client-undo-free = vždy
+client-undo-information = Dokud se neukáže něco nového
+client-undo-ask = I dál, když všichni souhlasí
+client-undo-free = Kdykoli
 client-seats-in-order = Místa v pořadí hry
 client-seat-number = Místo { $number }
 client-sit-you = { $name } (vy)
-client-sit-open = volné, přes odkaz
-client-sit-here = u této obrazovky
+client-sit-open = Volné, pozvat odkazem
+client-sit-here = Někdo u této obrazovky
 client-sit-bot = Bot: { $bot }
-client-bot-random = hraje náhodně
+client-bot-random = Hraje náhodně
 client-bot-seat = Bot č. { $number }
 client-name = Jméno
-client-name-of = Jméno hráče na místě { $number }
+client-name-of = Kdo sedí na místě { $number }?
 client-add-seat = Přidat místo
 client-remove-seat = Odebrat místo { $number }
-client-starts-at-once = Na nikoho se nečeká: partie začne hned.
+client-starts-at-once = Všichni jsou tu. Partie začne hned.
 client-links-follow = Ke každému volnému místu dostanete odkaz a QR kód.
 client-start-playing = Začít hrát
 client-open-table = Otevřít stůl
 
 ## Záznamy
 
-client-bring-record = Prohlédnout záznam
-client-bring-record-note = Záznam je soubor se všemi tahy dohrané partie. Vyberte ho a projděte si ji, jako by se hrála tady.
+client-bring-record = Otevřít uloženou partii
+client-bring-record-note = Záznam je soubor se všemi tahy dohrané partie. Otevřete ho a projděte si ji, jako by se hrála tady.
 client-choose-file = Vybrat soubor
-client-reading = Čte se…
+client-reading = Načítá se…
 client-finished = Dohrané partie
-client-no-records = Zatím jste žádnou partii nedohráli.
-client-save-record = Uložit záznam
+client-no-records = Zatím tu žádná dohraná partie není. První se sem uloží.
+client-save-record = Uložit do souboru
 
 ## Když se něco pokazí
 
-client-no-server = Server není dostupný. Zkontrolujte připojení; nic se neztratilo.
-client-no-sense = Server odpověděl něco, co tu nedává smysl ({ $status }).
+client-no-server = Server neodpovídá. Zkontrolujte připojení; nic se neztratilo.
+client-no-sense = Odpovědi serveru tato stránka nerozumí ({ $status }). Zkuste ji načíst znovu.

@@ -20,20 +20,20 @@ kernel-option-unknown = Hra „{ $title }“ nemá volbu „{ $option }“.
 kernel-option-value = Volba „{ $option }“ nemůže být „{ $value }“; může být: { $choices }.
 kernel-seed = Semínko je celé číslo od 0 do 9223372036854775807, ne „{ $seed }“.
 kernel-option-length = Volba „{ $option }“ je seznam o { $least } až { $most } položkách.
-kernel-preset-unknown = Hra „{ $title }“ nemá sestavu „{ $preset }“; má: { $presets }.
+kernel-preset-unknown = Hra „{ $title }“ nemá variantu „{ $preset }“; má: { $presets }.
 
 ## Odmítnuté tahy
 
 kernel-over = Partie už skončila.
 kernel-no-such-seat = Takové místo u tohoto stolu není.
-kernel-not-asked = Teď nerozhodujete vy.
-kernel-not-a-move = Tohle není odpověď na položenou otázku.
-kernel-not-listed = To teď není možné.
-kernel-how-many = Vyberte { $least } až { $most }, každou možnost nejvýš jednou.
-kernel-too-late = Mezitím někdo táhl: podívejte se na stůl a vyberte znovu.
+kernel-not-asked = Tohle teď není vaše rozhodnutí.
+kernel-not-a-move = Tohle na otázku neodpovídá.
+kernel-not-listed = To teď nejde.
+kernel-how-many = Vyberte { $least } až { $most }, každou možnost jen jednou.
+kernel-too-late = Někdo byl rychlejší. Podívejte se na stůl a vyberte znovu.
 kernel-move-too-large = Tah je příliš dlouhý: může mít nejvýš { $most } bajtů.
 kernel-move-unreadable = Tah nelze přečíst.
-kernel-no-deadline = Žádná taková lhůta neběží.
+kernel-no-deadline = Tyto hodiny neběží.
 kernel-line-unsound = Takový řádek tu v záznamu nemůže stát.
 kernel-no-such-position =
     Taková pozice není: partie má zatím { $most ->
@@ -45,10 +45,10 @@ kernel-no-such-position =
 
 ## Vracení tahů
 
-kernel-no-undo-start = Není co vzít zpět.
-kernel-no-undo-information = Poslední tah nelze vzít zpět: od té doby byla vidět kostka, karta nebo něco skrytého.
-kernel-no-undo-deadline = Poslední tah nelze vzít zpět: od té doby vypršel čas.
-kernel-no-undo-seat = Zpět lze vzít jen vlastní poslední tah, dokud nikdo jiný nejednal.
+kernel-no-undo-start = Není co vrátit.
+kernel-no-undo-information = Tohle už vrátit nejde: mezitím se ukázala kostka, karta nebo něco skrytého.
+kernel-no-undo-deadline = Tohle už vrátit nejde: mezitím vypršel čas.
+kernel-no-undo-seat = Vrátit můžete jen svůj poslední tah, dokud nikdo další nic neudělal.
 kernel-no-redo = Není co zopakovat.
 kernel-fell-back =
     Opraveným pravidlům { $moves ->

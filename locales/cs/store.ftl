@@ -2,5 +2,5 @@
 
 store-newer = Databázi zapsala novější verze Starboardu: má formát { $version }, tento program zná formát { $known }.
 store-failed = Databázi nelze použít: { $reason }.
-store-conflict = K tomuto stolu mezitím zapsal jiný program.
+store-conflict = Tento stůl mezitím změnil jiný program.
 store-no-driver = Databáze PostgreSQL potřebuje svůj ovladač: nainstalujte starboard[postgres].

@@ -3,40 +3,40 @@
 ## Co se stalo
 
 table-sat-down = { $seat } usedá ke stolu.
-table-bot-plays = { $seat }: odteď hraje bot.
-table-person-plays = { $seat } odteď hraje osobně.
-table-seat-opened = { $seat }: místo je volné.
+table-bot-plays = Místo převzal bot: { $seat }.
+table-person-plays = { $seat } přebírá hru od bota.
+table-seat-opened = Místo je zase volné: { $seat }.
 table-took-back = { $seat } bere poslední tah zpět.
 table-put-back = { $seat } opakuje vrácený tah.
-table-paused = Partie je pozastavena.
+table-paused = Partie je pozastavená.
 table-resumed = Partie pokračuje.
-table-bot-stumbled = { $seat }: bot se zasekl a táhne náhodně.
+table-bot-stumbled = Bot zaškobrtl a táhl náhodně: { $seat }.
 
 ## Co není dovoleno
 
 table-unknown = Takový stůl neexistuje.
 table-no-such-seat = Takové místo neexistuje.
-table-no-onlookers = U tohoto stolu se nikdo nesmí dívat.
-table-only-host = To smí jen hostitel stolu.
+table-no-onlookers = Tento stůl sledovat nejde.
+table-only-host = Tohle smí jen hostitel stolu.
 table-not-your-table = Tohle není váš stůl.
 table-not-your-seat = Tohle není vaše místo.
-table-not-seated = Jen se díváte; to smějí jen ti, kdo sedí u stolu.
-table-seat-is-bot = Na tomto místě hraje bot; nejdřív ho vystřídejte.
+table-not-seated = Jen sledujete. Tohle smějí jen hráči u stolu.
+table-seat-is-bot = Na tomto místě hraje bot. Nejdřív ho vystřídejte.
 table-seat-is-open = Na tomto místě zatím nikdo nehraje.
-table-wrong-key = Tento odkaz nevede k žádnému místu; požádejte o nový.
-table-by-invitation = K tomuto stolu je třeba pozvánka.
+table-wrong-key = Tento odkaz už k žádnému místu nevede. Řekněte si o nový.
+table-by-invitation = K tomuto stolu se chodí jen na pozvání.
 table-full = U tohoto stolu není volné místo.
-table-seats-open = Některá místa jsou ještě volná: počkejte, nebo je přenechte botům.
+table-seats-open = Některá místa jsou ještě volná. Počkejte na hráče, nebo je dejte botům.
 table-not-begun = Partie ještě nezačala.
 table-has-begun = Partie už začala.
 table-not-over = Partie ještě neskončila.
 table-is-over = Partie skončila.
 table-archived = Stůl je uklizený.
-table-paused-now = Partie je právě pozastavena.
+table-paused-now = Partie je právě pozastavená.
 table-cannot-pause = Není co pozastavit.
 table-cannot-resume = Partie není pozastavena.
 table-nothing-asked = O to nikdo nepožádal.
-table-looking-back = Tohle je minulost; chcete-li hrát, vraťte se do přítomnosti.
+table-looking-back = Díváte se do minulosti. Chcete-li hrát, vraťte se do přítomnosti.
 table-record-unfinished = Partie v tomto záznamu není dohraná.
 
 ## Co se nepovede
@@ -44,7 +44,20 @@ table-record-unfinished = Partie v tomto záznamu není dohraná.
 table-frame-unreadable = Tomu stůl nerozumí.
 table-answer-unclear = Odpověď uvádí buď tahy, nebo místa v seznamu spolu s počtem záznamů, pro který platí.
 table-frame-too-large = To je příliš dlouhé: nejvýš { $most } bajtů.
-table-too-many = Stůl ještě vyřizuje, co jste chtěli předtím.
-table-fault = U stolu se něco pokazilo; nic se nezměnilo.
+table-too-many = Chvilku, stůl ještě vyřizuje vaši předchozí žádost.
+table-fault = U stolu se něco pokazilo. Nic se nezměnilo.
 table-worker-lost = Proces, který na tom pracoval, skončil nebo mu to trvalo příliš dlouho.
 table-worker-failed = Proces, který na tom pracoval, selhal: { $reason }.
+
+# Lekce
+table-no-lesson = U tohoto stolu se žádná lekce nekoná.
+table-lesson-unknown = Hra { $title } nemá lekci „{ $lesson }“.
+table-lesson-not-now = Možné to je, ale o tom teď není řeč. Podívejte se, co svítí.
+table-lesson-watch = Teď se jen dívejte, za okamžik jste zase na řadě.
+table-lesson-go-on = Nejdřív si přečtěte poznámku, pak pokračujte.
+table-lesson-move-first = Tady je potřeba tah, jen přečíst nestačí.
+table-lesson-over = Lekce skončila.
+table-lesson-back = V lekci se tahy po jednom nevracejí: vraťte se o krok.
+table-lesson-first-step = Tohle je první krok.
+table-lesson-nothing-to-show = Tady není co ukazovat.
+table-lesson-seats = V lekci zůstává každý na svém místě. Jestli to chcete změnit, hrajte odtud dál bez lekce.

@@ -26,8 +26,8 @@ trucker-board-beside = Vedle lodi
 trucker-board-enlarge = Větší pole
 trucker-board-square = sloupec { $column }, řada { $row }
 trucker-board-free = volné pole: { $square }
-trucker-board-unseen = součástka, na kterou nevidíte
-trucker-board-loose = ještě nepřivařená
+trucker-board-unseen = dílek, na který nevidíte
+trucker-board-loose = ještě nepřivařený
 trucker-board-with-places = { $kind }, { $places }
 trucker-board-with-colour =
     { $kind }, { $colour ->
@@ -99,8 +99,8 @@ trucker-board-pile =
 trucker-board-pile-looked-at = balíček { $pile } si prohlíží { $seat }
 trucker-board-pile-secret = balíček, který zůstává tajný
 trucker-board-peek = Karty tohoto balíčku
-trucker-board-known = Viděné karty
-trucker-board-known-none = Z tohoto letu jste ještě neviděli žádnou kartu.
+trucker-board-known = Známé karty
+trucker-board-known-none = Z tohoto letu ještě neznáte žádnou kartu.
 trucker-board-hand = V ruce
 trucker-board-hand-empty = v ruce nic není
 trucker-board-turn-left = Otočit doleva
@@ -111,18 +111,18 @@ trucker-board-heap = Vrakoviště
 trucker-board-face-down = { $count } lícem dolů
 trucker-board-heap-of =
     vrakoviště, lícem dolů { $count ->
-        [one] leží { $count } součástka
-        [few] leží { $count } součástky
-        [many] leží { $count } součástky
-       *[other] leží { $count } součástek
+        [one] leží { $count } dílek
+        [few] leží { $count } dílky
+        [many] leží { $count } dílku
+       *[other] leží { $count } dílků
     }
 trucker-board-open = Lícem vzhůru
 trucker-board-face-up =
     { $count ->
-        [one] { $count } součástka
-        [few] { $count } součástky
-        [many] { $count } součástky
-       *[other] { $count } součástek
+        [one] { $count } dílek
+        [few] { $count } dílky
+        [many] { $count } dílku
+       *[other] { $count } dílků
     }
 trucker-board-open-tile = { $tile }; konektory zepředu po směru hodin: { $ends }
 trucker-board-fleet-dice = Kostky pro nová pole
@@ -157,12 +157,12 @@ trucker-board-insurance-offer = teď { $premium } kr, ztráty stojí nejvýš { 
 
 ## Místa u stolu
 
-trucker-board-tiles = součástky
+trucker-board-tiles = dílky
 trucker-board-reserved = odloženo
 trucker-board-seat-finished = Hotovo, startuje s číslem { $number }
 trucker-board-seat-looks = Prohlíží si balíček { $pile }
-trucker-board-seat-holds = Drží součástku
-trucker-board-seat-reaches = Sahá po součástkách
+trucker-board-seat-holds = Drží dílek
+trucker-board-seat-reaches = Sahá po dílcích
 trucker-board-seat-grounded = Už neletí
 trucker-board-seat-mistakes =
     { $count ->
@@ -176,13 +176,13 @@ trucker-board-seat-mistakes =
 ## Let
 
 trucker-board-track = Dráha letu
-trucker-board-leads = vede { $seat }
+trucker-board-leads = v čele je { $seat }
 trucker-board-behind =
-    { $seat }: { $days ->
-        [one] o { $days } den zpět
-        [few] o { $days } dny zpět
-        [many] o { $days } dne zpět
-       *[other] o { $days } dní zpět
+    { $seat }: na vedoucího ztrácí { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
     }
 trucker-board-cards-left =
     { $count ->
@@ -198,7 +198,7 @@ trucker-board-crew = posádka
 trucker-board-battery-count = baterie
 trucker-board-open-ends = odkryté konektory
 trucker-board-lost = ztraceno
-trucker-board-lost-pile = Ztracené součástky
+trucker-board-lost-pile = Ztracené dílky
 trucker-board-lost-cap = ztraceno, strop { $cap }
 trucker-board-dice = Kostky: { $faces }
 trucker-board-offer = Ještě k naložení
@@ -233,7 +233,7 @@ trucker-board-no-battery = Baterie došly
 trucker-board-open-space = Každý letí dopředu o tolik dní, jak silné má motory.
 trucker-board-stardust = Za každý odkrytý konektor se ztrácí den.
 trucker-board-epidemic = Každá obydlená kabina spojená s jinou obydlenou přijde o jednoho člena posádky.
-trucker-board-sabotage = Nejmenší posádka přijde o součástku, pokud ji kostky najdou.
+trucker-board-sabotage = Nejmenší posádka přijde o dílek, pokud ho kostky najdou.
 trucker-board-planets = Na každé planetě smí přistát jedna loď.
 trucker-board-planet = planeta { $planet }
 trucker-board-strength = Síla { $strength }
@@ -246,24 +246,24 @@ trucker-board-need-crew =
     }
 trucker-board-lose-days =
     { $count ->
-        [one] ztráta { $count } dne letu
-        [few] ztráta { $count } dní letu
-        [many] ztráta { $count } dne letu
-       *[other] ztráta { $count } dní letu
+        [one] Ztratíte { $count } letový den
+        [few] Ztratíte { $count } letové dny
+        [many] Ztratíte { $count } letového dne
+       *[other] Ztratíte { $count } letových dnů
     }
 trucker-board-lose-crew =
     { $count ->
-        [one] ztráta { $count } člena posádky
-        [few] ztráta { $count } členů posádky
-        [many] ztráta { $count } člena posádky
-       *[other] ztráta { $count } členů posádky
+        [one] Ztratíte { $count } člena posádky
+        [few] Ztratíte { $count } členy posádky
+        [many] Ztratíte { $count } člena posádky
+       *[other] Ztratíte { $count } členů posádky
     }
 trucker-board-lose-goods =
     { $count ->
-        [one] ztráta nejdražší bedny
-        [few] ztráta { $count } nejdražších beden
-        [many] ztráta { $count } nejdražší bedny
-       *[other] ztráta { $count } nejdražších beden
+        [one] Ztratíte nejcennější bednu
+        [few] Ztratíte { $count } nejcennější bedny
+        [many] Ztratíte { $count } nejcennější bedny
+       *[other] Ztratíte { $count } nejcennějších beden
     }
 trucker-board-lose-shots =
     { $count ->
@@ -318,4 +318,4 @@ trucker-board-account-losses = ztráty
 trucker-board-account-debt = dluh
 trucker-board-account-sum = let
 trucker-board-account-credits = kredity
-trucker-board-account-close = Dál
+trucker-board-account-close = Pokračovat

@@ -2,23 +2,23 @@
 
 ## Tahy
 
-trucker-move-ready = jsem na místě
+trucker-move-ready = Můžeme začít
 
 ## Otázky
 
-trucker-ask-ready = { $round }. kolo začne, až budou všichni připraveni. Jste?
-trucker-is-ready = { $seat }: připraveno ke stavbě.
-trucker-ask-build = Stavte svou loď!
+trucker-ask-ready = { $round }. kolo začne, až budou všichni připraveni. Můžeme?
+trucker-is-ready = { $seat } čeká na povel ke stavbě.
+trucker-ask-build = Stavte loď! Písek se sype.
 trucker-ask-build-turn =
-    Stavte svou loď. V tomto kole vám { $moves ->
+    Stavte loď. V tomto tahu vám { $moves ->
         [one] zbývá { $moves } krok
         [few] zbývají { $moves } kroky
         [many] zbývá { $moves } kroku
        *[other] zbývá { $moves } kroků
     }.
 trucker-ask-hourglass = Písek se přesypal. Co uděláte?
-trucker-ask-check = Vaše loď porušuje pravidla. Co odstraníte?
-trucker-ask-alien = Nastoupí na palubu mimozemšťan?
+trucker-ask-check = Inspektor našel chyby. Co sundáte?
+trucker-ask-alien = Vezmete na palubu mimozemšťana?
 trucker-ask-insurance = Jaké pojištění si na tento let koupíte?
 
 ## Přesýpací hodiny
@@ -29,31 +29,31 @@ trucker-space-extra = ČAS NAVÍC
 trucker-sand-out = Písek se přesypal, hodiny stojí na místě { $space }.
 trucker-turned-hourglass = { $seat } otáčí hodiny na místo { $space }.
 trucker-rolled-die = { $seat } hází kostkou o nová pole: { $number }.
-trucker-rolled-late = Touto kostkou o nová pole nikdo včas nehodil: { $number }.
-trucker-time-up = Čas vypršel!
+trucker-rolled-late = Na nová pole nikdo včas nehodil, tak hodilo vrakoviště: { $number }.
+trucker-time-up = Čas vypršel! Ruce pryč od lodí!
 
 ## Stavba
 
-trucker-round = { $round }. kolo: všichni stavějí loď třídy { $shipclass }. Let má úroveň { $level }.
+trucker-round = { $round }. kolo: všichni stavějí loď třídy { $shipclass } pro etapu { $level }.
 trucker-drew = { $seat } bere naslepo: { $part }.
-trucker-drew-hidden = { $seat } bere součástku naslepo.
-trucker-took = { $seat } bere z odkrytých součástek: { $part }.
-trucker-fetched = { $seat } bere z odložených součástek: { $part }.
+trucker-drew-hidden = { $seat } bere dílek naslepo.
+trucker-took = { $seat } bere z odkrytých dílků: { $part }.
+trucker-fetched = { $seat } bere z odložených dílků: { $part }.
 trucker-picked-up = { $seat } zvedá z pole { $square }: { $part }.
-trucker-placed = { $seat } staví na pole { $square }: { $part }.
-trucker-reserved = { $seat } si odkládá: { $part }.
+trucker-placed = { $seat } přidává na pole { $square }: { $part }.
+trucker-reserved = { $seat } odkládá stranou: { $part }.
 trucker-returned = { $seat } vrací: { $part }.
 trucker-looks = { $seat } si prohlíží { $pile }. balíček karet.
 trucker-looks-away = { $seat } vrací { $pile }. balíček karet.
 trucker-took-number = { $seat } má hotovo a bere si číslo { $number }.
 trucker-given-number = { $seat } dostává číslo { $number }.
-trucker-tools-down = { $seat } má na této lodi za sebou počet kroků { $most } a musí ji teď dokončit.
+trucker-tools-down = { $seat } má za sebou všechny povolené kroky ({ $most }) a musí loď dokončit.
 trucker-reserve-lost =
     { $seat } přichází { $count ->
-        [one] o { $count } odloženou součástku
-        [few] o { $count } odložené součástky
-        [many] o { $count } odložené součástky
-       *[other] o { $count } odložených součástek
+        [one] o { $count } odložený dílek
+        [few] o { $count } odložené dílky
+        [many] o { $count } odloženého dílku
+       *[other] o { $count } odložených dílků
     }.
 
 ## Kontrola lodi
@@ -61,21 +61,22 @@ trucker-reserve-lost =
 trucker-askew-removed = { $seat } přichází o motor na poli { $square }: nemíří dozadu.
 trucker-scrapped = { $seat } odstraňuje z pole { $square }: { $part }.
 trucker-loose-lost =
-    { $seat } přichází { $count ->
-        [one] o { $count } součástku, která nebyla spojená
-        [few] o { $count } součástky, které nebyly spojené
-        [many] o { $count } součástky, které nebyly spojené
-       *[other] o { $count } součástek, které nebyly spojené
+    { $seat } přichází o { $count ->
+        [one] { $count } dílek, který nebyl spojený
+        [few] { $count } dílky, které nebyly spojené
+        [many] { $count } dílku, který nebyl spojený
+       *[other] { $count } dílků, které nebyly spojené
     } se zbytkem lodi.
 trucker-checked =
     { $seat } má kontrolu za sebou. Mezi ztracenými { $count ->
-        [one] je { $count } součástka
-        [few] jsou { $count } součástky
-        [many] je { $count } součástky
-       *[other] je { $count } součástek
+        [0] není nic
+        [one] je { $count } dílek
+        [few] jsou { $count } dílky
+        [many] je { $count } dílku
+       *[other] je { $count } dílků
     }.
 trucker-premium =
-    { $seat } platí pojistné { $premium ->
+    { $seat } má zaplatit pojistné { $premium ->
         [one] { $premium } kredit
         [few] { $premium } kredity
         [many] { $premium } kreditu
@@ -87,12 +88,12 @@ trucker-premium =
        *[other] { $gap } polí
     }.
 trucker-premium-owed =
-    { $seat } zůstává na pojistném dlužit { $debt ->
+    { $seat } na to nemá: { $debt ->
         [one] { $debt } kredit
         [few] { $debt } kredity
         [many] { $debt } kreditu
        *[other] { $debt } kreditů
-    }; zaplatí se po letu.
+    } se doplatí po letu.
 
 ## Nakládání a start
 
@@ -108,44 +109,44 @@ trucker-insured =
     }.
 trucker-uninsured = { $seat } letí bez pojištění.
 trucker-launched = { $seat } startuje s číslem { $number }.
-trucker-stays-home = { $seat } nemá na palubě žádného člověka a zůstává doma.
+trucker-stays-home = { $seat } nemá na palubě ani jednoho člověka a zůstává doma. Nejbezpečnější let celého kola.
 trucker-ship-stays =
     { $seat } nechává doma loď bez lidí, která má { $count ->
-        [one] { $count } součástku
-        [few] { $count } součástky
-        [many] { $count } součástky
-       *[other] { $count } součástek
+        [one] { $count } dílek
+        [few] { $count } dílky
+        [many] { $count } dílku
+       *[other] { $count } dílků
     }.
 
 ## Proč ne
 
-trucker-why-hand-full = V ruce už máte součástku.
-trucker-why-hand-empty = V ruce nemáte žádnou součástku.
-trucker-why-heap-empty = Žádná součástka už neleží lícem dolů.
-trucker-why-not-open = Tato součástka neleží lícem nahoru.
-trucker-why-not-reserved = Tuto součástku nemáte odloženou.
-trucker-why-welded = Poslední součástka je přivařená: vzali jste si od té doby další, nebo žádná není.
+trucker-why-hand-full = V ruce už máte dílek.
+trucker-why-hand-empty = V ruce nemáte žádný dílek.
+trucker-why-heap-empty = Žádný dílek už neleží lícem dolů.
+trucker-why-not-open = Tento dílek neleží lícem nahoru.
+trucker-why-not-reserved = Tento dílek nemáte odložený.
+trucker-why-welded = Poslední dílek je přivařený: od té doby přibyl další, nebo žádný není.
 trucker-why-no-square = Plán vaší lodi nemá pole { $square }.
-trucker-why-occupied = Na poli { $square } už součástka je.
-trucker-why-no-such-turn = Součástka se otáčí o 0, 1, 2 nebo 3 čtvrtiny.
-trucker-why-not-joined = Na poli { $square } by součástka nebyla spojená s vaší lodí.
+trucker-why-occupied = Na poli { $square } už dílek je.
+trucker-why-no-such-turn = Dílek se otáčí o 0, 1, 2 nebo 3 čtvrtiny.
+trucker-why-not-joined = Na poli { $square } by dílek nebyl spojený s vaší lodí.
 trucker-why-reserve-full =
     Odkládací prostor je plný: { $most ->
-        [one] vejde se tam { $most } součástka
-        [few] vejdou se tam { $most } součástky
-        [many] vejde se tam { $most } součástky
-       *[other] vejde se tam { $most } součástek
+        [one] vejde se tam { $most } dílek
+        [few] vejdou se tam { $most } dílky
+        [many] vejde se tam { $most } dílku
+       *[other] vejde se tam { $most } dílků
     }.
-trucker-why-kept = Tuto součástku jste měli odloženou, a na hromadu už nesmí.
+trucker-why-kept = Tento dílek byl odložený, na hromadu se už nevrací.
 trucker-why-looking = Nejdřív vraťte karty.
 trucker-why-not-looking = Na žádné karty se nedíváte.
 trucker-why-secret = Na tento balíček se před letem nikdo dívat nesmí.
-trucker-why-build-first = Než se podíváte na karty, musíte mít na lodi kromě startovní kabiny ještě něco.
-trucker-why-ships-first = Než se podíváte na karty, musí mít každá vaše loď nějakou součástku.
+trucker-why-build-first = Než nahlédnete do karet, přidejte něco k základnímu dílku.
+trucker-why-ships-first = Než se podíváte na karty, musí mít každá vaše loď nějaký dílek.
 trucker-why-pile-taken = { $pile }. balíček karet si právě prohlíží někdo jiný.
 trucker-why-number-taken = Číslo { $number } už si vzít nejde.
-trucker-why-finished = Svou loď už máte hotovou.
-trucker-why-tools-down = Na této lodi už máte za sebou počet kroků { $most }. Vezměte si číslo.
+trucker-why-finished = Vaše loď už je hotová.
+trucker-why-tools-down = Všechny povolené kroky na této lodi ({ $most }) už máte za sebou. Vezměte si číslo.
 trucker-why-sand-runs = Písek se ještě sype.
 trucker-why-last-space = Přesýpací hodiny stojí na posledním místě.
 trucker-why-number-first = Otočit hodiny na místo { $space } smí jen ten, kdo má číslo.

@@ -2,8 +2,8 @@
 
 ## Součástky jako předmět věty (4. pád)
 
-trucker-the-component = součástku
-trucker-the-starting-cabin = startovní kabinu
+trucker-the-component = dílek
+trucker-the-starting-cabin = základní dílek
 trucker-the-cabin = kabinu
 trucker-the-life-support =
     { $colour ->
@@ -12,7 +12,7 @@ trucker-the-life-support =
         [cyan] azurovou podporu života
        *[other] podporu života pro dva
     }
-trucker-the-battery = bateriovou součástku ({ $size })
+trucker-the-battery = bateriový dílek ({ $size })
 trucker-the-cargo-hold = nákladový prostor ({ $size })
 trucker-the-special-hold = speciální nákladový prostor ({ $size })
 trucker-the-engine = motor
@@ -81,72 +81,73 @@ trucker-count-blue =
 
 ## Stavba
 
-trucker-move-draw = vzít součástku naslepo
-trucker-move-take = vzít { $part } ({ $edges })
-trucker-move-fetch = vzít z odložených { $part } ({ $edges })
-trucker-move-pick-up = zvednout z pole { $square } { $part }
+trucker-move-draw = Vzít dílek z hromady
+trucker-move-take = Vzít { $part } ({ $edges })
+trucker-move-fetch = Vzít z odložených { $part } ({ $edges })
+trucker-move-pick-up = Zvednout z pole { $square } { $part }
 trucker-move-place =
-    položit na { $column },{ $row } { $turn ->
+    Položit do sloupce { $column }, řady { $row }, { $turn ->
         [0] bez otočení
-        [1] otočenou doprava
+        [1] s otočením doprava
         [2] vzhůru nohama
-       *[3] otočenou doleva
+       *[3] s otočením doleva
     }
-trucker-move-reserve = odložit si stranou { $part }
-trucker-move-return = vrátit mezi odkryté { $part }
-trucker-move-look = podívat se na { $pile }. balíček karet
-trucker-move-look-away = vrátit karty
-trucker-move-finish = dokončit loď a vzít si číslo { $number }
-trucker-move-turn-hourglass = otočit přesýpací hodiny na místo { $space }
-trucker-move-roll-die = hodit kostkou o nová pole
-trucker-move-end-turn = ukončit tah
+trucker-move-reserve = Odložit si stranou { $part }
+trucker-move-return = Vrátit mezi odkryté { $part }
+trucker-move-look = Podívat se na { $pile }. balíček karet
+trucker-move-look-away = Vrátit karty
+trucker-move-finish = Dokončit loď a vzít si číslo { $number }
+trucker-move-turn-hourglass = Otočit přesýpací hodiny na místo { $space }
+trucker-move-roll-die = Hodit kostkou o nová pole
+trucker-move-end-turn = Ukončit tah
 
 ## Kontrola a nakládání
 
 trucker-move-scrap =
-    odstranit z pole { $column },{ $row } { $part }{ $gap ->
+    Odstranit z pole ve sloupci { $column }, řadě { $row } { $part }{ $gap ->
         [0] { "" }
        *[other] { " " }(slabé místo { $gap }, pojistné { $premium })
     }
 trucker-move-keep-piece =
-    nechat si kus s polem { $column },{ $row }: { $count ->
-        [one] { $count } součástka
-        [few] { $count } součástky
-        [many] { $count } součástky
-       *[other] { $count } součástek
+    Nechat si kus s polem ve sloupci { $column }, řadě { $row }: { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+        [many] { $count } dílku
+       *[other] { $count } dílků
     }
 trucker-move-board-alien =
     { $colour ->
-        [brown] hnědý mimozemšťan
-        [purple] fialový mimozemšťan
-       *[cyan] azurový mimozemšťan
-    } do kabiny na { $column },{ $row }
-trucker-move-humans-only = žádný další mimozemšťan
+        [brown] Hnědý mimozemšťan
+        [purple] Fialový mimozemšťan
+       *[cyan] Azurový mimozemšťan
+    } do kabiny ve sloupci { $column }, řadě { $row }
+trucker-move-humans-only = Žádný další mimozemšťan
 trucker-move-insure =
     { $premium ->
-        [0] bez pojištění
-       *[other] pojištění za { $premium ->
-            [one] { $premium } kredit
-            [few] { $premium } kredity
-            [many] { $premium } kreditu
-           *[other] { $premium } kreditů
-        }: ztráty stojí nejvýš { $cap ->
-            [one] { $cap } kredit
-            [few] { $cap } kredity
-            [many] { $cap } kreditu
-           *[other] { $cap } kreditů
-        }
+        [0] Bez pojištění
+       *[other]
+            Pojištění za { $premium ->
+                [one] { $premium } kredit
+                [few] { $premium } kredity
+                [many] { $premium } kreditu
+               *[other] { $premium } kreditů
+            }: ztráty stojí nejvýš { $cap ->
+                [one] { $cap } kredit
+                [few] { $cap } kredity
+                [many] { $cap } kreditu
+               *[other] { $cap } kreditů
+            }
     }
 
 ## Let
 
-trucker-move-fly-on = letět dál
-trucker-move-give-up = vzdát let
-trucker-move-withdraw = stáhnout z letu loď { $ship }
+trucker-move-fly-on = Letět dál
+trucker-move-give-up = Vzdát let
+trucker-move-withdraw = Stáhnout z letu loď { $ship }
 trucker-move-thrust =
     { $ship ->
-        [0] tah motorů { $strength }
-       *[other] loď { $ship }: tah motorů { $strength }
+        [0] Síla motorů { $strength }
+       *[other] Loď { $ship }: síla motorů { $strength }
     } { $batteries ->
         [0] bez baterií
         [one] za { $batteries } baterii
@@ -156,8 +157,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] palebná síla { $strength }
-       *[other] loď { $ship }: palebná síla { $strength }
+        [0] Palebná síla { $strength }
+       *[other] Loď { $ship }: palebná síla { $strength }
     } { $batteries ->
         [0] bez baterií
         [one] za { $batteries } baterii
@@ -169,7 +170,7 @@ trucker-move-fire =
        *[other] , s posilovačem: jedno dělo se zničí
     }
 trucker-move-use-battery =
-    použít baterii z pole { $column },{ $row } ({ $count ->
+    Použít baterii z pole ve sloupci { $column }, řadě { $row } ({ $count ->
         [one] je tam { $count }
         [few] jsou tam { $count }
         [many] je tam { $count }
@@ -177,42 +178,42 @@ trucker-move-use-battery =
     })
 trucker-move-raise-shield =
     { $batteries ->
-        [0] zapnout štít bez baterií
-       *[other] zapnout štít za 1 baterii
+        [0] Zapnout štít bez baterií
+       *[other] Zapnout štít za 1 baterii
     }
 trucker-move-shoot =
     { $batteries ->
-        [0] střílet bez baterií
-        [one] střílet za { $batteries } baterii
-        [few] střílet za { $batteries } baterie
-        [many] střílet za { $batteries } baterie
-       *[other] střílet za { $batteries } baterií
+        [0] Střílet bez baterií
+        [one] Střílet za { $batteries } baterii
+        [few] Střílet za { $batteries } baterie
+        [many] Střílet za { $batteries } baterie
+       *[other] Střílet za { $batteries } baterií
     } a zachránit { $squares }
-trucker-move-take-hit = nechat se zasáhnout
-trucker-move-lose-crew = odevzdat z pole { $column },{ $row } { $who }
+trucker-move-take-hit = Schytat zásah
+trucker-move-lose-crew = Odevzdat z pole ve sloupci { $column }, řadě { $row } { $who }
 trucker-move-lose-good =
-    odevzdat { $good ->
+    Odevzdat { $good ->
         [red] červené
         [yellow] žluté
         [green] zelené
        *[blue] modré
-    } zboží z pole { $column },{ $row }
+    } zboží z pole ve sloupci { $column }, řadě { $row }
 trucker-move-lose-battery =
-    odevzdat baterii z pole { $column },{ $row } ({ $count ->
+    Odevzdat baterii z pole ve sloupci { $column }, řadě { $row } ({ $count ->
         [one] je tam { $count }
         [few] jsou tam { $count }
         [many] je tam { $count }
        *[other] je jich tam { $count }
     })
 trucker-move-load-good =
-    naložit { $good ->
+    Naložit { $good ->
         [red] červené
         [yellow] žluté
         [green] zelené
        *[blue] modré
-    } zboží na pole { $column },{ $row }
+    } zboží na pole ve sloupci { $column }, řadě { $row }
 trucker-move-replace-good =
-    na poli { $column },{ $row } vyměnit { $old ->
+    Na poli ve sloupci { $column }, řadě { $row } vyměnit { $old ->
         [red] červené
         [yellow] žluté
         [green] zelené
@@ -224,28 +225,28 @@ trucker-move-replace-good =
        *[blue] modré
     }
 trucker-move-leave-good =
-    nechat { $good ->
+    Nechat { $good ->
         [red] červené
         [yellow] žluté
         [green] zelené
        *[blue] modré
     } zboží být
-trucker-move-rearrange = všechno vyložit a naložit znovu
-trucker-move-stop-loading = víc zboží nebrat
+trucker-move-rearrange = Všechno vyložit a naložit znovu
+trucker-move-stop-loading = Víc zboží nebrat
 trucker-move-upgrade-good =
     { $good ->
-        [yellow] vzít místo žlutého zboží červené
-        [green] vzít místo zeleného zboží žluté
-       *[blue] vzít místo modrého zboží zelené
+        [yellow] Vzít místo žlutého zboží červené
+        [green] Vzít místo zeleného zboží žluté
+       *[blue] Vzít místo modrého zboží zelené
     }
-trucker-move-extra-good = vzít si jedno modré navíc
-trucker-move-land = přistát na planetě { $planet }: { $goods }
+trucker-move-extra-good = Vzít si jedno modré navíc
+trucker-move-land = Přistát na planetě { $planet }: { $goods }
 trucker-move-visit =
     { $card ->
-        [abandoned_ship] obsadit loď a prodat ji
-        [abandoned_station] zakotvit u stanice
-       *[other] zastavit se
+        [abandoned_ship] Obsadit loď a prodat ji
+        [abandoned_station] Zakotvit u stanice
+       *[other] Zastavit se tu
     }
-trucker-move-fly-past = proletět kolem
-trucker-move-claim-reward = vzít odměnu a ztratit dny
-trucker-move-decline-reward = obojí odmítnout
+trucker-move-fly-past = Proletět kolem
+trucker-move-claim-reward = Vzít odměnu a ztratit dny
+trucker-move-decline-reward = Obojí odmítnout

@@ -16,6 +16,7 @@ trucker-card-pirates = piráti
 trucker-card-combat-zone = bojová zóna
 trucker-card-revealed =
     Další karta: { $card }. { $left ->
+        [0] Je to poslední.
         [one] Zbývá ještě { $left }.
         [few] Zbývají ještě { $left }.
         [many] Zbývá ještě { $left }.
@@ -32,10 +33,10 @@ trucker-good-blue = modré zboží
 
 ## Meteory a střely
 
-trucker-threat-small-meteor = malý meteor
-trucker-threat-large-meteor = velký meteor
-trucker-threat-light-shot = lehká střela
-trucker-threat-heavy-shot = těžká střela
+trucker-threat-small-meteor = Malý meteorit
+trucker-threat-large-meteor = Velký meteorit
+trucker-threat-light-shot = Lehká střela
+trucker-threat-heavy-shot = Těžká střela
 trucker-from-front = zepředu
 trucker-from-right = zprava
 trucker-from-rear = zezadu
@@ -44,21 +45,21 @@ trucker-line-column = sloupec { $column }
 trucker-line-row = řada { $row }
 trucker-line-rows = řady { $first } a { $second }
 trucker-line-none = mimo desku
-trucker-attack = Útok: { $threat } { $side }. Kostky { $dice }: { $line }.
-trucker-attack-turned = Útok: { $threat } { $side }. Na kostce padlo { $die }, a tak přichází { $turned }.
-trucker-attack-square = Útok: { $threat } { $side }. Kostky { $dice }: začíná na poli { $square }.
-trucker-missed = { $seat }: útok míjí.
-trucker-bounced = { $seat }: meteor se odrazil od součástky na poli { $square }.
+trucker-attack = { $threat } { $side }! Kostky { $dice }: { $line }.
+trucker-attack-turned = { $threat } { $side }! Na kostce padlo { $die }, a tak letí { $turned }.
+trucker-attack-square = { $threat } { $side }! Kostky { $dice }: začíná na poli { $square }.
+trucker-missed = Útok letí mimo: { $seat }.
+trucker-bounced = Meteorit se odráží od dílku na poli { $square }: { $seat }.
 trucker-plated = { $seat }: pancéřování na poli { $square } drží.
 trucker-shielded = { $seat }: štít chrání { $squares }.
-trucker-shot-down = { $seat }: dělo sestřelilo meteor, který mířil na pole { $square }.
-trucker-destroyed = { $seat } ztrácí součástku na poli { $square }: { $kind }.
+trucker-shot-down = { $seat } sestřeluje meteorit, který mířil na pole { $square }.
+trucker-destroyed = { $seat } ztrácí dílek na poli { $square }: { $kind }.
 trucker-broke-off =
     { $seat } ztrácí { $count ->
-        [one] další { $count } součástku, která se odlomila
-        [few] další { $count } součástky, které se odlomily
-        [many] dalších { $count } součástky, které se odlomily
-       *[other] dalších { $count } součástek, které se odlomily
+        [one] další { $count } dílek, který se odlomil
+        [few] další { $count } dílky, které se odlomily
+        [many] dalších { $count } dílku, který se odlomil
+       *[other] dalších { $count } dílků, které se odlomily
     }: { $squares }.
 trucker-alien-left = { $seat }: mimozemšťan na poli { $square } přišel o podporu života a opouští loď.
 
@@ -78,8 +79,8 @@ trucker-moved-back =
         [many] { $days } letového dne
        *[other] { $days } letových dnů
     }.
-trucker-declared-engines = { $seat } hlásí tah motorů { $strength }.
-trucker-declared-cannons = { $seat } hlásí palebnou sílu { $strength }.
+trucker-declared-engines = { $seat } letí se silou motorů { $strength }.
+trucker-declared-cannons = { $seat } střílí s palebnou silou { $strength }.
 trucker-spent-batteries =
     { $seat } spotřebovává { $count ->
         [one] { $count } baterii
@@ -87,7 +88,7 @@ trucker-spent-batteries =
         [many] { $count } baterie
        *[other] { $count } baterií
     }.
-trucker-no-engines = { $seat } má ve volném vesmíru loď bez pohonu.
+trucker-no-engines = { $seat } se ve volném vesmíru vznáší bez motorů.
 
 ## Zisky a ztráty
 
@@ -122,14 +123,14 @@ trucker-docked = { $seat } kotví u stanice.
 ## Nepřátelé, bojová zóna, sabotáž
 
 trucker-victory = { $seat } vítězí nad nepřáteli.
-trucker-draw = { $seat } nepřátele odráží; letí k dalšímu hráči.
-trucker-defeat = { $seat } prohrává.
+trucker-draw = { $seat } nepřátele odráží a ti letí k další lodi.
+trucker-defeat = { $seat } s nepřáteli prohrává.
 trucker-declined = { $seat } odmítá odměnu.
 trucker-least-crew = nejmenší posádka
 trucker-least-engines = nejslabší motory
 trucker-least-cannons = nejslabší děla
-trucker-weakest = Postižený hráč: { $seat } ({ $least }).
-trucker-sabotaged = Sabotáž postihuje nejmenší posádku: { $seat }.
+trucker-weakest = Odnáší to { $seat }: { $least }.
+trucker-sabotaged = Sabotáž! Nejmenší posádku má { $seat }.
 trucker-sabotage-empty = Sabotéři na poli { $square } nic nenašli.
 trucker-sabotage-beyond = Sabotéři se do lodi netrefili.
 
@@ -138,7 +139,7 @@ trucker-sabotage-beyond = Sabotéři se do lodi netrefili.
 trucker-gave-up = { $seat } vzdává let.
 trucker-withdrew = { $seat } stahuje z letu loď { $ship }.
 trucker-no-humans = { $seat } už nemá na palubě žádného člověka.
-trucker-lapped = { $seat } ztrácí celé kolo.
+trucker-lapped = { $seat } ztrácí celé kolo a vypadává.
 
 ## Konec cesty
 
@@ -175,10 +176,10 @@ trucker-paid-losses =
         [many] { $credits } kreditu
        *[other] { $credits } kreditů
     } za { $count ->
-        [one] { $count } ztracenou součástku
-        [few] { $count } ztracené součástky
-        [many] { $count } ztracené součástky
-       *[other] { $count } ztracených součástek
+        [one] { $count } ztracený dílek
+        [few] { $count } ztracené dílky
+        [many] { $count } ztraceného dílku
+       *[other] { $count } ztracených dílků
     }.
 trucker-paid-debt =
     { $seat } splácí { $credits ->
@@ -193,7 +194,7 @@ trucker-paid-debt =
 trucker-ask-fly-on = Letíte dál k další kartě, nebo let vzdáváte?
 trucker-ask-engines = Kolik baterií dáte motorům?
 trucker-ask-cannons = Kolik baterií dáte dělům?
-trucker-ask-cannons-against = Kolik baterií dáte dělům? Nepřátelé mají sílu { $enemy }.
+trucker-ask-cannons-against = Nepřátelé mají sílu { $enemy }. Kolik baterií dáte dělům?
 trucker-ask-battery =
     Odkud vezmete baterie? Zbývá spotřebovat { $left ->
         [one] { $left } baterii
@@ -201,9 +202,9 @@ trucker-ask-battery =
         [many] { $left } baterie
        *[other] { $left } baterií
     }.
-trucker-ask-shield = Zapnete štít? V ohrožení: { $squares }.
-trucker-ask-shoot = Které meteory sestřelíte? V ohrožení: { $squares }.
-trucker-ask-save-piece = Loď se rozpadá. Který kus si necháte?
+trucker-ask-shield = Letí to na { $squares }. Zapnete štít?
+trucker-ask-shoot = Letí to na { $squares }. Které meteority sestřelíte?
+trucker-ask-save-piece = Loď se rozpadá! Který kus si necháte?
 trucker-ask-crew =
     Ze které kabiny odevzdáte posádku? Zbývá odevzdat { $left ->
         [one] { $left } člena
@@ -219,7 +220,7 @@ trucker-ask-lose-battery =
         [many] { $left } baterie
        *[other] { $left } baterií
     }.
-trucker-ask-good = Kam s nákladem? Teď: { $good }. Zbývá naložit: { $left }.
+trucker-ask-good = Kam to naložíte? Teď je na řadě { $good }, zbývá naložit: { $left }.
 trucker-ask-surcharge = Vylepšíte jedno zboží, nebo si vezmete jedno modré navíc?
 trucker-ask-planet =
     Přistanete na některé planetě? Stojí to { $days ->
@@ -246,10 +247,10 @@ trucker-ask-abandoned-ship =
        *[other] { $credits } kreditů
     }?
 trucker-ask-abandoned-station =
-    { $robots ->
-        [0] Vaše posádka stačí
-       *[other] Vaše posádka stačí i s roboty, kteří potřebují energii
-    }, potřeba je { $crew }. Zakotvíte pro zboží a ztratíte { $days ->
+    Je potřeba posádka { $crew } a vaše stačí{ $robots ->
+        [0] { "" }
+       *[other] , pokud roboti dostanou energii
+    }. Zakotvíte pro zboží a ztratíte { $days ->
         [one] { $days } letový den
         [few] { $days } letové dny
         [many] { $days } letového dne

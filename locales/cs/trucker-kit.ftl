@@ -14,7 +14,7 @@ trucker-recharged = { $seat }: reaktorová pec vrací baterii na pole { $square 
 
 ## Posilovače a trysky
 
-trucker-boosted = { $seat }: posilovač spálil součástku na poli { $square }.
+trucker-boosted = { $seat }: posilovač spálil dílek na poli { $square }.
 trucker-jumped =
     { $ship ->
         [0] { $seat } mizí do konce karty v hyperprostoru.
@@ -71,18 +71,18 @@ trucker-manager-paid =
     }.
 trucker-lawyer-helped =
     { $seat }: právník zařídil, že se za { $count ->
-        [one] { $count } ztracenou součástku
-        [few] { $count } ztracené součástky
-        [many] { $count } ztracené součástky
-       *[other] { $count } ztracených součástek
+        [one] { $count } ztracený dílek
+        [few] { $count } ztracené dílky
+        [many] { $count } ztraceného dílku
+       *[other] { $count } ztracených dílků
     } nic neplatí.
 
 ## Otázky
 
 trucker-ask-overload = Které dělo posilovač spálí?
 trucker-ask-jump = Přetížíte motor a uhnete této kartě z cesty?
-trucker-ask-maneuver = Uhnete? V ohrožení: { $squares }.
-trucker-ask-hit = Útok zasahuje několik vašich lodí ve stejnou chvíli. Která součástka to odnese?
+trucker-ask-maneuver = Letí to na { $squares }. Uhnete?
+trucker-ask-hit = Útok zasahuje několik vašich lodí ve stejnou chvíli. Který dílek to odnese?
 trucker-ask-robots = Jak velkou posádku počítáte? Roboti potřebují energii.
 trucker-ask-wake =
     Koho probudíte? { $sleepers ->
@@ -96,22 +96,22 @@ trucker-ask-diplomat = Zažehná to váš diplomat a opustí loď?
 
 ## Tahy
 
-trucker-move-overload-cannon = přetížit dělo na poli { $column },{ $row }
+trucker-move-overload-cannon = Přetížit dělo na poli ve sloupci { $column }, řadě { $row }
 trucker-move-overload-shield =
-    přetížit štít na poli { $column },{ $row } { $batteries ->
+    Přetížit štít na poli ve sloupci { $column }, řadě { $row } { $batteries ->
         [0] bez baterií
        *[other] za 1 baterii
     }: zastaví všechno a zničí se
 trucker-move-jump =
-    přetížit motor na poli { $column },{ $row } { $batteries ->
+    Přetížit motor na poli ve sloupci { $column }, řadě { $row } { $batteries ->
         [0] bez baterií
        *[other] za 1 baterii
     } a zmizet v hyperprostoru
-trucker-move-meet-card = čelit kartě
+trucker-move-meet-card = Čelit kartě
 trucker-move-maneuver =
     { $ship ->
-        [0] zapnout
-       *[other] loď { $ship }: zapnout
+        [0] Zapnout
+       *[other] Loď { $ship }: zapnout
     } { $nozzle ->
         [front] přední
         [right] pravou
@@ -121,27 +121,27 @@ trucker-move-maneuver =
         [0] bez baterií
        *[other] za 1 baterii
     }
-trucker-move-hold-course = držet kurz
-trucker-move-choose-hit = nechat zasáhnout součástku na poli { $column },{ $row }
+trucker-move-hold-course = Držet kurz
+trucker-move-choose-hit = Nechat zasáhnout dílek na poli ve sloupci { $column }, řadě { $row }
 trucker-move-count-crew =
-    počítat posádku o velikosti { $crew } { $batteries ->
+    Počítat posádku o velikosti { $crew } { $batteries ->
         [0] bez baterií
         [one] za { $batteries } baterii
         [few] za { $batteries } baterie
         [many] za { $batteries } baterie
        *[other] za { $batteries } baterií
     }
-trucker-move-wake = probudit jednoho do kabiny na poli { $column },{ $row }
-trucker-move-let-sleep = nechat je spát
+trucker-move-wake = Probudit jednoho do kabiny na poli ve sloupci { $column }, řadě { $row }
+trucker-move-let-sleep = Nechat je spát
 trucker-move-specialise =
     { $specialist ->
-        [diplomat] diplomat: jednou zažehná nepřátele nebo řádek bojové zóny a odejde
-        [lawyer] právník: ztracené součástky nic nestojí
-        [merchant] obchodník: červené a žluté zboží vynese víc
-        [techie] technolog: první baterie na každé kartě je zdarma
-        [guru] telepatický guru: jednou nahlédne na další kartu
-       *[manager] manažer: lepší mimozemšťané a na konci odměna za ně
+        [diplomat] Diplomat: jednou zažehná nepřátele nebo řádek bojové zóny a odejde
+        [lawyer] Právník: ztracené dílky nic nestojí
+        [merchant] Obchodník: červené a žluté zboží vynese víc
+        [techie] Technolog: první baterie na každé kartě je zdarma
+        [guru] Telepatický guru: jednou nahlédne na další kartu
+       *[manager] Manažer: lepší mimozemšťané a na konci odměna za ně
     }
-trucker-move-send-diplomat = vyslat diplomata
-trucker-move-keep-diplomat = snést to
-trucker-move-foresee = nechat gurua nahlédnout na další kartu
+trucker-move-send-diplomat = Vyslat diplomata
+trucker-move-keep-diplomat = Vydržet to
+trucker-move-foresee = Nechat gurua nahlédnout na další kartu

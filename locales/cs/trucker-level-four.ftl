@@ -13,7 +13,7 @@ trucker-preset-everything = Všechno najednou: IIC, IIIC, IVC s oběma rozšíř
 
 ## Desky
 
-trucker-five-players = Hraje pět hráčů: přimíchají se součástky prvního rozšíření, opuštěnou loď či stanici mohou využít dva hráči a první meteor nebo výstřel karty mine toho, kdo letí pátý.
+trucker-five-players = Hraje pět hráčů: přimíchají se dílky prvního rozšíření, opuštěnou loď či stanici mohou využít dva hráči a první meteorit nebo výstřel karty mine toho, kdo letí pátý.
 trucker-hole = Na kostce padlo { $number }: pole s tímto číslem jsou pro všechny dírami.
 trucker-halves = { $seat } staví na deskách { $halves }.
 trucker-ships-turned = Lodě se otočily: co přiletí zepředu, zasáhne teď jejich { $side }.
@@ -24,8 +24,8 @@ trucker-side-left = levý bok
 
 ## Půjčky
 
-trucker-move-take-loan = vzít si půjčku
-trucker-move-stay-in-debt = zůstat zbytek dlužit, než lodě doletí
+trucker-move-take-loan = Vzít si půjčku
+trucker-move-stay-in-debt = Zbytek doplatit po letu
 trucker-borrowed =
     { $seat } si půjčuje { $credits ->
         [one] { $credits } kredit
@@ -55,7 +55,7 @@ trucker-unpaid =
 
 ## Úroveň IV
 
-trucker-spared = { $seat } letí na pátém místě a první útok ho míjí.
+trucker-spared = { $seat } letí na pátém místě, takže první útok letí mimo.
 trucker-ask-defended-ship =
     Obrana lodi vypálí na každého, kdo zakotví, { $shots ->
         [one] { $shots } výstřel

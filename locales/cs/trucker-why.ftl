@@ -13,9 +13,9 @@ trucker-why-not-launched = Lodě ještě neodstartovaly.
 
 ## Kontrola lodi
 
-trucker-why-sound = Součástka na poli { $square } neporušuje žádné pravidlo.
-trucker-why-nothing-there = Na poli { $square } žádná součástka není.
-trucker-why-faults-first = Nejdřív odstraňte, co porušuje pravidla, například součástku na poli { $square }.
+trucker-why-sound = Dílek na poli { $square } neporušuje žádné pravidlo.
+trucker-why-nothing-there = Na poli { $square } žádný dílek není.
+trucker-why-faults-first = Nejdřív odstraňte, co porušuje pravidla, například dílek na poli { $square }.
 trucker-why-one-piece = Vaše loď je v jednom kusu.
 trucker-why-no-piece = Kusy vaší lodi začínají na polích { $squares }.
 
@@ -26,7 +26,7 @@ trucker-why-humans-only = V kabině na poli { $square } bydlí jen lidé.
 trucker-why-alien-there = V kabině na poli { $square } už mimozemšťan bydlí.
 trucker-why-one-alien = Jeden mimozemšťan této barvy už na palubě je a druhý být nesmí.
 trucker-why-no-life-support = Kabina na poli { $square } nemá podporu života této barvy.
-trucker-why-no-insurer = Lodě této třídy nikdo nepojišťuje.
+trucker-why-no-insurer = Lodě této třídy nikdo nepojišťuje. Viděli je letět.
 trucker-why-no-such-premium = Pojištění se prodává za tyto počty kreditů: { $premiums }.
 trucker-why-too-dear =
     Máte jen { $credits ->
@@ -41,16 +41,16 @@ trucker-why-no-written-debt = Když se hraje s půjčkami, pojišťovna na dluh 
 
 ## Let
 
-trucker-why-no-card = Na stole žádná karta není: letíte k další?
-trucker-why-between-cards = Dokud není tato karta vyřízená, nikdo let nevzdává.
+trucker-why-no-card = Na stole není karta. Letem dál otočíte další.
+trucker-why-between-cards = Uprostřed karty se let vzdát nedá.
 trucker-why-last-ship = Máte jen jednu loď: buď let vzdejte, nebo leťte dál.
 trucker-why-no-ship = Z vaší flotily ještě letí tyto lodě: { $ships }.
 trucker-why-not-this-card = S kartou na stole to nesouvisí: { $card }.
 trucker-why-other-line = V tomto řádku bojové zóny se porovnává něco jiného.
 trucker-why-no-battery = Na poli { $square } žádná baterie není.
 trucker-why-no-batteries = Už nemáte žádnou baterii.
-trucker-why-only-meteors = Děla zastaví velké meteory a nic jiného.
-trucker-why-no-attack = Na vaši loď teď nic neletí.
+trucker-why-only-meteors = Děla zastaví velké meteority a nic jiného.
+trucker-why-no-attack = Na vaši loď teď nic neletí. Užijte si to.
 trucker-why-nobody-there = Na poli { $square } žádná posádka není.
 trucker-why-no-planet = Planety této karty mají čísla od 1 do { $most }.
 trucker-why-planet-taken = Na planetě { $planet } už někdo přistál.
@@ -68,8 +68,8 @@ trucker-why-hold-full = Nákladový prostor na poli { $square } je plný.
 trucker-why-hold-free = V nákladovém prostoru na poli { $square } je místo: nic se vyhazovat nemusí.
 trucker-why-no-such-good = Na poli { $square } takové zboží není.
 trucker-why-not-cheaper = Na poli { $square } není nic levnějšího, co by šlo vyhodit.
-trucker-why-dearest = Nejdřív jde nejdražší zboží: { $good }.
+trucker-why-dearest = Nejdřív jde nejcennější zboží: { $good }.
 trucker-why-goods-first = Baterie se ztrácejí, až když na palubě žádné zboží nezbývá.
-trucker-why-as-printed = Lepší zboží, než je na kartě, dostávají jen lodě třídy IV s kartami úrovně III.
+trucker-why-as-printed = Lepší zboží než na kartě dostávají jen lodě třídy IV s kartami III. etapy.
 trucker-why-red-is-best = Lepší zboží než červené není.
 trucker-why-not-offered = Takové zboží karta nenabízí.

@@ -2,10 +2,10 @@
 
 ## Součástky
 
-trucker-kind-starting-cabin = startovní kabina
+trucker-kind-starting-cabin = základní dílek
 trucker-kind-cabin = kabina
 trucker-kind-life-support = podpora života
-trucker-kind-battery = bateriová součástka
+trucker-kind-battery = bateriový dílek
 trucker-kind-cargo-hold = nákladový prostor
 trucker-kind-special-hold = speciální nákladový prostor
 trucker-kind-engine = motor
@@ -41,15 +41,15 @@ trucker-connector-universal = univerzální konektor
 
 trucker-fault-connectors = Strany, které k sobě přiléhají na polích { $here } a { $there }, k sobě nepasují: { $one } a { $other }.
 trucker-fault-splice = Přes transdimenzionální hranici se spojují jen stejné konektory, ale mezi poli { $here } a { $there } jsou: { $one } a { $other }.
-trucker-fault-muzzle = Dělo na poli { $here } potřebuje před hlavní volné pole, ale na poli { $there } je součástka.
-trucker-fault-exhaust = Motor na poli { $here } potřebuje za sebou volné pole, ale na poli { $there } je součástka.
-trucker-fault-nozzle = Manévrovací tryska na poli { $here } potřebuje u ústí volné pole, ale na poli { $there } je součástka.
+trucker-fault-muzzle = Dělo na poli { $here } potřebuje před hlavní volné pole, ale na poli { $there } je dílek.
+trucker-fault-exhaust = Motor na poli { $here } potřebuje za sebou volné pole, ale na poli { $there } je dílek.
+trucker-fault-nozzle = Manévrovací tryska na poli { $here } potřebuje u ústí volné pole, ale na poli { $there } je dílek.
 trucker-fault-askew = Motor na poli { $here } nemíří dozadu.
 trucker-fault-pieces =
-    Loď se součástkou na poli { $here } { $pieces ->
+    Loď s dílkem na poli { $here } { $pieces ->
         [one] je v { $pieces } kusu, který není spojený.
         [few] je ve { $pieces } kusech, které nejsou spojené.
-        [many] je v { $pieces } kusu, které nejsou spojené.
+        [many] je v { $pieces } kusu, který není spojený.
        *[other] je v { $pieces } kusech, které nejsou spojené.
     }
 
@@ -87,13 +87,13 @@ trucker-ship-gap =
        *[other] { $premium } kreditů
     }
 trucker-ship-cap =
-    Ztracené součástky stojí nejvýš { $cap ->
+    Ztracené dílky stojí nejvýš { $cap ->
         [one] { $cap } kredit
         [few] { $cap } kredity
         [many] { $cap } kreditu
        *[other] { $cap } kreditů
     }.
-trucker-ship-no-cap = Cena za ztracené součástky nemá horní mez.
+trucker-ship-no-cap = Cena za ztracené dílky nemá horní mez.
 trucker-ship-insurance = Nabízené pojištění, pojistné → mez: { $offers }
 trucker-ship-legal = Loď smí letět.
 trucker-ship-illegal = Takto loď letět nesmí.
@@ -115,10 +115,10 @@ trucker-input-tiles =
         [many] je nejvýš { $most } součástky
        *[other] je nejvýš { $most } součástek
     }.
-trucker-input-tile = Součástka { $number }: dílek „{ $tile }“ neexistuje.
-trucker-input-square = Součástka { $number }: třída { $ship_class } nemá pole { $square }.
-trucker-input-occupied = Součástka { $number }: na poli { $square } už jedna součástka je.
-trucker-input-turn = Součástka { $number }: položka „turn“ musí být 0, 1, 2 nebo 3 čtvrtotáčky.
+trucker-input-tile = Dílek { $number }: dílek „{ $tile }“ neexistuje.
+trucker-input-square = Dílek { $number }: třída { $ship_class } nemá pole { $square }.
+trucker-input-occupied = Dílek { $number }: na poli { $square } už jeden dílek je.
+trucker-input-turn = Dílek { $number }: položka „turn“ musí být 0, 1, 2 nebo 3 čtvrtotáčky.
 trucker-input-dice = Položka „dice“ vyjmenuje hozené kostky: nejvýš dvě čísla od 1 do 6.
 trucker-input-no-dice = Třída { $ship_class } nemá „dice“.
 trucker-input-no-halves = Třída { $ship_class } nemá „halves“.
@@ -127,17 +127,17 @@ trucker-input-no-hole = Třída { $ship_class } nemá „hole“.
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Postavte ze šrotu loď dřív, než se přesypou hodiny, proleťte s ní mezi meteory, piráty a planetami a doufejte, že vydrží. S loděmi z Nejnovějších modelů, a chcete-li, i s oběma velkými rozšířeními.
+trucker-about = Postavte ze šrotu loď dřív, než se přesypou hodiny, proleťte s ní mezi meteority, piráty a planetami a doufejte, že vydrží. S loděmi z Nejnovějších modelů, a chcete-li, i s oběma velkými rozšířeními.
 trucker-option-classes = Třída lodí v každém kole
 trucker-option-build = Stavba najednou, nebo po tazích
-trucker-option-guided = Odmítat díly, které porušují pravidla
+trucker-option-guided = Odmítat dílky, které porušují pravidla
 trucker-option-seconds = Doba přesypání hodin v sekundách
-trucker-option-kit = Součástky a karty velkých rozšíření: žádné, z prvního, nebo z obou
-trucker-option-intruders = Výsadky na úrovni IV (s oběma rozšířeními)
+trucker-option-kit = Dílky a karty z velkých rozšíření
+trucker-option-intruders = Výsadky ve IV. etapě (s oběma rozšířeními)
 trucker-option-loans = Půjčky na pojistné
 
 ## What can never be
 
 trucker-credits-below-zero = { $seat } má méně než nula kreditů.
 trucker-two-on-a-space = Dvě rakety stojí na jednom poli.
-trucker-reserve-overfull = V záloze jsou víc než dva díly.
+trucker-reserve-overfull = V záloze jsou víc než dva dílky.

@@ -6,32 +6,33 @@ web-no-such-page = Na této adrese nic není.
 web-no-such-title = Hra toho jména tu není.
 web-no-such-rule = Text pravidla „{ $rule }“ tu není.
 web-no-such-language = Pravidla nejsou v jazyce „{ $language }“; jsou v těchto: { $languages }.
-web-no-such-words = Slova toho jména v tomto jazyce nejsou.
+web-no-such-words = Texty toho jména v tomto jazyce nejsou.
 web-wrong-method = Tato adresa takový druh požadavku nepřijímá.
-web-wrong-kind = Tělo tohoto požadavku musí být druhu { $kind }.
-web-wrong-seat = Místo, ze kterého se díváte, je číslo.
+web-wrong-kind = Tělo tohoto požadavku musí být { $kind }.
+web-wrong-seat = Místo, ze kterého se díváte, musí být číslo.
 web-wrong-host = Tento server se tak nejmenuje.
-web-wrong-origin = Požadavek přichází z jiné stránky, proto se mu nevyhovuje.
+web-wrong-origin = Požadavek přišel z jiné stránky a byl odmítnut.
 web-body-unreadable = Požadavek nelze přečíst; chyba začíná v místě { $place }.
 web-body-too-large = Požadavek je příliš velký; smí mít nejvýše { $most } B.
-web-too-many = To je příliš mnoho najednou. Chvíli počkejte a zkuste to znovu.
-web-full = Server už nemá místo pro další spojení. Zkuste to později.
-web-hello-late = Pozdrav trval příliš dlouho. Připojte se znovu.
-web-fault = To je chyba Starboardu. Zapsala se; nic vašeho se neztratilo.
-web-no-client = Stránky klienta tu nejsou. Sestavte je příkazem „make client“ a načtěte tuto stránku znovu.
+web-too-many = To je moc najednou. Chvíli počkejte a zkuste to znovu.
+web-full = Server je právě plný. Zkuste to později.
+web-hello-late = Spojení se představovalo příliš dlouho. Připojte se znovu.
+web-fault = To je naše chyba, ne vaše. Poznamenali jsme si ji a nic se vám neztratilo.
+web-no-client = Stránky pro prohlížeč nejsou sestavené. Spusťte „make client“ a načtěte tuto stránku znovu.
 
 ## Dveře
 
 web-password-wanted = Tento server chce nejdřív heslo.
-web-wrong-password = To není heslo tohoto serveru.
+web-wrong-password = To není správné heslo.
 web-too-many-passwords = Příliš mnoho chybných hesel. Počkejte minutu a zkuste to znovu.
 
 ## Spuštění
 
-web-port-taken = Na portu { $port } naslouchá jiný program. Zvolte jiný volbou --port.
+web-port-taken = Port { $port } už používá jiný program. Zvolte jiný volbou --port.
 web-port-forbidden = Na portu { $port } naslouchat nesmíte. Zvolte volbou --port některý nad 1023.
 web-no-such-host = Tento počítač nemá adresu „{ $host }“, na které by mohl naslouchat.
 web-already-running = Tuto databázi už používá jiný server; je na adrese { $address }.
 web-secret-short = STARBOARD_SECRET je příliš krátké; nejmenší počet znaků: { $least }.
-web-secret-damaged = Klíč serveru, { $file }, je poškozen. Odstraňte jej a hráči budou muset znovu zadat svá jména.
+web-secret-damaged = Klíč serveru { $file } je poškozený. Odstraňte ho; hráči pak znovu zadají svá jména.
 web-origin-malformed = „{ $origin }“ v STARBOARD_ORIGIN není adresa jako https://example.org.
+web-bot-delay-malformed = „{ $given }“ v STARBOARD_BOT_DELAY není počet sekund od 0 do 60.

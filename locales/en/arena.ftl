@@ -16,7 +16,7 @@ arena-too-long =
        *[other] { $most } decisions
     }, and no match may take longer.
 arena-game-failed = A match of “{ $title }” failed: { $reason }.
-arena-worker-died = The process that played this match died.
+arena-worker-died = The process playing this match stopped.
 arena-worker-failed = A worker process failed: { $reason }.
 arena-no-worker = No worker process can be started; a script that starts some needs the guard “if __name__ == "__main__"”.
 

@@ -5,32 +5,32 @@
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
-cli-about = Big space board games at one table, with every rule enforced.
+cli-about = Big space board games at one table, with every rule looked after.
 cli-about-play = Start a table on this machine and open it in the browser.
 cli-about-serve = Host tables for others; STARBOARD_DATABASE names the file or the postgresql URL.
 cli-about-games = List the installed games with their seats, options and bots.
-cli-about-simulate = Let bots play many matches of a game, and count what comes out.
-cli-about-replay = Play a record again, check every line of it, and tell what happened.
-cli-about-odds = Work out exact chances.
-cli-about-campaign = Look after a campaign of ISS Vanguard that is written in a folder.
+cli-about-simulate = Let bots play many matches of a game, and count the results.
+cli-about-replay = Play a record again, check every line, and tell what happened.
+cli-about-odds = Work out exact odds.
+cli-about-campaign = Check and tend an ISS Vanguard campaign kept in a folder.
 cli-help-help = Show this page and exit.
 cli-help-version = Show the version and exit.
-cli-help-lang = English, Czech or Polish; otherwise the language of STARBOARD_LANG or of the system.
+cli-help-lang = English, Czech or Polish; by default the language of STARBOARD_LANG or of the system.
 cli-help-json = Print JSON, for other programs.
-cli-help-seats = How many seats; otherwise as many as bots are named, or as few as the game allows.
-cli-help-bots = One bot a seat, in order, or one for all; otherwise all play at random.
-cli-help-preset = Settings that go by one name; others may be added or changed with --option.
-cli-help-option = A setting of the game; may be given several times.
-cli-help-games = How many matches to play; otherwise 100.
-cli-help-seed = Where chance begins: the same number gives the same matches; otherwise 0.
-cli-help-workers = How many processes play at once; otherwise as many as there are processors, if it is worth it.
+cli-help-seats = How many seats; by default as many as there are bots named, or as few as the game allows.
+cli-help-bots = One bot per seat, in order, or one for all; by default all play at random.
+cli-help-preset = A named setup; change or add single settings with --option.
+cli-help-option = A setting of the game; can be given several times.
+cli-help-games = How many matches to play; 100 by default.
+cli-help-seed = Where chance begins: the same number gives the same matches; 0 by default.
+cli-help-workers = How many processes play at once; by default one per processor, if it is worth it.
 cli-help-keep = A folder for the records of matches that fail.
-cli-help-to = Stop after this many lines, and show who is asked what.
-cli-help-port = Where to listen; otherwise 8420, or any free port when that is taken.
-cli-help-serve-port = Where to listen; otherwise 8420.
+cli-help-to = Stop after this many lines, and show who has to decide what.
+cli-help-port = Where to listen; by default 8420, or any free port if that is taken.
+cli-help-serve-port = Where to listen; 8420 by default.
 cli-help-no-browser = Do not open the browser.
-cli-help-data = The folder where matches are kept; otherwise your own data folder.
-cli-help-host = The address to listen at; otherwise 127.0.0.1, which only this machine reaches.
+cli-help-data = The folder where matches are kept; by default your own data folder.
+cli-help-host = The address to listen at; by default 127.0.0.1, which only this machine can reach.
 
 ## Heads of tables
 
@@ -40,6 +40,7 @@ cli-seats = Seats
 cli-settings = Options
 cli-presets = Presets
 cli-bots = Bots
+cli-notes = Notes
 cli-seat = Seat
 cli-bot = Bot
 cli-wins = Wins
@@ -67,6 +68,7 @@ cli-interrupted =
        *[other] { $games } matches
     }.
 cli-warning = Note: { $warning }
+cli-note = { $setting }, number of seats { $seats }: { $warning }
 cli-game-failed = Match { $game } (seed { $seed }): { $reason }
 cli-more-failed =
     { $count ->
@@ -89,12 +91,12 @@ cli-story =
     }, seed { $seed }, version { $rules } of the rules.
 cli-story-move = { $seat }: { $move }
 cli-story-answer = { $seat } decides.
-cli-story-nothing = { $seat } chooses nothing.
-cli-story-undo = { $seat } takes the last move back.
+cli-story-nothing = { $seat } chooses none.
+cli-story-undo = { $seat } takes back the last move.
 cli-story-redo = { $seat } makes that move again.
-cli-story-deadline = The time is up.
-cli-story-fell-back = The last move is taken back, because it does not fit the mended rules.
-cli-open-question = To decide now: { $seats }. { $question }
+cli-story-deadline = Time’s up.
+cli-story-fell-back = The last move is taken back, as it no longer fits the corrected rules.
+cli-open-question = Waiting for { $seats }: { $question }
 cli-verified =
     The record is sound; { $lines ->
         [one] its one line was
@@ -114,26 +116,26 @@ cli-to-too-far =
         [one] only one line
        *[other] only { $lines } lines
     }, so it cannot be played to line { $to }.
-cli-file-missing = { $file }: there is no such file.
+cli-file-missing = { $file } does not exist.
 cli-file-is-folder = { $file } is a folder, not a file.
-cli-file-forbidden = { $file }: you may not read this file.
-cli-file-too-large = { $file } is larger than { $most } MiB, which is more than this command reads.
+cli-file-forbidden = You are not allowed to read { $file }.
+cli-file-too-large = { $file } is larger than { $most } MiB, the most this command reads.
 cli-not-json = { $file } is not JSON; reading it failed at byte { $byte }.
 cli-json-too-deep = { $file } is nested too deeply to be read.
 
 ## What is wrong with the command line
 
-cli-no-such-command = There is no command “{ $command }”; there are: { $commands }.
-cli-no-such-option = There is no option { $option } here; --help lists them.
-cli-no-such-language = There is no language “{ $value }” here; there are: { $languages }.
-cli-missing-argument = The argument { $argument } is missing; --help tells more.
-cli-extra-argument = There is one argument too many: “{ $argument }”.
-cli-option-misused = The option { $option } is used wrongly: its value is missing, or it takes none.
+cli-no-such-command = There is no command “{ $command }”. There are: { $commands }.
+cli-no-such-option = There is no option { $option } here; --help lists them all.
+cli-no-such-language = “{ $value }” is not one of our languages. There are: { $languages }.
+cli-missing-argument = The argument { $argument } is missing; --help says more.
+cli-extra-argument = That is one argument too many: “{ $argument }”.
+cli-option-misused = The option { $option } is missing its value, or has one it does not take.
 cli-option-malformed = “{ $value }” is not a setting; write NAME=VALUE.
 cli-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 cli-usage-error = The command line cannot be understood: { $reason }
 
 ## What else can go wrong
 
-cli-system = The system refuses: { $reason }.
-cli-fault = This is a fault of Starboard, please report it: { $reason }.
+cli-system = The system says no: { $reason }.
+cli-fault = That was our mistake, please report it: { $reason }.

@@ -1,21 +1,21 @@
 # The page "How to play".
 
 client-help-table = Tables
-client-help-open = Choose a game, say who sits where, and open the table. Seats can be yours, a bot's, somebody's at this screen, or open for whoever has the link.
-client-help-seats = Send the link of an open seat, or let a friend scan its QR code. Nobody needs an account.
-client-help-leave = Close the page whenever you like. The table stands as you left it, and you find it under My tables; your own link opens it on another device.
-client-help-watch = Tables that are open to all are listed under Watch. Who watches sees what everybody may see, and nothing more.
+client-help-open = Pick a game, decide who sits where, and open the table. A seat can be yours, a bot’s, a friend’s at this screen, or free for whoever has the link.
+client-help-seats = Send the link to a free seat, or let a friend scan its QR code. Nobody needs an account.
+client-help-leave = Close the page whenever you like. The table waits under My tables, just as you left it, and your own link opens it on another device.
+client-help-watch = Public tables are listed under Watch. Onlookers see what everyone at the table may see, and nothing more.
 
 client-help-play = Playing
-client-help-question = The bar below the board always says what is asked and of whom. Everything that you may do is lit on the board and stands in the bar.
-client-help-why = What is not lit is against a rule. Try it, and the bar says which one.
-client-help-undo = A slip can be taken back until something new was seen: a die, a card, or the move of another player.
-client-help-log = The log tells the match as a story. A line opens the table as it stood then; the slider below it walks through the whole match.
-client-help-plain = In the plain view every game is text and buttons. Screen readers read it best.
+client-help-question = The bar under the board says who decides, and what. Everything you can do is lit on the board.
+client-help-why = Something isn’t lit? Try it, and the bar tells you why not.
+client-help-undo = A slip can be undone until something new comes to light: a die, a card or another player’s move.
+client-help-log = The log tells the match as a story. Click a line to see the table as it was then, or drag the slider to walk through the whole match.
+client-help-plain = In the plain view every game is text and buttons. It works best with screen readers.
 
 client-help-keys = Keys
-client-key-letters = make the move with that letter
-client-key-undo = take back
-client-key-redo = put back
-client-key-past = one move back, one move on
-client-key-escape = close, or back to now
+client-key-letters = Make the move with that letter
+client-key-undo = Undo
+client-key-redo = Redo
+client-key-past = One move back, one move forward
+client-key-escape = Close, or return to the present

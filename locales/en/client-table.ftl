@@ -2,96 +2,96 @@
 
 ## Coming in
 
-client-joining = Coming to the table…
-client-reconnecting = Connection lost, trying again…
-client-cut-off = The connection was lost before the answer came. Look whether it was done, and if not, do it again.
-client-turned-away = The table has turned you away.
+client-joining = Finding your seat…
+client-reconnecting = Connection lost. Trying again…
+client-cut-off = The connection dropped before the answer came. Check whether your move was made; if not, make it again.
+client-turned-away = This table did not let you in.
 client-take-seat = This link keeps a seat for you. What should the others call you?
-client-take-host = With this link you are the host of the table.
+client-take-host = This link makes you the host of the table.
 client-sit-down = Sit down
-client-just-look = Just look
-client-no-board = The drawn board could not be loaded; the plain view stands in for it.
+client-just-look = Just watch
+client-no-board = The drawn board could not be loaded. Here is the plain view instead.
 
 ## Before the start
 
-client-start-when-full = The match can start when every seat is taken; you may give open seats to bots.
-client-host-starts = The host starts the match when everybody is there.
+client-start-when-full = The match can start when every seat is taken. Free seats can go to bots.
+client-host-starts = The host starts the match when everyone is here.
 client-invite = Invite
 client-invite-seat = Link to seat { $number }
-client-invite-note = Whoever opens it takes the seat.
-client-invite-watch = Link for watching
-client-invite-watch-note = No seat, only eyes.
+client-invite-note = Whoever opens it gets the seat.
+client-invite-watch = Link to watch
+client-invite-watch-note = Watch only, no seat.
 client-invite-self = Your own link
-client-invite-self-note = For going on at another device. Give it to nobody.
-client-invite-none = Every seat is taken, and nobody may watch.
-client-qr = QR code of the link
+client-invite-self-note = Opens your seat on another device. Keep it to yourself.
+client-invite-none = Every seat is taken, and this table can’t be watched.
+client-qr = QR code for the link
 client-copy = Copy the link
 client-copied = Copied.
 
 ## Seats
 
 client-seats = Seats
-client-seats-note = Hand a seat to a bot and take it back at any decision.
-client-seat-free = waiting for somebody
+client-seats-note = A seat can go to a bot, and come back, at any decision.
+client-seat-free = waiting for a player
 client-deciding = deciding
 client-thinking = thinking
 client-away = away
 client-here = here
-client-look-from-here = Look from this seat
+client-look-from-here = See the table from this seat
 
 ## The question
 
-client-question = The question
-client-they-decide = Deciding: { $names }
+client-question = Question
+client-they-decide = Waiting for { $names }
 client-you-may = What would you like to do in this turn?
 client-join-in = Act in this turn
-client-about-question = What is asked here?
+client-about-question = What does this question mean?
 client-kind-ask = Choose one.
 client-kind-exactly = Choose { $count }, then confirm.
-client-kind-at-most = Choose at most { $most }, then confirm.
-client-kind-some = Choose from { $least } to { $most }, then confirm.
-client-kind-race = Everybody acts at once; first come, first served.
+client-kind-at-most = Choose up to { $most }, then confirm.
+client-kind-some = Choose { $least } to { $most }, then confirm.
+client-kind-race = Everyone acts at once. First come, first served.
 client-kind-free = You may act now as well; nobody waits for you.
-client-kind-ballot = Everybody chooses in secret; the choices are shown together.
-client-letters-help = The letter beside a move is its key.
-client-why-help = Press a place that is not lit to learn why nothing can be done there.
+client-kind-ballot = Everyone chooses in secret. The choices are shown together.
+client-letters-help = Press the letter beside a move to make it.
+client-why-help = Press a place that isn’t lit to learn why you can’t act there.
 client-all-moves =
     { $hidden ->
-        [one] One more move
-       *[other] { $hidden } more moves
+        [one] Show one more move
+       *[other] Show { $hidden } more moves
     }
-client-fewer-moves = Fewer moves
+client-fewer-moves = Show fewer moves
 client-choose-these =
     { $picked ->
-        [0] Choose none
+        [0] Choose nothing
         [one] Choose this one
        *[other] Choose these { $picked }
     }
-client-really = Really: { $move }?
-client-do-it = Do it
-client-rather-not = Rather not
+client-really = { $move } – are you sure?
+client-do-it = Yes, go ahead
+client-rather-not = Not yet
 client-several-moves = { $count } moves here
-client-which-of-these = Which of these?
-client-none-of-these = None of these
-client-sending = sending…
-client-nothing-against = That move is allowed.
+client-which-of-these = Which one?
+client-none-of-these = None of them
+client-sending = Sending…
+client-nothing-against = That move is allowed. Go ahead.
 
 ## Taking back
 
-client-undo = Take back
-client-redo = Put back
-client-no-undo = No taking back
-client-ask-undo = Ask to take back
-client-wish-undo = { $seat } would like to take back the last move.
-client-wish-pause = { $seat } would like a pause.
-client-wish-resume = { $seat } would like to go on.
-client-agree = Agreed
-client-disagree = No
+client-undo = Undo
+client-redo = Redo
+client-no-undo = This can’t be undone
+client-ask-undo = Ask to undo
+client-wish-undo = { $seat } asks to undo the last move.
+client-wish-pause = { $seat } asks for a break.
+client-wish-resume = { $seat } would like to play on.
+client-agree = I agree
+client-disagree = I don’t
 client-agreed =
     { $count ->
         [0] Nobody has agreed yet.
-        [one] One has agreed.
-       *[other] { $count } have agreed.
+        [one] One player has agreed.
+       *[other] { $count } players have agreed.
     }
 
 ## The log
@@ -99,18 +99,18 @@ client-agreed =
 client-log = Log
 client-rules = Rules
 client-log-and-rules = Log and rules
-client-fold-log = Fold the log away
+client-fold-log = Hide the log
 client-unfold-log = Show the log
 client-log-empty = Nothing has happened yet.
-client-single-given = Answered for you, as nothing else was possible: { $move }
+client-single-given = Done for you, as nothing else was possible: { $move }
 client-earlier = Earlier
-client-open-position = Open the table after move { $position }
+client-open-position = See the table after move { $position }
 client-position = after move { $position }
 client-now = now
-client-in-the-past = The table after move { $position }
-client-back-to-now = Back to now
-client-now-asked = What is asked now
-client-rules-cited = Rules of the last moves
+client-in-the-past = You are looking at the table after move { $position }
+client-back-to-now = Back to the present
+client-now-asked = The question now
+client-rules-cited = The rules behind the last moves
 client-rule-open = Read the rule { $rule }
 client-rule-ruling = Our ruling
 client-rule-before = The rule before
@@ -128,11 +128,11 @@ client-more-happened =
 client-menu = Menu
 client-pause = Pause
 client-paused-now = The match is paused.
-client-go-on = Go on
+client-go-on = Resume
 client-rematch = Play again
-client-next-match = To the next match
-client-archive = Put away
-client-drawn-view = Drawn view
+client-next-match = Go to the next match
+client-archive = Archive the table
+client-drawn-view = Drawn board
 client-views = Views
 client-board = Board
 client-on-the-table = On the table
@@ -141,11 +141,11 @@ client-time-left = Time left
 ## One screen, several players
 
 client-pass-screen = Pass the screen to { $name }
-client-pass-note = Everybody else looks away.
-client-i-am = I am { $name }
+client-pass-note = Everyone else, look away.
+client-i-am = I’m { $name }
 
 ## The end
 
 client-match-over = The match is over.
 client-scores = Scores
-client-look-around = Look around
+client-look-around = Look around the table

@@ -7,72 +7,72 @@ client-watch = Watch
 client-records = Records
 client-how-to-play = How to play
 client-pages = Pages
-client-lost = There is nothing at this address.
-client-to-lobby = To the lobby
+client-lost = There is nothing at this address. The lobby is still where it was.
+client-to-lobby = Back to the lobby
 client-language = Language
 
 ## You and this screen
 
 client-you = You
-client-you-and-screen = You and this screen
+client-you-and-screen = Your settings
 client-your-name = Your name
-client-keep = Keep
+client-keep = Save
 client-close = Close
 client-cancel = Cancel
-client-yes = yes
-client-no = no
+client-yes = Yes
+client-no = No
 client-theme = Colours
-client-theme-system = as the system
-client-theme-dark = dark
-client-theme-light = light
-client-make-dark = Change to dark colours
-client-make-light = Change to light colours
+client-theme-system = Same as the system
+client-theme-dark = Dark
+client-theme-light = Light
+client-make-dark = Switch to dark colours
+client-make-light = Switch to light colours
 client-contrast = High contrast
 client-sound = Sounds
 client-stillness = No animations
+client-keys = Keyboard letters
+client-keys-note = Press the letter shown on a move to make it.
+client-single = Make forced moves for me
+client-single-note = After a short pause, with a note in the log. You are always asked where a quick answer would give something away.
 client-speed = How fast things are shown
-client-speed-calm = calm
-client-speed-normal = normal
-client-speed-brisk = brisk
-client-speed-none = not at all
+client-speed-calm = Calm
+client-speed-normal = Normal
+client-speed-brisk = Brisk
+client-speed-none = Not at all
 client-speed-none-note = What matters then stands as a card until you have seen it.
-client-keys = Letters as keys
-client-keys-note = A letter on the keyboard makes the move that wears it.
-client-single = Answer for me when there is only one answer
-client-single-note = After a moment, and the log says so. Where waiting could betray something, you are always asked.
 client-plain = Plain view
-client-plain-note = Everything as text and buttons, for every game; good for screen readers.
+client-plain-note = Every game as text and buttons. Works best with screen readers.
 
 ## The door
 
-client-door = This server asks for a password
-client-door-note = Whoever invited you knows it.
+client-door = This server needs a password
+client-door-note = Ask whoever invited you.
 client-password = Password
 client-enter = Come in
 
 ## Lists of tables
 
 client-my-tables = My tables
-client-no-tables = You sit at no table yet. Open one above.
-client-watch-heading = Tables that anyone may watch
-client-nothing-to-watch = Nobody plays in public at the moment.
+client-no-tables = You have no tables yet. Open one, and it will wait for you here.
+client-watch-heading = Tables anyone can watch
+client-nothing-to-watch = Nobody is playing in public right now.
 client-play = Play
 client-open = Open
-client-look-back = Look back
-client-your-move = Your move
+client-look-back = Watch again
+client-your-move = Your turn
 client-waiting-for = Waiting for { $names }
-client-going-on = The match goes on
+client-going-on = The match is under way
 client-paused = Paused
 client-filling =
     { $open ->
         [0] Ready to start
-        [one] One seat is open
-       *[other] { $open } seats are open
+        [one] One free seat
+       *[other] { $open } free seats
     }
-client-won = Won by { $names }
+client-won = { $names } won
 client-you-won = You won!
-client-nobody-won = Nobody won
-client-seat-open = open seat
+client-nobody-won = No winner this time
+client-seat-open = Free seat
 
 ## A new table
 
@@ -81,49 +81,49 @@ client-new-table-of = New table: { $title }
 client-table-name = { $title } tonight
 client-name-of-table = Name of the table
 client-seats-from-to = { $least } to { $most }
-client-presets = Ready-made
-client-own-options = my own
+client-presets = Setup
+client-own-options = Custom
 client-options = Options
 client-more-options = More options
-client-entry = { $option }, entry { $number }
-client-fewer = { $option }: one fewer
-client-more = { $option }: one more
-client-who-may-watch = Who may watch
-client-watch-anyone = anyone
-client-watch-link = by link
-client-watch-nobody = nobody
-client-undo-how = Taking back
-client-undo-information = until something new is seen
-client-undo-ask = further, if all agree
-client-undo-free = always
-client-seats-in-order = Seats, in order of play
+client-entry = { $option }, choice { $number }
+client-fewer = Remove one: { $option }
+client-more = Add one: { $option }
+client-who-may-watch = Who can watch
+client-watch-anyone = Anyone
+client-watch-link = Anyone with the link
+client-watch-nobody = Nobody
+client-undo-how = Undo
+client-undo-information = Until something new is revealed
+client-undo-ask = Further back, if everyone agrees
+client-undo-free = At any time
+client-seats-in-order = Seats, in turn order
 client-seat-number = Seat { $number }
 client-sit-you = { $name } (you)
-client-sit-open = open, by link
-client-sit-here = at this screen
+client-sit-open = Free, invite by link
+client-sit-here = Someone at this screen
 client-sit-bot = Bot ({ $bot })
-client-bot-random = plays at random
+client-bot-random = Plays at random
 client-bot-seat = Bot { $number }
 client-name = Name
-client-name-of = Name of who sits in seat { $number }
+client-name-of = Who sits in seat { $number }?
 client-add-seat = Add a seat
 client-remove-seat = Remove seat { $number }
-client-starts-at-once = Nobody has to be waited for: the match starts at once.
-client-links-follow = You get a link and a QR code for each open seat.
+client-starts-at-once = Everyone is here. The match starts right away.
+client-links-follow = You get a link and a QR code for every free seat.
 client-start-playing = Start playing
 client-open-table = Open the table
 
 ## Records
 
-client-bring-record = Look at a record
-client-bring-record-note = A record is a file with every move of a finished match. Choose one, and step through it as if it had been played here.
+client-bring-record = Open a saved match
+client-bring-record-note = A record is a file with every move of a finished match. Open one and walk through it as if it had been played here.
 client-choose-file = Choose a file
 client-reading = Reading…
 client-finished = Finished matches
-client-no-records = You have finished no match yet.
-client-save-record = Save the record
+client-no-records = No finished matches yet. Your first one will be kept here.
+client-save-record = Save as a file
 
 ## When something goes wrong
 
-client-no-server = The server cannot be reached. Check the connection; nothing is lost.
-client-no-sense = The server gave an answer that makes no sense here ({ $status }).
+client-no-server = The server can’t be reached. Check your connection; nothing is lost.
+client-no-sense = The server’s answer makes no sense to this page ({ $status }). Try reloading it.

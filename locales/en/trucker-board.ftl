@@ -5,7 +5,7 @@
 trucker-board-round = Round { $round } of { $rounds }
 trucker-board-class = Class { $shipclass }
 trucker-board-part-building = Building
-trucker-board-part-check = Ship check
+trucker-board-part-check = Inspection
 trucker-board-part-loading = Loading
 trucker-board-part-flight = Flight
 trucker-board-part-end = Journey’s end
@@ -14,19 +14,19 @@ trucker-board-view-ship = Ship
 trucker-board-view-table = Table
 trucker-board-view-cards = Cards
 trucker-board-view-others = Others
-trucker-board-watch = { $seat }: look at this ship
-trucker-board-watching = { $seat }. Back to your ship
+trucker-board-watch = Look at { $seat }’s ship
+trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
 trucker-board-skip = Skip
 
 ## Ships and components
 
 trucker-board-fleet-ship = ship { $number }
-trucker-board-ship-of = Ship: { $seat }
+trucker-board-ship-of = { $seat }’s ship
 trucker-board-beside = Beside the ship
 trucker-board-enlarge = Larger squares
 trucker-board-square = column { $column }, row { $row }
 trucker-board-free = free: { $square }
-trucker-board-unseen = a component that you cannot see
+trucker-board-unseen = a component you can’t see
 trucker-board-loose = not welded yet
 trucker-board-with-places = { $kind }, { $places }
 trucker-board-with-colour =
@@ -73,7 +73,7 @@ trucker-board-good =
 
 trucker-board-hourglass = Hourglass
 trucker-board-hourglass-at = Hourglass on { $space }: { $time }
-trucker-board-sand-out = Time has run out
+trucker-board-sand-out = Time’s up
 trucker-board-sand-turns =
     { $turns ->
         [one] one turn left
@@ -88,13 +88,13 @@ trucker-board-pile =
         [one] one card
        *[other] { $cards } cards
     }
-trucker-board-pile-looked-at = pile { $pile }, looked at by { $seat }
+trucker-board-pile-looked-at = pile { $pile }, { $seat } is looking at it
 trucker-board-pile-secret = the pile that stays secret
-trucker-board-peek = The cards of this pile
-trucker-board-known = Cards seen
-trucker-board-known-none = You have not seen any card of this flight yet.
+trucker-board-peek = Cards in this pile
+trucker-board-known = Cards you have seen
+trucker-board-known-none = You haven’t seen a card of this flight yet.
 trucker-board-hand = In hand
-trucker-board-hand-empty = nothing in hand
+trucker-board-hand-empty = Nothing in hand
 trucker-board-turn-left = Turn left
 trucker-board-turn-right = Turn right
 trucker-board-reserve = Reserve
@@ -123,7 +123,7 @@ trucker-board-join-open = open
 
 trucker-board-mistake = Mistake
 trucker-board-in-pieces = In pieces
-trucker-board-no-mistake = No mistake
+trucker-board-no-mistake = No mistakes
 trucker-board-weak-spot =
     Weak spot: { $count ->
         [one] one square
@@ -150,7 +150,7 @@ trucker-board-seat-reaches = Reaches for the heap
 trucker-board-seat-grounded = No longer flying
 trucker-board-seat-mistakes =
     { $count ->
-        [0] No mistake
+        [0] No mistakes
         [one] One mistake
        *[other] { $count } mistakes
     }
@@ -160,13 +160,13 @@ trucker-board-seat-mistakes =
 trucker-board-track = Flight track
 trucker-board-leads = { $seat } leads
 trucker-board-behind =
-    { $seat }: { $days ->
-        [one] one day behind
-       *[other] { $days } days behind
-    }
+    { $seat } is { $days ->
+        [one] one day
+       *[other] { $days } days
+    } behind the leader
 trucker-board-cards-left =
     { $count ->
-        [0] No more cards
+        [0] Last card
         [one] One more card
        *[other] { $count } more cards
     }
@@ -177,7 +177,7 @@ trucker-board-battery-count = batteries
 trucker-board-open-ends = open ends
 trucker-board-lost = lost
 trucker-board-lost-pile = Lost pile
-trucker-board-lost-cap = lost, cap { $cap }
+trucker-board-lost-cap = lost, at most { $cap } to pay
 trucker-board-dice = Dice: { $faces }
 trucker-board-offer = Still to load
 trucker-board-attack =
@@ -202,17 +202,17 @@ trucker-board-needs-battery = for one battery
 trucker-board-by-itself = by itself
 trucker-board-no-cannon = No cannon aims that way
 trucker-board-no-shield = No shield covers that side
-trucker-board-shields-too-small = Shields are too weak for this
-trucker-board-cannons-too-slow = Cannons do not stop shots
+trucker-board-shields-too-small = Shields can’t stop this
+trucker-board-cannons-too-slow = Cannons can’t stop shots
 trucker-board-no-battery = No batteries left
 
 ## Cards
 
-trucker-board-open-space = Everybody flies as many days forward as their engines are strong.
-trucker-board-stardust = A day lost for each exposed connector.
-trucker-board-epidemic = Occupied cabins that are joined lose one of the crew each.
+trucker-board-open-space = Everyone flies forward one day for each point of engine strength.
+trucker-board-stardust = Everyone loses a day for each exposed connector.
+trucker-board-epidemic = Every occupied cabin joined to another one loses a crew member.
 trucker-board-sabotage = The smallest crew loses a component, if the dice find one.
-trucker-board-planets = One ship may land on each planet.
+trucker-board-planets = Each planet has room for one ship.
 trucker-board-planet = planet { $planet }
 trucker-board-strength = Strength { $strength }
 trucker-board-need-crew =
@@ -222,23 +222,23 @@ trucker-board-need-crew =
     }
 trucker-board-lose-days =
     { $count ->
-        [one] one flight day lost
-       *[other] { $count } flight days lost
+        [one] Lose one flight day
+       *[other] Lose { $count } flight days
     }
 trucker-board-lose-crew =
     { $count ->
-        [one] one crew member lost
-       *[other] { $count } crew lost
+        [one] Lose one crew member
+       *[other] Lose { $count } crew members
     }
 trucker-board-lose-goods =
     { $count ->
-        [one] the dearest crate lost
-       *[other] the { $count } dearest crates lost
+        [one] Lose your most valuable crate
+       *[other] Lose your { $count } most valuable crates
     }
 trucker-board-lose-shots =
     { $count ->
-        [one] one shot
-       *[other] { $count } shots
+        [one] Take one shot
+       *[other] Take { $count } shots
     }
 trucker-board-credits-gain =
     { $credits ->
@@ -278,6 +278,6 @@ trucker-board-account-looks = best looks
 trucker-board-account-sold = goods
 trucker-board-account-losses = losses
 trucker-board-account-debt = debt
-trucker-board-account-sum = flight
+trucker-board-account-sum = this flight
 trucker-board-account-credits = credits
-trucker-board-account-close = Go on
+trucker-board-account-close = Continue

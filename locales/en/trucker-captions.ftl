@@ -81,66 +81,67 @@ trucker-count-blue =
 
 ## Building
 
-trucker-move-draw = draw a component face down
-trucker-move-take = take { $part } ({ $edges })
-trucker-move-fetch = take { $part } from your reserve ({ $edges })
-trucker-move-pick-up = pick up { $part } from { $square }
+trucker-move-draw = Draw a component from the heap
+trucker-move-take = Take { $part } ({ $edges })
+trucker-move-fetch = Take { $part } from your reserve ({ $edges })
+trucker-move-pick-up = Pick up { $part } from { $square }
 trucker-move-place =
-    put it on { $column },{ $row } { $turn ->
+    Put it in column { $column }, row { $row }, { $turn ->
         [0] as it is
         [1] turned right
-        [2] turned upside down
+        [2] upside down
        *[3] turned left
     }
-trucker-move-reserve = put { $part } into your reserve
-trucker-move-return = put { $part } back face up
-trucker-move-look = look at card pile { $pile }
-trucker-move-look-away = put the cards back
-trucker-move-finish = finish your ship and take number { $number }
-trucker-move-turn-hourglass = turn the hourglass onto { $space }
-trucker-move-roll-die = roll a die for new squares
-trucker-move-end-turn = end your turn
+trucker-move-reserve = Set { $part } aside
+trucker-move-return = Put { $part } back, face up
+trucker-move-look = Peek at card pile { $pile }
+trucker-move-look-away = Put the cards back
+trucker-move-finish = Finish your ship and take number { $number }
+trucker-move-turn-hourglass = Turn the hourglass onto { $space }
+trucker-move-roll-die = Roll a die for new squares
+trucker-move-end-turn = End your turn
 
 ## Ship check and loading
 
 trucker-move-scrap =
-    remove { $part } from { $column },{ $row }{ $gap ->
+    Take { $part } off column { $column }, row { $row }{ $gap ->
         [0] { "" }
        *[other] { " " }(weak spot { $gap }, premium { $premium })
     }
 trucker-move-keep-piece =
-    keep the piece with { $column },{ $row }: { $count ->
+    Keep the piece around column { $column }, row { $row }: { $count ->
         [one] one component
        *[other] { $count } components
     }
 trucker-move-board-alien =
     { $colour ->
-        [brown] brown alien
-        [purple] purple alien
-       *[cyan] cyan alien
-    } into the cabin on { $column },{ $row }
-trucker-move-humans-only = no more aliens
+        [brown] Brown alien
+        [purple] Purple alien
+       *[cyan] Cyan alien
+    } into the cabin in column { $column }, row { $row }
+trucker-move-humans-only = No more aliens
 trucker-move-insure =
     { $premium ->
-        [0] no insurance
-       *[other] insurance for { $premium ->
-            [one] one credit
-           *[other] { $premium } credits
-        }: losses cost at most { $cap ->
-            [one] one credit
-           *[other] { $cap } credits
-        }
+        [0] No insurance
+       *[other]
+            Insurance for { $premium ->
+                [one] one credit
+               *[other] { $premium } credits
+            }: losses cost at most { $cap ->
+                [one] one credit
+               *[other] { $cap } credits
+            }
     }
 
 ## Flight
 
-trucker-move-fly-on = fly on
-trucker-move-give-up = give up the flight
-trucker-move-withdraw = withdraw ship { $ship }
+trucker-move-fly-on = Fly on
+trucker-move-give-up = Give up the flight
+trucker-move-withdraw = Withdraw ship { $ship }
 trucker-move-thrust =
     { $ship ->
-        [0] engine strength { $strength }
-       *[other] ship { $ship }: engine strength { $strength }
+        [0] Engine strength { $strength }
+       *[other] Ship { $ship }: engine strength { $strength }
     } { $batteries ->
         [0] without batteries
         [one] for one battery
@@ -148,8 +149,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] cannon strength { $strength }
-       *[other] ship { $ship }: cannon strength { $strength }
+        [0] Cannon strength { $strength }
+       *[other] Ship { $ship }: cannon strength { $strength }
     } { $batteries ->
         [0] without batteries
         [one] for one battery
@@ -159,77 +160,77 @@ trucker-move-fire =
        *[other] , with a booster: a cannon is destroyed
     }
 trucker-move-use-battery =
-    use a battery from { $column },{ $row } ({ $count ->
-        [one] one is there
+    Use a battery from column { $column }, row { $row } ({ $count ->
+        [one] the only one there
        *[other] { $count } are there
     })
 trucker-move-raise-shield =
     { $batteries ->
-        [0] raise a shield without batteries
-       *[other] raise a shield for one battery
+        [0] Raise a shield without batteries
+       *[other] Raise a shield for one battery
     }
 trucker-move-shoot =
     { $batteries ->
-        [0] shoot without batteries
-        [one] shoot for one battery
-       *[other] shoot for { $batteries } batteries
+        [0] Shoot without batteries
+        [one] Shoot for one battery
+       *[other] Shoot for { $batteries } batteries
     } and save { $squares }
-trucker-move-take-hit = take the hit
-trucker-move-lose-crew = give up { $who } from { $column },{ $row }
+trucker-move-take-hit = Take the hit
+trucker-move-lose-crew = Give up { $who } from column { $column }, row { $row }
 trucker-move-lose-good =
-    give up { $good ->
+    Give up { $good ->
         [red] red
         [yellow] yellow
         [green] green
        *[blue] blue
-    } goods from { $column },{ $row }
+    } goods from column { $column }, row { $row }
 trucker-move-lose-battery =
-    give up a battery from { $column },{ $row } ({ $count ->
-        [one] one is there
+    Give up a battery from column { $column }, row { $row } ({ $count ->
+        [one] the only one there
        *[other] { $count } are there
     })
 trucker-move-load-good =
-    load { $good ->
+    Load { $good ->
         [red] red
         [yellow] yellow
         [green] green
        *[blue] blue
-    } goods into { $column },{ $row }
+    } goods into column { $column }, row { $row }
 trucker-move-replace-good =
-    in { $column },{ $row }, put { $good ->
+    In column { $column }, row { $row }, swap { $old ->
         [red] red
         [yellow] yellow
         [green] green
        *[blue] blue
-    } goods in the place of { $old ->
+    } goods for { $good ->
         [red] red
         [yellow] yellow
         [green] green
        *[blue] blue
     } ones
 trucker-move-leave-good =
-    leave the { $good ->
+    Leave the { $good ->
         [red] red
         [yellow] yellow
         [green] green
        *[blue] blue
-    } goods
-trucker-move-rearrange = take everything out and load again
-trucker-move-stop-loading = take no more goods
+    } goods behind
+trucker-move-rearrange = Take everything out and load again
+trucker-move-stop-loading = Take no more goods
 trucker-move-upgrade-good =
     { $good ->
-        [yellow] take red goods instead of yellow ones
-        [green] take yellow goods instead of green ones
-       *[blue] take green goods instead of blue ones
+        [yellow] Take red goods instead of yellow
+        [green] Take yellow goods instead of green
+       *[blue] Take green goods instead of blue
     }
-trucker-move-extra-good = take a blue one on top
-trucker-move-land = land on planet { $planet }: { $goods }
+trucker-move-extra-good = Take an extra blue one
+trucker-move-land = Land on planet { $planet }: { $goods }
 trucker-move-visit =
     { $card ->
-        [abandoned_ship] man the ship and sell it
-        [abandoned_station] dock at the station
-       *[other] stop here
+        [abandoned_ship] Crew the ship and sell it
+        [abandoned_station] Dock at the station
+       *[other] Stop here
     }
-trucker-move-fly-past = fly past
-trucker-move-claim-reward = take the reward and lose the days
-trucker-move-decline-reward = decline both
+trucker-move-fly-past = Fly past
+trucker-move-claim-reward = Take the reward and lose the days
+trucker-move-decline-reward = Turn both down

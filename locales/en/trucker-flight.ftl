@@ -15,11 +15,12 @@ trucker-card-smugglers = smugglers
 trucker-card-pirates = pirates
 trucker-card-combat-zone = combat zone
 trucker-card-revealed =
-    The next card: { $card }. { $left ->
-        [one] One more follows.
-       *[other] { $left } more follow.
+    Next card: { $card }. { $left ->
+        [0] It is the last one.
+        [one] One more to come.
+       *[other] { $left } more to come.
     }
-trucker-card-skipped = The card is skipped: only one player is flying.
+trucker-card-skipped = The card is skipped: only one player is still flying.
 
 ## Goods
 
@@ -30,10 +31,10 @@ trucker-good-blue = blue goods
 
 ## Meteors and shots
 
-trucker-threat-small-meteor = small meteor
-trucker-threat-large-meteor = large meteor
-trucker-threat-light-shot = light shot
-trucker-threat-heavy-shot = heavy shot
+trucker-threat-small-meteor = Small meteor
+trucker-threat-large-meteor = Large meteor
+trucker-threat-light-shot = Light shot
+trucker-threat-heavy-shot = Heavy shot
 trucker-from-front = from the front
 trucker-from-right = from the right
 trucker-from-rear = from the rear
@@ -42,21 +43,21 @@ trucker-line-column = column { $column }
 trucker-line-row = row { $row }
 trucker-line-rows = rows { $first } and { $second }
 trucker-line-none = past the board
-trucker-attack = Attack: { $threat } { $side }. Dice { $dice }: { $line }.
-trucker-attack-turned = Attack: { $threat } { $side }. The die shows { $die }, so it comes { $turned } instead.
-trucker-attack-square = Attack: { $threat } { $side }. Dice { $dice }: it begins on { $square }.
-trucker-missed = { $seat }: it misses.
-trucker-bounced = { $seat }: it bounces off the component on { $square }.
-trucker-plated = { $seat }: the plating on { $square } holds.
-trucker-shielded = { $seat }: a shield protects { $squares }.
-trucker-shot-down = { $seat }: a cannon shoots the meteor before it hits { $square }.
-trucker-destroyed = { $seat } loses a component on { $square }: { $kind }.
+trucker-attack = { $threat } { $side }. The dice say { $dice }: { $line }.
+trucker-attack-turned = { $threat } { $side }. The die shows { $die }, so it comes { $turned } instead.
+trucker-attack-square = { $threat } { $side }. The dice say { $dice }: it starts at { $square }.
+trucker-missed = It misses { $seat }.
+trucker-bounced = It bounces off { $seat }’s ship at { $square }.
+trucker-plated = { $seat }’s plating at { $square } holds.
+trucker-shielded = { $seat }’s shield protects { $squares }.
+trucker-shot-down = { $seat }’s cannon blasts the meteor before it hits { $square }.
+trucker-destroyed = { $seat } loses the { $kind } at { $square }.
 trucker-broke-off =
-    { $seat } loses { $count ->
-        [one] one more component that breaks
-       *[other] { $count } more components that break
-    } off: { $squares }.
-trucker-alien-left = { $seat }: the alien on { $square } has lost its life support and leaves the ship.
+    { $count ->
+        [one] One more component breaks
+       *[other] { $count } more components break
+    } off { $seat }’s ship: { $squares }.
+trucker-alien-left = { $seat }’s alien at { $square } has lost its life support and leaves the ship.
 
 ## Days and strength
 
@@ -70,14 +71,14 @@ trucker-moved-back =
         [one] one flight day
        *[other] { $days } flight days
     }.
-trucker-declared-engines = { $seat } declares engine strength { $strength }.
-trucker-declared-cannons = { $seat } declares cannon strength { $strength }.
+trucker-declared-engines = { $seat } flies with engine strength { $strength }.
+trucker-declared-cannons = { $seat } fires with cannon strength { $strength }.
 trucker-spent-batteries =
     { $seat } spends { $count ->
         [one] one battery
        *[other] { $count } batteries
     }.
-trucker-no-engines = { $seat } has a ship without drive in open space.
+trucker-no-engines = { $seat } drifts in open space without a working engine.
 
 ## Gains and losses
 
@@ -94,7 +95,7 @@ trucker-lost-batteries =
     }.
 trucker-loaded = { $seat } loads { $count } × { $good }.
 trucker-threw-out = { $seat } throws out { $count } × { $good }.
-trucker-no-holds = { $seat } has no hold for goods.
+trucker-no-holds = { $seat } has nowhere to put goods.
 trucker-earned =
     { $seat } earns { $credits ->
         [one] one credit
@@ -106,16 +107,16 @@ trucker-docked = { $seat } docks at the station.
 ## Enemies, combat zone, sabotage
 
 trucker-victory = { $seat } beats the enemies.
-trucker-draw = { $seat } holds the enemies off; they fly on to the next.
-trucker-defeat = { $seat } is beaten.
-trucker-declined = { $seat } declines the reward.
+trucker-draw = { $seat } holds the enemies off, and they fly on to the next ship.
+trucker-defeat = { $seat } is beaten by the enemies.
+trucker-declined = { $seat } turns the reward down.
 trucker-least-crew = smallest crew
 trucker-least-engines = weakest engines
 trucker-least-cannons = weakest cannons
-trucker-weakest = { $seat } is struck: { $least }.
-trucker-sabotaged = Sabotage strikes the smallest crew: { $seat }.
-trucker-sabotage-empty = The saboteurs find nothing on { $square }.
-trucker-sabotage-beyond = The saboteurs miss the ship.
+trucker-weakest = { $seat } pays for it: { $least }.
+trucker-sabotaged = Sabotage! The smallest crew is { $seat }’s.
+trucker-sabotage-empty = The saboteurs find nothing at { $square }.
+trucker-sabotage-beyond = The saboteurs miss the ship altogether.
 
 ## Giving up
 
@@ -127,25 +128,25 @@ trucker-lapped = { $seat } has been lapped.
 ## Journey’s end
 
 trucker-arrived =
-    { $seat } arrives in place { $place } and gets { $credits ->
+    { $seat } comes home in place { $place } and earns { $credits ->
         [one] one credit
        *[other] { $credits } credits
     }.
 trucker-best-looking =
-    The best looking ship, with { $count ->
+    Best-looking ship, with { $count ->
         [one] one exposed connector
        *[other] { $count } exposed connectors
-    }, brings { $credits ->
+    }: { $seat } earns { $credits ->
         [one] one credit
        *[other] { $credits } credits
-    }: { $seat }.
+    }.
 trucker-sold =
     { $seat } sells goods for { $credits ->
         [one] one credit
        *[other] { $credits } credits
     }.
 trucker-paid-losses =
-    { $seat } has lost { $count ->
+    { $seat } lost { $count ->
         [one] one component
        *[other] { $count } components
     } and pays { $credits ->
@@ -153,45 +154,53 @@ trucker-paid-losses =
        *[other] { $credits } credits
     }.
 trucker-paid-debt =
-    { $seat } pays { $credits ->
+    { $seat } pays off { $credits ->
         [one] one credit
        *[other] { $credits } credits
-    } of the premium that was owed.
+    } of the premium still owed.
 
 ## Questions
 
-trucker-ask-fly-on = Do you fly on to the next card, or give up?
-trucker-ask-engines = How many batteries do your engines get?
-trucker-ask-cannons = How many batteries do your cannons get?
-trucker-ask-cannons-against = How many batteries do your cannons get? The enemies have strength { $enemy }.
+trucker-ask-fly-on = Will you fly on to the next card, or give up?
+trucker-ask-engines = How many batteries will you spend on your engines?
+trucker-ask-cannons = How many batteries will you spend on your cannons?
+trucker-ask-cannons-against = The enemies have strength { $enemy }. How many batteries will you spend on your cannons?
 trucker-ask-battery =
-    Where do the batteries come from? { $left ->
-        [one] One is still to be spent.
-       *[other] { $left } are still to be spent.
+    Which batteries will you use? { $left ->
+        [one] One to go.
+       *[other] { $left } to go.
     }
-trucker-ask-shield = Do you raise a shield? Threatened: { $squares }.
-trucker-ask-shoot = Which meteors do you shoot? Threatened: { $squares }.
-trucker-ask-save-piece = Your ship is breaking apart. Which piece do you keep?
+trucker-ask-shield = Incoming at { $squares }. Will you raise a shield?
+trucker-ask-shoot = Incoming at { $squares }. Which meteors will you shoot?
+trucker-ask-save-piece = Your ship is breaking apart! Which piece will you keep?
 trucker-ask-crew =
-    From which cabin do you give up crew? { $left ->
-        [one] One crew member is still to go.
-       *[other] { $left } crew members are still to go.
+    Which cabin gives up crew? { $left ->
+        [one] One crew member has to go.
+       *[other] { $left } crew members have to go.
     }
-trucker-ask-lose-good = From which hold do you give up goods? Now: { $good }. Still to be lost: { $left }.
+trucker-ask-lose-good =
+    Which hold gives up { $good }? { $left ->
+        [one] One crate has to go.
+       *[other] { $left } crates have to go.
+    }
 trucker-ask-lose-battery =
-    From where do you give up batteries? { $left ->
-        [one] One is still to go.
-       *[other] { $left } are still to go.
+    Which batteries will you give up? { $left ->
+        [one] One has to go.
+       *[other] { $left } have to go.
     }
-trucker-ask-good = Where does it go? Now: { $good }. Still to be loaded: { $left }.
-trucker-ask-surcharge = Do you upgrade one of the goods, or take a blue one on top?
+trucker-ask-good =
+    Where will you put the { $good }? { $left ->
+        [one] Last one to load.
+       *[other] { $left } crates left to load.
+    }
+trucker-ask-surcharge = Will you upgrade one of the goods, or take an extra blue one?
 trucker-ask-planet =
-    Do you land on a planet? It costs { $days ->
+    Will you land on a planet? It costs { $days ->
         [one] one flight day
        *[other] { $days } flight days
     }.
 trucker-ask-abandoned-ship =
-    Do you give up { $crew ->
+    Will you give up { $crew ->
         [one] one crew member
        *[other] { $crew } crew members
     } and { $days ->
@@ -202,15 +211,15 @@ trucker-ask-abandoned-ship =
        *[other] { $credits } credits
     }?
 trucker-ask-abandoned-station =
-    { $robots ->
-        [0] Your crew is large enough
-       *[other] Your crew is large enough with your robots, which need power
-    }: { $crew } are needed. Do you dock for the goods and lose { $days ->
+    The station takes a crew of { $crew }, and yours is large enough{ $robots ->
+        [0] { "" }
+       *[other] { " " }if your robots get power
+    }. Will you dock for the goods and lose { $days ->
         [one] one flight day
        *[other] { $days } flight days
     }?
 trucker-ask-reward =
-    Do you take { $credits ->
+    Will you take { $credits ->
         [one] one credit
        *[other] { $credits } credits
     } and lose { $days ->
@@ -218,7 +227,7 @@ trucker-ask-reward =
        *[other] { $days } flight days
     }?
 trucker-ask-booty =
-    Do you take the goods and lose { $days ->
+    Will you take the goods and lose { $days ->
         [one] one flight day
        *[other] { $days } flight days
     }?

@@ -13,10 +13,10 @@ trucker-preset-everything = Everything there is: IIC, IIIC, IVC with both expans
 
 ## Boards
 
-trucker-five-players = Five play: the components of the first expansion are mixed in, two players may use an abandoned ship or station, and the first meteor or shot of a card does not affect the player in fifth place.
-trucker-hole = The die shows { $number }: the squares with this number are holes for everybody.
+trucker-five-players = Five players: the components of the first expansion are mixed in, two players may use an abandoned ship or station, and the first meteor or shot of a card spares whoever flies fifth.
+trucker-hole = The die shows { $number }: squares with this number are holes for everyone.
 trucker-halves = { $seat } builds on the boards { $halves }.
-trucker-ships-turned = The ships have turned: what comes from the front now meets their { $side }.
+trucker-ships-turned = The ships have turned: what comes from the front now hits the { $side }.
 trucker-side-front = front
 trucker-side-right = right side
 trucker-side-rear = rear
@@ -24,35 +24,35 @@ trucker-side-left = left side
 
 ## Loans
 
-trucker-move-take-loan = take a loan
-trucker-move-stay-in-debt = owe the rest until after the flight
+trucker-move-take-loan = Take a loan
+trucker-move-stay-in-debt = Pay the rest after the flight
 trucker-borrowed =
-    { $seat } takes a loan of { $credits ->
+    { $seat } borrows { $credits ->
         [one] one credit
        *[other] { $credits } credits
-    }, and repays { $repay } when the game ends.
+    } and will repay { $repay } at the end of the game.
 trucker-repaid =
     { $seat } repays { $count ->
         [one] one loan
        *[other] { $count } loans
-    } for { $credits ->
+    } with { $credits ->
         [one] one credit
        *[other] { $credits } credits
     }.
 trucker-unpaid =
-    { $seat } cannot repay { $count ->
+    { $seat } can’t repay { $count ->
         [one] one loan
        *[other] { $count } loans
-    }: { $credits } less in the final score.
+    } and loses { $credits } in the final score.
 
 ## Level IV
 
-trucker-spared = { $seat } flies fifth, and the first attack passes by.
+trucker-spared = { $seat } flies fifth, so the first attack passes by.
 trucker-ask-defended-ship =
-    The defence of the ship fires { $shots ->
+    This ship fires { $shots ->
         [one] one shot
        *[other] { $shots } shots
-    } at a ship that docks. Do you dock, and give up { $crew ->
+    } at anyone who docks. Will you dock, and give up { $crew ->
         [one] one crew member
        *[other] { $crew } crew members
     } and { $days ->
@@ -63,29 +63,29 @@ trucker-ask-defended-ship =
        *[other] { $credits } credits
     }?
 trucker-ask-defended-station =
-    The defence of the station fires { $shots ->
+    This station fires { $shots ->
         [one] one shot
        *[other] { $shots } shots
-    } at a ship that docks. { $robots ->
-        [0] Your crew is large enough
-       *[other] Your crew is large enough with your robots, which need power
-    }: { $crew } are needed. Do you dock for the goods and lose { $days ->
+    } at anyone who docks. It takes a crew of { $crew }, and yours is large enough{ $robots ->
+        [0] { "" }
+       *[other] { " " }if your robots get power
+    }. Will you dock for the goods and lose { $days ->
         [one] one flight day
        *[other] { $days } flight days
     }?
-trucker-docked-in-vain = { $seat } came for nothing: a crew of { $crew } is needed, and there are not that many left.
+trucker-docked-in-vain = { $seat } docked for nothing: it takes a crew of { $crew }, and that many are no longer aboard.
 trucker-card-commandos = commandos
 trucker-card-predator = predator
-trucker-intruder-repelled = { $seat } throws back an intruder who tries to land on { $square }.
-trucker-intruder-walked = { $seat }: an intruder comes aboard. Its path: { $squares }.
+trucker-intruder-repelled = { $seat } throws back an intruder at { $square }.
+trucker-intruder-walked = An intruder boards { $seat }’s ship and walks: { $squares }.
 trucker-intruder-defeated = { $seat } defeats the intruder.
 trucker-charges =
-    { $seat }: { $count ->
-        [one] a charge goes
+    { $count ->
+        [one] A charge goes
        *[other] { $count } charges go
-    } off.
+    } off on { $seat }’s ship.
 trucker-eaten =
-    { $seat }: the predator eats { $count ->
-        [one] one crew member
-       *[other] { $count } crew members
-    }.
+    The predator eats { $count ->
+        [one] one
+       *[other] { $count }
+    } of { $seat }’s crew.

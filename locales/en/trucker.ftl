@@ -39,14 +39,14 @@ trucker-connector-universal = universal
 
 ## The ship check
 
-trucker-fault-connectors = The sides that face each other on { $here } and { $there } do not fit: { $one } against { $other }.
-trucker-fault-splice = Across the splice only equal connectors join, but between { $here } and { $there } it is { $one } against { $other }.
-trucker-fault-muzzle = The cannon on { $here } needs an empty square in front of its muzzle, but there is a component on { $there }.
-trucker-fault-exhaust = The engine on { $here } needs an empty square behind it, but there is a component on { $there }.
-trucker-fault-nozzle = The thruster on { $here } needs an empty square at its nozzle, but there is a component on { $there }.
-trucker-fault-askew = The engine on { $here } does not point to the rear.
+trucker-fault-connectors = The connectors at { $here } and { $there } don’t match: { $one } meets { $other }.
+trucker-fault-splice = Only equal connectors join across the splice, but between { $here } and { $there } { $one } meets { $other }.
+trucker-fault-muzzle = The cannon at { $here } needs an empty square in front of it, but there is a component at { $there }.
+trucker-fault-exhaust = The engine at { $here } needs an empty square behind it, but there is a component at { $there }.
+trucker-fault-nozzle = The thruster at { $here } needs an empty square at its nozzle, but there is a component at { $there }.
+trucker-fault-askew = The engine at { $here } doesn’t point to the rear.
 trucker-fault-pieces =
-    The ship with the component on { $here } is in { $pieces ->
+    The ship around { $here } is in { $pieces ->
         [one] one piece
        *[other] { $pieces } pieces
     } that { $pieces ->
@@ -84,10 +84,10 @@ trucker-ship-cap =
         [one] one credit
        *[other] { $cap } credits
     }.
-trucker-ship-no-cap = What lost components cost has no upper limit.
+trucker-ship-no-cap = There is no limit to what lost components can cost you.
 trucker-ship-insurance = Insurance on offer, premium → limit: { $offers }
-trucker-ship-legal = The ship may fly.
-trucker-ship-illegal = The ship may not fly like this.
+trucker-ship-legal = The ship is fit to fly.
+trucker-ship-illegal = The ship is not fit to fly.
 trucker-ship-file = { $file }: { $reason }
 
 ## What is wrong with a ship in a file
@@ -95,7 +95,7 @@ trucker-ship-file = { $file }: { $reason }
 trucker-no-such-class = There is no class “{ $found }”; there are: { $classes }.
 trucker-no-such-halves = There are no halves “{ $found }” of class { $ship_class }; name a front and a rear board, such as “Ab”.
 trucker-no-such-hole = There is no group of holes “{ $found }” of class { $ship_class }; it is a number from 1 to 6.
-trucker-input-object = { $place }: here belongs an object with fields.
+trucker-input-object = { $place }: an object with fields belongs here.
 trucker-input-missing = { $place }: the field “{ $field }” is missing.
 trucker-input-unknown = { $place }: there is no field “{ $field }”.
 trucker-input-text = { $place }: the field “{ $field }” must be a text.
@@ -106,7 +106,7 @@ trucker-input-tiles =
     }.
 trucker-input-tile = Component { $number }: there is no tile “{ $tile }”.
 trucker-input-square = Component { $number }: class { $ship_class } has no square { $square }.
-trucker-input-occupied = Component { $number }: on { $square } there is a component already.
+trucker-input-occupied = Component { $number }: there is already a component at { $square }.
 trucker-input-turn = Component { $number }: the field “turn” must be 0, 1, 2 or 3 quarter turns.
 trucker-input-dice = The field “dice” lists the dice that were rolled: at most two numbers from 1 to 6.
 trucker-input-no-dice = Class { $ship_class } takes no “dice”.
@@ -116,12 +116,12 @@ trucker-input-no-hole = Class { $ship_class } takes no “hole”.
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Build a ship out of scrap against the hourglass, then fly it through meteors, pirates and planets, and hope that it holds. With the ships of Latest Models and, if you like, both big expansions.
+trucker-about = Build a ship out of scrap against the hourglass, fly it through meteors, pirates and planets, and hope it holds together. With the ships of Latest Models and, if you like, both big expansions.
 trucker-option-classes = Ship class of each round
-trucker-option-build = Building at once or by turns
-trucker-option-guided = Refuse parts that break a rule
-trucker-option-seconds = Seconds of sand in the hourglass
-trucker-option-kit = Components and cards of the big expansions: none, the first one, or both
+trucker-option-build = How to build
+trucker-option-guided = Refuse components that break a rule
+trucker-option-seconds = Seconds in the hourglass
+trucker-option-kit = Components and cards from the big expansions
 trucker-option-intruders = Intruders on level IV (with both expansions)
 trucker-option-loans = Loans for premiums and insurance
 

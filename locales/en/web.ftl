@@ -3,35 +3,36 @@
 ## Requests
 
 web-no-such-page = There is nothing at this address.
-web-no-such-title = There is no game of this name here.
+web-no-such-title = There is no game of that name here.
 web-no-such-rule = There is no text of the rule “{ $rule }” here.
 web-no-such-language = The rules are not written in “{ $language }”; they are in: { $languages }.
-web-no-such-words = There are no words of this name in this language.
+web-no-such-words = There are no texts of that name in this language.
 web-wrong-method = This address does not take that kind of request.
-web-wrong-kind = The body of this request must be of the kind { $kind }.
-web-wrong-seat = The seat to look from is a number.
-web-wrong-host = This server does not go by that name.
-web-wrong-origin = This request comes from another site, so it is not granted.
-web-body-unreadable = The request cannot be read; what is wrong begins at { $place }.
-web-body-too-large = The request is too large; it may have { $most } bytes at most.
-web-too-many = That is too much at once. Wait a moment and try again.
-web-full = This server has no room for more connections. Try again later.
-web-hello-late = The greeting took too long. Connect again.
-web-fault = This is a fault of Starboard. It was written down; nothing of yours is lost.
-web-no-client = The pages of the client are not there. Build them with “make client” and load this page again.
+web-wrong-kind = The body of this request must be { $kind }.
+web-wrong-seat = The seat to watch from must be a number.
+web-wrong-host = This server does not answer to that name.
+web-wrong-origin = This request came from another site and was refused.
+web-body-unreadable = The request can’t be read. The trouble starts at { $place }.
+web-body-too-large = The request is too large: { $most } bytes at most.
+web-too-many = Too much at once. Wait a moment and try again.
+web-full = This server is full right now. Try again later.
+web-hello-late = The connection took too long to introduce itself. Connect again.
+web-fault = That was our mistake, not yours. It has been noted, and nothing of yours is lost.
+web-no-client = The browser pages have not been built. Run “make client” and reload this page.
 
 ## The door
 
-web-password-wanted = This server asks for a password first.
-web-wrong-password = That is not the password of this server.
+web-password-wanted = This server needs a password first.
+web-wrong-password = That is not the password.
 web-too-many-passwords = Too many wrong passwords. Wait a minute and try again.
 
 ## Starting
 
-web-port-taken = Another program listens at port { $port }. Choose another with --port.
-web-port-forbidden = You may not listen at port { $port }. Choose one above 1023 with --port.
-web-no-such-host = This machine has no address “{ $host }” to listen at.
-web-already-running = Another server already uses this database; it is at { $address }.
-web-secret-short = STARBOARD_SECRET is too short: it needs { $least } characters at least.
-web-secret-damaged = The key of the server, { $file }, is damaged. Remove it, and players will have to give their names again.
+web-port-taken = Port { $port } is already in use. Choose another with --port.
+web-port-forbidden = You are not allowed to use port { $port }. Choose one above 1023 with --port.
+web-no-such-host = This machine has no address “{ $host }”.
+web-already-running = Another server is already using this database, at { $address }.
+web-secret-short = STARBOARD_SECRET is too short: it needs at least { $least } characters.
+web-secret-damaged = The server’s key, { $file }, is damaged. Remove it; players will have to enter their names again.
 web-origin-malformed = “{ $origin }” in STARBOARD_ORIGIN is not an address like https://example.org.
+web-bot-delay-malformed = “{ $given }” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.

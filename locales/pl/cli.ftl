@@ -38,8 +38,9 @@ cli-title = Tytuł
 cli-name = Nazwa
 cli-seats = Miejsca
 cli-settings = Opcje
-cli-presets = Zestawy
+cli-presets = Warianty
 cli-bots = Boty
+cli-notes = Uwagi
 cli-seat = Miejsce
 cli-bot = Bot
 cli-wins = Wygrane
@@ -73,6 +74,7 @@ cli-interrupted =
        *[other] { $games } partii
     }.
 cli-warning = Uwaga: { $warning }
+cli-note = { $setting }, liczba miejsc { $seats }: { $warning }
 cli-game-failed = Partia { $game } (ziarno { $seed }): { $reason }
 cli-more-failed =
     { $count ->
@@ -104,7 +106,7 @@ cli-story-undo = { $seat } cofa ostatni ruch.
 cli-story-redo = { $seat } powtarza ten ruch.
 cli-story-deadline = Czas minął.
 cli-story-fell-back = Ostatni ruch zostaje cofnięty, bo nie pasuje do poprawionych zasad.
-cli-open-question = Teraz decyduje: { $seats }. { $question }
+cli-open-question = Czekamy na ruch: { $seats }. { $question }
 cli-verified =
     Zapis jest poprawny; odtworzono go w całości: { $lines ->
         [one] { $lines } wiersz
@@ -152,4 +154,4 @@ cli-usage-error = Nie można zrozumieć wiersza poleceń: { $reason }
 ## Co jeszcze może się nie udać
 
 cli-system = System odmawia: { $reason }.
-cli-fault = To błąd programu Starboard, prosimy go zgłosić: { $reason }.
+cli-fault = To nasz błąd, prosimy go zgłosić: { $reason }.

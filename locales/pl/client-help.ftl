@@ -3,19 +3,19 @@
 client-help-table = Stoły
 client-help-open = Wybierz grę, ustal, kto gdzie siedzi, i otwórz stół. Miejsce może być twoje, bota, kogoś przy tym ekranie albo wolne dla osoby z linkiem.
 client-help-seats = Wyślij link do wolnego miejsca albo daj zeskanować jego kod QR. Nikt nie potrzebuje konta.
-client-help-leave = Stronę można zamknąć w każdej chwili. Stół będzie stał tak, jak go zostawisz, i znajdziesz go wśród swoich stołów; własny link otworzy go na innym urządzeniu.
+client-help-leave = Stronę możesz zamknąć w każdej chwili. Stół poczeka wśród twoich stołów tak, jak go zostawisz, a własny link otworzy go na innym urządzeniu.
 client-help-watch = Stoły dostępne dla wszystkich są na stronie Oglądaj. Kto ogląda, widzi to, co wolno widzieć każdemu, i nic więcej.
 
 client-help-play = Gra
-client-help-question = Pasek pod planszą zawsze mówi, o co i kogo pytamy. Wszystko, co możesz zrobić, świeci na planszy i jest też na pasku.
-client-help-why = To, co nie świeci, jest sprzeczne z jakąś zasadą. Spróbuj, a pasek powie z którą.
-client-help-undo = Pomyłkę można cofnąć, dopóki nie widać nic nowego: kości, karty ani ruchu innej osoby.
-client-help-log = Przebieg opowiada partię jak historię. Wiersz otwiera stół z tamtej chwili; suwak pod nim przechodzi przez całą partię.
+client-help-question = Pasek pod planszą mówi, kto decyduje i o czym. Wszystko, co możesz zrobić, świeci na planszy.
+client-help-why = Coś nie świeci? Spróbuj, a pasek powie, dlaczego się nie da.
+client-help-undo = Pomyłkę można cofnąć, dopóki nie wyjdzie na jaw nic nowego: kość, karta albo cudzy ruch.
+client-help-log = Przebieg opowiada partię jak historię. Kliknij wiersz, żeby zobaczyć stół z tamtej chwili; suwak przeprowadzi cię przez całą partię.
 client-help-plain = W prostym widoku każda gra to tekst i przyciski. Czytniki ekranu radzą sobie z nim najlepiej.
 
 client-help-keys = Klawisze
-client-key-letters = wykonuje ruch z tą literą
-client-key-undo = cofa ruch
-client-key-redo = ponawia cofnięty ruch
-client-key-past = o ruch wstecz, o ruch dalej
-client-key-escape = zamyka albo wraca do teraźniejszości
+client-key-letters = Wykonuje ruch z tą literą
+client-key-undo = Cofa ruch
+client-key-redo = Ponawia cofnięty ruch
+client-key-past = O ruch wstecz, o ruch dalej
+client-key-escape = Zamyka albo wraca do teraźniejszości

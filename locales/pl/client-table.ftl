@@ -2,28 +2,28 @@
 
 ## Wejście
 
-client-joining = Podchodzimy do stołu…
-client-reconnecting = Utracono połączenie, próbujemy ponownie…
+client-joining = Szukamy ci miejsca…
+client-reconnecting = Utracono połączenie. Próbujemy ponownie…
 client-cut-off = Połączenie zerwało się, zanim przyszła odpowiedź. Sprawdź, czy ruch się udał, a jeśli nie, powtórz go.
 client-turned-away = Ten stół cię nie wpuszcza.
-client-take-seat = Na osobę z tym linkiem czeka miejsce. Jak mają się do ciebie zwracać inni?
-client-take-host = Z tym linkiem jesteś gospodarzem stołu.
+client-take-seat = Ten link trzyma dla ciebie miejsce. Jak mają się do ciebie zwracać inni?
+client-take-host = Ten link czyni z ciebie gospodarza stołu.
 client-sit-down = Usiądź
-client-just-look = Tylko popatrz
-client-no-board = Nie udało się wczytać rysowanej planszy; zastępuje ją prosty widok.
+client-just-look = Tylko oglądaj
+client-no-board = Nie udało się wczytać rysowanej planszy. Zamiast niej jest prosty widok.
 
 ## Przed startem
 
-client-start-when-full = Partia może się zacząć, gdy wszystkie miejsca będą zajęte; wolne możesz oddać botom.
+client-start-when-full = Partia może się zacząć, gdy wszystkie miejsca będą zajęte. Wolne możesz oddać botom.
 client-host-starts = Gospodarz zacznie partię, gdy wszyscy będą na miejscu.
 client-invite = Zaproś
 client-invite-seat = Link do miejsca { $number }
 client-invite-note = Kto go otworzy, zajmie to miejsce.
 client-invite-watch = Link do oglądania
-client-invite-watch-note = Bez miejsca, tylko do patrzenia.
+client-invite-watch-note = Tylko do oglądania, bez miejsca przy stole.
 client-invite-self = Twój własny link
-client-invite-self-note = Do dalszej gry na innym urządzeniu. Nie dawaj go nikomu.
-client-invite-none = Wszystkie miejsca są zajęte, a oglądać nie może nikt.
+client-invite-self-note = Otwiera twoje miejsce na innym urządzeniu. Zachowaj go dla siebie.
+client-invite-none = Wszystkie miejsca są zajęte, a tego stołu nie można oglądać.
 client-qr = Kod QR linku
 client-copy = Skopiuj link
 client-copied = Skopiowano.
@@ -32,29 +32,29 @@ client-copied = Skopiowano.
 
 client-seats = Miejsca
 client-seats-note = Przy każdej decyzji można oddać miejsce botowi i odebrać je z powrotem.
-client-seat-free = czeka na kogoś
-client-deciding = decyduje
+client-seat-free = czeka na gracza
+client-deciding = decyzja
 client-thinking = myśli
-client-away = nie ma nikogo
-client-here = na miejscu
-client-look-from-here = Patrz z tego miejsca
+client-away = poza stołem
+client-here = przy stole
+client-look-from-here = Spójrz z tego miejsca
 
 ## Pytanie
 
 client-question = Pytanie
-client-they-decide = Decyduje: { $names }
+client-they-decide = Czekamy na ruch: { $names }
 client-you-may = Co chcesz zrobić w tej turze?
 client-join-in = Włącz się do tej tury
-client-about-question = O co tu chodzi?
+client-about-question = Co oznacza to pytanie?
 client-kind-ask = Wybierz jedną możliwość.
 client-kind-exactly = Wybierz { $count }, potem potwierdź.
 client-kind-at-most = Wybierz najwyżej { $most }, potem potwierdź.
 client-kind-some = Wybierz od { $least } do { $most } możliwości i potwierdź.
-client-kind-race = Wszyscy działają naraz; kto pierwszy, ten lepszy.
+client-kind-race = Wszyscy grają naraz. Kto pierwszy, ten lepszy.
 client-kind-free = Ty też możesz teraz działać; nikt na ciebie nie czeka.
-client-kind-ballot = Wszyscy wybierają w tajemnicy; wybory odsłania się jednocześnie.
-client-letters-help = Litera przy ruchu to jego klawisz.
-client-why-help = Naciśnij miejsce, które się nie świeci, a dowiesz się, dlaczego nic nie można tam zrobić.
+client-kind-ballot = Wszyscy wybierają w tajemnicy. Wybory odsłaniamy jednocześnie.
+client-letters-help = Naciśnij literę przy ruchu, żeby go wykonać.
+client-why-help = Naciśnij miejsce, które nie świeci, a dowiesz się, dlaczego nic tam nie zrobisz.
 client-all-moves =
     { $hidden ->
         [one] Jeszcze { $hidden } ruch
@@ -62,7 +62,7 @@ client-all-moves =
         [many] Jeszcze { $hidden } ruchów
        *[other] Jeszcze { $hidden } ruchu
     }
-client-fewer-moves = Mniej ruchów
+client-fewer-moves = Pokaż mniej ruchów
 client-choose-these =
     { $picked ->
         [0] Nie wybieraj nic
@@ -71,9 +71,9 @@ client-choose-these =
         [many] Wybierz te { $picked } możliwości
        *[other] Wybierz { $picked } możliwości
     }
-client-really = Na pewno: { $move }?
-client-do-it = Tak, zrób to
-client-rather-not = Lepiej nie
+client-really = { $move } – na pewno?
+client-do-it = Tak, do dzieła
+client-rather-not = Jeszcze nie
 client-several-moves =
     { $count ->
         [one] tutaj { $count } ruch
@@ -81,22 +81,22 @@ client-several-moves =
         [many] tutaj { $count } ruchów
        *[other] tutaj { $count } ruchu
     }
-client-which-of-these = Co z tego?
-client-none-of-these = Nic z tego
-client-sending = wysyłanie…
-client-nothing-against = Nic nie przemawia przeciw temu ruchowi.
+client-which-of-these = Które wybierasz?
+client-none-of-these = Żadne z nich
+client-sending = Wysyłam…
+client-nothing-against = Ten ruch jest dozwolony. Śmiało.
 
 ## Cofanie
 
-client-undo = Cofnij
-client-redo = Ponów
-client-no-undo = Nie da się cofnąć
-client-ask-undo = Poproś o cofnięcie
-client-wish-undo = { $seat } chce cofnąć ostatni ruch.
+client-undo = Cofnij ruch
+client-redo = Ponów ruch
+client-no-undo = Tego nie da się już cofnąć
+client-ask-undo = Poproś o cofnięcie ruchu
+client-wish-undo = { $seat } prosi o cofnięcie ostatniego ruchu.
 client-wish-pause = { $seat } prosi o przerwę.
-client-wish-resume = { $seat } chce grać dalej.
-client-agree = Zgoda
-client-disagree = Nie
+client-wish-resume = { $seat } proponuje grać dalej.
+client-agree = Zgadzam się
+client-disagree = Nie zgadzam się
 client-agreed =
     { $count ->
         [0] Nikt się jeszcze nie zgodził.
@@ -114,14 +114,14 @@ client-log-and-rules = Przebieg i zasady
 client-fold-log = Schowaj przebieg
 client-unfold-log = Pokaż przebieg
 client-log-empty = Nic się jeszcze nie stało.
-client-single-given = Odpowiedziano za ciebie, bo nic innego nie było możliwe: { $move }
+client-single-given = Wykonano za ciebie, bo nic innego nie było możliwe: { $move }
 client-earlier = Wcześniej
-client-open-position = Otwórz stół po ruchu { $position }
+client-open-position = Pokaż stół po ruchu { $position }
 client-position = po ruchu { $position }
 client-now = teraz
-client-in-the-past = Stół po ruchu { $position }
+client-in-the-past = Oglądasz stół po ruchu { $position }
 client-back-to-now = Wróć do teraźniejszości
-client-now-asked = O co teraz chodzi
+client-now-asked = Pytanie w tej chwili
 client-rules-cited = Zasady ostatnich ruchów
 client-rule-open = Przeczytaj zasadę { $rule }
 client-rule-ruling = Nasze rozstrzygnięcie
@@ -140,13 +140,13 @@ client-more-happened =
 ## Menu
 
 client-menu = Menu
-client-pause = Przerwa
-client-paused-now = Partia ma przerwę.
+client-pause = Wstrzymaj
+client-paused-now = Partia jest wstrzymana.
 client-go-on = Graj dalej
 client-rematch = Zagraj jeszcze raz
-client-next-match = Do następnej partii
-client-archive = Odłóż
-client-drawn-view = Rysowany widok
+client-next-match = Przejdź do następnej partii
+client-archive = Odłóż stół
+client-drawn-view = Rysowana plansza
 client-views = Widoki
 client-board = Plansza
 client-on-the-table = Na stole
@@ -154,12 +154,12 @@ client-time-left = Pozostały czas
 
 ## Jeden ekran, kilka osób
 
-client-pass-screen = Przekaż ekran, gra { $name }
-client-pass-note = Pozostali nie patrzą.
-client-i-am = Tu { $name }
+client-pass-screen = Przekaż ekran. Gra { $name }
+client-pass-note = Pozostali odwracają wzrok.
+client-i-am = Tak, tu { $name }
 
 ## Koniec
 
 client-match-over = Partia skończona.
 client-scores = Wyniki
-client-look-around = Rozejrzyj się
+client-look-around = Rozejrzyj się po stole

@@ -8,61 +8,61 @@ client-records = Zapisy
 client-how-to-play = Jak grać
 client-pages = Strony
 client-lost = Pod tym adresem niczego nie ma.
-client-to-lobby = Do poczekalni
+client-to-lobby = Wróć do poczekalni
 client-language = Język
 
 ## Ty i ten ekran
 
 client-you = Ty
-client-you-and-screen = Ty i ten ekran
+client-you-and-screen = Twoje ustawienia
 client-your-name = Twoje imię
 client-keep = Zapisz
 client-close = Zamknij
 client-cancel = Anuluj
-client-yes = tak
-client-no = nie
+client-yes = Tak
+client-no = Nie
 client-theme = Kolory
-client-theme-system = jak w systemie
-client-theme-dark = ciemne
-client-theme-light = jasne
+client-theme-system = Jak w systemie
+client-theme-dark = Ciemne
+client-theme-light = Jasne
 client-make-dark = Zmień kolory na ciemne
 client-make-light = Zmień kolory na jasne
 client-contrast = Wysoki kontrast
 client-sound = Dźwięki
 client-stillness = Bez animacji
+client-keys = Litery na klawiaturze
+client-keys-note = Naciśnij literę przy ruchu, a ruch zostanie wykonany.
+client-single = Wykonuj za mnie ruchy wymuszone
+client-single-note = Po krótkiej chwili i ze wzmianką w przebiegu. Tam, gdzie szybka odpowiedź mogłaby coś zdradzić, pytanie padnie zawsze.
 client-speed = Jak szybko pokazywać wydarzenia
-client-speed-calm = spokojnie
-client-speed-normal = zwykle
-client-speed-brisk = żwawo
-client-speed-none = wcale
+client-speed-calm = Spokojnie
+client-speed-normal = Zwykle
+client-speed-brisk = Żwawo
+client-speed-none = Wcale
 client-speed-none-note = To, co ważne, zostaje wtedy jako karta, aż ją potwierdzisz.
-client-keys = Litery jako klawisze
-client-keys-note = Litera na klawiaturze wykonuje oznaczony nią ruch.
-client-single = Odpowiadaj za mnie, gdy jest tylko jedna możliwość
-client-single-note = Po chwili, ze wzmianką w przebiegu. Tam, gdzie zwłoka mogłaby coś zdradzić, pytanie padnie zawsze.
 client-plain = Prosty widok
-client-plain-note = Wszystko jako tekst i przyciski, w każdej grze; dobre dla czytników ekranu.
+client-plain-note = Każda gra jako tekst i przyciski. Najlepsze dla czytników ekranu.
 
 ## Drzwi
 
 client-door = Ten serwer prosi o hasło
-client-door-note = Zna je osoba, która cię zaprosiła.
+client-door-note = Zapytaj osobę, która cię zaprosiła.
 client-password = Hasło
 client-enter = Wejdź
 
 ## Listy stołów
 
 client-my-tables = Moje stoły
-client-no-tables = Nie siedzisz jeszcze przy żadnym stole. Otwórz jakiś powyżej.
+client-no-tables = Nie masz jeszcze żadnego stołu. Otwórz jakiś, a będzie tu na ciebie czekał.
 client-watch-heading = Stoły, które może oglądać każdy
 client-nothing-to-watch = W tej chwili nikt nie gra publicznie.
 client-play = Graj
 client-open = Otwórz
-client-look-back = Spójrz wstecz
+client-look-back = Obejrzyj jeszcze raz
 client-your-move = Twój ruch
 client-waiting-for = Czekamy na ruch: { $names }
 client-going-on = Partia trwa
-client-paused = Przerwa
+client-paused = Wstrzymana
 client-filling =
     { $open ->
         [0] Można zaczynać
@@ -71,10 +71,10 @@ client-filling =
         [many] { $open } wolnych miejsc
        *[other] { $open } wolnego miejsca
     }
-client-won = Wygrana: { $names }
+client-won = Zwycięża { $names }
 client-you-won = Wygrywasz!
-client-nobody-won = Nikt nie wygrał
-client-seat-open = wolne miejsce
+client-nobody-won = Tym razem bez zwycięzcy
+client-seat-open = Wolne miejsce
 
 ## Nowy stół
 
@@ -83,49 +83,49 @@ client-new-table-of = Nowy stół: { $title }
 client-table-name = { $title } dziś wieczorem
 client-name-of-table = Nazwa stołu
 client-seats-from-to = od { $least } do { $most }
-client-presets = Gotowe zestawy
-client-own-options = własny
+client-presets = Wariant gry
+client-own-options = Własny
 client-options = Opcje
 client-more-options = Więcej opcji
-client-entry = { $option }, pozycja { $number }
-client-fewer = { $option }: o jedną mniej
-client-more = { $option }: o jedną więcej
+client-entry = { $option }, wybór { $number }
+client-fewer = { $option }: odejmij jedną
+client-more = { $option }: dodaj jedną
 client-who-may-watch = Kto może oglądać
-client-watch-anyone = każdy
-client-watch-link = kto ma link
-client-watch-nobody = nikt
+client-watch-anyone = Każdy
+client-watch-link = Kto ma link
+client-watch-nobody = Nikt
 client-undo-how = Cofanie ruchów
-client-undo-information = dopóki nie widać nic nowego
-client-undo-ask = dalej, za zgodą wszystkich
-client-undo-free = zawsze
+client-undo-information = Dopóki nie wyjdzie na jaw nic nowego
+client-undo-ask = Dalej, za zgodą wszystkich
+client-undo-free = Zawsze
 client-seats-in-order = Miejsca w kolejności gry
 client-seat-number = Miejsce { $number }
 client-sit-you = { $name } (ty)
-client-sit-open = wolne, przez link
-client-sit-here = przy tym ekranie
+client-sit-open = Wolne, zaproś linkiem
+client-sit-here = Ktoś przy tym ekranie
 client-sit-bot = Bot: { $bot }
-client-bot-random = gra losowo
+client-bot-random = Gra losowo
 client-bot-seat = Bot nr { $number }
 client-name = Imię
-client-name-of = Imię osoby na miejscu { $number }
+client-name-of = Kto siedzi na miejscu { $number }?
 client-add-seat = Dodaj miejsce
 client-remove-seat = Usuń miejsce { $number }
-client-starts-at-once = Na nikogo nie trzeba czekać: partia zacznie się od razu.
+client-starts-at-once = Wszyscy są na miejscu. Partia zacznie się od razu.
 client-links-follow = Do każdego wolnego miejsca dostaniesz link i kod QR.
 client-start-playing = Zacznij grę
 client-open-table = Otwórz stół
 
 ## Zapisy
 
-client-bring-record = Obejrzyj zapis
-client-bring-record-note = Zapis to plik ze wszystkimi ruchami skończonej partii. Wybierz go i przejdź przez nią tak, jakby toczyła się tutaj.
+client-bring-record = Otwórz zapisaną partię
+client-bring-record-note = Zapis to plik ze wszystkimi ruchami skończonej partii. Otwórz go i przejdź przez nią tak, jakby toczyła się tutaj.
 client-choose-file = Wybierz plik
-client-reading = Czytam…
+client-reading = Wczytuję…
 client-finished = Skończone partie
-client-no-records = Nie masz jeszcze skończonych partii.
+client-no-records = Nie ma tu jeszcze skończonych partii. Pierwsza się tu zapisze.
 client-save-record = Zapisz do pliku
 
 ## Gdy coś pójdzie źle
 
-client-no-server = Nie można połączyć się z serwerem. Sprawdź połączenie; nic nie zginęło.
-client-no-sense = Odpowiedź serwera nie ma tu sensu ({ $status }).
+client-no-server = Serwer nie odpowiada. Sprawdź połączenie; nic nie zginęło.
+client-no-sense = Ta strona nie rozumie odpowiedzi serwera ({ $status }). Spróbuj wczytać ją ponownie.

@@ -14,20 +14,20 @@ kernel-option-unknown = Gra „{ $title }” nie ma opcji „{ $option }”.
 kernel-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe są: { $choices }.
 kernel-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807, a nie „{ $seed }”.
 kernel-option-length = Opcja „{ $option }” to lista o długości od { $least } do { $most }.
-kernel-preset-unknown = Gra „{ $title }” nie ma zestawu „{ $preset }”; ma: { $presets }.
+kernel-preset-unknown = Gra „{ $title }” nie ma wariantu „{ $preset }”; ma: { $presets }.
 
 ## Odrzucone ruchy
 
 kernel-over = Partia już się skończyła.
 kernel-no-such-seat = Przy tym stole nie ma takiego miejsca.
-kernel-not-asked = Teraz decyduje ktoś inny.
-kernel-not-a-move = To nie jest odpowiedź na to pytanie.
-kernel-not-listed = Teraz nie jest to możliwe.
+kernel-not-asked = To nie jest teraz twoja decyzja.
+kernel-not-a-move = To nie odpowiada na pytanie.
+kernel-not-listed = Tego nie możesz teraz zrobić.
 kernel-how-many = Wybierz od { $least } do { $most }, każdą możliwość najwyżej raz.
-kernel-too-late = W międzyczasie ktoś wykonał ruch: spójrz na stół i wybierz jeszcze raz.
+kernel-too-late = Ktoś był szybszy. Spójrz na stół i wybierz jeszcze raz.
 kernel-move-too-large = Ruch jest za długi: może mieć najwyżej { $most } bajtów.
 kernel-move-unreadable = Nie można odczytać ruchu.
-kernel-no-deadline = Żaden taki termin nie biegnie.
+kernel-no-deadline = Ten zegar nie biegnie.
 kernel-line-unsound = Taki wiersz nie może stać w tym miejscu dziennika.
 kernel-no-such-position =
     Nie ma takiej pozycji: partia liczy na razie { $most ->
@@ -39,11 +39,11 @@ kernel-no-such-position =
 
 ## Cofanie ruchów
 
-kernel-no-undo-start = Nie ma ruchu, który można by cofnąć.
-kernel-no-undo-information = Nie można cofnąć ostatniego ruchu: od tego czasu widać już było kość, kartę albo coś ukrytego.
-kernel-no-undo-deadline = Nie można cofnąć ostatniego ruchu: od tego czasu upłynął termin.
-kernel-no-undo-seat = Można cofnąć tylko własny ostatni ruch, dopóki nikt inny nic nie zrobił.
-kernel-no-redo = Nie ma ruchu, który można by powtórzyć.
+kernel-no-undo-start = Nie ma czego cofnąć.
+kernel-no-undo-information = Tego nie da się już cofnąć: w międzyczasie wyszła na jaw kość, karta albo coś ukrytego.
+kernel-no-undo-deadline = Tego nie da się już cofnąć: w międzyczasie upłynął czas.
+kernel-no-undo-seat = Możesz cofnąć tylko swój ostatni ruch, dopóki nikt inny nic nie zrobi.
+kernel-no-redo = Nie ma czego ponowić.
 kernel-fell-back =
     { $moves ->
         [one] Ostatni { $moves } ruch nie pasuje do poprawionych zasad i został cofnięty

@@ -2,5 +2,5 @@
 
 store-newer = Bazę danych zapisała nowsza wersja programu Starboard: ma format { $version }, a ten program zna format { $known }.
 store-failed = Nie można użyć bazy danych: { $reason }.
-store-conflict = Inny program zapisał w międzyczasie coś do tego stołu.
+store-conflict = W międzyczasie ten stół zmienił inny program.
 store-no-driver = Baza danych PostgreSQL wymaga sterownika: zainstaluj starboard[postgres].

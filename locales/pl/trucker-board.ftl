@@ -178,11 +178,11 @@ trucker-board-seat-mistakes =
 trucker-board-track = Tor lotu
 trucker-board-leads = prowadzi { $seat }
 trucker-board-behind =
-    { $seat }: { $days ->
-        [one] { $days } dzień w tyle
-        [few] { $days } dni w tyle
-        [many] { $days } dni w tyle
-       *[other] { $days } dnia w tyle
+    { $seat }: do prowadzącego traci { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
     }
 trucker-board-cards-left =
     { $count ->
@@ -246,24 +246,24 @@ trucker-board-need-crew =
     }
 trucker-board-lose-days =
     { $count ->
-        [one] strata { $count } dnia lotu
-        [few] strata { $count } dni lotu
-        [many] strata { $count } dni lotu
-       *[other] strata { $count } dnia lotu
+        [one] Tracisz { $count } dzień lotu
+        [few] Tracisz { $count } dni lotu
+        [many] Tracisz { $count } dni lotu
+       *[other] Tracisz { $count } dnia lotu
     }
 trucker-board-lose-crew =
     { $count ->
-        [one] strata { $count } członka załogi
-        [few] strata { $count } członków załogi
-        [many] strata { $count } członków załogi
-       *[other] strata { $count } członka załogi
+        [one] Tracisz { $count } członka załogi
+        [few] Tracisz { $count } członków załogi
+        [many] Tracisz { $count } członków załogi
+       *[other] Tracisz { $count } członka załogi
     }
 trucker-board-lose-goods =
     { $count ->
-        [one] strata najdroższej skrzyni
-        [few] strata { $count } najdroższych skrzyń
-        [many] strata { $count } najdroższych skrzyń
-       *[other] strata { $count } najdroższej skrzyni
+        [one] Tracisz najcenniejszą skrzynię
+        [few] Tracisz { $count } najcenniejsze skrzynie
+        [many] Tracisz { $count } najcenniejszych skrzyń
+       *[other] Tracisz { $count } najcenniejszej skrzyni
     }
 trucker-board-lose-shots =
     { $count ->

@@ -2,23 +2,23 @@
 
 ## Ruchy
 
-trucker-move-ready = można zaczynać
+trucker-move-ready = Można zaczynać
 
 ## Pytania
 
-trucker-ask-ready = Runda { $round } zacznie się, gdy wszyscy będą gotowi. Zaczynamy?
-trucker-is-ready = { $seat }: można budować.
-trucker-ask-build = Buduj swój statek!
+trucker-ask-ready = Runda { $round } zacznie się, gdy wszyscy będą na to gotowi. Zaczynamy?
+trucker-is-ready = { $seat } czeka na sygnał do budowy.
+trucker-ask-build = Buduj statek! Piasek się sypie.
 trucker-ask-build-turn =
-    Buduj swój statek. W tej turze { $moves ->
+    Buduj statek. W tej turze { $moves ->
         [one] pozostał ci { $moves } ruch
         [few] pozostały ci { $moves } ruchy
         [many] pozostało ci { $moves } ruchów
        *[other] pozostało ci { $moves } ruchu
     }.
 trucker-ask-hourglass = Piasek się przesypał. Co robisz?
-trucker-ask-check = Twój statek łamie zasady. Co usuwasz?
-trucker-ask-alien = Czy obcy wchodzi na pokład?
+trucker-ask-check = Inspektor znalazł błędy. Co zdejmujesz?
+trucker-ask-alien = Czy zabierasz na pokład obcego?
 trucker-ask-insurance = Jakie ubezpieczenie kupujesz na ten lot?
 
 ## Klepsydra
@@ -29,25 +29,25 @@ trucker-space-extra = DODATKOWY CZAS
 trucker-sand-out = Piasek się przesypał, klepsydra stoi na polu { $space }.
 trucker-turned-hourglass = { $seat } obraca klepsydrę na pole { $space }.
 trucker-rolled-die = { $seat } rzuca kością o nowe pola: { $number }.
-trucker-rolled-late = Nikt na czas nie rzucił tą kością o nowe pola: { $number }.
-trucker-time-up = Koniec czasu!
+trucker-rolled-late = Nikt na czas nie rzucił o nowe pola, więc rzuciło złomowisko: { $number }.
+trucker-time-up = Koniec czasu! Ręce precz od statków!
 
 ## Budowa
 
-trucker-round = Runda { $round }: wszyscy budują statek klasy { $shipclass }. Poziom lotu: { $level }.
+trucker-round = Runda { $round }: wszyscy budują statek klasy { $shipclass } na lot poziomu { $level }.
 trucker-drew = { $seat } bierze zakrytą część: { $part }.
 trucker-drew-hidden = { $seat } bierze zakrytą część.
 trucker-took = { $seat } bierze z odkrytych części: { $part }.
 trucker-fetched = { $seat } bierze z odłożonych części: { $part }.
 trucker-picked-up = { $seat } podnosi z pola { $square }: { $part }.
-trucker-placed = { $seat } buduje na polu { $square }: { $part }.
+trucker-placed = { $seat } dokłada na pole { $square }: { $part }.
 trucker-reserved = { $seat } odkłada na bok: { $part }.
 trucker-returned = { $seat } zwraca: { $part }.
 trucker-looks = { $seat } ogląda { $pile }. stos kart.
 trucker-looks-away = { $seat } odkłada { $pile }. stos kart.
 trucker-took-number = { $seat } kończy budowę i bierze numer { $number }.
 trucker-given-number = { $seat } dostaje numer { $number }.
-trucker-tools-down = { $seat } ma za sobą wszystkie ruchy przy tym statku (liczba ruchów: { $most }) i musi go teraz ukończyć.
+trucker-tools-down = { $seat } ma za sobą wszystkie dozwolone ruchy ({ $most }) i musi ukończyć statek.
 trucker-reserve-lost =
     { $seat } traci { $count ->
         [one] { $count } odłożoną część
@@ -69,30 +69,31 @@ trucker-loose-lost =
     } z resztą statku.
 trucker-checked =
     { $seat } ma kontrolę za sobą. Na stosie strat { $count ->
+        [0] nie ma nic
         [one] jest { $count } część
         [few] są { $count } części
         [many] jest { $count } części
        *[other] jest { $count } części
     }.
 trucker-premium =
-    { $seat } płaci składkę: { $premium ->
+    { $seat } ma do zapłaty składkę { $premium ->
         [one] { $premium } kredyt
         [few] { $premium } kredyty
         [many] { $premium } kredytów
        *[other] { $premium } kredytu
-    }; największa luka ma { $gap ->
+    }: największa luka ma { $gap ->
         [one] { $gap } pole
         [few] { $gap } pola
         [many] { $gap } pól
        *[other] { $gap } pola
     }.
 trucker-premium-owed =
-    { $seat } ma jeszcze do zapłacenia ze składki: { $debt ->
+    { $seat } nie ma tyle: { $debt ->
         [one] { $debt } kredyt
         [few] { $debt } kredyty
         [many] { $debt } kredytów
        *[other] { $debt } kredytu
-    }; termin: po locie.
+    } do zapłaty po locie.
 
 ## Załadunek i start
 
@@ -108,7 +109,7 @@ trucker-insured =
     }.
 trucker-uninsured = { $seat } leci bez ubezpieczenia.
 trucker-launched = { $seat } startuje z numerem { $number }.
-trucker-stays-home = { $seat } nie ma na pokładzie żadnego człowieka i zostaje w domu.
+trucker-stays-home = { $seat } nie ma na pokładzie ani jednego człowieka i zostaje w domu. Najbezpieczniejszy lot tej rundy.
 trucker-ship-stays =
     { $seat } zostawia w domu statek bez ludzi, który ma { $count ->
         [one] { $count } część
@@ -124,7 +125,7 @@ trucker-why-hand-empty = Nie masz części w ręce.
 trucker-why-heap-empty = Nie ma już zakrytych części.
 trucker-why-not-open = Ta część nie leży odkryta.
 trucker-why-not-reserved = Nie masz tej części wśród odłożonych.
-trucker-why-welded = Ostatnia część jest przyspawana: masz już za sobą wzięcie następnej, albo żadnej nie ma.
+trucker-why-welded = Ostatnia część jest przyspawana: masz już następną albo żadnej nie było.
 trucker-why-no-square = Plan twojego statku nie ma pola { $square }.
 trucker-why-occupied = Na polu { $square } leży już część.
 trucker-why-no-such-turn = Część obraca się o 0, 1, 2 lub 3 ćwiartki.
@@ -145,7 +146,7 @@ trucker-why-ships-first = Zanim obejrzysz karty, każdy twój statek musi mieć 
 trucker-why-pile-taken = Ktoś inny ogląda właśnie { $pile }. stos kart.
 trucker-why-number-taken = Numeru { $number } nie można już wziąć.
 trucker-why-finished = Twój statek jest już ukończony.
-trucker-why-tools-down = Masz za sobą wszystkie ruchy przy tym statku (liczba ruchów: { $most }). Weź numer.
+trucker-why-tools-down = Masz za sobą wszystkie dozwolone ruchy przy tym statku ({ $most }). Weź numer.
 trucker-why-sand-runs = Piasek jeszcze się sypie.
 trucker-why-last-space = Klepsydra stoi na ostatnim polu.
 trucker-why-number-first = Klepsydrę na pole { $space } może obrócić tylko gracz z numerem.

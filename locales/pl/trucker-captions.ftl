@@ -81,35 +81,35 @@ trucker-count-blue =
 
 ## Budowa
 
-trucker-move-draw = wziąć zakrytą część
-trucker-move-take = wziąć { $part } ({ $edges })
-trucker-move-fetch = wziąć z odłożonych { $part } ({ $edges })
-trucker-move-pick-up = podnieść z pola { $square } { $part }
+trucker-move-draw = Weź zakrytą część
+trucker-move-take = Weź { $part } ({ $edges })
+trucker-move-fetch = Weź z odłożonych { $part } ({ $edges })
+trucker-move-pick-up = Podnieś z pola { $square } { $part }
 trucker-move-place =
-    położyć na { $column },{ $row } { $turn ->
+    Połóż w kolumnie { $column }, rzędzie { $row }, { $turn ->
         [0] bez obracania
         [1] po obrocie w prawo
         [2] do góry nogami
        *[3] po obrocie w lewo
     }
-trucker-move-reserve = odłożyć na bok { $part }
-trucker-move-return = zwrócić do odkrytych { $part }
-trucker-move-look = obejrzeć { $pile }. stos kart
-trucker-move-look-away = odłożyć karty
-trucker-move-finish = ukończyć statek i wziąć numer { $number }
-trucker-move-turn-hourglass = obrócić klepsydrę na pole { $space }
-trucker-move-roll-die = rzucić kością o nowe pola
-trucker-move-end-turn = zakończyć turę
+trucker-move-reserve = Odłóż na bok { $part }
+trucker-move-return = Zwróć do odkrytych { $part }
+trucker-move-look = Obejrzyj { $pile }. stos kart
+trucker-move-look-away = Odłóż karty
+trucker-move-finish = Ukończ statek i weź numer { $number }
+trucker-move-turn-hourglass = Obróć klepsydrę na pole { $space }
+trucker-move-roll-die = Rzuć kością o nowe pola
+trucker-move-end-turn = Zakończ turę
 
 ## Kontrola i załadunek
 
 trucker-move-scrap =
-    usunąć z pola { $column },{ $row } { $part }{ $gap ->
+    Usuń z pola w kolumnie { $column }, rzędzie { $row } { $part }{ $gap ->
         [0] { "" }
        *[other] { " " }(słaby punkt { $gap }, składka { $premium })
     }
 trucker-move-keep-piece =
-    zachować kawałek z polem { $column },{ $row }: { $count ->
+    Zachowaj kawałek z polem w kolumnie { $column }, rzędzie { $row }: { $count ->
         [one] { $count } część
         [few] { $count } części
         [many] { $count } części
@@ -117,36 +117,37 @@ trucker-move-keep-piece =
     }
 trucker-move-board-alien =
     { $colour ->
-        [brown] brązowy obcy
-        [purple] fioletowy obcy
-       *[cyan] turkusowy obcy
-    } do kabiny na { $column },{ $row }
-trucker-move-humans-only = bez kolejnych obcych
+        [brown] Brązowy obcy
+        [purple] Fioletowy obcy
+       *[cyan] Turkusowy obcy
+    } do kabiny w kolumnie { $column }, rzędzie { $row }
+trucker-move-humans-only = Bez kolejnych obcych
 trucker-move-insure =
     { $premium ->
-        [0] bez ubezpieczenia
-       *[other] ubezpieczenie za { $premium ->
-            [one] { $premium } kredyt
-            [few] { $premium } kredyty
-            [many] { $premium } kredytów
-           *[other] { $premium } kredytu
-        }: straty kosztują najwyżej { $cap ->
-            [one] { $cap } kredyt
-            [few] { $cap } kredyty
-            [many] { $cap } kredytów
-           *[other] { $cap } kredytu
-        }
+        [0] Bez ubezpieczenia
+       *[other]
+            Ubezpieczenie za { $premium ->
+                [one] { $premium } kredyt
+                [few] { $premium } kredyty
+                [many] { $premium } kredytów
+               *[other] { $premium } kredytu
+            }: straty kosztują najwyżej { $cap ->
+                [one] { $cap } kredyt
+                [few] { $cap } kredyty
+                [many] { $cap } kredytów
+               *[other] { $cap } kredytu
+            }
     }
 
 ## Lot
 
-trucker-move-fly-on = lecieć dalej
-trucker-move-give-up = zrezygnować z lotu
-trucker-move-withdraw = wycofać statek { $ship }
+trucker-move-fly-on = Leć dalej
+trucker-move-give-up = Zrezygnuj z lotu
+trucker-move-withdraw = Wycofaj statek { $ship }
 trucker-move-thrust =
     { $ship ->
-        [0] moc silników { $strength }
-       *[other] statek { $ship }: moc silników { $strength }
+        [0] Moc silników { $strength }
+       *[other] Statek { $ship }: moc silników { $strength }
     } { $batteries ->
         [0] bez baterii
         [one] za { $batteries } baterię
@@ -156,8 +157,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] siła ognia { $strength }
-       *[other] statek { $ship }: siła ognia { $strength }
+        [0] Siła ognia { $strength }
+       *[other] Statek { $ship }: siła ognia { $strength }
     } { $batteries ->
         [0] bez baterii
         [one] za { $batteries } baterię
@@ -169,7 +170,7 @@ trucker-move-fire =
        *[other] , ze wzmacniaczem: jedno działo ulegnie zniszczeniu
     }
 trucker-move-use-battery =
-    użyć baterii z pola { $column },{ $row } ({ $count ->
+    Użyj baterii z pola w kolumnie { $column }, rzędzie { $row } ({ $count ->
         [one] jest tam { $count }
         [few] są tam { $count }
         [many] jest tam { $count }
@@ -177,42 +178,42 @@ trucker-move-use-battery =
     })
 trucker-move-raise-shield =
     { $batteries ->
-        [0] włączyć osłonę bez baterii
-       *[other] włączyć osłonę za 1 baterię
+        [0] Włącz osłonę bez baterii
+       *[other] Włącz osłonę za 1 baterię
     }
 trucker-move-shoot =
     { $batteries ->
-        [0] strzelać bez baterii
-        [one] strzelać za { $batteries } baterię
-        [few] strzelać za { $batteries } baterie
-        [many] strzelać za { $batteries } baterii
-       *[other] strzelać za { $batteries } baterii
-    } i ocalić { $squares }
-trucker-move-take-hit = przyjąć trafienie
-trucker-move-lose-crew = oddać z pola { $column },{ $row } { $who }
+        [0] Strzelaj bez baterii
+        [one] Strzelaj za { $batteries } baterię
+        [few] Strzelaj za { $batteries } baterie
+        [many] Strzelaj za { $batteries } baterii
+       *[other] Strzelaj za { $batteries } baterii
+    } i ocal { $squares }
+trucker-move-take-hit = Przyjmij trafienie
+trucker-move-lose-crew = Oddaj z pola w kolumnie { $column }, rzędzie { $row } { $who }
 trucker-move-lose-good =
-    oddać { $good ->
+    Oddaj { $good ->
         [red] czerwony
         [yellow] żółty
         [green] zielony
        *[blue] niebieski
-    } towar z pola { $column },{ $row }
+    } towar z pola w kolumnie { $column }, rzędzie { $row }
 trucker-move-lose-battery =
-    oddać baterię z pola { $column },{ $row } ({ $count ->
+    Oddaj baterię z pola w kolumnie { $column }, rzędzie { $row } ({ $count ->
         [one] jest tam { $count }
         [few] są tam { $count }
         [many] jest tam { $count }
        *[other] jest tam { $count }
     })
 trucker-move-load-good =
-    załadować { $good ->
+    Załaduj { $good ->
         [red] czerwony
         [yellow] żółty
         [green] zielony
        *[blue] niebieski
-    } towar na pole { $column },{ $row }
+    } towar na pole w kolumnie { $column }, rzędzie { $row }
 trucker-move-replace-good =
-    na polu { $column },{ $row } zamienić { $old ->
+    Na polu w kolumnie { $column }, rzędzie { $row } zamień { $old ->
         [red] czerwony
         [yellow] żółty
         [green] zielony
@@ -224,28 +225,28 @@ trucker-move-replace-good =
        *[blue] niebieski
     }
 trucker-move-leave-good =
-    zostawić { $good ->
+    Zostaw { $good ->
         [red] czerwony
         [yellow] żółty
         [green] zielony
        *[blue] niebieski
     } towar
-trucker-move-rearrange = wyładować wszystko i załadować od nowa
-trucker-move-stop-loading = nie brać więcej towarów
+trucker-move-rearrange = Wyładuj wszystko i załaduj od nowa
+trucker-move-stop-loading = Nie bierz więcej towarów
 trucker-move-upgrade-good =
     { $good ->
-        [yellow] wziąć czerwony towar zamiast żółtego
-        [green] wziąć żółty towar zamiast zielonego
-       *[blue] wziąć zielony towar zamiast niebieskiego
+        [yellow] Weź czerwony towar zamiast żółtego
+        [green] Weź żółty towar zamiast zielonego
+       *[blue] Weź zielony towar zamiast niebieskiego
     }
-trucker-move-extra-good = wziąć dodatkowy niebieski
-trucker-move-land = wylądować na planecie { $planet }: { $goods }
+trucker-move-extra-good = Weź dodatkowy niebieski
+trucker-move-land = Wyląduj na planecie { $planet }: { $goods }
 trucker-move-visit =
     { $card ->
-        [abandoned_ship] obsadzić statek i go sprzedać
-        [abandoned_station] zacumować przy stacji
-       *[other] zatrzymać się
+        [abandoned_ship] Obsadź statek i sprzedaj go
+        [abandoned_station] Zacumuj przy stacji
+       *[other] Zatrzymaj się tu
     }
-trucker-move-fly-past = przelecieć obok
-trucker-move-claim-reward = wziąć nagrodę i stracić dni
-trucker-move-decline-reward = odmówić obu
+trucker-move-fly-past = Przeleć obok
+trucker-move-claim-reward = Weź nagrodę i strać dni
+trucker-move-decline-reward = Odmów jednego i drugiego

@@ -16,6 +16,7 @@ trucker-card-pirates = piraci
 trucker-card-combat-zone = strefa walk
 trucker-card-revealed =
     Następna karta: { $card }. { $left ->
+        [0] To ostatnia.
         [one] Została jeszcze { $left }.
         [few] Zostały jeszcze { $left }.
         [many] Zostało jeszcze { $left }.
@@ -32,10 +33,10 @@ trucker-good-blue = niebieski towar
 
 ## Meteory i strzały
 
-trucker-threat-small-meteor = mały meteor
-trucker-threat-large-meteor = duży meteor
-trucker-threat-light-shot = lekki strzał
-trucker-threat-heavy-shot = ciężki strzał
+trucker-threat-small-meteor = Mały meteor
+trucker-threat-large-meteor = Duży meteor
+trucker-threat-light-shot = Lekki strzał
+trucker-threat-heavy-shot = Ciężki strzał
 trucker-from-front = z przodu
 trucker-from-right = z prawej
 trucker-from-rear = z tyłu
@@ -44,14 +45,14 @@ trucker-line-column = kolumna { $column }
 trucker-line-row = rząd { $row }
 trucker-line-rows = rzędy { $first } i { $second }
 trucker-line-none = obok planszy
-trucker-attack = Atak: { $threat } { $side }. Kości { $dice }: { $line }.
-trucker-attack-turned = Atak: { $threat } { $side }. Na kości wypadło { $die }, więc nadlatuje { $turned }.
-trucker-attack-square = Atak: { $threat } { $side }. Kości { $dice }: zaczyna się na polu { $square }.
-trucker-missed = { $seat }: atak chybia.
-trucker-bounced = { $seat }: meteor odbija się od części na polu { $square }.
+trucker-attack = { $threat } { $side }! Kości { $dice }: { $line }.
+trucker-attack-turned = { $threat } { $side }! Na kości wypadło { $die }, więc nadlatuje { $turned }.
+trucker-attack-square = { $threat } { $side }! Kości { $dice }: zaczyna się na polu { $square }.
+trucker-missed = Atak chybia: { $seat }.
+trucker-bounced = Meteor odbija się od części na polu { $square }: { $seat }.
 trucker-plated = { $seat }: pancerz na polu { $square } wytrzymuje.
 trucker-shielded = { $seat }: osłona chroni { $squares }.
-trucker-shot-down = { $seat }: działo zestrzeliwuje meteor lecący na pole { $square }.
+trucker-shot-down = { $seat } zestrzeliwuje meteor lecący na pole { $square }.
 trucker-destroyed = { $seat } traci część na polu { $square }: { $kind }.
 trucker-broke-off =
     { $seat } traci jeszcze { $count ->
@@ -78,8 +79,8 @@ trucker-moved-back =
         [many] { $days } dni lotu
        *[other] { $days } dnia lotu
     }.
-trucker-declared-engines = { $seat } deklaruje moc silników { $strength }.
-trucker-declared-cannons = { $seat } deklaruje siłę ognia { $strength }.
+trucker-declared-engines = { $seat } leci z mocą silników { $strength }.
+trucker-declared-cannons = { $seat } strzela z siłą ognia { $strength }.
 trucker-spent-batteries =
     { $seat } zużywa { $count ->
         [one] { $count } baterię
@@ -87,7 +88,7 @@ trucker-spent-batteries =
         [many] { $count } baterii
        *[other] { $count } baterii
     }.
-trucker-no-engines = { $seat } ma w otwartej przestrzeni statek bez napędu.
+trucker-no-engines = { $seat } dryfuje w otwartej przestrzeni bez silników.
 
 ## Zyski i straty
 
@@ -122,14 +123,14 @@ trucker-docked = { $seat } cumuje przy stacji.
 ## Wrogowie, strefa walk, sabotaż
 
 trucker-victory = { $seat } pokonuje wrogów.
-trucker-draw = { $seat } odpiera wrogów; lecą do następnego gracza.
-trucker-defeat = { $seat } przegrywa.
+trucker-draw = { $seat } odpiera wrogów, a ci lecą do następnego statku.
+trucker-defeat = { $seat } przegrywa z wrogami.
 trucker-declined = { $seat } odmawia nagrody.
 trucker-least-crew = najmniejsza załoga
 trucker-least-engines = najsłabsze silniki
 trucker-least-cannons = najsłabsze działa
-trucker-weakest = Poszkodowany gracz: { $seat } ({ $least }).
-trucker-sabotaged = Sabotaż spotyka najmniejszą załogę: { $seat }.
+trucker-weakest = Za karę obrywa { $seat }: { $least }.
+trucker-sabotaged = Sabotaż! Najmniejszą załogę ma { $seat }.
 trucker-sabotage-empty = Sabotażyści nic nie znaleźli na polu { $square }.
 trucker-sabotage-beyond = Sabotażyści nie trafili w statek.
 
@@ -143,7 +144,7 @@ trucker-lapped = { $seat } traci całe okrążenie.
 ## Koniec podróży
 
 trucker-arrived =
-    { $seat } dociera na miejscu { $place } i dostaje { $credits ->
+    { $seat } dolatuje jako numer { $place } i dostaje { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
@@ -191,9 +192,9 @@ trucker-paid-debt =
 ## Pytania
 
 trucker-ask-fly-on = Lecisz dalej, do następnej karty, czy rezygnujesz?
-trucker-ask-engines = Ile baterii dostają silniki?
-trucker-ask-cannons = Ile baterii dostają działa?
-trucker-ask-cannons-against = Ile baterii dostają działa? Wrogowie mają siłę { $enemy }.
+trucker-ask-engines = Ile baterii dajesz silnikom?
+trucker-ask-cannons = Ile baterii dajesz działom?
+trucker-ask-cannons-against = Wrogowie mają siłę { $enemy }. Ile baterii dajesz działom?
 trucker-ask-battery =
     Skąd bierzesz baterie? Do zużycia { $left ->
         [one] została jeszcze { $left }
@@ -201,9 +202,9 @@ trucker-ask-battery =
         [many] zostało jeszcze { $left }
        *[other] zostało jeszcze { $left }
     }.
-trucker-ask-shield = Włączasz osłonę? Zagrożone: { $squares }.
-trucker-ask-shoot = Które meteory zestrzeliwujesz? Zagrożone: { $squares }.
-trucker-ask-save-piece = Statek się rozpada. Który kawałek zachowujesz?
+trucker-ask-shield = Leci na { $squares }. Włączasz osłonę?
+trucker-ask-shoot = Leci na { $squares }. Które meteory zestrzeliwujesz?
+trucker-ask-save-piece = Statek się rozpada! Który kawałek zachowujesz?
 trucker-ask-crew =
     Z której kabiny oddajesz załogę? Do oddania { $left ->
         [one] został jeszcze { $left } członek
@@ -219,7 +220,7 @@ trucker-ask-lose-battery =
         [many] zostało jeszcze { $left }
        *[other] zostało jeszcze { $left }
     }.
-trucker-ask-good = Gdzie to położyć? Teraz: { $good }. Do załadowania: { $left }.
+trucker-ask-good = Gdzie to załadujesz? Teraz { $good }, zostało do załadowania: { $left }.
 trucker-ask-surcharge = Ulepszasz jeden towar czy bierzesz dodatkowy niebieski?
 trucker-ask-planet =
     Lądujesz na którejś planecie? Kosztuje to { $days ->
@@ -246,10 +247,10 @@ trucker-ask-abandoned-ship =
        *[other] { $credits } kredytu
     }?
 trucker-ask-abandoned-station =
-    { $robots ->
-        [0] Twoja załoga wystarczy
-       *[other] Twoja załoga wystarczy razem z robotami, które potrzebują energii
-    }, potrzeba { $crew }. Cumujesz po towary i tracisz { $days ->
+    Potrzeba załogi { $crew }, a twoja wystarczy{ $robots ->
+        [0] { "" }
+       *[other] , jeśli roboty dostaną energię
+    }. Cumujesz po towary i tracisz { $days ->
         [one] { $days } dzień lotu
         [few] { $days } dni lotu
         [many] { $days } dni lotu

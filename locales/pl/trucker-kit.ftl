@@ -81,7 +81,7 @@ trucker-lawyer-helped =
 
 trucker-ask-overload = Które działo spala wzmacniacz?
 trucker-ask-jump = Przeciążasz silnik i schodzisz tej karcie z drogi?
-trucker-ask-maneuver = Robisz unik? Zagrożone: { $squares }.
+trucker-ask-maneuver = Leci na { $squares }. Robisz unik?
 trucker-ask-hit = Atak dosięga kilku twoich statków w tej samej chwili. Która część obrywa?
 trucker-ask-robots = Jak liczną masz załogę? Roboty potrzebują energii.
 trucker-ask-wake =
@@ -96,22 +96,22 @@ trucker-ask-diplomat = Czy twój dyplomata temu zaradzi i opuści statek?
 
 ## Ruchy
 
-trucker-move-overload-cannon = przeciążyć działo na polu { $column },{ $row }
+trucker-move-overload-cannon = Przeciąż działo na polu w kolumnie { $column }, rzędzie { $row }
 trucker-move-overload-shield =
-    przeciążyć osłonę na polu { $column },{ $row } { $batteries ->
+    Przeciąż osłonę na polu w kolumnie { $column }, rzędzie { $row } { $batteries ->
         [0] bez baterii
        *[other] za 1 baterię
     }: zatrzyma wszystko i ulegnie zniszczeniu
 trucker-move-jump =
-    przeciążyć silnik na polu { $column },{ $row } { $batteries ->
+    Przeciąż silnik na polu w kolumnie { $column }, rzędzie { $row } { $batteries ->
         [0] bez baterii
        *[other] za 1 baterię
-    } i zniknąć w nadprzestrzeni
-trucker-move-meet-card = stawić czoła karcie
+    } i zniknij w nadprzestrzeni
+trucker-move-meet-card = Staw czoła karcie
 trucker-move-maneuver =
     { $ship ->
-        [0] użyć
-       *[other] statek { $ship }: użyć
+        [0] Użyj
+       *[other] Statek { $ship }: użyj
     } { $nozzle ->
         [front] przedniej
         [right] prawej
@@ -121,27 +121,27 @@ trucker-move-maneuver =
         [0] bez baterii
        *[other] za 1 baterię
     }
-trucker-move-hold-course = trzymać kurs
-trucker-move-choose-hit = poświęcić część na polu { $column },{ $row }
+trucker-move-hold-course = Trzymaj kurs
+trucker-move-choose-hit = Poświęć część na polu w kolumnie { $column }, rzędzie { $row }
 trucker-move-count-crew =
-    liczyć załogę o liczebności { $crew } { $batteries ->
+    Licz załogę o liczebności { $crew } { $batteries ->
         [0] bez baterii
         [one] za { $batteries } baterię
         [few] za { $batteries } baterie
         [many] za { $batteries } baterii
        *[other] za { $batteries } baterii
     }
-trucker-move-wake = obudzić kogoś do kabiny na polu { $column },{ $row }
-trucker-move-let-sleep = pozwolić im spać
+trucker-move-wake = Obudź kogoś do kabiny na polu w kolumnie { $column }, rzędzie { $row }
+trucker-move-let-sleep = Niech śpią
 trucker-move-specialise =
     { $specialist ->
-        [diplomat] dyplomata: raz zażegnuje wrogów lub linię strefy walk i odchodzi
-        [lawyer] prawnik: stracone części nic nie kosztują
-        [merchant] handlowiec: czerwone i żółte towary przynoszą więcej
-        [techie] technik: pierwsza bateria na każdej karcie jest za darmo
-        [guru] telepatyczny guru: raz spogląda na następną kartę
-       *[manager] menedżer: lepsi obcy i nagroda za nich na koniec
+        [diplomat] Dyplomata: raz zażegnuje wrogów lub linię strefy walk i odchodzi
+        [lawyer] Prawnik: stracone części nic nie kosztują
+        [merchant] Handlowiec: czerwone i żółte towary przynoszą więcej
+        [techie] Technik: pierwsza bateria na każdej karcie jest za darmo
+        [guru] Telepatyczny guru: raz spogląda na następną kartę
+       *[manager] Menedżer: lepsi obcy i nagroda za nich na koniec
     }
-trucker-move-send-diplomat = wysłać dyplomatę
-trucker-move-keep-diplomat = znieść to
-trucker-move-foresee = pozwolić guru spojrzeć na następną kartę
+trucker-move-send-diplomat = Wyślij dyplomatę
+trucker-move-keep-diplomat = Wytrzymaj to
+trucker-move-foresee = Każ guru spojrzeć na następną kartę

@@ -24,8 +24,8 @@ trucker-side-left = lewy bok
 
 ## Pożyczki
 
-trucker-move-take-loan = wziąć pożyczkę
-trucker-move-stay-in-debt = resztę zapłacić po locie
+trucker-move-take-loan = Weź pożyczkę
+trucker-move-stay-in-debt = Zapłać resztę po locie
 trucker-borrowed =
     { $seat } pożycza { $credits ->
         [one] { $credits } kredyt

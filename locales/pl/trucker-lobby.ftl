@@ -2,11 +2,11 @@
 
 ## Możliwości
 
-trucker-option-build-race = wszyscy naraz, na czas
-trucker-option-build-turns = po kolei, bez klepsydry
-trucker-option-kit-none = żadne
-trucker-option-kit-big = z pierwszego
-trucker-option-kit-both = z obu
+trucker-option-build-race = Wszyscy naraz, na czas
+trucker-option-build-turns = Po kolei, bez klepsydry
+trucker-option-kit-none = Żadne
+trucker-option-kit-big = Z pierwszego
+trucker-option-kit-both = Z obu
 
 trucker-few-components =
     Klasa { $classes } pochłania mnóstwo części, a tych, które są w grze, starczy najwyżej dla { $most } graczy. Skoro graczy jest { $seats }, { $kit ->
@@ -16,9 +16,9 @@ trucker-few-components =
 
 ## Boty
 
-trucker-bot-apprentice = uczeń, buduje, co pasuje
-trucker-bot-trucker = trucker, w locie liczy
-trucker-bot-veteran = weteran, myśli naprzód
+trucker-bot-apprentice = Uczeń: buduje, co pasuje
+trucker-bot-trucker = Trucker: w locie liczy
+trucker-bot-veteran = Weteran: myśli naprzód
 
 ## Jak się gra
 

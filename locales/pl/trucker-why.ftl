@@ -26,7 +26,7 @@ trucker-why-humans-only = W kabinie na polu { $square } mieszkają tylko ludzie.
 trucker-why-alien-there = W kabinie na polu { $square } mieszka już obcy.
 trucker-why-one-alien = Jeden obcy tego koloru jest już na pokładzie, a drugiego być nie może.
 trucker-why-no-life-support = Kabina na polu { $square } nie ma podtrzymywania życia tego koloru.
-trucker-why-no-insurer = Statków tej klasy nikt nie ubezpiecza.
+trucker-why-no-insurer = Statków tej klasy nikt nie ubezpiecza. Wszyscy widzieli, jak latają.
 trucker-why-no-such-premium = Ubezpieczenie można kupić za tyle kredytów: { $premiums }.
 trucker-why-too-dear =
     Masz tylko { $credits ->
@@ -41,8 +41,8 @@ trucker-why-no-written-debt = Kiedy gra się z pożyczkami, ubezpieczyciel nicze
 
 ## Lot
 
-trucker-why-no-card = Na stole nie ma karty: lecisz do następnej?
-trucker-why-between-cards = Dopóki ta karta trwa, nikt nie rezygnuje z lotu.
+trucker-why-no-card = Na stole nie ma karty. Leć dalej, a odkryjesz następną.
+trucker-why-between-cards = W środku karty nie można zrezygnować z lotu.
 trucker-why-last-ship = Masz tylko jeden statek: zrezygnuj z lotu albo leć dalej.
 trucker-why-no-ship = Z twojej floty lecą jeszcze statki: { $ships }.
 trucker-why-not-this-card = To nie ma nic wspólnego z kartą na stole: { $card }.
@@ -50,7 +50,7 @@ trucker-why-other-line = W tym wierszu strefy walk porównuje się coś innego.
 trucker-why-no-battery = Na polu { $square } nie ma baterii.
 trucker-why-no-batteries = Nie masz już żadnej baterii.
 trucker-why-only-meteors = Działa zatrzymują duże meteory i nic poza tym.
-trucker-why-no-attack = W twój statek nic teraz nie leci.
+trucker-why-no-attack = W twój statek nic teraz nie leci. Ciesz się chwilą.
 trucker-why-nobody-there = Na polu { $square } nie ma załogi.
 trucker-why-no-planet = Planety na tej karcie mają numery od 1 do { $most }.
 trucker-why-planet-taken = Na planecie { $planet } ktoś już wylądował.
@@ -68,7 +68,7 @@ trucker-why-hold-full = Ładownia na polu { $square } jest pełna.
 trucker-why-hold-free = W ładowni na polu { $square } jest miejsce: nie trzeba niczego wyrzucać.
 trucker-why-no-such-good = Na polu { $square } nie ma takiego towaru.
 trucker-why-not-cheaper = Na polu { $square } nie ma nic tańszego do wyrzucenia.
-trucker-why-dearest = Najpierw traci się najdroższy towar: { $good }.
+trucker-why-dearest = Najpierw traci się najcenniejszy towar: { $good }.
 trucker-why-goods-first = Baterie traci się dopiero, gdy na pokładzie nie ma już towarów.
 trucker-why-as-printed = Lepsze towary niż na karcie dostają tylko statki klasy IV na kartach poziomu III.
 trucker-why-red-is-best = Nie ma lepszego towaru niż czerwony.

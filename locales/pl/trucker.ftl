@@ -132,7 +132,7 @@ trucker-option-classes = Klasa statków w każdej rundzie
 trucker-option-build = Budowa jednocześnie albo po kolei
 trucker-option-guided = Odrzucaj części łamiące zasady
 trucker-option-seconds = Czas klepsydry w sekundach
-trucker-option-kit = Części i karty dużych dodatków: żadne, z pierwszego lub z obu
+trucker-option-kit = Części i karty z dużych dodatków
 trucker-option-intruders = Najeźdźcy na poziomie IV (z oboma dodatkami)
 trucker-option-loans = Pożyczki na składki i ubezpieczenie
 

@@ -6,32 +6,33 @@ web-no-such-page = Pod tym adresem nic nie ma.
 web-no-such-title = Nie ma tu gry o tej nazwie.
 web-no-such-rule = Nie ma tu tekstu zasady „{ $rule }”.
 web-no-such-language = Zasad nie ma w języku „{ $language }”; są w tych: { $languages }.
-web-no-such-words = Nie ma słów o tej nazwie w tym języku.
+web-no-such-words = Nie ma tekstów o tej nazwie w tym języku.
 web-wrong-method = Ten adres nie przyjmuje takich żądań.
-web-wrong-kind = Treść tego żądania musi być rodzaju { $kind }.
-web-wrong-seat = Miejsce, z którego się patrzy, to liczba.
+web-wrong-kind = Treść tego żądania musi być typu { $kind }.
+web-wrong-seat = Miejsce, z którego patrzysz, musi być liczbą.
 web-wrong-host = Ten serwer tak się nie nazywa.
-web-wrong-origin = Żądanie pochodzi z innej strony, więc nie zostaje spełnione.
+web-wrong-origin = Żądanie przyszło z innej strony i zostało odrzucone.
 web-body-unreadable = Nie można odczytać żądania; błąd zaczyna się w miejscu { $place }.
 web-body-too-large = Żądanie jest za duże; może mieć najwyżej { $most } B.
 web-too-many = To za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
-web-full = Serwer nie ma miejsca na więcej połączeń. Spróbuj później.
-web-hello-late = Powitanie trwało zbyt długo. Połącz się ponownie.
-web-fault = To błąd programu Starboard. Został zapisany; nic twojego nie przepadło.
+web-full = Serwer jest teraz pełny. Spróbuj później.
+web-hello-late = Połączenie zbyt długo się przedstawiało. Połącz się ponownie.
+web-fault = To nasz błąd, nie twój. Zanotowaliśmy go, a tobie nic nie przepadło.
 web-no-client = Brakuje stron klienta. Zbuduj je poleceniem „make client” i wczytaj tę stronę ponownie.
 
 ## Drzwi
 
 web-password-wanted = Ten serwer prosi najpierw o hasło.
-web-wrong-password = To nie jest hasło tego serwera.
+web-wrong-password = To nie jest właściwe hasło.
 web-too-many-passwords = Za dużo błędnych haseł. Odczekaj minutę i spróbuj ponownie.
 
 ## Uruchamianie
 
-web-port-taken = Na porcie { $port } nasłuchuje inny program. Wybierz inny opcją --port.
+web-port-taken = Port { $port } jest już zajęty. Wybierz inny opcją --port.
 web-port-forbidden = Nie wolno ci nasłuchiwać na porcie { $port }. Wybierz opcją --port któryś powyżej 1023.
 web-no-such-host = Ten komputer nie ma adresu „{ $host }”, na którym mógłby nasłuchiwać.
 web-already-running = Tej bazy danych używa już inny serwer; jest pod adresem { $address }.
 web-secret-short = STARBOARD_SECRET jest za krótkie; najmniejsza liczba znaków: { $least }.
 web-secret-damaged = Klucz serwera, { $file }, jest uszkodzony. Usuń go, a gracze będą musieli ponownie podać swoje imiona.
 web-origin-malformed = „{ $origin }” w STARBOARD_ORIGIN nie jest adresem takim jak https://example.org.
+web-bot-delay-malformed = „{ $given }” w STARBOARD_BOT_DELAY nie jest liczbą sekund od 0 do 60.

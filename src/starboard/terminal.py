@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 import click
 import msgspec
 
-from starboard.kernel import Arg, Message, StarboardError
+from starboard.kernel import Arg, Message, StarboardError, Title
 from starboard.speech import LANGUAGES, Speech, choose_language, plain
 
 FAILED, WRONG_CALL, FAULT, INTERRUPTED, UNREAD = 1, 2, 70, 130, 141
@@ -37,6 +37,14 @@ class Terminal:
     def sentence(self, message: Message, names: Sequence[str] = ()) -> str:
         """The sentence for a message, safe to print: what strangers wrote into a record cannot drive the terminal."""
         return plain(self.speech.say(message, names))
+
+    def say_or(self, id: str, otherwise: str) -> str:
+        """A sentence where there is one, something else where not."""
+        return self.say(id) if self.speech.knows(id) else otherwise
+
+    def name_of(self, title: Title[Any]) -> str:
+        """What a title is called."""
+        return self.say_or(f"{title.id}-name", title.id)
 
     def out(self, line: str) -> None:
         """A line for the reader."""

@@ -37,8 +37,8 @@ Picture = Callable[[Page, str], None]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on an empty database."""
-    with running(tmp_path_factory.mktemp("server")) as server:
+    """A server on an empty database. Nobody has to follow what its bots do."""
+    with running(tmp_path_factory.mktemp("server"), STARBOARD_BOT_DELAY="0") as server:
         yield server
 
 

@@ -59,7 +59,7 @@ def sit_down(page: Page, *, preset: str = "Against the Hegemon", alone: bool = T
     """Begin a short match in the lobby: alone against the Hegemon, or as the rest of the form has it."""
     form = new_table(page, TITLE)
     form.get_by_label("Your name").fill("Ada")
-    form.get_by_label("Ready-made").select_option(label=preset)
+    form.get_by_label("Setup").select_option(label=preset)
     form.get_by_role("radio", name="50", exact=True).check(force=True)
     if officer:
         form.get_by_role("radio", name=officer, exact=True).check(force=True)

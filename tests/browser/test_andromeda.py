@@ -39,7 +39,7 @@ def test_a_whole_match_alone_against_the_hegemon(visit: Visit, picture: Picture)
     assert barriers(page) == []
     assert play_on(page) == "over"
     score = page.get_by_role("dialog").locator(".score").first.inner_text()
-    page.get_by_role("button", name="Look around").click()
+    page.get_by_role("button", name="Look around the table").click()
     account = page.locator(".scores table")
     expect(account.locator("thead th")).to_have_count(2)
     totals = [int(points) for points in account.locator("tr.total b").all_inner_texts()]
@@ -53,7 +53,7 @@ def two_visitors(visit: Visit) -> tuple[Page, Page]:
     ada = visit()
     sit_down(ada, preset="First game", alone=False)
     form = ada.get_by_role("dialog")
-    form.get_by_label("Seat 2", exact=True).select_option(label="open, by link")
+    form.get_by_label("Seat 2", exact=True).select_option(label="Free, invite by link")
     form.locator("footer button.go").click()
     link = ada.get_by_label("Link to seat 2").input_value()
     ben = visit("/" + link.partition("://")[2].partition("/")[2])

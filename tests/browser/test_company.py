@@ -26,7 +26,7 @@ def with_second_seat(page: Page, sitter: str, name: str = "", title: str = "Drif
 def two_visitors(visit: Visit) -> tuple[Page, Page]:
     """Ada has opened a table, Ben has come by the link, and the match has begun."""
     ada = visit()
-    with_second_seat(ada, "open, by link")
+    with_second_seat(ada, "Free, invite by link")
     link = ada.get_by_label("Link to seat 2").input_value()
     ben = visit(path_of(link))
     ben.get_by_label("Your name").fill("Ben")
@@ -49,8 +49,8 @@ def curtain(page: Page) -> Locator:
 
 def test_a_link_leads_to_its_seat_and_leaves_no_key_behind(visit: Visit, picture: Picture) -> None:
     ada = visit()
-    with_second_seat(ada, "open, by link", title="Galaxy Trucker")
-    expect(ada.get_by_role("img", name="QR code of the link").first).to_be_visible()
+    with_second_seat(ada, "Free, invite by link", title="Galaxy Trucker")
+    expect(ada.get_by_role("img", name="QR code for the link").first).to_be_visible()
     expect(ada.get_by_role("button", name="Start playing")).to_be_disabled()
     assert barriers(ada) == []
     picture(ada, "waiting-room")
@@ -87,7 +87,7 @@ def test_a_pause_needs_everybody(visit: Visit) -> None:
 
 def test_the_screen_is_passed_on_behind_a_curtain(visit: Visit, picture: Picture) -> None:
     page = visit()
-    with_second_seat(page, "at this screen", "Łucja")
+    with_second_seat(page, "Someone at this screen", "Łucja")
     decide(page)
     expect(curtain(page)).to_contain_text("Pass the screen to Łucja")
     expect(page.get_by_role("list", name="Log")).to_have_count(0)
@@ -100,7 +100,7 @@ def test_the_screen_is_passed_on_behind_a_curtain(visit: Visit, picture: Picture
     expect(mine).to_contain_text("Łucja")
     page.reload()
     expect(mine).to_contain_text("Łucja")
-    page.get_by_role("button", name="Look from this seat").click()
+    page.get_by_role("button", name="See the table from this seat").click()
     expect(curtain(page)).to_contain_text("Pass the screen to Ada")
 
 
@@ -145,7 +145,7 @@ def test_the_number_of_a_rule_opens_what_is_known_of_it(visit: Visit) -> None:
 
 def test_a_slip_is_taken_back_and_put_back(visit: Visit) -> None:
     page = visit()
-    with_second_seat(page, "at this screen", "Łucja")
+    with_second_seat(page, "Someone at this screen", "Łucja")
     decide(page)
     expect(curtain(page)).to_be_visible()
     page.keyboard.press("Control+z")
@@ -157,7 +157,7 @@ def test_a_slip_is_taken_back_and_put_back(visit: Visit) -> None:
 
 def test_the_plain_view_stands_in_for_a_board(visit: Visit) -> None:
     page = visit()
-    with_second_seat(page, "at this screen", "Łucja", title="Galaxy Trucker")
+    with_second_seat(page, "Someone at this screen", "Łucja", title="Galaxy Trucker")
     expect(question(page)).to_be_visible()
     menu(page, "Plain view")
     expect(page.get_by_role("heading", name="On the table")).to_be_visible()
@@ -170,7 +170,7 @@ def test_the_plain_view_stands_in_for_a_board(visit: Visit) -> None:
 
 def test_colours_and_contrast_are_chosen_and_kept(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Change to light colours").click()
+    page.get_by_role("button", name="Switch to light colours").click()
     page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("switch", name="High contrast").check(force=True)
     page.get_by_role("button", name="Keep").click()

@@ -29,7 +29,7 @@ def test_a_match_against_a_bot_is_played_to_the_end(visit: Visit, picture: Pictu
     expect(scores.get_by_text("Ada", exact=True)).to_be_visible()
     assert barriers(page) == []
     with page.expect_download() as download:
-        scores.get_by_role("link", name="Save the record").click()
+        scores.get_by_role("link", name="Save as a file").click()
     record = Path(download.value.path()).read_text(encoding="utf-8")
     assert record.count("\n") > 5
     scores.get_by_role("button", name="Play again").click()

@@ -28,7 +28,7 @@ def test_a_visitor_finds_titles_and_opens_a_table(visit: Visit, picture: Picture
     picture(page, "lobby")
     form = new_table(page, "Galaxy Trucker")
     form.get_by_label("Name of the table").fill("Friday freight")
-    form.get_by_label("Seat 2", exact=True).select_option(label="open, by link")
+    form.get_by_label("Seat 2", exact=True).select_option(label="Free, invite by link")
     picture(page, "new-table")
     form.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
@@ -89,8 +89,8 @@ def test_a_new_table_fits_on_a_phone(visit: Visit, picture: Picture) -> None:
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     page = visit("/nowhere")
-    expect(page.get_by_text("There is nothing at this address.")).to_be_visible()
-    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_text("There is nothing at this address. The lobby is still where it was.")).to_be_visible()
+    page.get_by_role("link", name="Back to the lobby").click()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
 
 
@@ -104,11 +104,11 @@ def test_a_server_with_a_password_asks_for_it_once(guarded: Running, browser: Br
     context = browser.new_context(base_url=guarded.address, locale="en")
     page = context.new_page()
     page.goto("/")
-    expect(page.get_by_text("This server asks for a password")).to_be_visible()
+    expect(page.get_by_text("This server needs a password")).to_be_visible()
     assert barriers(page) == []
     page.get_by_label("Password").fill("one large moon")
     page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_text("That is not the password of this server.")).to_be_visible()
+    expect(page.get_by_text("That is not the password.")).to_be_visible()
     page.get_by_label("Password").fill("nine small moons")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()

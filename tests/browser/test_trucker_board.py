@@ -203,7 +203,7 @@ def test_a_square_that_is_not_lit_says_why(visit: Visit, at: Put) -> None:
     page.locator("g.square:not(.may)", has=page.locator("g.tile")).first.click()
     refusal = question(page).get_by_role("alert")
     expect(refusal.locator(".rule")).to_have_text(re.compile("^GT-"))
-    page.get_by_role("button", name="What is asked here?").click()
+    page.get_by_role("button", name="What does this question mean?").click()
     expect(question(page)).to_contain_text("Press a place that is not lit")
 
 

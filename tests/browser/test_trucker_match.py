@@ -30,7 +30,7 @@ ENOUGH = 3
 def two_browsers(visit: Visit, *, turns: bool) -> tuple[Page, Page]:
     """Ada has opened a table, Ben has come by the link, and the match has begun."""
     ada = visit()
-    open_table(ada, "open, by link", turns=turns)
+    open_table(ada, "Free, invite by link", turns=turns)
     ben = visit(path_of(ada.get_by_label("Link to seat 2").input_value()))
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
@@ -74,7 +74,7 @@ def test_two_browsers_play_a_round_by_turns_one_by_keyboard_only(visit: Visit) -
 
 def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) -> None:
     page = visit()
-    open_table(page, "Bot (apprentice, builds what fits)")
+    open_table(page, "Bot (Apprentice: builds whatever fits)")
     expect(page.locator("button.move[data-move=ready]")).to_be_visible()
     while parts(page) < ENOUGH:
         step(page)
@@ -105,7 +105,7 @@ def pass_screen(page: Page) -> bool:
 
 def test_at_one_screen_the_curtain_falls_only_where_there_is_something_to_hide(visit: Visit) -> None:
     page = visit()
-    open_table(page, "at this screen", "Łucja", turns=True)
+    open_table(page, "Someone at this screen", "Łucja", turns=True)
     mine = page.locator("article.me")
     while "draw" not in offered(page):
         step(page)

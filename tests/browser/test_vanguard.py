@@ -45,7 +45,7 @@ def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     picture(page, "vanguard-odds")
     assert barriers(page) == []
     assert play_on(page, home=True) == "over"
-    page.get_by_role("button", name="Look around").click()
+    page.get_by_role("button", name="Look around the table").click()
     scene(page, "Log book")
     expect(page.locator(".prose p").first).to_be_visible()
     assert not RAW.search(page.locator(".book").inner_text())
@@ -78,7 +78,7 @@ def two_visitors(visit: Visit) -> tuple[Page, Page]:
     """Ada and Ben, each in a browser of their own, at the beginning of an operation."""
     ada = visit(width=1440, height=900)
     form = sit_down(ada, "operation", alone=False)
-    form.get_by_label("Seat 2", exact=True).select_option(label="open, by link")
+    form.get_by_label("Seat 2", exact=True).select_option(label="Free, invite by link")
     form.locator("footer button.go").click()
     link = ada.get_by_label("Link to seat 2").input_value()
     ben = visit("/" + link.partition("://")[2].partition("/")[2], width=1440, height=900)

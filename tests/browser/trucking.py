@@ -61,9 +61,9 @@ def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) 
     """Open a table for one short round, with help while building, in the lobby."""
     form = new_table(page, "Galaxy Trucker")
     form.get_by_label("Your name").fill("Ada")
-    form.get_by_label("Ready-made").select_option(label="A first flight: class I, with help while building")
+    form.get_by_label("Setup").select_option(label="A first flight: class I, with help while building")
     if turns:
-        form.get_by_text("by turns, without a clock").click()
+        form.get_by_text("In turns, without a clock").click()
     form.get_by_label("Seat 2", exact=True).select_option(label=second)
     if name:
         form.get_by_label("Name of who sits in seat 2").fill(name)

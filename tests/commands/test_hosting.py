@@ -79,7 +79,7 @@ def test_a_second_server_of_a_database_does_not_start(
     with running(tmp_path) as server:
         monkeypatch.setenv("STARBOARD_DATABASE", str(tmp_path / "starboard.db"))
         assert run(cli.starboard, ["serve", "--port", "0"]) == 1
-        said = f"starboard: Another server already uses this database; it is at {server.address}.\n"
+        said = f"starboard: Another server is already using this database, at {server.address}.\n"
         assert capsys.readouterr().err == said
 
 
@@ -97,7 +97,7 @@ def test_a_port_that_is_taken_is_one_sentence(
     monkeypatch.setenv("STARBOARD_DATABASE", str(tmp_path / "x.db"))
     words = [*PLAY, str(tmp_path)] if command == "play" else ["serve"]
     assert run(cli.starboard, [*words, "--port", str(busy)]) == 1
-    said = f"starboard: Another program listens at port {busy}. Choose another with --port.\n"
+    said = f"starboard: Port {busy} is already in use. Choose another with --port.\n"
     assert capsys.readouterr().err == said
     assert list(tmp_path.iterdir()) == []
 
@@ -118,14 +118,22 @@ def test_play_takes_another_port_when_the_usual_one_is_taken(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "environ", "sentence"),
     [
-        (["--host", "no.such.host.invalid"], {}, "This machine has no address “no.such.host.invalid” to listen at."),
-        (["--host", "192.0.2.1"], {}, "This machine has no address “192.0.2.1” to listen at."),
+        (["--host", "no.such.host.invalid"], {}, "This machine has no address “no.such.host.invalid”."),
+        (["--host", "192.0.2.1"], {}, "This machine has no address “192.0.2.1”."),
         (["--port", "70000"], {}, "--port takes a whole number from 0 to 65535, not “70000”."),
-        ([], {"STARBOARD_SECRET": "short"}, "STARBOARD_SECRET is too short: it needs 32 characters at least."),
+        ([], {"STARBOARD_SECRET": "short"}, "STARBOARD_SECRET is too short: it needs at least 32 characters."),
         (
             [],
             {"STARBOARD_ORIGIN": "games.example"},
             "“games.example” in STARBOARD_ORIGIN is not an address like https://example.org.",
+        ),
+        *(
+            (
+                [],
+                {"STARBOARD_BOT_DELAY": given},
+                f"“{given}” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.",
+            )
+            for given in ("soon", "-1", "61", "nan")
         ),
     ],
 )

@@ -45,7 +45,7 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert report["errors"][0] == {
         "rule": "GT-B-6.1",
         "cells": [["5", "4"], ["5", "5"]],
-        "message": "The sides that face each other on 5,4 and 5,5 do not fit: smooth against universal.",
+        "message": "The connectors at 5,4 and 5,5 don’t match: smooth meets universal.",
     }
     assert [error["rule"] for error in report["errors"]] == ["GT-B-6.1", "GT-B-6.1", "GT-B-6.5", "GT-LM-4.6.2"]
     assert report["cannon"] == {"least": 0.5, "most": 0.5}
@@ -62,15 +62,15 @@ def test_a_drawing_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path
         "Insurance on offer, premium → limit: 2 → 26",
     ):
         assert piece in out
-    assert "GT-B-6.5: The engine on 5,6 does not point to the rear." in out
-    assert out.endswith("The ship may not fly like this.\n")
+    assert "GT-B-6.5: The engine at 5,6 doesn’t point to the rear." in out
+    assert out.endswith("The ship is not fit to fly.\n")
 
 
 def test_a_torus_tells_of_its_gap(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     tiles = [{"tile": "B001", "column": "1", "row": "1"}]
     out = called(capsys, tmp_path, {"class": "IIIC", "tiles": tiles})[1]
     assert "Largest gap: 35 squares; premium: 15 credits\nLost components cost at most 15 credits.\n" in out
-    assert out.endswith("The ship may fly.\n")
+    assert out.endswith("The ship is fit to fly.\n")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_in_the_language_of_the_reader(
         (b'{"class": "I", tiles}', "FILE is not JSON; reading it failed at byte 15."),
         (b'{"a": "\xff"}', "FILE is not JSON; reading it failed at byte 7."),
         (b"[" * 100_000, "FILE is nested too deeply to be read."),
-        (b"7", "FILE: $: here belongs an object with fields."),
+        (b"7", "FILE: $: an object with fields belongs here."),
         ({"class": "\x1b[31mX", "tiles": []}, "FILE: There is no class “[31mX”; there are: "),
         (
             {"class": "I", "tiles": [{"tile": "B9", "column": "7", "row": "7"}]},
@@ -117,10 +117,10 @@ def test_a_file_with_a_byte_order_mark_is_read(capsys: pytest.CaptureFixture[str
 
 
 def test_a_file_that_cannot_be_had(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    for file, words in ((tmp_path / "none", "there is no such file."), (tmp_path, "is a folder, not a file.")):
+    for file, words in ((tmp_path / "none", "does not exist."), (tmp_path, "is a folder, not a file.")):
         assert run(cli.starboard, ["ship", str(file)]) == 1
         assert capsys.readouterr().err.endswith(f"{words}\n")
     huge = tmp_path / "huge"
     huge.write_bytes(b" " * ((1 << 20) + 1))
     assert run(cli.starboard, ["ship", str(huge)]) == 1
-    assert capsys.readouterr().err.endswith("is larger than 1 MiB, which is more than this command reads.\n")
+    assert capsys.readouterr().err.endswith("is larger than 1 MiB, the most this command reads.\n")

@@ -79,7 +79,7 @@ def _played(match: Match, seat: int, seed: int, step: Step) -> Match | None:
     """An imagined world after the step; None when it is not allowed there."""
     world = match.imagine(seat, seed)
     world.state.chance.state = match.state.chance.state
-    world.listening = True
+    world.now.listening = True
     world.watch([seat])
     try:
         step.play(world)

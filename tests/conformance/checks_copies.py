@@ -110,7 +110,7 @@ def check_restart_from_every_checkpoint(title: Title[Any], plan: Plan) -> None:
         pass
     lines = walk.match.lines
     guide = new_match(title, plan.seats, plan.seed, plan.options, listening=False)
-    guide.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
+    guide.now.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
     for line in lines:
         _check_restarts(title, guide)
         guide.follow(line)

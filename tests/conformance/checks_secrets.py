@@ -67,7 +67,7 @@ def check_restarts_hide(title: Title[Any], plan: Plan) -> None:
     """Lists, prompts and events that were made before a world was redrawn do not carry the truth into it: the rules
     started on the imagined state of a checkpoint say the same to the seat."""
     walk = Walk(title, plan)
-    walk.match.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
+    walk.match.now.checkpoints.follow(Policy(1))  # Keep every checkpoint, also those that play would pass over.
     for number, _ in enumerate(walk):
         match = walk.match
         if match.since:
@@ -90,7 +90,7 @@ def _restarted(match: Match, seed: int | None, seat: int) -> bytes | None:
         g.chance.state = Random(seed).randrange(1, 1 << 40)
         fork.title.hide(g, seat, type(g.chance)(seed + 1))
     chance = (g.chance.state, g.chance.reveals)
-    fork.start_on(mark, g)
+    fork.now.start_on(mark, g)
     if (g.chance.state, g.chance.reveals) != chance:
         return None
     return shown(fork, seat) + as_bytes(heard_by(fork.events, seat))
@@ -119,7 +119,7 @@ def _told(events: list[Event], seat: int) -> list[bytes]:
 
 def _listen(world: Match, step: Step) -> list[Event] | None:
     """What is told when the step is made in an imagined world; None when it is not allowed there."""
-    world.listening = True
+    world.now.listening = True
     world.state.news = []
     try:
         return step.play(world)
@@ -196,7 +196,7 @@ def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
     """In a world that was redrawn, the others are offered what that world gives them: their lists were not made
     before, from the true one."""
     walk = Walk(title, plan, listening=False)
-    walk.match.checkpoints.follow(Policy(1))
+    walk.match.now.checkpoints.follow(Policy(1))
     for number, _ in enumerate(walk):
         match = walk.match
         # Where nothing has changed since a checkpoint, the rules can be started on the imagined state itself.
@@ -205,7 +205,7 @@ def check_lists_are_made_anew(title: Title[Any], plan: Plan) -> None:
         for seat in range(plan.seats):
             world = match.imagine(seat, number)
             afresh = match.fork()
-            afresh.start_on(match.checkpoint, codec_of(title).state.decode(world.state_bytes()))
+            afresh.now.start_on(match.checkpoint, codec_of(title).state.decode(world.state_bytes()))
             for other in world.waiting:
                 if list(world.offers(other)) != list(afresh.offers(other)):
                     raise Violation(match, f"seat {other} is offered what it has in the true world: give an Offer")

@@ -63,6 +63,7 @@ def _play(title: Title[Any], seed: int, said: set[str]) -> None:
 def _note(value: object, said: set[str]) -> None:
     """Remember the id of a message and of those inside it."""
     if isinstance(value, Message):
-        said.add(value.id)
+        if value.id:
+            said.add(value.id)
         for argument in value.args.values():
             _note(argument, said)

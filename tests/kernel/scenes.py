@@ -199,10 +199,10 @@ def refusal(call: Callable[[], object]) -> Refused:
 def check_refused(match: Match, call: Callable[[], object]) -> Refused:
     """The call is refused, and state, random source, question, log, undo and redo are untouched."""
     before = standing(match)
-    question, chance, procedure = match.question, match.state.chance.state, match.procedure
+    question, chance, procedure = match.question, match.state.chance.state, match.now.procedure
     why = refusal(call)
     assert match.question is question
-    assert match.procedure is procedure
+    assert match.now.procedure is procedure
     assert match.state.chance.state == chance
     assert standing(match) == before
     return why

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import pytest
 
 from kernel.scenes import DOS, Do, Scene, Table, do, scene
-from starboard.kernel import CHECKPOINT, Ask, Event, Match, Message, Rules, new_match, tell
+from starboard.kernel import CHECKPOINT, Ask, Event, Match, Message, Rules, new_match, show, tell
 from starboard.kernel.beats import SHARED, fault_of, kinds_of
 from starboard.kernel.marks import Policy
 
@@ -95,7 +95,7 @@ def test_each_beat_shows_the_table_as_it_was_in_that_moment() -> None:
 @pytest.mark.parametrize("apart", [1, 2, 100])
 def test_a_checkpoint_in_the_middle_of_a_move_loses_no_beat_and_holds_none(apart: int) -> None:
     match = watched(0, 1)
-    match.checkpoints.follow(Policy(apart))
+    match.now.checkpoints.follow(Policy(apart))
     for _ in range(4):
         do(match, "step")
         assert told(match) == ["scene-card", "scene-dice", "scene-hidden"]
@@ -206,3 +206,28 @@ def test_a_title_does_not_give_a_shared_word_another_meaning() -> None:
 )
 def test_what_is_wrong_with_a_beat_is_said(event: Event, wrong: str) -> None:
     assert fault_of(SHARED, event) == wrong
+
+
+def only_shows(g: Table) -> Rules[None]:
+    """Each thing done is shown and not said, then said to one seat."""
+    while True:
+        yield CHECKPOINT
+        yield Ask(g.turn, "scene-ask-do", DOS, "SC-1")
+        show(g, "dice", dice=[4], to=(1,))
+        tell(g, "scene-said", "SC-2", seat=g.turn)
+
+
+def test_what_is_only_shown_is_a_beat_without_a_sentence() -> None:
+    match = scene(only_shows)
+    match.watch([0, 1])
+    do(match, "step")
+    shown, said = match.events
+    assert (shown.beat, shown.message.args, shown.is_said) == ("dice", {"dice": [4]}, False)
+    assert said.is_said
+    assert [moment.place for moment in match.beats] == [0]
+    assert [shown.heard_by(seat) for seat in (0, 1, None)] == [False, True, False]
+
+
+def test_an_event_says_or_shows_something() -> None:
+    assert fault_of(SHARED, Event(Message("", {})))
+    assert not fault_of(SHARED, Event(Message("", {"dice": [1]}), beat="dice"))

@@ -23,7 +23,8 @@ def fields(thing: Any) -> dict[str, Any]:
 def everything(match: Match) -> dict[str, Any]:
     """Every field of a match and of the parts that it owns. What is a list or dict is copied, to be compared later."""
     found: dict[str, Any] = {}
-    for part in (match, match.checkpoints, match.horizon, match.procedure, match.worlds):
+    now = match.now
+    for part in (match, now, now.checkpoints, now.horizon, now.procedure, now.worlds):
         for name, value in fields(part).items():
             found[f"{type(part).__name__}.{name}"] = value.copy() if isinstance(value, list | dict) else value
     found["state bytes"] = match.state_bytes()
@@ -67,9 +68,9 @@ def test_forks_are_the_same_with_and_without_the_memo() -> None:
     for number in range(60):
         for match in (with_memo, without):
             do(match, "roll" if number % 7 == 0 else "step")
-        without.checkpoints.memo = CopyMemo()
+        without.now.checkpoints.memo = CopyMemo()
         assert standing(with_memo.fork().fork()) == standing(without.fork()) == standing(with_memo)
-        without.checkpoints.memo = CopyMemo()
+        without.now.checkpoints.memo = CopyMemo()
         assert without.imagine(1, number).state_bytes() == with_memo.imagine(1, number).state_bytes()
 
 
@@ -79,7 +80,7 @@ def test_a_memo_does_not_mislead_those_who_went_another_way() -> None:
     do(match, *["roll"] * 10)
     do(other, *["draw"] * 10)
     for one in (match, other, match, other):
-        assert one.checkpoints.memo is match.checkpoints.memo
+        assert one.now.checkpoints.memo is match.now.checkpoints.memo
         assert standing(one.fork()) == standing(one)
         assert standing(one.fork().fork()) == standing(one)
 
@@ -90,7 +91,7 @@ def test_a_memo_does_not_outlast_an_undo() -> None:
     twin = match.fork()
     for _ in range(5):
         match.undo(0)
-    assert match.checkpoints.memo is not twin.checkpoints.memo
+    assert match.now.checkpoints.memo is not twin.now.checkpoints.memo
     do(match, "roll", "step")
     assert standing(match.fork()) == standing(match)
     assert twin.position == 12
@@ -98,13 +99,13 @@ def test_a_memo_does_not_outlast_an_undo() -> None:
 
 def test_what_is_in_use_shows_that_a_match_was_copied() -> None:
     match = played(*["step"] * 12)
-    memo = match.checkpoints.memo
+    memo = match.now.checkpoints.memo
     used = [memo.mark is not None]
     match.fork()
     used.append(memo.mark is not None)
     assert used == [False, True]
     world = match.imagine(0, 1)
-    assert world.checkpoints.memo.mark is None
-    assert world.checkpoints.policy.apart == NEVER
+    assert world.now.checkpoints.memo.mark is None
+    assert world.now.checkpoints.policy.apart == NEVER
     world.fork()
-    assert world.checkpoints.memo.mark is None
+    assert world.now.checkpoints.memo.mark is None

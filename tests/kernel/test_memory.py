@@ -20,6 +20,9 @@ MATCHES = 12
 
 @pytest.fixture
 def traced() -> Iterator[None]:
+    # What is here already need not be looked at in every collection.
+    gc.collect()
+    gc.freeze()
     tracemalloc.start()
     try:
         yield

@@ -84,6 +84,19 @@ def test_pick_share_answers_by_how_far_down_the_list(share: float, place: int) -
     assert match.over
 
 
+@pytest.mark.parametrize(("share", "place"), [(0, 0), (0.19, 0), (0.2, 1), (0.99, 4)])
+def test_each_of_several_seats_can_answer_by_how_far_down_its_list(share: float, place: int) -> None:
+    def rules(g: Table) -> Rules[None]:
+        g.hear((yield Race({0: SAYS[:5], 1: SAYS[:5]}, "scene-ask")))
+        g.hear((yield Ballot({0: SAYS[:5], 1: Offer(lambda: SAYS[:5], secret=False)}, "scene-ask")))
+
+    match = scene(rules)
+    for seat in (1, 0, 1):
+        match.pick_share_for(seat, share)
+    assert [(line.seat, line.move) for line in match.lines] == [(seat, SAYS[place]) for seat in (1, 0, 1)]
+    assert match.over
+
+
 # AskSome
 
 

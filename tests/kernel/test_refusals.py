@@ -141,6 +141,17 @@ def test_only_one_who_picks_one_move_answers_with_a_share(kind: str) -> None:
     check_refused(match := asked(kind), lambda: match.pick_share(0.5))
 
 
+@pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if kind.startswith("ask")])
+def test_one_of_several_is_asked_for_a_share_only_where_several_are_asked(kind: str) -> None:
+    check_refused(match := asked(kind), lambda: match.pick_share_for(0, 0.5))
+
+
+@pytest.mark.parametrize("share", [-0.1, 1, float("nan")])
+@pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if not kind.startswith("ask")])
+def test_a_share_outside_the_list_of_one_of_several_is_refused(kind: str, share: float) -> None:
+    check_refused(match := asked(kind), lambda: match.pick_share_for(0, share))
+
+
 def test_nobody_is_heard_after_the_end() -> None:
     match = scene(turns)
     do(match, "end")

@@ -3,12 +3,15 @@
 import asyncio
 from typing import Any
 
+from msgspec import Raw, json
+
 from conformance.walk import step_for
 from drift.title import DRIFT
-from starboard.kernel import new_match
-from starboard.table.film import plain
+from starboard.kernel import Event, Message, Moment, new_match
+from starboard.table.film import Screening, plain
 from starboard.table.patch import patched
 from starboard.table.stand import past_stand
+from starboard.table.story import Told, told
 from table.scenes import EVE, Client, house
 
 
@@ -84,3 +87,21 @@ def test_a_past_stand_has_the_film_that_led_there() -> None:
         if stand.beats:
             assert view.keys() == plain(stand.view).keys()
     assert kinds >= {"card", "fly"}
+
+
+def test_what_is_only_shown_is_no_entry_of_the_story() -> None:
+    events = [
+        Event(Message("", {"dice": [2]}), beat="dice"),
+        Event(Message("drift-said", {})),
+        Event(Message("", {"at": 3}), beat="hit"),
+    ]
+    assert [one.message.id for one in told(events, 1, 0, 0)] == ["drift-said"]
+    match = new_match(DRIFT, 2, 1)
+    match.now.events, match.now.beats = events, [Moment(0, match.state_bytes()), Moment(2, match.state_bytes())]
+    notes = [Told(1, 0, None, Message("table-note"))]
+    view = plain(match.view(None))
+    screen = Screening(match, [*notes, *told(events, 1, 0, 0)], {None: Raw(json.encode(view))})
+    assert [(beat.kind, beat.data, beat.log) for beat in screen.beats(None)] == [
+        ("dice", {"dice": [2]}, (1, 1)),
+        ("hit", {"at": 3}, (1, 2)),
+    ]

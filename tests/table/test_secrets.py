@@ -27,7 +27,7 @@ WORLDS = 2
 def another_world(match: Match, seat: int, seed: int) -> Match:
     """The same match with the same log, in which everything is redrawn that this seat cannot know."""
     world = match.fork()
-    draw_anew(Veil(world.position, seat, seed), world.state, world.procedure, world.question)
+    draw_anew(Veil(world.position, seat, seed), world.state, world.now.procedure, world.question)
     return world
 
 

@@ -88,7 +88,7 @@ def test_without_a_build_a_person_reads_what_to_do(serve: Serve, tmp_path: Path)
     assert "make client" in client.get("/").text
     czech = client.get("/", headers={"accept-language": "cs-CZ,cs;q=0.9"})
     assert czech.status_code == 503
-    assert czech.text.startswith("Stránky klienta")
+    assert czech.text.startswith("Stránky pro prohlížeč")
 
 
 def test_every_kind_of_file_in_the_build_is_known() -> None:

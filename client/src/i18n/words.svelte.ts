@@ -104,10 +104,18 @@ function asMessage(message: Message | string, args: Message['args']): Message {
   return args ? { id: message, args } : { id: message };
 }
 
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'long', ...TIME } as const;
+/** Formats of dates by language and length. To make one takes longer than to draw the line of the log in which it
+ *  stands, and a log has hundreds. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** "12 November, 20:15", or the time alone when it is today. */
 export function when(seconds: number, now = Date.now()): string {
   const date = new Date(seconds * 1000);
   const today = new Date(now).toDateString() === date.toDateString();
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
-  return date.toLocaleString(words.language, today ? time : { day: 'numeric', month: 'long', ...time });
+  const key = `${words.language} ${today}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(words.language, today ? TIME : DAY);
+  formats.set(key, format);
+  return format.format(date);
 }

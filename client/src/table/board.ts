@@ -165,11 +165,11 @@ export interface TitleModule<View = never, Printed = never> {
    *  does. */
   readonly rivals?: (view: View, t: Say) => readonly Rival[];
   /** The sign at the left of a log line that is about no seat. */
-  readonly LogSign?: Component<{ readonly line: Entry }>;
+  readonly LogSign?: Component<{ readonly line: Entry; readonly printed: Printed }>;
   /** The page of a story that a line of the log tells, if it does: the line then only names it. */
-  readonly page?: (line: Entry, view: View) => StoryPage | null;
+  readonly page?: (line: Entry, view: View, printed: Printed) => StoryPage | null;
   /** Whether a line of the log explains a rule that the board explains at length: the log keeps its first sentence. */
-  readonly explains?: (line: Entry) => boolean;
+  readonly explains?: (line: Entry, printed: Printed) => boolean;
   /** First words of messages that the title's content brings ("guestbook"): the server has them, this build does not. */
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];

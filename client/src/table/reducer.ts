@@ -15,11 +15,13 @@ export interface Live {
   /** What has happened since the stand before; empty after a jump, so that nothing is animated then. */
   readonly fresh: readonly Entry[];
   readonly requests: readonly Request[];
+  /** The sealed messages that the table has come to. */
+  readonly met: readonly string[];
 }
 
 export function welcomed(frame: Welcome): Live {
-  const { n, seats, host, face, table, log, stand, requests } = frame;
-  return { n, seats, host, face, table, log, stand, fresh: [], requests };
+  const { n, seats, host, face, table, log, stand, requests, met } = frame;
+  return { n, seats, host, face, table, log, stand, fresh: [], requests, met };
 }
 
 /** The table after a piece of news. A frame that comes again after a lost connection changes nothing. */
@@ -35,6 +37,7 @@ export function received(live: Live, frame: News): Live {
     stand: frame.stand === undefined ? live.stand : frame.stand,
     fresh: lines,
     requests: frame.requests ?? live.requests,
+    met: frame.met ? [...live.met, ...frame.met] : live.met,
   };
 }
 

@@ -14,7 +14,7 @@ import type { Given } from './given';
 import { lettered, moveOf } from './letters';
 import { playersOf } from './players';
 import { Reading, type Prints } from './reading';
-import type { Entry, Message, Move, News, Refusal, Stand, Welcome } from './protocol';
+import type { Entry, Message, Move, Refusal, Stand } from './protocol';
 import type { Live } from './reducer';
 
 type AnyTitle = TitleModule<unknown, unknown>;
@@ -103,7 +103,7 @@ export class Session {
       { keys: ownKeys(keysOf(id)), face: faceOf(id) },
       open,
       (live, frame, came) => {
-        void this.readOn(frame);
+        void this.readOn();
         this.director.take(live, frame, came);
       },
     );
@@ -167,8 +167,7 @@ export class Session {
       ]);
       const content = module?.content?.(printed as never) ?? [];
       await Promise.all(content.map((word) => words.learn(word, true)));
-      this.#reading.watch(content);
-      if (content.length) this.#sealed = {};
+      if (content.length) this.#sealed ??= {};
       await this.readOn();
       this.module = module;
       this.#open = printed;
@@ -181,10 +180,10 @@ export class Session {
 
   /** Fetches the pages of a story that the table has come to. What is drawn stays until they are here, so that nothing
    *  is shown without its name; not for long, and never to another seat. */
-  async readOn(frame?: Welcome | News): Promise<void> {
+  async readOn(): Promise<void> {
     const { live } = this.connection;
     const mine = (this.#readings += 1);
-    this.#reading.meet([live?.stand, frame?.type === 'news' ? frame.beats : []], live?.log ?? []);
+    this.#reading.meet(live?.met ?? []);
     const reading = this.#reading.readOn();
     // Before a match there is nothing that another seat must not see.
     const mayStay = this.#drawn && (this.#drawn.face === live?.face || !this.#drawn.stand);
@@ -204,9 +203,9 @@ export class Session {
     const before = this.#told.get(line);
     if (before && before.how.every((one, place) => one === how[place])) return before.told;
     const view = settings.plain ? undefined : this.live?.stand?.view;
-    const page = view === undefined ? null : (this.module?.page?.(line, view as never) ?? null);
+    const page = view === undefined ? null : (this.module?.page?.(line, view as never, this.printed as never) ?? null);
     const pieces = piecesAt(page?.message ?? line.message, this.names);
-    const explains = view !== undefined && this.module?.explains?.(line);
+    const explains = view !== undefined && this.module?.explains?.(line, this.printed as never);
     const told = { page, pieces: explains ? firstSentence(pieces) : pieces };
     // A page without a name may get one when its text has come.
     if (page?.id !== '') this.#told.set(line, { how, told });
@@ -305,7 +304,7 @@ export class Session {
 
   async #at(position: number): Promise<Stand> {
     const stand = await api.at(this.id, position, this.live?.face ?? null, ownKeys(keysOf(this.id))[0]);
-    this.#reading.meet(stand, [], position);
+    this.#reading.meet(stand.met, position);
     await this.#reading.readOn();
     return stand;
   }

@@ -283,8 +283,8 @@ test('what is drawn stays until the words of the next stand are here', { timeout
   asked();
   await session.load('vanguard');
   await session.readOn();
-  const view = { met: ['book-crew-2'] };
-  socket.say(news(5, { stand: stand({ position: 4, count: 10, view, moves: MOVES, question: question() }) }));
+  const next = stand({ position: 4, count: 10, moves: MOVES, question: question() });
+  socket.say(news(5, { stand: next, met: ['book-crew-2'] }));
   const reading = session.readOn();
   expect(session.stand?.position).toBe(3);
   expect(session.busy).toBe(true);

@@ -28,17 +28,18 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
     chance = Random(seed).random
     # Looked up once: asking each time what a bot is costs as much as a quick bot's whole answer.
     blind = [bot if isinstance(bot, RandomBot) else None for bot in bots]
+    now = match.now
     made = 0
     while made < limit:
-        question = match.question
+        question = now.question
         if question is None:
             break
-        deadline = match.deadline
+        deadline = now.deadline
         if deadline is not None and chance() < DEADLINE_PASSES:
             match.expire(deadline.key)
             made += 1
             continue
-        seat = match.asked
+        seat = now.asked
         if seat >= 0:
             quick = blind[seat]
             if quick is None:
@@ -46,20 +47,22 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             elif type(question) is Ask:
                 match.pick_share(quick.random())
             else:
-                match.pick(seat, *quick.pick_some(len(match.offers(seat)), question.least, question.most))
+                match.pick(seat, *quick.pick_some(len(now.offers(seat)), question.least, question.most))
             made += 1
             continue
-        waiting = match.waiting
-        seat = waiting[int(chance() * len(waiting))] if question.counts_from_sending else waiting[0]
-        count = len(match.offers(seat))
-        if not count:
-            made += _pass_over(match, question)
-            continue
+        waiting = now.waiting
+        if question.counts_from_sending:
+            seat = waiting[int(chance() * len(waiting))]
+            if not now.offers(seat):
+                made += _pass_over(match, question)
+                continue
+        else:
+            seat = waiting[0]
         quick = blind[seat]
         if quick is None:
             _consult(match, seat, bots[seat])
         else:
-            match.pick(seat, quick.pick(count))
+            match.pick_share_for(seat, quick.random())
         made += 1
     return made
 
@@ -94,8 +97,8 @@ def _consult(match: Match, seat: int, bot: Bot, left: float | None = None) -> No
 
 
 def _pass_over(match: Match, question: Question) -> int:
-    """The seat whose turn it would be has nothing to do. In a race somebody else may; otherwise time must pass."""
-    if question.counts_from_sending and any(match.offers(seat) for seat in match.waiting):
+    """The seat that would be first in a race has nothing to do. Somebody else may; otherwise time must pass."""
+    if any(match.offers(seat) for seat in match.waiting):
         return 0
     if question.deadline is None:
         raise RulesBroken("kernel-dead-end", title=match.title.id, prompt=question.prompt)

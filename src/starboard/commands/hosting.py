@@ -52,11 +52,11 @@ def host_tables(
 ) -> None:
     """Serve the tables of this database until Ctrl-C."""
     from starboard.store import open_store
-    from starboard.table import Hall
+    from starboard.table import Hall, HallSettings
     from starboard.web.app import create_app
     from starboard.web.seal import server_secret
     from starboard.web.serving import serve
-    from starboard.web.settings import Settings, origins_of
+    from starboard.web.settings import Settings, bot_delay_of, origins_of
 
     settings = Settings(
         secret=server_secret(folder, os.environ),
@@ -64,7 +64,8 @@ def host_tables(
         hosts=hosts,
         origins=origins_of(os.environ),
     )
-    serve(create_app(Hall(open_store(database)), settings), listener, ready, behind_proxy=behind_proxy)
+    tables = HallSettings(bot_delay=bot_delay_of(os.environ))
+    serve(create_app(Hall(open_store(database), tables), settings), listener, ready, behind_proxy=behind_proxy)
 
 
 def _locked(handle: int) -> bool:

@@ -39,7 +39,7 @@ from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Choice, Sight
 from starboard.kernel.stage import Moment
-from starboard.kernel.state import State, tell
+from starboard.kernel.state import State, show, tell
 from starboard.kernel.title import (
     Caption,
     Option,
@@ -115,6 +115,7 @@ __all__ = [
     "replay",
     "resume",
     "save",
+    "show",
     "tell",
     "title_names",
     "write_record",

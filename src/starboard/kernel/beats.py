@@ -2,6 +2,7 @@
 
 An event that is a beat (`Event.beat`) names its kind, and the arguments of its message say what is to be seen: those
 that the kind has, listed here, and any others that the sentence needs. A title adds kinds of its own in `Title.beats`.
+A beat that needs no line in the log has no sentence (`show`).
 """
 
 from collections.abc import Mapping
@@ -40,7 +41,7 @@ def kinds_of(title: Title[Any]) -> dict[str, tuple[str, ...]]:
 def fault_of(kinds: Mapping[str, tuple[str, ...]], event: Event) -> str:
     """What is wrong with an event as a beat, in words for the author of a title; "" when nothing is."""
     if not event.beat:
-        return ""
+        return "" if event.is_said else "an event neither says nor shows anything"
     if event.beat not in kinds:
         return f"{event.message.id} is a beat of the unknown kind {event.beat!r}"
     missing = [name for name in kinds[event.beat] if name not in event.message.args]

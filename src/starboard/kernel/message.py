@@ -31,7 +31,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     "you drew the Wyrm" and "Ada drew a card" can be two events for two audiences. Events are not the truth: moves are.
 
     With `beat` it is something that a person should see happen: the kind of it (`kernel/beats.py`), and what is to be
-    seen are the arguments of the message.
+    seen are the arguments of the message. Where the message has no id there is only that: no line of the log.
     """
 
     message: Message
@@ -39,6 +39,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     to: tuple[int, ...] | None = None
     but: tuple[int, ...] = ()
     beat: str = ""
+
+    @property
+    def is_said(self) -> bool:
+        """Whether there is a sentence to it."""
+        return bool(self.message.id)
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether this seat (None: an onlooker) may know of the event."""

@@ -49,17 +49,17 @@ def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLin
     """
     match = Match(title, header, journal, True)
     mark = _mended(title, header, mark)
-    match.stand_at(mark)
+    match.now.stand_at(mark)
     try:
         for line in since:
             match.follow_again(line)
     except (Refused, RulesBroken):
         # On the way later checkpoints may have taken the place of this one.
-        match.stand_at(mark)
+        match.now.stand_at(mark)
         for position in range(mark.position + len(since) - 1, mark.position - 1, -1):
             journal.append(Line(undo=position))
         match.notice = Message("kernel-fell-back", {"moves": len(since)})
-    match.events, match.beats = [], []
+    match.now.hush()
     return match
 
 
@@ -78,5 +78,5 @@ def reopen(title: Title[Any], header: Header, mark: Mark | None, journal: Journa
     mark = mark or begin(title, header, listening=False).checkpoint
     match = resume(title, header, mark, standing[mark.position :], journal)
     if match.notice is None:
-        match.horizon.undone = undone
+        match.now.horizon.undone = undone
     return match

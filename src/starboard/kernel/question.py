@@ -72,7 +72,7 @@ class Asked(msgspec.Struct, frozen=True):
     """Whether a program may make the only move there is without asking the player."""
 
 
-class Question:
+class _Asking:
     """What every kind of question knows. The kinds declare these fields each in an order of their own."""
 
     __slots__ = ()
@@ -97,23 +97,6 @@ class Question:
     most: int
     """to this many."""
 
-    def seats(self) -> tuple[int, ...]:
-        """Who is asked, in order of seat."""
-        raise NotImplementedError
-
-    def awaited(self) -> tuple[int, ...]:
-        """Those of them whom the others wait for."""
-        return self.seats()
-
-    def offer_to(self, seat: int) -> Offered | None:
-        """What this seat may answer; None when it is not asked."""
-        raise NotImplementedError
-
-    def stuck(self, seats: int) -> bool:
-        """Whether it asks somebody who is not one of that many seats, or leaves nothing to do, as far as the lists are
-        made already."""
-        raise NotImplementedError
-
     def is_dead_end(self, count: int) -> bool:
         """Whether somebody with that many moves to choose from could not answer."""
         return count < self.least
@@ -124,22 +107,16 @@ class Question:
             raise Refused(Message("kernel-not-a-move"), self.rule)
         return Line(seat, offers[places[0]])
 
-    def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
-        """What the procedure receives for this line, or `PENDING` while more answers are needed; `votes` are those that
-        have come in."""
-        raise NotImplementedError
-
-    def heard_by(self, seat: int | None) -> Asked:
-        """What a seat (None: an onlooker) hears of it. The arguments of a prompt, and how many things there are to
-        choose, can give a hand away: they are for those who are asked."""
-        offer = None if seat is None else self.offer_to(seat)
+    def heard_with(self, offer: Offered | None) -> Asked:
+        """What somebody hears of it who is offered this (None: nothing). The arguments of a prompt, and how many things
+        there are to choose, can give a hand away: they are for those who are asked."""
         if offer is None:
             return Asked(self.kind, self.prompt, rule=self.rule, deadline=self.deadline)
         alone = offer.alone if isinstance(offer, Offer) else True
         return Asked(self.kind, self.prompt, self.least, self.most, self.rule, self.args, self.deadline, alone)
 
 
-class _ToOne(Question):
+class _ToOne(_Asking):
     """A question to one seat."""
 
     __slots__ = ()
@@ -147,17 +124,29 @@ class _ToOne(Question):
     options: Offered
 
     def seats(self) -> tuple[int, ...]:
+        """Who is asked, in order of seat."""
+        return (self.seat,)
+
+    def awaited(self) -> tuple[int, ...]:
+        """Those of them whom the others wait for."""
         return (self.seat,)
 
     def offer_to(self, seat: int) -> Offered | None:
+        """What this seat may answer; None when it is not asked."""
         return self.options if seat == self.seat else None
 
+    def heard_by(self, seat: int | None) -> Asked:
+        """What a seat (None: an onlooker) hears of it."""
+        return self.heard_with(self.options if seat == self.seat else None)
+
     def stuck(self, seats: int) -> bool:
+        """Whether it asks somebody who is not one of that many seats, or leaves nothing to do, as far as the lists are
+        made already."""
         options = self.options
         return not 0 <= self.seat < seats or (not isinstance(options, Offer) and self.is_dead_end(len(options)))
 
 
-class _ToMany(Question):
+class _ToMany(_Asking):
     """A question to several seats."""
 
     __slots__ = ()
@@ -166,10 +155,20 @@ class _ToMany(Question):
     offers: Mapping[int, Offered]
 
     def seats(self) -> tuple[int, ...]:
+        """As of a question to one."""
+        return tuple(sorted(self.offers))
+
+    def awaited(self) -> tuple[int, ...]:
+        """As of a question to one."""
         return tuple(sorted(self.offers))
 
     def offer_to(self, seat: int) -> Offered | None:
+        """As of a question to one."""
         return self.offers.get(seat)
+
+    def heard_by(self, seat: int | None) -> Asked:
+        """As of a question to one."""
+        return self.heard_with(None if seat is None else self.offers.get(seat))
 
 
 class Ask(_ToOne, msgspec.Struct, frozen=True, gc=False):
@@ -188,6 +187,7 @@ class Ask(_ToOne, msgspec.Struct, frozen=True, gc=False):
     most = 1
 
     def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
+        """What the procedure receives for this line; `votes` are the answers that have come in to a `Ballot`."""
         return EXPIRED if line.seat is None else line.move
 
 
@@ -275,13 +275,20 @@ class Ballot(_ToMany, msgspec.Struct, frozen=True, gc=False):
         return not self.offers
 
     def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:
-        """The answers by seat: the order in which they came in is nobody's business."""
+        """The answers by seat, or `PENDING` while more are needed: the order in which they came in is nobody's
+        business."""
         if line.seat is not None:
             assert line.move is not None
             votes[line.seat] = line.move
             if len(votes) < len(self.offers):
                 return PENDING
         return {seat: votes[seat] for seat in sorted(votes)}
+
+
+Question: TypeAlias = Ask | AskSome | Race | Ballot
+"""Any of the four. Each is a class of its own that knows its answers: what the rules receive (`received`), when nobody
+could answer (`stuck`), how an answer is written down (`line`)."""
+KINDS: Final = frozenset((Ask, AskSome, Race, Ballot))
 
 
 class Act(msgspec.Struct, frozen=True, gc=False):

@@ -41,10 +41,25 @@ def tell(
     Costs next to nothing while nobody listens."""
     news = g.news
     if news is not None:
-        for name, value in args.items():
-            if type(value) is list:
-                # The rules go on changing theirs.
-                args[name] = list(value)
+        _keep_lists(args)
         news.append(Event(Message(id, args), rule, to, but, beat))
         if beat and isinstance(news, Stage):
             news.take(g)
+
+
+def show(g: State, beat: str, *, to: tuple[int, ...] | None = None, but: tuple[int, ...] = (), **data: Arg) -> None:
+    """Something is to be seen that has no sentence of its own: it is a beat, and no line of the log. What is said next
+    is read with it, or with the beat that follows."""
+    news = g.news
+    if news is not None:
+        _keep_lists(data)
+        news.append(Event(Message("", data), to=to, but=but, beat=beat))
+        if isinstance(news, Stage):
+            news.take(g)
+
+
+def _keep_lists(args: dict[str, Arg]) -> None:
+    for name, value in args.items():
+        if type(value) is list:
+            # The rules go on changing theirs.
+            args[name] = list(value)

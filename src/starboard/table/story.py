@@ -56,9 +56,11 @@ _told_of = msgspec.msgpack.Decoder(list[Told]).decode
 
 
 def told(events: Iterable[Event], position: int, time: int, seat: int | None) -> list[Told]:
-    """What the rules say happened, on the way to this position."""
+    """What the rules say happened, on the way to this position. What is only shown is no part of the story."""
     return [
-        Told(position, time, seat, event.message, event.rule, event.to, event.but, beat=event.beat) for event in events
+        Told(position, time, seat, event.message, event.rule, event.to, event.but, beat=event.beat)
+        for event in events
+        if event.is_said
     ]
 
 
@@ -108,10 +110,10 @@ class Story:
         heard.reverse()
         return msgspec.Raw(b"[" + b",".join(heard) + b"]"), back
 
-    def met(self, face: int | None) -> set[str]:
-        """The ids of all messages that this seat (None: an onlooker) has heard, those of moves that were taken back
-        among them."""
-        return {id for piece in self._backwards(0) if piece.heard_by(face) for id in piece.ids}
+    def met(self, face: int | None, start: int = 0) -> set[str]:
+        """The ids of all messages that this seat (None: an onlooker) has heard after the first `start` entries, those
+        of moves that were taken back among them."""
+        return {id for piece in self._backwards(start) if piece.heard_by(face) for id in piece.ids}
 
     def _backwards(self, start: int) -> Iterator[_Piece]:
         first = len(self._blocks) * PACK

@@ -7,9 +7,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from starboard.kernel import StarboardError
+from starboard.table import HallSettings
 from starboard.web.pages import STATIC
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+LONGEST_BOT_DELAY = 60
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +27,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses under which browsers know this server where a proxy changes the Host header."""
     static: Path = STATIC
     """Where the built client lies."""
+
+
+def bot_delay_of(environ: Mapping[str, str]) -> float:
+    """The seconds in STARBOARD_BOT_DELAY, or the usual ones. `StarboardError` when that is not a time from 0 to 60."""
+    given = environ.get("STARBOARD_BOT_DELAY", "")
+    if not given:
+        return HallSettings().bot_delay
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST_BOT_DELAY:
+        raise StarboardError("web-bot-delay-malformed", given=given[:80])
+    return seconds
 
 
 def origins_of(environ: Mapping[str, str]) -> tuple[str, ...]:

@@ -17,6 +17,9 @@ from starboard.games.andromeda.state.game_state import (
 )
 from starboard.kernel import Chance, Move
 
+Shown = Callable[[AndromedaState, str, Any], None]
+Laid = Callable[[AndromedaState, str], None]
+
 
 def overheard(patch: Any, table: list[Table], teller: list[Teller]) -> None:
     """From now on the rules show at these moments what happens at a table, and lay the same under the companion's."""
@@ -34,34 +37,42 @@ def overheard(patch: Any, table: list[Table], teller: list[Teller]) -> None:
             assert name == what, (what, [one for one, _ in teller[0].past])
             lay_under(g, under)
 
-    def before(module: Any, name: str, what: str) -> None:
-        real = getattr(module, name)
-
-        def wrapped(g: AndromedaState, *args: Any) -> Any:
-            laid(g, what)
-            return real(g, *args)
-
-        patch.setattr(module, name, wrapped)
-
-    def snapshot(name: str, what: str) -> None:
-        real = getattr(turn, name)
-
-        def wrapped(g: AndromedaState, *args: Any) -> Any:
-            shown(g, what, deepcopy(g))
-            return real(g, *args)
-
-        patch.setattr(turn, name, wrapped)
-
-    snapshot("foray", "foray")
-    snapshot("return_step", "return")
-    snapshot("check_hand", "hand")
+    for name, what in (("foray", "foray"), ("return_step", "return"), ("check_hand", "hand")):
+        _snapshot(patch, name, what, shown)
     _overhear_turns(patch, shown, teller)
-    before(events, "draw_event", "draw")
-    before(events, "raider_arrives", "arrives")
-    before(events, "planet_appears", "planet")
-    before(hegemon_turn, "first_step", "die")
-    before(battle, "begin", "battle")
+    for name, what in (("draw_event", "draw"), ("raider_arrives", "arrives"), ("planet_appears", "planet")):
+        _before(patch, events, name, what, laid)
+    _before(patch, hegemon_turn, "first_step", "die", laid)
+    _before(patch, battle, "begin", "battle", laid)
     _overhear_battles(patch, shown, teller)
+    _overhear_events(patch, shown, laid)
+    for steps in ("LAUNCH", "RETURN"):
+        patch.setattr(
+            hegemon_turn, steps, {name: _step(name, act, laid) for name, act in getattr(hegemon_turn, steps).items()}
+        )
+
+
+def _before(patch: Any, module: Any, name: str, what: str, laid: Laid) -> None:
+    real = getattr(module, name)
+
+    def wrapped(g: AndromedaState, *args: Any) -> Any:
+        laid(g, what)
+        return real(g, *args)
+
+    patch.setattr(module, name, wrapped)
+
+
+def _snapshot(patch: Any, name: str, what: str, shown: Shown) -> None:
+    real = getattr(turn, name)
+
+    def wrapped(g: AndromedaState, *args: Any) -> Any:
+        shown(g, what, deepcopy(g))
+        return real(g, *args)
+
+    patch.setattr(turn, name, wrapped)
+
+
+def _overhear_events(patch: Any, shown: Shown, laid: Laid) -> None:
     real_resolve = events.resolve
 
     def resolve(g: AndromedaState, who: int, card: Any) -> Any:
@@ -71,13 +82,9 @@ def overheard(patch: Any, table: list[Table], teller: list[Teller]) -> None:
         shown(g, f"resolved {who}", deepcopy(g))
 
     patch.setattr(events, "resolve", resolve)
-    for steps in ("LAUNCH", "RETURN"):
-        patch.setattr(
-            hegemon_turn, steps, {name: _step(name, act, laid) for name, act in getattr(hegemon_turn, steps).items()}
-        )
 
 
-def _step(name: str, act: Any, laid: Callable[[AndromedaState, str], None]) -> Any:
+def _step(name: str, act: Any, laid: Laid) -> Any:
     def wrapped(g: AndromedaState) -> Any:
         laid(g, f"step {name}")
         return act(g)
@@ -85,7 +92,7 @@ def _step(name: str, act: Any, laid: Callable[[AndromedaState, str], None]) -> A
     return wrapped
 
 
-def _overhear_turns(patch: Any, shown: Callable[[AndromedaState, str, Any], None], teller: list[Teller]) -> None:
+def _overhear_turns(patch: Any, shown: Shown, teller: list[Teller]) -> None:
     real_go_on, real_end = turn.go_on, end.end_turn
 
     def go_on(g: AndromedaState, who: int, move: Move) -> None:
@@ -104,7 +111,7 @@ def _overhear_turns(patch: Any, shown: Callable[[AndromedaState, str, Any], None
     patch.setattr(turn, "end_turn", end_turn)
 
 
-def _overhear_battles(patch: Any, shown: Callable[[AndromedaState, str, Any], None], teller: list[Teller]) -> None:
+def _overhear_battles(patch: Any, shown: Shown, teller: list[Teller]) -> None:
     real_next, real_compare, real_roll = battle.next_step, battle_result.compare, battle_roll.roll_side
     real_win = battle_result.win
     real_dice = battle_roll.dice_to_roll

@@ -211,8 +211,8 @@ def refused(match: Match, seat: int, move: Move) -> tuple[str, str]:
 
 
 def heard(events: list[Event], seat: int | None) -> list[str]:
-    """The ids of what a seat hears."""
-    return [event.message.id for event in heard_by(events, seat)]
+    """The ids of what is said to a seat."""
+    return [event.message.id for event in heard_by(events, seat) if event.is_said]
 
 
 def ordinary(kind: str = "", colour: str = "", **sides: int) -> str:

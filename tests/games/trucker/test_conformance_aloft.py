@@ -9,7 +9,7 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from conformance import checks_copies, checks_play, checks_secrets
+from conformance import checks_beats, checks_copies, checks_play, checks_secrets
 from conformance.suite import Check, run
 from games.trucker.driving import begun, drive
 from starboard.games.trucker.rules.flight import reveal
@@ -21,6 +21,12 @@ CLASSES = ("IA", "IIA", "IIB", "IIIB", "IV", "IIC", "IIIC", "IVC")
 SHIPYARDS = 6
 """Different tables of each class: building takes longest, and the cards that come are others each time."""
 CHECKS: list[Check] = [
+    checks_beats.check_beats_are_known,
+    checks_beats.check_views_can_be_made_at_every_beat,
+    checks_beats.check_beats_hide,
+    checks_beats.check_patches_lead_to_the_stand,
+    checks_beats.check_undo_leaves_no_beats,
+    checks_beats.check_watching_changes_nothing,
     checks_copies.check_save_and_load,
     checks_copies.check_restart_from_every_checkpoint,
     checks_copies.check_undo_and_redo,

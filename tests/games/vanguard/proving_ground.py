@@ -13,17 +13,18 @@ from starboard.games.vanguard.moves.exploration_moves import GiveDie, GoOn, Roll
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.notation.symbols import SHORT, SYMBOLS, TYPE_SHORT
-from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules import every_word
 from starboard.games.vanguard.rules.basics.board_layout import begin, lay_boards
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
-from starboard.games.vanguard.state.expedition_state import Expedition, Injury, Member
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury, Member
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
 from starboard.kernel import CHECKPOINT, Act, AskSome, Chance, Move, Race, Rules, listed
 from starboard.kernel.piles import Deck
 
-assert words.WORDS, "every word is carried out by something"
+assert every_word.WORDS, "every word is carried out by something"
 
 FOLDER = str(Path(__file__).parent / "proving")
 START = {"se": 0, "re": 1, "sc": 2, "en": 3}

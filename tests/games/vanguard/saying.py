@@ -5,8 +5,9 @@ from games.vanguard.proving_ground import Played
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.notation.grammar import parse_effect
-from starboard.games.vanguard.state.expedition_state import Check, Member
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 
 
 def said(g: VanguardState, text: str, who: int = 0, source: str = "test") -> Played:

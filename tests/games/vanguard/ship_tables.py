@@ -11,19 +11,20 @@ from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.notation.symbols import SECTIONS
-from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules import every_word
 from starboard.games.vanguard.rules.launch_and_return.mission_launch import new_member
 from starboard.games.vanguard.rules.launch_and_return.planet_board import lay_out
 from starboard.games.vanguard.rules.ship.ship_crew import in_place, leave, recruits, wake
 from starboard.games.vanguard.setup import first_state
-from starboard.games.vanguard.state.expedition_state import Expedition, Injury
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury
 from starboard.games.vanguard.state.options import Terms
 from starboard.games.vanguard.state.ship_state import Home
 from starboard.kernel import Event, Move
 from starboard.kernel.piles import Deck
 
-assert words.WORDS, "every word is carried out by something"
+assert every_word.WORDS, "every word is carried out by something"
 
 FOLDER = str(Path(__file__).parent / "dockyard")
 FIRST_CREW = ("se1", "re1", "sc1", "en1")

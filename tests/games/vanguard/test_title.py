@@ -12,26 +12,30 @@ from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign, campaign_names
 from starboard.games.vanguard.hide import hide
 from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.mission_moves import (
+    MISSION_MOVES,
+    BuyDice,
+    LetPass,
+    Load,
+    Send,
+    Swap,
+    TakeDeck,
+    TakeDie,
+)
 from starboard.games.vanguard.moves.ship_book_moves import (
+    PAGELESS_MOVES,
     SHIP_MOVES,
     Achieve,
     Activate,
     Answer,
-    BuyDice,
     CompleteProject,
     Fly,
-    LetPass,
-    Load,
     Repair,
     Resolve,
-    Send,
     SpeedUp,
-    Swap,
-    TakeDeck,
-    TakeDie,
     Visit,
 )
-from starboard.games.vanguard.state.expedition_state import Poi
+from starboard.games.vanguard.state.board_state import Poi
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import CAMPAIGNS, CARRIED
 from starboard.games.vanguard.title import VANGUARD
@@ -150,7 +154,7 @@ def test_captions_say_what_is_done(move: Move, words: str) -> None:
     assert words in speech.say(VANGUARD.caption(g, 0, move).message)
 
 
-@pytest.mark.parametrize("kind", SHIP_MOVES, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*SHIP_MOVES, *MISSION_MOVES, *PAGELESS_MOVES], ids=lambda kind: kind.__name__)
 def test_a_move_that_names_what_is_not_there_has_a_caption_and_a_refusal(kind: type[Move]) -> None:
     g = aboard()
     rng = Random(1)

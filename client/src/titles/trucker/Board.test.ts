@@ -163,6 +163,32 @@ describe('the flight', () => {
     expect(all('.lane').length).toBe(lines);
   });
 
+  it('marks what the attack hits by what the server says', () => {
+    const { view } = fixture('flight-shoot').stand;
+    show('flight-shoot');
+    expect(all('.lane .threatened').length).toBe(view.flight.strike?.hits.length);
+  });
+
+  it('marks nothing where the attack flies past', () => {
+    const { view } = fixture('flight-shoot').stand;
+    const strike = view.flight.strike && { ...view.flight.strike, hits: [] };
+    show('flight-shoot', { view: { ...view, flight: { ...view.flight, strike } } });
+    expect(all('.lane .threatened').length).toBe(0);
+  });
+
+  it('marks the meteor or shot that comes next', () => {
+    const { view } = fixture('flight-shoot').stand;
+    show('flight-shoot');
+    expect(all('.card li.now').length).toBe(1);
+    expect(all('.card li.come').length).toBe(view.flight.barrage?.come);
+  });
+
+  it('marks no meteor before the first one comes', () => {
+    const { view } = fixture('flight-shoot').stand;
+    show('flight-shoot', { view: { ...view, flight: { ...view.flight, barrage: null } } });
+    expect(all('.card li.now').length).toBe(0);
+  });
+
   it('lets a planet be pressed', () => {
     show('flight-planets');
     press(all('button[data-place="planet-2"]')[0]);

@@ -1,6 +1,8 @@
 /** What ISS Vanguard brings to the table. */
-import type { BoardView, Say } from '../../table/board';
+import type { BoardView, Say, StoryPage } from '../../table/board';
+import type { Entry } from '../../table/protocol';
 import Board from './Board.svelte';
+import { explains as explainsIn, pageOf } from './log/story';
 import './tokens.css';
 import type { Printed } from './printed';
 import type { VanguardView } from './view';
@@ -9,8 +11,13 @@ export { default as Aside } from './seat/Aside.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as Moves } from './bar/Moves.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
-export { explains, pageOf as page } from './log/story';
 export default Board;
+
+/** The page of the log book that a line of the log tells. */
+export const page = (line: Entry, view: VanguardView, { lines }: Printed): StoryPage | null =>
+  pageOf(line, view, lines);
+/** Whether a line of the log explains what the board explains at length. */
+export const explains = (line: Entry, { lines }: Printed): boolean => explainsIn(line, lines);
 
 /** Every campaign brings words of its own: names and prose. */
 export function content(printed: Printed): readonly string[] {

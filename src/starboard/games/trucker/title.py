@@ -5,12 +5,14 @@ from typing import ClassVar
 
 import msgspec
 
+from starboard.games.trucker.captions.board_places import has_place
 from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
 from starboard.games.trucker.moves.building_moves import BUILDING_MOVES
 from starboard.games.trucker.moves.flight_moves import FLIGHT_MOVES
+from starboard.games.trucker.names.beat_kinds import BEATS
 from starboard.games.trucker.rules.building.building import most_decisions
 from starboard.games.trucker.rules.building.loans import owed
 from starboard.games.trucker.rules.game import play
@@ -39,6 +41,7 @@ class TruckerTitle(Title[TruckerState]):
     state = TruckerState
     views: ClassVar[type[View] | None] = TruckerView
     prints: ClassVar[type[msgspec.Struct] | None] = Printed
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = BEATS
     longest: ClassVar[int] = MOST_ROUNDS * (most_decisions(most_seats) + LONGEST_FLIGHT)
 
     def warnings(self, seats: int, options: Options) -> list[Message]:
@@ -70,6 +73,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def caption(self, g: TruckerState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
+
+    def has_place(self, g: TruckerState, place: str) -> bool:
+        return has_place(g, place)
 
     def printed(self) -> Printed:
         return printed()

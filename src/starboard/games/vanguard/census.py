@@ -4,8 +4,9 @@ from collections import Counter
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.state.expedition_state import Expedition, Member
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.kernel import Message
 
 SHIP_CARDS = (

@@ -78,42 +78,42 @@ def in_flight() -> TruckerState:
 
 
 WORDS = [
-    (Draw(), "draw a component face down", "vzít součástku naslepo", "wziąć zakrytą część"),
+    (Draw(), "Draw a component from the heap", "Vzít dílek z hromady", "Weź zakrytą część"),
     (
         Take("B110"),
-        "take the double cannon (front smooth, right double, rear single, left double)",
-        "vzít dvojité dělo (strana přední hladká, pravá dvojitá, zadní jednoduchá, levá dvojitá)",
-        "wziąć podwójne działo (przód gładki, prawy bok podwójny, tył pojedynczy, lewy bok podwójny)",
+        "Take the double cannon (front smooth, right double, rear single, left double)",
+        "Vzít dvojité dělo (strana přední hladká, pravá dvojitá, zadní jednoduchá, levá dvojitá)",
+        "Weź podwójne działo (przód gładki, prawy bok podwójny, tył pojedynczy, lewy bok podwójny)",
     ),
     (
         Reserve(),
-        "put the double cannon into your reserve",
-        "odložit si stranou dvojité dělo",
-        "odłożyć na bok podwójne działo",
+        "Set the double cannon aside",
+        "Odložit si stranou dvojité dělo",
+        "Odłóż na bok podwójne działo",
     ),
     (
         Return(),
-        "put the double cannon back face up",
-        "vrátit mezi odkryté dvojité dělo",
-        "zwrócić do odkrytych podwójne działo",
+        "Put the double cannon back, face up",
+        "Vrátit mezi odkryté dvojité dělo",
+        "Zwróć do odkrytych podwójne działo",
     ),
     (
         Place("7", "6", 1),
-        "put it on 7,6 turned right",
-        "položit na 7,6 otočenou doprava",
-        "położyć na 7,6 po obrocie w prawo",
+        "Put it in column 7, row 6, turned right",
+        "Položit do sloupce 7, řady 6, s otočením doprava",
+        "Połóż w kolumnie 7, rzędzie 6, po obrocie w prawo",
     ),
     (
         TurnHourglass(),
-        "turn the hourglass onto START",
-        "otočit přesýpací hodiny na místo START",
-        "obrócić klepsydrę na pole START",
+        "Turn the hourglass onto START",
+        "Otočit přesýpací hodiny na místo START",
+        "Obróć klepsydrę na pole START",
     ),
     (
         Finish(2),
-        "finish your ship and take number 2",
-        "dokončit loď a vzít si číslo 2",
-        "ukończyć statek i wziąć numer 2",
+        "Finish your ship and take number 2",
+        "Dokončit loď a vzít si číslo 2",
+        "Ukończ statek i weź numer 2",
     ),
 ]
 
@@ -127,57 +127,57 @@ def test_building_is_worded(move: Move, en: str, cs: str, pl: str) -> None:
 FLIGHT_WORDS = [
     (
         Scrap("7", "7"),
-        "remove the starting cabin from 7,7",
-        "odstranit z pole 7,7 startovní kabinu",
-        "usunąć z pola 7,7 początkową kabinę pilotów",
+        "Take the starting cabin off column 7, row 7",
+        "Odstranit z pole ve sloupci 7, řadě 7 základní dílek",
+        "Usuń z pola w kolumnie 7, rzędzie 7 początkową kabinę pilotów",
     ),
     (
         KeepPiece("6", "7"),
-        "keep the piece with 6,7: 4 components",
-        "nechat si kus s polem 6,7: 4 součástky",
-        "zachować kawałek z polem 6,7: 4 części",
+        "Keep the piece around column 6, row 7: 4 components",
+        "Nechat si kus s polem ve sloupci 6, řadě 7: 4 dílky",
+        "Zachowaj kawałek z polem w kolumnie 6, rzędzie 7: 4 części",
     ),
     (
         Thrust(1, 3),
-        "engine strength 3 for one battery",
-        "tah motorů 3 za 1 baterii",
-        "moc silników 3 za 1 baterię",
+        "Engine strength 3 for one battery",
+        "Síla motorů 3 za 1 baterii",
+        "Moc silników 3 za 1 baterię",
     ),
     (
         Fire(0, "1½", 2),
-        "ship 2: cannon strength 1½ without batteries",
-        "loď 2: palebná síla 1½ bez baterií",
-        "statek 2: siła ognia 1½ bez baterii",
+        "Ship 2: cannon strength 1½ without batteries",
+        "Loď 2: palebná síla 1½ bez baterií",
+        "Statek 2: siła ognia 1½ bez baterii",
     ),
     (
         UseBattery("7", "8"),
-        "use a battery from 7,8 (2 are there)",
-        "použít baterii z pole 7,8 (jsou tam 2)",
-        "użyć baterii z pola 7,8 (są tam 2)",
+        "Use a battery from column 7, row 8 (2 are there)",
+        "Použít baterii z pole ve sloupci 7, řadě 8 (jsou tam 2)",
+        "Użyj baterii z pola w kolumnie 7, rzędzie 8 (są tam 2)",
     ),
     (
         LoseCrew("7", "7"),
-        "give up a human from 7,7",
-        "odevzdat z pole 7,7 člověka",
-        "oddać z pola 7,7 człowieka",
+        "Give up a human from column 7, row 7",
+        "Odevzdat z pole ve sloupci 7, řadě 7 člověka",
+        "Oddaj z pola w kolumnie 7, rzędzie 7 człowieka",
     ),
     (
         Shoot("7,5; 7,6", 2),
-        "shoot for 2 batteries and save 7,5; 7,6",
-        "střílet za 2 baterie a zachránit 7,5; 7,6",
-        "strzelać za 2 baterie i ocalić 7,5; 7,6",
+        "Shoot for 2 batteries and save 7,5; 7,6",
+        "Střílet za 2 baterie a zachránit 7,5; 7,6",
+        "Strzelaj za 2 baterie i ocal 7,5; 7,6",
     ),
     (
         ReplaceGood("red", "blue", "5", "6"),
-        "in 5,6, put red goods in the place of blue ones",
-        "na poli 5,6 vyměnit modré zboží za červené",
-        "na polu 5,6 zamienić niebieski towar na czerwony",
+        "In column 5, row 6, swap blue goods for red ones",
+        "Na poli ve sloupci 5, řadě 6 vyměnit modré zboží za červené",
+        "Na polu w kolumnie 5, rzędzie 6 zamień niebieski towar na czerwony",
     ),
     (
         UpgradeGood("green"),
-        "take yellow goods instead of green ones",
-        "vzít místo zeleného zboží žluté",
-        "wziąć żółty towar zamiast zielonego",
+        "Take yellow goods instead of green",
+        "Vzít místo zeleného zboží žluté",
+        "Weź żółty towar zamiast zielonego",
     ),
 ]
 
@@ -191,9 +191,9 @@ def test_a_flight_is_worded(move: Move, en: str, cs: str, pl: str) -> None:
 def test_an_alien_is_given_up_by_its_colour() -> None:
     g = in_flight()
     g.truckers[0].ship.aliens[on(g, "7,7")] = "brown"
-    assert said(g, LoseCrew("7", "7")) == "give up the brown alien from 7,7"
-    assert said(g, LoseCrew("7", "7"), "cs") == "odevzdat z pole 7,7 hnědého mimozemšťana"
-    assert said(g, LoseCrew("7", "7"), "pl") == "oddać z pola 7,7 brązowego obcego"
+    assert said(g, LoseCrew("7", "7")) == "Give up the brown alien from column 7, row 7"
+    assert said(g, LoseCrew("7", "7"), "cs") == "Odevzdat z pole ve sloupci 7, řadě 7 hnědého mimozemšťana"
+    assert said(g, LoseCrew("7", "7"), "pl") == "Oddaj z pola w kolumnie 7, rzędzie 7 brązowego obcego"
 
 
 @pytest.mark.rule("GT-B-11.2.1")
@@ -202,7 +202,7 @@ def test_a_planet_is_named_with_its_goods() -> None:
     printed: Any = content().cards[g.card]
     for number, goods in enumerate(printed.planets, start=1):
         words = said(g, Land(number))
-        assert words.startswith(f"land on planet {number}: ")
+        assert words.startswith(f"Land on planet {number}: ")
         for colour in ("red", "yellow", "green", "blue"):
             count = getattr(goods, colour)
             assert (f"{count} {colour}" in words) == bool(count)
@@ -228,7 +228,7 @@ def test_goods_are_listed(goods: dict[str, int], en: str, cs: str, pl: str) -> N
 
 @pytest.mark.rule("GT-LM-4.7.1")
 @pytest.mark.parametrize(
-    ("premium", "words"), [(0, "no insurance"), (5, "insurance for 5 credits: losses cost at most 19 credits")]
+    ("premium", "words"), [(0, "No insurance"), (5, "Insurance for 5 credits: losses cost at most 19 credits")]
 )
 def test_insurance_is_named_with_its_limit(premium: int, words: str) -> None:
     assert said(at(yard("IVC")), Insure(premium)) == words
@@ -241,9 +241,10 @@ def test_insurance_is_named_with_its_limit(premium: int, words: str) -> None:
 def test_what_is_removed_is_named_with_the_premium_that_it_leads_to(square: str, words: str) -> None:
     """On a torus with one hole, beside the hole and far from it."""
     g = at(yard("IIIC"))
+    column, row = square.split(",")
     board = board_for(g, 0)
     g.truckers[0].ship.parts = {cell: "B001/0" for cell in board.cells if board.name(cell) != "2,2"}
-    assert said(g, Scrap(*square.split(","))) == f"remove the starting cabin from {square} ({words})"
+    assert said(g, Scrap(column, row)) == f"Take the starting cabin off column {column}, row {row} ({words})"
 
 
 def test_other_classes_have_no_premium_to_name() -> None:
@@ -251,7 +252,7 @@ def test_other_classes_have_no_premium_to_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "words"), [("abandoned_ship", "man the ship and sell it"), ("abandoned_station", "dock at the station")]
+    ("tag", "words"), [("abandoned_ship", "Crew the ship and sell it"), ("abandoned_station", "Dock at the station")]
 )
 def test_a_visit_is_worded_by_the_card(tag: str, words: str) -> None:
     g = in_flight()

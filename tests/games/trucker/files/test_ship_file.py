@@ -58,10 +58,10 @@ def test_errors_name_rule_squares_and_message() -> None:
     assert (first["rule"], first["cells"]) == ("GT-LM-2.2.2", [["3", "3a"], ["4", "3a"]])
     assert isinstance(first["message"], Message)
     assert Speech().say(first["message"]) == (
-        "Across the splice only equal connectors join, but between 3,3a and 4,3a it is universal against single."
+        "Only equal connectors join across the splice, but between 3,3a and 4,3a universal meets single."
     )
     assert second["rule"] == "GT-B-6.6"
-    assert Speech().say(second["message"]) == "The ship with the component on 3,3a is in 2 pieces that are not joined."
+    assert Speech().say(second["message"]) == "The ship around 3,3a is in 2 pieces that are not joined."
 
 
 def test_the_ship_of_the_issue() -> None:
@@ -97,8 +97,8 @@ def test_the_turn_may_be_left_out() -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (None, "$: here belongs an object with fields."),
-        ([], "$: here belongs an object with fields."),
+        (None, "$: an object with fields belongs here."),
+        ([], "$: an object with fields belongs here."),
         ({"tiles": []}, "$: the field “class” is missing."),
         ({"class": "I"}, "$: the field “tiles” is missing."),
         ({"class": "I", "tiles": [], "x": 1}, "$: there is no field “x”."),
@@ -108,7 +108,7 @@ def test_the_turn_may_be_left_out() -> None:
             "There is no class “V”; there are: I, II, III, IIIA, IA, IIA, IIB, IIIB, IV, IIC, IC, IIIC, IVC.",
         ),
         ({"class": "I", "tiles": {}}, "The field “tiles” must be a list of at most 100 components."),
-        ({"class": "I", "tiles": [1]}, "tiles[0]: here belongs an object with fields."),
+        ({"class": "I", "tiles": [1]}, "tiles[0]: an object with fields belongs here."),
         ({"class": "I", "tiles": [{"tile": "B001"}]}, "tiles[0]: the field “column” is missing."),
         ({"class": "I", "tiles": [tile("B001", "7,7") | {"z": 1}]}, "tiles[0]: there is no field “z”."),
         ({"class": "I", "tiles": [tile("B001", "7,7") | {"row": 7}]}, "tiles[0]: the field “row” must be a text."),
@@ -123,7 +123,7 @@ def test_the_turn_may_be_left_out() -> None:
         ),
         (
             {"class": "I", "tiles": [tile("B001", "7,7"), tile("B002", "7,7")]},
-            "Component 2: on 7,7 there is a component already.",
+            "Component 2: there is already a component at 7,7.",
         ),
         *(
             (

@@ -117,7 +117,7 @@ def test_rewards_come_before_losses() -> None:
     g.truckers[0].ship.lost = ["B040"] * 3
     journey_end(g)
     assert credits(g) == [4 + 2 - 3]
-    ids = [event.message.id for event in g.news or []]
+    ids = [event.message.id for event in g.news or [] if event.is_said]
     assert ids == ["trucker-arrived", "trucker-best-looking", "trucker-paid-losses"]
 
 

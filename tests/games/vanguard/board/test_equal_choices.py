@@ -2,13 +2,16 @@
 
 import pytest
 
-from games.vanguard.proving_ground import check, face, landed, own
-from starboard.games.vanguard.board import equal_choices as equal
+from games.vanguard.proving_ground import Played, check, face, landed, own
+from starboard.games.vanguard.board import equal_choices
 from starboard.games.vanguard.content.dice import FACES, KINDS, NUMBER_OF
-from starboard.games.vanguard.moves.exploration_moves import Combine, SpendDice
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import Combine, DiscardCard, SpendDice
 from starboard.games.vanguard.notation.actions import Special, parse_special
 from starboard.games.vanguard.notation.symbols import VANGUARD
-from starboard.games.vanguard.state.expedition_state import PoolDie
+from starboard.games.vanguard.rules.cards.hand import discard_cards
+from starboard.games.vanguard.state.check_state import PoolDie
+from starboard.games.vanguard.state.member_state import Injury
 
 
 def die(id: str, shows: str, owner: int = 0) -> PoolDie:
@@ -35,15 +38,15 @@ def specials(*texts: str) -> list[Special]:
 )
 def test_dice_are_equal_when_kind_owner_and_result_are(one: PoolDie, other: PoolDie, alike: bool) -> None:
     """p. 32: the pool is shared, but every die goes back to its owner."""
-    assert (equal.look_of(one) == equal.look_of(other)) == alike
-    assert equal.different_dice([one, other], [0, 1]) == ([0] if alike else [0, 1])
+    assert (equal_choices.look_of(one) == equal_choices.look_of(other)) == alike
+    assert equal_choices.different_dice([one, other], [0, 1]) == ([0] if alike else [0, 1])
 
 
 @pytest.mark.rule("IV-X-513")
 def test_sets_of_dice_are_equal_when_the_same_dice_stay() -> None:
     pool = [die("red_basic", "van"), die("red_basic", "van"), die("red_wild", "van")]
-    assert equal.different_sets(pool, [(1, 2), (0, 1), (0, 2)]) == [(0, 1), (0, 2)]
-    assert equal.different_sets(pool, [(2,)]) == [(2,)]
+    assert equal_choices.different_sets(pool, [(1, 2), (0, 1), (0, 2)]) == [(0, 1), (0, 2)]
+    assert equal_choices.different_sets(pool, [(2,)]) == [(2,)]
 
 
 @pytest.mark.rule("IV-X-513")
@@ -61,7 +64,7 @@ def test_which_of_two_dice_that_look_alike_is_spent_is_asked_when_they_differ_in
 def test_any_result_is_every_face_of_the_die_and_nothing_else(kind: int) -> None:
     """p. 14: a die is turned to a face that it has."""
     for up in range(len(FACES[kind])):
-        results = equal.different_results(PoolDie(kind, up, 0))
+        results = equal_choices.different_results(PoolDie(kind, up, 0))
         assert set(results) == set(FACES[kind])
         assert len(results) == len(set(results))
         assert results[-1] == FACES[kind][up], "as it lies comes last"
@@ -75,20 +78,69 @@ def test_every_die_has_a_vanguard() -> None:
 
 @pytest.mark.rule("IV-X-405")
 def test_nobody_refreshes_fewer_dice_than_possible() -> None:
-    assert (equal.refreshed_at_least(5, 3), equal.refreshed_at_least(2, 3)) == (2 + 1, 2)
+    assert (equal_choices.refreshed_at_least(5, 3), equal_choices.refreshed_at_least(2, 3)) == (2 + 1, 2)
 
 
 @pytest.mark.rule("IV-X-401")
 @pytest.mark.parametrize(("kinds", "waits"), [([], False), ([3], True), ([3, 4], False)])
 def test_exertion_can_wait_where_one_kind_of_dice_is_to_be_used(kinds: list[int], waits: bool) -> None:
-    assert equal.exertion_can_wait(kinds) == waits
+    assert equal_choices.exertion_can_wait(kinds) == waits
 
 
 @pytest.mark.rule("IV-X-541")
 def test_a_row_is_met_by_the_way_with_a_symbol_that_was_named() -> None:
     ways = (("science",), ("fitness", "red"), ("biology",))
-    assert list(equal.ways_in_order(ways, [])) == list(ways)
-    assert list(equal.ways_in_order(ways, ["fitness"])) == [ways[1], ways[0], ways[2]]
+    assert list(equal_choices.ways_in_order(ways, [])) == list(ways)
+    assert list(equal_choices.ways_in_order(ways, ["fitness"])) == [ways[1], ways[0], ways[2]]
+
+
+# -- Cards and tokens ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-1605")
+def test_injury_cards_are_equal_when_everything_about_them_is() -> None:
+    """p. 40: which card is removed is the player's choice, also between face-up and face-down ones."""
+    assert equal_choices.are_equal_injuries([Injury("wound"), Injury("wound")])
+    others = [Injury("panic"), Injury("wound", True), Injury("wound", die=True), Injury("wound", marker="moss")]
+    assert not any(equal_choices.are_equal_injuries([Injury("wound"), other]) for other in others)
+
+
+def test_copies_of_a_card_are_equal() -> None:
+    assert equal_choices.different_cards(["m01", "p02", "m01"]) == ["m01", "p02"]
+
+
+@pytest.mark.rule("IV-X-406")
+def test_which_of_two_copies_is_discarded_is_not_asked() -> None:
+    g = landed("re", "sc")
+    one = g.expedition.team[0]
+    one.hand = ["RE01", "RE01"]
+    assert Played(discard_cards(g, 0, 1, "IV-X-406")).over
+    assert (one.hand, one.deck.discards[-1:]) == (["RE01"], ["RE01"])
+
+
+@pytest.mark.rule("IV-X-603")
+def test_a_card_of_which_there_are_two_copies_is_offered_once() -> None:
+    g = landed("re", "sc")
+    g.expedition.team[0].hand = ["RE01", "RE04", "RE01"]
+    play = Played(discard_cards(g, 0, 1, "IV-X-603"))
+    assert play.offers == [DiscardCard("RE01"), DiscardCard("RE04")]
+
+
+@pytest.mark.rule("IV-X-1410")
+def test_lead_tokens_are_equal_when_their_print_is() -> None:
+    first: dict[tuple[object, ...], int] = {}
+    for token in reversed(range(len(RULES.tokens))):
+        first[(RULES.tokens[token],)] = token
+    assert equal_choices.different_leads(range(len(RULES.tokens))) == sorted(first.values())
+    assert len(first) < len(RULES.tokens)
+
+
+@pytest.mark.rule("IV-S-2303")
+def test_dice_of_a_crew_board_are_equal_when_their_kind_is() -> None:
+    red, wild = NUMBER_OF["red_basic"], NUMBER_OF["red_wild"]
+    assert equal_choices.have_equal_dice([red, red, red])
+    assert not equal_choices.have_equal_dice([red, wild, red])
+    assert equal_choices.different_kinds([wild, red, wild]) == sorted({red, wild})
 
 
 # -- Danger and injury dice ------------------------------------------------------------------------------------------
@@ -97,7 +149,7 @@ def test_a_row_is_met_by_the_way_with_a_symbol_that_was_named() -> None:
 @pytest.mark.rule("IV-X-508")
 def test_danger_dice_are_equal_when_box_and_symbol_are() -> None:
     danger = [["C", "rare"], ["A", "rare"], ["A", "rare"], ["A", "common"]]
-    assert equal.different_danger(danger) == [("A", "common"), ("A", "rare"), ("C", "rare")]
+    assert equal_choices.different_danger(danger) == [("A", "common"), ("A", "rare"), ("C", "rare")]
 
 
 @pytest.mark.rule("IV-X-521")
@@ -107,7 +159,7 @@ def test_danger_dice_are_equal_when_box_and_symbol_are() -> None:
 def test_the_order_of_injury_dice_matters_only_where_one_strikes(
     faces: list[int], strikes: bool, matters: bool
 ) -> None:
-    assert equal.order_matters(faces, strikes) == matters
+    assert equal_choices.order_matters(faces, strikes) == matters
 
 
 # -- Special effects -------------------------------------------------------------------------------------------------
@@ -129,7 +181,7 @@ def test_the_order_of_injury_dice_matters_only_where_one_strikes(
     ],
 )
 def test_nobody_takes_a_vanguard_for_an_accident_that_only_harms(text: str, unwanted: bool) -> None:
-    assert equal.is_unwanted(parse_special(text)) == unwanted
+    assert equal_choices.is_unwanted(parse_special(text)) == unwanted
 
 
 @pytest.mark.rule("IV-X-536")
@@ -138,7 +190,7 @@ def test_nobody_takes_a_vanguard_for_an_accident_that_only_harms(text: str, unwa
     [("if alone -> !red", True), ("if alone -> red +1", True), ("if alone -> !green", False), ("fit -> red -1", False)],
 )
 def test_what_a_setback_is(text: str, setback: bool) -> None:
-    assert equal.is_setback(parse_special(text)) == setback
+    assert equal_choices.is_setback(parse_special(text)) == setback
 
 
 @pytest.mark.rule("IV-X-535")
@@ -161,7 +213,7 @@ def test_a_vanguard_goes_to_green_without_a_question_only_where_nothing_else_cou
     text: str, later: list[str], plain: bool
 ) -> None:
     """pp. 33, 36: which track it serves is asked whenever that makes a difference."""
-    assert equal.is_plain_gain(parse_special(text), specials(*later)) == plain
+    assert equal_choices.is_plain_gain(parse_special(text), specials(*later)) == plain
 
 
 @pytest.mark.rule("IV-X-532")
@@ -177,4 +229,4 @@ def test_a_vanguard_goes_to_green_without_a_question_only_where_nothing_else_cou
 def test_dice_that_nothing_needs_any_more_are_not_asked_about(
     text: str, later: list[str], rows: bool, idle: bool
 ) -> None:
-    assert equal.rest_is_idle(parse_special(text), specials(*later), rows) == idle
+    assert equal_choices.rest_is_idle(parse_special(text), specials(*later), rows) == idle

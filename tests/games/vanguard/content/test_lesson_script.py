@@ -79,7 +79,7 @@ def test_a_sound_lesson_is_read(folder: Path) -> None:
         ('["turn"]', '["tea"]', "line 1, $, field “teaches[0]”: it must not be 'tea'."),
         ("silent", "silence", "line 16, $.step[1]: there is no field “silence”."),
         ('rule = "IV-X-501"\n', "", "line 11, $.step[1]: the field “rule” is missing."),
-        ('id = "second"', 'id = "first"', "line 12: “first” is empty or stands there already."),
+        ('id = "second"', 'id = "first"', "line 12: “first” is empty or appears twice."),
     ],
     ids=["type", "number", "fields", "die", "face", "danger", "look", "ask", "topic", "field", "missing", "twice"],
 )

@@ -12,8 +12,9 @@ from starboard.games.vanguard.effects.numbers import test as holds
 from starboard.games.vanguard.notation.grammar import parse_condition
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.statuses import set_status
-from starboard.games.vanguard.state.expedition_state import NOBODY, Poi
+from starboard.games.vanguard.state.board_state import Poi
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Home, Objective, PlanetRecord
 

@@ -13,8 +13,10 @@ from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import may_effect
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.rules.basics.statuses import set_status
-from starboard.games.vanguard.state.expedition_state import NOBODY, Injury, Pending, Threat
+from starboard.games.vanguard.state.board_state import Threat
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY, Injury
 
 
 def can(g: VanguardState, text: str, who: int = 0) -> bool:

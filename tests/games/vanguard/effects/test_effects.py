@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from games.vanguard.proving_ground import Fixed, landed, one, own, trip
-from starboard.games.vanguard.effects import numbers as values
-from starboard.games.vanguard.effects import targets as where
+from starboard.games.vanguard.effects import numbers
 from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.crew_targets import people, random_of
 from starboard.games.vanguard.effects.effects import MAY, OPS, carry_out, may_effect
+from starboard.games.vanguard.effects.sector_targets import sectors
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
 from starboard.games.vanguard.notation.grammar import CrewSet, parse_condition, parse_effect
 from starboard.games.vanguard.notation.place_words import parse_place
@@ -39,14 +40,14 @@ def do(g: VanguardState, text: str, *answers: Move, ctx: Ctx = HERE) -> list[lis
 
 
 def holds(g: VanguardState, text: str, ctx: Ctx = HERE) -> bool:
-    return values.test(g, parse_condition(text).condition, ctx)
+    return numbers.test(g, parse_condition(text).condition, ctx)
 
 
 def test_every_word_is_carried_out_by_something() -> None:
     assert OPS.keys() == ACTIONS.keys()
     assert OPS.keys() >= MAY.keys()
-    assert values.NUMBERS.keys() == VALUES.keys()
-    assert values.TESTS.keys() == TESTS.keys()
+    assert numbers.NUMBERS.keys() == VALUES.keys()
+    assert numbers.TESTS.keys() == TESTS.keys()
 
 
 # -- Choices -----------------------------------------------------------------------------------------------------------
@@ -112,7 +113,7 @@ def test_each_and_one() -> None:
 def test_t62_the_lowest_die_is_chosen_and_equal_ones_roll_again() -> None:
     g = landed("re", "sc", "en")
     g.chance = Fixed(4, 2, 2, 7, 3)
-    assert where.random_of(g, [0, 1, 2]) == 2
+    assert random_of(g, [0, 1, 2]) == 2
     g.chance = Fixed(9, 1, 5)
     do(g, "random all (charge 1)")
     assert [one(g, who).charges for who in range(3)] == [0, 1, 0]
@@ -200,7 +201,7 @@ def test_places_are_found_by_what_is_there() -> None:
     trip(g).places[4].markers["flag"] = 1
 
     def found(text: str, ctx: Ctx = HERE) -> list[int]:
-        return where.sectors(g, parse_place(text), ctx)
+        return sectors(g, parse_place(text), ctx)
 
     assert found("here") == [2]
     assert found("has:flag") == [3, 4]
@@ -218,14 +219,14 @@ def test_places_are_found_by_what_is_there() -> None:
 @pytest.mark.rule("IV-X-311")
 def test_t30_connected_follows_the_arrows() -> None:
     g = landed(sectors=(2, 4))
-    assert 4 in where.sectors(g, parse_place("connected"), Ctx("", "", 0))
-    assert 2 not in where.sectors(g, parse_place("connected"), Ctx("", "", 1))
+    assert 4 in sectors(g, parse_place("connected"), Ctx("", "", 0))
+    assert 2 not in sectors(g, parse_place("connected"), Ctx("", "", 1))
 
 
 def test_the_dead_are_no_crew() -> None:
     g = landed("re", "sc")
     one(g, 1).dead = True
-    assert where.people(g, CrewSet("all"), HERE) == [0]
+    assert people(g, CrewSet("all"), HERE) == [0]
     assert holds(g, "team = 1 and alone")
 
 

@@ -9,8 +9,8 @@ from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import done_in, may_effect
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
 from starboard.games.vanguard.notation.grammar import parse_effect
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 def charges(g: VanguardState) -> list[int]:

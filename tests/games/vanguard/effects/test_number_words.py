@@ -10,9 +10,10 @@ from starboard.games.vanguard.board.sectors import threat
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import test as holds
 from starboard.games.vanguard.notation.grammar import parse_condition
-from starboard.games.vanguard.state.expedition_state import NOBODY, Injury, Poi
+from starboard.games.vanguard.state.board_state import Poi
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.log_book import Entry
+from starboard.games.vanguard.state.member_state import NOBODY, Injury
 from starboard.games.vanguard.state.ship_state import Objective
 
 

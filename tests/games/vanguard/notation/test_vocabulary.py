@@ -9,19 +9,19 @@ import pytest
 
 import starboard.games.vanguard as title
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects import numbers as values
+from starboard.games.vanguard.effects import numbers
 from starboard.games.vanguard.effects.effects import OPS
 from starboard.games.vanguard.notation.actions import TIMINGS, USES
 from starboard.games.vanguard.notation.argument_kinds import CHOICES
 from starboard.games.vanguard.notation.symbols import PARAMETERS
 from starboard.games.vanguard.notation.trigger import TRIGGERS
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
-from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules import every_word
 from starboard.games.vanguard.state.notes import Tallies
 
 HOME = Path(title.__file__).parent
 RULES = [*sorted(HOME.glob("rules/**/*.py")), *sorted(HOME.glob("effects/*_words.py"))]
-"""What plays. Names, captions, views, odds and bots only talk about words."""
+"""What plays. Names, captions, views, odds and bots only talk about every_word."""
 CLOSED = (
     "note",
     "status",
@@ -57,13 +57,13 @@ def is_read(word: str) -> bool:
 
 
 def test_every_word_of_effects_is_carried_out() -> None:
-    assert sorted(ACTIONS) == words.WORDS
+    assert sorted(ACTIONS) == every_word.WORDS
     assert sorted(OPS) == sorted(ACTIONS)
 
 
 def test_every_word_for_numbers_and_tests_has_a_meaning() -> None:
-    assert sorted(values.NUMBERS) == sorted(VALUES)
-    assert sorted(values.TESTS) == sorted(TESTS)
+    assert sorted(numbers.NUMBERS) == sorted(VALUES)
+    assert sorted(numbers.TESTS) == sorted(TESTS)
 
 
 @pytest.mark.parametrize("word", list(PASSIVES))

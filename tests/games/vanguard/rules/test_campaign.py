@@ -11,17 +11,8 @@ from starboard.games.vanguard.board.players import commanders, dealt_again, play
 from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import (
-    BuyDice,
-    KeepRecruit,
-    LandIn,
-    Promote,
-    Send,
-    SitIn,
-    SitOut,
-    Speak,
-    SwitchModule,
-)
+from starboard.games.vanguard.moves.mission_moves import BuyDice, LandIn, Promote, Send
+from starboard.games.vanguard.moves.ship_book_moves import KeepRecruit, SitIn, SitOut, Speak, SwitchModule
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.campaign import ORDER, come_to_an_end, legacy, play, saving, turn_page
 from starboard.games.vanguard.rules.launch_and_return.mission_launch import team_size

@@ -7,7 +7,7 @@ from games.vanguard.proving_ground import Fixed, Played
 from games.vanguard.ship_tables import FOLDER
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import NUMBER_OF
-from starboard.games.vanguard.moves.ship_book_moves import LandIn
+from starboard.games.vanguard.moves.mission_moves import LandIn
 from starboard.games.vanguard.rules.opening import choose_halves, opening, operation
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.setup import first_state

@@ -47,27 +47,61 @@ const BETWEEN = 4;
 /** Room beyond this is not missed. */
 const ENOUGH = 24;
 
+/** What was found for a sector before: a table changes often, and seldom those who stand there. */
+const settledBefore = new WeakMap<Site, Map<string, Stands>>();
+
 /** Places for all of these, off the markers that lie there; where there is no room for that, behind them. */
 export function standsIn(site: Site, things: readonly Extent[], markers: readonly Box[] = []): Stands {
-  const ground = groundOf(site);
-  for (const covered of [[...site.covered, ...markers], site.covered])
+  const before = settledBefore.get(site) ?? new Map<string, Stands>();
+  settledBefore.set(site, before);
+  const key = JSON.stringify([things, markers]);
+  const found = before.get(key) ?? lookedFor(site, things, markers);
+  before.set(key, found);
+  return found;
+}
+
+function lookedFor(site: Site, things: readonly Extent[], markers: readonly Box[]): Stands {
+  for (const covered of [[...site.covered, ...markers], site.covered]) {
+    const free = freeGround({ ...site, covered }, groundOf(site));
     for (const crowd of CROWDS) {
       const small = things.map((thing) => scaled(thing, crowd.scale));
       for (const taste of TASTES) {
-        const feet = settled({ ...site, covered }, ground, small, crowd, taste);
+        const feet = settled(site, free, small, crowd, taste);
         if (feet) return { scale: crowd.scale, feet };
       }
     }
+  }
   return { scale: CROWDS.at(-1)?.scale ?? 1, feet: things.map(() => site.seed) };
 }
+
+type Free = (thing: Extent) => readonly Point[];
+
+/** Where something of that size covers nothing that must stay in sight. Most of a crowd are as big as others. */
+function freeGround({ covered, size }: Site, ground: readonly Point[]): Free {
+  const known = new Map<string, readonly Point[]>();
+  return (thing) => {
+    const key = JSON.stringify(thing);
+    const found = known.get(key) ?? ground.filter((at) => isFree(boxOf(at, thing), covered, size));
+    known.set(key, found);
+    return found;
+  };
+}
+
+const isFree = (box: Box, covered: readonly Box[], size: Size): boolean =>
+  isWithin(box, size) && !covered.some((other) => depth(box, other) > 0);
 
 interface Place {
   readonly at: Point;
   readonly room: number;
 }
 
+const grounds = new WeakMap<Site, Point[]>();
+
 /** Points of a sector. */
-function groundOf({ seed, inside }: Site): Point[] {
+function groundOf(site: Site): Point[] {
+  const { seed, inside } = site;
+  const known = grounds.get(site);
+  if (known) return known;
   const found: Point[] = [];
   const [middleX, middleY] = [Math.round(seed.x / STEP) * STEP, Math.round(seed.y / STEP) * STEP];
   for (let dy = -FAR; dy <= FAR; dy += STEP)
@@ -75,10 +109,11 @@ function groundOf({ seed, inside }: Site): Point[] {
       const at = { x: middleX + dx, y: middleY + dy };
       if (inside(at.x, at.y) > 0) found.push(at);
     }
+  grounds.set(site, found);
   return found;
 }
 
-/** What makes a place good: to have room and be near the middle; or to leave room for others. */
+/** What makes a place good: to have room and be near the middle; or to leave room for others. More room is never worse. */
 type Taste = (place: Place, seed: Point) => number;
 const airy: Taste = ({ at, room }, seed) =>
   Math.min(room, 6) * 3 + room - Math.hypot(at.x - seed.x, at.y - seed.y - 30) * 0.05;
@@ -91,7 +126,7 @@ const TASTES = [airy, fromBelow, fromAbove, fromLeft, fromRight] as const;
 /** A place for each, the big ones first, or nothing if one finds none. */
 function settled(
   site: Site,
-  ground: readonly Point[],
+  free: Free,
   things: readonly Extent[],
   { touch, beyond = 0 }: Crowd,
   taste: Taste,
@@ -103,14 +138,16 @@ function settled(
     const thing = things[index];
     if (!thing) continue;
     let [best, most]: [Point | null, number] = [null, -Infinity];
-    for (const at of ground) {
+    for (const at of free(thing)) {
       const box = boxOf(at, thing);
-      if (!isWithin(box, site.size) || site.covered.some((other) => depth(box, other) > 0)) continue;
       const touched = taken.map((other) => depth(box, other));
       if (touched.some((far) => far > touch)) continue;
+      const close = touched.reduce((sum, far) => sum + far, 0) * CLOSE;
+      // Room takes longest to find out: where even enough of it would not do, nobody asks.
+      if (taste({ at, room: ENOUGH }, site.seed) - close <= most) continue;
       const room = roomAt(site.inside, at, box);
       if (room < -beyond) continue;
-      const score = taste({ at, room }, site.seed) - touched.reduce((sum, far) => sum + far, 0) * CLOSE;
+      const score = taste({ at, room }, site.seed) - close;
       if (score > most) [best, most] = [at, score];
     }
     if (!best) return null;
@@ -130,20 +167,24 @@ function roomAt(inside: Height, { x, y }: Point, { left, right, top, bottom }: B
 
 /** Where markers lie: side by side from the place that they like best, or else near it. */
 export function markersIn(site: Site, sizes: readonly Size[], best: Point): Box[] {
-  const ground = groundOf(site);
   const laid: Box[] = [];
   let left = best.x;
   for (const { width, height } of sizes) {
     const around: Extent = { left: width / 2, right: width / 2, up: height / 2, down: height / 2 };
     const wanted = { x: left + width / 2, y: best.y };
     left += width + BETWEEN;
-    const away = (at: Point): number => Math.hypot(at.x - wanted.x, at.y - wanted.y);
-    const near = ground.toSorted((a, b) => away(a) - away(b));
-    const boxes = [wanted, ...near].map((at) => boxOf(at, around));
     const hidden = (box: Box): number =>
       [...site.covered, ...laid].reduce((sum, other) => sum + depth(box, other), 0) +
       (isWithin(box, site.size) ? 0 : FAR);
-    laid.push(boxes.reduce((most, box) => (hidden(box) < hidden(most) ? box : most)));
+    let box = boxOf(wanted, around);
+    let [least, nearest] = [hidden(box), 0];
+    // As good a place that is nearer is better; none is better than the one that is wanted.
+    for (const at of least > 0 ? groundOf(site) : []) {
+      const other = boxOf(at, around);
+      const [hides, away] = [hidden(other), Math.hypot(at.x - wanted.x, at.y - wanted.y)];
+      if (hides < least || (hides === least && away < nearest)) [box, least, nearest] = [other, hides, away];
+    }
+    laid.push(box);
   }
   return laid;
 }

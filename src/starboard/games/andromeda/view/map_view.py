@@ -1,8 +1,10 @@
 """AE-B-2.10: what everybody may see of the map. A region is called by its number, as in `Printed.regions`."""
 
-from starboard.games.andromeda.board.map import is_nebula, within
+from functools import cache, lru_cache
+
+from starboard.games.andromeda.board.map import within
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.state.game_state import FIRST_NEBULA, AndromedaState
 from starboard.games.andromeda.view.words import Resources
 from starboard.kernel.view import View
 
@@ -69,7 +71,7 @@ def map_view(g: AndromedaState) -> MapView:
     return MapView(
         list(g.tiles),
         {
-            region: MoonsView(list(moons) if is_nebula(region) else moons[-1:], len(moons))
+            region: _cloud(tuple(moons)) if region >= FIRST_NEBULA else _stack(moons[-1] if moons else "", len(moons))
             for region, moons in g.moons.items()
         },
         [DevelopmentView(place.region, place.owner, place.collapsed) for place in g.developments],
@@ -77,6 +79,16 @@ def map_view(g: AndromedaState) -> MapView:
         g.region,
         len(g.planets),
     )
+
+
+@cache
+def _stack(top: str, count: int) -> MoonsView:
+    return MoonsView([top] if top else [], count)
+
+
+@lru_cache(maxsize=1024)
+def _cloud(moons: tuple[str, ...]) -> MoonsView:
+    return MoonsView(list(moons), len(moons))
 
 
 def raiders_view(g: AndromedaState) -> RaidersView:

@@ -69,7 +69,7 @@ def supply_view(g: AndromedaState) -> SupplyView:
         Resources(*g.supply),
         len(g.tactics.cards),
         list(g.tactics.discards),
-        StacksView(*(len(stack.tokens) for stack in g.stacks)),
+        StacksView(*[len(stack.tokens) for stack in g.stacks]),
         list(g.supremacy),
         dict(zip(SHIP_NAMES, g.neutral, strict=True)),
     )

@@ -3,9 +3,11 @@
 | place                     | what is there                                                          |
 |---------------------------|------------------------------------------------------------------------|
 | `ship-<seat>-<col>-<row>` | a square of that player's ship plan, by the labels of column and row   |
+| `board-<seat>`            | that player's whole ship, as large as it is drawn                      |
 | `fleet-<seat>-<number>`   | a ship of that player's fleet, counted from 1; 0 where there is one    |
 | `heap`, `open`            | the components face down, and those face up as a whole                 |
 | `tile-<id>`               | a component that lies face up                                          |
+| `hand`                    | the own loose component                                                |
 | `reserve-<seat>`          | the places for reserved components                                     |
 | `reserved-<id>`           | a component in the own reserve                                         |
 | `pile-<number>`           | a pile of adventure cards: 1, 2 or 3                                   |
@@ -15,49 +17,48 @@
 | `deck`, `card`            | the cards to come, and the card on the table                           |
 | `planet-<number>`         | a planet of that card, counted from the top                            |
 | `offer`                   | the goods that are being loaded                                        |
-| `rocket-<seat>`           | a rocket on the track                                                  |
+| `track`, `rocket-<seat>`  | the days of the flight, and a rocket on them                           |
 | (none)                    | a move that is nowhere, such as ending a turn: a button                |
 """
 
 from msgspec.structs import asdict
 
 from starboard.games.trucker.board.current_round import board_for
-from starboard.games.trucker.moves import building_moves as building
-from starboard.games.trucker.moves import flight_moves as flight
+from starboard.games.trucker.moves import building_moves, flight_moves
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move
 
 FIXED: dict[type[Move], str] = {
-    building.Draw: "heap",
-    building.Return: "open",
-    building.TurnHourglass: "hourglass",
-    building.RollDie: "dice",
-    flight.FlyOn: "deck",
-    flight.Foresee: "deck",
-    flight.MeetCard: "card",
-    flight.HoldCourse: "card",
-    flight.SendDiplomat: "card",
-    flight.KeepDiplomat: "card",
-    flight.RaiseShield: "card",
-    flight.TakeHit: "card",
-    flight.Visit: "card",
-    flight.FlyPast: "card",
-    flight.ClaimReward: "card",
-    flight.DeclineReward: "card",
-    flight.LeaveGood: "offer",
-    flight.StopLoading: "offer",
-    flight.UpgradeGood: "offer",
-    flight.ExtraGood: "offer",
+    building_moves.Draw: "heap",
+    building_moves.Return: "open",
+    building_moves.TurnHourglass: "hourglass",
+    building_moves.RollDie: "dice",
+    flight_moves.FlyOn: "deck",
+    flight_moves.Foresee: "deck",
+    flight_moves.MeetCard: "card",
+    flight_moves.HoldCourse: "card",
+    flight_moves.SendDiplomat: "card",
+    flight_moves.KeepDiplomat: "card",
+    flight_moves.RaiseShield: "card",
+    flight_moves.TakeHit: "card",
+    flight_moves.Visit: "card",
+    flight_moves.FlyPast: "card",
+    flight_moves.ClaimReward: "card",
+    flight_moves.DeclineReward: "card",
+    flight_moves.LeaveGood: "offer",
+    flight_moves.StopLoading: "offer",
+    flight_moves.UpgradeGood: "offer",
+    flight_moves.ExtraGood: "offer",
 }
 """The moves that always light up at the same place."""
 
 NAMED = {
-    building.Take: ("tile", "tile"),
-    building.Fetch: ("reserved", "tile"),
-    building.Look: ("pile", "pile"),
-    building.Finish: ("number", "number"),
-    building.Insure: ("insurance", "premium"),
-    flight.Land: ("planet", "planet"),
+    building_moves.Take: ("tile", "tile"),
+    building_moves.Fetch: ("reserved", "tile"),
+    building_moves.Look: ("pile", "pile"),
+    building_moves.Finish: ("number", "number"),
+    building_moves.Insure: ("insurance", "premium"),
+    flight_moves.Land: ("planet", "planet"),
 }
 """The moves that light up at the thing which one of their fields names."""
 
@@ -71,15 +72,15 @@ def place_of(move: Move, g: TruckerState, seat: int) -> str:
     if kind in NAMED:
         thing, field = NAMED[kind]
         return f"{thing}-{getattr(move, field)}"
-    if isinstance(move, building.Reserve):
+    if isinstance(move, building_moves.Reserve):
         return f"reserve-{seat}"
-    if isinstance(move, building.LookAway):
+    if isinstance(move, building_moves.LookAway):
         return f"pile-{me.looking + 1}"
-    if isinstance(move, flight.GiveUp):
+    if isinstance(move, flight_moves.GiveUp):
         return f"rocket-{seat}"
-    if isinstance(move, building.PickUp) and me.last >= 0:
+    if isinstance(move, building_moves.PickUp) and me.last >= 0:
         return square(seat, board_for(g, seat).name(me.last))
-    if isinstance(move, flight.Shoot):
+    if isinstance(move, flight_moves.Shoot):
         return square(seat, move.squares.partition(";")[0])
     return by_fields(move, seat)
 

@@ -10,7 +10,7 @@ from starboard.games.trucker.rules.cards import PROCEDURES
 from starboard.games.trucker.rules.track.flight_days import flight_order
 from starboard.games.trucker.rules.track.giving_up import forced_giving_up, window
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, Rules, tell
+from starboard.kernel import CHECKPOINT, Rules, show, tell
 from starboard.kernel.squares import FRONT
 
 
@@ -48,8 +48,10 @@ def reveal(g: TruckerState) -> None:
     for trucker in g.truckers:
         trucker.foreseen = ""
     tell(g, "trucker-card-revealed", "GT-B-8.1", card=card_name(_kind(g.card)), left=len(g.flight))
+    show(g, "card", card=g.card, left=len(g.flight))
     if side_met(g, FRONT) != FRONT:
         tell(g, "trucker-ships-turned", "GT-X1-8.2", side=side_name(side_met(g, FRONT)))
+        show(g, "turned", quarters=-side_met(g, FRONT) % 4)
 
 
 def clear_card(g: TruckerState) -> None:

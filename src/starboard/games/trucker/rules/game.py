@@ -1,10 +1,10 @@
 """GT-B-2: a game is a sequence of rounds; a round is set-up, building, ship check, loading, flight, journey's end."""
 
 from starboard.games.trucker.rules.building.building import building, ready
-from starboard.games.trucker.rules.building.loading import loading
+from starboard.games.trucker.rules.building.loading import board_crews, loading
 from starboard.games.trucker.rules.building.loans import repay_loans
 from starboard.games.trucker.rules.building.round_setup import set_up_round
-from starboard.games.trucker.rules.building.ship_check import ship_check
+from starboard.games.trucker.rules.building.ship_check import ship_check, show_inspection
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
 from starboard.games.trucker.state.game_state import TruckerState
@@ -22,8 +22,10 @@ def play(g: TruckerState) -> Rules[None]:
         yield CHECKPOINT
         if g.part == "building":
             yield from building(g)
+            show_inspection(g)
         if g.part == "check":
             yield from ship_check(g)
+            board_crews(g)
         if g.part == "loading":
             yield from loading(g)
         yield from flight(g)

@@ -5,17 +5,19 @@ from starboard.games.trucker.board.fleet import ships_left
 from starboard.games.trucker.board.ship.connectors import exposed, of_kind
 from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.content import content
+from starboard.games.trucker.rules.aboard.credits import show_gain, show_payment
 from starboard.games.trucker.rules.aboard.goods import aboard, price
 from starboard.games.trucker.rules.aboard.specialists import has_lawyer, merchant_credits, pay_manager
 from starboard.games.trucker.rules.track.flight_days import flight_order
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import tell
+from starboard.kernel import show, tell
 
 
 def journey_end(g: TruckerState) -> None:
     """Settle the flight, for all at once: finishing reward, best looking ship, goods, lost components."""
     for trucker in g.truckers:
         trucker.finished = trucker.flying
+    show(g, "phase", phase="end", round=g.round)
     ranks = ranking(g)
     finishing_rewards(g, ranks)
     best_looking(g, ranks)
@@ -47,7 +49,7 @@ def finishing_rewards(g: TruckerState, ranks: list[int]) -> None:
     rewards = content().flights.levels[flight_level(g)].finish
     for place, (seat, credits) in enumerate(zip(ranks, rewards, strict=False), start=1):
         g.truckers[seat].credits += credits
-        tell(g, "trucker-arrived", "GT-B-13.1", seat=seat, place=place, credits=credits)
+        tell(g, "trucker-arrived", "GT-B-13.1", beat="arrive", seat=seat, place=place, credits=credits, at=place)
 
 
 def best_looking(g: TruckerState, ranks: list[int]) -> None:
@@ -61,7 +63,8 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
     for seat, count in looks.items():
         if count == min(looks.values()):
             g.truckers[seat].credits += credits
-            tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, count=count, credits=credits)
+            tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, credits=credits, count=count)
+            show_gain(g, seat, credits, "looks")
 
 
 def pay_vips(g: TruckerState, seat: int) -> None:
@@ -72,7 +75,8 @@ def pay_vips(g: TruckerState, seat: int) -> None:
     if vips:
         credits = vips * content().kit.luxury_cabin.credits[flight_level(g)]
         trucker.credits += credits
-        tell(g, "trucker-vips-paid", "GT-X1-3.1", seat=seat, count=vips, credits=credits)
+        tell(g, "trucker-vips-paid", "GT-X1-3.1", seat=seat, credits=credits, count=vips)
+        show_gain(g, seat, credits, "vips")
 
 
 def sell_goods(g: TruckerState, seat: int) -> None:
@@ -89,6 +93,7 @@ def sell_goods(g: TruckerState, seat: int) -> None:
     trucker.aside = []
     if trucker.sold:
         tell(g, "trucker-sold", "GT-B-13.3", seat=seat, credits=trucker.sold)
+        show_gain(g, seat, trucker.sold, "goods")
 
 
 def pay_losses(g: TruckerState, seat: int) -> None:
@@ -102,7 +107,8 @@ def pay_losses(g: TruckerState, seat: int) -> None:
     paid = min(due, trucker.credits)
     trucker.credits -= paid
     if due:
-        tell(g, "trucker-paid-losses", "GT-B-13.4", seat=seat, count=len(trucker.ship.lost), credits=paid)
+        tell(g, "trucker-paid-losses", "GT-B-13.4", seat=seat, credits=paid, count=len(trucker.ship.lost))
+        show_payment(g, seat, paid, "losses")
 
 
 def pay_debt(g: TruckerState, seat: int) -> None:
@@ -112,4 +118,5 @@ def pay_debt(g: TruckerState, seat: int) -> None:
     trucker.credits -= paid
     if trucker.debt:
         tell(g, "trucker-paid-debt", "GT-LM-3.5.4", seat=seat, credits=paid)
+        show_payment(g, seat, paid, "debt")
     trucker.debt = 0

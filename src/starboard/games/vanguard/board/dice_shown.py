@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from starboard.games.vanguard.content.dice import COLOUR, FACES
 from starboard.games.vanguard.notation.symbols import ACCIDENT, SHORT, SYMBOLS, VANGUARD
-from starboard.games.vanguard.state.expedition_state import PoolDie
+from starboard.games.vanguard.state.check_state import PoolDie
 
 NUMBER = {name: number for number, name in enumerate(SYMBOLS)}
 _SHOWN = tuple(tuple((colour, face) for face in faces) for colour, faces in zip(COLOUR, FACES, strict=True))

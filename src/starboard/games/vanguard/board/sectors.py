@@ -11,7 +11,8 @@ import msgspec
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Edge, Planet, Poi, Sector
 from starboard.games.vanguard.notation.place_words import split_sector
-from starboard.games.vanguard.state.expedition_state import BOARD, OFF_BOARD, Board, Expedition, Threat
+from starboard.games.vanguard.state.board_state import BOARD, OFF_BOARD, Board, Threat
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 
 

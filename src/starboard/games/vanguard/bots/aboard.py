@@ -9,9 +9,9 @@ from starboard.games.vanguard.bots.ambitions import places_for
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.mission_moves import BuyDice, SellDice, Send, TakeDeck
 from starboard.games.vanguard.moves.ship_book_moves import (
     Answer,
-    BuyDice,
     Cheer,
     CompleteProject,
     Dismiss,
@@ -20,10 +20,7 @@ from starboard.games.vanguard.moves.ship_book_moves import (
     Release,
     Resolve,
     Scan,
-    SellDice,
-    Send,
     SetCourse,
-    TakeDeck,
     Train,
     Visit,
 )

@@ -13,7 +13,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import test
-from starboard.games.vanguard.effects.targets import sectors
+from starboard.games.vanguard.effects.sector_targets import sectors
 from starboard.games.vanguard.moves.exploration_moves import (
     LiftOff,
     PlaceGear,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from starboard.games.vanguard.board import requirements_met
 from starboard.games.vanguard.board.requirements_met import ANY, DIE, Conversions, Way, numbered_ways, serves
-from starboard.games.vanguard.board.requirements_met import COLOUR as COLOUR_NEED
 from starboard.games.vanguard.content.dice import COLOUR, FACES
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.requirement import Requirement
@@ -19,8 +19,8 @@ def gives(kind: int, need: int, conversions: Conversions) -> float:
     """How likely a die is to serve a need."""
     if need == DIE:
         return 1.0
-    if need >= COLOUR_NEED:
-        return float(COLOUR[kind] == need - COLOUR_NEED)
+    if need >= requirements_met.COLOUR:
+        return float(COLOUR[kind] == need - requirements_met.COLOUR)
     if need == ANY:
         return SEVERAL
     hits = [any(need in one for one in serves((COLOUR[kind], face), conversions, (), False)) for face in FACES[kind]]
@@ -61,7 +61,7 @@ def _faces(kind: int, needs: Way, conversions: Conversions) -> tuple[tuple[int, 
     found: dict[int, float] = {}
     for face in FACES[kind]:
         slots = serves((COLOUR[kind], face), conversions, (), False)
-        whole = {DIE, COLOUR_NEED + COLOUR[kind], *(() if ACCIDENT in face else (ANY,))}
+        whole = {DIE, requirements_met.COLOUR + COLOUR[kind], *(() if ACCIDENT in face else (ANY,))}
         offers = whole.union(*slots)
         able = sum(1 << place for place, need in enumerate(needs) if need in offers)
         found[able] = found.get(able, 0.0) + 1 / len(FACES[kind])

@@ -7,7 +7,8 @@ from starboard.games.vanguard.bots import aboard, away, checks
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline
 from starboard.games.vanguard.moves.exploration_moves import Agree, Exert, GoOn, SkipLesson
-from starboard.games.vanguard.moves.ship_book_moves import Nurse, Power, SpeedUp, Swap
+from starboard.games.vanguard.moves.mission_moves import Nurse, Swap
+from starboard.games.vanguard.moves.ship_book_moves import Power, SpeedUp
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Choice, Move, Sight

@@ -15,15 +15,14 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn
+from starboard.games.vanguard.moves.mission_moves import BuyDice, Send
 from starboard.games.vanguard.moves.ship_book_moves import (
     Achieve,
     Answer,
-    BuyDice,
     CompleteProject,
     Fly,
     Repair,
     Resolve,
-    Send,
     SpeedUp,
     SwitchModule,
     Visit,
@@ -81,7 +80,9 @@ def _field(g: VanguardState, name: str, value: object) -> Arg:
 
 
 def place_of(move: Move) -> str:
-    """Where on the board a move lights up: the thing that it names first."""
+    """Where on the board a move lights up: the thing that it names first; an answer on the page that asks for it."""
+    if isinstance(move, Answer):
+        return f"page:{move.log}"
     fields = asdict(move)
     if isinstance(fields.get("sector"), int):
         return f"sector:{fields['sector']}"

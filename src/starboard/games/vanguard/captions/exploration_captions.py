@@ -102,7 +102,7 @@ def _details(g: VanguardState, move: Move) -> dict[str, Arg]:
         prefix = campaign[g.campaign].head.prefix
         id = move.source.partition("@")[0].partition(":")[2]
         known = id in campaign[g.campaign].kind_of
-        return {"name": Message(f"{prefix}-action-{id}-{move.action + 1}") if known else UNKNOWN}
+        return {"card": id, "name": Message(f"{prefix}-action-{id}-{move.action + 1}") if known else UNKNOWN}
     if isinstance(move, UseSkill) and 0 <= move.who < len(g.expedition.team):
         crew = g.expedition.team[move.who].crew
         return {"skill": Message(f"{campaign[g.campaign].head.prefix}-skill-{crew}")}

@@ -4,18 +4,13 @@ from functools import singledispatch
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.moves.exploration_moves import LiftOff, Rest
+from starboard.games.vanguard.moves.mission_moves import BuyDice, Load, Nurse, PackCard, Promote, Send
 from starboard.games.vanguard.moves.ship_book_moves import (
     Activate,
     Assign,
-    BuyDice,
     Fly,
-    Load,
-    Nurse,
-    PackCard,
-    Promote,
     Recruit,
     ScanWith,
-    Send,
     SetCourse,
     Train,
     Visit,

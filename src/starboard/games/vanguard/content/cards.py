@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.vanguard.content.checked_texts import ConversionText, CostText, NeedText
 from starboard.games.vanguard.content.looks import LookWord
 from starboard.games.vanguard.content.planet import Biome, Type
+from starboard.games.vanguard.content.reading import ConversionText, CostText, NeedText
 from starboard.games.vanguard.notation.actions import Ability, Action
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Passive
 from starboard.games.vanguard.notation.requirement import Requirement

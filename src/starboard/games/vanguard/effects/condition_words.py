@@ -1,9 +1,9 @@
 """When each word for a test holds. To import it is to fill `effects.numbers.TESTS`."""
 
 from starboard.games.vanguard.board.sectors import biomes, connected, printed, top_poi
-from starboard.games.vanguard.effects import targets as where
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import at, test_word
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.notation.argument_kinds import INJURY_SHORT
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import SECTIONS
@@ -15,7 +15,7 @@ from starboard.games.vanguard.state.game_state import VanguardState
 @test_word("biome")
 def _biome(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """One of these biomes is here."""
-    sector = where.here(g, ctx)
+    sector = here(g, ctx)
     return bool(sector) and not biomes(g, sector).isdisjoint(map(str, args))
 
 
@@ -33,7 +33,7 @@ def _is(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("at")
 def _at(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """Here is in that place."""
-    return where.here(g, ctx) in at(g, args[0], ctx)
+    return here(g, ctx) in at(g, args[0], ctx)
 
 
 def _icon(name: str) -> None:
@@ -110,7 +110,7 @@ def _anybody(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 @test_word("alone")
 def _alone(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    sector = where.here(g, ctx)
+    sector = here(g, ctx)
     return sum(one.sector == sector for one in g.expedition.team if not one.dead) == 1
 
 
@@ -143,7 +143,7 @@ def _rested(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 @test_word("replaced")
 def _replaced(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The POI here was replaced this turn."""
-    return g.expedition.turn_notes.replaced == where.here(g, ctx)
+    return g.expedition.turn_notes.replaced == here(g, ctx)
 
 
 @test_word("status")

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 class Ctx(msgspec.Struct, frozen=True, gc=False):

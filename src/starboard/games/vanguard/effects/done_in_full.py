@@ -9,9 +9,10 @@ This is asked for every card that could be used, so each effect becomes a functi
 from collections.abc import Callable
 from typing import TypeAlias
 
-from starboard.games.vanguard.effects import numbers as values
-from starboard.games.vanguard.effects import targets as where
+from starboard.games.vanguard.effects import numbers
 from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.crew_targets import candidates
+from starboard.games.vanguard.effects.sector_targets import sectors
 from starboard.games.vanguard.notation.grammar import Args, Call, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.state.game_state import VanguardState
 
@@ -74,14 +75,14 @@ def _surely(g: VanguardState, ctx: Ctx) -> bool:
 def _every(doubts: list[Able]) -> Able:
     if len(doubts) < 2:
         return doubts[0] if doubts else _surely
-    return values.every(doubts)
+    return numbers.every(doubts)
 
 
 def _step(step: Step) -> Able:
     options = [_NODES[node] for node in step.options]
     if len(options) == 1 or options[0] is _surely:
         return options[0]
-    return values.some(options)
+    return numbers.some(options)
 
 
 def _call(node: Call) -> Able:
@@ -89,17 +90,17 @@ def _call(node: Call) -> Able:
     if check is None:
         return _surely
     if node.open:
-        return lambda g, ctx: check(g, ctx, values.worked_out(g, args, ctx))
+        return lambda g, ctx: check(g, ctx, numbers.worked_out(g, args, ctx))
     return lambda g, ctx: check(g, ctx, args)
 
 
 def _group(node: Group) -> Able:
     inner, place, crew = _STEPS[node.inner], node.place, node.crew
     if node.word == "if" and node.condition is not None:
-        holds, other = values.ready(node.condition), _STEPS[node.other]
+        holds, other = numbers.ready(node.condition), _STEPS[node.other]
         return lambda g, ctx: (inner if holds(g, ctx) else other)(g, ctx)
     if node.word == "at" and place is not None:
-        return lambda g, ctx: any(inner(g, ctx.at(sector)) for sector in where.sectors(g, place, ctx))
+        return lambda g, ctx: any(inner(g, ctx.at(sector)) for sector in sectors(g, place, ctx))
     if node.word == "one" and crew is not None:
         return _for_one(crew, inner)
     # Whatever concerns others, or may be left, never stands in the way.
@@ -108,7 +109,7 @@ def _group(node: Group) -> Able:
 
 def _for_one(crew: CrewSet, inner: Able) -> Able:
     def some(g: VanguardState, ctx: Ctx) -> bool:
-        for who in where.candidates(g, crew, ctx):
+        for who in candidates(g, crew, ctx):
             if inner(g, ctx.concerning(who)):
                 return True
         return False

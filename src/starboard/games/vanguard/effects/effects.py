@@ -3,45 +3,38 @@
     @op("use")
     def _use(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]: ...
 
+    @op("status")
+    def _status(g: VanguardState, ctx: Ctx, args: Args) -> None: ...
+
     @may("use")
     def _may_use(g: VanguardState, ctx: Ctx, args: Args) -> bool: ...
 
-`may` says whether it can be done in full (IV-X-407); a word without it always can. Numbers among the arguments have
-been worked out already; places and crew sets are handed on as they are.
+The first may ask somebody, the second never does. `may` says whether it can be done in full (IV-X-407); a word without
+it always can. Numbers among the arguments have been worked out already; places and crew sets are handed on as they are.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from starboard.games.vanguard.effects import (
-    condition_words,
-)
-from starboard.games.vanguard.effects import (
-    number_words as value_words,
-)
-from starboard.games.vanguard.effects import (
-    numbers as values,
-)
-from starboard.games.vanguard.effects import (
-    targets as where,
-)
+from starboard.games.vanguard.effects import condition_words, number_words, numbers
 from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.crew_targets import people, random_of
 from starboard.games.vanguard.effects.done_in_full import MAY, May, may, may_effect, may_node, may_steps
+from starboard.games.vanguard.effects.sector_targets import sectors
 from starboard.games.vanguard.effects.vanguard_readings import faces_asked, read
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
 from starboard.games.vanguard.notation.grammar import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.notation.vocabulary import ONCE_ONLY
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 
 __all__ = [
     "MAY",
     "OPS",
-    "QUIET",
     "Args",
     "Ctx",
     "May",
@@ -57,10 +50,11 @@ __all__ = [
     "seat_of",
 ]
 
-HOMES = (value_words, condition_words)
-"""The modules that say what numbers and tests mean: to import them is to fill `values`."""
+HOMES = (number_words, condition_words)
+"""The modules that say what numbers and tests mean: to import them is to fill `numbers`."""
 
-Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None]]
+Do: TypeAlias = Callable[[VanguardState, Ctx, Args], Rules[None] | None]
+"""What carries out a word: a generator where it may ask somebody, else a plain function."""
 OPS: dict[str, Do] = {}
 
 
@@ -79,39 +73,21 @@ def op(*words: str) -> Callable[[Do], Do]:
 
 def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
     """Step by step. Where there is a choice, the person concerned chooses among what can be done in full."""
-    return _do_steps(g, effect.steps, ctx) if effect.steps else QUIET
-
-
-def _nothing() -> Rules[None]:
-    yield from ()
-
-
-QUIET = _nothing()
-"""Rules by which nothing happens, used up once and for all: they cost less than new ones."""
-next(QUIET, None)
+    return _do_steps(g, effect.steps, ctx)
 
 
 def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
-    """A single one without a choice, which is what most effects are, needs no rules around it."""
-    if len(steps) == 1 and len(steps[0].options) == 1:
-        return _do(g, steps[0].options[0], ctx)
-    return _do_each(g, steps, ctx)
-
-
-def _do_each(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
     for step in steps:
         node = step.options[0]
         if len(step.options) > 1:
             node = yield from _choose(g, step.options, ctx)
-        yield from _do(g, node, ctx)
-
-
-def _do(g: VanguardState, node: Node, ctx: Ctx) -> Rules[None]:
-    if isinstance(node, Call):
-        if ctx.again and node.word in ONCE_ONLY:
-            return QUIET
-        return OPS[node.word](g, ctx, values.worked_out(g, node.args, ctx) if node.open else node.args)
-    return GROUPS[node.word](g, node, ctx) if node.word in GROUPS else QUIET
+        if not isinstance(node, Call):
+            if node.word in GROUPS:
+                yield from GROUPS[node.word](g, node, ctx)
+        elif not (ctx.again and node.word in ONCE_ONLY):
+            asking = OPS[node.word](g, ctx, numbers.worked_out(g, node.args, ctx) if node.open else node.args)
+            if asking is not None:
+                yield from asking
 
 
 def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
@@ -136,20 +112,16 @@ def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    return _do_steps(g, node.inner, ctx)
+    yield from _do_steps(g, node.inner, ctx)
 
 
 def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    assert node.condition is not None
-    if g.expedition.check is not None and faces_asked(node.condition):
-        return _if_read(g, node, ctx)
-    return _do_steps(g, node.inner if values.test(g, node.condition, ctx) else node.other, ctx)
-
-
-def _if_read(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Where the pool is looked at, it may depend on how its vanguards are read."""
     assert node.condition is not None
-    holds = yield from read(g, node.condition, ctx)
+    if g.expedition.check is not None and faces_asked(node.condition):
+        holds = yield from read(g, node.condition, ctx)
+    else:
+        holds = numbers.test(g, node.condition, ctx)
     yield from _do_steps(g, node.inner if holds else node.other, ctx)
 
 
@@ -172,14 +144,14 @@ def _may(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
 def _each(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Everybody of the set as it was when it began; those who have died since are left out."""
     assert node.crew is not None
-    for who in where.people(g, node.crew, ctx):
+    for who in people(g, node.crew, ctx):
         if not g.expedition.team[who].dead:
             yield from _do_steps(g, node.inner, ctx.concerning(who))
 
 
 def _one(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.crew is not None
-    able = where.people(g, node.crew, ctx)
+    able = people(g, node.crew, ctx)
     able = [who for who in able if may_steps(g, node.inner, ctx.concerning(who))] or able
     if not able:
         return
@@ -208,9 +180,9 @@ def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
 
 def _random(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.crew is not None
-    able = where.people(g, node.crew, ctx)
+    able = people(g, node.crew, ctx)
     if able:
-        yield from _do_steps(g, node.inner, ctx.concerning(where.random_of(g, able)))
+        yield from _do_steps(g, node.inner, ctx.concerning(random_of(g, able)))
 
 
 def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
@@ -235,13 +207,13 @@ def done_in(g: VanguardState, span: str | None) -> list[Done]:
 
 
 def _repeat(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    for _ in range(values.number(g, node.times, ctx)):
+    for _ in range(numbers.number(g, node.times, ctx)):
         yield from _do_steps(g, node.inner, ctx)
 
 
 def _at(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.place is not None
-    able = where.sectors(g, node.place, ctx)
+    able = sectors(g, node.place, ctx)
     if able:
         sector = yield from pick_sector(g, able, ctx)
         yield from _do_steps(g, node.inner, ctx.at(sector))

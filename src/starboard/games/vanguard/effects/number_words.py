@@ -3,15 +3,15 @@
 from starboard.games.vanguard.board.dice_shown import pool_count
 from starboard.games.vanguard.board.sectors import board_at, paths_from, threat
 from starboard.games.vanguard.content import PerCampaign, campaign
-from starboard.games.vanguard.effects import targets as where
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import at, number_word
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.notation.argument_kinds import INJURY_SHORT
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.place_words import EVERYWHERE
 from starboard.games.vanguard.notation.symbols import PARAMETERS, SECTIONS
-from starboard.games.vanguard.state.expedition_state import Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.games.vanguard.state.notes import Tallies
 from starboard.games.vanguard.state.ship_state import Objective
 
@@ -59,7 +59,7 @@ def _path_count(g: VanguardState, ctx: Ctx, args: Args) -> int:
     name, path = str(args[0]), args[1]
     held = {key: markers for board in g.expedition.boards for key, markers in board.paths.items()}
     if path in ("here", "all"):
-        keys = {path.key for path in paths_from(g, where.here(g, ctx))}
+        keys = {path.key for path in paths_from(g, here(g, ctx))}
     else:
         keys = set(held) if path is None else {str(path)}
     return sum(held[key].get(name, 0) for key in keys if key in held)
@@ -133,7 +133,7 @@ def _entered(g: VanguardState, ctx: Ctx, args: Args) -> int:
 
 @number_word("visits")
 def _visits(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    sector = where.here(g, ctx)
+    sector = here(g, ctx)
     return (board_at(g, sector) if sector else g.expedition.boards[0]).visit
 
 

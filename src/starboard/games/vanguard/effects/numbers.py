@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from starboard.games.vanguard.board.sectors import printed
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects import targets as where
+from starboard.games.vanguard.effects import sector_targets
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.notation.grammar import (
     All,
@@ -22,12 +22,12 @@ from starboard.games.vanguard.notation.grammar import (
     WordIs,
 )
 from starboard.games.vanguard.notation.place_words import HERE, Place
-from starboard.games.vanguard.notation.vocabulary import VALUES as WORDS
-from starboard.games.vanguard.state.expedition_state import OFF_BOARD
+from starboard.games.vanguard.notation.vocabulary import VALUES
+from starboard.games.vanguard.state.board_state import OFF_BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 
 NumberOf: TypeAlias = Callable[[VanguardState, Ctx, Args], int]
-_NO_ARGS: dict[str, Args] = {word: (None,) * len(kinds.split()) for word, kinds in WORDS.items()}
+_NO_ARGS: dict[str, Args] = {word: (None,) * len(kinds.split()) for word, kinds in VALUES.items()}
 """For a word of `VALUES` without its arguments: as many times nothing as it may have."""
 
 IsSo: TypeAlias = Callable[[VanguardState, Ctx, Args], bool]
@@ -79,7 +79,7 @@ def named(g: VanguardState, name: str, ctx: Ctx) -> int:
     planet, or what is printed in the sector."""
     if name.isupper():
         return g.counters.get(name, 0)
-    if name in WORDS:
+    if name in VALUES:
         return NUMBERS[name](g, ctx, _NO_ARGS[name])
     if not g.expedition.team:
         return 0
@@ -88,7 +88,7 @@ def named(g: VanguardState, name: str, ctx: Ctx) -> int:
     for board in g.expedition.boards:
         if name in board.values:
             return board.values[name]
-    sector = where.here(g, ctx)
+    sector = sector_targets.here(g, ctx)
     return printed(g, sector).numbers.get(name, 0) if sector else 0
 
 
@@ -213,6 +213,6 @@ _READY = _Ready()
 def at(g: VanguardState, arg: object, ctx: Ctx) -> list[int]:
     """The sectors of an argument that is a place, or here when it was left out."""
     if isinstance(arg, Place) and arg is not HERE:
-        return where.sectors(g, arg, ctx)
-    sector = where.here(g, ctx) if g.expedition.team else OFF_BOARD
+        return sector_targets.sectors(g, arg, ctx)
+    sector = sector_targets.here(g, ctx) if g.expedition.team else OFF_BOARD
     return [sector] if sector else []

@@ -1,10 +1,9 @@
 """Conditions and numbers of the notation in words."""
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from starboard.games.vanguard.names.sentence_joints import bracketed, joined
 from starboard.games.vanguard.notation.grammar import (
     All,
     Any,
@@ -16,8 +15,8 @@ from starboard.games.vanguard.notation.grammar import (
     Test,
     Value,
     WordIs,
+    parse_condition,
 )
-from starboard.games.vanguard.notation.grammar import parse_condition as parse
 from starboard.games.vanguard.notation.vocabulary import TESTS, VALUES
 from starboard.kernel import Arg, Message
 
@@ -28,7 +27,7 @@ COUNTED = ("track", "state", "number")
 """What a planet keeps under a bare name: tracks, states, and the numbers of its sectors."""
 DENIED = frozenset({"at", "important", "objective", "self", "set", "used"})
 """Tests that have a sentence of their own for when they do not hold: `vanguard-test-not-at`."""
-_ANOTHER_HERE = parse("not self and at there").condition
+_ANOTHER_HERE = parse_condition("not self and at there").condition
 _SIGNS: dict[str, tuple[str, Callable[[int, int], bool]]] = {
     "=": ("is", operator.eq),
     "!=": ("not", operator.ne),
@@ -115,3 +114,21 @@ def value_words(words: "Words", value: Value) -> Arg:
     if value.name in VALUES:
         return Message(f"vanguard-value-{value.name}", words.arguments(VALUES[value.name], ()))
     return Message("vanguard-called", {"name": words.own(COUNTED, value.name)})
+
+
+# -- What sentences are joined with ------------------------------------------------------------------------------------
+
+
+def joined(parts: Sequence[Message], id: str) -> Message:
+    """One after the other, with this message between them."""
+    if not parts:
+        return Message("vanguard-nothing")
+    said = parts[0]
+    for part in parts[1:]:
+        said = Message(id, {"first": said, "second": part})
+    return said
+
+
+def bracketed(said: Message) -> Message:
+    """What belongs together."""
+    return Message("vanguard-bracketed", {"inner": said})

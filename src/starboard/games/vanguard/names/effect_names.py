@@ -8,13 +8,12 @@ from itertools import pairwise
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign_files import EMPTY_POI
 from starboard.games.vanguard.content.texts import texts
-from starboard.games.vanguard.names.condition_names import COUNTED, condition_words, value_words
+from starboard.games.vanguard.names.condition_names import COUNTED, bracketed, condition_words, joined, value_words
 from starboard.games.vanguard.names.names import signed
 from starboard.games.vanguard.names.place_names import place_words
-from starboard.games.vanguard.names.sentence_joints import bracketed, joined, swapped, word
+from starboard.games.vanguard.notation import grammar
 from starboard.games.vanguard.notation.actions import Ability, Action, Combo, Row, Special
 from starboard.games.vanguard.notation.argument_kinds import OWN
-from starboard.games.vanguard.notation.grammar import Arg as Given
 from starboard.games.vanguard.notation.grammar import (
     Args,
     Call,
@@ -169,7 +168,7 @@ class Words:
         said = f"{self.prefix}-state-{name}-{word}"
         return Message(said) if said in self.texts else word
 
-    def _argument(self, kind: str, given: Sequence[Given], several: str) -> dict[str, Arg]:
+    def _argument(self, kind: str, given: Sequence[grammar.Arg], several: str) -> dict[str, Arg]:
         if kind in ("dice", "some") and given[0] == OWN:
             return {"count": OWN}
         if kind == "some" and given[0] == "all":
@@ -206,7 +205,7 @@ class Words:
         own = f"{self.prefix}-{kind}-{name}"
         return Message(own) if kind == "symbol" and own in self.texts else word(kind, name)
 
-    def _count(self, given: Given) -> Arg:
+    def _count(self, given: grammar.Arg) -> Arg:
         if isinstance(given, int):
             return given
         return self.value(given) if isinstance(given, Func | Named) else 0
@@ -347,3 +346,23 @@ def words_of(name: str) -> Words:
 def _is_headed(node: Node) -> bool:
     """Whether it is what a word such as `if` or `each` stands before."""
     return isinstance(node, Group) and node.word not in ("", "nothing")
+
+
+# -- Single words ------------------------------------------------------------------------------------------------------
+
+
+def word(kind: str, name: str) -> Message:
+    """A word of a closed list: `vanguard-word-face` says all of them."""
+    return Message(f"vanguard-word-{kind}", {"word": name})
+
+
+def swapped(names: Sequence[str]) -> Message:
+    """Symbols in pairs: the first counts as the second. Where both count as each other, they are named once."""
+    pairs = list(zip(names[::2], names[1::2], strict=False))
+    said = []
+    for number, (first, second) in enumerate(pairs):
+        if (second, first) not in pairs[:number]:
+            both = "yes" if (second, first) in pairs else "no"
+            args: dict[str, Arg] = {"first": word("face", first), "second": word("face", second), "both": both}
+            said.append(Message("vanguard-symbol-as", args))
+    return joined(said, "vanguard-and")

@@ -7,7 +7,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.names import COLOUR_NAMES, TYPE_NAMES, UNKNOWN, crew_name, die_name, listed, named
-from starboard.games.vanguard.state.expedition_state import BOARD
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Arg, Message
 

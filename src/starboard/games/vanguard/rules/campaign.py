@@ -10,8 +10,7 @@ from itertools import pairwise
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.effects.effects import QUIET
-from starboard.games.vanguard.rules import every_word as words
+from starboard.games.vanguard.rules import every_word
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.exploration.lesson import taught
 from starboard.games.vanguard.rules.launch_and_return.debriefing import debriefing
@@ -35,7 +34,7 @@ from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Rules, tell
 
-assert words.WORDS, "every word of the vocabulary is carried out by something"
+assert every_word.WORDS, "every word of the vocabulary is carried out by something"
 
 PAGE_LOGS = ("bridge", "starmap", "hangar", "launch", "debriefing", "medbay", "memorial")
 """Pages to which a campaign may tie a log, read on the first visit."""
@@ -49,7 +48,9 @@ def play(g: VanguardState) -> Rules[None]:
         try:
             if page in PAGE_LOGS and not g.ship.step:
                 yield from moment(g, f"page_{page}")
-            yield from PAGES[page](g)
+            asking = PAGES[page](g)
+            if asking is not None:
+                yield from asking
             turn_page(g)
         except CampaignEnds:
             come_to_an_end(g)
@@ -74,15 +75,9 @@ def turn_page(g: VanguardState) -> None:
     g.part = following if following in ("launch", "landing", "explore") else "ship"
 
 
-def exploration(g: VanguardState) -> Rules[None]:
+def exploration(g: VanguardState) -> Rules[None] | None:
     """Page 24: everything between disembarking and leaving; nothing, if the landing was aborted (IV-S-2355)."""
-    return taught(g) if was_landed(g) else QUIET
-
-
-def leaving(g: VanguardState) -> Rules[None]:
-    """Page 25."""
-    leave_planet(g)
-    yield from ()
+    return taught(g) if was_landed(g) else None
 
 
 def saving(g: VanguardState) -> Rules[None]:
@@ -132,7 +127,7 @@ def legacy(g: VanguardState) -> list[str]:
     ]
 
 
-PAGES: dict[str, Callable[[VanguardState], Rules[None]]] = {
+PAGES: dict[str, Callable[[VanguardState], Rules[None] | None]] = {
     "setup": opening,
     "recruits": recruits,
     "bridge": bridge,
@@ -143,7 +138,7 @@ PAGES: dict[str, Callable[[VanguardState], Rules[None]]] = {
     "launch": launch,
     "landing": landing,
     "explore": exploration,
-    "leaving": leaving,
+    "leaving": leave_planet,
     "docking": docking,
     "debriefing": debriefing,
     "unloading": unloading,
@@ -152,6 +147,7 @@ PAGES: dict[str, Callable[[VanguardState], Rules[None]]] = {
     "saving": saving,
     "ending": ending,
 }
+"""What is done on each page: a generator where somebody may be asked, else a plain function."""
 ORDER = tuple(PAGES)[2:-1]
 """IV-S-0002."""
 FOLLOWING = {"setup": "explore", "recruits": "bridge", **dict(pairwise(ORDER)), "saving": "bridge"}

@@ -6,7 +6,7 @@ from starboard.games.vanguard.content.campaign_files import Operation
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
-from starboard.games.vanguard.moves.ship_book_moves import LandIn
+from starboard.games.vanguard.moves.mission_moves import LandIn
 from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.notation.symbols import SCIENCE, SECTIONS
 from starboard.games.vanguard.rules.basics.board_layout import begin
@@ -19,8 +19,9 @@ from starboard.games.vanguard.rules.ship.section_dice import choose_die, gain_di
 from starboard.games.vanguard.rules.ship.ship_crew import wake
 from starboard.games.vanguard.rules.ship_book.barracks import reveal_recruits
 from starboard.games.vanguard.rules.story.logs import has_read, read_log
-from starboard.games.vanguard.state.expedition_state import Expedition, Member
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.games.vanguard.state.options import STARTS
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 from starboard.kernel.piles import Deck, deck_of

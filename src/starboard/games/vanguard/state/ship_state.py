@@ -198,7 +198,8 @@ class Ship(msgspec.Struct, array_like=True, gc=False):
     once: list[Done] = []
     """What happens once a pass: `recruit` for a section, `visit:D05` …"""
     shown: list[str] = []
-    """Recruits or rank-up cards that lie open until one of them is chosen."""
+    """Cards that lie open until it is decided what becomes of them: rank-up cards until one is chosen, discoveries that
+    were looked at until they are back on their deck."""
     team: list[str] = []
     """The away team as far as it is chosen, by crew card (IV-S-2302)."""
     dying: list[str] = []

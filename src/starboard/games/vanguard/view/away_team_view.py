@@ -2,8 +2,8 @@
 
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.state.expedition_state import Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.games.vanguard.view.words import SECTION, SectionName
 from starboard.kernel.view import Sealed, View
 

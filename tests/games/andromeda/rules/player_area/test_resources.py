@@ -74,7 +74,8 @@ def test_a_tactics_card_is_a_resource_where_none_is_named() -> None:
     g = bare_table()
     give(g, 0, ice=1)
     deal(g, 0, "bribe", "jamming")
-    assert len(ways_to_discard(2)) == 21
+    assert len(ways_to_discard(2, (2, 2, 2, 2, 2, 2))) == 21
+    assert ways_to_discard(2, (0, 1, 0, 0, 0, 2)) == ((0, 0, 0, 0, 0, 2), (0, 1, 0, 0, 0, 1))
     moves = [Accept("core_cargo"), Pay(ice=1, cards=1), DiscardCard("jamming", 1)]
     assert carried_out(g, "pay(any,2)->vp(1)", moves) == "cards-1 ice-1 vp+1"
     assert g.players[0].hand == ["bribe"]

@@ -55,7 +55,7 @@ def test_who_is_in_hyperspace_takes_no_part_in_the_card() -> None:
     assert [trucker.position for trucker in g.truckers] == [before[0], before[1] - 4]
     assert g.truckers[0].ship.lost == [DRIVE[:4]]
     assert sum(g.truckers[0].ship.batteries.values()) == 1
-    assert told(g, "trucker-jumped")[0].message.args == {"seat": 0, "ship": 0}
+    assert told(g, "trucker-jumped")[0].message.args == {"seat": 0, "ship": 0, "at": on(g, f"{JUMP.column},{JUMP.row}")}
 
 
 @pytest.mark.rule("GT-X1-3.4")

@@ -7,7 +7,7 @@ from games.trucker.kit import ROBOTS, fleet
 from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.flight_moves import CountCrew, FlyOn, FlyPast, LoseCrew, StopLoading, Visit
 from starboard.games.trucker.rules.aboard.crew import lose_crew
-from starboard.games.trucker.rules.aboard.robots import crew_ways, smallest_crew
+from starboard.games.trucker.rules.aboard.robots import crew_ways, crews_of
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.state.game_state import TruckerState
 
@@ -17,16 +17,21 @@ LARGE = {"7,7": CABIN, "7,6": CABIN}
 STATION, SHIP, SABOTAGE, COMBAT = "I-19", "I-17", "III-04", "I-16"
 
 
+def smallest(crews: dict[int, int]) -> int:
+    """Who has the smallest crew, among equals the first."""
+    return min(crews, key=crews.__getitem__)
+
+
 @pytest.mark.rule("GT-X2-2.6")
 def test_powered_robots_count_as_four() -> None:
     """OQ-X2-03."""
     g = flying("III", {**SMALL, "3,8": ROBOTS}, LARGE)
     assert content().kit.crew_robots.crew == 4
     assert [way[:2] for way in crew_ways(g, 0)] == [(0, 2), (1, 6), (2, 10)]
-    question = asked(smallest_crew(g, [0, 1], RULE))
+    question = asked(crews_of(g, [0, 1], RULE))
     assert offered(question) == [CountCrew(2, 0), CountCrew(6, 1), CountCrew(10, 2)]
-    assert answers(smallest_crew(g, [0, 1], RULE), CountCrew(2, 0)) == 0
-    assert answers(smallest_crew(g, [0, 1], RULE), CountCrew(6, 1)) == 1
+    assert smallest(answers(crews_of(g, [0, 1], RULE), CountCrew(2, 0))) == 0
+    assert smallest(answers(crews_of(g, [0, 1], RULE), CountCrew(6, 1))) == 1
     assert g.truckers[0].ship.batteries == {on(g, "7,6"): 1}
     assert told(g, "trucker-counted-crew")[-1].message.args == {"seat": 0, "crew": 6}
 
@@ -35,13 +40,13 @@ def test_powered_robots_count_as_four() -> None:
 def test_who_is_safe_already_is_not_asked() -> None:
     g = flying("III", {"7,7": CABIN}, SMALL)
     # Among equals the first in order is struck.
-    assert answers(smallest_crew(g, [0, 1], RULE)) == 0
+    assert smallest(answers(crews_of(g, [0, 1], RULE))) == 0
 
 
 @pytest.mark.rule("GT-X2-2.6")
 def test_robots_without_power_count_for_nothing() -> None:
     g = flying("III", {"7,7": CABIN, "7,8": ROBOTS}, LARGE)
-    assert answers(smallest_crew(g, [0, 1], RULE)) == 0
+    assert smallest(answers(crews_of(g, [0, 1], RULE))) == 0
 
 
 @pytest.mark.rule("GT-LM-4.9.5")

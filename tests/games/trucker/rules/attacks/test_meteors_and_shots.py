@@ -80,7 +80,7 @@ def test_one_roll_counts_for_all_and_all_are_done_with_it_before_the_next() -> N
     load(g, 3, 4, 3, 4)
     answers(shots(g, LARGE, LARGE))
     assert squares(g, 0) == squares(g, 1) == ["7,8"]
-    story = [event.message.id for event in g.news or []]
+    story = [event.message.id for event in g.news or [] if event.is_said]
     each = ["trucker-attack", "trucker-destroyed", "trucker-destroyed"]
     assert story == each + each
     assert [event.message.args["seat"] for event in told(g, "trucker-destroyed")] == [0, 1, 0, 1]

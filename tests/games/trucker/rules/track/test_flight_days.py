@@ -79,4 +79,5 @@ def test_order_and_events() -> None:
     g.truckers[2].flying = False
     assert flight_order(g) == [1, 0]
     lose_days(g, {0: 2, 1: 0})
-    assert [event.message.args for event in told(g, "trucker-moved-back")] == [{"seat": 0, "days": 2}]
+    (event,) = told(g, "trucker-moved-back")
+    assert event.message.args == {"seat": 0, "days": 2, "start": 3, "end": 1, "passed": []}

@@ -25,8 +25,10 @@ from starboard.games.vanguard.rules.exploration.travel import travel
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.planet.event_cards import event
 from starboard.games.vanguard.rules.planet.threats import enter_field
-from starboard.games.vanguard.state.expedition_state import Check, Injury, Poi, PoolDie
+from starboard.games.vanguard.state.board_state import Poi
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury
 from starboard.games.vanguard.state.notes import ExplorationNotes, Notes, Taken, TurnNotes
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, listed
 

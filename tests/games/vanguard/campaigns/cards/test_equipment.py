@@ -18,7 +18,7 @@ from starboard.games.vanguard.rules.crew.injuries import gain_injury
 from starboard.games.vanguard.rules.exploration.movement import symbols_of
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.planet.event_cards import matches
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import TurnNotes
 

@@ -27,7 +27,8 @@ from starboard.games.vanguard.rules.exploration.rest import can_rest
 from starboard.games.vanguard.rules.exploration.travel import travel
 from starboard.games.vanguard.rules.exploration.turn import act, taking
 from starboard.games.vanguard.rules.launch_and_return.planet_board import record_planet
-from starboard.games.vanguard.state.expedition_state import Check, Threat
+from starboard.games.vanguard.state.board_state import Threat
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import RoundNotes, Taken
 

@@ -19,7 +19,7 @@ from starboard.games.vanguard.rules.exploration.special_action import special_ac
 from starboard.games.vanguard.rules.exploration.travel import travels
 from starboard.games.vanguard.rules.planet.event_cards import resolve
 from starboard.games.vanguard.rules.planet.threats import may_enter
-from starboard.games.vanguard.state.expedition_state import Poi
+from starboard.games.vanguard.state.board_state import Poi
 from starboard.games.vanguard.state.game_state import VanguardState
 
 

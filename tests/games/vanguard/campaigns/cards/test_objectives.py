@@ -10,7 +10,7 @@ from starboard.games.vanguard.moves.ship_book_moves import Achieve
 from starboard.games.vanguard.notation.grammar import Call
 from starboard.games.vanguard.rules.ship.objectives import achievable, achieve, check_objectives, is_met
 from starboard.games.vanguard.rules.ship_book.bridge import begin_pass
-from starboard.games.vanguard.rules.story.bridge_counter import listen
+from starboard.games.vanguard.rules.story.occasions import listen
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Objective
 

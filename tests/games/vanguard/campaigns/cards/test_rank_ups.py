@@ -6,7 +6,7 @@ from games.vanguard.campaigns.cards.hush import CARDS
 from games.vanguard.campaigns.planets.ground import land, trip
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import test as holds
-from starboard.games.vanguard.state.expedition_state import Injury
+from starboard.games.vanguard.state.member_state import Injury
 
 RANK_UPS = {
     "RK01": ("success", 5),

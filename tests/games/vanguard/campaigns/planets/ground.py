@@ -11,8 +11,8 @@ from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import TakeSpecial, Travel
 from starboard.games.vanguard.notation.grammar import parse_effect
-from starboard.games.vanguard.rules import every_word as words
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules import every_word
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.board_layout import begin
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
@@ -27,13 +27,14 @@ from starboard.games.vanguard.rules.planet.missions import find, settle
 from starboard.games.vanguard.rules.planet.threats import enter_field
 from starboard.games.vanguard.rules.ship.ship_crew import wake
 from starboard.games.vanguard.setup import first_state
-from starboard.games.vanguard.state.expedition_state import Check, Expedition
+from starboard.games.vanguard.state.check_state import Check
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import OPTIONS, terms
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Move, Rules, chance_from, listed
 from starboard.kernel.piles import deck_of
 
-assert words.WORDS, "every word is carried out by something"
+assert every_word.WORDS, "every word is carried out by something"
 
 CREW = ("44", "66", "01", "22")
 """Science, Engineering, Security, Recon: the four who are in every campaign."""
@@ -137,7 +138,7 @@ def instant(g: VanguardState, source: str, number: int = 1, who: int = 0) -> str
     """The row with which a check without dice would end at once; empty when it would not."""
     e = trip(g)
     e.check = Check(who, source, number - 1, e.team[who].sector)
-    run(g, triggers.fire(g, "check", who=who, sector=e.check.sector))
+    run(g, planet_rules.fire(g, "check", who=who, sector=e.check.sector))
     rules = special_effects(g, action_of(g, source, number - 1))
     with pytest.raises(StopIteration) as stop:
         next(rules)
@@ -163,13 +164,13 @@ def field(g: VanguardState, id: str, number: int, *wanted: Move) -> None:
 
 def end_round(g: VanguardState) -> None:
     """The round is over."""
-    run(g, triggers.fire(g, "round-end"))
+    run(g, planet_rules.fire(g, "round-end"))
     run(g, settle(g))
 
 
 def depart(g: VanguardState, *wanted: Move) -> None:
     """Everything that happens when the team leaves, without the ship."""
-    run(g, triggers.fire(g, "departure"))
+    run(g, planet_rules.fire(g, "departure"))
     run(g, settle(g))
     board = trip(g).boards[0]
     effect = campaign[g.campaign].planets[board.planet].departure

@@ -26,7 +26,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.effect_moves import Choose, PickSector
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.launch_and_return.landing import disembark
 
 
@@ -78,7 +78,7 @@ def test_a_recording_fails_at_once_where_it_is_not_quiet(noise: str) -> None:
 @pytest.mark.rule("IV-X-531")
 def test_a_cry_that_comes_of_the_check_itself_is_too_late() -> None:
     g = land("P02", 3, 1)
-    run(g, triggers.fire(g, "check", who=0, sector=3))
+    run(g, planet_rules.fire(g, "check", who=0, sector=3))
     do(g, "marker cry here")
     assert value(g, "loud") == 0
 
@@ -197,5 +197,5 @@ def test_engines_that_are_heard_leave_two_cries_where_the_lander_comes_down() ->
     run(g, disembark(g))
     assert markers(g, "cry") == {8: 2}
     assert value(g, "engines") == 0
-    run(g, triggers.fire(g, "landed", sector=8))
+    run(g, planet_rules.fire(g, "landed", sector=8))
     assert markers(g, "cry") == {8: 2}, "they were heard"

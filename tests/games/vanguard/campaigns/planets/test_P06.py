@@ -19,7 +19,7 @@ from games.vanguard.campaigns.planets.ground import (
     take,
     trip,
 )
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.cards.passives import holds
 from starboard.games.vanguard.rules.planet.action_tracks import action_of, fields_of
 from starboard.games.vanguard.rules.planet.time_tracks import time_track
@@ -80,7 +80,7 @@ def test_the_well_gives_a_supply_at_landing_and_rest_beside_it() -> None:
     assert holds(g, 0, "rest-free")
     assert not holds(g, 1, "rest-free")
     trip(g).supplies = 3
-    run(g, triggers.fire(g, "landed", who=0))
+    run(g, planet_rules.fire(g, "landed", who=0))
     assert trip(g).supplies == 4
 
 
@@ -138,7 +138,7 @@ def test_the_terrace_gives_leads_at_every_landing() -> None:
     g = land("P06", 2, 1)
     outcome(g, "poi:222")
     before = len(trip(g).bag)
-    run(g, triggers.fire(g, "landed", who=0))
+    run(g, planet_rules.fire(g, "landed", who=0))
     assert len(trip(g).bag) < before
 
 

@@ -19,10 +19,10 @@ from starboard.games.vanguard.moves.effect_moves import Choose
 from starboard.games.vanguard.moves.exploration_moves import PickPath, Travel
 from starboard.games.vanguard.moves.ship_book_moves import Answer
 from starboard.games.vanguard.notation.symbols import SYMBOLS
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.check.dice_pool import shown
 from starboard.games.vanguard.rules.exploration.travel import travel
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 
 TABLES = {
@@ -69,9 +69,9 @@ def test_what_has_no_colour_is_the_same_for_all_hands(symbol: str) -> None:
 def test_a_grip_that_was_shown_serves_the_next_check_in_the_sector() -> None:
     g = land("P17", 5, 5)
     do(g, "marker shown here")
-    run(g, triggers.fire(g, "checked", who=0, sector=5))
+    run(g, planet_rules.fire(g, "checked", who=0, sector=5))
     assert counts_as(g, 5, "fitness") == "fitness"
-    run(g, triggers.fire(g, "checked", who=0, sector=5))
+    run(g, planet_rules.fire(g, "checked", who=0, sector=5))
     assert counts_as(g, 5, "fitness") == "exploration"
 
 
@@ -80,7 +80,7 @@ def test_our_own_hands_last_to_the_end_of_the_round() -> None:
     g = land("P17", 5, 5)
     do(g, "marker kept here")
     assert counts_as(g, 5, "fitness") == "fitness"
-    run(g, triggers.fire(g, "round-end"))
+    run(g, planet_rules.fire(g, "round-end"))
     assert counts_as(g, 5, "fitness") == "exploration"
 
 

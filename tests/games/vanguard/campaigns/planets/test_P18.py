@@ -28,7 +28,7 @@ from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.check.check_specials import special_effects
 from starboard.games.vanguard.rules.exploration.lift_off import leave
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Objective
 

@@ -18,7 +18,8 @@ from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
 from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.planet.threats import enter_field
 from starboard.games.vanguard.rules.story.logs import read_log
-from starboard.games.vanguard.state.expedition_state import Check, Poi
+from starboard.games.vanguard.state.board_state import Poi
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, AskSome, Rules, listed
 

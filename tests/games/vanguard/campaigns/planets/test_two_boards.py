@@ -19,7 +19,8 @@ from games.vanguard.campaigns.planets.ground import (
 from starboard.games.vanguard.board.sectors import threat
 from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
-from starboard.games.vanguard.state.expedition_state import OFF_BOARD, Check
+from starboard.games.vanguard.state.board_state import OFF_BOARD
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 
 

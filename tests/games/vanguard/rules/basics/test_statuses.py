@@ -7,7 +7,7 @@ from games.vanguard.proving_ground import Played, do, landed, one, trip
 from games.vanguard.ship_tables import aboard, home, ranked
 from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.moves.ship_book_moves import Assign
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.board_layout import lay_boards
 from starboard.games.vanguard.rules.basics.statuses import has_status, turns_left
 from starboard.games.vanguard.rules.ship.assignments import can_meet, meet
@@ -60,7 +60,7 @@ def test_a_rule_that_works_once_works_once_and_others_again() -> None:
     assert trip(g).success == 1
     g = landed(planet="P92")
     for _ in range(2):
-        Played(triggers.fire(g, "round-start")).through()
+        Played(planet_rules.fire(g, "round-start")).through()
     assert trip(g).boards[0].values["rounds"] == 2
 
 
@@ -70,14 +70,14 @@ def test_a_planet_hears_what_happens_on_its_own_board(sector: int, success: int)
     g = landed()
     lay_boards(g, "P92")
     trip(g).places[101] = trip(g).places[1]
-    Played(triggers.fire(g, "marker", "sample", sector=sector)).through()
+    Played(planet_rules.fire(g, "marker", name="sample", sector=sector)).through()
     assert trip(g).success == success
 
 
 @pytest.mark.rule("IV-X-314")
 def test_a_planet_does_not_hear_of_something_else() -> None:
     g = landed()
-    Played(triggers.fire(g, "marker", "flag", sector=1)).through()
+    Played(planet_rules.fire(g, "marker", name="flag", sector=1)).through()
     assert trip(g).success == 0
 
 

@@ -33,7 +33,7 @@ from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.cards.hand import hand_limit
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.check.check_modify import combine, combos
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done, TurnNotes
 from starboard.kernel import Race

@@ -7,7 +7,7 @@ from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn, SpendDice
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.check.check_specials import special_effects
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 
 RED = "red_basic"

@@ -37,7 +37,7 @@ from starboard.games.vanguard.rules.basics.conditions import place_condition
 from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS, dice_check, roll_dice
 from starboard.games.vanguard.rules.check.check_support import helpers, supporters
 from starboard.games.vanguard.rules.check.dice_pool import conversions, shown
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 

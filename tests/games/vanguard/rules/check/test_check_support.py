@@ -7,7 +7,7 @@ from starboard.games.vanguard.moves.exploration_moves import Exert, GiveDie, GoO
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.check.check_support import helpers, supporters
-from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 
 RED = ["red_basic"] * 3

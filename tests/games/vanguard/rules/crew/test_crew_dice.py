@@ -16,7 +16,7 @@ from starboard.games.vanguard.rules.cards.hand import draw_cards, hand_limit
 from starboard.games.vanguard.rules.crew.crew_dice import ROWS, can_refresh, refresh_dice, room, use_dice
 from starboard.games.vanguard.rules.crew.exertion import can_exert, exert, exertions
 from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 
 ANY, RED, GREEN, BLUE = -1, 0, 1, 2
 

@@ -5,7 +5,7 @@ import pytest
 from games.vanguard.proving_ground import Played, landed, one, own, trip
 from starboard.games.vanguard.moves.exploration_moves import Exert
 from starboard.games.vanguard.rules.crew.exertion import can_exert, exert, exertions
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 
 
 @pytest.mark.rule("IV-X-402")

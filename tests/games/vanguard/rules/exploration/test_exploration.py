@@ -35,7 +35,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
 )
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
-from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.crew import deadly_space
 from starboard.games.vanguard.rules.exploration.exploration import explore
 from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off
 from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
@@ -357,7 +357,7 @@ def test_the_dead_leave_dice_equipment_and_tokens() -> None:
     one(g).equipment = ["f01"]
     trip(g).places[1].gear = ["f01"]
     before = sorted(one(g).available)
-    deadly.die(g, 0)
+    deadly_space.die(g, 0)
     assert one(g).dead
     assert one(g).sacrificed == before
     assert g.ship.armory == ["f01"]
@@ -367,16 +367,16 @@ def test_the_dead_leave_dice_equipment_and_tokens() -> None:
 @pytest.mark.rule("IV-X-1803")
 def test_play_goes_on_without_the_dead() -> None:
     g, play = begun("re", "sc", "en")
-    deadly.die(g, 1)
+    deadly_space.die(g, 1)
     assert turns(play, g, 3) == [0, 2, 0]
 
 
 @pytest.mark.rule("IV-X-1804")
 def test_when_all_are_dead_the_evacuation_log_is_read() -> None:
     g, play = begun("re", "sc")
-    deadly.die(g, 1)
+    deadly_space.die(g, 1)
     with pytest.raises(ExplorationEnds):
-        deadly.die(g, 0)
+        deadly_space.die(g, 0)
     assert trip(g).end == "evacuation"
     assert not play.over
 

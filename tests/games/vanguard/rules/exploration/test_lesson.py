@@ -24,7 +24,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
     Travel,
     TurnDie,
 )
-from starboard.games.vanguard.moves.ship_book_moves import Send
+from starboard.games.vanguard.moves.mission_moves import Send
 from starboard.games.vanguard.notation.symbols import SECTIONS, SYMBOLS
 from starboard.games.vanguard.rules.exploration.travel import travels
 from starboard.games.vanguard.rules.exploration.turn import taking

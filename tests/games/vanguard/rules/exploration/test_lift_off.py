@@ -4,12 +4,12 @@ import pytest
 
 from games.vanguard import ship_tables
 from games.vanguard.proving_ground import Played, do, hurt, ids, landed, one, own, trip
-from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.crew import deadly_space
 from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off, leave
 from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet
 from starboard.games.vanguard.rules.launch_and_return.memorial import memorial
 from starboard.games.vanguard.rules.story.logs import has_read
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE
 
@@ -84,7 +84,7 @@ def test_the_dead_take_their_dice_out_of_a_check_and_give_injuries_back() -> Non
     one(g).equipment = ["p01"]
     mine, other = PoolDie(0, 0, 0), PoolDie(1, 0, 1)
     check = trip(g).check = Check(1, "prepare", pool=[mine, other])
-    deadly.die(g, 0)
+    deadly_space.die(g, 0)
     assert check.pool == [other]
     assert sorted([*ids([0]), "red_basic", "green_basic"]) == sorted(ids(one(g).sacrificed))
     assert (one(g).injuries, one(g).injury_dice, one(g).equipment) == ([], [0, 0, 0], [])
@@ -98,7 +98,7 @@ def test_three_dice_are_too_few_for_a_last_chance(dice: int, rolls: bool) -> Non
     g = landed("re", "sc")
     g.deadly = [LAST_CHANCE]
     own(g, 0, ["red_basic"] * dice)
-    Played(deadly.last_chance(g, 0)).through()
+    Played(deadly_space.last_chance(g, 0)).through()
     said = [event.message.id for event in g.news or []]
     assert ("vanguard-last-chance" in said) == rolls
     assert one(g).dead or rolls
@@ -115,7 +115,7 @@ def test_rest_is_dear_only_with_the_module_and_only_in_dangerous_places(
     """Sector 1 is rocky and hostile."""
     g = landed(planet="P92", sectors=(sector, 1))
     g.deadly = modules
-    assert deadly.rest_costs(g, 0) == supplies
+    assert deadly_space.rest_costs(g, 0) == supplies
 
 
 @pytest.mark.rule("IV-X-1704")
@@ -126,7 +126,7 @@ def test_only_who_lived_when_the_lander_left_was_left_behind(early: bool, told: 
     e = ship_tables.landed(g, "se1", "sc1")
     e.team[1].sector = 3
     if early:
-        deadly.die(g, 1)
+        deadly_space.die(g, 1)
     ended(g, "departure")
     leave_planet(g)
     assert g.ship.dying == ["sc1"]

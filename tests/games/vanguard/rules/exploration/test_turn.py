@@ -23,8 +23,8 @@ from starboard.games.vanguard.rules.exploration.prepare import prepare
 from starboard.games.vanguard.rules.exploration.turn import act, actions, begin, besides, taking
 from starboard.games.vanguard.rules.launch_and_return.planet_board import prepare_planet
 from starboard.games.vanguard.rules.planet.missions import complete, fail, find, rank_up, reveal, settle
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import TurnNotes
 from starboard.kernel import Ask, Race
 

@@ -7,7 +7,7 @@ from games.vanguard.ship_tables import aboard, at, dice, do, home, landed, put, 
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import BuyDice, LeaveBehind, Promote, SellDice, Swap, TakeDie
+from starboard.games.vanguard.moves.mission_moves import BuyDice, LeaveBehind, Promote, SellDice, Swap, TakeDie
 from starboard.games.vanguard.rules.launch_and_return.debriefing import can_rise, debriefing, swap_found
 from starboard.games.vanguard.rules.launch_and_return.docking import docking
 from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet

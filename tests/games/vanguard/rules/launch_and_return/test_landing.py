@@ -7,7 +7,7 @@ from games.vanguard.ship_tables import aboard, hurt, landed, told
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose
 from starboard.games.vanguard.moves.exploration_moves import Exert, GoOn
-from starboard.games.vanguard.moves.ship_book_moves import LandIn
+from starboard.games.vanguard.moves.mission_moves import LandIn
 from starboard.games.vanguard.rules.launch_and_return.landing import begin_landing, landing, landing_roll, row_of
 from starboard.games.vanguard.rules.launch_and_return.leaving_the_planet import leave_planet
 from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fill_supplies
@@ -19,7 +19,8 @@ from starboard.games.vanguard.rules.launch_and_return.planet_board import (
     record_planet,
 )
 from starboard.games.vanguard.rules.story.logs import has_read
-from starboard.games.vanguard.state.expedition_state import Expedition, Poi
+from starboard.games.vanguard.state.board_state import Poi
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.landing_view import landing_view
 from starboard.kernel.chance import chance_from

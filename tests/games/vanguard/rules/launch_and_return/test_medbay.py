@@ -7,7 +7,7 @@ from games.vanguard.ship_tables import aboard, at, do, home, put, told
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.effect_moves import Accept
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import LetPass, Nurse, PickPatient
+from starboard.games.vanguard.moves.mission_moves import LetPass, Nurse, PickPatient
 from starboard.games.vanguard.rules.launch_and_return.medbay import (
     admit_team,
     can_move,

@@ -4,7 +4,7 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, dice
-from starboard.games.vanguard.moves.ship_book_moves import KeepRankUp, Send
+from starboard.games.vanguard.moves.mission_moves import KeepRankUp, Send
 from starboard.games.vanguard.rules.launch_and_return.mission_launch import (
     choose_rank_up,
     choose_team,

@@ -7,7 +7,7 @@ from games.vanguard.ship_tables import aboard, dice, ranked
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.moves.ship_book_moves import BuyDice, SellDice, TakeDeck, TakeDie
+from starboard.games.vanguard.moves.mission_moves import BuyDice, SellDice, TakeDeck, TakeDie
 from starboard.games.vanguard.rules.launch_and_return.mission_launch import muster
 from starboard.games.vanguard.rules.launch_and_return.packing_decks import pack, ready_decks
 from starboard.games.vanguard.rules.ship.section_dice import buy_dice, gain_die, price, return_dice, trades

@@ -6,7 +6,8 @@ from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, landed
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.rules.launch_and_return.planet_board import prepare_planet, record_planet, restore
-from starboard.games.vanguard.state.expedition_state import BOARD, Board, Expedition, Place
+from starboard.games.vanguard.state.board_state import BOARD, Board, Place
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 
 

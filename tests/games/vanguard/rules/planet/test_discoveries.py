@@ -13,8 +13,8 @@ from starboard.games.vanguard.notation.symbols import TYPES
 from starboard.games.vanguard.rules.basics.discovery_places import discovery_deck, lay_under, shuffle_discoveries
 from starboard.games.vanguard.rules.cards.abilities import usable, use
 from starboard.games.vanguard.rules.planet.leads import change_charges, gain_leads, shift_leads, types_of
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel.chance import chance_from
 
 MINERALS, ALIEN = 0, 2

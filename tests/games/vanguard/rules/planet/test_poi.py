@@ -4,7 +4,7 @@ import pytest
 
 from games.vanguard.proving_ground import do, landed, trip
 from starboard.games.vanguard.rules.planet.poi import has_icon, take_off, top_poi
-from starboard.games.vanguard.state.expedition_state import Poi
+from starboard.games.vanguard.state.board_state import Poi
 
 
 @pytest.mark.rule("IV-X-001")

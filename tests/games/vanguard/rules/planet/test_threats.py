@@ -4,14 +4,14 @@ import pytest
 
 from games.vanguard.proving_ground import DANGER_FACE, Played, deal, do, ids, landed, load, one, own, trip
 from starboard.games.vanguard.board.sectors import threat
-from starboard.games.vanguard.effects.targets import random_of
+from starboard.games.vanguard.effects.crew_targets import random_of
 from starboard.games.vanguard.moves.effect_moves import PickSector
 from starboard.games.vanguard.moves.exploration_moves import PickColumn, PlayCard, UseDie
-from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.crew import deadly_space
 from starboard.games.vanguard.rules.exploration.special_action import special_actions
 from starboard.games.vanguard.rules.planet.threats import move_standee
 from starboard.games.vanguard.rules.planet.time_tracks import advance
-from starboard.games.vanguard.state.expedition_state import Threat
+from starboard.games.vanguard.state.board_state import Threat
 from starboard.games.vanguard.state.game_state import VanguardState
 
 
@@ -197,7 +197,7 @@ def test_the_dead_shelter_nobody() -> None:
     g = landed("re", "sc", planet="P92", sectors=(4, 4))
     own(g, 1, ["blue_basic"])
     do(g, "status calm until")
-    deadly.take_out(g, 0)
+    deadly_space.take_out(g, 0)
     Played(advance(g, "T92", "IV-X-906")).through()
     assert ids(one(g, 1).spent) == ["blue_basic"]
 

@@ -14,8 +14,9 @@ from starboard.games.vanguard.rules.planet.time_tracks import (
     time_track,
     time_tracks,
 )
-from starboard.games.vanguard.state.expedition_state import NOBODY, Threat
+from starboard.games.vanguard.state.board_state import Threat
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 def beast(g: VanguardState, id: str = "T92") -> Threat:

@@ -5,7 +5,8 @@ import pytest
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, dice, put, told
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.moves.ship_book_moves import Release, TakeDie, TakePenalty
+from starboard.games.vanguard.moves.mission_moves import TakeDie
+from starboard.games.vanguard.moves.ship_book_moves import Release, TakePenalty
 from starboard.games.vanguard.notation.symbols import MORALE
 from starboard.games.vanguard.rules.ship.morale import (
     HIGHEST,

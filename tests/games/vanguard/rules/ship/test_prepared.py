@@ -13,7 +13,8 @@ from starboard.games.vanguard.census import invariants
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.exploration_moves import GoOn, PickCard
-from starboard.games.vanguard.moves.ship_book_moves import Answer, Fly, Scan, SetCourse, TakeDie, Visit
+from starboard.games.vanguard.moves.mission_moves import TakeDie
+from starboard.games.vanguard.moves.ship_book_moves import Answer, Fly, Scan, SetCourse, Visit
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.conditions import first_sky, place_condition, place_for_a_round
 from starboard.games.vanguard.rules.cards.hand import hand_limit

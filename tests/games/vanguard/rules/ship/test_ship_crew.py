@@ -8,7 +8,8 @@ from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, at, dice, put, ranked, told
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.content.demands import parse_way
-from starboard.games.vanguard.moves.ship_book_moves import Assign, BuyDice, ScanWith
+from starboard.games.vanguard.moves.mission_moves import BuyDice
+from starboard.games.vanguard.moves.ship_book_moves import Assign, ScanWith
 from starboard.games.vanguard.notation.grammar import BadNotation
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.ship.assignments import can_meet, meet

@@ -7,17 +7,8 @@ from games.vanguard.ship_tables import aboard, at, dice, do, put, ranked, told
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.content.dice import COLOUR, NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import (
-    FitMod,
-    KeepRankUp,
-    Load,
-    PackCard,
-    Repair,
-    Send,
-    TakeDeck,
-    TakeDie,
-    TakeLander,
-)
+from starboard.games.vanguard.moves.mission_moves import KeepRankUp, Load, PackCard, Send, TakeDeck, TakeDie
+from starboard.games.vanguard.moves.ship_book_moves import FitMod, Repair, TakeLander
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import load_lander
 from starboard.games.vanguard.rules.launch_and_return.mission_launch import (

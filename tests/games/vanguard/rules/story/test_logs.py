@@ -7,7 +7,8 @@ from games.vanguard.ship_tables import aboard, do, home, landed, put, told
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType
-from starboard.games.vanguard.moves.ship_book_moves import Answer, PickMate, TakeDie
+from starboard.games.vanguard.moves.mission_moves import TakeDie
+from starboard.games.vanguard.moves.ship_book_moves import Answer, PickMate
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.ship.gained_cards import owned

@@ -6,7 +6,7 @@ import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, do, home, landed, put
-from starboard.games.vanguard.moves.ship_book_moves import Promote
+from starboard.games.vanguard.moves.mission_moves import Promote
 from starboard.games.vanguard.rules.campaign import saving
 from starboard.games.vanguard.rules.launch_and_return.debriefing import debriefing
 from starboard.games.vanguard.rules.launch_and_return.docking import docking

@@ -10,7 +10,7 @@ from starboard.games.vanguard.board.sectors import board_at
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import DropDanger, GoOn, PickDie, RollDie, TakeSpecial, TurnDie
 from starboard.games.vanguard.notation.symbols import NINE
-from starboard.games.vanguard.state.expedition_state import Threat
+from starboard.games.vanguard.state.board_state import Threat
 from starboard.kernel import AskSome
 
 

@@ -10,7 +10,7 @@ from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.rules.basics.statuses import set_status
 from starboard.games.vanguard.rules.words.crew_words import concerned
-from starboard.games.vanguard.state.expedition_state import NOBODY, Injury
+from starboard.games.vanguard.state.member_state import NOBODY, Injury
 
 OF_SOMEBODY = (
     "use 1 D",

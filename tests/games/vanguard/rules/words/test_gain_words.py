@@ -5,10 +5,11 @@ import pytest
 from games.vanguard.campaigns.cards.hush import gathered
 from games.vanguard.campaigns.planets.ground import trip
 from games.vanguard.saying import me, said
+from starboard.games.vanguard.hide import hide
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType, PlaceGear
 from starboard.games.vanguard.notation.symbols import TYPES
 from starboard.games.vanguard.rules.words.gain_words import fetchable
-from starboard.games.vanguard.state.expedition_state import NOBODY
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 @pytest.mark.rule("IV-X-1410")
@@ -32,6 +33,18 @@ def test_the_top_of_a_deck_is_looked_at_and_put_back_in_any_order() -> None:
     browsing.answer(PickType(TYPES[0])).answer(PickCard("b")).answer(PickCard("d"))
     assert (browsing.over, g.decks.discoveries[0]) == (True, ["a", "c", "d", "b"])
     assert g.chance.reveals > before, "what was seen cannot be taken back"
+
+
+@pytest.mark.rule("IV-X-1403")
+def test_what_is_looked_at_lies_open_and_is_not_shuffled_with_its_deck() -> None:
+    g = gathered("security")
+    g.decks.discoveries, g.decks.unshuffled = [["a", "b", "c", "d", "e"], [], [], [], []], {}
+    browsing = said(g, "browse 3")
+    hide(g, 0, g.chance)
+    assert (sorted(g.decks.discoveries[0]), g.ship.shown) == (["a", "b"], ["c", "d", "e"])
+    browsing.answer(PickCard("d")).answer(PickCard("e"))
+    assert (sorted(g.decks.discoveries[0][:2]), g.decks.discoveries[0][2:]) == (["a", "b"], ["c", "e", "d"])
+    assert g.ship.shown == []
 
 
 @pytest.mark.rule("IV-X-1403")

@@ -14,8 +14,9 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn, PickStandee
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.rules.basics.statuses import has_status, set_status
 from starboard.games.vanguard.rules.planet.threats import still
-from starboard.games.vanguard.state.expedition_state import NOBODY, Threat
+from starboard.games.vanguard.state.board_state import Threat
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 def places(g: VanguardState) -> list[int]:

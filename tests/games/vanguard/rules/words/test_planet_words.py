@@ -10,7 +10,10 @@ from starboard.games.vanguard.board.sectors import threat
 from starboard.games.vanguard.moves.exploration_moves import PickTrack, PickWord
 from starboard.games.vanguard.notation.symbols import NINE
 from starboard.games.vanguard.rules.exploration.exploration import end_round
-from starboard.games.vanguard.state.expedition_state import NOBODY, Check, Pending, Threat
+from starboard.games.vanguard.state.board_state import Threat
+from starboard.games.vanguard.state.check_state import Check
+from starboard.games.vanguard.state.expedition_state import Pending
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import RoundNotes
 
 # -- What is in force ------------------------------------------------------------------------------------------------

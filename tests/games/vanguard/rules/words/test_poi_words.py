@@ -11,8 +11,10 @@ from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.effect_moves import PickSector
 from starboard.games.vanguard.moves.exploration_moves import PickCard
 from starboard.games.vanguard.notation.grammar import parse_effect
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending, Poi
+from starboard.games.vanguard.state.board_state import Poi
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 def top(g: VanguardState, sector: int) -> str:

@@ -10,14 +10,15 @@ from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import may_effect
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType
-from starboard.games.vanguard.moves.ship_book_moves import PickMate, PickPatient
+from starboard.games.vanguard.moves.mission_moves import PickPatient
+from starboard.games.vanguard.moves.ship_book_moves import PickMate
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPES
 from starboard.games.vanguard.rules.ship.section_dice import SECRET
 from starboard.games.vanguard.rules.ship.ship_crew import in_place
 from starboard.games.vanguard.rules.ship_book.starmap import unseen
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.ship_state import Objective, Project
 
 

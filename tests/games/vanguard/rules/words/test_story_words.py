@@ -6,7 +6,7 @@ from games.vanguard.campaigns.cards.dock import docked
 from games.vanguard.campaigns.cards.hush import gathered
 from games.vanguard.campaigns.planets.ground import trip
 from games.vanguard.saying import me, said
-from starboard.games.vanguard.state.expedition_state import NOBODY
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 @pytest.mark.rule("IV-C-303")

@@ -3,8 +3,8 @@
 A payment is a list of six numbers: the five resources in the order of `RESOURCES`, then tactics cards.
 """
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import product
 
 from starboard.games.andromeda.board.players import is_hegemon, is_person, is_told
@@ -22,6 +22,9 @@ Payment = tuple[int, ...]
 MINERALS = (ICE, NANO, TITAN)
 """What `any` stands for when it is gained, and what a credit can pay for (AE-B-6.1)."""
 
+PURSES = 4096
+"""How many of them what can be discarded from is remembered for."""
+
 
 def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> int:
     """AE-B-2.20: take from the supply, as far as it goes. The Hegemon draws tactics cards instead (AE-E-8.2).
@@ -36,7 +39,9 @@ def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> i
         g.supply[resource] -= count
         g.players[who].resources[resource] += count
         g.fresh = True
-        tell(g, "andromeda-gained", rule, seat=who, count=count, what=resource_name(resource))
+        # So often that not even the name is looked up while nobody listens.
+        if g.news is not None:
+            tell(g, "andromeda-gained", rule, seat=who, count=count, what=resource_name(resource))
     return count
 
 
@@ -79,16 +84,24 @@ def _substituted(cost: Cost) -> Iterator[Payment]:
 
 
 @cache
-def ways_to_discard(count: int) -> tuple[Payment, ...]:
-    """AE-B-1.5: every way to give up this many resources of any kind, tactics cards included."""
+def _discards(count: int) -> tuple[Payment, ...]:
     return tuple(way for way in product(range(count + 1), repeat=len(RESOURCES) + 1) if sum(way) == count)
+
+
+@lru_cache(PURSES)
+def ways_to_discard(count: int, purse: Payment) -> tuple[Payment, ...]:
+    """AE-B-1.5: every way to give up this many resources of any kind, tactics cards included, out of a purse."""
+    return tuple(_within(_discards(count), purse))
 
 
 def affordable(g: AndromedaState, who: int, ways: tuple[Payment, ...]) -> list[Payment]:
     """Those of the payments for which the player has enough."""
     player = g.players[who]
-    energy, ice, nano, titan, credit = player.resources
-    cards = len(player.hand)
+    return _within(ways, (*player.resources, len(player.hand)))
+
+
+def _within(ways: tuple[Payment, ...], purse: Payment) -> list[Payment]:
+    energy, ice, nano, titan, credit, cards = purse
     return [
         way
         for way in ways
@@ -126,11 +139,14 @@ def pay_cost(g: AndromedaState, who: int, cost: Cost, discount: int, rule: str) 
 def give_up(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
     """Discard this many resources of any kind, or all there are."""
     player = g.players[who]
-    count = min(count, sum(player.resources) + len(player.hand))
-    yield from _pay_one_of(g, who, affordable(g, who, ways_to_discard(count)), rule)
+    purse = (*player.resources, len(player.hand))
+    count = min(count, sum(purse))
+    # What lies above the count makes no difference, so that few purses are told apart.
+    ways = ways_to_discard(count, tuple([n if n < count else count for n in purse]))
+    yield from _pay_one_of(g, who, ways, rule)
 
 
-def _pay_one_of(g: AndromedaState, who: int, ways: list[Payment], rule: str) -> Rules[None]:
+def _pay_one_of(g: AndromedaState, who: int, ways: Sequence[Payment], rule: str) -> Rules[None]:
     payment = ways[0]
     if len(ways) > 1:
         options: list[Move] = [_payment(way) for way in ways]

@@ -50,7 +50,7 @@ def _in_bay(g: AndromedaState, who: int) -> list[int]:
 
 
 def _taken(g: AndromedaState, who: int) -> set[int]:
-    return {place for other, player in enumerate(g.players) if other != who for place in player.ships}
+    return set[int]().union(*[player.ships for other, player in enumerate(g.players) if other != who])
 
 
 def targets(g: AndromedaState, who: int, ship: int, taken: set[int]) -> list[int]:
@@ -58,12 +58,9 @@ def targets(g: AndromedaState, who: int, ship: int, taken: set[int]) -> list[int
     own = g.players[who].ships
     closed = {*own} if assaults(ship) else {*own, *taken}
     last = REGIONS if navigates(g, who, ship) else FIRST_NEBULA
-    tiles = g.tiles
-    free = [
-        region
-        for region in regions_with_tiles(g)
-        if region < last and region not in closed and tiles[region] != "quasar"
-    ]
+    free = [region for region in regions_with_tiles(g) if region < last and region not in closed]
+    if "quasar" in g.tiles:
+        free = [region for region in free if g.tiles[region] != "quasar"]
     if has(g, who, "infestation") and ship in SHIPS_OF[TRANSPORT]:
         # Infestation lets it join its own ships, not those of others.
         free += [place for place in sorted(set(own)) if place >= 0 and place not in taken and _is(g, place, "planet")]
@@ -93,7 +90,8 @@ def launch(g: AndromedaState, who: int, kind: int, region: int) -> None:
         player.bonuses.append("omnipresence")
     player.ships[ship] = region
     g.region, g.ship = region, ship
-    tell(g, "andromeda-launched", "AE-B-7.1", seat=by(g, who), ship=ship_name(ship), region=region_name(g, region))
+    if g.news is not None:
+        tell(g, "andromeda-launched", "AE-B-7.1", seat=by(g, who), ship=ship_name(ship), region=region_name(g, region))
     follow(g, region)
 
 

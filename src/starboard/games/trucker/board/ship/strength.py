@@ -63,6 +63,23 @@ def cannon_strength(board: Board, ship: Ship, powered: Collection[int] = ()) -> 
     return sum(one for one in cannon_strengths(board, ship, powered) if one is not None)
 
 
+def running(board: Board, ship: Ship, powered: Collection[int]) -> list[int]:
+    """The engines that count when these are powered."""
+    engines = [cell for cell in sorted(ship.parts) if _engine(board, ship, cell)]
+    return [cell for cell in engines if cell in powered or not _powered(board, ship, cell)]
+
+
+def firing(board: Board, ship: Ship, powered: Collection[int]) -> dict[int, int]:
+    """The cannons that count when these are powered, and what each brings in half points."""
+    counting = [cell for cell in sorted(ship.parts) if cell in powered or not _powered(board, ship, cell)]
+    return {cell: _cannon(board, ship, cell) for cell in counting if _cannon(board, ship, cell)}
+
+
+def defence_strength(board: Board, ship: Ship) -> int:
+    """What the automated defence systems of all ships add, in half points."""
+    return sum(_defences(board, ship).values())
+
+
 def engine_span(board: Board, ship: Ship) -> Span:
     """What engine strengths can be declared now, from the least to the most."""
     best = _best(board, ship, {cell: _engine(board, ship, cell) for cell in double_engines(board, ship)})
@@ -101,15 +118,22 @@ def _sums(board: Board, ship: Ship, powered: Collection[int], *, engines: bool) 
 
 
 def _add_defence(board: Board, ship: Ship, sums: list[int | None]) -> None:
+    for number, strength in _defences(board, ship).items():
+        sums[number] = (sums[number] or 0) + strength
+
+
+def _defences(board: Board, ship: Ship) -> dict[int, int]:
     """GT-X2-2.4: automated defence systems that are joined to another one add a point for every two."""
     systems = set(of_kind(board, ship, "auto_defense"))
     if len(systems) < 2:
-        return
+        return {}
     held = joints(board, ship)
+    found: dict[int, int] = {}
     for number, squares in enumerate(board.fleet):
         joined = sum(1 for cell in squares if cell in systems and not systems.isdisjoint(held[cell]))
         if joined:
-            sums[number] = (sums[number] or 0) + joined // 2 * DEFENCE_PAIR
+            found[number] = joined // 2 * DEFENCE_PAIR
+    return found
 
 
 def _with_alien(board: Board, ship: Ship, number: int, sum: int | None, colour: str, unit: int) -> int | None:

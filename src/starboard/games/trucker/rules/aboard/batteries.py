@@ -11,7 +11,7 @@ from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.moves.flight_moves import UseBattery
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 def supply_for(g: TruckerState, seat: int) -> Supply:
@@ -30,12 +30,16 @@ def power(g: TruckerState, seat: int, cells: Sequence[int]) -> Rules[None]:
     assert due is not None
     if due.panels:
         trucker.panels += due.panels
+        for panel in due.panels:
+            show(g, "power", seat=seat, at=panel, feeds=list(cells), source="panel")
         tell(g, "trucker-used-panels", "GT-X2-2.1", seat=seat, count=len(due.panels))
     if due.techie:
         trucker.techie_helped = True
+        show(g, "power", seat=seat, at=-1, feeds=list(cells), source="techie")
         tell(g, "trucker-techie-helped", "GT-X1-5.3", seat=seat)
     for number, count in sorted(due.tokens.items()):
-        yield from spend(g, seat, count, battery_cells(b, trucker.ship, [number]))
+        fed = [cell for cell in cells if b.ship_of[cell] == number]
+        yield from spend(g, seat, count, battery_cells(b, trucker.ship, [number]), fed)
 
 
 def battery_cells(b: Board, ship: Ship, numbers: Iterable[int]) -> list[int]:
@@ -44,8 +48,9 @@ def battery_cells(b: Board, ship: Ship, numbers: Iterable[int]) -> list[int]:
     return [cell for cell in sorted(ship.batteries) if ship.batteries[cell] and b.ship_of[cell] in allowed]
 
 
-def spend(g: TruckerState, seat: int, count: int, cells: Sequence[int]) -> Rules[None]:
-    """GT-B-9.4.1: spend tokens of these components; the player picks each, unless it makes no difference."""
+def spend(g: TruckerState, seat: int, count: int, cells: Sequence[int], feeds: Sequence[int]) -> Rules[None]:
+    """GT-B-9.4.1: spend tokens of these components; the player picks each, unless it makes no difference. `feeds` are
+    the components that get the power."""
     b, trucker = board_for(g, seat), g.truckers[seat]
     ship = trucker.ship
     for left in range(count, 0, -1):
@@ -57,6 +62,9 @@ def spend(g: TruckerState, seat: int, count: int, cells: Sequence[int]) -> Rules
             cell = b.cell(move.column, move.row)
         take_token(ship, cell)
         feed_furnace(b, trucker, cell)
+        # Where a token goes matters to those who look on, and to nobody else.
+        fed = list(feeds) if len(feeds) != count else [feeds[count - left]]
+        show(g, "power", seat=seat, at=cell, feeds=fed, source="battery")
     if count:
         tell(g, "trucker-spent-batteries", "GT-B-9.4.2", seat=seat, count=count)
 
@@ -90,5 +98,6 @@ def empty_furnaces(g: TruckerState, seat: int) -> None:
     for furnace, cell in sorted(trucker.furnaces.items()):
         if furnace in ship.parts and cell in ship.parts:
             ship.batteries[cell] = ship.batteries.get(cell, 0) + 1
-            tell(g, "trucker-recharged", "GT-X1-3.6", seat=seat, square=b.name(cell))
+            square = b.name(cell)
+            tell(g, "trucker-recharged", "GT-X1-3.6", beat="charge", seat=seat, square=square, cells=[cell])
     trucker.furnaces = {}

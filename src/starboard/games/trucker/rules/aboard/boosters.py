@@ -7,7 +7,7 @@ from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.boosted import boosted_cannons
 from starboard.games.trucker.moves.flight_moves import OverloadCannon
 from starboard.games.trucker.rules.aboard.batteries import power
-from starboard.games.trucker.rules.aboard.damage import destroy
+from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Ask, Move, Rules, tell
 
@@ -24,6 +24,7 @@ def overload_cannon(g: TruckerState, seat: int, powered: Sequence[int], boosters
         cell = b.cell(move.column, move.row)
     yield from power(g, seat, [*powered, by[cell]])
     tell(g, "trucker-boosted", "GT-X1-3.3", seat=seat, square=b.name(cell))
+    show_hit(g, seat, [cell], "overload")
     yield from destroy(g, seat, [cell])
 
 

@@ -6,7 +6,9 @@ from starboard.games.trucker.moves.flight_moves import LoseCrew
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
+
+HUMAN = "human"
 
 
 def occupied(ship: Ship) -> list[int]:
@@ -25,7 +27,8 @@ def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
             options: list[Move] = [LoseCrew(b.column(there), b.row(there)) for there in cabins]
             move = yield Ask(seat, "trucker-ask-crew", options, "GT-B-9.3.2", {"left": left})
             cell = b.cell(move.column, move.row)
-        take_crew(ship, cell)
+        who = take_crew(ship, cell)
+        show(g, "crew", seat=seat, cells=[cell], who=[who], change=-1)
     yield from crew_lost(g, seat, count, rule)
 
 
@@ -36,11 +39,11 @@ def crew_lost(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
         yield from wake(g, seat)
 
 
-def take_crew(ship: Ship, cell: int) -> None:
-    """One of the crew in a cabin goes: a human, or the alien."""
+def take_crew(ship: Ship, cell: int) -> str:
+    """One of the crew in a cabin goes: a human, or the alien. Says which: `human`, or the colour."""
     if cell in ship.aliens:
-        del ship.aliens[cell]
-        return
+        return ship.aliens.pop(cell)
     ship.humans[cell] -= 1
     if not ship.humans[cell]:
         del ship.humans[cell]
+    return HUMAN

@@ -16,18 +16,23 @@ from starboard.games.trucker.board.ship.boosted import boosted_cannons
 from starboard.games.trucker.board.ship.power_sources import Supply, bill
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.board.ship.strength import (
+    Span,
     cannon_strengths,
+    defence_strength,
     double_cannons,
     double_engines,
     engine_strengths,
+    firing,
+    running,
 )
+from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.flight_moves import Fire, Thrust
 from starboard.games.trucker.names.flight_names import points
 from starboard.games.trucker.rules.aboard.batteries import power, supply_for
 from starboard.games.trucker.rules.aboard.boosters import overload_cannon
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Arg, Ask, Move, Rules, tell
+from starboard.kernel import Arg, Ask, Move, Rules, show, tell
 
 
 class Way(NamedTuple):
@@ -44,6 +49,7 @@ def declare_engines(g: TruckerState, seat: int, rule: str) -> Rules[dict[int, in
     """GT-B-9.1: the engine strength of each ship of the fleet, in points (GT-LM-4.9.2)."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     declared: dict[int, int] = {}
+    powered: list[int] = []
     for number in ships_left(b, ship):
         ways = engine_ways(b, ship, number, partial(supply_for, g, seat))
         way = ways[0]
@@ -53,7 +59,8 @@ def declare_engines(g: TruckerState, seat: int, rule: str) -> Rules[dict[int, in
             way = ways[options.index(move)]
         yield from power(g, seat, way.powered)
         declared[number] = way.strength
-    tell(g, "trucker-declared-engines", rule, seat=seat, strength=min(declared.values(), default=0))
+        powered += way.powered
+    tell_engines(g, seat, rule, powered, min(declared.values(), default=0))
     return declared
 
 
@@ -61,7 +68,9 @@ def declare_cannons(g: TruckerState, seat: int, rule: str, enemy: int = 0) -> Ru
     """GT-B-9.2: the cannon strength of all ships together, in half points (GT-LM-4.9.4). `enemy` is what it is against,
     in whole points, 0 in a combat zone."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
-    total = 0
+    total = boosts = 0
+    powered: list[int] = []
+    before: Ship | None = None
     numbers = ships_left(b, ship)
     for number in numbers:
         ways = cannon_ways(b, ship, number, partial(supply_for, g, seat))
@@ -76,13 +85,59 @@ def declare_cannons(g: TruckerState, seat: int, rule: str, enemy: int = 0) -> Ru
             args: dict[str, Arg] = {"enemy": enemy} if enemy else {}
             move = yield Ask(seat, prompt, options, rule, args)
             way = ways[options.index(move)]
+        powered += way.powered
         if way.boosters:
+            boosts += 1
+            # What burns out, with all that may hang on it, still counts.
+            before = before or Ship(parts=dict(ship.parts))
             yield from overload_cannon(g, seat, way.powered, way.boosters)
         else:
             yield from power(g, seat, way.powered)
         total += way.strength
-    tell(g, "trucker-declared-cannons", rule, seat=seat, strength=points(total))
+    tell_cannons(g, seat, rule, before or ship, powered, boosts, total)
     return total
+
+
+def tell_engines(g: TruckerState, seat: int, rule: str, powered: Sequence[int], total: int) -> None:
+    """The engines run: those without need of power, and those that have it."""
+    if g.news is not None:
+        b, ship = board_for(g, seat), g.truckers[seat].ship
+        cells = running(b, ship, powered)
+        tell(g, "trucker-declared-engines", rule, beat="engine", seat=seat, strength=total, cells=cells, total=total)
+
+
+def tell_cannons(
+    g: TruckerState, seat: int, rule: str, ship: Ship, powered: Sequence[int], boosts: int, total: int
+) -> None:
+    """The cannons are ready: what each brings, and what comes on top of them, in half points. `ship` is as it was when
+    they were counted."""
+    if g.news is None:
+        return
+    b = board_for(g, seat)
+    cannons = firing(b, ship, powered)
+    boost = boosts * 2 * content().kit.cannon_booster.strength
+    defence = defence_strength(b, ship)
+    alien = total - sum(cannons.values()) - boost - defence
+    tell(g, "trucker-declared-cannons", rule, seat=seat, strength=points(total))
+    show(
+        g,
+        "cannon",
+        seat=seat,
+        cells=list(cannons),
+        each=list(cannons.values()),
+        alien=alien,
+        boost=boost,
+        defence=defence,
+        total=total,
+    )
+
+
+def cannon_reach(g: TruckerState, seat: int) -> Span:
+    """The least and the most that a player can bring against enemies now, in half points, boosters included."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    supply = partial(supply_for, g, seat)
+    strengths = [[way.strength for way in cannon_ways(b, ship, number, supply)] for number in ships_left(b, ship)]
+    return Span(sum(map(min, strengths)), sum(map(max, strengths)))
 
 
 def engine_ways(b: Board, ship: Ship, number: int, supply: Callable[[], Supply]) -> list[Way]:

@@ -26,7 +26,7 @@ from starboard.games.trucker.names.flight_names import good_name
 from starboard.games.trucker.rules.aboard.batteries import take_token
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Arg, Ask, Move, Rules, tell
+from starboard.kernel import Arg, Ask, Move, Rules, show, tell
 
 COLOURS = ("red", "yellow", "green", "blue")
 """From the dearest to the cheapest (GT-B-1.5)."""
@@ -70,16 +70,16 @@ def gain_goods(g: TruckerState, seat: int, goods: Goods, rule: str) -> Rules[Non
         can_rearrange = False
         if isinstance(move, Rearrange):
             g.offer = sorted([*g.offer, *aboard(ship)], key=COLOURS.index)
-            ship.goods.clear()
+            _take_out(g, seat)
         elif isinstance(move, StopLoading):
             g.offer = []
         else:
-            _handle(b, ship, g.offer.pop(0), move)
+            _handle(g, seat, g.offer.pop(0), move)
     if extra and Counter(aboard(ship)) - before:
         # OQ-LM-17: a player who takes nothing of what the card gives gets nothing extra.
         g.offer = ["blue"]
         move = yield from _ask_good(g, seat, False, "GT-LM-5.3.5")
-        _handle(b, ship, g.offer.pop(), move)
+        _handle(g, seat, g.offer.pop(), move)
     _tell_gain(g, seat, before, rule)
 
 
@@ -116,12 +116,24 @@ def places_for(b: Board, ship: Ship, good: str) -> list[Move]:
     return loads + replaces
 
 
-def _handle(b: Board, ship: Ship, good: str, move: Move) -> None:
-    if isinstance(move, LoadGood | ReplaceGood):
-        inside = ship.goods.setdefault(b.cell(move.column, move.row), [])
-        if isinstance(move, ReplaceGood):
-            inside.remove(move.old)
-        inside.append(good)
+def _handle(g: TruckerState, seat: int, good: str, move: Move) -> None:
+    if not isinstance(move, LoadGood | ReplaceGood):
+        return
+    cell = board_for(g, seat).cell(move.column, move.row)
+    inside = g.truckers[seat].ship.goods.setdefault(cell, [])
+    old = move.old if isinstance(move, ReplaceGood) else ""
+    if old:
+        inside.remove(old)
+    inside.append(good)
+    show(g, "load", seat=seat, at=cell, colour=good, old=old)
+
+
+def _take_out(g: TruckerState, seat: int) -> None:
+    """All goods leave the holds, to be loaded again."""
+    goods = g.truckers[seat].ship.goods
+    crates = [(cell, good) for cell in sorted(goods) for good in goods[cell]]
+    goods.clear()
+    show(g, "unload", seat=seat, cells=[cell for cell, _ in crates], colours=[good for _, good in crates])
 
 
 def _tell_gain(g: TruckerState, seat: int, before: Counter[str], rule: str) -> None:
@@ -165,6 +177,7 @@ def lose_goods(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]
         if not ship.goods[cell]:
             del ship.goods[cell]
         count -= 1
+        show(g, "unload", seat=seat, cells=[cell], colours=[good])
         tell(g, "trucker-lost-good", rule, seat=seat, good=good_name(good), square=b.name(cell))
     yield from _lose_batteries(g, seat, count, rule)
 
@@ -180,5 +193,6 @@ def _lose_batteries(g: TruckerState, seat: int, count: int, rule: str) -> Rules[
             move = yield Ask(seat, "trucker-ask-lose-battery", options, "GT-B-9.5.4", {"left": left})
             cell = b.cell(move.column, move.row)
         take_token(ship, cell)
+        show(g, "drain", seat=seat, cells=[cell])
     if count:
         tell(g, "trucker-lost-batteries", rule, seat=seat, count=count)

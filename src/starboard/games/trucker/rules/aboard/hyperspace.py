@@ -20,7 +20,7 @@ from starboard.games.trucker.content.cards import (
 from starboard.games.trucker.moves.flight_moves import Jump, MeetCard
 from starboard.games.trucker.rules.aboard.batteries import power, supply_for
 from starboard.games.trucker.rules.aboard.boosters import booster_for
-from starboard.games.trucker.rules.aboard.damage import destroy
+from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
@@ -85,7 +85,8 @@ def jump(g: TruckerState, seat: int, cell: int, booster: int) -> Rules[None]:
     b, trucker = board_for(g, seat), g.truckers[seat]
     number = b.ship_of[cell]
     yield from power(g, seat, [booster])
-    tell(g, "trucker-jumped", "GT-X1-3.4", seat=seat, ship=label(b, number))
+    tell(g, "trucker-jumped", "GT-X1-3.4", beat="jump", seat=seat, ship=label(b, number), at=cell)
+    show_hit(g, seat, [cell], "overload")
     yield from destroy(g, seat, [cell])
     if len(b.fleet) > 1:
         trucker.hyperspace = trucker.hyperspace or Ship()

@@ -30,9 +30,9 @@ def crew_of(g: TruckerState, seat: int, needed: int) -> Way | None:
     return next((way for way in crew_ways(g, seat) if way.strength >= needed), None)
 
 
-def smallest_crew(g: TruckerState, order: Sequence[int], rule: str) -> Rules[int]:
-    """GT-B-11.8.1, GT-B-11.10.3: who has the smallest crew, among equals the first in order. Robots are counted in that
-    order too, by those who are not safe already."""
+def crews_of(g: TruckerState, order: Sequence[int], rule: str) -> Rules[dict[int, int]]:
+    """GT-B-11.8.1, GT-B-11.10.3: the crew of each player. Robots are counted in that order too, by those who are not
+    safe already."""
     crews: dict[int, int] = {}
     for seat in order:
         ways = crew_ways(g, seat)
@@ -45,7 +45,7 @@ def smallest_crew(g: TruckerState, order: Sequence[int], rule: str) -> Rules[int
             yield from power(g, seat, way.powered)
             tell(g, "trucker-counted-crew", "GT-X2-2.6", seat=seat, crew=way.strength)
         crews[seat] = way.strength
-    return min(order, key=lambda seat: crews[seat])
+    return crews
 
 
 def muster(g: TruckerState, seat: int, needed: int) -> Rules[bool]:

@@ -8,10 +8,11 @@ from starboard.games.trucker.content.cards import Loss
 from starboard.games.trucker.moves.flight_moves import KeepDiplomat, SendDiplomat, Specialise
 from starboard.games.trucker.names.flight_names import card_name
 from starboard.games.trucker.names.names import SPECIALISTS
+from starboard.games.trucker.rules.aboard.credits import show_gain
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Ask, Message, Move, Rules, tell
+from starboard.kernel import Ask, Message, Move, Rules, show, tell
 
 
 def is_aboard(ship: Ship, specialist: str) -> bool:
@@ -54,6 +55,7 @@ def send_diplomat(g: TruckerState, seat: int) -> Rules[bool]:
     cell = next(cell for cell, colour in ship.aliens.items() if colour == "cyan")
     del ship.aliens[cell]
     tell(g, "trucker-diplomat-left", "GT-X1-5.3", seat=seat)
+    show(g, "crew", seat=seat, cells=[cell], who=["cyan"], change=-1)
     yield from wake(g, seat)
     return True
 
@@ -119,6 +121,7 @@ def pay_manager(g: TruckerState, seat: int) -> None:
         credits = content().kit.manager.credits[len(trucker.ship.aliens) - 1]
         trucker.credits += credits
         tell(g, "trucker-manager-paid", "GT-X1-5.3", seat=seat, credits=credits)
+        show_gain(g, seat, credits, "manager")
 
 
 def has_lawyer(g: TruckerState, seat: int) -> bool:

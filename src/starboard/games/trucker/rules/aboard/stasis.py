@@ -6,7 +6,7 @@ from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.moves.flight_moves import LetSleep, Wake
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 def wake(g: TruckerState, seat: int) -> Rules[None]:
@@ -33,8 +33,10 @@ def _wake_on(g: TruckerState, seat: int, b: Board, number: int) -> Rules[None]:
         move = yield Ask(seat, "trucker-ask-wake", [*places, LetSleep()], "GT-X1-3.2a", {"sleepers": sleepers})
         if isinstance(move, LetSleep):
             break
-        _get_up(ship, chambers[0], b.cell(move.column, move.row))
+        cabin = b.cell(move.column, move.row)
+        _get_up(ship, chambers[0], cabin)
         woken += 1
+        show(g, "crew", seat=seat, cells=[cabin], who=["human"], change=1)
     if woken:
         tell(g, "trucker-woke", "GT-X1-3.2a", seat=seat, count=woken)
 

@@ -14,13 +14,14 @@ from starboard.games.trucker.board.ship.defence import bounces, plated
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.names.flight_names import from_side, lines_name, threat_name
-from starboard.games.trucker.rules.aboard.damage import destroy
+from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
+from starboard.games.trucker.rules.attacks.incoming import show_incoming
 from starboard.games.trucker.rules.attacks.shields import shield
 from starboard.games.trucker.rules.attacks.shooting import salvos, shoot
 from starboard.games.trucker.rules.attacks.thrusters import Course, dodge
 from starboard.games.trucker.state.game_state import Strike, TruckerState, Weapon
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import CHECKPOINT, Message, Rules, tell
+from starboard.kernel import CHECKPOINT, Message, Rules, show, tell
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 
 SIDES = {"front": FRONT, "right": RIGHT, "rear": BACK, "left": LEFT}
@@ -39,6 +40,7 @@ def barrage(g: TruckerState, seats: Sequence[int], what: Weapon, attacks: Sequen
                 tell(g, "trucker-spared", "GT-X1-2.3", seat=seat)
                 continue
             g.strike = Strike(what, attack.size, aim.side, list(aim.dice), list(aim.lines), aim.square, seat)
+            show_incoming(g, seat, what, attack.size, aim)
             yield from face(g, seat, what, attack, aim)
             g.strike = None
         g.shot += 1
@@ -51,6 +53,7 @@ def roll_attack(g: TruckerState, side: int, threat: Message) -> Aim:
     if b.ship_class.aim == "one":
         return _roll_one(g, b, side, threat)
     first, second = g.chance.roll(), g.chance.roll()
+    show(g, "dice", dice=[first, second], why="attack")
     if b.ship_class.aim == "each":
         # GT-LM-3.6.1: the first die is the column, the second the row, whatever the direction.
         column, row = lines_of(b, FRONT, first)[0], lines_of(b, LEFT, second)[0]
@@ -70,6 +73,7 @@ def _roll_one(g: TruckerState, b: Board, side: int, threat: Message) -> Aim:
     """GT-LM-2.3.1, 2.3.2: one die; the low and the high one turn an attack from front or rear to a side, and a 3 or 4
     for a row doubles it."""
     die = g.chance.roll()
+    show(g, "dice", dice=[die], why="attack")
     came = side_after(b, side, die)
     if came != side:
         tell(
@@ -82,6 +86,7 @@ def _roll_one(g: TruckerState, b: Board, side: int, threat: Message) -> Aim:
             turned=from_side(came),
         )
         die = g.chance.roll()
+        show(g, "dice", dice=[die], why="again")
     lines = lines_of(b, came, die)
     _tell_lines(g, b, threat, came, lines, str(die), "GT-LM-2.3.2")
     return Aim(came, lines, dice=(die,))
@@ -108,8 +113,10 @@ def face(g: TruckerState, seat: int, what: Weapon, attack: Attack, aim: Aim) -> 
     if hits:
         hits = yield from shield(g, seat, what, attack, aim.side, hits)
     if hits:
+        cells = [hit.cell for hit in hits]
+        show_hit(g, seat, cells, what, aim.side)
         g.strike = None  # It has struck: nothing is pending while the owner looks at the pieces.
-        yield from destroy(g, seat, [hit.cell for hit in hits])
+        yield from destroy(g, seat, cells)
 
 
 def _hurts(b: Board, ship: Ship, what: Weapon, attack: Attack, aim: Aim, course: Course) -> bool:
@@ -134,9 +141,14 @@ def _unharmed(
     left: list[Threatened] = []
     for hit in hits:
         if what == "meteor" and attack.size == "small" and bounces(b, ship, hit.cell, aim.side):
-            tell(g, "trucker-bounced", "GT-B-10.2.1", seat=seat, square=b.name(hit.cell))
+            _tell_bounce(g, "trucker-bounced", "GT-B-10.2.1", seat, hit.cell, aim.side, "side")
         elif plated(b, ship, hit.cell, aim.side):
-            tell(g, "trucker-plated", "GT-X1-3.9", seat=seat, square=b.name(hit.cell))
+            _tell_bounce(g, "trucker-plated", "GT-X1-3.9", seat, hit.cell, aim.side, "plating")
         else:
             left.append(hit)
     return left
+
+
+def _tell_bounce(g: TruckerState, id: str, rule: str, seat: int, cell: int, side: int, by: str) -> None:
+    square = board_for(g, seat).name(cell)
+    tell(g, id, rule, beat="bounce", seat=seat, square=square, at=cell, side=side, by=by)

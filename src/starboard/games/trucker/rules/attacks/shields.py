@@ -15,7 +15,7 @@ from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.moves.flight_moves import OverloadShield, RaiseShield, TakeHit
 from starboard.games.trucker.rules.aboard.batteries import power, supply_for
 from starboard.games.trucker.rules.aboard.boosters import booster_for
-from starboard.games.trucker.rules.aboard.damage import destroy, names_of
+from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Ask, Move, Rules, tell
@@ -45,10 +45,10 @@ def shield(
         return hits
     if isinstance(move, OverloadShield):
         cell = b.cell(move.column, move.row)
-        yield from overload_shield(g, seat, cell, overloads[cell], squares)
+        yield from overload_shield(g, seat, cell, overloads[cell], side, hits)
     else:
         yield from power(g, seat, [cell])
-        tell(g, "trucker-shielded", "GT-B-10.2.6", seat=seat, squares=squares)
+        tell_shielded(g, seat, "GT-B-10.2.6", cell, side, hits)
     return []
 
 
@@ -79,10 +79,20 @@ def overloadable(b: Board, ship: Ship, supply: Supply, hits: Sequence[Threatened
     return {cell: found[cell] for cell in sorted(found) if [hit.cell for hit in hits] != [cell]}
 
 
-def overload_shield(g: TruckerState, seat: int, cell: int, booster: int, squares: str) -> Rules[None]:
+def tell_shielded(g: TruckerState, seat: int, rule: str, cell: int, side: int, hits: Sequence[Threatened]) -> None:
+    """A shield has stopped what would have hit these."""
+    cells = [hit.cell for hit in hits]
+    squares = names_of(board_for(g, seat), cells)
+    tell(g, "trucker-shielded", rule, beat="shield", seat=seat, squares=squares, at=cell, side=side, cells=cells)
+
+
+def overload_shield(
+    g: TruckerState, seat: int, cell: int, booster: int, side: int, hits: Sequence[Threatened]
+) -> Rules[None]:
     """GT-X1-3.5, in our reading: the shield covers all sides and stops whatever comes; then it burns out."""
     b = board_for(g, seat)
     yield from power(g, seat, [booster])
-    tell(g, "trucker-shielded", "GT-X1-3.5", seat=seat, squares=squares)
+    tell_shielded(g, seat, "GT-X1-3.5", cell, side, hits)
     tell(g, "trucker-boosted", "GT-X1-3.5", seat=seat, square=b.name(cell))
+    show_hit(g, seat, [cell], "overload")
     yield from destroy(g, seat, [cell])

@@ -14,20 +14,21 @@ from starboard.games.trucker.rules.aboard.batteries import battery_cells, power,
 from starboard.games.trucker.rules.aboard.damage import names_of
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 NO_POWER = Supply([0] * 4, {})
 """What single cannons need. No fleet has more ships (GT-LM-4.3.1)."""
 
 
 class Salvo(NamedTuple):
-    """Which of the meteors are shot, with how many batteries, by which double cannons, and on which ships there are
-    cannons that would do it for as many."""
+    """Which of the meteors are shot, with how many batteries, by which double cannons, on which ships there are cannons
+    that would do it for as many, and all cannons that fire."""
 
     stopped: tuple[int, ...]
     batteries: int
     doubles: tuple[int, ...]
     ships: tuple[int, ...]
+    cannons: tuple[int, ...]
 
 
 def shoot(
@@ -48,12 +49,22 @@ def shoot(
         move = yield Ask(seat, "trucker-ask-shoot", options, "GT-B-10.2.7", prompt)
         salvo = ways[options.index(move)]
     if len(salvo.ships) > 1:
-        yield from spend(g, seat, salvo.batteries, battery_cells(b, ship, salvo.ships))
+        yield from spend(g, seat, salvo.batteries, battery_cells(b, ship, salvo.ships), salvo.doubles)
     else:
         yield from power(g, seat, salvo.doubles)
-    for part in salvo.stopped:
-        tell(g, "trucker-shot-down", "GT-B-10.3.1", seat=seat, square=b.name(hits[part].cell))
+    tell_shot_down(g, seat, aim.side, salvo, [hits[part] for part in salvo.stopped])
     return [hit for part, hit in enumerate(hits) if part not in salvo.stopped]
+
+
+def tell_shot_down(g: TruckerState, seat: int, side: int, salvo: Salvo, meteors: Sequence[Threatened]) -> None:
+    """The cannons fire, and each of these meteors bursts."""
+    if g.news is None or not meteors:
+        return
+    show(g, "shot", seat=seat, cells=list(salvo.cannons), side=side, lines=[meteor.line for meteor in meteors])
+    for cell, line in meteors:
+        square = board_for(g, seat).name(cell)
+        rule = "GT-B-10.3.1"
+        tell(g, "trucker-shot-down", rule, beat="burst", seat=seat, square=square, at=cell, side=side, line=line)
 
 
 def salvos(
@@ -80,7 +91,7 @@ def salvos(
             found, most = {}, free
         if free == most:
             stopped = tuple(part for part, cell in enumerate(picks) if cell >= 0)
-            salvo = Salvo(stopped, due.batteries, doubles, tuple(sorted(due.tokens)))
+            salvo = Salvo(stopped, due.batteries, doubles, tuple(sorted(due.tokens)), tuple(used))
             found[stopped] = _cheaper(found.get(stopped, salvo), salvo)
     return sorted(found.values(), key=lambda salvo: (-len(salvo.stopped), salvo.stopped))
 

@@ -13,6 +13,7 @@ from starboard.games.trucker.moves.flight_moves import ChooseHit, HoldCourse, Ma
 from starboard.games.trucker.names.flight_names import nozzle_name
 from starboard.games.trucker.rules.aboard.batteries import power, supply_for
 from starboard.games.trucker.rules.aboard.damage import names_of
+from starboard.games.trucker.rules.attacks.incoming import show_swerve
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Ask, Move, Rules, tell
@@ -58,6 +59,7 @@ def dodge(g: TruckerState, seat: int, aim: Aim, hurts: Callable[[Course], bool])
         nozzles[turn.number] = turn.nozzle
         hits = threatened_after(b, ship, aim, nozzles)
         tell(g, "trucker-maneuvered", "GT-X2-3.2", seat=seat, nozzle=nozzle_name(turn.nozzle))
+        show_swerve(g, seat, turn.cell, turn.nozzle, hits)
     if nozzles and len(hits) > 1 and len(b.fleet) > 1:
         hits = yield from _choose(g, seat, hits)
     return Course(hits, nozzles)

@@ -31,7 +31,7 @@ from starboard.games.trucker.rules.building.hourglass import (
 )
 from starboard.games.trucker.rules.building.taking import empty_hand
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, EXPIRED, Act, Ask, Move, Offer, Offered, Race, Rules, tell
+from starboard.kernel import CHECKPOINT, EXPIRED, Act, Ask, Move, Offer, Offered, Race, Rules, show, tell
 
 BUDGET = 6
 """Moves in a turn, when building goes by turns."""
@@ -156,6 +156,7 @@ def lose_reserves(g: TruckerState) -> None:
     """GT-B-3.6, GT-LM-1.4.3: what is still reserved goes to the lost pile, the starting cabin too."""
     for seat, trucker in enumerate(g.truckers):
         if trucker.reserve:
-            tell(g, "trucker-reserve-lost", "GT-B-3.6", seat=seat, count=len(trucker.reserve))
-            trucker.ship.lost += trucker.reserve
-            trucker.reserve = []
+            tiles, trucker.reserve = trucker.reserve, []
+            trucker.ship.lost += tiles
+            tell(g, "trucker-reserve-lost", "GT-B-3.6", seat=seat, count=len(tiles))
+            show(g, "lost", seat=seat, cells=[-1] * len(tiles), what=tiles, why="reserve")

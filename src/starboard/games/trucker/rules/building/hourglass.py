@@ -8,7 +8,7 @@ from starboard.games.trucker.board.current_round import ship_class
 from starboard.games.trucker.content import ShipClass, content
 from starboard.games.trucker.moves.building_moves import RollDie, TurnHourglass
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Arg, Deadline, Message, Move, tell
+from starboard.kernel import Arg, Deadline, Message, Move, show, tell
 
 START, EXTRA = "START", "EXTRA"
 SAND = 4
@@ -121,7 +121,7 @@ def turn_hourglass(g: TruckerState, seat: int) -> None:
     """GT-B-4.2: onto the next space, and a new run begins."""
     g.glass += 1
     start_run(g)
-    tell(g, "trucker-turned-hourglass", "GT-B-4.2", seat=seat, space=space_name(space(g)))
+    tell(g, "trucker-turned-hourglass", "GT-B-4.2", beat="glass", seat=seat, space=space_name(space(g)), stage=g.glass)
 
 
 def roll_die(g: TruckerState, seat: int) -> None:
@@ -138,4 +138,5 @@ def roll_the_rest(g: TruckerState) -> None:
 def _roll(g: TruckerState) -> int:
     number = g.chance.roll()
     g.dice = [*g.dice, number]
+    show(g, "dice", dice=[number], why="squares")
     return number

@@ -12,7 +12,7 @@ from starboard.games.trucker.rules.aboard.specialists import choose_specialist
 from starboard.games.trucker.rules.building.loans import borrow, can_borrow
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, show, tell
 
 COLOURS = {
     "brown": "trucker-colour-brown",
@@ -24,7 +24,7 @@ HUMANS_ONLY = HumansOnly()
 
 def loading(g: TruckerState) -> Rules[None]:
     """GT-B-7.4: in launch order each player says which aliens come aboard, and what insurance is bought."""
-    fill_ships(g)
+    fill_ships(g)  # Once more, for matches that were kept before the crew boarded.
     order = launch_order(g)
     while g.turn < len(order):
         yield CHECKPOINT
@@ -37,6 +37,18 @@ def loading(g: TruckerState) -> Rules[None]:
 def launch_order(g: TruckerState) -> list[int]:
     """The seats by their number tiles."""
     return sorted(range(len(g.truckers)), key=lambda seat: g.truckers[seat].number)
+
+
+def board_crews(g: TruckerState) -> None:
+    """GT-B-7.2: the ships are ready, and everybody comes aboard."""
+    show(g, "phase", phase="loading", round=g.round)
+    fill_ships(g)
+    if g.news is None:
+        return
+    for seat, trucker in enumerate(g.truckers):
+        cabins = [cell for cell, humans in sorted(trucker.ship.humans.items()) for _ in range(humans)]
+        if cabins:
+            show(g, "board", seat=seat, cells=cabins, who=["human"] * len(cabins))
 
 
 def fill_ships(g: TruckerState) -> None:
@@ -64,6 +76,7 @@ def welcome_aliens(g: TruckerState, seat: int) -> Rules[None]:
         del ship.humans[cell]
         ship.aliens[cell] = move.colour
         tell(g, "trucker-alien-aboard", "GT-B-7.3", seat=seat, colour=colour_name(move.colour), square=board.name(cell))
+        show(g, "board", seat=seat, cells=[cell], who=[move.colour])
         if move.colour == "cyan":
             yield from choose_specialist(g, seat)
 
@@ -102,6 +115,7 @@ def insure(g: TruckerState, seat: int, premium: int) -> None:
     trucker.credits -= premium
     if premium:
         tell(g, "trucker-insured", "GT-LM-4.7.1", seat=seat, premium=premium)
+        show(g, "pay", seat=seat, count=premium, what="premium")
     else:
         tell(g, "trucker-uninsured", "GT-LM-4.7.1", seat=seat)
 
@@ -119,12 +133,14 @@ def launch(g: TruckerState) -> None:
         trucker.known = known_cards(g, seat)
         leave_empty_ships(g, seat, trucker)
     make_flight(g)
+    show(g, "phase", phase="flight", round=g.round)
     for seat in launch_order(g):
         trucker = g.truckers[seat]
         trucker.flying = bool(trucker.ship.parts)
         if trucker.flying:
             trucker.position = launch_position(flight_level(g), trucker.number)
-            tell(g, "trucker-launched", "GT-B-7.7", seat=seat, number=trucker.number)
+            number, at = trucker.number, trucker.position
+            tell(g, "trucker-launched", "GT-B-7.7", beat="launch", seat=seat, number=number, at=at)
         else:
             tell(g, "trucker-stays-home", "GT-B-7.8", seat=seat)
     g.part, g.turn = "flight", 0

@@ -1,6 +1,7 @@
 """GT-X1-6: loans, when they are in use. The figures are a reading of ours, in `flights.toml` (OQ-X1-06)."""
 
 from starboard.games.trucker.content import content
+from starboard.games.trucker.rules.aboard.credits import show_gain, show_payment
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.kernel import tell
 
@@ -23,6 +24,7 @@ def borrow(g: TruckerState, seat: int) -> None:
     g.truckers[seat].loans += 1
     g.truckers[seat].credits += terms.principal
     tell(g, "trucker-borrowed", "GT-X1-6.1", seat=seat, credits=terms.principal, repay=terms.repay)
+    show_gain(g, seat, terms.principal, "loan")
 
 
 def borrow_for_premium(g: TruckerState, seat: int) -> None:
@@ -42,7 +44,8 @@ def repay_loans(g: TruckerState) -> None:
         trucker.loans -= repaid
         g.loans += repaid
         if repaid:
-            tell(g, "trucker-repaid", "GT-X1-6.2", seat=seat, count=repaid, credits=repaid * price)
+            tell(g, "trucker-repaid", "GT-X1-6.2", seat=seat, credits=repaid * price, count=repaid)
+            show_payment(g, seat, repaid * price, "loan")
         if trucker.loans:
             tell(g, "trucker-unpaid", "GT-X1-6.2", seat=seat, count=trucker.loans, credits=owed(trucker))
 

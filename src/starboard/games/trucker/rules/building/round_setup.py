@@ -11,7 +11,7 @@ from starboard.games.trucker.rules.building.hourglass import stand_at_first_spac
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.games.trucker.state.options import FIVE_PLAYERS
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import tell
+from starboard.kernel import show, tell
 
 PILES = 4
 CLASS_IV_PILE = {1: 1, 2: 1, 3: 3}
@@ -36,6 +36,7 @@ def set_up_round(g: TruckerState) -> None:
 
 def tell_of_round(g: TruckerState) -> None:
     """What everybody should know before building begins."""
+    show(g, "phase", phase="building", round=g.round)
     tell(g, "trucker-round", "GT-B-2.2", round=g.round + 1, shipclass=g.classes[g.round], level=flight_level(g))
     if len(g.truckers) == FIVE_PLAYERS and g.round == 0:
         tell(g, "trucker-five-players", "GT-X1-2.1")

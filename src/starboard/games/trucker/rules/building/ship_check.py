@@ -11,7 +11,7 @@ from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap
 from starboard.games.trucker.rules.building.loans import borrow_for_premium
 from starboard.games.trucker.rules.building.taking import part_name
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, Act, Move, Offer, Race, Rules, tell
+from starboard.kernel import CHECKPOINT, Act, Move, Offer, Race, Rules, show, tell
 
 
 def ship_check(g: TruckerState) -> Rules[None]:
@@ -28,9 +28,20 @@ def ship_check(g: TruckerState) -> Rules[None]:
         else:
             keep_piece(g, act.seat, act.move)
     for seat, trucker in enumerate(g.truckers):
-        tell(g, "trucker-checked", "GT-B-6.7", seat=seat, count=len(trucker.ship.lost))
+        tell(g, "trucker-checked", "GT-B-6.7", beat="stamp", seat=seat, count=len(trucker.ship.lost))
     charge_premiums(g)
     g.part, g.turn = "loading", 0
+
+
+def show_inspection(g: TruckerState) -> None:
+    """The inspector looks at all ships, before anything is removed."""
+    if g.news is None:
+        return
+    show(g, "phase", phase="check", round=g.round)
+    for seat, trucker in enumerate(g.truckers):
+        found = faults(board_for(g, seat), trucker.ship)
+        cells = sorted({cell for fault in found for cell in fault.cells})
+        show(g, "scan", seat=seat, faults=len(found), cells=cells)
 
 
 def choices(g: TruckerState, seat: int) -> list[Move]:
@@ -49,17 +60,20 @@ def remove_askew_engines(g: TruckerState) -> None:
     for seat, trucker in enumerate(g.truckers):
         board = board_for(g, seat)
         for cell in askew_engines(board, trucker.ship):
+            code = trucker.ship.parts[cell]
             lose(trucker.ship, [cell])
             tell(g, "trucker-askew-removed", "GT-B-6.7", seat=seat, square=board.name(cell))
+            show(g, "lost", seat=seat, cells=[cell], what=[code], why="askew")
 
 
 def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
     """A component goes to the lost pile."""
     board, ship = board_for(g, seat), g.truckers[seat].ship
     cell = board.cell(move.column, move.row)
-    tile = tile_of(ship.parts[cell])
+    code = ship.parts[cell]
     lose(ship, [cell])
-    tell(g, "trucker-scrapped", "GT-B-6.7", seat=seat, part=part_name(tile), square=board.name(cell))
+    tell(g, "trucker-scrapped", "GT-B-6.7", seat=seat, part=part_name(tile_of(code)), square=board.name(cell))
+    show(g, "lost", seat=seat, cells=[cell], what=[code], why="scrapped")
 
 
 def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
@@ -67,9 +81,11 @@ def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
     board, ship = board_for(g, seat), g.truckers[seat].ship
     first = board.cell(move.column, move.row)
     piece = next(piece for in_pieces in broken(board, ship) for piece in in_pieces if piece[0] == first)
+    parts = dict(ship.parts)
     falling = keep(board, ship, piece)
     rule = "GT-LM-4.6.2" if board.ship_class.marked else "GT-B-6.7"
     tell(g, "trucker-loose-lost", rule, seat=seat, count=len(falling))
+    show(g, "lost", seat=seat, cells=falling, what=[parts[cell] for cell in falling], why="loose")
 
 
 def charge_premiums(g: TruckerState) -> None:
@@ -86,5 +102,7 @@ def charge_premiums(g: TruckerState) -> None:
         trucker.credits -= paid
         trucker.debt = trucker.premium - paid
         tell(g, "trucker-premium", "GT-LM-3.5.2", seat=seat, gap=gap, premium=trucker.premium)
+        if paid:
+            show(g, "pay", seat=seat, count=paid, what="premium")
         if trucker.debt:
             tell(g, "trucker-premium-owed", "GT-LM-3.5.4", seat=seat, debt=trucker.debt)

@@ -65,7 +65,18 @@ def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
     tile = let_go(g, me)
     me.ship.parts[cell] = code_of(tile, move.turn)
     me.last, me.last_reserved = cell, reserved
-    tell(g, "trucker-placed", "GT-B-3.7", seat=seat, part=part_name(tile), square=board.name(cell))
+    tell(
+        g,
+        "trucker-placed",
+        "GT-B-3.7",
+        beat="weld",
+        seat=seat,
+        part=part_name(tile),
+        square=board.name(cell),
+        at=cell,
+        tile=tile,
+        turn=move.turn,
+    )
 
 
 def give_back(g: TruckerState, seat: int, me: Trucker) -> None:

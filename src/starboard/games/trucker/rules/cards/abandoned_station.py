@@ -8,7 +8,7 @@ from starboard.games.trucker.rules.aboard.robots import crew_of, muster
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.track.flight_days import lose_days
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, Arg, Ask, Rules, tell
+from starboard.kernel import CHECKPOINT, Arg, Ask, Rules, show, tell
 
 
 def abandoned_station(g: TruckerState, card: AbandonedStation) -> Rules[None]:
@@ -21,6 +21,8 @@ def abandoned_station(g: TruckerState, card: AbandonedStation) -> Rules[None]:
             yield from _load(g, seat, card)
             g.step += 1
         g.turn += 1
+    for seat in g.order[g.turn :]:
+        show(g, "passed", seat=seat, card=g.card, why="taken")
     g.landed = {}
 
 
@@ -28,6 +30,7 @@ def _docks(g: TruckerState, seat: int, card: AbandonedStation) -> Rules[bool]:
     """Whether a player who could stops here, with robots if it takes them (GT-X2-2.6)."""
     way = crew_of(g, seat, card.crew)
     if way is None:
+        show(g, "passed", seat=seat, card=g.card, why="crew")
         return False
     yield CHECKPOINT
     prompt = "trucker-ask-defended-station" if card.shots else "trucker-ask-abandoned-station"
@@ -37,7 +40,7 @@ def _docks(g: TruckerState, seat: int, card: AbandonedStation) -> Rules[bool]:
     move = yield Ask(seat, prompt, [Visit(), FlyPast()], "GT-B-11.4.1", args)
     if isinstance(move, Visit):
         g.landed[seat] = 1
-        tell(g, "trucker-docked", "GT-B-11.4.1", seat=seat)
+        tell(g, "trucker-docked", "GT-B-11.4.1", beat="land", seat=seat, planet=0)
     return seat in g.landed
 
 

@@ -5,9 +5,10 @@ from starboard.games.trucker.names.flight_names import CRITERIA
 from starboard.games.trucker.rules.aboard.crew import lose_crew
 from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons, declare_engines
 from starboard.games.trucker.rules.aboard.goods import lose_goods
-from starboard.games.trucker.rules.aboard.robots import smallest_crew
+from starboard.games.trucker.rules.aboard.robots import crews_of
 from starboard.games.trucker.rules.aboard.specialists import bites, send_diplomat
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
+from starboard.games.trucker.rules.cards.comparing import show_weakest, skip
 from starboard.games.trucker.rules.track.flight_days import flight_order, lose_days
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Message, Rules, tell
@@ -17,7 +18,7 @@ def combat_zone(g: TruckerState, card: CombatZone) -> Rules[None]:
     """GT-B-11.10.1, 11.10.2: three lines in printed order, unless only one is flying. Nobody gives up in between
     (GT-B-11.10.5)."""
     if len(g.order) < 2:
-        tell(g, "trucker-card-skipped", "GT-B-11.10.1")
+        skip(g, "GT-B-11.10.1")
         return
     while g.step < len(card.lines):
         yield CHECKPOINT
@@ -38,7 +39,7 @@ def weakest(g: TruckerState, line: Line) -> Rules[int]:
     order = [seat for seat in flight_order(g) if seat in g.order]
     values: dict[int, int] = {}
     if line.least == "crew":
-        loser = yield from smallest_crew(g, order, "GT-B-11.10.3")
+        values = yield from crews_of(g, order, "GT-B-11.10.3")
     else:
         for seat in order:
             if line.least == "engines":
@@ -46,8 +47,9 @@ def weakest(g: TruckerState, line: Line) -> Rules[int]:
                 values[seat] = min(strengths.values(), default=0)
             else:
                 values[seat] = yield from declare_cannons(g, seat, "GT-B-11.10.3")
-        loser = min(order, key=lambda seat: values[seat])
+    loser = min(order, key=lambda seat: values[seat])
     tell(g, "trucker-weakest", "GT-B-11.10.3", seat=loser, least=Message(CRITERIA[line.least]))
+    show_weakest(g, loser, line.least, values)
     return loser
 
 

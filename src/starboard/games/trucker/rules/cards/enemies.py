@@ -2,14 +2,15 @@
 
 from starboard.games.trucker.content.cards import Booty, Pirates, Slavers, Smugglers
 from starboard.games.trucker.moves.flight_moves import ClaimReward, DeclineReward
+from starboard.games.trucker.rules.aboard.credits import tell_earned
 from starboard.games.trucker.rules.aboard.crew import lose_crew
-from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons
+from starboard.games.trucker.rules.aboard.declared_strength import cannon_reach, declare_cannons
 from starboard.games.trucker.rules.aboard.goods import gain_goods, lose_goods
 from starboard.games.trucker.rules.aboard.specialists import bites, send_diplomat
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.track.flight_days import lose_days
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, Ask, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Rules, show, tell
 
 Enemies = Slavers | Smugglers | Pirates
 
@@ -21,6 +22,9 @@ def enemies(g: TruckerState, card: Enemies) -> Rules[None]:
         yield CHECKPOINT
         yield from fight(g, g.order[g.turn], card)
         g.turn += 1
+        if g.step:
+            for seat in g.order[g.turn :]:
+                show(g, "passed", seat=seat, card=g.card, why="beaten")
     g.step = 1
     if g.beaten:
         yield from barrage(g, g.beaten, "shot", card.lose.shots)
@@ -29,17 +33,31 @@ def enemies(g: TruckerState, card: Enemies) -> Rules[None]:
 
 def fight(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
     """GT-B-11.9.2: cannon strength against the strength of the enemies; halves count."""
-    strength = yield from declare_cannons(g, seat, "GT-B-11.9.2", card.strength)
-    if strength > 2 * card.strength:
+    enemy = 2 * card.strength
+    show_duel(g, seat, enemy)
+    total = yield from declare_cannons(g, seat, "GT-B-11.9.2", card.strength)
+    if total > enemy:
         g.step = 1
-        tell(g, "trucker-victory", "GT-B-11.9.3", seat=seat)
+        tell_verdict(g, "trucker-victory", "GT-B-11.9.3", seat, enemy, total, "won")
         yield from reward(g, seat, card)
-    elif strength == 2 * card.strength:
-        tell(g, "trucker-draw", "GT-B-11.9.4", seat=seat)
+    elif total == enemy:
+        tell_verdict(g, "trucker-draw", "GT-B-11.9.4", seat, enemy, total, "drawn")
     else:
-        tell(g, "trucker-defeat", "GT-B-11.9.4", seat=seat)
+        tell_verdict(g, "trucker-defeat", "GT-B-11.9.4", seat, enemy, total, "lost")
         if not (bites(g, seat, card.lose) and (yield from send_diplomat(g, seat))):
             yield from punish(g, seat, card)
+
+
+def show_duel(g: TruckerState, seat: int, enemy: int) -> None:
+    """The two sides, before anything is declared: what a player could bring, in half points."""
+    if g.news is not None:
+        reach = cannon_reach(g, seat)
+        show(g, "duel", seat=seat, enemy=enemy, least=reach.least, most=reach.most)
+
+
+def tell_verdict(g: TruckerState, id: str, rule: str, seat: int, enemy: int, total: int, outcome: str) -> None:
+    """How a fight ended, in half points."""
+    tell(g, id, rule, beat="verdict", seat=seat, enemy=enemy, total=total, outcome=outcome)
 
 
 def reward(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
@@ -56,7 +74,7 @@ def reward(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
         yield from gain_goods(g, seat, card.reward.goods, "GT-B-11.9.5")
     else:
         g.truckers[seat].credits += card.reward.credits
-        tell(g, "trucker-earned", "GT-B-11.9.3", seat=seat, credits=card.reward.credits)
+        tell_earned(g, seat, card.reward.credits, "GT-B-11.9.3")
     lose_days(g, {seat: card.days}, "GT-B-11.9.3")
 
 

@@ -5,13 +5,15 @@ from starboard.games.trucker.board.ship.attack_lines import Aim
 from starboard.games.trucker.board.ship.intruder_paths import Walk, armed, walk
 from starboard.games.trucker.content.cards import Commandos, Predator
 from starboard.games.trucker.names.flight_names import card_name
+from starboard.games.trucker.rules.aboard.credits import tell_earned
 from starboard.games.trucker.rules.aboard.crew import occupied, take_crew
-from starboard.games.trucker.rules.aboard.damage import destroy, names_of
+from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
 from starboard.games.trucker.rules.aboard.stasis import wake
+from starboard.games.trucker.rules.attacks.incoming import show_incoming
 from starboard.games.trucker.rules.attacks.meteors_and_shots import SIDES, roll_attack
 from starboard.games.trucker.rules.attacks.thrusters import Course, dodge
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules, show, tell
 
 
 def intruders(g: TruckerState, card: Commandos | Predator) -> Rules[None]:
@@ -29,6 +31,7 @@ def face_intruders(g: TruckerState, seat: int, card: Commandos | Predator, aim: 
     def lands(course: Course) -> bool:
         return not armed(b, ship).issuperset(hit.cell for hit in course.hits)
 
+    show_incoming(g, seat, str(card.__struct_config__.tag), "", aim)
     course = yield from dodge(g, seat, aim, lands)
     if not course.hits:
         tell(g, "trucker-missed", "GT-B-10.1.3", seat=seat)
@@ -48,13 +51,15 @@ def face_intruders(g: TruckerState, seat: int, card: Commandos | Predator, aim: 
 def feed(g: TruckerState, seat: int, way: Walk) -> Rules[None]:
     """A predator eats one of the crew on each square that it comes to, as often as it comes there."""
     ship = g.truckers[seat].ship
-    eaten = 0
+    cabins: list[int] = []
+    who: list[str] = []
     for cell in way.squares:
         if cell in occupied(ship):
-            take_crew(ship, cell)
-            eaten += 1
-    if eaten:
-        tell(g, "trucker-eaten", "GT-X2-4.5", seat=seat, count=eaten)
+            who.append(take_crew(ship, cell))
+            cabins.append(cell)
+    if cabins:
+        tell(g, "trucker-eaten", "GT-X2-4.5", seat=seat, count=len(cabins))
+        show(g, "crew", seat=seat, cells=cabins, who=who, change=-1)
         yield from wake(g, seat)
 
 
@@ -62,6 +67,7 @@ def explode(g: TruckerState, seat: int, charges: set[int]) -> Rules[None]:
     """GT-LM-2.6.3: the charges of all commandos go off at the same time, also of those who were defeated later."""
     if charges:
         tell(g, "trucker-charges", "GT-LM-2.6.3", seat=seat, count=len(charges))
+        show_hit(g, seat, sorted(charges), "charges")
         yield from destroy(g, seat, sorted(charges))
 
 
@@ -69,12 +75,13 @@ def pay(g: TruckerState, seat: int, credits: int) -> None:
     """GT-LM-2.6.4: the reward for those who were defeated."""
     if credits:
         g.truckers[seat].credits += credits
-        tell(g, "trucker-earned", "GT-LM-2.6.4", seat=seat, credits=credits)
+        tell_earned(g, seat, credits, "GT-LM-2.6.4")
 
 
 def tell_way(g: TruckerState, seat: int, landing: int, way: Walk) -> None:
     """How far an intruder came: not even aboard (GT-X2-4.3), to somebody who was armed (GT-X2-4.6), or to its end."""
     b = board_for(g, seat)
+    show(g, "walk", seat=seat, cells=list(way.squares), defeated=int(way.defeated))
     if not way.squares:
         tell(g, "trucker-intruder-repelled", "GT-X2-4.3", seat=seat, square=b.name(landing))
         return

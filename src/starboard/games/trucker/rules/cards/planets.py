@@ -5,7 +5,7 @@ from starboard.games.trucker.moves.flight_moves import FlyPast, Land
 from starboard.games.trucker.rules.aboard.goods import gain_goods
 from starboard.games.trucker.rules.track.flight_days import lose_days
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show, tell
 
 
 def planets(g: TruckerState, card: Planets) -> Rules[None]:
@@ -27,6 +27,8 @@ def _landings(g: TruckerState, card: Planets) -> Rules[None]:
     while g.turn < len(g.order):
         free = [number for number in range(1, len(card.planets) + 1) if number not in g.landed.values()]
         if not free:
+            for late in g.order[g.turn :]:
+                show(g, "passed", seat=late, card=g.card, why="taken")
             return
         yield CHECKPOINT
         seat = g.order[g.turn]
@@ -34,5 +36,5 @@ def _landings(g: TruckerState, card: Planets) -> Rules[None]:
         move = yield Ask(seat, "trucker-ask-planet", options, "GT-B-11.2.1", {"days": card.days})
         if isinstance(move, Land):
             g.landed[seat] = move.planet
-            tell(g, "trucker-landed", "GT-B-11.2.1", seat=seat, planet=move.planet)
+            tell(g, "trucker-landed", "GT-B-11.2.1", beat="land", seat=seat, planet=move.planet)
         g.turn += 1

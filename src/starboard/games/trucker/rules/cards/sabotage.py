@@ -4,10 +4,11 @@ from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.attack_lines import lines_of
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content.cards import Sabotage
-from starboard.games.trucker.rules.aboard.damage import destroy
-from starboard.games.trucker.rules.aboard.robots import smallest_crew
+from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
+from starboard.games.trucker.rules.aboard.robots import crews_of
+from starboard.games.trucker.rules.cards.comparing import show_weakest, skip
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules, show, tell
 from starboard.kernel.squares import FRONT, LEFT
 
 ATTEMPTS = 3
@@ -18,14 +19,20 @@ UPPER = (1, 2, 3)
 def sabotage(g: TruckerState, card: Sabotage) -> Rules[None]:
     """GT-B-11.8.1: it strikes the smallest crew, among equals the one furthest ahead, and nobody who flies alone."""
     if len(g.order) < 2:
-        tell(g, "trucker-card-skipped", "GT-B-11.8.1")
+        skip(g, "GT-B-11.8.1")
         return
-    seat = yield from smallest_crew(g, g.order, "GT-B-11.8.1")
+    crews = yield from crews_of(g, g.order, "GT-B-11.8.1")
+    seat = min(g.order, key=lambda seat: crews[seat])
     tell(g, "trucker-sabotaged", "GT-B-11.8.1", seat=seat)
+    show_weakest(g, seat, "crew", crews)
+    for other in g.order:
+        if other != seat:
+            show(g, "passed", seat=other, card=g.card, why="weaker")
     b = board_for(g, seat)
     for _ in range(ATTEMPTS):
         cell = roll_square(g, b)
         if cell in g.truckers[seat].ship.parts:
+            show_hit(g, seat, [cell], "sabotage")
             yield from destroy(g, seat, [cell])
             return
         if cell >= 0:
@@ -37,10 +44,13 @@ def sabotage(g: TruckerState, card: Sabotage) -> Rules[None]:
 def roll_square(g: TruckerState, b: Board) -> int:
     """GT-B-11.8.2: two dice for the column, two for the row; one each where the class has it so (OQ-LM-02). -1 when the
     dice name no square."""
-    dice = 2 if b.ship_class.aim == "sum" else 1
-    columns = lines_of(b, FRONT, sum(g.chance.roll() for _ in range(dice)))
-    rows = lines_of(b, LEFT, sum(g.chance.roll() for _ in range(dice)))
-    if not columns or not rows:
-        return -1
-    row = rows[0] if len(rows) == 1 or g.chance.roll() in UPPER else rows[1]
-    return b.squares.cell(columns[0], row)
+    count = 2 if b.ship_class.aim == "sum" else 1
+    across, down = [g.chance.roll() for _ in range(count)], [g.chance.roll() for _ in range(count)]
+    columns, rows = lines_of(b, FRONT, sum(across)), lines_of(b, LEFT, sum(down))
+    dice = [*across, *down]
+    row = rows[0] if rows else -1
+    if columns and len(rows) > 1:
+        dice.append(g.chance.roll())
+        row = rows[0] if dice[-1] in UPPER else rows[1]
+    show(g, "dice", dice=dice, why="sabotage")
+    return b.squares.cell(columns[0], row) if columns and rows else -1

@@ -13,6 +13,16 @@ from starboard.games.trucker.rules.track.flight_days import flight_order
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Act, Move, Offer, Race, Rules, tell
 
+REASONS = {
+    "GT-B-12.2": "choice",
+    "GT-LM-4.10.1": "choice",
+    "GT-B-12.3.1": "humans",
+    "GT-LM-4.10.2": "humans",
+    "GT-B-12.3.2": "engines",
+    "GT-B-12.3.3": "lapped",
+}
+"""Why a ship leaves the flight, by the rule that says so."""
+
 
 def window(g: TruckerState) -> Rules[None]:
     """GT-B-12.2: before the next card is turned up, everybody may give up. Nobody waits for the others to say so; the
@@ -66,8 +76,9 @@ def forced_giving_up(g: TruckerState) -> None:
 
 def give_up(g: TruckerState, seat: int, rule: str) -> None:
     """GT-B-12.1: the rocket leaves the track; credits and the lost pile stay."""
-    g.truckers[seat].flying = False
-    tell(g, "trucker-gave-up", rule, seat=seat)
+    trucker = g.truckers[seat]
+    trucker.flying = False
+    tell(g, "trucker-gave-up", rule, beat="leave", seat=seat, at=trucker.position, ship=0, why=REASONS[rule])
 
 
 def withdraw_ship(g: TruckerState, seat: int, number: int, rule: str) -> None:
@@ -84,4 +95,5 @@ def withdraw_ship(g: TruckerState, seat: int, number: int, rule: str) -> None:
     for tile in withdraw(b, trucker.ship, number):
         cabin = content().tiles[tile].kind.id == "starting_cabin"
         (g.away if cabin else g.open).append(tile)
-    tell(g, "trucker-withdrew", rule, seat=seat, ship=number + 1)
+    at, ship = trucker.position, number + 1
+    tell(g, "trucker-withdrew", rule, beat="leave", seat=seat, at=at, ship=ship, why=REASONS[rule])

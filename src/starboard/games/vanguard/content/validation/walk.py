@@ -6,8 +6,8 @@ import msgspec
 
 from starboard.content import line_of, line_with, read_text
 from starboard.games.vanguard.content.campaign_files import Campaign
-from starboard.games.vanguard.content.checked_texts import NeedText
 from starboard.games.vanguard.content.lesson_script import LESSON_FILE
+from starboard.games.vanguard.content.reading import NeedText
 from starboard.games.vanguard.notation.grammar import Parsed
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.kernel import Arg, Message

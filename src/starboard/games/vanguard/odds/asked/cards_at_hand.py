@@ -9,8 +9,8 @@ import msgspec
 
 from starboard.games.vanguard.board.requirements_met import ANY
 from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.crew_targets import candidates
 from starboard.games.vanguard.effects.numbers import test
-from starboard.games.vanguard.effects.targets import candidates
 from starboard.games.vanguard.moves.exploration_moves import PlayCard, UseCard, UseSkill
 from starboard.games.vanguard.notation.argument_kinds import OWN
 from starboard.games.vanguard.notation.grammar import Args, Call, Group, Node, Step

@@ -10,8 +10,8 @@ from starboard.games.vanguard.content.dice import COLOUR
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.effects.vanguard_readings import faces_asked
+from starboard.games.vanguard.notation import actions
 from starboard.games.vanguard.notation.actions import Action
-from starboard.games.vanguard.notation.actions import Special as PrintedSpecial
 from starboard.games.vanguard.notation.symbols import ROWS, SHORT, SYMBOLS
 from starboard.games.vanguard.odds.sums.wanted_check import Card, Check, Part, Row, Special, Track
 from starboard.games.vanguard.rules.basics.conditions import condition_in
@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS, is_fi
 from starboard.games.vanguard.rules.check.check_specials import STEP
 from starboard.games.vanguard.rules.check.dice_pool import check_of, printed_conversions, swaps
 from starboard.games.vanguard.rules.planet.action_tracks import action_of, fields_of, key_of, markers_of
-from starboard.games.vanguard.state.expedition_state import PoolDie
+from starboard.games.vanguard.state.check_state import PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 
 
@@ -114,7 +114,7 @@ def _tracks(g: VanguardState, action: Action) -> tuple[Track, ...]:
     )
 
 
-def specials_of(g: VanguardState, action: Action) -> Iterator[PrintedSpecial]:
+def specials_of(g: VanguardState, action: Action) -> Iterator[actions.Special]:
     """IV-X-531: those of the global condition first."""
     condition = condition_in(g, check_of(g).sector)
     if condition is not None:
@@ -130,7 +130,7 @@ def _taking(g: VanguardState, action: Action, first: int) -> Iterator[Special]:
             yield one
 
 
-def _special(g: VanguardState, special: PrintedSpecial) -> Special | None:
+def _special(g: VanguardState, special: actions.Special) -> Special | None:
     """A special effect that dice move or that takes dice; those for bare dice come last, as they take what is left."""
     need = special.requirement
     assert need is not None
@@ -141,7 +141,7 @@ def _special(g: VanguardState, special: PrintedSpecial) -> Special | None:
     return Special(dice=len(bare), track=special.track, steps=special.steps) if bare else None
 
 
-def _first(g: VanguardState, special: PrintedSpecial, wanted: tuple[int, ...]) -> tuple[int, int]:
+def _first(g: VanguardState, special: actions.Special, wanted: tuple[int, ...]) -> tuple[int, int]:
     """How many symbols count for more on a green track because of gear in the sector, and which; of several kinds the
     one of which most do."""
     if special.track != "green":

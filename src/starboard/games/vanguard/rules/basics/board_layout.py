@@ -3,7 +3,8 @@
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import Planet, Sector
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.state.expedition_state import BOARD, Board, Expedition, Mission, Place, Poi, Threat
+from starboard.games.vanguard.state.board_state import BOARD, Board, Mission, Place, Poi, Threat
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 
 

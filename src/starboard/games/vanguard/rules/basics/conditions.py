@@ -2,10 +2,11 @@
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.planet import GlobalCondition
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 
@@ -23,7 +24,7 @@ def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> 
         e.sky = []
     board.condition, board.condition_time, board.condition_tracks = id, 0, {}
     say(g, "vanguard-condition", rule, condition=id)
-    yield from triggers.fire(g, "condition", id, who=who)
+    yield from planet_rules.fire(g, "condition", who, name=id)
 
 
 # -- For a round -----------------------------------------------------------------------------------------------------

@@ -3,11 +3,12 @@
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Planet, PlanetRule
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import test
-from starboard.games.vanguard.effects.targets import sectors
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY
+from starboard.games.vanguard.effects.sector_targets import sectors
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Rules
 
@@ -31,19 +32,18 @@ def _waiting(planet: Planet) -> Waiting:
 def fire(
     g: VanguardState,
     kind: str,
-    name: str = "",
-    other: str = "",
-    *,
     who: int = NOBODY,
     sector: int = 0,
+    name: str = "",
+    other: str = "",
     threat: str = "",
 ) -> Rules[None]:
     """Something has happened: carry out the rules of all boards that wait for it. `sector` is `there` in them."""
     rules = _rules[g.campaign]
     for board in g.expedition.boards:
         if kind in rules[board.planet]:
-            return _fire(g, kind, (name, other), who, sector, threat)
-    return QUIET
+            yield from _fire(g, kind, (name, other), who, sector, threat)
+            return
 
 
 def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:

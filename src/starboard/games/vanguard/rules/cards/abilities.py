@@ -16,8 +16,9 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards import equipment, hand
 from starboard.games.vanguard.rules.cards.ability_index import NEAR, SKILL, TIMES, Known, Printed, printed, timings
 from starboard.games.vanguard.rules.cards.passives import holds
-from starboard.games.vanguard.state.expedition_state import NOBODY, Expedition, Pending
+from starboard.games.vanguard.state.expedition_state import Expedition, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Move, Rules
 

@@ -3,14 +3,12 @@
 import msgspec
 
 from starboard.games.vanguard.content import PerCampaign, campaign
-from starboard.games.vanguard.effects import done_in_full as in_full
-from starboard.games.vanguard.effects import numbers as values
+from starboard.games.vanguard.effects import done_in_full, numbers
 from starboard.games.vanguard.effects.done_in_full import Able
 from starboard.games.vanguard.effects.vanguard_readings import can_hold, faces_asked
 from starboard.games.vanguard.moves.exploration_moves import PlayCard, UseCard, UseSkill
+from starboard.games.vanguard.notation import grammar
 from starboard.games.vanguard.notation.actions import TIMINGS, Ability
-from starboard.games.vanguard.notation.grammar import All as Both
-from starboard.games.vanguard.notation.grammar import Any as Either
 from starboard.games.vanguard.notation.grammar import Condition, Not, Test
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.cards.equipment import free_equipment, token_equipment
@@ -146,17 +144,17 @@ def _move(who: int, card: str, kind: str, number: int) -> Move:
 
 
 def _can(ability: Ability) -> Able:
-    able = in_full.ready(ability.effect)
+    able = done_in_full.ready(ability.effect)
     if ability.condition is None:
         return able
     asked = ability.condition.condition
-    holds = can_hold(asked) if faces_asked(asked) else values.ready(asked)
+    holds = can_hold(asked) if faces_asked(asked) else numbers.ready(asked)
     return lambda g, ctx: holds(g, ctx) and able(g, ctx)
 
 
 def mentions(condition: Condition, word: str) -> bool:
     """Whether a condition asks for a test somewhere."""
-    if isinstance(condition, Both | Either):
+    if isinstance(condition, grammar.All | grammar.Any):
         return any(mentions(part, word) for part in condition.parts)
     if isinstance(condition, Not):
         return mentions(condition.inner, word)

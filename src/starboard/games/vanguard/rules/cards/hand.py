@@ -1,8 +1,8 @@
 """IV-X-6: section cards of a crew member: drawing, the hand limit, discarding."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import DiscardCard
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
@@ -32,7 +32,7 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
     """IV-X-604: an empty deck is made of the shuffled discards; where both are empty nothing is drawn."""
     one = g.expedition.team[who]
     if one.dead:
-        return QUIET
+        return
     deck, drawn = one.deck, 0
     for _ in range(count):
         # Everything but the order of the deck is open, so its last card is no secret.
@@ -43,15 +43,15 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
         drawn += 1
     if drawn:
         say(g, "vanguard-drew", rule, who=who, count=drawn)
-    return check_hand(g, who)
+    yield from check_hand(g, who)
 
 
 def check_hand(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-603: over the limit, discard down at once."""
     if is_within_limit(g, who):
-        return QUIET
+        return
     hint(g, "hand")
-    return discard_cards(g, who, len(g.expedition.team[who].hand) - hand_limit(g, who), "IV-X-603")
+    yield from discard_cards(g, who, len(g.expedition.team[who].hand) - hand_limit(g, who), "IV-X-603")
 
 
 def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool = False) -> Rules[None]:
@@ -61,8 +61,8 @@ def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool =
         if not one.hand:
             return
         card = one.hand[0]
-        if len(one.hand) > 1:
-            options: list[Move] = [DiscardCard(card) for card in one.hand]
+        options: list[Move] = [DiscardCard(card) for card in different_cards(one.hand)]
+        if len(options) > 1:
             prompt = "vanguard-ask-sacrifice-card" if box else "vanguard-ask-discard"
             move = yield Ask(seat_of(g, who), prompt, options, rule)
             card = move.card

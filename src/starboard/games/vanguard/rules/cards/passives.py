@@ -11,8 +11,10 @@ from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.notation.grammar import Passive
 from starboard.games.vanguard.rules.cards.equipment import token_equipment
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY, Board, Expedition
+from starboard.games.vanguard.state.board_state import BOARD, Board
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 Table = dict[str, dict[str, tuple[Passive, ...]]]
 """The passives with one word: by the kind of the card, then by its id."""

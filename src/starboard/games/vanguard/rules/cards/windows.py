@@ -8,12 +8,12 @@ Such a card is about its owner, unless its condition speaks of `self`: `injury i
 """
 
 from starboard.games.vanguard.effects.context import seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.cards import abilities
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, Move, Rules
 
 PROMPTS = {
@@ -41,17 +41,13 @@ OVER = ("enter",)
 def window(g: VanguardState, pending: Pending) -> Rules[None]:
     """Ask everybody who has something for this moment, until all are content. Then `pending` says what is left to
     happen; where it does not say where, it happens where the crew member concerned is."""
-    if not abilities.anybody_has(g, pending.kind):
-        return QUIET
-    for other in g.expedition.pending:
-        if other.kind == pending.kind:
-            # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
-            return QUIET
-    return _ask_all(g, pending)
-
-
-def _ask_all(g: VanguardState, pending: Pending) -> Rules[None]:
     e, kind = g.expedition, pending.kind
+    if not abilities.anybody_has(g, kind):
+        return
+    for other in e.pending:
+        if other.kind == kind:
+            # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.
+            return
     if not pending.sector and pending.who != NOBODY:
         pending.sector = e.team[pending.who].sector
     e.pending.append(pending)

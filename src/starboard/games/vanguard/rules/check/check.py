@@ -17,7 +17,7 @@ from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import RollDie
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.symbols import ACCIDENT, INJURY_FACES
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.board_layout import is_tutorial
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
@@ -33,7 +33,8 @@ from starboard.games.vanguard.rules.check.danger_dice import add_danger, keep_aw
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_all
 from starboard.games.vanguard.rules.crew.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import Check, Expedition
+from starboard.games.vanguard.state.check_state import Check
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import AskSome, Move, Rules
@@ -56,7 +57,7 @@ def dice_check(
     if sector:
         check.notes.afar = True
     hint(g, "check")
-    yield from triggers.fire(g, "check", who=who, sector=check.sector)
+    yield from planet_rules.fire(g, "check", who, check.sector)
     yield from choose_dice(g, who)
     yield from support(g, who)
     forced_dice(g, action)
@@ -75,7 +76,7 @@ def dice_check(
             yield from resolve_row(g, action, instant)
         else:
             yield from resolve_outcome(g, action)
-    yield from triggers.fire(g, "checked", who=who, sector=check.sector)
+    yield from planet_rules.fire(g, "checked", who, check.sector)
     back = check.notes.refresh_after + foretold(g, who)
     if back:
         # What a card promised for after the check: some dice come back.

@@ -3,7 +3,7 @@
 from starboard.games.vanguard.board.equal_choices import order_matters
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import ResolveInjuryDie
 from starboard.games.vanguard.notation.grammar import Effect
 from starboard.games.vanguard.notation.symbols import COLOURS, INJURY_FACES
@@ -11,8 +11,8 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.rules.crew import injuries
 from starboard.games.vanguard.rules.crew.danger import resolve_danger
-from starboard.games.vanguard.state.expedition_state import Check, Injury
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury
 from starboard.kernel import Ask, Move, Rules
 
 STEP = 6
@@ -24,10 +24,8 @@ def injury_and_danger_dice(g: VanguardState) -> Rules[None]:
     """IV-X-520: skipped if neither kind was rolled."""
     check = check_of(g)
     check.step = STEP
-    return _resolve_dice(g, check) if check.injury or check.danger else QUIET
-
-
-def _resolve_dice(g: VanguardState, check: Check) -> Rules[None]:
+    if not check.injury and not check.danger:
+        return
     one = g.expedition.team[check.who]
     rolled = len(check.injury)
     if rolled:

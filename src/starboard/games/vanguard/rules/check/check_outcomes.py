@@ -10,11 +10,11 @@ from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import NINE, ROWS
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown
-from starboard.games.vanguard.rules.planet import action_tracks as tracks
+from starboard.games.vanguard.rules.planet import action_tracks
 from starboard.games.vanguard.rules.story.logs import scene
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Pending
@@ -69,14 +69,14 @@ def resolve_outcome(g: VanguardState, action: Action) -> Rules[None]:
         if check.row:
             yield from resolve_row(g, action, check.row)
         return
-    card = tracks.markers_of(g, check.source, check.sector)
+    card = action_tracks.markers_of(g, check.source, check.sector)
     for row in ROWS:
-        markers = tracks.markers_of(g, check.source, check.sector)
+        markers = action_tracks.markers_of(g, check.source, check.sector)
         if row not in action.tracks or markers is None or markers is not card:
             # An outcome has taken the card away: its other tracks are void.
             continue
-        key = tracks.key_of(check.action, row)
-        if markers.get(key, 0) >= tracks.fields_of(g, action, row, check.source):
+        key = action_tracks.key_of(check.action, row)
+        if markers.get(key, 0) >= action_tracks.fields_of(g, action, row, check.source):
             del markers[key]
             check.row = row
             yield from resolve_row(g, action, row)
@@ -100,7 +100,9 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         id = check.source.partition(":")[2]
         scene(g, ctx, f"{id}-{check.action + 1}-{row}")
         yield from carry_out(g, action.rows[row].effect, ctx)
-        yield from triggers.fire(g, "row", row, id, who=check.who, sector=check.sector, threat=_threat(check.source))
+        yield from planet_rules.fire(
+            g, "row", check.who, check.sector, name=row, other=id, threat=_threat(check.source)
+        )
         yield from window(g, Pending("row", check.who, row, check.source.partition(":")[0]))
         row = action.rows[row].arrow
 

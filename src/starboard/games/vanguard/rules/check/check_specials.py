@@ -29,9 +29,9 @@ from starboard.games.vanguard.rules.basics.conditions import condition_in
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import passives
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, spend_places
-from starboard.games.vanguard.rules.planet import action_tracks as tracks
+from starboard.games.vanguard.rules.planet import action_tracks
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Move, Rules
 
@@ -210,7 +210,7 @@ def _apply(g: VanguardState, special: Special, times: int) -> Rules[None]:
         say(g, "vanguard-special", "IV-X-532", who=check.who, times=times, what=words_of(g.campaign).special(special))
     if special.track:
         steps = special.steps * times
-        tracks.advance(g, check.source, check.sector, check.action, special.track, steps, "IV-X-537")
+        action_tracks.advance(g, check.source, check.sector, check.action, special.track, steps, "IV-X-537")
     elif special.effect is not None:
         ctx = Ctx(check.source, "IV-X-532", check.who, check.sector)
         for _ in range(times):

@@ -4,7 +4,6 @@ from starboard.games.vanguard.board.equal_choices import different_kinds
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.effects.numbers import at
 from starboard.games.vanguard.moves.exploration_moves import Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.basics.statuses import has_status
@@ -75,12 +74,7 @@ def _reaches(g: VanguardState, other: int, who: int, sector: int) -> bool:
 
 def support(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-502: each may support with exactly one own available die; some skills allow more."""
-    able = supporters(g, who)
-    return _ask_supporters(g, who, able) if able else QUIET
-
-
-def _ask_supporters(g: VanguardState, who: int, able: list[int]) -> Rules[None]:
-    for other in able:
+    for other in supporters(g, who):
         hint(g, "support")
         for _ in range(1 + total(g, who, "crowd")):
             given = yield from _support(g, other)

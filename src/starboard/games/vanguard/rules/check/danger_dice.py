@@ -7,7 +7,7 @@ from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.rules.cards.passives import holds, passives, total
 from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.rules.crew.danger import danger_face, wary
-from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Move, Rules
 
@@ -26,7 +26,7 @@ def keep_away(g: VanguardState, check: Check) -> Rules[None]:
     less = total(g, check.who, "less-danger")
     if len(check.danger) > less:
         less += wary(g, check.sector)
-    return take_out(g, check.who, less)
+    yield from take_out(g, check.who, less)
 
 
 def roll_danger_dice(g: VanguardState, check: Check) -> None:

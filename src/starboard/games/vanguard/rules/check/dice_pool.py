@@ -3,7 +3,7 @@
 from bisect import insort
 from functools import cache
 
-from starboard.games.vanguard.board.dice_shown import shown as as_shown
+from starboard.games.vanguard.board import dice_shown
 from starboard.games.vanguard.board.dice_shown import symbols
 from starboard.games.vanguard.board.requirements_met import Conversions, Shown
 from starboard.games.vanguard.content import campaign
@@ -12,7 +12,7 @@ from starboard.games.vanguard.notation.argument_kinds import COLOUR_LETTERS
 from starboard.games.vanguard.notation.symbols import ACCIDENT, COLOURS, SHORT, SYMBOLS
 from starboard.games.vanguard.rules.basics.lesson_dice import fallen
 from starboard.games.vanguard.rules.cards.passives import passives
-from starboard.games.vanguard.state.expedition_state import Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 
 Swap = dict[int, int]
@@ -36,7 +36,7 @@ def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
     swap = swaps(g, check)
     pool = check.pool if dice is None else dice
     if not swap:
-        return [as_shown(die) for die in pool]
+        return [dice_shown.shown(die) for die in pool]
     return [(COLOUR[die.kind], tuple(swap.get(symbol, symbol) for symbol in symbols(die))) for die in pool]
 
 

@@ -11,8 +11,8 @@ from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, dice_in_play, of_colour
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.crew import exertion, injuries
-from starboard.games.vanguard.state.expedition_state import Member
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.kernel import Ask, AskSome, Move, Rules
 
 FEW_DICE = 3

@@ -1,22 +1,23 @@
 """IV-X-16: injury cards and injury dice."""
 
-from starboard.games.vanguard.content.dice import COLOUR, NUMBER_OF
+from starboard.games.vanguard.board.equal_choices import different_kinds
+from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.effects.context import seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import PickColumn
 from starboard.games.vanguard.notation.symbols import COLOURS
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
+from starboard.games.vanguard.rules.basics.away_team import of_colour
 from starboard.games.vanguard.rules.basics.board_layout import is_tutorial
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.basics.statuses import SAFE_FROM, is_sheltered
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import holds
 from starboard.games.vanguard.rules.cards.windows import window
-from starboard.games.vanguard.rules.crew import crew_dice
-from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.crew import crew_dice, deadly_space
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import Injury, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Injury
 from starboard.games.vanguard.state.options import LAST_CHANCE
 from starboard.kernel import Ask, Move, Rules
 
@@ -38,7 +39,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
         return
     who, type = pending.who, pending.what
     if holds(g, who, "no-injury"):
-        yield from triggers.fire(g, "injury", type, who=who)
+        yield from planet_rules.fire(g, "injury", who, name=type)
         return
     if holds(g, who, "immune", type):
         say(g, "vanguard-immune", rule, who=who, injury=type)
@@ -50,7 +51,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
     _place_card(g, who, type, pending.down, rule)
     if not pending.no_die:
         yield from place_die(g, who, "IV-X-1601")
-    yield from triggers.fire(g, "injury", type, who=who)
+    yield from planet_rules.fire(g, "injury", who, name=type)
 
 
 def _is_spared(g: VanguardState, who: int, type: str) -> bool:
@@ -75,8 +76,8 @@ def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) ->
 
 def one_too_many(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-1602: a fourth injury is never placed: emergency evacuation, or Deadly Space."""
-    if deadly.is_on(g, LAST_CHANCE):
-        yield from deadly.last_chance(g, who)
+    if deadly_space.is_on(g, LAST_CHANCE):
+        yield from deadly_space.last_chance(g, who)
         return
     say(g, "vanguard-fourth-injury", "IV-X-1602", who=who)
     g.expedition.end = "evacuation"
@@ -105,14 +106,15 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     one = g.expedition.team[who]
     one.injury_dice[column] = 1
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
-    return push_down(g, who, column) if crew_dice.room(one, column) < 0 else QUIET
+    if crew_dice.room(one, column) < 0:
+        yield from push_down(g, who, column)
 
 
 def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
     """IV-X-1604: the dice of the column may be rearranged; what no longer has a usable row becomes spent."""
     one = g.expedition.team[who]
     while crew_dice.room(one, column) < 0:
-        kinds = sorted({die for die in one.available if COLOUR[die] == column})
+        kinds = different_kinds(of_colour(one.available, column))
         die = kinds[0]
         if len(kinds) > 1:
             options: list[Move] = [crew_dice.USES[kind] for kind in kinds]

@@ -16,7 +16,7 @@
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import GiveStart
 from starboard.games.vanguard.notation.symbols import RECON
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.conditions import clear_up
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
@@ -26,8 +26,8 @@ from starboard.games.vanguard.rules.exploration.lift_off import EVACUATION, leav
 from starboard.games.vanguard.rules.planet.event_cards import event
 from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.planet.threats import come_back
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import RoundNotes, TurnNotes
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules
 
@@ -82,7 +82,7 @@ def begin_round(g: VanguardState) -> Rules[None]:
     for one in e.team:
         one.turned, one.round_origin = False, one.sector
     say(g, "vanguard-round", "IV-X-201", round=e.round)
-    yield from triggers.fire(g, "round-start")
+    yield from planet_rules.fire(g, "round-start")
     e.step = "turn"
 
 
@@ -124,7 +124,7 @@ def after_turn(g: VanguardState) -> Rules[None]:
     """What lasted to the end of the turn is over."""
     e = g.expedition
     yield from settle(g)
-    yield from triggers.fire(g, "turn-end", who=e.who, sector=g.expedition.team[e.who].sector)
+    yield from planet_rules.fire(g, "turn-end", e.who, g.expedition.team[e.who].sector)
     e.turn_notes = TurnNotes()
     e.turns += 1
     e.who, e.actions = NOBODY, 0
@@ -135,7 +135,7 @@ def end_round(g: VanguardState) -> Rules[None]:
     """What lasted to the end of the round is over."""
     e = g.expedition
     yield CHECKPOINT
-    yield from triggers.fire(g, "round-end")
+    yield from planet_rules.fire(g, "round-end")
     yield from settle(g)
     yield from clear_up(g)
     yield from come_back(g)

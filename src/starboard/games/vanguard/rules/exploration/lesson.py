@@ -16,8 +16,8 @@ from starboard.games.vanguard.content.lesson_script import Lesson, LessonStep
 from starboard.games.vanguard.moves.exploration_moves import SkipLesson, TakeLesson
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.exploration.exploration import explore
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import CHECKPOINT, Act, Ask, AskSome, Move, Offer, Race, Rules, listed
 
 NONE, OFFERED, FIRST = -1, 0, 1

@@ -6,18 +6,18 @@ from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.moves.exploration_moves import Agree, Disagree
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.discovery_places import put_under
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.check.dice_pool import spend_all
-from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.crew import deadly_space
 from starboard.games.vanguard.rules.launch_and_return.memorial import LEFT_BEHIND
 from starboard.games.vanguard.rules.planet.missions import FAILED, OPEN, concerned, rank_up, settle
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, Rules
 
 DEPARTURE, EVACUATION = "departure", "evacuation"
@@ -85,10 +85,10 @@ def _departure(g: VanguardState) -> Rules[None]:
         if g.expedition.team[who].sector != e.landing and not _is_near_enough(g, who):
             say(g, "vanguard-abandoned", "IV-X-1704", who=who)
             g.ship.notes[LEFT_BEHIND] = 1
-            deadly.take_out(g, who)
+            deadly_space.take_out(g, who)
     yield from settle(g)
     rank_up(g, concerned(g), at_end=True)
-    yield from triggers.fire(g, "departure")
+    yield from planet_rules.fire(g, "departure")
     planet = campaign[g.campaign].planets[e.boards[0].planet]
     yield from carry_out(g, planet.departure, Ctx(f"planet:{planet.id}", "IV-X-1701"))
 
@@ -111,6 +111,6 @@ def _evacuation(g: VanguardState) -> Rules[None]:
                 mission.status = FAILED
     for card in e.discoveries[total(g, NOBODY, "keep-disc") :]:
         put_under(g, card, "IV-X-1710")
-    yield from triggers.fire(g, "evacuation")
+    yield from planet_rules.fire(g, "evacuation")
     planet = campaign[g.campaign].planets[e.boards[0].planet]
     yield from carry_out(g, planet.evacuation, Ctx(f"planet:{planet.id}", "IV-X-1702"))

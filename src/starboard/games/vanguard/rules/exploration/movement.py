@@ -8,8 +8,8 @@ from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import test
-from starboard.games.vanguard.notation.grammar import Condition, Effect, Passive, parse_effect
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.notation.grammar import Condition, Effect, Passive
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.away_team import COLOUR_OF_LETTER
 from starboard.games.vanguard.rules.basics.conditions import condition_in
 from starboard.games.vanguard.rules.basics.telling import say
@@ -17,7 +17,9 @@ from starboard.games.vanguard.rules.cards.passives import passives, sources
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.crew.crew_dice import sacrifice_dice, use_dice
 from starboard.games.vanguard.rules.crew.danger import roll_danger
-from starboard.games.vanguard.state.expedition_state import BOARD, Expedition, Pending
+from starboard.games.vanguard.rules.story.logs import come_to_log
+from starboard.games.vanguard.state.board_state import BOARD
+from starboard.games.vanguard.state.expedition_state import Expedition, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Rules
 
@@ -210,12 +212,12 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effe
     if new:
         e.turn_notes.new_sector = True
     say(g, "vanguard-moved", rule, who=who, sector=sector)
-    yield from triggers.fire(g, "leave", who=who, sector=start)
+    yield from planet_rules.fire(g, "leave", who, start)
     log = printed(g, sector).log
     if log and not _covered(g, sector):
-        yield from carry_out(g, parse_effect(f"log {log}"), Ctx(f"sector:{sector}", "IV-X-314", who))
+        yield from come_to_log(g, log, Ctx(f"sector:{sector}", "IV-X-314", who))
     if not one.dead and one.sector == sector:
-        yield from triggers.fire(g, "enter", who=who, sector=sector)
+        yield from planet_rules.fire(g, "enter", who, sector)
         yield from window(g, Pending("enter", who, "new" if new else "", cause, sector))
 
 

@@ -8,7 +8,7 @@ from starboard.games.vanguard.rules.cards import abilities
 from starboard.games.vanguard.rules.cards.hand import draw_cards
 from starboard.games.vanguard.rules.cards.passives import passives, total
 from starboard.games.vanguard.rules.cards.windows import window
-from starboard.games.vanguard.rules.crew import deadly_space as deadly
+from starboard.games.vanguard.rules.crew import deadly_space
 from starboard.games.vanguard.rules.crew.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.crew.healing import heal_die
 from starboard.games.vanguard.rules.crew.supplies import can_lose, change_supplies
@@ -20,12 +20,12 @@ from starboard.kernel import Rules
 
 def can_rest(g: VanguardState, who: int) -> bool:
     """IV-X-330: not without supplies, unless a card makes it cost nothing."""
-    return can_lose(g, deadly.DEAREST) or can_pay(g, who) or abilities.could(g, who, "rest", "unpaid")
+    return can_lose(g, deadly_space.DEAREST) or can_pay(g, who) or abilities.could(g, who, "rest", "unpaid")
 
 
 def can_pay(g: VanguardState, who: int) -> bool:
     """Whether there are supplies for a Rest, or something pays for it."""
-    return can_lose(g, deadly.rest_costs(g, who)) or _is_free(g, who)
+    return can_lose(g, deadly_space.rest_costs(g, who)) or _is_free(g, who)
 
 
 def _is_free(g: VanguardState, who: int) -> bool:
@@ -47,7 +47,7 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
     if not pending.free and _is_free(g, who):
         e.round_notes.rested_free = True
     elif not pending.free:
-        change_supplies(g, -deadly.rest_costs(g, who), "IV-X-330")
+        change_supplies(g, -deadly_space.rest_costs(g, who), "IV-X-330")
     one = g.expedition.team[who]
     half = (len(one.available) + len(one.spent) + 1) // 2
     yield from refresh_dice(g, who, half + total(g, who, "rest-refresh"), "IV-X-331")

@@ -10,7 +10,7 @@ from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out, done_in, may_node
 from starboard.games.vanguard.effects.numbers import test
-from starboard.games.vanguard.effects.targets import sectors
+from starboard.games.vanguard.effects.sector_targets import sectors
 from starboard.games.vanguard.moves.exploration_moves import TakeSpecial
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.grammar import Call, Effect, Node
@@ -21,8 +21,9 @@ from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.planet.missions import OPEN
 from starboard.games.vanguard.rules.story.logs import scene
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done, Taken
 from starboard.kernel import Move, Rules
 

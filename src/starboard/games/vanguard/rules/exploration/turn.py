@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.games.vanguard.effects.context import seat_of
-from starboard.games.vanguard.effects.effects import QUIET
 from starboard.games.vanguard.moves.exploration_moves import (
     Exert,
     HandOver,
@@ -20,14 +19,14 @@ from starboard.games.vanguard.moves.exploration_moves import (
     UseSkill,
 )
 from starboard.games.vanguard.names.names import crew_name
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.statuses import begin_turn
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards import abilities
 from starboard.games.vanguard.rules.cards.ability_index import IN_TURN
 from starboard.games.vanguard.rules.cards.equipment import hand_over, hand_overs
 from starboard.games.vanguard.rules.crew.exertion import exert, exertions
-from starboard.games.vanguard.rules.exploration import field_equipment as gear
+from starboard.games.vanguard.rules.exploration import field_equipment
 from starboard.games.vanguard.rules.exploration.any_time import at_any_time, interjections
 from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off, lift_off
 from starboard.games.vanguard.rules.exploration.prepare import PREPARES, prepare
@@ -53,7 +52,7 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     begin_turn(g, who)
     say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
-    return triggers.fire(g, "turn-start", who=who, sector=one.sector)
+    yield from planet_rules.fire(g, "turn-start", who, one.sector)
 
 
 def actions(g: VanguardState, who: int) -> Rules[None]:
@@ -102,7 +101,7 @@ def taking(g: VanguardState, who: int) -> list[Move]:
     found = [*special, *paths, *PREPARES]
     if can_rest(g, who):
         found.append(REST)
-    found += gear.placings(g, who)
+    found += field_equipment.placings(g, who)
     if can_lift_off(g, who):
         found.append(LIFT_OFF)
     return found
@@ -124,36 +123,29 @@ def besides(g: VanguardState, who: int) -> list[Move]:
 
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     """Take an action, or do what is none."""
-    kind = type(move)
-    if kind in BESIDES:
-        return BESIDES[kind](g, move)
-    g.expedition.actions -= 1
-    return TAKING[kind](g, who, move)
-
-
-def _hand_over(g: VanguardState, move: HandOver) -> Rules[None]:
-    hand_over(g, move)
-    return QUIET
-
-
-def _take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
-    g.expedition.special_done = True
-    return take_special(g, who, move)
+    e, kind = g.expedition, type(move)
+    if isinstance(move, HandOver):
+        hand_over(g, move)
+    elif kind in BESIDES:
+        yield from BESIDES[kind](g, move)
+    else:
+        e.actions -= 1
+        e.special_done = e.special_done or kind is TakeSpecial
+        yield from TAKING[kind](g, who, move)
 
 
 TAKING: dict[type[Move], Callable[[VanguardState, int, Any], Rules[None]]] = {
-    TakeSpecial: _take_special,
+    TakeSpecial: take_special,
     Travel: travel,
     Prepare: prepare,
     Rest: lambda g, who, move: rest(g, who),
-    PlaceGear: gear.place,
+    PlaceGear: field_equipment.place,
     LiftOff: lambda g, who, move: lift_off(g, who),
 }
 """How actions are taken."""
 
 BESIDES: dict[type[Move], Callable[[VanguardState, Any], Rules[None]]] = {
     Exert: lambda g, move: exert(g, move.who),
-    HandOver: _hand_over,
     PlayCard: abilities.use,
     UseSkill: abilities.use,
     UseCard: abilities.use,

@@ -1,6 +1,6 @@
 """Page 26, docking: a failed mission costs morale, surplus discoveries are discarded, resting crew come back."""
 
-from starboard.games.vanguard.moves.ship_book_moves import LeaveBehind
+from starboard.games.vanguard.moves.mission_moves import LeaveBehind
 from starboard.games.vanguard.rules.basics.discovery_places import lay_under
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.ship.morale import change_morale, lower_morale

@@ -8,9 +8,9 @@ from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.effect_moves import Accept
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import LandIn
+from starboard.games.vanguard.moves.mission_moves import LandIn
 from starboard.games.vanguard.names.exploration_names import sector_name
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.board_layout import begin
 from starboard.games.vanguard.rules.basics.conditions import first_sky
@@ -23,8 +23,9 @@ from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.launch_and_return.planet_board import lay_out, prepare_planet
 from starboard.games.vanguard.rules.story.logs import moment, read_log
 from starboard.games.vanguard.rules.story.occasions import occasion
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
 
@@ -164,7 +165,7 @@ def disembark(g: VanguardState) -> Rules[None]:
     yield from carry_out(g, planet.arrival, Ctx(f"planet:{planet.id}", "IV-S-2353", 0))
     yield from moment(g, "first_landing")
     yield from occasion(g, "landed", [e.team[who].crew for who in living(g)])
-    yield from triggers.fire(g, "landed", sector=e.landing)
+    yield from planet_rules.fire(g, "landed", sector=e.landing)
 
 
 def choose_sector(g: VanguardState) -> Rules[None]:

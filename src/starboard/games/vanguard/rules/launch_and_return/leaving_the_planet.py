@@ -4,8 +4,9 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.launch_and_return.planet_board import record_planet
-from starboard.games.vanguard.state.expedition_state import NOBODY, Expedition
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.ship_state import Home
 
 

@@ -6,7 +6,7 @@ from itertools import chain
 
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import Load
+from starboard.games.vanguard.moves.mission_moves import Load
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.state.game_state import VanguardState

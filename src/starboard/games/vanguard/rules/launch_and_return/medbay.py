@@ -6,7 +6,7 @@ from itertools import pairwise
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.effect_moves import Accept
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.ship_book_moves import LetPass, Nurse
+from starboard.games.vanguard.moves.mission_moves import LetPass, Nurse
 from starboard.games.vanguard.names.names import SLOT_NAMES, crew_name
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.crew.deadly_space import is_fatal, is_on

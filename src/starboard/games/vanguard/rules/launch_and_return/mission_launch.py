@@ -1,10 +1,11 @@
 """Page 23, mission launch: the away team is chosen, and every member gets dice, a deck and charges."""
 
+from starboard.games.vanguard.board.equal_choices import have_equal_dice
 from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import COLOUR, KINDS, NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.moves.ship_book_moves import KeepRankUp, Send, TakeDie
+from starboard.games.vanguard.moves.mission_moves import KeepRankUp, Send, TakeDie
 from starboard.games.vanguard.names.names import COLOUR_NAMES, crew_name
 from starboard.games.vanguard.notation.symbols import COLOURS, SECTIONS
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
@@ -15,12 +16,11 @@ from starboard.games.vanguard.rules.ship.section_dice import pick_from_box
 from starboard.games.vanguard.rules.ship.ship_crew import in_place
 from starboard.games.vanguard.rules.ship_book.barracks import can_recruit, recruit
 from starboard.games.vanguard.rules.story.occasions import occasion
-from starboard.games.vanguard.state.expedition_state import Expedition, Member
+from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import Member
 from starboard.games.vanguard.state.notes import ExplorationNotes
 from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules
-
-"""What can be prepared for an exploration."""
 
 
 def launch(g: VanguardState) -> Rules[None]:
@@ -156,7 +156,7 @@ def take_dice(g: VanguardState, who: int) -> Rules[None]:
             continue
         dice = [die for die in one.available if COLOUR[die] == colour]
         taken = dice[:rows]
-        if len(set(dice)) > 1:
+        if not have_equal_dice(dice):
             options: list[Move] = [TakeDie(KINDS[die].id, dice[:n].count(die) + 1) for n, die in enumerate(dice)]
             words: dict[str, Arg] = {"crew": crew_name(g, one.crew), "colour": COLOUR_NAMES[name], "rows": rows}
             seat = g.sections[one.section].commander

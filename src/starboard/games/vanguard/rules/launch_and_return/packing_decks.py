@@ -5,7 +5,7 @@ from functools import cache
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.moves.ship_book_moves import PackCard, TakeDeck
+from starboard.games.vanguard.moves.mission_moves import PackCard, TakeDeck
 from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.telling import say

@@ -7,13 +7,14 @@ from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.board_layout import lay_boards
 from starboard.games.vanguard.rules.basics.discovery_places import shuffle_discoveries
 from starboard.games.vanguard.rules.cards.passives import holds, total
 from starboard.games.vanguard.rules.ship.section_dice import SECRET
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Mission, Place, Poi, Threat
+from starboard.games.vanguard.state.board_state import BOARD, OFF_BOARD, Board, Mission, Place, Poi, Threat
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.ship_state import PlanetRecord, SectorRecord, text_of
 from starboard.kernel import Rules
 from starboard.kernel.piles import deck_of
@@ -53,7 +54,7 @@ def prepare_planet(g: VanguardState) -> Rules[None]:
         if number == 0 or board.visit > 1:
             effect = planet.setup if board.visit == 1 else planet.revisit
             yield from carry_out(g, effect, Ctx(f"planet:{planet.id}", "IV-S-2401"))
-    yield from triggers.fire(g, "setup")
+    yield from planet_rules.fire(g, "setup")
 
 
 # -- Recording -------------------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import passives
 from starboard.games.vanguard.rules.planet.poi import top_poi
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 def key_of(action: int, row: str) -> str:

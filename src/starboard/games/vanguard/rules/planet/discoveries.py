@@ -9,8 +9,10 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.story.sealed_pages import break_seal
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY, Pending
+from starboard.games.vanguard.state.board_state import BOARD
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 

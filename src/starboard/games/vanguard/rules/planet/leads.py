@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from starboard.games.vanguard.board.equal_choices import different_leads
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.effect_moves import PickCrew
@@ -14,8 +15,9 @@ from starboard.games.vanguard.rules.cards import hand
 from starboard.games.vanguard.rules.cards.passives import holds, total
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.planet.discoveries import gain_discovery
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
 
@@ -95,7 +97,7 @@ def _give_back(g: VanguardState, who: int, drawn: list[int], count: int) -> Rule
 
 def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[int]:
     """One of the drawn tokens; equal ones need no question."""
-    kinds = sorted({RULES.tokens[token]: token for token in sorted(drawn, reverse=True)}.values())
+    kinds = different_leads(drawn)
     if len(kinds) == 1:
         return kinds[0]
     options: list[Move] = [PlaceLead(token) for token in kinds]

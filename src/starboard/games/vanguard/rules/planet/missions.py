@@ -4,13 +4,14 @@ from functools import cache
 
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import Holds, ready
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY, Mission
+from starboard.games.vanguard.state.board_state import BOARD, Mission
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 OPEN, DONE, FAILED = "open", "done", "failed"
@@ -19,27 +20,14 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
-    goals, boards = _goals[g.campaign], g.expedition.boards
-    who = concerned(g)
-    for board in boards:
-        for mission in board.missions:
-            id = mission.id
-            if mission.status == OPEN and id in goals and goals[id](g, _mission_ctx(id, who, boards.index(board))):
-                return _settle(g)
-    rank_up(g, who)
-    return QUIET
-
-
-def _settle(g: VanguardState) -> Rules[None]:
-    goals = _goals[g.campaign]
+    goals, who = _goals[g.campaign], concerned(g)
     for number, board in enumerate(g.expedition.boards):
         for mission in board.missions[:]:
-            goal = goals.get(mission.id)
-            if goal is None or mission.status != OPEN or mission not in board.missions:
-                continue
-            if goal(g, _mission_ctx(mission.id, concerned(g), number)):
+            goal = goals.get(mission.id) if mission.status == OPEN else None
+            if goal is not None and goal(g, _mission_ctx(mission.id, who, number)) and mission in board.missions:
                 yield from complete(g, mission.id)
-    rank_up(g, concerned(g))
+                who = concerned(g)
+    rank_up(g, who)
 
 
 @PerCampaign
@@ -79,7 +67,7 @@ def complete(g: VanguardState, id: str) -> Rules[None]:
         e.tallies.optional += 1
     say(g, "vanguard-mission-done", "IV-X-1010", mission=id)
     yield from carry_out(g, card.reward, Ctx(f"mission:{id}", "IV-X-1010", concerned(g)))
-    yield from triggers.fire(g, "mission", id, who=concerned(g))
+    yield from planet_rules.fire(g, "mission", concerned(g), name=id)
 
 
 def fail(g: VanguardState, id: str) -> None:

@@ -4,12 +4,14 @@ from functools import cache
 
 from starboard.games.vanguard.board.sectors import chart_of
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.story.sealed_pages import break_seal
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending, Poi
+from starboard.games.vanguard.state.board_state import Poi
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 EMPTY = "000"
@@ -70,7 +72,7 @@ def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[N
     place.pois.append(Poi(id))
     say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
     yield from window(g, Pending("poi", NOBODY, id, "", sector))
-    yield from triggers.fire(g, "poi", id, who=who, sector=sector)
+    yield from planet_rules.fire(g, "poi", who, sector, name=id)
 
 
 def clear_tracks(poi: Poi) -> None:

@@ -1,21 +1,23 @@
 """IV-X-15: threats: the fields of their track, and how their standees move."""
 
-from starboard.games.vanguard.board import sectors as board
+from starboard.games.vanguard.board import sectors
 from starboard.games.vanguard.board.sectors import connected, step_toward
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import test
-from starboard.games.vanguard.effects.targets import next_on_route
+from starboard.games.vanguard.effects.sector_targets import next_on_route
 from starboard.games.vanguard.notation.grammar import Call, Effect
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.away_team import in_sector
 from starboard.games.vanguard.rules.basics.statuses import has_status, is_sheltered
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import Table, tables
 from starboard.games.vanguard.rules.cards.windows import window
-from starboard.games.vanguard.state.expedition_state import BOARD, NOBODY, OFF_BOARD, Board, Pending, Threat
+from starboard.games.vanguard.state.board_state import BOARD, OFF_BOARD, Board, Threat
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Notes
 from starboard.kernel import Rules
 
@@ -30,7 +32,7 @@ LOW = 5
 
 def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None]:
     """IV-X-1501: the effect above the field that the token entered; unless something takes it away."""
-    threat = board.threat(g, id)
+    threat = sectors.threat(g, id)
     if threat is None:
         return
     effect = campaign[g.campaign].threats[id].track[field - 1]
@@ -168,9 +170,9 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
     else:
         say(g, "vanguard-threat-moves", rule, threat=threat.id, sector=sector)
     if start:
-        yield from triggers.fire(g, "threat-leaves", threat.id, sector=start, threat=threat.id)
+        yield from planet_rules.fire(g, "threat-leaves", sector=start, name=threat.id, threat=threat.id)
     if sector:
-        yield from triggers.fire(g, "threat-enters", threat.id, sector=sector, threat=threat.id)
+        yield from planet_rules.fire(g, "threat-enters", sector=sector, name=threat.id, threat=threat.id)
 
 
 def walk_toward(g: VanguardState, threat: Threat, standee: int, steps: int, goals: list[int], rule: str) -> Rules[None]:
@@ -178,7 +180,7 @@ def walk_toward(g: VanguardState, threat: Threat, standee: int, steps: int, goal
     for _ in range(steps):
         start = threat.sectors[standee]
         barred = [sector for sector in connected(g, start) if not may_enter(g, sector, threat.id)] if start else []
-        goal = board.nearest(g, start, goals) if start else OFF_BOARD
+        goal = sectors.nearest(g, start, goals) if start else OFF_BOARD
         if not goal or goal == start:
             return
         yield from move_standee(g, threat, standee, step_toward(g, start, goal, barred), rule)
@@ -189,7 +191,7 @@ def walk_away(g: VanguardState, threat: Threat, standee: int, steps: int, from_:
     for _ in range(steps):
         start = threat.sectors[standee]
         ways = [sector for sector in connected(g, start) if may_enter(g, sector, threat.id)] if start else []
-        far = {sector: board.distances(g, sector).get(from_, 0) for sector in ways}
+        far = {sector: sectors.distances(g, sector).get(from_, 0) for sector in ways}
         if not ways:
             return
         yield from move_standee(g, threat, standee, max(ways, key=lambda sector: (far[sector], -sector)), rule)

@@ -11,17 +11,19 @@ import msgspec
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Time
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import PickTrack
 from starboard.games.vanguard.notation.grammar import NOTHING, Effect
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import passives
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.planet import threats
 from starboard.games.vanguard.rules.planet.poi import top_poi
-from starboard.games.vanguard.state.expedition_state import NOBODY, Board, Mission, Pending, Poi, Threat
+from starboard.games.vanguard.state.board_state import Board, Mission, Poi, Threat
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, Move, Rules
 
 BOARD_TRACK = "board"
@@ -219,8 +221,9 @@ def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
 
 def _enter(g: VanguardState, track: TimeTrack, field: int, mute: bool) -> Rules[None]:
     if track.threat:
-        return threats.enter_field(g, track.threat, field, mute)
-    return _end(g, track, mute) if field == len(track.effects) else QUIET
+        yield from threats.enter_field(g, track.threat, field, mute)
+    elif field == len(track.effects):
+        yield from _end(g, track, mute)
 
 
 def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
@@ -229,7 +232,7 @@ def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:
     e.tallies.time_ends += 1
     if not mute:
         yield from resolve(g, track, track.effects[-1])
-    yield from triggers.fire(g, "time-end", track.id, sector=track.sector)
+    yield from planet_rules.fire(g, "time-end", sector=track.sector, name=track.id)
 
 
 def resolve(g: VanguardState, track: TimeTrack, effect: Effect) -> Rules[None]:

@@ -6,8 +6,8 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.equipment import receive
 from starboard.games.vanguard.rules.ship.ship_discoveries import pocket
 from starboard.games.vanguard.rules.ship.situations import shuffle_in
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 

@@ -13,9 +13,8 @@ from starboard.games.vanguard.rules.ship.objectives import check_objectives, com
 from starboard.games.vanguard.rules.ship.ship_crew import living
 from starboard.games.vanguard.rules.ship.ship_passives import ship_has, ship_total
 from starboard.games.vanguard.rules.ship.tokens import change_command, change_energy, change_success
-from starboard.games.vanguard.rules.story.bridge_counter import listen
 from starboard.games.vanguard.rules.story.logs import has_read, moment, read_log
-from starboard.games.vanguard.rules.story.occasions import occasion
+from starboard.games.vanguard.rules.story.occasions import listen, occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 

@@ -13,8 +13,8 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.ship.ship_passives import ship_total
 from starboard.games.vanguard.rules.ship.tokens import change_energy
 from starboard.games.vanguard.rules.ship_book.scanning import scan, scan_with, scans, steps_seen
-from starboard.games.vanguard.rules.story.bridge_counter import last_course
 from starboard.games.vanguard.rules.story.logs import read_log
+from starboard.games.vanguard.rules.story.occasions import last_course
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules

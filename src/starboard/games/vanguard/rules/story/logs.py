@@ -6,15 +6,15 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.campaign_files import Log
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.effects.effects import QUIET, carry_out
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.moves.ship_book_moves import Answer
 from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.rules.basics.exploration_over import LogShut
 from starboard.games.vanguard.rules.story.sealed_pages import break_seal
-from starboard.games.vanguard.state.expedition_state import NOBODY, Member
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.log_book import Entry
+from starboard.games.vanguard.state.member_state import NOBODY, Member
 from starboard.kernel import Ask, Message, Move, Rules, tell
 
 RULE = "IV-C-301"
@@ -38,7 +38,8 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     _tell(g, entry, "")
     ctx = Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
     try:
-        yield from carry_out(g, log.effect, ctx)
+        if log.effect.steps:
+            yield from carry_out(g, log.effect, ctx)
         for number, branch in enumerate(log.branch, start=1):
             if test(g, branch.condition.condition, ctx):
                 entry = g.book.branch(entry, number)
@@ -46,7 +47,8 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
                 yield from carry_out(g, branch.effect, ctx)
         if log.choice:
             yield from _choose(g, log, entry, ctx)
-        yield from carry_out(g, log.then, ctx)
+        if log.then.steps:
+            yield from carry_out(g, log.then, ctx)
     except LogShut:
         return
 
@@ -161,12 +163,17 @@ def has_read(g: VanguardState, id: str) -> bool:
     return id in g.book.times
 
 
+def come_to_log(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
+    """IV-C-301: read a log; some are read only the first time."""
+    if not (campaign[g.campaign].logs[id].once and has_read(g, id)):
+        yield from read_log(g, id, ctx)
+
+
 def moment(g: VanguardState, name: str) -> Rules[None]:
     """A log that the campaign ties to a moment, such as the first death, is read when it comes for the first time."""
     log = campaign[g.campaign].head.triggers.get(name)
-    if log is None or log in g.book.times:
-        return QUIET
-    return read_log(g, log, Ctx(f"log:{log}", RULE))
+    if log is not None and log not in g.book.times:
+        yield from read_log(g, log, Ctx(f"log:{log}", RULE))
 
 
 def scene(g: VanguardState, ctx: Ctx, key: str) -> None:

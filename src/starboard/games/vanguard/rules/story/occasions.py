@@ -2,6 +2,9 @@
 
 On an occasion of one person at most one is read, on another at most two: the first in the order of the files that were
 not read yet, are about nobody who is not there, and whose conditions hold.
+
+A counter of the campaign can be an occasion as well: it goes on at every visit to the bridge, and when it is full, the
+story cannot wait.
 """
 
 from collections.abc import Sequence
@@ -11,11 +14,12 @@ from typing import NamedTuple
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.campaign_files import Log
 from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import Holds, ready
 from starboard.games.vanguard.notation.grammar import All, Compare, Condition, Func, Test
 from starboard.games.vanguard.rules.story.logs import RULE, read_log
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Rules
+from starboard.kernel import Rules, tell
 
 OF_ONE = ("promoted", "healed", "recruited", "died", "named")
 """Occasions of one person, who is named even in a scene for anybody."""
@@ -114,3 +118,43 @@ def _names(log: Log, name: str, people: Sequence[str]) -> dict[str, str]:
     about = log.crew or (tuple(people[:1]) if name in OF_ONE else ())
     words = ("lost",) if name in OF_THE_DEAD else ("active", "other")
     return dict(zip(words, about, strict=False))
+
+
+# -- The counter on the bridge -----------------------------------------------------------------------------------------
+
+
+def listen(g: VanguardState) -> Rules[None]:
+    """One field further, once the objective with which it begins has been in play."""
+    track = campaign[g.campaign].head.listening
+    if track is not None and any(one.id == track.objective for one in g.ship.objectives):
+        yield from change_counter(g, track.counter, 1, "IV-S-0202")
+
+
+def last_course(g: VanguardState) -> str:
+    """The only destination that is left once the counter is full; none before that."""
+    track = campaign[g.campaign].head.listening
+    if track is None or g.counters.get(track.counter, 0) < track.fields:
+        return ""
+    return track.destination
+
+
+def change_counter(g: VanguardState, name: str, change: int, rule: str) -> Rules[None]:
+    """A counter of the story goes up or down, from 0 to the most that the campaign names."""
+    head = campaign[g.campaign].head
+    before = g.counters.get(name, 0)
+    now = max(0, min(before + change, head.counters.get(name, before + change)))
+    if now == before:
+        return
+    g.counters[name] = now
+    if g.expedition.team and now > before:
+        counted = g.expedition.tallies.counters
+        counted[name.lower()] = counted.get(name.lower(), 0) + now - before
+    track = head.listening
+    if track is None or name != track.counter:
+        tell(g, "vanguard-flag", "IV-C-303")
+        return
+    for one in g.ship.objectives:
+        one.listened += max(0, now - before)
+    tell(g, "vanguard-listening", rule, now=now, fields=track.fields)
+    if before < track.fields <= now:
+        yield from carry_out(g, track.effect, Ctx("campaign", rule))

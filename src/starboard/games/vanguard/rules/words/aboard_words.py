@@ -1,6 +1,10 @@
-"""Words that have another meaning aboard than on a planet: what is gained goes to the bag or the found discoveries."""
+"""Words that have another meaning aboard than on a planet: `success 2` goes into the bag at once."""
 
+from collections.abc import Callable
+
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.effects import MAY, OPS, Do, May
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType
 from starboard.games.vanguard.names.names import named
 from starboard.games.vanguard.notation.grammar import Args
@@ -10,9 +14,60 @@ from starboard.games.vanguard.rules.ship.gained_cards import owned
 from starboard.games.vanguard.rules.ship.ship_discoveries import find_from, pocket
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.rules.ship_book.facilities import is_unlocked
-from starboard.games.vanguard.rules.words.aboard_meanings import aboard, may_aboard
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Ask, Move, Rules, tell
+
+ABOARD: dict[str, Do] = {}
+MAY_ABOARD: dict[str, May] = {}
+
+
+def aboard(word: str) -> Callable[[Do], Do]:
+    """Registers what a word does while nobody is on a planet."""
+
+    def register(do: Do) -> Do:
+        ABOARD[word] = do
+        return do
+
+    return register
+
+
+def may_aboard(word: str) -> Callable[[May], May]:
+    """Registers whether a word can be done in full while nobody is on a planet."""
+
+    def register(check: May) -> May:
+        MAY_ABOARD[word] = check
+        return check
+
+    return register
+
+
+def join_meanings() -> None:
+    """Let every word with two meanings choose between them. Called once, when both have been registered."""
+    for word, do in ABOARD.items():
+        OPS[word] = _either(OPS.get(word, do), do)
+    for word in {*MAY_ABOARD, *(ABOARD.keys() & MAY.keys())}:
+        MAY[word] = _may_either(MAY.get(word, _always), MAY_ABOARD.get(word, _always))
+
+
+def _either(there: Do, here: Do) -> Do:
+    def do(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None] | None:
+        return (there if g.expedition.team else here)(g, ctx, args)
+
+    return do
+
+
+def _may_either(there: May, here: May) -> May:
+    def check(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+        return (there if g.expedition.team else here)(g, ctx, args)
+
+    return check
+
+
+def _always(g: VanguardState, ctx: Ctx, args: Args) -> bool:
+    return True
+
+
+# -- The words ---------------------------------------------------------------------------------------------------------
 
 
 def _number(args: Args, place: int = 0) -> int:
@@ -22,10 +77,9 @@ def _number(args: Args, place: int = 0) -> int:
 
 
 @aboard("success")
-def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _success(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-S-0013: success tokens into the bag, or out of it."""
     change_success(g, _number(args), ctx.rule)
-    yield from ()
 
 
 @may_aboard("success")
@@ -60,7 +114,7 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     for _ in range(_number(args, 1)):
         if not g.ship.found:
             return
-        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.found))]
+        options: list[Move] = [PickCard(id) for id in sorted(different_cards(g.ship.found))]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(g.speaker, "vanguard-ask-found", options, ctx.rule)
@@ -76,18 +130,16 @@ def _may_under(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @aboard("condition")
-def _condition(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _condition(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The next exploration begins with it."""
     g.ship.sky = str(args[0])
-    yield from ()
 
 
 @aboard("note")
-def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _note(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """What changes for this pass, or for the next launch or landing."""
     name = str(args[0])
     g.ship.notes[name] = g.ship.notes.get(name, 0) + _number(args, 1)
-    yield from ()
 
 
 @may_aboard("note")

@@ -13,7 +13,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import COLOUR, FACES, KINDS
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import GoOn, PickDie, PickWord, RollDie, TakeSpecial, TurnDie
 from starboard.games.vanguard.notation.argument_kinds import OWN
 from starboard.games.vanguard.notation.grammar import Args
@@ -25,8 +25,9 @@ from starboard.games.vanguard.rules.check.danger_dice import take_out
 from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_places
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.words.crew_words import concerned
-from starboard.games.vanguard.state.expedition_state import NOBODY, Check, PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, AskSome, Move, Rules
 
 WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")
@@ -284,13 +285,12 @@ def _may_drop_danger(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("double")
-def _double(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _double(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """Symbols that count twice."""
     for place in _places(g, "D", args[0])[: args[1] if isinstance(args[1], int) else 1]:
         die: PoolDie = check_of(g).pool[place]
         names = [SYMBOLS[symbol] for symbol in symbols(die)]
         die.shows = "+".join([*names, SHORT[str(args[0])]])
-    yield from ()
 
 
 @may("double")
@@ -299,12 +299,11 @@ def _may_double(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("excuse")
-def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _excuse(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The rest of the check does without a swap, a symbol of a row, or a die of a special effect."""
     check = g.expedition.check
     if check is not None:
         check.notes.excused.append(str(args[0]))
-    yield from ()
 
 
 @may("excuse")

@@ -1,9 +1,9 @@
 """Words of effects for a crew member: dice, cards, charges, supplies, injuries."""
 
 from starboard.games.vanguard.effects.context import Ctx
+from starboard.games.vanguard.effects.crew_targets import candidates, people
 from starboard.games.vanguard.effects.effects import crew_of, may, op
 from starboard.games.vanguard.effects.number_words import parameter
-from starboard.games.vanguard.effects.targets import candidates, people
 from starboard.games.vanguard.notation.argument_kinds import INJURY_SHORT
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.rules.basics.away_team import COLOUR_OF_LETTER
@@ -16,8 +16,9 @@ from starboard.games.vanguard.rules.crew.danger import roll_danger
 from starboard.games.vanguard.rules.crew.exertion import exert
 from starboard.games.vanguard.rules.crew.supplies import can_lose, change_supplies
 from starboard.games.vanguard.rules.planet.leads import change_charges
-from starboard.games.vanguard.state.expedition_state import NOBODY, Pending
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules
 
 NO_COLOUR = "D"
@@ -125,14 +126,13 @@ def _sacrifice_card(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("box-this")
-def _box_this(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _box_this(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-406: the section card whose effect it is goes from the discards into the section box."""
     card = ctx.source.removeprefix("card:")
     for one in g.expedition.team:
         if card in one.deck.discards:
             one.deck.discards.remove(card)
             one.boxed.append(card)
-    yield from ()
 
 
 @may("discard", "sac-card")
@@ -142,11 +142,10 @@ def _may_discard(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("charge")
-def _charge(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _charge(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-703."""
     if concerned(g, ctx):
         change_charges(g, ctx.who, number(args[0]), ctx.rule)
-    yield from ()
 
 
 @may("charge")
@@ -155,12 +154,11 @@ def _may_charge(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("supply")
-def _supply(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _supply(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-1102. A loss may be one less for each point of a parameter of the lander."""
     if ctx.source.startswith("threat:") and ctx.who != NOBODY and not concerned(g, ctx):
         return
     change_supplies(g, _change(g, args), ctx.rule)
-    yield from ()
 
 
 @may("supply")
@@ -230,7 +228,6 @@ def _exert(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("status")
-def _status(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _status(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if concerned(g, ctx):
         set_status(g, ctx.who, str(args[0]), str(args[1]))
-    yield from ()

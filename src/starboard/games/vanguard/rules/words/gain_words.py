@@ -1,5 +1,6 @@
 """Words of effects for what a planet gives: success, leads, discoveries, equipment, more actions."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op
@@ -10,12 +11,12 @@ from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.basics.discovery_places import discovery_deck, put_under
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards import equipment, hand
-from starboard.games.vanguard.rules.exploration import field_equipment as gear
+from starboard.games.vanguard.rules.exploration import field_equipment
 from starboard.games.vanguard.rules.exploration.special_action import special_actions, take_special, taken
 from starboard.games.vanguard.rules.planet import discoveries, leads, missions
 from starboard.games.vanguard.rules.words.crew_words import concerned, number
-from starboard.games.vanguard.state.expedition_state import NOBODY
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, Move, Rules
 
 DISCARDED, DISCARDED_MINOR = "discarded", "discarded-minor"
@@ -28,10 +29,9 @@ def _somebody(g: VanguardState, ctx: Ctx) -> int:
 
 
 @op("success")
-def _success(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _success(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-1015."""
     missions.gain_success(g, number(args[0]), ctx.rule)
-    yield from ()
 
 
 @op("lead")
@@ -78,13 +78,14 @@ def _browse(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     deck = discovery_deck(g, (yield from leads.choose_type(g, _somebody(g, ctx), ctx.rule, able)))
     count = min(number(args[0]), len(deck))
     g.chance.reveal()
-    left, order = deck[-count:], list[str]()
+    # They lie open until they go back: what has been seen is not shuffled with the rest of the deck.
+    g.ship.shown, order = deck[-count:], list[str]()
+    del deck[-count:]
     say(g, "vanguard-deck-seen", ctx.rule, who=ctx.who)
-    while left:
-        card = yield from _pick(g, ctx.who, left, "vanguard-ask-discovery-order", ctx.rule)
-        left.remove(card)
-        order.append(card)
-    deck[-count:] = reversed(order)
+    while left := [card for card in g.ship.shown if card not in order]:
+        order.append((yield from _pick(g, ctx.who, left, "vanguard-ask-discovery-order", ctx.rule)))
+    deck += reversed(order)
+    g.ship.shown = []
 
 
 @may("browse")
@@ -146,25 +147,25 @@ def fetchable(g: VanguardState, who: int, kind: str) -> list[str]:
 def _gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A token of field equipment is placed without the action, even without its card."""
     if concerned(g, ctx) and not equipment.is_placed(g, str(args[0])):
-        yield from gear.put_token(g, ctx.who, str(args[0]))
+        yield from field_equipment.put_token(g, ctx.who, str(args[0]))
 
 
 @op("place-gear")
 def _place_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1206: carried field equipment is placed without the action."""
-    options = gear.placings(g, ctx.who) if concerned(g, ctx) else []
+    options = field_equipment.placings(g, ctx.who) if concerned(g, ctx) else []
     if not options:
         return
     move = options[0]
     if len(options) > 1:
         move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-place", options, ctx.rule)
     assert isinstance(move, PlaceGear)
-    yield from gear.place(g, ctx.who, move)
+    yield from field_equipment.place(g, ctx.who, move)
 
 
 @may("place-gear")
 def _may_place_gear(g: VanguardState, ctx: Ctx, args: Args) -> bool:
-    return ctx.who != NOBODY and bool(gear.placings(g, ctx.who))
+    return ctx.who != NOBODY and bool(field_equipment.placings(g, ctx.who))
 
 
 @op("under")
@@ -230,9 +231,9 @@ def _may_exchange(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 def _pick(g: VanguardState, who: int, cards: list[str], prompt: str, rule: str) -> Rules[str]:
     """One of several cards."""
-    if len(set(cards)) == 1:
+    options: list[Move] = [PickCard(card) for card in different_cards(cards)]
+    if len(options) == 1:
         return cards[0]
-    options: list[Move] = [PickCard(card) for card in dict.fromkeys(cards)]
     move = yield Ask(seat_of(g, who), prompt, options, rule)
     card: str = move.card
     return card

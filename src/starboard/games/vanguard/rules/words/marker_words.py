@@ -4,14 +4,14 @@ from starboard.games.vanguard.board.sectors import board_at, paths_from, planet_
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op, pick_sector
 from starboard.games.vanguard.effects.numbers import at
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickPath
 from starboard.games.vanguard.notation.grammar import Args
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.statuses import notes_for
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.words.crew_words import number
-from starboard.games.vanguard.state.expedition_state import BOARD
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 from starboard.kernel import Ask, Move, Rules
@@ -38,7 +38,7 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             e.once.append(this)
         markers[name] = markers.get(name, 0) + 1
         say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
-        yield from triggers.fire(g, "marker", name, who=ctx.who, sector=sector)
+        yield from planet_rules.fire(g, "marker", ctx.who, sector, name=name)
 
 
 def _total(g: VanguardState, name: str) -> int:
@@ -142,26 +142,23 @@ def _path_close(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("path-less")
-def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _path_less(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """For a while the paths that start here show fewer symbols."""
     shorter, sector = notes_for(g, str(args[1])).shorter_paths, here(g, ctx)
     shorter[sector] = shorter.get(sector, 0) + number(args[0])
-    yield from ()
 
 
 @op("ignore")
-def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _ignore(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The crew member need not resolve this many symbols this turn."""
     _excuse(g, ctx, str(args[0]), number(args[1]))
-    yield from ()
 
 
 @op("ignore-every")
-def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _ignore_every(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The crew member need not resolve any such symbol of the path that is taken."""
     pending = g.expedition.pending
     _excuse(g, ctx, str(args[0]), pending[-1].what.split().count(str(args[0])) if pending else 0)
-    yield from ()
 
 
 def _excuse(g: VanguardState, ctx: Ctx, symbol: str, count: int) -> None:

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
-from starboard.games.vanguard.board import sectors as board
+from starboard.games.vanguard.board import sectors
 from starboard.games.vanguard.board.sectors import connected
+from starboard.games.vanguard.effects import sector_targets
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import QUIET, crew_of, may, op, pick_crew, pick_sector, place_of
+from starboard.games.vanguard.effects.crew_targets import candidates, people
+from starboard.games.vanguard.effects.effects import crew_of, may, op, pick_crew, pick_sector, place_of
 from starboard.games.vanguard.effects.numbers import at
-from starboard.games.vanguard.effects.targets import candidates, here, people, sectors, target
+from starboard.games.vanguard.effects.sector_targets import here, target
 from starboard.games.vanguard.moves.effect_moves import PickSector
 from starboard.games.vanguard.moves.exploration_moves import GoOn, PickStandee
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.place_words import Place
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, in_sector
 from starboard.games.vanguard.rules.basics.statuses import SAFE_FROM, has_status, is_sheltered, set_status
 from starboard.games.vanguard.rules.basics.telling import say
@@ -21,8 +23,10 @@ from starboard.games.vanguard.rules.crew.crew_dice import use_dice
 from starboard.games.vanguard.rules.exploration import movement
 from starboard.games.vanguard.rules.planet import threats
 from starboard.games.vanguard.rules.words.crew_words import cause_of, concerned, number
-from starboard.games.vanguard.state.expedition_state import NOBODY, OFF_BOARD, Pending, Threat
+from starboard.games.vanguard.state.board_state import OFF_BOARD, Threat
+from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, Move, Rules
 
 LANDER = "LANDER"
@@ -80,7 +84,7 @@ def move_to(g: VanguardState, ctx: Ctx, sector: int, how: str) -> Rules[None]:
         if ctx.threat or ctx.source.startswith("threat:"):
             e = g.expedition
             e.tallies.moved_by_threat += 1
-        yield from triggers.fire(g, "moved", ctx.threat, who=who, sector=sector)
+        yield from planet_rules.fire(g, "moved", who, sector, name=ctx.threat)
 
 
 @may("move")
@@ -147,10 +151,9 @@ def _takes_along(g: VanguardState, who: int) -> None:
 
 
 @op("come-along")
-def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _come_along(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The person concerned comes along with the Travel of another."""
     _takes_along(g, ctx.who)
-    yield from ()
 
 
 @may("follow")
@@ -211,18 +214,18 @@ def _walk_one(
     g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int, way: str, goal: object
 ) -> Rules[None]:
     if way == "route":
-        return threats.walk_route(g, threat, standee, steps, str(goal), ctx.rule)
-    if way == "random":
-        return threats.walk_at_random(g, threat, standee, steps, ctx.rule)
-    if way == "choice":
-        return _walk_by_choice(g, ctx, threat, standee, steps)
-    start = threat.sectors[standee]
-    sector = target(g, goal, start, ctx) if isinstance(goal, Place) and start else OFF_BOARD
-    if not sector:
-        return QUIET
-    if way == "toward":
-        return threats.walk_toward(g, threat, standee, steps, [sector], ctx.rule)
-    return threats.walk_away(g, threat, standee, steps, sector, ctx.rule)
+        yield from threats.walk_route(g, threat, standee, steps, str(goal), ctx.rule)
+    elif way == "random":
+        yield from threats.walk_at_random(g, threat, standee, steps, ctx.rule)
+    elif way == "choice":
+        yield from _walk_by_choice(g, ctx, threat, standee, steps)
+    else:
+        start = threat.sectors[standee]
+        sector = target(g, goal, start, ctx) if isinstance(goal, Place) and start else OFF_BOARD
+        if sector and way == "toward":
+            yield from threats.walk_toward(g, threat, standee, steps, [sector], ctx.rule)
+        elif sector:
+            yield from threats.walk_away(g, threat, standee, steps, sector, ctx.rule)
 
 
 def _walk_by_choice(g: VanguardState, ctx: Ctx, threat: Threat, standee: int, steps: int) -> Rules[None]:
@@ -262,7 +265,7 @@ def _put(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """A standee is put into a sector of the place; so is the lander."""
     able = at(g, args[1], ctx)
     if args[0] == LANDER:
-        able = sectors(g, place_of(args[1]), Ctx(ctx.source, ctx.rule, sector=g.expedition.landing))
+        able = sector_targets.sectors(g, place_of(args[1]), Ctx(ctx.source, ctx.rule, sector=g.expedition.landing))
     if not able:
         return
     sector = yield from pick_sector(g, able, ctx)
@@ -279,16 +282,16 @@ def _threat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-X-1501: a threat comes into play."""
     id = str(args[0])
     able = at(g, args[1], ctx)
-    if board.threat(g, id) is None and able:
+    if sectors.threat(g, id) is None and able:
         sector = yield from pick_sector(g, able, ctx)
-        board.board_at(g, sector).threats.append(Threat(id, [sector]))
+        sectors.board_at(g, sector).threats.append(Threat(id, [sector]))
         say(g, "vanguard-threat-comes", ctx.rule, threat=id, sector=sector)
 
 
 def _meant_threat(g: VanguardState, ctx: Ctx, name: str) -> Rules[Threat | None]:
     """A threat by its id, or with `one` and `here` of the player's choice among those on the board."""
     if name not in ("one", "here"):
-        return board.threat(g, name)
+        return sectors.threat(g, name)
     found = [one for one in standees(g, name, ctx) if one[1] == 0]
     return (yield from _pick_standee(g, ctx, found))[0] if found else None
 

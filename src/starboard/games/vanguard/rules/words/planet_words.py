@@ -2,18 +2,18 @@
 
 from starboard.games.vanguard.board.sectors import board_at
 from starboard.games.vanguard.effects.context import Ctx, seat_of
-from starboard.games.vanguard.effects.effects import OPS, op
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.effects import op
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickWord
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import NINE, SECTIONS
-from starboard.games.vanguard.rules.basics import conditions
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import conditions, planet_rules
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.basics.statuses import notes_for
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.exploration.lift_off import DEPARTURE
 from starboard.games.vanguard.rules.planet import missions
+from starboard.games.vanguard.rules.story.logs import come_to_log
 from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -29,18 +29,17 @@ AFTER_CHECK = "refresh-after"
 
 
 @op("lasting")
-def _lasting(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _lasting(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """From now on."""
     sector = here(g, ctx)
     board = board_at(g, sector) if sector else g.expedition.boards[0]
     if args[0] not in board.forever:
         board.forever.append(str(args[0]))
         say(g, "vanguard-lasting", ctx.rule, name=f"lasting-{args[0]}")
-    yield from ()
 
 
 @op("note")
-def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _note(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """A number that rules look at: fields without effect, the event deck, dice that come back after a check."""
     name, count, span = str(args[0]), number(args[1]), args[2]
     e = g.expedition
@@ -51,7 +50,6 @@ def _note(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             e.check.notes.refresh_after += count
     else:
         _change(e, notes_for(g, None if span is None else str(span)), name, count)
-    yield from ()
 
 
 def _change(e: Expedition, notes: Notes, name: str, count: int) -> None:
@@ -106,7 +104,7 @@ def _learn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if word not in board.learned:
             board.learned.append(word)
             say(g, "vanguard-learned", ctx.rule, symbol=word)
-            yield from triggers.fire(g, "learned", who=ctx.who)
+            yield from planet_rules.fire(g, "learned", who=ctx.who)
 
 
 @op("unlearn")
@@ -128,5 +126,5 @@ def _end(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     e = g.expedition
     e.end = str(args[0]) if args[0] is not None else DEPARTURE
     if args[0] is not None:
-        yield from OPS["log"](g, ctx, args)
+        yield from come_to_log(g, str(args[0]), ctx)
     raise ExplorationEnds

@@ -1,9 +1,10 @@
 """Words of effects for POI cards, and for the event deck."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op, pick_sector
 from starboard.games.vanguard.effects.numbers import at
-from starboard.games.vanguard.effects.targets import here
+from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickCard
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.rules.basics.telling import say
@@ -40,24 +41,21 @@ def _top(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("off")
-def _off(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _off(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """This card is discarded; the one under it is active again."""
     poi.take_off(g, _this(g, ctx), ctx.rule)
-    yield from ()
 
 
 @op("clear")
-def _clear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _clear(g: VanguardState, ctx: Ctx, args: Args) -> None:
     for sector in at(g, args[0], ctx):
         poi.clear(g, sector, ctx.rule)
-    yield from ()
 
 
 @op("look")
-def _look(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _look(g: VanguardState, ctx: Ctx, args: Args) -> None:
     for sector in at(g, args[0], ctx):
         poi.look(g, sector, ctx.rule)
-    yield from ()
 
 
 # -- Events ----------------------------------------------------------------------------------------------------------
@@ -69,8 +67,11 @@ def _events(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     put under the deck and the next is revealed, or one of them is picked."""
     e = g.expedition
     deed, count = str(args[0]), number(args[1])
-    if deed in ("next", "pick"):
-        yield from _next(g) if deed == "next" else _pick_event(g, ctx, count)
+    if deed == "next":
+        _next(g)
+        return
+    if deed == "pick":
+        yield from _pick_event(g, ctx, count)
         return
     count = min(count, len(e.events.cards) + len(e.events.discards))
     if not count:
@@ -91,7 +92,7 @@ def _events(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         e.events.put_on_top(card)
 
 
-def _next(g: VanguardState) -> Rules[None]:
+def _next(g: VanguardState) -> None:
     """Another event instead."""
     e = g.expedition
     if e.event and (e.events.cards or e.events.discards):
@@ -99,7 +100,6 @@ def _next(g: VanguardState) -> Rules[None]:
         event_cards.reveal(g)
         e.events.put_below(before)
         _becomes(g, e.event)
-    yield from ()
 
 
 def _pick_event(g: VanguardState, ctx: Ctx, count: int) -> Rules[None]:
@@ -135,9 +135,9 @@ def _ordered(g: VanguardState, ctx: Ctx, seen: list[str]) -> Rules[list[str]]:
 
 
 def _pick(g: VanguardState, ctx: Ctx, cards: list[str], prompt: str) -> Rules[str]:
-    if len(cards) == 1:
+    options: list[Move] = [PickCard(card) for card in different_cards(cards)]
+    if len(options) == 1:
         return cards[0]
-    options: list[Move] = [PickCard(card) for card in cards]
     move = yield Ask(seat_of(g, ctx.who), prompt, options, ctx.rule)
     card: str = move.card
     return card

@@ -1,11 +1,13 @@
 """Words that mean something only aboard: tokens, morale, crew, patients, situations, landers, dice."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import may, op
 from starboard.games.vanguard.moves.exploration_moves import PickCard
-from starboard.games.vanguard.moves.ship_book_moves import PickMate, PickPatient
+from starboard.games.vanguard.moves.mission_moves import PickPatient
+from starboard.games.vanguard.moves.ship_book_moves import PickMate
 from starboard.games.vanguard.names.names import crew_name, named
 from starboard.games.vanguard.notation.grammar import Args
 from starboard.games.vanguard.notation.symbols import SECTIONS
@@ -50,13 +52,12 @@ def _note(g: VanguardState, name: str, change: int) -> None:
 
 
 @op("command")
-def _command(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _command(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """Command tokens, now or at the next bridge."""
     if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_command(g, _number(args), ctx.rule)
     else:
         _note(g, "command-next", _number(args))
-    yield from ()
 
 
 @may("command")
@@ -65,13 +66,12 @@ def _may_command(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("energy")
-def _energy(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _energy(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """Energy tokens, now or at the next bridge."""
     if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_energy(g, _number(args), ctx.rule)
     else:
         _note(g, "energy-next", _number(args))
-    yield from ()
 
 
 @may("energy")
@@ -83,12 +83,11 @@ def _may_energy(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("act")
-def _act(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _act(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """Another act begins."""
     if _number(args) > g.ship.act:
         g.ship.act, g.ship.act_passes = _number(args), 0
         tell(g, "vanguard-act", ctx.rule, number=g.ship.act)
-    yield from ()
 
 
 @op("unlock")
@@ -111,53 +110,47 @@ def _situation(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("objective")
-def _objective(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _objective(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """Steps towards an objective in play that is not fulfilled yet."""
     for one in [*g.ship.objectives, *g.ship.side]:
         if one.id == args[0] and not one.done:
             assert isinstance(args[1], int)
             one.progress += args[1]
             tell(g, "vanguard-objective-advances", ctx.rule, card=named(g, one.id))
-    yield from ()
 
 
 @op("keep-this")
-def _keep_this(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _keep_this(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The found discovery whose effect it is holds something until it is paid."""
     g.ship.kept.append(ctx.source.removeprefix("card:"))
-    yield from ()
 
 
 @op("shuffle-back")
-def _shuffle_back(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _shuffle_back(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-S-0206: the situation just resolved."""
     put_back(g, ctx.source.removeprefix("situation:"))
-    yield from ()
 
 
 @op("remove")
-def _remove(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _remove(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-C-302: the situation just resolved."""
     remove(g, ctx.source.removeprefix("situation:"))
-    yield from ()
 
 
 @op("remove-card")
-def _remove_card(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _remove_card(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-C-302: a card that nobody has yet will never come."""
     if args[0] not in owned(g):
         g.decks.removed.append(str(args[0]))
-    yield from ()
 
 
 @op("scan")
-def _scan(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _scan(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-S-0508: steps of the landing card in the scanner."""
     if g.ship.target:
         uncover(g, g.ship.target, _number(args), ctx.rule)
     else:
         _note(g, "scan-free", _number(args))
-    yield from ()
 
 
 @op("survey")
@@ -175,17 +168,16 @@ def _survey(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("relay")
-def _relay(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _relay(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """From now on the first scan step in these systems costs nothing."""
     g.ship.relays += [str(system) for system in args if system not in g.ship.relays]
-    yield from ()
 
 
 @op("leave-gear")
 def _leave_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-C-302: equipment of choice leaves the armory and the campaign."""
     for _ in range(min(_number(args), len(g.ship.armory))):
-        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.armory))]
+        options: list[Move] = [PickCard(id) for id in sorted(different_cards(g.ship.armory))]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(g.speaker, "vanguard-ask-give-gear", options, ctx.rule)
@@ -201,7 +193,7 @@ def _may_leave_gear(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("lander")
-def _lander(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _lander(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-S-1802: a lander is damaged, or repaired."""
     if args[0] == "repair":
         for id in g.ship.damaged[:1]:
@@ -210,7 +202,6 @@ def _lander(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         for id in ready(g)[:1]:
             g.ship.damaged.append(id)
             tell(g, "vanguard-damaged", ctx.rule, lander=named(g, id))
-    yield from ()
 
 
 @op("project")

@@ -1,15 +1,13 @@
 """Words of the story: logs, flags, cards that are gained, and how the campaign ends."""
 
-from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import op
 from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.notation.grammar import Args, Flag
 from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds, LogShut
 from starboard.games.vanguard.rules.ship.gained_cards import gain_card
-from starboard.games.vanguard.rules.story.bridge_counter import change_counter
-from starboard.games.vanguard.rules.story.logs import has_read, longest_serving, read_log
-from starboard.games.vanguard.rules.story.occasions import occasion
+from starboard.games.vanguard.rules.story.logs import come_to_log, longest_serving
+from starboard.games.vanguard.rules.story.occasions import change_counter, occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Rules, tell
 
@@ -17,13 +15,11 @@ from starboard.kernel import Rules, tell
 @op("log")
 def _log(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-C-301: read a log; some are read only the first time."""
-    id = str(args[0])
-    if not (campaign[g.campaign].logs[id].once and has_read(g, id)):
-        yield from read_log(g, id, ctx)
+    yield from come_to_log(g, str(args[0]), ctx)
 
 
 @op("shut")
-def _shut(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _shut(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """Nothing more of this log is resolved."""
     raise LogShut
 
@@ -48,13 +44,12 @@ def _gain(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("sign")
-def _sign(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _sign(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The member of the away team with the longest service is named so from now on, whatever becomes of them."""
     if g.expedition.team and not g.signer:
         g.signer = longest_serving(g)
         if g.signer:
             tell(g, "vanguard-signer", "IV-C-303", crew=crew_name(g, g.signer))
-    yield from ()
 
 
 @op("roll")
@@ -65,7 +60,7 @@ def _roll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 
 @op("ending")
-def _ending(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _ending(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The campaign ends with this log."""
     g.ending = str(args[0])
     raise CampaignEnds

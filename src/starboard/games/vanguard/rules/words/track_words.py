@@ -6,14 +6,14 @@ from starboard.games.vanguard.effects.effects import carry_out, may, op
 from starboard.games.vanguard.effects.numbers import at
 from starboard.games.vanguard.moves.exploration_moves import PickTrack, PickWord
 from starboard.games.vanguard.notation.grammar import Args
-from starboard.games.vanguard.rules.basics import planet_rules as triggers
+from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
-from starboard.games.vanguard.rules.planet import action_tracks as tracks
-from starboard.games.vanguard.rules.planet import time_tracks
+from starboard.games.vanguard.rules.planet import action_tracks, time_tracks
 from starboard.games.vanguard.rules.planet.poi import top_poi
 from starboard.games.vanguard.rules.words.crew_words import number
-from starboard.games.vanguard.state.expedition_state import NOBODY, Board
+from starboard.games.vanguard.state.board_state import Board
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Ask, Move, Rules
 
 
@@ -75,7 +75,7 @@ def change_value(g: VanguardState, board: Board, name: str, change: int, ctx: Ct
     if board.values[name] == before:
         return
     say(g, "vanguard-planet-track", ctx.rule, name=f"track-{name}", field=board.values[name], fields=track.fields)
-    yield from triggers.fire(g, "track", name, who=ctx.who)
+    yield from planet_rules.fire(g, "track", ctx.who, name=name)
     if board.values[name] == track.fields and before < track.fields:
         yield from carry_out(g, track.full, ctx)
 
@@ -106,7 +106,7 @@ def _advance(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         sector, index = (int(part) for part in move.track.split(".")[:2])
     poi = top_poi(g, sector)
     assert poi is not None
-    tracks.advance(g, f"poi:{poi.id}", sector, index, row, steps, ctx.rule, short)
+    action_tracks.advance(g, f"poi:{poi.id}", sector, index, row, steps, ctx.rule, short)
 
 
 def _movable(g: VanguardState, sectors: list[int], row: str, steps: int) -> list[tuple[int, int]]:
@@ -117,7 +117,7 @@ def _movable(g: VanguardState, sectors: list[int], row: str, steps: int) -> list
         if poi is None or poi.id not in campaign[g.campaign].pois:
             continue
         for index, action in enumerate(campaign[g.campaign].pois[poi.id].actions):
-            if row in action.tracks and (steps > 0 or poi.tracks.get(tracks.key_of(index, row))):
+            if row in action.tracks and (steps > 0 or poi.tracks.get(action_tracks.key_of(index, row))):
                 found.append((sector, index))
     return found
 
@@ -128,7 +128,7 @@ def _may_advance(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("reset")
-def _reset(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _reset(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-905: the track of a card, or the one that is about to advance or being resolved. The marker of an outcome is
     gone already."""
     e = g.expedition
@@ -136,7 +136,6 @@ def _reset(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     id = str(args[0]) if args[0] is not None else waiting or e.track
     if id:
         time_tracks.reset(g, id, ctx.rule)
-    yield from ()
 
 
 @op("set")
@@ -155,7 +154,7 @@ def _set(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         word = yield from _word(g, board, name, setting, ctx)
         board.states[name] = word
         say(g, "vanguard-planet-state", ctx.rule, name=f"state-{name}-{word}")
-        yield from triggers.fire(g, "track", name, who=ctx.who)
+        yield from planet_rules.fire(g, "track", ctx.who, name=name)
 
 
 def _word(g: VanguardState, board: Board, name: str, setting: str, ctx: Ctx) -> Rules[str]:

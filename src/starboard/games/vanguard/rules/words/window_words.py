@@ -39,75 +39,67 @@ def _may_change(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("cancel", "ignore-all", "ignore-row")
-def _cancel(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _cancel(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """It does not happen."""
     pending = pending_of(g)
     if pending is not None:
         pending.cancelled = True
-    yield from ()
 
 
 @op("become")
-def _become(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _become(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The injury is of another type."""
     pending = pending_of(g)
     if pending is not None:
         pending.what = INJURY_SHORT[str(args[0])]
-    yield from ()
 
 
 @op("no-die")
-def _no_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _no_die(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The injury comes without its die."""
     pending = pending_of(g)
     if pending is not None:
         pending.no_die = True
-    yield from ()
 
 
 @op("take-over")
-def _take_over(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _take_over(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """It happens to the owner of the card instead."""
     pending = pending_of(g)
     if pending is not None:
         pending.who = ctx.who
-    yield from ()
 
 
 @op("unmatched")
-def _unmatched(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _unmatched(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The biomes of the event do not match."""
     pending = pending_of(g)
     if pending is not None:
         pending.unmatched = True
-    yield from ()
 
 
 @op("only-me")
-def _only_me(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _only_me(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """An attack concerns only the owner of the card."""
     pending = pending_of(g)
     if pending is not None:
         pending.only = ctx.who
-    yield from ()
 
 
 @op("draw-again")
-def _draw_again(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _draw_again(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """More tokens are drawn and as many put back, or a discovery is put under its deck and the next one taken."""
     pending = pending_of(g)
     if pending is not None:
         pending.extra += number(args[0])
-    yield from ()
 
 
 @op("draw-more")
-def _draw_more(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _draw_more(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """More tokens are drawn, and kept."""
     pending = pending_of(g)
     if pending is not None:
         pending.more += number(args[0])
-    yield from ()
 
 
 @op("instead")
@@ -127,27 +119,24 @@ def _may_instead(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 
 @op("face-down")
-def _face_down(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _face_down(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """IV-X-1607: the injury card is placed face down."""
     pending = pending_of(g)
     if pending is not None:
         pending.down = True
-    yield from ()
 
 
 @op("mute")
-def _mute(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _mute(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The field that the token enters has no effect."""
     pending = pending_of(g)
     if pending is not None:
         pending.mute = True
-    yield from ()
 
 
 @op("unpaid")
-def _unpaid(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
+def _unpaid(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """The Rest costs no supply."""
     pending = pending_of(g)
     if pending is not None:
         pending.free = True
-    yield from ()

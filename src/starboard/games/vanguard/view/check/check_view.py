@@ -5,7 +5,7 @@ from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.notation.symbols import INJURY_FACES, SYMBOLS
 from starboard.games.vanguard.rules.check.dice_pool import swaps
 from starboard.games.vanguard.rules.planet.action_tracks import action_of, markers_of
-from starboard.games.vanguard.state.expedition_state import PoolDie
+from starboard.games.vanguard.state.check_state import PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.check.fits_view import RowView
 from starboard.games.vanguard.view.check.odds_parts import OddsView

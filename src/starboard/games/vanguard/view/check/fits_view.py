@@ -14,7 +14,7 @@ from starboard.games.vanguard.notation.grammar import Passive
 from starboard.games.vanguard.notation.symbols import COLOURS, SHORT, SYMBOLS
 from starboard.games.vanguard.rules.cards.passives import CARDS, passives, tables
 from starboard.games.vanguard.rules.check.dice_pool import Swap, check_of, conversions, shown, swaps
-from starboard.games.vanguard.state.expedition_state import BOARD
+from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Message
 from starboard.kernel.view import Sealed, View

@@ -7,8 +7,8 @@ from itertools import combinations
 import msgspec
 
 from starboard.games.vanguard.board.requirements_met import Shown, compulsory, ways
+from starboard.games.vanguard.notation import actions
 from starboard.games.vanguard.notation.actions import Action
-from starboard.games.vanguard.notation.actions import Special as PrintedSpecial
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.odds.after_the_roll import Ahead, Chances
 from starboard.games.vanguard.odds.asked.check_asked import check_asked, lying, promised, specials_of
@@ -41,7 +41,7 @@ def _asked(g: VanguardState, check: Check) -> Check:
     return msgspec.structs.replace(check, rolled=lying(check_of(g).pool), cards=promised(g))
 
 
-def _spent(g: VanguardState, special: PrintedSpecial, asked: Check, later: Check) -> Iterator[tuple[str, Chances]]:
+def _spent(g: VanguardState, special: actions.Special, asked: Check, later: Check) -> Iterator[tuple[str, Chances]]:
     """Each set of dice that can be spent: natural symbols that must be (IV-X-532), or others that may be (IV-X-535)."""
     need = special.requirement
     if need is None or special.steps < 0:
@@ -59,7 +59,7 @@ def _spent(g: VanguardState, special: PrintedSpecial, asked: Check, later: Check
         yield f"spend:{','.join(map(str, places))}", after.now(left)
 
 
-def _is_certain(special: PrintedSpecial, need: Requirement, asked: Check) -> bool:
+def _is_certain(special: actions.Special, need: Requirement, asked: Check) -> bool:
     """Whether it is known what natural symbols do: neither cards nor gear may have changed that."""
     gear = any(one.first for one in asked.specials if one.track == special.track)
     return not gear and all(len(way) <= SURE_DICE for way in need.ways)
@@ -72,7 +72,7 @@ def _natural(dice: Sequence[Shown], need: Requirement, times: int) -> list[tuple
     return [(place,) for place, die in enumerate(dice) if compulsory([die], need)]
 
 
-def _moved(check: Check, special: PrintedSpecial, times: int) -> tuple[Track, ...]:
+def _moved(check: Check, special: actions.Special, times: int) -> tuple[Track, ...]:
     """The tracks after the marker was moved."""
     return tuple(
         Track(track.name, max(0, track.fields - times * special.steps)) if track.name == special.track else track

@@ -15,8 +15,8 @@ from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import ROWS
 from starboard.games.vanguard.odds.asked.check_asked import sure_row
 from starboard.games.vanguard.rules.basics.conditions import condition_in
+from starboard.games.vanguard.rules.check import check_specials
 from starboard.games.vanguard.rules.check.check_modify import COMBINE, combos
-from starboard.games.vanguard.rules.check.check_specials import STEP as SPECIALS
 from starboard.games.vanguard.rules.check.dice_pool import check_of, without_accidents
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.check.fits_view import Lying, RowView, Ways, cover_of, fits_of, lying
@@ -97,11 +97,11 @@ def _specials_left(g: VanguardState, action: Action | None) -> Iterator[tuple[in
     """IV-X-531: those of the global condition first; not those that have been resolved. A card may let the first one
     that needs several dice be met with a die less."""
     check = check_of(g)
-    if check.step > SPECIALS:
+    if check.step > check_specials.STEP:
         return
     condition = condition_in(g, check.sector)
     lines = [line.special for line in condition.specials] if condition is not None else []
-    first = check.notes.special if check.step == SPECIALS else 0
+    first = check.notes.special if check.step == check_specials.STEP else 0
     is_eased = "special" in check.notes.excused
     for number, special in enumerate([*lines, *(action.specials if action is not None else ())]):
         if number < first:

@@ -18,11 +18,11 @@ from starboard.games.vanguard.moves.exploration_moves import (
     UseCard,
     UseSkill,
 )
-from starboard.games.vanguard.odds.asked.cards_at_hand import key_of as key_of_thing
+from starboard.games.vanguard.odds.asked import cards_at_hand
 from starboard.games.vanguard.odds.asked.check_asked import action_asked, check_asked, is_left_to_chance, sure_row
 from starboard.games.vanguard.odds.check_odds import chances
 from starboard.games.vanguard.odds.sums.wanted_check import Check
-from starboard.games.vanguard.state.expedition_state import Check as Begun
+from starboard.games.vanguard.state import check_state
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.check.odds_parts import rounded
 from starboard.games.vanguard.view.check.odds_view import worked_out
@@ -70,7 +70,7 @@ def _key_of(g: VanguardState, move: Move) -> str:
         case GiveDie():
             return f"give-die:{move.die}"
         case PlayCard() | UseCard() | UseSkill():
-            return key_of_thing(move)
+            return cards_at_hand.key_of(move)
     return ""
 
 
@@ -99,7 +99,7 @@ def _promise(g: VanguardState, move: TakeSpecial) -> Stake | None:
         return None
     source, _, other = move.source.partition("@")
     one = e.team[e.who]
-    begun = Begun(e.who, source, move.action, int(other) if other else one.sector)
+    begun = check_state.Check(e.who, source, move.action, int(other) if other else one.sector)
     trial = replace(g, expedition=replace(e, check=begun))
     action = action_asked(trial)
     if action is None or not is_left_to_chance(trial, len(one.available)):

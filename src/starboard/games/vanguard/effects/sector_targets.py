@@ -1,7 +1,7 @@
-"""Which sectors and which crew members the notation means, as the exploration stands."""
+"""Which sectors the notation means, as the exploration stands."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from starboard.games.vanguard.board.sectors import (
     all_sectors,
@@ -15,12 +15,13 @@ from starboard.games.vanguard.board.sectors import (
     tagged,
     threat,
 )
-from starboard.games.vanguard.effects import numbers as values
+from starboard.games.vanguard.effects import numbers
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.notation.grammar import CrewSet
+from starboard.games.vanguard.effects.crew_targets import picked, random_of
 from starboard.games.vanguard.notation.place_words import Atom, Place, parse_place
-from starboard.games.vanguard.state.expedition_state import NOBODY, OFF_BOARD, Member
+from starboard.games.vanguard.state.board_state import OFF_BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 
 _STATE = re.compile(r"\{([a-z][a-z0-9-]*)\}")
 
@@ -32,9 +33,6 @@ def here(g: VanguardState, ctx: Ctx) -> int:
     if ctx.who >= 0 and g.expedition.team:
         return g.expedition.team[ctx.who].sector
     return ctx.there
-
-
-# -- Sectors -----------------------------------------------------------------------------------------------------------
 
 
 def sectors(g: VanguardState, place: Place, ctx: Ctx) -> list[int]:
@@ -114,7 +112,7 @@ def _closest(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
 
 
 def _tagged(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    tag = _STATE.sub(lambda found: values.word(g, found[1], ctx), name)
+    tag = _STATE.sub(lambda found: numbers.word(g, found[1], ctx), name)
     return tagged(g, tag)
 
 
@@ -212,36 +210,12 @@ def next_on_route(g: VanguardState, route: str, sector: int, ctx: Ctx) -> int:
     leg = legs.get(sector - base)
     if leg is None:
         return OFF_BOARD
-    holds = leg.condition is None or values.test(g, leg.condition, ctx)
+    holds = leg.condition is None or numbers.test(g, leg.condition, ctx)
     return base + (leg.then if holds else leg.other)
 
 
 def _crew_sector(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
     return [g.expedition.team[who].sector for who in picked(g, name, ctx)]
-
-
-def picked(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
-    """`most:equipment`, `least:charges`, `last:green`, `near:S11`: the crew members whom this means, if they are equal
-    all of them."""
-    how, _, what = name.partition(":")
-    team = g.expedition.team
-    alive = [who for who, one in enumerate(team) if not one.dead]
-    if how == "last":
-        return [who for who in alive if g.expedition.last.get(what) == who]
-    if how == "near":
-        goal = numbered(g, what)
-        far = {who: distances(g, team[who].sector).get(goal, 99) for who in alive}
-        return [who for who in alive if far[who] == min(far.values())]
-    return extreme(g, alive, how, what, ctx)
-
-
-def extreme(g: VanguardState, crew: Sequence[int], how: str, what: str, ctx: Ctx) -> list[int]:
-    """Those of the crew who have most or least of something."""
-    have = {who: values.named(g, what, ctx.concerning(who)) for who in crew}
-    if not have:
-        return []
-    best = max(have.values()) if how == "most" else min(have.values())
-    return [who for who in crew if have[who] == best]
 
 
 _ATOMS: dict[str, Callable[[VanguardState, str, Ctx], list[int]]] = {
@@ -273,54 +247,6 @@ _ATOMS: dict[str, Callable[[VanguardState, str, Ctx], list[int]]] = {
     "crew": _crew_sector,
     "number": _numbered,
 }
-
-
-# -- Crew --------------------------------------------------------------------------------------------------------------
-
-
-def people(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
-    """The crew members of a set, in the order of their boards. With a pick it is one; among equals the dice decide
-    (IV-X-1506), so only what happens may ask for it."""
-    found = candidates(g, crew, ctx)
-    return [random_of(g, found)] if crew.pick and len(found) > 1 else found
-
-
-def candidates(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
-    """The same with all who are alike, and without dice."""
-    if not g.expedition.team:
-        return []
-    found = _base(g.expedition.team, g, crew, ctx)
-    if crew.where is not None:
-        for who in found[:]:
-            if not values.test(g, crew.where, ctx.concerning(who)):
-                found.remove(who)
-    return extreme(g, found, crew.pick, crew.by, ctx) if crew.pick and found else found
-
-
-def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
-    """The living among those whom the first word of a set means."""
-    found: list[int] = []
-    if isinstance(crew.base, Place):
-        place = values.at(g, crew.base, ctx)
-        for who, one in enumerate(team):
-            if one.sector in place and not one.dead:
-                found.append(who)
-        return found
-    if crew.base == "me":
-        return [ctx.who] if ctx.who >= 0 and not team[ctx.who].dead else []
-    other = ctx.who if crew.base == "others" else NOBODY
-    for who, one in enumerate(team):
-        if who != other and not one.dead:
-            found.append(who)
-    return found
-
-
-def random_of(g: VanguardState, crew: Sequence[int]) -> int:
-    """IV-X-1506: a d10 for each, the lowest is chosen; equal ones roll again."""
-    while len(crew) > 1:
-        rolls = [g.chance.below(10) for _ in crew]
-        crew = [who for who, roll in zip(crew, rolls, strict=True) if roll == min(rolls)]
-    return crew[0]
 
 
 def target(g: VanguardState, place: Place, start: int, ctx: Ctx) -> int:

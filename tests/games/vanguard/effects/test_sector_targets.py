@@ -1,38 +1,16 @@
-"""Which sectors and which crew members the notation means."""
+"""Which sectors the notation means."""
 
 import pytest
 
-from games.vanguard.campaigns.cards.hush import gathered
 from games.vanguard.campaigns.planets.ground import aboard, land, trip
+from games.vanguard.effects.on_hush import on_hush
 from games.vanguard.proving_ground import Fixed
-from games.vanguard.saying import me
 from starboard.games.vanguard.board.sectors import threat
 from starboard.games.vanguard.effects.context import Ctx
-from starboard.games.vanguard.effects.targets import candidates, next_on_route, people, random_of, sectors, target
-from starboard.games.vanguard.notation.grammar import Call, CrewSet, Group, parse_effect
+from starboard.games.vanguard.effects.sector_targets import next_on_route, sectors, target
 from starboard.games.vanguard.notation.place_words import parse_place
-from starboard.games.vanguard.state.expedition_state import NOBODY, Poi
 from starboard.games.vanguard.state.game_state import VanguardState
-
-
-def on_hush() -> VanguardState:
-    """Three people in sector 2, one in sector 1, the herd in 5 and 7, cries and tracks here and there."""
-    g = gathered("security", "from:4")
-    e = trip(g)
-    standee = threat(g, "T02")
-    assert standee is not None
-    standee.sectors = [5, 7, 0]
-    for sector, cries in ((2, 1), (4, 3), (9, 3)):
-        e.places[sector].markers["cry"] = cries
-    for sector, place in e.places.items():
-        place.entered = sector in (1, 2, 4)
-        for poi in place.pois:
-            poi.tracks = {}
-    e.places[6].pois, e.places[8].pois = [Poi("143"), Poi("000")], [Poi("000")]
-    e.places[4].pois[-1].tracks, e.places[9].pois[-1].tracks = {"0.green": 2, "1.green": 1, "0.red": 4}, {"0.green": 2}
-    me(g).came_from, e.landing = 1, 8
-    e.team[1].dead = True
-    return g
+from starboard.games.vanguard.state.member_state import NOBODY
 
 
 def found(g: VanguardState, text: str, who: int = 0, *, sector: int = 0, there: int = 0, walker: str = "") -> list[int]:
@@ -145,56 +123,6 @@ def test_a_route_leads_a_threat_on_from_where_it_is() -> None:
         ambler.sectors = standees
         assert found(g, "next:ring:T01") == []
     assert found(g, "next:ring:T02") == []
-
-
-# -- Crew ------------------------------------------------------------------------------------------------------------
-
-
-def crew(text: str) -> CrewSet:
-    """The crew set of `each … (draw 1)`."""
-    node = parse_effect(f"each {text} (draw 1)").steps[0].options[0]
-    assert isinstance(node, Group)
-    assert node.crew is not None
-    assert not isinstance(node, Call)
-    return node.crew
-
-
-@pytest.mark.rule("IV-C-301")
-@pytest.mark.parametrize(
-    ("text", "meant"),
-    [
-        ("me", [0]),
-        ("all", [0, 2, 3]),
-        ("others", [2, 3]),
-        ("here", [0, 2]),
-        ("S1/S2", [0, 2, 3]),
-        ("connected", [3]),
-        ("T02", []),
-        ("most charges all", [0]),
-        ("least charges all", [2, 3]),
-    ],
-)
-def test_a_crew_set(text: str, meant: list[int]) -> None:
-    assert candidates(on_hush(), crew(text), Ctx("test", "IV-C-301", 0)) == meant
-
-
-@pytest.mark.rule("IV-C-301")
-def test_the_dead_and_nobody_are_no_crew() -> None:
-    g = on_hush()
-    assert candidates(g, crew("me"), Ctx("test", "IV-C-301", 1)) == []
-    assert candidates(g, crew("me"), Ctx("test", "IV-C-301", NOBODY)) == []
-    assert candidates(g, crew("others"), Ctx("test", "IV-C-301", NOBODY)) == [0, 2, 3]
-    assert candidates(aboard(), crew("all"), Ctx("test", "IV-C-301", NOBODY)) == []
-
-
-@pytest.mark.rule("IV-X-1506")
-def test_among_equals_the_lowest_die_decides_and_equal_dice_are_rolled_again() -> None:
-    g = on_hush()
-    g.chance = Fixed(3, 3, 5, 1)
-    assert people(g, crew("least charges all"), Ctx("test", "IV-X-1506", 0)) == [3]
-    g.chance = Fixed(3, 9)
-    assert random_of(g, [2, 3]) == 2
-    assert random_of(g, [3]) == 3
 
 
 @pytest.mark.rule("IV-X-1505")

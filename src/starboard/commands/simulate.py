@@ -1,0 +1,135 @@
+"""`starboard simulate`: let bots play many matches."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from starboard.commands.settings import read_options
+from starboard.commands.tables import show_table
+from starboard.kernel import Title, find_title, preset_options
+from starboard.terminal import (
+    FAILED,
+    INTERRUPTED,
+    SpokenCommand,
+    Terminal,
+    language_option,
+    terminal_of,
+    whole_number,
+)
+
+if TYPE_CHECKING:
+    from starboard.arena import Simulation
+
+MOST_GAMES = 1_000_000_000
+MOST_WORKERS = 1024
+LARGEST_SEED = (1 << 63) - 1
+MOST_ERRORS_SAID = 5
+GAMES_WORTH_A_WORKER = 64
+"""Starting a process takes about as long as this many small games."""
+
+
+@click.command("simulate", cls=SpokenCommand, help="cli-about-simulate")
+@click.argument("title")
+@click.option("--seats", metavar="N", callback=whole_number(1, 99), help="cli-help-seats")
+@click.option("--bots", metavar="A,B,...", help="cli-help-bots")
+@click.option("--preset", metavar="NAME", help="cli-help-preset")
+@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="cli-help-option")
+@click.option(
+    "--games", "count", metavar="N", default="100", callback=whole_number(1, MOST_GAMES), help="cli-help-games"
+)
+@click.option("--seed", metavar="N", default="0", callback=whole_number(0, LARGEST_SEED), help="cli-help-seed")
+@click.option("--workers", metavar="N", callback=whole_number(1, MOST_WORKERS), help="cli-help-workers")
+@click.option("--keep", metavar="DIR", help="cli-help-keep")
+@click.option("--json", "as_json", is_flag=True, help="cli-help-json")
+@language_option()
+@click.pass_context
+def simulate_command(
+    ctx: click.Context,
+    title: str,
+    seats: int | None,
+    bots: str | None,
+    preset: str | None,
+    options: Sequence[str],
+    count: int,
+    seed: int,
+    workers: int | None,
+    keep: str | None,
+    as_json: bool,
+) -> int:
+    from starboard import arena
+
+    terminal = terminal_of(ctx)
+    game = find_title(title)
+    terminal.speech.learn(game)
+    names = [name.strip() for name in bots.split(",")] if bots is not None else []
+    settings = preset_options(game, preset) if preset is not None else {}
+    plan = arena.plan_of(game, seats, names, settings | read_options(game, options), seed)
+    for warning in game.warnings(plan.seats, plan.options):
+        terminal.complain(terminal.say("cli-warning", warning=warning))
+    workers = workers or min(os.cpu_count() or 1, 1 + count // GAMES_WORTH_A_WORKER)
+    runner = arena.ProcessRunner(workers) if workers > 1 else arena.SerialRunner()
+    with progress_bar(terminal, count) as progress:
+        result = arena.simulate(plan, count, runner, progress, Path(keep) if keep is not None else None)
+    if as_json:
+        terminal.json(_as_object(terminal, result))
+    else:
+        show_simulation(terminal, game, plan.bots, result)
+    for error in result.errors[:MOST_ERRORS_SAID]:
+        reason = terminal.sentence(error.message)
+        terminal.complain(terminal.say("cli-game-failed", game=error.game, seed=str(error.seed), reason=reason))
+    if len(result.errors) > MOST_ERRORS_SAID:
+        terminal.complain(terminal.say("cli-more-failed", count=len(result.errors) - MOST_ERRORS_SAID))
+    if result.interrupted:
+        terminal.complain(terminal.say("cli-interrupted", games=result.games))
+        return INTERRUPTED
+    return FAILED if result.errors else 0
+
+
+def _as_object(terminal: Terminal, result: "Simulation") -> dict[str, object]:
+    return {
+        "title": result.title,
+        "games": result.games,
+        "decisions": result.decisions,
+        "seconds": round(result.seconds, 6),
+        "wins": result.wins,
+        "scores": result.scores,
+        "errors": [
+            {"game": error.game, "seed": error.seed, "message": terminal.sentence(error.message)}
+            for error in result.errors
+        ],
+    }
+
+
+def show_simulation(terminal: Terminal, title: Title[Any], bots: Sequence[str], result: "Simulation") -> None:
+    """The result for people."""
+    name = terminal.name_of(title)
+    seconds = f"{result.seconds:.2f}"
+    terminal.out(
+        terminal.say("cli-simulated", title=name, games=result.games, decisions=result.decisions, seconds=seconds)
+    )
+    heads = [terminal.say(head) for head in ("cli-seat", "cli-bot", "cli-wins", "cli-share", "cli-mean-score")]
+    rows = []
+    for seat, bot in enumerate(bots):
+        wins = result.wins[seat]
+        share = f"{100 * wins / max(1, result.games):.1f} %"
+        rows.append([terminal.speech.name_of(seat), bot, f"{wins:.1f}", share, f"{result.scores[seat]:.2f}"])
+    show_table(heads, rows)
+
+
+@contextmanager
+def progress_bar(terminal: Terminal, total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(terminal.say("cli-simulating"), total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,59 @@
+"""The page about beats lists the kinds that there are, each with its data, and these come as it says."""
+
+import re
+from pathlib import Path
+
+from games.trucker.driving import driven
+from starboard.games.trucker.title import TRUCKER
+from starboard.kernel import Event
+from starboard.kernel.beats import SHARED, kinds_of
+
+PAGE = (Path(__file__).resolve().parent.parent / "docs" / "beats.md").read_text(encoding="utf-8")
+FIELD = re.compile(r"`(\w+): (int|ints|text|texts)`")
+
+
+def fields_of(section: str) -> dict[str, dict[str, str]]:
+    """What a table of the page says: the data of each kind, with their types."""
+    text = PAGE.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \|(.*?)\|", text, re.MULTILINE)
+    assert len(rows) == len({kind for kind, _ in rows})
+    return {kind: dict(FIELD.findall(data)) for kind, data in rows}
+
+
+def test_the_shared_kinds_are_those_of_the_kernel() -> None:
+    assert list(fields_of("Shared kinds")) == list(SHARED)
+
+
+def test_galaxy_trucker_has_these_kinds_with_these_data() -> None:
+    listed = fields_of("Galaxy Trucker")
+    own = {kind: tuple(data) for kind, data in listed.items() if kind not in SHARED}
+    assert own == dict(TRUCKER.beats)
+    kinds = kinds_of(TRUCKER)
+    assert not [kind for kind, data in listed.items() if not set(kinds[kind]) <= data.keys()]
+
+
+TYPES = {"int": int, "text": str, "ints": int, "texts": str}
+CLASSES = ("I", "IA", "IIB", "IV", "IIC", "IIIC", "IVC")
+
+
+def fault_of(event: Event, listed: dict[str, dict[str, str]]) -> str:
+    """What is not as the page says."""
+    for name, kind in listed[event.beat].items():
+        value = event.message.args.get(name)
+        several = kind in ("ints", "texts")
+        values = value if several and isinstance(value, list) else [value]
+        if several != isinstance(value, list) or any(type(one) is not TYPES[kind] for one in values):
+            return f"{event.beat}: {name} is {value!r}"
+    return ""
+
+
+def test_what_comes_in_play_is_as_the_page_says() -> None:
+    listed, seen = fields_of("Galaxy Trucker"), set()
+    for match in driven(3, CLASSES, kit="both", loans=True, build="turns"):
+        for event in match.events:
+            if event.beat:
+                seen.add(event.beat)
+                assert fault_of(event, listed) == ""
+    assert {"weld", "scan", "stamp", "board", "launch", "card", "dice", "fly", "hit", "lost", "power", "engine"} <= seen
+    assert {"race", "gain", "pay", "passed", "phase", "glass", "crew"} <= seen
+    assert seen <= listed.keys()
