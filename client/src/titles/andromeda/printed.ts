@@ -63,7 +63,7 @@ export interface PrintedTracks {
 
 /** What the lines of the log are about. */
 export interface LogLines {
-  /** How messages begin, and their signs: the longest beginning counts. */
+  /** How messages begin after the name of the title, and their signs: the longest beginning counts. */
   readonly signs: Readonly<Record<string, 'any' | 'battle' | 'claw' | 'crown' | 'damage' | 'develop' | 'die' | 'discovery' | 'energy' | 'event' | 'eye' | 'flag' | 'hand' | 'inn' | 'launch' | 'leader' | 'map' | 'module' | 'moon' | 'nothing' | 'order' | 'out' | 'plus' | 'probe' | 'repair' | 'scrap' | 'shield' | 'ship' | 'tactics' | 'targeting' | 'tracks' | 'upgrade' | 'vault' | 'vp'>>;
   /** With these a turn of the Hegemon begins. */
   readonly turn_begins: readonly string[];
@@ -71,7 +71,7 @@ export interface LogLines {
   readonly turn_ends: readonly string[];
   /** Sentences of the Hegemon that are said beside its turn, or belong to the step before. */
   readonly asides: readonly string[];
-  /** How the sentences of the Hegemon begin. */
+  /** The first word of the sentences of the Hegemon, after the name of the title. */
   readonly hegemon: string;
   /** What the Hegemon is called in the sentences of others. */
   readonly its_name: string;

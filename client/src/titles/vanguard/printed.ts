@@ -100,13 +100,13 @@ export interface StepSign {
 
 /** What the lines of the log are about. */
 export interface LogLines {
-  /** How messages of the title begin, and their signs: the first that fits counts. */
+  /** How messages of the title begin after its name, and their signs: the first that fits counts. */
   readonly signs: readonly (readonly [string, 'addon' | 'advance_track' | 'command' | 'crew' | 'danger' | 'dice_check' | 'die' | 'energy' | 'equipment' | 'event' | 'gain_success' | 'gathering' | 'important' | 'injury' | 'lander' | 'lead' | 'legend' | 'log' | 'medbay' | 'memorial' | 'mission' | 'morale' | 'poi' | 'production' | 'rank_up' | 'rest' | 'section_card' | 'special_action' | 'starmap' | 'supplies' | 'threat' | 'time' | 'travel' | 'unique'])[];
   /** Kinds of messages of a campaign that are pages of the log book: the second word of `guestbook-log-L00-0`. */
   readonly prose: readonly string[];
   /** Kinds of messages that explain something; they have not happened. Those of the title, or of a campaign. */
   readonly taught: readonly string[];
-  /** How the hints of the tutorial begin. */
+  /** The kind of the hints of the tutorial. */
   readonly hint: string;
   /** With this a landing begins. */
   readonly landing: string;

@@ -133,4 +133,4 @@ def test_what_clients_are_told_of_the_log_is_about_messages_that_there_are() -> 
     named = {*lines.turn_begins, *lines.turn_ends, *lines.asides, *lines.battle_steps, *lines.battle_ends}
     assert {*named, lines.battle, lines.its_name} <= known
     for start in (*lines.signs, lines.hegemon):
-        assert any(id == start or id.startswith(f"{start}-") for id in known), start
+        assert any(f"{id}-".startswith(f"{ANDROMEDA.id}-{start}-") for id in known), start

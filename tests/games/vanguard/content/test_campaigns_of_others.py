@@ -14,7 +14,7 @@ from starboard.bots.random_bot import RandomBot
 from starboard.games.vanguard.content import campaign_folder, found_campaigns
 from starboard.games.vanguard.content.campaign_places import PLACES, fence
 from starboard.games.vanguard.content.offered import campaigns, offered_options, text_folders
-from starboard.games.vanguard.content.validation.enough import SAID, SAID_BY_TITLES
+from starboard.games.vanguard.content.texts import SAID, SAID_BY_TITLES
 from starboard.games.vanguard.content.validation.validate import check_campaign
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VanguardTitle

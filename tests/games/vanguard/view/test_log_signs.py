@@ -11,10 +11,10 @@ def test_every_line_that_is_named_is_one_that_is_told() -> None:
     named = {*home.begins, home.fled, *home.flight, *home.together, *home.together.values()}
     assert {*named, LOG_LINES.landing, LOG_LINES.landing_roll} <= known
     for start in [*(start for start, _ in LOG_LINES.signs), LOG_LINES.hint]:
-        assert any(id == start or id.startswith(f"{start}-") for id in known), start
+        assert any(f"{id}-".startswith(f"{VANGUARD.id}-{start}-") for id in known), start
 
 
 def test_the_first_sign_that_fits_is_that_of_the_first_kind() -> None:
     starts = [start for start, _ in LOG_LINES.signs]
     assert len(starts) == len(set(starts)) == sum(len(words.split()) for words in TOLD.values())
-    assert starts.index("vanguard-landing") < starts.index("vanguard-left")
+    assert starts.index("landing") < starts.index("left")

@@ -1,6 +1,7 @@
 /** What the log tells of one turn of the Hegemon or of one battle, as steps that can be numbered. Pure. */
 import type { Arg, Entry, Message } from '../../../table/protocol';
 import type { LogLines, Printed } from '../printed';
+import { wordsOf } from './signs';
 
 /** One step: what happened, and what came of it. */
 export interface Step {
@@ -21,7 +22,7 @@ export function hegemonStory(log: readonly Entry[], printed: Printed): Step[] {
 }
 
 function isStep(id: string, { hegemon, asides, battle_steps }: LogLines): boolean {
-  return (id.startsWith(`${hegemon}-`) && !asides.includes(id)) || battle_steps.includes(id);
+  return (wordsOf(id)[0] === hegemon && !asides.includes(id)) || battle_steps.includes(id);
 }
 
 /** The last battle in the log, from its beginning to what it cost. */

@@ -7,14 +7,15 @@ import type { VanguardView } from '../view';
 type LogSign = LogLines['signs'][number][1];
 
 /** The kind of a message of a campaign, `log` of `guestbook-log-L00-0`, or of one of the title. */
-const kindOf = (id: string): string => id.split('-', 2)[1] ?? '';
+export const kindOf = (id: string): string => id.split('-', 2)[1] ?? '';
 /** Whether a message is one of the title itself and of no campaign. */
 export const isOurs = (id: string): boolean => id.startsWith('vanguard-');
 
 /** The sign of a line, by what it tells of. */
 export function signOf(id: string, { signs }: LogLines): LogSign {
   if (!isOurs(id)) return 'log';
-  return signs.find(([start]) => id === start || id.startsWith(`${start}-`))?.[1] ?? 'legend';
+  const name = id.slice('vanguard-'.length);
+  return signs.find(([start]) => name === start || name.startsWith(`${start}-`))?.[1] ?? 'legend';
 }
 
 /** Whether a line is a step of the lesson or a hint: both stand above the board while they matter. */

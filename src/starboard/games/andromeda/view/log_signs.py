@@ -132,7 +132,7 @@ class LogLines(View, frozen=True):
     """What the lines of the log are about."""
 
     signs: dict[str, LogSign]
-    """How messages begin, and their signs: the longest beginning counts."""
+    """How messages begin after the name of the title, and their signs: the longest beginning counts."""
     turn_begins: tuple[str, ...]
     """With these a turn of the Hegemon begins."""
     turn_ends: tuple[str, ...]
@@ -140,7 +140,7 @@ class LogLines(View, frozen=True):
     asides: tuple[str, ...]
     """Sentences of the Hegemon that are said beside its turn, or belong to the step before."""
     hegemon: str
-    """How the sentences of the Hegemon begin."""
+    """The first word of the sentences of the Hegemon, after the name of the title."""
     its_name: str
     """What the Hegemon is called in the sentences of others."""
     battle: str
@@ -152,7 +152,7 @@ class LogLines(View, frozen=True):
 
 
 LOG_LINES = LogLines(
-    signs={f"andromeda-{start}": sign for start, sign in SIGNS.items()},
+    signs=SIGNS,
     turn_begins=BEGINS,
     turn_ends=ENDS,
     asides=(
@@ -162,7 +162,7 @@ LOG_LINES = LogLines(
         "andromeda-hegemon-benefit",
         "andromeda-hegemon-rarest",
     ),
-    hegemon="andromeda-hegemon",
+    hegemon="hegemon",
     its_name="andromeda-the-hegemon",
     battle=BATTLE,
     battle_steps=("andromeda-foray", BATTLE, "andromeda-battle-won", "andromeda-battle-tied"),

@@ -98,13 +98,13 @@ class LogLines(View, frozen=True):
     """What the lines of the log are about."""
 
     signs: tuple[tuple[str, LogSign], ...]
-    """How messages of the title begin, and their signs: the first that fits counts."""
+    """How messages of the title begin after its name, and their signs: the first that fits counts."""
     prose: tuple[str, ...]
     """Kinds of messages of a campaign that are pages of the log book: the second word of `guestbook-log-L00-0`."""
     taught: tuple[str, ...]
     """Kinds of messages that explain something; they have not happened. Those of the title, or of a campaign."""
     hint: str
-    """How the hints of the tutorial begin."""
+    """The kind of the hints of the tutorial."""
     landing: str
     """With this a landing begins."""
     landing_roll: str
@@ -113,14 +113,14 @@ class LogLines(View, frozen=True):
 
 
 def _signs() -> tuple[tuple[str, LogSign], ...]:
-    return tuple((f"vanguard-{start}", sign) for sign in get_args(LogSign) for start in TOLD.get(sign, "").split())
+    return tuple((start, sign) for sign in get_args(LogSign) for start in TOLD.get(sign, "").split())
 
 
 LOG_LINES = LogLines(
     signs=_signs(),
     prose=("log", "scene"),
     taught=("lesson", "hint"),
-    hint="vanguard-hint",
+    hint="hint",
     landing="vanguard-landing",
     landing_roll="vanguard-landing-roll",
     home=HomeLines(
