@@ -15,13 +15,14 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = ["drift/rules.py", "drift/view.py"]
 
 
-def compiled_tree(folder: Path, *, rules: bool) -> Path:
-    """Copy the package and the reference title into `folder` and compile them there; the path to import from."""
+def compiled_tree(folder: Path, *, rules: bool, root: Path = ROOT) -> Path:
+    """Copy the package and the reference title of a checkout into `folder` and compile them there; the path to import
+    from."""
     tree = folder / "tree"
-    shutil.copytree(ROOT / "src", tree, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "tests" / "titles", tree, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOT / "locales", tree / "starboard" / "locales")
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    shutil.copytree(root / "src", tree, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(root / "tests" / "titles", tree, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(root / "locales", tree / "starboard" / "locales")
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     modules = [name.removeprefix("src/") for name in project["tool"]["starboard"]["compiled"]]
     with contextlib.chdir(tree):
         mypyc(modules + RULES * rules, tree, folder / "scratch")

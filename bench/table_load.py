@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -39,12 +40,16 @@ class Seat:
         self.connection = connection
         self.stand: dict[str, object] = {}
         self.count = -1
+        self.frames = 0
+        self.bytes = 0
         self.answers: dict[int, asyncio.Future[str]] = {}
         self.news = asyncio.Event()
         self.reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         async for data in self.connection:
+            self.frames += 1
+            self.bytes += len(data)
             frame = msgspec.json.decode(data)
             if frame.get("stand"):
                 self.stand = frame["stand"]
@@ -94,35 +99,53 @@ async def decide(table: list[Seat], rng: Random, times: list[float]) -> None:
         times.append(time.perf_counter() - start)
 
 
-async def play(table: list[Seat], number: int, times: list[float]) -> None:
+async def play(table: list[Seat], number: int, seconds: int, times: list[float]) -> None:
     rng = Random(number)
     start = time.perf_counter() + number / TABLES
-    for second in range(SECONDS):
+    for second in range(seconds):
         await asyncio.sleep(max(0.0, start + second - time.perf_counter()))
         await decide(table, rng, times)
 
 
-def shown(times: list[float]) -> str:
-    ordered = sorted(times)
-    marks = [ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)], ordered[-1]]
-    return " / ".join(f"{1000 * mark:.1f}" for mark in marks) + " ms"
+class Load(NamedTuple):
+    """What was measured of many tables."""
+
+    times: list[float]
+    """Seconds from a move until all have their new view, in rising order."""
+    memory: float
+    """MB of the process at its largest."""
+    dropped: int
+    frames: int
+    bytes: int
+
+    def at(self, share: float) -> float:
+        """Milliseconds that this share of the decisions took at most."""
+        return 1000 * self.times[min(len(self.times) - 1, int(len(self.times) * share))]
 
 
-async def measured(where: str, console: Console) -> Figures:
+async def measured(where: str, console: Console, seconds: int = SECONDS) -> Load:
     times: list[float] = []
     async with Hall(open_store(where)) as hall:
         tables = []
         for _ in track(range(TABLES), "opening tables", console=console):
             tables.append(await table_of(hall))
-        with console.status(f"playing for {SECONDS} s"):
-            await asyncio.gather(*(play(table, number, times) for number, table in enumerate(tables)))
+        with console.status(f"playing for {seconds} s"):
+            await asyncio.gather(*(play(table, number, seconds, times) for number, table in enumerate(tables)))
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         dropped = hall.figures()["dropped"]
+        seats = [seat for table in tables for seat in table]
+    frames, size = sum(seat.frames for seat in seats), sum(seat.bytes for seat in seats)
+    return Load(sorted(times), memory, dropped, frames, size)
+
+
+def figures_of(load: Load) -> Figures:
+    marks = " / ".join(f"{load.at(share):.1f}" for share in (0.5, 0.99, 1))
     return {
-        f"decisions at {TABLES} tables, {TABLES * SEATS} listeners": str(len(times)),
-        "from a move to four new views, median / p99 / worst": shown(times),
-        "memory": f"{memory:.0f} MB",
-        "listeners that were let go": str(dropped),
+        f"decisions at {TABLES} tables, {TABLES * SEATS} listeners": str(len(load.times)),
+        "from a move to four new views, median / p99 / worst": f"{marks} ms",
+        "a frame": f"{load.bytes / load.frames / 1000:.2f} kB",
+        "memory": f"{load.memory:.0f} MB",
+        "listeners that were let go": str(load.dropped),
     }
 
 
@@ -138,7 +161,7 @@ def main() -> None:
     console = Console()
     gc.set_threshold(*GARBAGE)
     with TemporaryDirectory(prefix="starboard-bench-") as folder:
-        text = block(asyncio.run(measured(str(Path(folder) / "bench.db"), console)))
+        text = block(figures_of(asyncio.run(measured(str(Path(folder) / "bench.db"), console))))
     console.print(text)
     if "--record" in sys.argv[1:]:
         RESULTS.write_text(RESULTS.read_text(encoding="utf-8") + "\n" + text + "\n", encoding="utf-8")

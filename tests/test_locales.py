@@ -24,6 +24,7 @@ from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TEST
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Arg, Chance, Message, Title
 from starboard.kernel.title import checked_options
+from starboard.lessons import cast_of, lessons_of
 from starboard.speech import LANGUAGES, Speech
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -162,12 +163,26 @@ VANGUARDS |= {f"vanguard-odds-{word}" for word in ("bar", "chance", "count", "no
 """The words of its notation."""
 
 
+def taught_by(title: Title[Any]) -> set[str]:
+    """What the lessons of a title say, and those who play its bots; the loader checks that it is there."""
+    ids: set[str] = set()
+    for lesson in lessons_of(title):
+        ids |= {f"{lesson.words}-title", f"{lesson.words}-about"}
+        for step in lesson.steps:
+            ids |= {step.text, step.no, step.after, *(id for _, id in step.wrong)} - {""}
+    cast = cast_of(title)
+    pilots = [one.id for one in cast.persona if one.bot]
+    ids |= {f"{title.id}-cast-{one.id}" for one in cast.persona}
+    ids |= {f"{title.id}-{one.words}-{line}" for one in cast.persona for line in one.says}
+    return ids | {f"{title.id}-quip-{one}-{moment.id}" for one in pilots for moment in cast.moment}
+
+
 @cache
 def spoken_ids() -> frozenset[str]:
     """Everything that is said, by the server or on a page."""
     ids = spoken_by_server().ids | {f"kernel-no-undo-{wall}" for wall in WALLS} | ANDROMEDAS | VANGUARDS
     for title in (TRUCKER, ANDROMEDA, VANGUARD):
-        ids |= put_together(title) | asked_for(title) | (fields_inside(title) & ours()["en"].keys())
+        ids |= put_together(title) | asked_for(title) | taught_by(title) | (fields_inside(title) & ours()["en"].keys())
     put_together_by_client = {id for id in ours()["en"] if id.startswith(tuple(spoken_by_pages().open))}
     return frozenset(ids | spoken_by_pages().ids | put_together_by_client | CLIENT_BOTS)
 
@@ -289,8 +304,8 @@ trucker-input-tiles  cs  je nejvýš 1 součástka. | jsou nejvýš 2 součástk
 trucker-input-tiles  pl  jest najwyżej 1 część. | są najwyżej 2 części. | jest najwyżej 5 części. | są najwyżej 22
 client-filling       cs  1 volné místo | 2 volná místa | 5 volných míst | 22 volných míst
 client-filling       pl  1 wolne miejsce | 2 wolne miejsca | 5 wolnych miejsc | 22 wolne miejsca
-client-all-moves     cs  Ještě 1 tah | Ještě 2 tahy | Ještě 5 tahů | Ještě 22 tahů
-client-all-moves     pl  Jeszcze 1 ruch | Jeszcze 2 ruchy | Jeszcze 5 ruchów | Jeszcze 22 ruchy
+client-unfold-turn   cs  ještě 1 řádek | ještě 2 řádky | ještě 5 řádků | ještě 22 řádků
+client-unfold-turn   pl  jeszcze 1 wiersz | jeszcze 2 wiersze | jeszcze 5 wierszy | jeszcze 22 wiersze
 client-agreed        cs  Souhlasí 1 hráč. | Souhlasí 2 hráči. | Souhlasí 5 hráčů. | Souhlasí 22 hráčů.
 client-agreed        pl  Zgadza się 1 osoba. | Zgadzają się 2 osoby. | Zgadza się 5 osób. | Zgadzają się 22 osoby.
 client-more-happened  cs  Stala se ještě 1 věc. | Staly se ještě 2 věci. | Stalo se ještě 5 věcí. | ještě 22 věcí.

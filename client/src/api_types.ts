@@ -26,6 +26,10 @@ export interface TitleRow {
   readonly options: readonly Option[];
   readonly presets: readonly Preset[];
   readonly bots: readonly string[];
+  /** Who plays the bots, from gentle to strong. */
+  readonly cast: readonly Persona[];
+  /** Whether there is something to learn. */
+  readonly lessons: boolean;
 }
 
 /**
@@ -46,6 +50,20 @@ export interface Preset {
   readonly options: Options;
 }
 
+/** Somebody of the cast. The face is drawn by the client, by this id; the words are `<title>-cast-<id>`. */
+export interface Persona {
+  readonly id: string;
+  /** The same in all languages. */
+  readonly name: string;
+  /** The bot that plays like this by default; empty: somebody who never sits at the table. */
+  readonly bot?: string;
+  readonly strength?: 'gentle' | 'steady' | 'strong' | null;
+  /** For somebody who never sits at the table: `<title>-<words>-<line>` are the lines, */
+  readonly words?: string;
+  /** and these are their names. When they are said is for the board to know. */
+  readonly says?: readonly string[];
+}
+
 /** Seats and options of a table that somebody is about to open. */
 export interface Combination {
   readonly seats: number;
@@ -55,6 +73,36 @@ export interface Combination {
 /** What the players should know of a combination before they begin. */
 export interface Advice {
   readonly warnings: readonly Message[];
+}
+
+/** A lesson as lists show it, and how far somebody has come in it. */
+export interface LessonRow {
+  readonly id: string;
+  readonly kind: 'lesson' | 'puzzle' | 'replay';
+  readonly name: Message;
+  readonly about: Message;
+  readonly minutes: number;
+  readonly steps: number;
+  /** Steps that are done. */
+  readonly step: number;
+  /** Whether it was once gone through. */
+  readonly done: boolean;
+  /** The table where it is given; empty: it was not begun, or is to begin again. */
+  readonly table: string;
+}
+
+/** How somebody wants a lesson: where it was left, or from its beginning. */
+export interface LessonWish {
+  readonly again?: boolean;
+}
+
+/**
+ * A new table, the host key, and a key for each seat that people may hold: this is the only time that they are sent.
+ */
+export interface Opened {
+  readonly table: Row;
+  readonly host: string;
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** A numbered rule as a reader sees it. */
@@ -99,6 +147,21 @@ export interface Grid {
   readonly rows: readonly (readonly (readonly Words[])[])[];
 }
 
+/** Words that somebody looks for in the rules of a title. */
+export interface RuleSearch {
+  readonly title: string;
+  readonly words: string;
+}
+
+/** A rule in which somebody's words were found. */
+export interface RuleFound {
+  readonly id: string;
+  readonly page: string;
+  readonly chapter: string;
+  /** How it begins. */
+  readonly begins: string;
+}
+
 /** A table to be opened. */
 export interface NewTable {
   readonly title: string;
@@ -114,15 +177,6 @@ export interface SeatWish {
   readonly kind?: SeatKind;
   readonly bot?: string;
   readonly name?: string;
-}
-
-/**
- * A new table, the host key, and a key for each seat that people may hold: this is the only time that they are sent.
- */
-export interface Opened {
-  readonly table: Row;
-  readonly host: string;
-  readonly keys: Readonly<Record<string, string>>;
 }
 
 /** The tables of a player, those that wait for it first, and those that anyone may watch. */

@@ -35,3 +35,17 @@ contents-invalid = { $file }, řádek { $line }, { $place }, položka „{ $fiel
 contents-not-plain = { $file } není obyčejný soubor ani složka. Odkazy a podobné věci se nečtou.
 contents-too-large = { $file } je větší než { $most } MiB.
 contents-too-many = { $file }: ve složce je víc souborů než { $most }.
+
+# Lekce
+contents-lesson-range = { $file }, řádek { $line }, { $place }, pole „{ $field }“: je tam { $found }, má tam být číslo od { $least } do { $most }.
+contents-lesson-title = { $file }, řádek { $line }, pole „{ $field }“: záznam je ze hry { $found }, ne ze hry { $wanted }.
+contents-lesson-twice = { $file }, řádek { $line }, { $place }, pole „{ $field }“: „{ $found }“ se už jmenuje jiný krok.
+contents-lesson-text = { $file }, řádek { $line }, { $place }, pole „{ $field }“: text „{ $found }“ v jazyce { $language } chybí.
+contents-lesson-place = { $file }, řádek { $line }, { $place }, pole „{ $field }“: místo „{ $found }“ na desce není (řádky záznamu před ním: { $at }).
+contents-lesson-figure = { $file }, řádek { $line }, { $place }, pole „{ $field }“: { $found } nevede k žádnému číslu. Cesta začíná view. nebo scores.
+contents-lesson-meets = { $file }, řádek { $line }, { $place }, pole „{ $field }“: po tahu ze záznamu podmínka neplatí ({ $found }).
+contents-lesson-no-line = { $file }, řádek { $line }, { $place }, pole „{ $field }“: pro „{ $found }“ už v záznamu před dalším krokem není tah žáka; uvedeno jich je { $wanted }.
+contents-lesson-take = { $file }, řádek { $line }, { $place }, pole „{ $field }“: „{ $found }“ nesedí na „{ $recorded }“, tah ze záznamu (řádky před ním: { $at }).
+contents-lesson-pattern = { $file }, řádek { $line }, { $place }, pole „{ $field }“: „{ $found }“ není žádný tah. Možné jsou: { $wanted }.
+contents-lesson-record = { $file }, řádek { $line }: { $reason }
+contents-lesson-move = tah „{ $move }“ tam není možný. { $reason }

@@ -48,3 +48,16 @@ table-too-many = Chvilku, stůl ještě vyřizuje vaši předchozí žádost.
 table-fault = U stolu se něco pokazilo. Nic se nezměnilo.
 table-worker-lost = Proces, který na tom pracoval, skončil nebo mu to trvalo příliš dlouho.
 table-worker-failed = Proces, který na tom pracoval, selhal: { $reason }.
+
+# Lekce
+table-no-lesson = U tohoto stolu se žádná lekce nekoná.
+table-lesson-unknown = Hra { $title } nemá lekci „{ $lesson }“.
+table-lesson-not-now = Možné to je, ale o tom teď není řeč. Podívejte se, co svítí.
+table-lesson-watch = Teď se jen dívejte, za okamžik jste zase na řadě.
+table-lesson-go-on = Nejdřív si přečtěte poznámku, pak pokračujte.
+table-lesson-move-first = Tady je potřeba tah, jen přečíst nestačí.
+table-lesson-over = Lekce skončila.
+table-lesson-back = V lekci se tahy po jednom nevracejí: vraťte se o krok.
+table-lesson-first-step = Tohle je první krok.
+table-lesson-nothing-to-show = Tady není co ukazovat.
+table-lesson-seats = V lekci zůstává každý na svém místě. Jestli to chcete změnit, hrajte odtud dál bez lekce.

@@ -33,6 +33,7 @@ vanguard-option-carry-quarrel-yes = došlo k hádce
 
 vanguard-nobody-plays = Všechna místa nemohou zůstat prázdná: někdo musí hrát. Míst je { $seats }.
 vanguard-campaign-refused = Kampaň „{ $campaign }“ se nedá hrát, dokud není v pořádku. { $fault }
+vanguard-campaign-missing = Partie se hrála v kampani „{ $campaign }“, která tu už není. Vraťte její složku mezi své kampaně a partie bude pokračovat.
 vanguard-no-operation = { $campaign }: počet operací této kampaně je { $count }.
 vanguard-no-tutorial = { $campaign }: tato kampaň nemá výukovou hru. Zvolte rychlý start.
 vanguard-carry-contradicts = Dřívější kampaň nemohla zanechat obojí: „{ $one }“ i „{ $other }“.

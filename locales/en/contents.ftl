@@ -33,3 +33,17 @@ contents-invalid = { $file }, line { $line }, { $place }, field “{ $field }”
 contents-not-plain = { $file } is neither a plain file nor a folder. Links and the like are not read.
 contents-too-large = { $file } is larger than { $most } MiB.
 contents-too-many = { $file }: there are more than { $most } files in the folder.
+
+# Lessons
+contents-lesson-range = { $file }, line { $line }, { $place }, field “{ $field }”: it is { $found }, but must be from { $least } to { $most }.
+contents-lesson-title = { $file }, line { $line }, field “{ $field }”: the record is one of { $found }, not of { $wanted }.
+contents-lesson-twice = { $file }, line { $line }, { $place }, field “{ $field }”: another step is already called “{ $found }”.
+contents-lesson-text = { $file }, line { $line }, { $place }, field “{ $field }”: there is no text “{ $found }” in the language { $language }.
+contents-lesson-place = { $file }, line { $line }, { $place }, field “{ $field }”: after { $at } lines of the record the board has no place “{ $found }”.
+contents-lesson-figure = { $file }, line { $line }, { $place }, field “{ $field }”: { $found } leads to no figure. A way begins with view. or scores.
+contents-lesson-meets = { $file }, line { $line }, { $place }, field “{ $field }”: after the move of the record it does not hold ({ $found }).
+contents-lesson-no-line = { $file }, line { $line }, { $place }, field “{ $field }”: before the next step the record has no more moves of the learner for “{ $found }”; { $wanted } are named.
+contents-lesson-take = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” does not fit “{ $recorded }”, the move of the record after { $at } lines.
+contents-lesson-pattern = { $file }, line { $line }, { $place }, field “{ $field }”: “{ $found }” names no move. Possible: { $wanted }.
+contents-lesson-record = { $file }, line { $line }: { $reason }
+contents-lesson-move = the move “{ $move }” is not possible there. { $reason }

@@ -48,3 +48,15 @@ table-too-many = One moment, the table is still busy with your last request.
 table-fault = Something went wrong at the table. Nothing has changed.
 table-worker-lost = The process working on it stopped or took too long.
 table-worker-failed = The process working on it failed: { $reason }.
+# Lessons
+table-no-lesson = No lesson is given at this table.
+table-lesson-unknown = { $title } has no lesson called “{ $lesson }”.
+table-lesson-not-now = Possible, but not what this step is about. Look at what is lit.
+table-lesson-watch = Nothing to do just now: watch, it is your turn again in a moment.
+table-lesson-go-on = Read the note first, then go on.
+table-lesson-move-first = Here a move is wanted, not only reading.
+table-lesson-over = The lesson is over.
+table-lesson-back = In a lesson nothing is taken back move by move: go one step back instead.
+table-lesson-first-step = This is the first step.
+table-lesson-nothing-to-show = There is nothing to show here.
+table-lesson-seats = In a lesson everybody stays in their seat. Play on from here if you want to change that.

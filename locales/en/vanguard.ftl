@@ -37,6 +37,7 @@ vanguard-nobody-plays =
        *[other] There are { $seats } seats. They cannot all stay empty: somebody has to play.
     }
 vanguard-campaign-refused = The campaign “{ $campaign }” cannot be played before it is sound. { $fault }
+vanguard-campaign-missing = The match was played in the campaign “{ $campaign }”, which is not here any more. Put its folder back among your campaigns, and the match goes on.
 vanguard-no-operation =
     { $count ->
         [0] { $campaign } has no operation.

@@ -35,3 +35,17 @@ contents-invalid = { $file }, wiersz { $line }, { $place }, pole „{ $field }�
 contents-not-plain = { $file } nie jest zwykłym plikiem ani folderem. Odnośniki i podobne rzeczy nie są czytane.
 contents-too-large = { $file } jest większy niż { $most } MiB.
 contents-too-many = { $file }: w folderze jest więcej plików niż { $most }.
+
+# Lekcje
+contents-lesson-range = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: jest { $found }, a powinno być od { $least } do { $most }.
+contents-lesson-title = { $file }, wiersz { $line }, pole „{ $field }”: zapis jest z gry { $found }, a nie z gry { $wanted }.
+contents-lesson-twice = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: inny krok nazywa się już „{ $found }”.
+contents-lesson-text = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: brakuje tekstu „{ $found }” w języku { $language }.
+contents-lesson-place = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: na planszy nie ma miejsca „{ $found }” (wierszy zapisu przedtem: { $at }).
+contents-lesson-figure = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: { $found } nie prowadzi do żadnej liczby. Droga zaczyna się od view. albo scores.
+contents-lesson-meets = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: po ruchu z zapisu warunek nie jest spełniony ({ $found }).
+contents-lesson-no-line = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: dla „{ $found }” nie ma już w zapisie ruchu ucznia przed następnym krokiem; podano ich { $wanted }.
+contents-lesson-take = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: „{ $found }” nie pasuje do „{ $recorded }”, ruchu z zapisu (wierszy przedtem: { $at }).
+contents-lesson-pattern = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: „{ $found }” nie jest żadnym ruchem. Możliwe: { $wanted }.
+contents-lesson-record = { $file }, wiersz { $line }: { $reason }
+contents-lesson-move = ruch „{ $move }” nie jest tam możliwy. { $reason }

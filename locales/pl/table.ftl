@@ -48,3 +48,16 @@ table-too-many = Chwileczkę, stół kończy jeszcze twoją poprzednią prośbę
 table-fault = Przy stole coś poszło nie tak. Nic się nie zmieniło.
 table-worker-lost = Proces, który nad tym pracował, przestał działać albo trwało to zbyt długo.
 table-worker-failed = Proces, który nad tym pracował, zawiódł: { $reason }.
+
+# Lekcje
+table-no-lesson = Przy tym stole nie ma żadnej lekcji.
+table-lesson-unknown = Gra { $title } nie ma lekcji „{ $lesson }”.
+table-lesson-not-now = Można, ale nie o tym teraz mowa. Spójrz, co się świeci.
+table-lesson-watch = Teraz tylko patrz, za chwilę znów twoja kolej.
+table-lesson-go-on = Najpierw przeczytaj notatkę, potem idź dalej.
+table-lesson-move-first = Tu potrzebny jest ruch, samo czytanie nie wystarczy.
+table-lesson-over = Lekcja się skończyła.
+table-lesson-back = W lekcji nie cofa się pojedynczych ruchów: cofnij się o krok.
+table-lesson-first-step = To pierwszy krok.
+table-lesson-nothing-to-show = Tu nie ma czego pokazać.
+table-lesson-seats = W lekcji każdy zostaje na swoim miejscu. Jeśli chcesz to zmienić, graj stąd dalej bez lekcji.

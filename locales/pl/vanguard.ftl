@@ -33,6 +33,7 @@ vanguard-option-carry-quarrel-yes = doszło do kłótni
 
 vanguard-nobody-plays = Wszystkie miejsca nie mogą zostać puste: ktoś musi grać. Liczba miejsc: { $seats }.
 vanguard-campaign-refused = W kampanię „{ $campaign }” nie można grać, dopóki nie jest w porządku. { $fault }
+vanguard-campaign-missing = Ta partia toczyła się w kampanii „{ $campaign }”, której już tu nie ma. Przywróć jej folder do swoich kampanii, a partia będzie trwać dalej.
 vanguard-no-operation = { $campaign }: liczba operacji tej kampanii to { $count }.
 vanguard-no-tutorial = { $campaign }: ta kampania nie ma wyprawy szkoleniowej. Wybierz szybki start.
 vanguard-carry-contradicts = Wcześniejsza kampania nie mogła zostawić i tego: „{ $one }”, i tego: „{ $other }”.

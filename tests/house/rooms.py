@@ -27,7 +27,7 @@ LEVEL = {room: level for level, rooms in enumerate(ORDER) for room in rooms.spli
 TITLE_ITSELF = frozenset({"title", "setup", "census", "hide", "mend"})
 MOST_FILES = 16
 """Modules in one folder."""
-DATA = frozenset({"campaigns", "locales"})
+DATA = frozenset({"campaigns", "lessons", "locales"})
 """Folders of a title that hold no modules."""
 
 

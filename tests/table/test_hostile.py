@@ -12,7 +12,23 @@ from table.scenes import EVE, house
 FRAMES = 10_000
 NUMBERS = [0, 1, -1, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308]
 VALUES: list[Any] = [None, True, "", "0", [], {}, [[]], "x" * 300, {"type": "bid"}, *NUMBERS]
-TYPES = ["hello", "answer", "why", "undo", "redo", "agree", "pause", "face", "ping", "pong", "dance", "", "welcome", 7]
+TYPES = [
+    "hello",
+    "answer",
+    "why",
+    "undo",
+    "redo",
+    "agree",
+    "pause",
+    "face",
+    "seen",
+    "ping",
+    "pong",
+    "dance",
+    "",
+    "welcome",
+    7,
+]
 FIELDS = ["id", "at", "picks", "moves", "move", "to", "yes", "seat", "keys", "after", "face", "n", "__proto__"]
 MOVES: list[Any] = [
     {"type": "bid", "card": "red-1"},

@@ -44,6 +44,28 @@ def test_a_page_is_read_when_play_has_come_to_it(client: TestClient) -> None:
 
 
 @pytest.mark.rule("IV-C-301")
+def test_the_table_says_what_can_be_read(client: TestClient) -> None:
+    id = begun(client)["table"]["id"]
+    with connected(client, id) as socket:
+        welcome = until(socket, "welcome")
+        told, stand, news = set(welcome["met"]), welcome["stand"], {"n": welcome["n"], "met": []}
+        assert OPENING in told
+        assert LAST not in told
+        words = read(client, id, *told).text
+        assert all(f"{one} =" in words for one in told)
+        while not news.get("met"):
+            socket.send_json({"type": "answer", "id": 1, "at": stand["count"], "picks": [0]})
+            news = until(socket, "news")
+            stand = news["stand"]
+        assert not told & set(news["met"])
+        words = read(client, id, *news["met"]).text
+        assert all(f"{one} =" in words for one in news["met"])
+    with client.websocket_connect(f"/api/tables/{id}/live") as socket:
+        socket.send_json({"type": "hello", "after": news["n"]})
+        assert told | set(news["met"]) == set(until(socket, "news")["met"])
+
+
+@pytest.mark.rule("IV-C-301")
 def test_a_page_that_nobody_has_read_cannot_be_had(client: TestClient) -> None:
     id = begun(client)["table"]["id"]
     answer = read(client, id, LAST, f"{LAST}-title")

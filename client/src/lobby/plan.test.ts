@@ -16,6 +16,8 @@ const TITLE: TitleRow = {
     { id: 'short', options: { rounds: 1 } },
   ],
   bots: ['random', 'sailor', 'admiral'],
+  cast: [],
+  lessons: false,
 };
 
 test('the first plan can be played at once: you and a bot of middling skill', () => {

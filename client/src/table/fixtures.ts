@@ -2,7 +2,16 @@
 import type { Entry, News, Row, SeatRow, Stand, Welcome } from './protocol';
 
 export function seat(number: number, more: Partial<SeatRow> = {}): SeatRow {
-  return { seat: number, kind: 'person', name: `P${number}`, bot: '', present: true, yours: false, ...more };
+  return {
+    seat: number,
+    kind: 'person',
+    name: `P${number}`,
+    bot: '',
+    persona: '',
+    present: true,
+    yours: false,
+    ...more,
+  };
 }
 
 export function row(more: Partial<Row> = {}): Row {
@@ -24,6 +33,7 @@ export function row(more: Partial<Row> = {}): Row {
     winners: [],
     scores: [],
     rematch: '',
+    lesson: '',
     ...more,
   };
 }
@@ -41,6 +51,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     redo: false,
     alike: [],
     beats: [],
+    met: [],
     ...more,
   };
 }
@@ -50,8 +61,9 @@ export function line(position: number, id = 'drift-sailed', more: Partial<Entry>
 }
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
-  const [table, log, requests] = [row(), [], []];
-  return { type: 'welcome', n: 0, seats: [0], host: false, face: 0, table, log, stand: stand(), requests, ...more };
+  const [table, log, requests, met] = [row(), [], [], []];
+  const at = { n: 0, seats: [0], host: false, face: 0 };
+  return { type: 'welcome', ...at, table, log, stand: stand(), requests, met, note: null, ...more };
 }
 
 export function news(n: number, more: Partial<News> = {}): News {

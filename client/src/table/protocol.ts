@@ -89,6 +89,13 @@ export interface Face {
   readonly seat: number | null;
 }
 
+/** In a lesson: go on from a note, have the move shown that is wanted, or go one step back. */
+export interface Learn {
+  readonly type: 'learn';
+  readonly id: number;
+  readonly do: 'back' | 'go-on' | 'show';
+}
+
 /** Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is. */
 export interface Ping {
   readonly type: 'ping';
@@ -109,7 +116,7 @@ export interface Seen {
   readonly at: number;
 }
 
-export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Ping | Pong | Seen;
+export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen;
 
 /** Everything that a connection needs to begin with. `stand` is null until the match has begun. */
 export interface Welcome {
@@ -122,6 +129,10 @@ export interface Welcome {
   readonly log: readonly Entry[];
   readonly stand: Stand | null;
   readonly requests: readonly Request[];
+  /** The ids of all sealed messages that this face has come to: their words and prints can be asked for. */
+  readonly met: readonly string[];
+  /** Where the lesson stands, at a table of one. */
+  readonly note: Note | null;
 }
 
 /** A table as lists show it. `yours` and `host` are about the caller; in frames they are false. */
@@ -144,6 +155,8 @@ export interface Row {
   readonly scores: readonly number[];
   /** The table of the next match, once somebody has asked for one. */
   readonly rematch: string;
+  /** The lesson that is given here; empty: none. */
+  readonly lesson: string;
 }
 
 /** A seat as lists show it. */
@@ -154,6 +167,8 @@ export interface SeatRow {
   readonly bot: string;
   readonly present: boolean;
   readonly yours: boolean;
+  /** Who plays the bot, by the name in the cast of the title. */
+  readonly persona: string;
 }
 
 /** One line of the story: what happened, and the position that it led to. */
@@ -193,6 +208,8 @@ export interface Stand<View = unknown> {
    * beats in its news.
    */
   readonly beats: readonly Beat[];
+  /** Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news. */
+  readonly met: readonly string[];
 }
 
 /** What is asked. `prompt` has its arguments, and `least` and `most` their figures, for those who are asked. */
@@ -230,11 +247,12 @@ export interface LegalMove {
   readonly stake?: Stake | null;
 }
 
-/** How a move is shown: its words, where on the board it lights up, and what it is grouped with. */
+/** How a move is shown: its words, where on the board it lights up, what it is grouped with, and how much it weighs. */
 export interface Caption {
   readonly message: Message;
   readonly place: string;
   readonly group: string;
+  readonly weight: '' | 'free' | 'grave' | 'main' | 'pass';
 }
 
 /**
@@ -280,6 +298,34 @@ export interface Request {
   readonly agreed: readonly number[];
 }
 
+/** Where a lesson stands. */
+export interface Note {
+  /** What the learner does now: only look, make a move, say that it goes on; or it is over. */
+  readonly does: 'go-on' | 'move' | 'over' | 'watch';
+  /** The number of the step, from 1, */
+  readonly step: number;
+  /** of this many. */
+  readonly of: number;
+  readonly id?: string;
+  /** Who speaks, by the name in the cast of the title. */
+  readonly speaker?: string;
+  readonly text?: Message | null;
+  /** The places to point at. */
+  readonly look?: readonly string[];
+  /** The moves that the step wants, by their places in the list of the stand. */
+  readonly allowed?: readonly number[];
+  /** Wrong tries at this step, */
+  readonly tries?: number;
+  /** and what is said to the last of them. */
+  readonly answer?: Message | null;
+  /** Whether the move may be shown. */
+  readonly shows?: boolean;
+  /** What is said of the step that was done just before. */
+  readonly after?: Message | null;
+  /** Whether there is a step to go back to. */
+  readonly back?: boolean;
+}
+
 /**
  * What has changed. With `back`, older log entries about later positions have been taken back. `beats` lead from the
  * last stand towards this one.
@@ -293,6 +339,19 @@ export interface News {
   readonly stand?: Stand | null;
   readonly requests?: readonly Request[] | null;
   readonly beats?: readonly Beat[];
+  /**
+   * The ids of the sealed messages that this face has come to since it was told last; after a lost connection all of
+   * them.
+   */
+  readonly met?: readonly string[];
+  readonly note?: Note | null;
+  readonly quip?: Quip | null;
+}
+
+/** Something that a bot says, beside the story. */
+export interface Quip {
+  readonly seat: number;
+  readonly message: Message;
 }
 
 /** It is done, and stored. `n` is the number of the frame of news that shows it, which may still be to come. */

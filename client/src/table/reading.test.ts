@@ -19,22 +19,18 @@ const from = (words: Source['words'], prints: Source['prints'] = () => Promise.r
   words,
   prints,
 });
-const line = (id: string): object => ({ position: 1, message: { id, args: { who: { id: 'book-crew-1' } } } });
 
-test('a page is fetched once, when the log or the view comes to it', async () => {
+test('a page is fetched once, when the table comes to it', async () => {
   const library = shelf();
   library.speech.learn('book-crew-1 = Ada');
   const fetch = vi.fn((_: Language, { ids }: Meeting) => Promise.resolve(ids.map((id) => `${id} = A page`).join('\n')));
   const reading = new Reading(library, from(fetch));
-  reading.watch(['book']);
-  const log = [line('book-log-1')];
-  reading.meet({ view: { book: [{ title: 'book-log-1-title' }] } }, log);
+  reading.meet(['book-log-1-title', 'book-log-1', 'book-crew-1']);
   expect(library.speech.say({ id: 'book-log-1' })).toBe('…');
   await reading.readOn();
   expect(fetch.mock.calls).toEqual([['en', { ids: ['book-log-1-title', 'book-log-1'] }]]);
   expect(library.speech.say({ id: 'book-log-1' })).toBe('A page');
-  log.push(line('book-log-2'), line('table-joined'));
-  reading.meet({}, log);
+  reading.meet(['book-log-1', 'book-log-2']);
   await reading.readOn();
   expect(fetch.mock.calls[1]).toEqual(['en', { ids: ['book-log-2'] }]);
 });
@@ -43,8 +39,7 @@ test('what the server does not give is not asked for again, but what it could no
   const library = shelf();
   const fetch = vi.fn().mockRejectedValueOnce(new Error('no way')).mockResolvedValue('');
   const reading = new Reading(library, from(fetch));
-  reading.watch(['book']);
-  reading.meet({}, [line('book-log-1')]);
+  reading.meet(['book-log-1']);
   for (let time = 0; time < 4; time += 1) await reading.readOn();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
@@ -53,11 +48,7 @@ test('in another language everything is fetched again, in as many parts as it ta
   const library = shelf();
   const fetch = vi.fn(() => Promise.resolve(''));
   const reading = new Reading(library, from(fetch));
-  reading.watch(['book']);
-  reading.meet(
-    Array.from({ length: 450 }, (_, number) => `book-log-${number}`),
-    [],
-  );
+  reading.meet(Array.from({ length: 450 }, (_, number) => `book-log-${number}`));
   await reading.source('cs');
   expect(
     fetch.mock.calls.map(([language, met]: readonly unknown[]) => [language, (met as Meeting).ids.length]),
@@ -71,8 +62,7 @@ test('in another language everything is fetched again, in as many parts as it ta
 test('titles without sealed words ask for nothing', async () => {
   const fetch = vi.fn(() => Promise.resolve(''));
   const reading = new Reading(shelf(), from(fetch));
-  reading.watch([]);
-  reading.meet({}, [line('book-log-1')]);
+  reading.meet([]);
   await reading.readOn();
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -83,8 +73,7 @@ test('what is printed on a card comes with its name, once, and not before it was
   const taken: object[] = [];
   const words = vi.fn(() => Promise.resolve('book-poi-7 = A well'));
   const reading = new Reading(library, from(words, prints), (some) => taken.push(some));
-  reading.watch(['book']);
-  reading.meet({ met: ['book-poi-7'], words: { id: 'unmet', args: { number: '8', called: 'book-poi-8' } } }, []);
+  reading.meet(['book-poi-7']);
   await reading.readOn();
   await reading.readOn();
   expect(taken).toEqual([{ 'book-poi-7': { id: 'book-poi-7' } }]);
@@ -94,9 +83,8 @@ test('what is printed on a card comes with its name, once, and not before it was
 test('what is seen in the past is asked for in the past', async () => {
   const words = vi.fn(() => Promise.resolve(''));
   const reading = new Reading(shelf(), from(words));
-  reading.watch(['book']);
-  reading.meet({ met: ['book-poi-7'] }, [], 12);
-  reading.meet({ met: ['book-poi-7', 'book-poi-8'] }, []);
+  reading.meet(['book-poi-7'], 12);
+  reading.meet(['book-poi-7', 'book-poi-8']);
   await reading.readOn();
   expect(words.mock.calls).toEqual([
     ['en', { ids: ['book-poi-7'], at: 12 }],

@@ -27,14 +27,12 @@ export class Reading {
   readonly #library: Library;
   readonly #source: Source;
   readonly #take: (prints: Prints) => void;
-  #pattern: RegExp | null = null;
   /** All that was met here, and in which past it was, if it was in one. */
   readonly #met = new Map<string, number | undefined>();
   /** What was asked for, by language: what the server does not have is not asked for again. */
   readonly #asked = new Map<Language, Set<string>>();
   /** Names whose prints were asked for. */
   readonly #drawn = new Set<string>();
-  readonly #looked = new WeakSet<object>();
   /** What is on its way, and in how many requests. */
   #running: Promise<void> = Promise.resolve();
   #open = 0;
@@ -46,23 +44,9 @@ export class Reading {
     this.#take = take;
   }
 
-  /** From now on, messages that begin with one of these words may be sealed. What something may be `called` one day is
-   *  not met yet. */
-  watch(words: readonly string[]): void {
-    this.#pattern = words.length ? new RegExp(`(?<!"called":)"((?:${words.join('|')})-[\\w-]+)"`, 'g') : null;
-  }
-
-  /** Looks for what is sealed: in whatever stands on the table, now or at a past position, and in lines of the log that
-   *  are new. */
-  meet(stand: unknown, log: readonly object[], at?: number): void {
-    if (!this.#pattern) return;
-    const fresh: object[] = [];
-    for (const line of log.toReversed()) {
-      if (this.#looked.has(line)) break;
-      this.#looked.add(line);
-      fresh.push(line);
-    }
-    for (const [, id = ''] of JSON.stringify([stand, fresh]).matchAll(this.#pattern)) {
+  /** The table has come to these messages: now, or at a past position that is looked at. */
+  meet(ids: readonly string[], at?: number): void {
+    for (const id of ids) {
       if (!this.#met.has(id)) this.#met.set(id, at);
       if (!this.#library.speech.knows(id)) this.#library.awaited.add(id);
     }

@@ -42,3 +42,9 @@ test('requests stay until the server says otherwise', () => {
   expect(received(asked, news(2)).requests).toHaveLength(1);
   expect(received(asked, news(2, { requests: [] })).requests).toEqual([]);
 });
+
+test('sealed messages that the table has come to are gathered', () => {
+  const before = welcomed(welcome({ n: 1, met: ['book-log-1'] }));
+  const after = received(received(before, news(2, { met: ['book-log-2'] })), news(3));
+  expect(after.met).toEqual(['book-log-1', 'book-log-2']);
+});

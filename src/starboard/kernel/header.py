@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel.errors import BadOption
+from starboard.kernel.errors import BadOption, Unreadable
 from starboard.kernel.title import Setting, Title, checked_options
 
 LARGEST_SEED = (1 << 63) - 1
@@ -28,3 +28,9 @@ def checked_header(title: Title[Any], header: Header) -> Header:
         raise BadOption("kernel-seed", seed=str(header.seed)[:40])
     options = checked_options(title, header.seats, header.options)
     return msgspec.structs.replace(header, options=options)
+
+
+def unfit(title: Title[Any], header: Header | None) -> Unreadable:
+    """Why a stored match cannot go on: something that it needs is gone, or it no longer fits the rules."""
+    gone = title.missing(header.options) if header is not None else None
+    return Unreadable("kernel-save-outdated", title=title.id) if gone is None else Unreadable(gone.id, **gone.args)

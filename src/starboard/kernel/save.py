@@ -8,7 +8,7 @@ import msgspec
 
 from starboard.kernel.codec import codec_of
 from starboard.kernel.errors import BadOption, RulesBroken, Unreadable
-from starboard.kernel.header import Header, checked_header
+from starboard.kernel.header import Header, checked_header, unfit
 from starboard.kernel.journal import NOT_DATA, Journal
 from starboard.kernel.marks import Mark
 from starboard.kernel.match import Match
@@ -59,7 +59,7 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
     title is not installed. See `resume` for what happens when only the last moves no longer fit.
     """
     saved = _read(data)
-    header = saved.header
+    header = stored = saved.header
     title = find(header.title)
     if header.rules > title.version:
         raise Unreadable("kernel-save-newer-rules", title=title.id, rules=header.rules, known=title.version)
@@ -71,7 +71,7 @@ def load(data: bytes, find: Callable[[str], Title[Any]] = find_title) -> Match:
         journal = Journal.unpacked(codec.lines, saved.blocks, saved.chunks)
         match = resume(title, header, saved.mark, since, journal)
     except (*NOT_DATA, RulesBroken, BadOption) as why:
-        raise Unreadable("kernel-save-outdated", title=title.id) from why
+        raise unfit(title, stored) from why
     if match.notice is None:
         match.now.horizon.undone = redo
     return match

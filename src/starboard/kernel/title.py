@@ -3,7 +3,7 @@ the table) follows from it without another line."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -55,12 +55,19 @@ class Preset(msgspec.Struct, frozen=True):
     options: Options
 
 
+Weight: TypeAlias = Literal["", "main", "free", "pass", "grave"]
+"""How much a move weighs among the others of its list: what one does as a rule; a free action, which ends nothing;
+doing nothing, or nothing more; what costs something and cannot be taken back, and is therefore confirmed."""
+
+
 class Caption(msgspec.Struct, frozen=True):
-    """How a move is shown: its words, where on the board it lights up, and what it is grouped with."""
+    """How a move is shown: its words, where on the board it lights up, what it is grouped with, and how much it
+    weighs."""
 
     message: Message
     place: str = ""
     group: str = ""
+    weight: Weight = ""
 
 
 class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,6 +131,8 @@ class Title(ABC, Generic[S]):
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
     (`kernel/beats.py`)."""
+    seals: ClassVar[bool] = False
+    """Whether some of its content is sealed (see `is_sealed`)."""
     longest: ClassVar[int]
     """A match takes at most this many decisions, however it is played."""
     spacing: ClassVar[int] = SPACING
@@ -142,6 +151,11 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The first state. `options` is complete and checked; `chance` becomes the state's own. No decisions here."""
+
+    def missing(self, options: Options) -> Message | None:
+        """What a stored match needs that is no longer there, such as a campaign whose folder is gone. The options are
+        as they were stored; nobody has checked them. It is asked when a match cannot be read."""
+        return None
 
     def mend(self, version: int, raw: Any) -> Any:
         """A stored state of a match that began under an older version of the rules, as plain data, in the layout of
@@ -184,6 +198,11 @@ class Title(ABC, Generic[S]):
         }
         tag = str(move.__struct_config__.tag)
         return Caption(Message(f"{self.id}-move-{tag}", fields), group=tag)
+
+    def has_place(self, g: S, place: str) -> bool:
+        """Whether a client that draws `g` has this place on its board, as captions name it: what lessons may point at.
+        The default is for titles without places."""
+        return False
 
     def stake(self, g: S, seat: int, move: Move) -> Stake | None:
         """What a move that `seat` may make leads to, worked out from what the seat may know. None: nothing is known

@@ -36,6 +36,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             mark BLOB NOT NULL
         )""",
     ),
+    # Tables at which a lesson is given stand in a list of their own.
+    ("ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT ''",),
 )
 """How each version is made from the one before it; the first one from nothing."""
 

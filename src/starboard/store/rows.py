@@ -19,6 +19,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     key: str = ""
     players: tuple[str, ...] = ()
+    persona: str = ""
+    """Who plays the bot, by the name in the cast of the title; empty: nobody in particular."""
 
 
 class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,6 +51,10 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: bytes = b""
     """What was told since the last line of the log."""
     rematch: str = ""
+    lesson: str = ""
+    """The lesson that is given at this table; empty: none."""
+    course: dict[str, Any] = {}
+    """Where the learner is in it (`lessons.Course` as plain data)."""
 
     @property
     def players(self) -> frozenset[str]:

@@ -28,7 +28,11 @@ LINES = "SELECT number, line, told FROM lines WHERE table_id = ? ORDER BY number
 SNAPSHOT = "SELECT count, mark FROM snapshots WHERE table_id = ?"
 ROWS_OF = (
     "SELECT body FROM tables JOIN players ON players.table_id = tables.id "
-    "WHERE player = ? AND state <> 'archived' ORDER BY changed DESC LIMIT ?"
+    "WHERE player = ? AND state <> 'archived' AND lesson = '' ORDER BY changed DESC LIMIT ?"
+)
+LESSONS_OF = (
+    "SELECT body FROM tables JOIN players ON players.table_id = tables.id "
+    "WHERE player = ? AND state <> 'archived' AND lesson <> '' ORDER BY changed DESC LIMIT ?"
 )
 WATCHED = "SELECT body FROM tables WHERE state IN ('playing', 'paused', 'open') AND watch = 'anyone' "
 WATCHED += "ORDER BY changed DESC LIMIT ?"
@@ -75,8 +79,12 @@ class EventStore:
         return await self._read(lambda database: _stored(database, table))
 
     async def rows_of(self, player: str) -> list[TableRow]:
-        """The tables of a player that are not archived, the latest first."""
+        """The tables of a player that are not archived, the latest first, without those of lessons."""
         return await self._rows(ROWS_OF, player, MOST_LISTED)
+
+    async def lessons_of(self, player: str) -> list[TableRow]:
+        """The tables at which a player is given lessons, the latest first."""
+        return await self._rows(LESSONS_OF, player, MOST_LISTED)
 
     async def watched(self) -> list[TableRow]:
         """The tables that anyone may watch and that are not over, the latest first."""

@@ -17,8 +17,11 @@ MOST_AT_ONCE = 500
 Write: TypeAlias = dict[str, list[tuple[Any, ...]]]
 """One thing to write: for each statement, the rows of values to carry it out with."""
 
-INSERT_TABLE = "INSERT INTO tables (version, state, watch, changed, body, id) VALUES (?, ?, ?, ?, ?, ?)"
-UPDATE_TABLE = "UPDATE tables SET version = ?, state = ?, watch = ?, changed = ?, body = ? WHERE id = ? AND version = ?"
+INSERT_TABLE = "INSERT INTO tables (version, state, watch, changed, lesson, body, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
+UPDATE_TABLE = (
+    "UPDATE tables SET version = ?, state = ?, watch = ?, changed = ?, lesson = ?, body = ? "
+    "WHERE id = ? AND version = ?"
+)
 FORGET_PLAYERS = "DELETE FROM players WHERE table_id = ?"
 INSERT_PLAYER = "INSERT INTO players (player, table_id) VALUES (?, ?)"
 INSERT_LINE = "INSERT INTO lines (table_id, number, line, told) VALUES (?, ?, ?, ?)"
@@ -57,7 +60,7 @@ def appended(row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot | No
 
 
 def _values(row: TableRow) -> tuple[Any, ...]:
-    return row.version, row.state, row.watch, row.changed, _encode(row), row.id
+    return row.version, row.state, row.watch, row.changed, row.lesson, _encode(row), row.id
 
 
 def _players(row: TableRow) -> list[tuple[Any, ...]]:

@@ -3,22 +3,36 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from starboard.kernel import Match, Message, Move, Refused, line_of_play
 from starboard.store import TableRow
 from starboard.table.connection import Connection
 from starboard.table.core import Core
-from starboard.table.frames import Agree, Answer, Command, Face, Matter, Pause, PutBack, Seen, TakeBack, Why
+from starboard.table.frames import Agree, Answer, Command, Face, Learn, Matter, Pause, PutBack, Seen, TakeBack, Why
 from starboard.table.jobs import taken_back
 from starboard.table.rights import check_person, persons
+
+
+class Teaching(Protocol):
+    """What a lesson does with what the learner sends."""
+
+    @property
+    def gives(self) -> bool:
+        """Whether a lesson is given at this table."""
+        ...
+
+    async def answer(self, connection: Connection, seat: int, command: Answer) -> None: ...
+
+    async def learn(self, connection: Connection, seat: int, command: Learn) -> None: ...
 
 
 class Commands:
     """Carries out what clients send."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, lesson: "Teaching") -> None:
         self._core = core
+        self._lesson = lesson
         self._by_type: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
             Answer: self._answer,
             Why: self._why,
@@ -28,6 +42,7 @@ class Commands:
             Pause: self._pause,
             Face: self._face,
             Seen: self._seen,
+            Learn: self._learn,
         }
         self._unanswered = (Answer, Seen)
         """What is acknowledged elsewhere, or not at all."""
@@ -56,6 +71,9 @@ class Commands:
 
     async def _answer(self, connection: Connection, command: Answer) -> None:
         match, seat = self._playing(connection)
+        if self._lesson.gives:
+            await self._lesson.answer(connection, seat, command)
+            return
         meant = command.at is None or self._core.asked_at <= command.at <= match.count
         if command.picks is not None and command.at is not None and command.moves is None:
             if meant:
@@ -70,6 +88,11 @@ class Commands:
             match.play(seat, read_answer(match, [bytes(move) for move in command.moves]))
         # Acknowledged as soon as it is stored, before anybody is shown the result.
         await self._core.keep(self._core.heard(match, seat), partial(connection.done, command.id))
+
+    async def _learn(self, connection: Connection, command: Learn) -> None:
+        if not self._lesson.gives:
+            raise Refused(Message("table-no-lesson"))
+        await self._lesson.learn(connection, self._playing(connection)[1], command)
 
     def _meant(self, seat: int, picks: list[int], at: int) -> Move:
         """The move that stood there in an older list. In a race others may have acted meanwhile, and first come is
@@ -92,6 +115,8 @@ class Commands:
 
     async def _take_back(self, connection: Connection, command: TakeBack) -> None:
         match, seat = self._playing(connection)
+        if self._lesson.gives:
+            raise Refused(Message("table-lesson-back"))
         others = set(persons(self._row)) - set(connection.seats)
         if self._row.undo == "ask" and others and match.why_no_undo(seat, strictly=True) is not None:
             why = match.why_no_undo(seat)
@@ -124,6 +149,8 @@ class Commands:
 
     async def _put_back(self, connection: Connection, command: PutBack) -> None:
         match, seat = self._playing(connection)
+        if self._lesson.gives:
+            raise Refused(Message("table-lesson-back"))
         match.redo(seat)
         line = match.lines_after(match.count - 1)[0]
         told = [taken_back(match, line, int(self._core.clock.wall())), *self._core.heard(match, seat)]

@@ -11,15 +11,17 @@ from functools import partial
 
 import msgspec
 
-from starboard.kernel import Match, Message, Refused
+from starboard.kernel import Match, Message, Refused, met_in
 from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
 from starboard.table.film import Screening
-from starboard.table.frames import Beat, News, Request
+from starboard.table.frames import Beat, News, Note, Quip, Request
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
+from starboard.table.meetings import Meetings, met_in_stand, sealed_among
 from starboard.table.offered import Offered
+from starboard.table.quips import Quips
 from starboard.table.reconnect import Reconnect
 from starboard.table.requests import Requests
 from starboard.table.rights import persons, shown
@@ -58,7 +60,12 @@ class Core:
         self.reconnect = Reconnect(self, int(services.clock.wall() * 1000))
         self._seen: dict[int | None, msgspec.Raw] = {}
         """The view that each face was shown last, as JSON."""
+        self.meetings = Meetings()
         self._table_sent = NOTHING
+        self.note_shown: Callable[[], Note | None] = lambda: None
+        """Where the lesson of this table stands, if one is given here."""
+        self._note_sent: Note | None = None
+        self._quips = Quips()
         self._requests_sent: list[Request] = []
 
     # -- What stands ---------------------------------------------------------------------------------------------
@@ -94,13 +101,18 @@ class Core:
         people = persons(row)
         return match.deadline is None or not people or not self.present.isdisjoint(people)
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether clocks run: never in a lesson, where one has all the time in the world."""
+        return self.is_live and not self.ledger.row.lesson
+
     # -- What changes it -----------------------------------------------------------------------------------------
 
-    async def keep(self, events: list[Told], stored: Callable[[int], None] | None = None) -> None:
+    async def keep(self, events: list[Told], stored: Callable[[int], None] | None = None, **fields: object) -> None:
         """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened.
         `stored` is called in between, with the number of the news to come: nobody waits for what others are shown."""
         self.clocks.see(self.match.deadline, self.clock.now())
-        await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()))
+        await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()), **fields)
         self.services.figures.decisions += 1
         if stored is not None:
             stored(self.reconnect.number + 1)
@@ -122,8 +134,8 @@ class Core:
         """Let time and bots do what they have to do next."""
         match = self.ledger.match
         now = self.clock.now()
-        if self.clocks.are_running != self.is_live:
-            self.clocks.run(now, self.is_live)
+        if self.clocks.are_running != self.is_timed:
+            self.clocks.run(now, self.is_timed)
         if match is not None:
             if match.question is not self._question:
                 self._question, self.asked_at = match.question, match.count
@@ -212,14 +224,23 @@ class Core:
         requests = self.requests_shown()
         requests_news = requests if requests != self._requests_sent else None
         self._table_sent, self._requests_sent = table, requests
+        note = self.note_shown()
+        note_news = note if note != self._note_sent else None
+        self._note_sent = note
+        quip = self._quip(told)
         made: dict[tuple[int | None, ...], bytes] = {}
+        met: dict[int | None, list[str]] = {}
         for connection in [each for each in self.connections if each is not but]:
             look = (connection.face, *connection.others)
             if look not in made:
-                log, back = self.ledger.story.since(start, connection.face)
-                beats = self._beats(screen, connection.face)
+                face = connection.face
+                log, back = self.ledger.story.since(start, face)
+                beats = self._beats(screen, face)
                 stand = self.stand_shown(connection) if with_stand else None
-                made[look] = _encode(News(number, log, table_news, back, stand, requests_news, beats))
+                if face not in met:
+                    met[face] = self._newly_met(face, start)
+                news = News(number, log, table_news, back, stand, requests_news, beats, met[face], note_news, quip)
+                made[look] = _encode(news)
             connection.number = number
             connection.send(made[look])
 
@@ -241,12 +262,18 @@ class Core:
         match, face = self.ledger.match, connection.face
         if match is None:
             return NOTHING
-        clock = self.clocks.shown(match.deadline, self.clock.now())
+        lesson = self.ledger.row.lesson
+        clock = None if lesson else self.clocks.shown(match.deadline, self.clock.now())
         self._let_watch(match)
         try:
             if face is not None and face in match.waiting and match.question and match.question.counts_from_sending:
                 self.offered.show(face, match.count, match.offers(face))
             stand = stand_of(match, face, self.ledger.row.undo, clock, connection.others)
+            if match.title.seals:
+                self.meetings.see(face, met_in_stand(match.title, stand))
+            if lesson:
+                # Moves are not taken back one by one: a step is.
+                stand = msgspec.structs.replace(stand, undo=Message("table-lesson-back"), redo=False)
             self._seen[face] = view = msgspec.Raw(_encode(stand.view))
             return msgspec.Raw(_encode(msgspec.structs.replace(stand, view=view)))
         except Exception:
@@ -259,14 +286,48 @@ class Core:
         """The match keeps what there is to see for those who look, and nothing where nobody does."""
         faces = {connection.face for connection in self.connections}
         match.watch(faces)
+        self.meetings.keep(faces)
         for face in self._seen.keys() - faces:
             del self._seen[face]
+
+    def met_shown(self, face: int | None) -> list[str]:
+        """All sealed messages that this face has come to, in the story or by what it is shown. Others who look from
+        there have been told of them."""
+        self._newly_met(face, 0)
+        return sealed_among(self.match.title, self.meetings.of(face)) if self.ledger.match else []
+
+    def _newly_met(self, face: int | None, start: int) -> list[str]:
+        """Those that are new to it, where the story was this long when it was told last."""
+        match = self.ledger.match
+        if match is None or not match.title.seals:
+            return []
+        self.meetings.see(face, self.story.met(face, start))
+        return sealed_among(match.title, self.meetings.news(face))
+
+    def _quip(self, told: Sequence[Told]) -> Quip | None:
+        """What a bot says of what has just happened: never in a lesson, where somebody else speaks."""
+        row, match = self.ledger.row, self.ledger.match
+        if not told or match is None or row.lesson:
+            return None
+        try:
+            return self._quips.after(row, match, told, self.clock.now())
+        except Exception:
+            # A voice less; the match goes on.
+            LOG.exception("table %s has lost its voices", in_log(row.id))
+            self.services.figures.faults += 1
+            return None
+
+    def _see(self, face: int | None, view: object) -> None:
+        """A view is shown to a face on the way to the stand."""
+        title = self.match.title
+        if title.seals:
+            self.meetings.see(face, met_in(title, view))
 
     def _beats(self, screen: Screening | None, face: int | None) -> list[Beat]:
         if screen is None:
             return []
         try:
-            return screen.beats(face)
+            return screen.beats(face, partial(self._see, face))
         except Exception:
             # The stand shows the result; only the way there is lost.
             LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)

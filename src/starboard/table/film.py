@@ -1,7 +1,7 @@
 """What there was to see of a move, as the beats that are sent to those who watch."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,13 @@ from starboard.kernel.state import State
 from starboard.table.frames import Beat
 from starboard.table.patch import patch_of
 from starboard.table.story import Told
+
+See: TypeAlias = Callable[[Any], object]
+"""What is given each view that is shown."""
+
+
+def unseen(view: Any) -> None:
+    """Nobody wants to know what was shown."""
 
 
 def plain(view: Any) -> Any:
@@ -30,9 +37,9 @@ class Film:
         self._moments = {moment.place: moment.state for moment in match.beats}
         self._states: dict[int, State] = {}
 
-    def beats(self, face: int | None, view: Any, lead: int = 0) -> list[Beat]:
+    def beats(self, face: int | None, view: Any, lead: int = 0, see: See = unseen) -> list[Beat]:
         """The beats that this face hears of; `view` is what it saw before them, as plain data. `lead` is how many
-        entries of the log it was told before the events of the move."""
+        entries of the log it was told before the events of the move. Whatever is shown on the way is given to `see`."""
         found: list[Beat] = []
         first = heard = lead
         for place, event in enumerate(self._events):
@@ -40,7 +47,9 @@ class Film:
                 continue
             heard += event.is_said
             if event.beat and place in self._moments:
-                now = plain(self._title.view(self._state(place), face, reckon=False))
+                shown = self._title.view(self._state(place), face, reckon=False)
+                see(shown)
+                now = plain(shown)
                 found.append(Beat(event.beat, event.message.args, (first, heard), patch_of(view, now)))
                 first, view = heard, now
         return found
@@ -61,9 +70,9 @@ class Screening:
         self._notes = told[: len(told) - sum(event.is_said for event in match.events)]
         self._before = dict(seen)
 
-    def beats(self, face: int | None) -> list[Beat]:
+    def beats(self, face: int | None, see: See = unseen) -> list[Beat]:
         """What this face sees of it; nothing if it was not there before."""
         if self._film is None or face not in self._before:
             return []
         lead = sum(note.heard_by(face) for note in self._notes)
-        return self._film.beats(face, _decode(self._before[face]), lead)
+        return self._film.beats(face, _decode(self._before[face]), lead, see)

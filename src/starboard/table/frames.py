@@ -72,6 +72,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     present: bool
     yours: bool = False
+    persona: str = ""
+    """Who plays the bot, by the name in the cast of the title."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -95,6 +97,8 @@ class Row(msgspec.Struct, frozen=True):
     scores: list[int | float] = []
     rematch: str = ""
     """The table of the next match, once somebody has asked for one."""
+    lesson: str = ""
+    """The lesson that is given here; empty: none."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -192,6 +196,13 @@ class Face(msgspec.Struct, frozen=True, tag="face", forbid_unknown_fields=True):
     seat: int | None
 
 
+class Learn(msgspec.Struct, frozen=True, tag="learn", forbid_unknown_fields=True):
+    """In a lesson: go on from a note, have the move shown that is wanted, or go one step back."""
+
+    id: int
+    do: Literal["go-on", "show", "back"]
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is."""
 
@@ -212,7 +223,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
     """The `count` of the stand that is on the page."""
 
 
-Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Ping | Pong | Seen
+Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen
 
 
 # -- What a table sends ----------------------------------------------------------------------------------------------
@@ -306,6 +317,8 @@ class Stand(msgspec.Struct, frozen=True):
     beats: list[Beat] = []
     """Of a past position: the beats of the move that led there, from the position before. A live stand comes with the
     beats in its news."""
+    met: list[str] = []
+    """Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -314,6 +327,45 @@ class Request(msgspec.Struct, frozen=True):
     seat: int
     to: Matter
     agreed: list[int]
+
+
+Does: TypeAlias = Literal["watch", "move", "go-on", "over"]
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a lesson stands."""
+
+    does: Does
+    """What the learner does now: only look, make a move, say that it goes on; or it is over."""
+    step: int
+    """The number of the step, from 1,"""
+    of: int
+    """of this many."""
+    id: str = ""
+    speaker: str = ""
+    """Who speaks, by the name in the cast of the title."""
+    text: Message | None = None
+    look: list[str] = []
+    """The places to point at."""
+    allowed: list[int] = []
+    """The moves that the step wants, by their places in the list of the stand."""
+    tries: int = 0
+    """Wrong tries at this step,"""
+    answer: Message | None = None
+    """and what is said to the last of them."""
+    shows: bool = False
+    """Whether the move may be shown."""
+    after: Message | None = None
+    """What is said of the step that was done just before."""
+    back: bool = False
+    """Whether there is a step to go back to."""
+
+
+class Quip(msgspec.Struct, frozen=True):
+    """Something that a bot says, beside the story."""
+
+    seat: int
+    message: Message
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -327,6 +379,10 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     log: Annotated[msgspec.Raw, holds(list[Entry])]
     stand: Annotated[msgspec.Raw, holds(Stand | None)]
     requests: list[Request]
+    met: list[str]
+    """The ids of all sealed messages that this face has come to: their words and prints can be asked for."""
+    note: Note | None = None
+    """Where the lesson stands, at a table of one."""
 
 
 class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
@@ -340,6 +396,11 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
     stand: Annotated[msgspec.Raw, holds(Stand | None)] | None = None
     requests: list[Request] | None = None
     beats: list[Beat] = []
+    met: list[str] = []
+    """The ids of the sealed messages that this face has come to since it was told last; after a lost connection all of
+    them."""
+    note: Note | None = None
+    quip: Quip | None = None
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

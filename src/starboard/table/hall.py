@@ -10,7 +10,19 @@ from typing import Any, TypeVar
 import msgspec
 
 from starboard import __version__
-from starboard.kernel import Match, Message, Record, Refused, StarboardError, Title, record_of, save, write_record
+from starboard.kernel import (
+    Match,
+    Message,
+    Record,
+    Refused,
+    StarboardError,
+    Title,
+    find_title,
+    record_of,
+    save,
+    write_record,
+)
+from starboard.lessons import find_lesson, lessons_of
 from starboard.store import EventStore, TableRow
 from starboard.table import jobs, seating
 from starboard.table.clock import Clock, SystemClock
@@ -20,6 +32,7 @@ from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, TableWish
 from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
+from starboard.table.lesson_tables import LessonRow, Prepared, forked, lesson_row, prepared
 from starboard.table.reading import met
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
@@ -49,7 +62,7 @@ class Hall:
     async def wake_bots(self) -> None:
         """Wake the tables where a bot has to move: nobody else would."""
         for row in await self._store.in_state("playing"):
-            if any(row.seats[seat].kind == "bot" for seat in row.waiting):
+            if not row.lesson and any(row.seats[seat].kind == "bot" for seat in row.waiting):
                 try:
                     await self._table(row.id)
                 except StarboardError as why:
@@ -137,6 +150,53 @@ class Hall:
         await self._store.create(row)
         await core.change(rematch=row.id)
         return Opened(shown(row, (), holder), host, keys)
+
+    # -- Lessons -------------------------------------------------------------------------------------------------
+
+    async def lessons(self, caller: Caller, title: str) -> list[LessonRow]:
+        """The lessons of a title, and how far the caller has come in each."""
+        found = await asyncio.to_thread(lessons_of, find_title(title))
+        tables = {row.lesson: row for row in reversed(await self._learning(caller)) if row.title == title}
+        return [lesson_row(lesson, tables.get(lesson.id)) for lesson in found]
+
+    async def _learning(self, caller: Caller) -> list[TableRow]:
+        return await self._store.lessons_of(caller.player) if caller.player else []
+
+    async def learn(self, caller: Caller, title: str, lesson: str, again: bool = False) -> Opened:
+        """A table for a lesson: the one that the caller left in the middle, or a new one."""
+        game = find_title(title)
+        found = await asyncio.to_thread(find_lesson, game, lesson)
+        before = [row for row in await self._learning(caller) if (row.title, row.lesson) == (title, lesson)]
+        if before and not again and lesson_row(found, before[0]).table:
+            return Opened(self._shown(before[0], self._holder(caller)), "", {})
+        done = any(row.course.get("done") for row in before)
+        ready = await asyncio.to_thread(prepared, found, game, caller, self._now(), done)
+        for row in before:
+            # Those who begin again want one table of it, not two.
+            await self._at(row.id, caller, seating.archive)
+        return await self._set_up(ready, caller)
+
+    async def leave_lesson(self, caller: Caller, table: str) -> Opened:
+        """An ordinary table that stands where a lesson stands: the caller plays on from there, against bots. The lesson
+        stays as it is."""
+        row = await self._row(table)
+        if not self._holder(caller).seats(row):
+            raise NotYours("table-not-your-table")
+        if not row.lesson:
+            raise NotNow("table-no-lesson")
+        if row.state != "playing":
+            raise NotNow("table-is-over")
+        _, stored = await self._do(table, lambda live: self._store.read(table))
+        if stored is None:
+            raise NoSuchTable("table-unknown")
+        return await self._set_up(forked(stored, caller, self._now()), caller)
+
+    async def _set_up(self, ready: Prepared, caller: Caller) -> Opened:
+        """Put a table into the store that begins in the middle of a match, hidden until all of it is there."""
+        await self._store.create(msgspec.structs.replace(ready.row, state="archived"))
+        row = msgspec.structs.replace(ready.row, version=2)
+        await self._store.append(row, ready.lines, ready.snapshot)
+        return Opened(shown(row, (), self._holder(caller)), ready.host, ready.keys)
 
     # -- The past ------------------------------------------------------------------------------------------------
 

@@ -14,16 +14,14 @@ from starboard.kernel import (
     Refused,
     RulesBroken,
     Sight,
-    ids_of,
     load,
-    met_in,
     read_record,
     replay,
 )
 from starboard.kernel.line import AnyLine
 from starboard.store import Snapshot, StoredLine
 from starboard.table.ledger import snapshot_of
-from starboard.table.stand import asked_of, past_stand
+from starboard.table.stand import past_stand
 from starboard.table.story import Told, packed, told
 
 _encode = msgspec.json.Encoder().encode
@@ -54,10 +52,9 @@ def look_back(saved: bytes, position: int, face: int | None) -> bytes | Message:
 
 
 def met_then(saved: bytes, position: int, face: int | None) -> set[str] | Message:
-    """The ids of all messages that were visible at a past position; or the message why there is none."""
+    """The ids of all sealed messages that were visible at a past position; or the message why there is none."""
     try:
-        then = load(saved).at(position)
-        return met_in(then.title, then.view(face)) | set(ids_of(asked_of(then, None)) if then.question else ())
+        return set(past_stand(load(saved), position, face).met)
     except (Refused, RulesBroken) as why:
         return why.message
 

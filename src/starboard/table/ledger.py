@@ -21,7 +21,7 @@ from starboard.kernel import (
     reopen,
 )
 from starboard.kernel.codec import codec_of
-from starboard.kernel.header import checked_header
+from starboard.kernel.header import checked_header, unfit
 from starboard.kernel.journal import NOT_DATA
 from starboard.store import EventStore, Snapshot, StoredLine, StoreError, TableRow
 from starboard.table.clock import Clock
@@ -158,15 +158,17 @@ def match_of(title: Title[Any], lines: list[StoredLine], snapshot: Snapshot | No
     `Unreadable` when the title does not understand them."""
     codec = codec_of(title)
     journal = Journal(codec.lines)
+    stored = None
     try:
-        header = checked_header(title, _header(lines[0].line))
+        stored = _header(lines[0].line)
+        header = checked_header(title, stored)
         if header.rules > title.version:
             raise Unreadable("kernel-save-newer-rules", title=title.id, rules=header.rules, known=title.version)
         for line in lines[1:]:
             journal.append(codec.read_line.decode(line.line))
         return reopen(title, header, None if snapshot is None else _mark(snapshot.mark), journal)
     except (*NOT_DATA, BadOption, RulesBroken, ValueError) as why:
-        raise Unreadable("kernel-save-outdated", title=title.id) from why
+        raise unfit(title, stored) from why
 
 
 def snapshot_of(match: Match) -> Snapshot:

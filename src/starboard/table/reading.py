@@ -7,11 +7,12 @@ from starboard.table.stand import asked_of
 
 
 def met(core: Core, holder: Holder) -> set[str]:
-    """The ids of all messages in the log, the view and the open question of somebody's seats, or of an onlooker."""
+    """The ids of all messages in the log, the view and the open question of somebody's seats, or of an onlooker; and of
+    those that were shown on the way there, as long as somebody looks."""
     faces: list[int | None] = [*holder.seats(core.ledger.row)] or [None]
     found: set[str] = set()
     for face in faces:
-        found |= core.ledger.story.met(face) | met_now(core.match, face)
+        found |= core.ledger.story.met(face) | met_now(core.match, face) | core.meetings.of(face)
     return found
 
 

@@ -5,12 +5,13 @@ that a client which says what it saw last need not be told all of it again.
 """
 
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
 from starboard.table.connection import Connection
-from starboard.table.frames import News, Request, Welcome
+from starboard.table.frames import News, Note, Request, Welcome
 from starboard.table.story import Story
 
 REMEMBERED = 100
@@ -33,8 +34,17 @@ class Room(Protocol):
         """The stand as this client sees it; null when there is none."""
         ...
 
+    def met_shown(self, face: int | None) -> list[str]:
+        """The sealed messages that this face has come to."""
+        ...
+
     def requests_shown(self) -> list[Request]:
         """What seats ask the others for."""
+        ...
+
+    @property
+    def note_shown(self) -> Callable[[], Note | None]:
+        """Where the lesson stands, if one is given."""
         ...
 
 
@@ -71,7 +81,8 @@ class Reconnect:
         log, back = room.story.since(start, connection.face)
         connection.number = self.number
         stand, requests = room.stand_shown(connection), room.requests_shown()
-        connection.send(_encode(News(self.number, log, room.row_shown(), back, stand, requests)))
+        met, note = room.met_shown(connection.face), room.note_shown()
+        connection.send(_encode(News(self.number, log, room.row_shown(), back, stand, requests, note=note, met=met)))
 
     def welcome(self, connection: Connection) -> None:
         """Show a client everything."""
@@ -86,5 +97,7 @@ class Reconnect:
             log=room.story.since(0, connection.face)[0],
             stand=room.stand_shown(connection),
             requests=room.requests_shown(),
+            met=room.met_shown(connection.face),
+            note=room.note_shown(),
         )
         connection.send(_encode(frame))

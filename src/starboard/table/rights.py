@@ -80,8 +80,9 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
         winners=list(row.winners),
         scores=list(row.scores),
         rematch=row.rematch,
+        lesson=row.lesson,
     )
 
 
 def _seat(number: int, seat: Seat, present: bool, yours: bool) -> SeatRow:
-    return SeatRow(number, seat.kind, seat.name, seat.bot, present or seat.kind == "bot", yours)
+    return SeatRow(number, seat.kind, seat.name, seat.bot, present or seat.kind == "bot", yours, seat.persona)

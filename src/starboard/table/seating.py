@@ -1,14 +1,15 @@
 """Sitting down, getting up, handing a seat to a bot, and what the host decides. All of it is done on a live table."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from starboard.bots import bot_maker
-from starboard.kernel import Header, Message, find_title
+from starboard.kernel import Header, Message, Title, find_title
 from starboard.kernel.title import agreed_options
+from starboard.lessons import cast_of
 from starboard.store import Seat, TableRow
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
@@ -41,7 +42,7 @@ def new_row(caller: Caller, wish: NewTable, now: int) -> tuple[TableRow, str, di
         title=title.id,
         name=clean_name(wish.name),
         options=msgspec.to_builtins(options),
-        seats=_seats(caller, wish.seats, keys),
+        seats=_seats(title, caller, wish.seats, keys),
         host=hashed(host),
         hosts=(caller.player,) if caller.player else (),
         watch=wish.watch,
@@ -53,7 +54,14 @@ def new_row(caller: Caller, wish: NewTable, now: int) -> tuple[TableRow, str, di
     return row, host, keys
 
 
-def _seats(caller: Caller, wishes: Sequence[SeatWish], keys: dict[str, str]) -> tuple[Seat, ...]:
+def somebody(title: Title[Any], seat: Seat, others: Iterable[Seat]) -> Seat:
+    """A bot as one of the title's cast who is not at the table yet; as it is where there is nobody left."""
+    cast = cast_of(title)
+    who = cast.find(cast.choose(seat.bot, frozenset(other.persona for other in others)))
+    return seat if who is None else msgspec.structs.replace(seat, persona=who.id, name=seat.name or who.name)
+
+
+def _seats(title: Title[Any], caller: Caller, wishes: Sequence[SeatWish], keys: dict[str, str]) -> tuple[Seat, ...]:
     """The first person is the one who opens the table; any other is the one who comes with the key."""
     seats: list[Seat] = []
     me: tuple[str, ...] = (caller.player,) if caller.player else ()
@@ -62,7 +70,8 @@ def _seats(caller: Caller, wishes: Sequence[SeatWish], keys: dict[str, str]) -> 
         name = clean_name(wish.name) or (clean_name(caller.name) if is_me else "")
         bot = wish.bot if wish.kind == "bot" else ""
         players = me if is_me or wish.kind == "here" else ()
-        seats.append(Seat(wish.kind, name, bot, hashed(keys[str(number)]), players))
+        seat = Seat(wish.kind, name, bot, hashed(keys[str(number)]), players)
+        seats.append(somebody(title, seat, seats) if bot else seat)
     return tuple(seats)
 
 
@@ -145,13 +154,19 @@ async def seat(core: Core, holder: Holder, number: int, wish: SeatWish) -> str:
         raise NotYours("table-not-your-seat")
     if row.state in ("over", "archived"):
         raise NotNow("table-is-over")
+    if row.lesson:
+        raise NotNow("table-lesson-seats")
     old = row.seats[number]
-    name = clean_name(wish.name) or ("" if wish.kind == "open" else old.name)
+    # The name of one of the cast goes with the bot.
+    name = clean_name(wish.name) or ("" if wish.kind == "open" or old.persona else old.name)
     key = ""
     new = Seat(wish.kind, name, "", old.key, old.players or _with((), holder.player))
     if wish.kind == "bot":
-        bot_maker(find_title(row.title), wish.bot)
+        title = find_title(row.title)
+        bot_maker(title, wish.bot)
         new = msgspec.structs.replace(new, bot=wish.bot)
+        if not name:
+            new = somebody(title, new, row.seats)
     elif wish.kind == "here":
         holder.check_host(row)
         new = msgspec.structs.replace(new, players=row.hosts)

@@ -4,10 +4,11 @@ from collections.abc import Collection
 
 import msgspec
 
-from starboard.kernel import Match, Message
+from starboard.kernel import Match, Message, ids_of, met_in
 from starboard.store import Undo
 from starboard.table.film import Film, plain
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
+from starboard.table.meetings import sealed_among
 
 _encode = msgspec.msgpack.Encoder().encode
 LOOKING_BACK = Message("table-looking-back")
@@ -40,11 +41,20 @@ def stand_of(
 def past_stand(match: Match, position: int, face: int | None) -> Stand:
     """The match after that many moves, and what there was to see of the last of them: to look at, not to play on."""
     then = match.at(position, [face])
-    beats = Film(then).beats(face, plain(match.at(position - 1).view(face))) if then.beats else []
+    view, met = then.view(face), set[str]()
+
+    def see(shown: object) -> None:
+        if match.title.seals:
+            met.update(met_in(match.title, shown))
+
+    see(view)
+    beats = Film(then).beats(face, plain(match.at(position - 1).view(face)), see=see) if then.beats else []
+    if then.question is not None:
+        met.update(ids_of(asked_of(then, None)))
     return Stand(
         position=position,
         count=position,
-        view=then.view(face),
+        view=view,
         waiting=then.awaited,
         question=_question(then, None, None),
         moves=[],
@@ -52,6 +62,7 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
         redo=False,
         over=_result(then),
         beats=beats,
+        met=sealed_among(match.title, met),
     )
 
 

@@ -110,10 +110,10 @@ class Story:
         heard.reverse()
         return msgspec.Raw(b"[" + b",".join(heard) + b"]"), back
 
-    def met(self, face: int | None) -> set[str]:
-        """The ids of all messages that this seat (None: an onlooker) has heard, those of moves that were taken back
-        among them."""
-        return {id for piece in self._backwards(0) if piece.heard_by(face) for id in piece.ids}
+    def met(self, face: int | None, start: int = 0) -> set[str]:
+        """The ids of all messages that this seat (None: an onlooker) has heard after the first `start` entries, those
+        of moves that were taken back among them."""
+        return {id for piece in self._backwards(start) if piece.heard_by(face) for id in piece.ids}
 
     def _backwards(self, start: int) -> Iterator[_Piece]:
         first = len(self._blocks) * PACK

@@ -21,6 +21,7 @@ from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import Services
+from starboard.table.tutor import Tutor
 
 R = TypeVar("R")
 
@@ -45,9 +46,10 @@ class Table:
     def __init__(self, ledger: Ledger, services: Services, fall_asleep: Callable[["Table"], None]) -> None:
         self.core = Core(ledger, services)
         self._services = services
-        self._commands = Commands(self.core)
+        self._tutor = Tutor(self.core)
+        self._commands = Commands(self.core, self._tutor)
         self._bots = BotSeats(self.core)
-        self.core.when_changed = self._bots.look
+        self.core.when_changed = self._tutor.look if self._tutor.gives else self._bots.look
         self._fall_asleep = fall_asleep
         self._is_awake = True
         self._is_nodding = False
@@ -87,6 +89,7 @@ class Table:
         if ledger.is_stale:
             self.core.stand_still()
             self._bots.forget()
+            self._tutor.forget()
             if not self._is_recovering:
                 self._is_recovering = True
                 self.core.agenda.add(self._recover, self._services.clock.now() + self._services.settings.retry)
@@ -98,16 +101,20 @@ class Table:
         """Stand where the store does. If that fails, it is tried again."""
         self._is_recovering = False
         await self.core.refresh()
+        self._tutor.forget()
+        self._tutor.look()
 
     async def _begin(self) -> None:
         """See what is to be done, if anything."""
+        if self._tutor.gives:
+            await self._tutor.load()
         self.core.go_on()
 
     async def _nod(self) -> None:
         """Nobody has been here for a while: fall asleep, unless there is something to do without them."""
         self._is_nodding = False
         quiet = self._services.clock.now() - self._last_heard >= self._services.settings.idle
-        if quiet and not self.core.connections and not self._bots.are_busy:
+        if quiet and not self.core.connections and not self._bots.are_busy and not self._tutor.is_busy:
             self._is_awake = False
             self._fall_asleep(self)
 
@@ -140,6 +147,7 @@ class Table:
         for connection in list(self.core.connections):
             connection.close()
         self._bots.close()
+        self._tutor.close()
         # What is being written is finished; what is due after that can wait for the next time.
         self.core.agenda.add(self._stop, -inf)
         await self._task

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 import msgspec
 
 from starboard.kernel import Message, Option, Preset, Title
+from starboard.lessons import Persona, cast_of
+from starboard.lessons.shelf import folder_of
 from starboard.table import bot_names
 from starboard.table.frames import LONGEST_NAME, Agreed, Row
 
@@ -64,6 +66,10 @@ class TitleRow(msgspec.Struct, frozen=True):
     options: list[Option]
     presets: list[Preset]
     bots: list[str]
+    cast: list[Persona]
+    """Who plays the bots, from gentle to strong."""
+    lessons: bool
+    """Whether there is something to learn."""
 
 
 class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,10 +79,23 @@ class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Agreed = {}
 
 
+class RuleSearch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words that somebody looks for in the rules of a title."""
+
+    title: Annotated[str, msgspec.Meta(max_length=40)]
+    words: Annotated[str, msgspec.Meta(max_length=80)]
+
+
 class Advice(msgspec.Struct, frozen=True):
     """What the players should know of a combination before they begin."""
 
     warnings: list[Message]
+
+
+class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants a lesson: where it was left, or from its beginning."""
+
+    again: bool = False
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -95,4 +114,6 @@ def row_of(title: Title[Any]) -> TitleRow:
         options=list(title.options),
         presets=list(title.presets),
         bots=bot_names(title),
+        cast=cast_of(title).persona,
+        lessons=folder_of(title) is not None,
     )

@@ -15,12 +15,26 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from starboard.kernel import Message
-from starboard.rulebook import RuleText
+from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
+from starboard.table.lesson_tables import LessonRow
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
-from starboard.web.api import Advice, Brought, Combination, Knock, Me, Meeting, NewName, Reading, Ticket, TitleRow
+from starboard.web.api import (
+    Advice,
+    Brought,
+    Combination,
+    Knock,
+    LessonWish,
+    Me,
+    Meeting,
+    NewName,
+    Reading,
+    RuleSearch,
+    Ticket,
+    TitleRow,
+)
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
 from starboard.web.guard import Guard, address_of
@@ -30,7 +44,7 @@ from starboard.web.pages import Pages
 from starboard.web.settings import Settings
 
 LARGEST_RECORD = 8 << 20
-CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help")
+CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help", "/learn", "/learn/{title}")
 TABLE = "/api/tables/{table:name}"
 PLAIN_TEXT = Plain("text/plain")
 
@@ -41,8 +55,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
     Endpoint("POST", "/api/titles/{title}/advice", "What to know of a table.", lobby.advice, Advice, Combination),
+    Endpoint("GET", "/api/titles/{title}/lessons", "What there is to learn.", tables.lessons, list[LessonRow]),
+    Endpoint("POST", "/api/titles/{title}/lessons/{lesson}", "Take a lesson.", tables.learn, Opened, LessonWish, 201),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
     Endpoint("GET", "/api/rules/{language}/{id}", "A numbered rule in a language.", lobby.rule, RuleText),
+    Endpoint(
+        "POST", "/api/rules/{language}", "Rules with these words.", lobby.search_rules, list[RuleFound], RuleSearch
+    ),
     Endpoint("POST", "/api/tables", "Open a table.", tables.open_table, Opened, NewTable, 201),
     Endpoint("GET", "/api/tables", "My tables, and those that anyone may watch.", tables.tables, Lists),
     Endpoint("GET", TABLE, "A table.", tables.table, Row),
@@ -52,6 +71,7 @@ ENDPOINTS = (
     Endpoint("PUT", TABLE + "/seats/{seat:number}", "Change who holds a seat.", tables.change_seat, Seated, SeatWish),
     Endpoint("POST", f"{TABLE}/rematch", "Open a table for another match.", tables.rematch, Opened, status=201),
     Endpoint("POST", f"{TABLE}/archive", "Put a table away.", tables.archive, Row),
+    Endpoint("POST", f"{TABLE}/leave", "Play on from a lesson.", tables.leave_lesson, Opened, status=201),
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
     Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
     Endpoint("POST", f"{TABLE}/printed", "What is printed on what was met.", tables.sealed_prints, Any, Meeting),

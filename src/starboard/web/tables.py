@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from starboard.kernel import Title
+from starboard.kernel import Title, title_names
 from starboard.table.frames import Joined, Lists, Opened, Row, Seated
+from starboard.table.lesson_tables import LessonRow
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
 from starboard.web.api import Brought
 from starboard.web.endpoint import Call
@@ -55,6 +56,27 @@ async def rematch(call: Call) -> Opened:
 
 async def archive(call: Call) -> Row:
     return await call.desk.hall.archive(call.caller, call.table)
+
+
+async def lessons(call: Call) -> list[LessonRow]:
+    return await call.desk.hall.lessons(call.caller, _title(call))
+
+
+async def learn(call: Call) -> Opened:
+    _check(call, call.desk.tables)
+    return await call.desk.hall.learn(call.caller, _title(call), call.request.path_params["lesson"], call.body.again)
+
+
+async def leave_lesson(call: Call) -> Opened:
+    _check(call, call.desk.tables)
+    return await call.desk.hall.leave_lesson(call.caller, call.table)
+
+
+def _title(call: Call) -> str:
+    name: str = call.request.path_params["title"]
+    if name not in title_names():
+        raise NotGranted(404, "web-no-such-title")
+    return name
 
 
 async def stand_at(call: Call) -> Response:

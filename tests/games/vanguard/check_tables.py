@@ -2,7 +2,7 @@
 
 from games.vanguard.proving_ground import trip
 from starboard.games.vanguard.rules.planet.poi import top_poi
-from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 
 ROWS = "green: sci -> success 1\nred -> nothing"

@@ -23,11 +23,13 @@ from starboard.games.vanguard.moves.mission_moves import (
     TakeDie,
 )
 from starboard.games.vanguard.moves.ship_book_moves import (
+    PAGELESS_MOVES,
     SHIP_MOVES,
     Achieve,
     Activate,
     Answer,
     CompleteProject,
+    Dismiss,
     Fly,
     Repair,
     Resolve,
@@ -153,7 +155,7 @@ def test_captions_say_what_is_done(move: Move, words: str) -> None:
     assert words in speech.say(VANGUARD.caption(g, 0, move).message)
 
 
-@pytest.mark.parametrize("kind", [*SHIP_MOVES, *MISSION_MOVES], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*SHIP_MOVES, *MISSION_MOVES, *PAGELESS_MOVES], ids=lambda kind: kind.__name__)
 def test_a_move_that_names_what_is_not_there_has_a_caption_and_a_refusal(kind: type[Move]) -> None:
     g = aboard()
     rng = Random(1)
@@ -191,3 +193,8 @@ def test_what_everybody_may_know_is_printed_for_everybody_and_the_campaign_for_t
     hidden = {"landing_row", "scan", "rule", "departure", "poi", "mission"}
     assert not hidden & set(msgspec.to_builtins(planet))
     assert sealed_print("guestbook-log-L00-0") is None
+
+
+def test_going_on_is_doing_nothing_and_dismissing_somebody_is_grave() -> None:
+    g = aboard()
+    assert [caption(g, 0, move).weight for move in (GoOn(), Dismiss("c1"))] == ["pass", "grave"]

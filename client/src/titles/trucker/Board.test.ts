@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lettered } from '../../table/letters';
+import { lettered } from '../../table/bar/letters';
 import type { Entry } from '../../table/protocol';
 import Board, { keys } from './index';
 import { all, boardOf, key, press } from '../harness';
@@ -161,6 +161,32 @@ describe('the flight', () => {
     const lines = fixture('flight-splice').stand.view.flight.strike?.lines.length;
     show('flight-splice');
     expect(all('.lane').length).toBe(lines);
+  });
+
+  it('marks what the attack hits by what the server says', () => {
+    const { view } = fixture('flight-shoot').stand;
+    show('flight-shoot');
+    expect(all('.lane .threatened').length).toBe(view.flight.strike?.hits.length);
+  });
+
+  it('marks nothing where the attack flies past', () => {
+    const { view } = fixture('flight-shoot').stand;
+    const strike = view.flight.strike && { ...view.flight.strike, hits: [] };
+    show('flight-shoot', { view: { ...view, flight: { ...view.flight, strike } } });
+    expect(all('.lane .threatened').length).toBe(0);
+  });
+
+  it('marks the meteor or shot that comes next', () => {
+    const { view } = fixture('flight-shoot').stand;
+    show('flight-shoot');
+    expect(all('.card li.now').length).toBe(1);
+    expect(all('.card li.come').length).toBe(view.flight.barrage?.come);
+  });
+
+  it('marks no meteor before the first one comes', () => {
+    const { view } = fixture('flight-shoot').stand;
+    show('flight-shoot', { view: { ...view, flight: { ...view.flight, barrage: null } } });
+    expect(all('.card li.now').length).toBe(0);
   });
 
   it('lets a planet be pressed', () => {

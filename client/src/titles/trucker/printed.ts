@@ -57,6 +57,8 @@ export interface PrintedShip {
   readonly rows: readonly string[];
   /** The edges that meet: left and right, or also front and rear. */
   readonly glued: '' | 'both' | 'columns';
+  /** Where edges meet: a square, its side that looks over the edge, and the square that it looks at. */
+  readonly rim: readonly (readonly [number, 0 | 1 | 2 | 3, number])[];
   /** The two columns between which only equal connectors join. */
   readonly splice: readonly [string, string] | null;
   /** How an attack finds its line: by the sum of two dice, by one die, or by a die for each coordinate. */

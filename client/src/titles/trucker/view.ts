@@ -111,8 +111,8 @@ export interface FlightView {
   readonly order: readonly number[];
   /** What is done of the card: landings, fights, or lines of a combat zone. */
   readonly step: number;
-  /** Meteors or shots of the card, or of its line, that have come. */
-  readonly shot: number;
+  /** Null while nothing comes flying, or not yet. */
+  readonly barrage: BarrageView | null;
   /** Who has landed on which planet of the card, counted from 1. */
   readonly landed: Readonly<Record<number, number>>;
   /** Whom the shots of the card are fired at. */
@@ -127,6 +127,13 @@ export interface RankView {
   readonly seat: number;
   /** Days behind the ship before it; 0 for the leader. */
   readonly behind: number;
+}
+
+/** Meteors or shots that come one after the other. */
+export interface BarrageView {
+  readonly what: 'meteor' | 'shot';
+  /** How many of the card, or of its line, have come. */
+  readonly come: number;
 }
 
 /** A meteor or shot that somebody faces. */
@@ -248,6 +255,8 @@ export interface FaultView {
 /** The largest cluster of empty squares, and the premium that it costs. */
 export interface WeakSpotView {
   readonly cells: readonly number[];
+  /** Pairs of its squares that share an edge or a corner: just enough of them to hold it together. */
+  readonly chain: readonly (readonly [number, number])[];
   readonly premium: number;
 }
 

@@ -23,6 +23,8 @@ export interface Printed {
   readonly carry: readonly string[];
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
   readonly signposts: Signposts;
+  /** What the lines of the log are about. */
+  readonly lines: LogLines;
   /** Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other. */
   readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
 }
@@ -53,10 +55,11 @@ export interface InjuryPrint {
   readonly effects: Readonly<Record<string, Written>>;
 }
 
-/** Something in the notation of the campaign: as it is written, and in words where there are any. */
+/** Something in the notation of the campaign: in words, where there are any. */
 export interface Written {
-  readonly text: string;
   readonly words?: Message;
+  /** The boxes of the danger dice that it may ask for. */
+  readonly danger?: readonly string[];
 }
 
 /** Figures of the ship book. */
@@ -95,6 +98,35 @@ export interface StepSign {
   readonly step: number;
 }
 
+/** What the lines of the log are about. */
+export interface LogLines {
+  /** How messages of the title begin after its name, and their signs: the first that fits counts. */
+  readonly signs: readonly (readonly [string, 'addon' | 'advance_track' | 'command' | 'crew' | 'danger' | 'dice_check' | 'die' | 'energy' | 'equipment' | 'event' | 'gain_success' | 'gathering' | 'important' | 'injury' | 'lander' | 'lead' | 'legend' | 'log' | 'medbay' | 'memorial' | 'mission' | 'morale' | 'poi' | 'production' | 'rank_up' | 'rest' | 'section_card' | 'special_action' | 'starmap' | 'supplies' | 'threat' | 'time' | 'travel' | 'unique'])[];
+  /** Kinds of messages of a campaign that are pages of the log book: the second word of `guestbook-log-L00-0`. */
+  readonly prose: readonly string[];
+  /** Kinds of messages that explain something; they have not happened. Those of the title, or of a campaign. */
+  readonly taught: readonly string[];
+  /** The kind of the hints of the tutorial. */
+  readonly hint: string;
+  /** With this a landing begins. */
+  readonly landing: string;
+  /** A roll of the landing die. */
+  readonly landing_roll: string;
+  readonly home: HomeLines;
+}
+
+/** Lines that tell of the way home. */
+export interface HomeLines {
+  /** With these a homecoming begins. */
+  readonly begins: readonly string[];
+  /** It was an evacuation. */
+  readonly fled: string;
+  /** What is told of an evacuation: why, and what it cost. */
+  readonly flight: readonly string[];
+  /** Lines that are told of several crew members at once, and the message that then names all of them. */
+  readonly together: Readonly<Record<string, string>>;
+}
+
 /** A card, a POI, a threat, a condition or a mission: whatever of these it has. */
 export interface CardPrint {
   readonly print: 'card';
@@ -107,8 +139,7 @@ export interface CardPrint {
   readonly combo?: Written;
   /** What the combination does. */
   readonly lower?: Written;
-  /** What a basic on a die of a colour may count as: `R bio`. */
-  readonly convert?: string;
+  readonly convert?: ConversionPrint;
   readonly charges?: number;
   readonly skill?: Written;
   /** What a crew member looks like. */
@@ -142,14 +173,20 @@ export interface CardPrint {
   /** How a threat is drawn. */
   readonly figure?: string;
   readonly kind?: string;
-  readonly type?: string;
+  /** The deck of a discovery. */
+  readonly type?: 'alien_technology' | 'living_specimens' | 'microorganisms' | 'minerals' | 'strange_flora';
   readonly tier?: string;
   readonly place?: string;
   readonly room?: string;
   readonly upgrades?: string;
   readonly set?: string;
   readonly at?: string;
-  readonly cost?: readonly string[] | number;
+  /** The energy that flying there takes. */
+  readonly cost?: number;
+  /** The discoveries that a research project takes. */
+  readonly price?: readonly PricePrint[];
+  /** What a production project makes: the largest thing among what it gives. */
+  readonly makes?: 'add_on' | 'energy' | 'field' | 'lander' | 'minor' | 'mod' | 'personal' | 'upgrade';
   readonly needs?: readonly string[];
   readonly speed?: readonly string[];
   readonly show?: readonly string[];
@@ -184,9 +221,14 @@ export interface CardPrint {
   readonly disc?: readonly string[];
 }
 
-/** A special action: as it is written, line by line in words, and in parts. */
+/** A basic on a die of this colour may count as that symbol (IV-X-570). */
+export interface ConversionPrint {
+  readonly colour: 'blue' | 'green' | 'red';
+  readonly symbol: 'biology' | 'construction' | 'defence' | 'exploration' | 'fitness' | 'gathering' | 'science' | 'technology' | 'xenology';
+}
+
+/** A special action: line by line in words, and in parts. */
 export interface ActionPrint {
-  readonly text: string;
   readonly words: readonly Message[];
   readonly parts: ActionParts;
 }
@@ -218,12 +260,18 @@ export interface TimePrint {
   readonly effect?: Written;
 }
 
+/** Discoveries that are paid. */
+export interface PricePrint {
+  readonly count: number;
+  /** The deck that they must be of; null: any. */
+  readonly type?: 'alien_technology' | 'living_specimens' | 'microorganisms' | 'minerals' | 'strange_flora';
+}
+
 /** What stands on a planet board itself. */
 export interface PlanetPrint {
   readonly print: 'planet';
   readonly id: string;
-  /** The paths, as the notation writes them. */
-  readonly edges: string;
+  readonly paths: readonly PathPrint[];
   readonly sector: readonly SectorPrint[];
   readonly symbol?: readonly PathSymbolPrint[];
   /** The sectors where the lander may come down. */
@@ -235,6 +283,27 @@ export interface PlanetPrint {
   /** What holds on the whole planet. */
   readonly passives?: readonly Written[];
   readonly abilities?: readonly Written[];
+}
+
+/** A path between two sectors of the same board. */
+export interface PathPrint {
+  readonly start: number;
+  readonly end: number;
+  /** Whether one may also go back. */
+  readonly both: boolean;
+  /** What must be done on the way, in this order. */
+  readonly symbols: readonly SignPrint[];
+}
+
+/** A symbol on a path. */
+export interface SignPrint {
+  readonly id: string;
+  /** What it asks for; one of the planet's own says so itself. */
+  readonly kind: 'danger' | 'own' | 'sacrifice' | 'travel' | 'use';
+  /** Of the die that is used or sacrificed; null: any. */
+  readonly colour?: 'blue' | 'green' | 'red';
+  /** The box of a danger die. */
+  readonly box?: string;
 }
 
 /** A sector of a planet board. */

@@ -267,10 +267,8 @@ export interface BoardView {
   readonly values: Readonly<Record<string, number>>;
   /** The planet's own words, by name. */
   readonly states: Readonly<Record<string, string>>;
-  /** Markers on paths: `4-6`, the lower number first, then by marker. */
-  readonly paths: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Field equipment that stands on a path. */
-  readonly path_gear: Readonly<Record<string, readonly string[]>>;
+  /** The paths on which something lies. */
+  readonly paths: readonly PathView[];
   /** Symbols that a planet remembers, the oldest first. */
   readonly learned: readonly string[];
   /** Effects of the planet that hold from now on. */
@@ -298,8 +296,22 @@ export interface MissionView {
   readonly tracks: Readonly<Record<string, number>>;
 }
 
+/** What lies on a path. */
+export interface PathView {
+  /** The sectors that it joins, the lower number first. */
+  readonly ends: readonly [number, number];
+  /** How many markers of each name. */
+  readonly markers: Readonly<Record<string, number>>;
+  /** Field equipment that stands there. */
+  readonly gear: readonly string[];
+}
+
 /** A sector; a POI that lies face down shows its back. */
 export interface PlaceView {
+  /** The board that it is on, by its place on the table. */
+  readonly board: number;
+  /** Its number there. Sectors are numbered over all boards, so that each has one number of its own. */
+  readonly n: number;
   /** The active one is the last. */
   readonly pois: readonly PoiView[];
   /** How many markers of each name lie directly in the sector. */

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
+from starboard.games.trucker.captions.board_places import has_place
 from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.captions.stakes import stake
@@ -73,6 +74,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def caption(self, g: TruckerState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
+
+    def has_place(self, g: TruckerState, place: str) -> bool:
+        return has_place(g, place)
 
     def stake(self, g: TruckerState, seat: int, move: Move) -> Stake | None:
         return stake(g, seat, move)

@@ -9,7 +9,7 @@ from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
-from starboard.games.vanguard.content.offered import check_offer, offered_options, text_folders
+from starboard.games.vanguard.content.offered import campaigns, check_offer, offered_options, text_folders
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.texts import is_sealed
 from starboard.games.vanguard.hide import hide
@@ -17,7 +17,7 @@ from starboard.games.vanguard.mend import mend
 from starboard.games.vanguard.moves.effect_moves import MOVES_EFFECTS
 from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES
 from starboard.games.vanguard.moves.mission_moves import MISSION_MOVES
-from starboard.games.vanguard.moves.ship_book_moves import SHIP_MOVES
+from starboard.games.vanguard.moves.ship_book_moves import PAGELESS_MOVES, SHIP_MOVES
 from starboard.games.vanguard.rules.campaign import play
 from starboard.games.vanguard.rules.exploration.exploration import ENDLESS
 from starboard.games.vanguard.rules.score import outcome
@@ -52,13 +52,20 @@ class VanguardTitle(Title[VanguardState]):
         Preset("operation", {"start": "operation"}),
         Preset("deadly", {"start": "quick", "deadly": (LAST_CHANCE, HUNGRY, CRITICAL)}),
     )
-    moves: ClassVar[tuple[type[Move], ...]] = (*EXPLORE_MOVES, *SHIP_MOVES, *MISSION_MOVES, *MOVES_EFFECTS)
+    moves: ClassVar[tuple[type[Move], ...]] = (
+        *EXPLORE_MOVES,
+        *SHIP_MOVES,
+        *MISSION_MOVES,
+        *PAGELESS_MOVES,
+        *MOVES_EFFECTS,
+    )
     state = VanguardState
     texts: ClassVar[tuple[str, ...]] = (
         "locales",
         *(f"campaigns/{name}/text" for name in campaign_names()),
         *text_folders(),
     )
+    seals: ClassVar[bool] = True
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
     spacing: ClassVar[int] = 10
     views: ClassVar[type[View] | None] = VanguardView
@@ -67,6 +74,12 @@ class VanguardTitle(Title[VanguardState]):
     def check(self, seats: int, options: Options) -> None:
         check_terms(seats, options)
         check_offer(terms(seats, options))
+
+    def missing(self, options: Options) -> Message | None:
+        name = options.get("campaign")
+        if not isinstance(name, str) or name in campaigns():
+            return None
+        return Message("vanguard-campaign-missing", {"campaign": name})
 
     def setup(self, seats: int, options: Options, chance: Chance) -> VanguardState:
         return first_state(terms(seats, options), chance)

@@ -10,7 +10,7 @@ import pytest
 from games.andromeda.battlefields import bare_table, fit, put, put_raider
 from starboard.games.andromeda import title as home
 from starboard.games.andromeda.captions.captions import caption
-from starboard.games.andromeda.captions.scenes import ANYWHERE, SCENES
+from starboard.games.andromeda.captions.scenes import ANYWHERE, OF_HEGEMON, SCENES
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.moves.effect_moves import BuildShip, RepairShip
 from starboard.games.andromeda.state.game_state import CRUISER, RESOURCES, TRACKS, AndromedaState
@@ -20,6 +20,7 @@ from starboard.games.andromeda.view.station_view import ShipsView, Tracks
 from starboard.games.andromeda.view.view import AndromedaView, view
 from starboard.games.andromeda.view.words import Cost, Resources
 from starboard.kernel import AskSome, Match, new_match
+from starboard.speech import messages_of, texts_of
 
 SETTINGS = [
     (1, {"hegemon": "ofc_3a", "events": "shadows", "special": True}),
@@ -118,3 +119,18 @@ def test_ships_light_up_where_they_are_built_or_repaired() -> None:
     g = bare_table()
     assert caption(g, 0, BuildShip("fighter")).place == "unbuilt:fighter"
     assert caption(g, 0, RepairShip("transport")).place == "scrapyard:transport"
+
+
+@pytest.mark.rule("AE-E-9.5")
+def test_what_is_repaired_for_the_hegemon_is_shown_at_its_station() -> None:
+    assert printed().of_hegemon == OF_HEGEMON == ("andromeda-ask-hegemon-repair",)
+    assert printed().scenes["andromeda-ask-hegemon-repair"] == "station"
+
+
+def test_what_clients_are_told_of_the_log_is_about_messages_that_there_are() -> None:
+    known = {id for text in texts_of("en", "andromeda", ANDROMEDA) for id, _ in messages_of(text)}
+    lines = printed().lines
+    named = {*lines.turn_begins, *lines.turn_ends, *lines.asides, *lines.battle_steps, *lines.battle_ends}
+    assert {*named, lines.battle, lines.its_name} <= known
+    for start in (*lines.signs, lines.hegemon):
+        assert any(f"{id}-".startswith(f"{ANDROMEDA.id}-{start}-") for id in known), start

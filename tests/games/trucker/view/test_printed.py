@@ -10,6 +10,7 @@ from starboard.games.trucker.rules.building.hourglass import spaces
 from starboard.games.trucker.title import TRUCKER
 from starboard.games.trucker.view.board_view import board_view
 from starboard.games.trucker.view.printed import printed
+from starboard.kernel.squares import FRONT, LEFT, RIGHT
 
 
 def test_it_is_plain_data_that_every_client_can_read() -> None:
@@ -47,6 +48,19 @@ def test_plans_and_tracks_are_those_of_the_boards() -> None:
             assert (shown.columns, shown.rows) == (board.columns, board.rows)
             assert len(drawn) == len(board.columns) * len(board.rows)
     assert printed().ships["IIIC"].hourglass[-1] == "EXTRA"
+
+
+@pytest.mark.rule("GT-LM-3.3.1")
+def test_what_lies_beside_a_square_round_the_rim_is_told() -> None:
+    ships = printed().ships
+    torus, cylinder = board_of("IIIC"), board_of("IIIB")
+    first, last = torus.cell("1", "1"), torus.cell("6", "6")
+    assert {(first, FRONT, torus.cell("1", "6")), (last, RIGHT, torus.cell("1", "6"))} <= set(ships["IIIC"].rim)
+    assert len(ships["IIIC"].rim) == 2 * (6 + 6)
+    assert {side for _, side, _ in ships["IIIB"].rim} == {LEFT, RIGHT}
+    assert all(torus.squares.neighbour(cell, side) == there for cell, side, there in ships["IIIC"].rim)
+    assert all(cylinder.squares.neighbour(cell, side) == there for cell, side, there in ships["IIIB"].rim)
+    assert [id for id, ship in ships.items() if ship.rim] == [id for id, ship in content().ships.items() if ship.glued]
 
 
 def test_a_card_is_told_with_its_name_and_figures() -> None:

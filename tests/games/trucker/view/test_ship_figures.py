@@ -16,6 +16,8 @@ from games.trucker.flights import (
     load,
     on,
 )
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.state.game_state import TruckerState
@@ -70,9 +72,28 @@ def test_the_weak_spot_is_shown_in_the_ship_check_of_a_class_that_has_one() -> N
     assert spot is not None
     assert len(spot.cells) == 34
     assert spot.premium == 15
+    assert len(spot.chain) == 33
+    near = board_for(g, 0).near
+    assert all(there in near[here] for here, there in spot.chain)
+    assert {cell for pair in spot.chain for cell in pair} == set(spot.cells)
     plain = flying("II", SHIP)
     plain.part = "check"
     assert figures_of(plain).weak_spot is None
+
+
+@pytest.mark.rule("GT-LM-3.5.1")
+def test_a_weak_spot_hangs_together_round_the_rim_where_it_does_not_otherwise() -> None:
+    board = board_of("IIIC")
+    empty = {board.cell("1", "3"), board.cell("6", "3"), board.cell("6", "4"), board.cell("1", "5")}
+    g = flying("IIIC", {board.name(cell): CABIN for cell in board.cells if cell not in empty})
+    g.part = "check"
+    spot = figures_of(g).weak_spot
+    assert spot is not None
+    assert spot.chain == [
+        (board.cell("1", "3"), board.cell("6", "3")),
+        (board.cell("6", "3"), board.cell("6", "4")),
+        (board.cell("6", "4"), board.cell("1", "5")),
+    ]
 
 
 @pytest.mark.rule("GT-B-10.2.7")

@@ -6,9 +6,11 @@ from games.trucker.flights import BEAM, CABIN, flying, on
 from games.trucker.tables import at, yard
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.ship_board import board_of
+from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.building_moves import Finish
+from starboard.games.trucker.state.game_state import Strike, TruckerState
 from starboard.games.trucker.view.board_view import MarkView, board_view
-from starboard.games.trucker.view.flight_view import RankView
+from starboard.games.trucker.view.flight_view import BarrageView, RankView
 from starboard.games.trucker.view.view import view
 
 
@@ -77,3 +79,49 @@ def test_what_is_joined_across_the_splice() -> None:
     assert view(g, 0).truckers[0].ship.bridges == [board_for(g, 0).cell("3", "2")]
     del g.truckers[0].ship.parts[board_for(g, 0).cell("4", "2")]
     assert view(g, 0).truckers[0].ship.bridges == []
+
+
+def card_of(g: TruckerState, kind: str) -> None:
+    """Lay the first card of a kind on the table."""
+    g.card = next(id for id, card in content().cards.items() if card.__struct_config__.tag == kind)
+
+
+@pytest.mark.rule("GT-B-11.5.1")
+def test_the_meteors_of_a_swarm_are_under_way_as_soon_as_it_is_turned_up() -> None:
+    g = flying("II", {"7,7": CABIN})
+    assert view(g, 0).flight.barrage is None
+    card_of(g, "meteoric_swarm")
+    assert view(g, 0).flight.barrage == BarrageView("meteor", 0)
+    g.shot = 2
+    assert view(g, 0).flight.barrage == BarrageView("meteor", 2)
+
+
+@pytest.mark.rule("GT-B-11.9.7")
+def test_the_shots_of_pirates_are_not_under_way_before_all_have_fought() -> None:
+    g = flying("II", {"7,7": CABIN}, {"7,7": CABIN})
+    card_of(g, "pirates")
+    g.beaten = [0]
+    assert view(g, 0).flight.barrage is None
+    g.step = 1
+    assert view(g, 0).flight.barrage == BarrageView("shot", 0)
+
+
+@pytest.mark.rule("GT-B-11.10.4")
+def test_the_shots_of_a_combat_zone_are_under_way_once_somebody_is_fired_at() -> None:
+    g = flying("II", {"7,7": CABIN}, {"7,7": CABIN})
+    card_of(g, "combat_zone")
+    g.step = 2
+    assert view(g, 0).flight.barrage is None
+    g.beaten = [1]
+    assert view(g, 0).flight.barrage == BarrageView("shot", 0)
+
+
+@pytest.mark.rule("GT-X2-5.5")
+def test_what_comes_after_something_else_is_under_way_when_the_first_of_it_flies() -> None:
+    g = flying("II", {"7,7": CABIN})
+    card_of(g, "open_space")
+    assert view(g, 0).flight.barrage is None
+    g.strike = Strike("meteor", "large", 0, [3, 4], [3], -1, 0)
+    assert view(g, 0).flight.barrage == BarrageView("meteor", 0)
+    g.strike, g.shot = None, 1
+    assert view(g, 0).flight.barrage == BarrageView("meteor", 1)

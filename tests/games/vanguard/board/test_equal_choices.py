@@ -2,13 +2,16 @@
 
 import pytest
 
-from games.vanguard.proving_ground import check, face, landed, own
+from games.vanguard.proving_ground import Played, check, face, landed, own
 from starboard.games.vanguard.board import equal_choices
 from starboard.games.vanguard.content.dice import FACES, KINDS, NUMBER_OF
-from starboard.games.vanguard.moves.exploration_moves import Combine, SpendDice
+from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.moves.exploration_moves import Combine, DiscardCard, SpendDice
 from starboard.games.vanguard.notation.actions import Special, parse_special
 from starboard.games.vanguard.notation.symbols import VANGUARD
+from starboard.games.vanguard.rules.cards.hand import discard_cards
 from starboard.games.vanguard.state.check_state import PoolDie
+from starboard.games.vanguard.state.member_state import Injury
 
 
 def die(id: str, shows: str, owner: int = 0) -> PoolDie:
@@ -89,6 +92,55 @@ def test_a_row_is_met_by_the_way_with_a_symbol_that_was_named() -> None:
     ways = (("science",), ("fitness", "red"), ("biology",))
     assert list(equal_choices.ways_in_order(ways, [])) == list(ways)
     assert list(equal_choices.ways_in_order(ways, ["fitness"])) == [ways[1], ways[0], ways[2]]
+
+
+# -- Cards and tokens ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("IV-X-1605")
+def test_injury_cards_are_equal_when_everything_about_them_is() -> None:
+    """p. 40: which card is removed is the player's choice, also between face-up and face-down ones."""
+    assert equal_choices.are_equal_injuries([Injury("wound"), Injury("wound")])
+    others = [Injury("panic"), Injury("wound", True), Injury("wound", die=True), Injury("wound", marker="moss")]
+    assert not any(equal_choices.are_equal_injuries([Injury("wound"), other]) for other in others)
+
+
+def test_copies_of_a_card_are_equal() -> None:
+    assert equal_choices.different_cards(["m01", "p02", "m01"]) == ["m01", "p02"]
+
+
+@pytest.mark.rule("IV-X-406")
+def test_which_of_two_copies_is_discarded_is_not_asked() -> None:
+    g = landed("re", "sc")
+    one = g.expedition.team[0]
+    one.hand = ["RE01", "RE01"]
+    assert Played(discard_cards(g, 0, 1, "IV-X-406")).over
+    assert (one.hand, one.deck.discards[-1:]) == (["RE01"], ["RE01"])
+
+
+@pytest.mark.rule("IV-X-603")
+def test_a_card_of_which_there_are_two_copies_is_offered_once() -> None:
+    g = landed("re", "sc")
+    g.expedition.team[0].hand = ["RE01", "RE04", "RE01"]
+    play = Played(discard_cards(g, 0, 1, "IV-X-603"))
+    assert play.offers == [DiscardCard("RE01"), DiscardCard("RE04")]
+
+
+@pytest.mark.rule("IV-X-1410")
+def test_lead_tokens_are_equal_when_their_print_is() -> None:
+    first: dict[tuple[object, ...], int] = {}
+    for token in reversed(range(len(RULES.tokens))):
+        first[(RULES.tokens[token],)] = token
+    assert equal_choices.different_leads(range(len(RULES.tokens))) == sorted(first.values())
+    assert len(first) < len(RULES.tokens)
+
+
+@pytest.mark.rule("IV-S-2303")
+def test_dice_of_a_crew_board_are_equal_when_their_kind_is() -> None:
+    red, wild = NUMBER_OF["red_basic"], NUMBER_OF["red_wild"]
+    assert equal_choices.have_equal_dice([red, red, red])
+    assert not equal_choices.have_equal_dice([red, wild, red])
+    assert equal_choices.different_kinds([wild, red, wild]) == sorted({red, wild})
 
 
 # -- Danger and injury dice ------------------------------------------------------------------------------------------

@@ -132,6 +132,18 @@ def test_a_swap_changes_what_symbols_count_as() -> None:
     assert meets(pool("R bas"), demand("con"), conversions("R:fit"), tuple(swap))
 
 
+@pytest.mark.rule("IV-X-583")
+def test_a_symbol_that_serves_as_more_is_left_for_what_only_it_can_serve() -> None:
+    """A die of two symbols of which one serves as the other, too."""
+    both = [(0, (SYMBOLS.index("vanguard"), SYMBOLS.index("fitness")))]
+    assert meets(both, demand("fit+gat"))
+    assert ways(both, demand("fit+gat")) == [(0,)]
+    basic = [(0, (SYMBOLS.index("basic"), SYMBOLS.index("fitness")))]
+    assert meets(basic, demand("fit+bas"), conversions("R:fit"))
+    assert meets(basic, demand("fit+fit"), conversions("R:fit"))
+    assert not meets(basic, demand("bas+bas"), conversions("R:fit"))
+
+
 def test_a_demand_for_two_symbols_is_met_as_often_as_the_dice_allow() -> None:
     assert times(pool("B sci", "B tec", "B sci", "B tec", "B sci"), demand("sci+tec")) == 2
     assert times(pool("B sci", "G exp", "G exp"), demand("sci/exp")) == 3

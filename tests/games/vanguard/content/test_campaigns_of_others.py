@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import ClassVar
 
+import msgspec
 import pytest
 
 from starboard.bots.play import play_out
@@ -13,13 +14,15 @@ from starboard.bots.random_bot import RandomBot
 from starboard.games.vanguard.content import campaign_folder, found_campaigns
 from starboard.games.vanguard.content.campaign_places import PLACES, fence
 from starboard.games.vanguard.content.offered import campaigns, offered_options, text_folders
-from starboard.games.vanguard.content.validation.enough import SAID, SAID_BY_TITLES
+from starboard.games.vanguard.content.texts import SAID, SAID_BY_TITLES
 from starboard.games.vanguard.content.validation.validate import check_campaign
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VanguardTitle
 from starboard.games.vanguard.view.printed import CampaignPrint, printed
-from starboard.kernel import BadOption, Option, load, new_match, save
-from starboard.speech import Speech
+from starboard.kernel import BadOption, Message, Option, Unreadable, load, new_match, save
+from starboard.speech import LANGUAGES, Speech
+from starboard.store.rows import StoredLine
+from starboard.table.ledger import match_of
 
 HARBOUR = Path(__file__).parents[1] / "harbour"
 ROOT = Path(__file__).resolve().parents[4]
@@ -99,6 +102,36 @@ def test_it_is_played_to_its_end_and_saved_on_the_way(places: Path, seats: int) 
         assert match.view(seat) is not None
     play_out(match, bots, 20_000, 1)
     assert match.over
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_whose_campaign_is_gone_says_which(
+    places: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new_match(title(), 1, 5, {"campaign": "harbour", "start": "quick"})
+    monkeypatch.setenv(PLACES, str(places / "elsewhere"))
+    with pytest.raises(Unreadable) as stored:
+        load(save(match), lambda name: title())
+    said = Speech(language)
+    said.learn(title())
+    assert "harbour" in said.say(stored.value.message)
+    assert stored.value.message.id == "vanguard-campaign-missing"
+    monkeypatch.setenv(PLACES, str(places))
+    assert load(save(match), lambda name: title()).question == match.question
+
+
+def test_a_table_whose_campaign_is_gone_says_which(places: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    header = new_match(title(), 1, 5, {"campaign": "harbour", "start": "quick"}).header
+    monkeypatch.setenv(PLACES, str(places / "elsewhere"))
+    with pytest.raises(Unreadable) as stored:
+        match_of(title(), [StoredLine(0, msgspec.json.encode(header), b"")], None)
+    assert stored.value.message == Message("vanguard-campaign-missing", {"campaign": "harbour"})
+
+
+def test_a_match_that_does_not_fit_for_another_reason_names_no_campaign(places: Path) -> None:
+    assert title().missing({"campaign": "harbour"}) is None
+    assert title().missing({"campaign": "guest-book"}) is None
+    assert title().missing({}) is None
 
 
 def test_more_operations_and_memories_are_offered(places: Path) -> None:

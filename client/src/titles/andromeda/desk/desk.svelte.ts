@@ -29,7 +29,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
   /** Whether the reach of all raiders is shown. */
   reaches = $state(false);
-  /** The seat whose station is shown; null for our own. */
+  /** The seat whose station is shown; null for that where moves light up. */
   watched = $state<number | null>(null);
 
   constructor(props: () => AndromedaProps) {
@@ -40,9 +40,15 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   isHegemon(who: number): boolean {
     return who === this.view.hegemon?.player;
   }
+  /** The player at whose station moves light up: ours, unless the Hegemon's things are asked about. */
+  get holder(): number {
+    const { moves, question } = this.props().stand;
+    const ofHegemon = moves.length > 0 && question && this.printed.of_hegemon.includes(question.prompt.id);
+    return (ofHegemon && this.view.hegemon?.player) || Math.max(0, this.me);
+  }
   /** The player whose station is shown. */
   get shownPlayer(): number {
-    return this.watched ?? Math.max(0, this.me);
+    return this.watched ?? this.holder;
   }
 
   player(who: number): PlayerView {
@@ -88,9 +94,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   }
 
   readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship));
-  readonly shown = $derived.by<readonly number[] | null>(() =>
-    shownMoves(this.props().stand.moves, this.ship, this.props().narrow),
-  );
+  readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.ship));
 
   atRegion(region: number): readonly LitMove[] {
     return this.at(`region:${this.printed.regions[region]?.name ?? ''}`);

@@ -1,6 +1,7 @@
 /** What the log tells of one turn of the Hegemon or of one battle, as steps that can be numbered. Pure. */
 import type { Arg, Entry, Message } from '../../../table/protocol';
-import type { Printed } from '../printed';
+import type { LogLines, Printed } from '../printed';
+import { wordsOf } from './signs';
 
 /** One step: what happened, and what came of it. */
 export interface Step {
@@ -10,41 +11,27 @@ export interface Step {
   readonly details: readonly Entry[];
 }
 
-const BEGINS = new Set(['andromeda-hegemon-die', 'andromeda-hegemon-section-empty', 'andromeda-hegemon-last-turn']);
-/** What never is part of a turn of the Hegemon: somebody else's turn has begun, or an event. */
-const ENDS = new Set(['andromeda-launched', 'andromeda-returns', 'andromeda-skipped', 'andromeda-event']);
-/** Sentences of the Hegemon that are said beside its turn, or belong to the step before. */
-const ASIDE = new Set([
-  'andromeda-hegemon-probe',
-  'andromeda-hegemon-eye',
-  'andromeda-hegemon-officer',
-  'andromeda-hegemon-benefit',
-  'andromeda-hegemon-rarest',
-]);
-const BATTLE = new Set(['andromeda-foray', 'andromeda-battle', 'andromeda-battle-won', 'andromeda-battle-tied']);
-const BATTLE_ENDS = new Set([...ENDS, ...BEGINS, 'andromeda-hegemon-next-card']);
-
 /** The last turn of the Hegemon in the log, with its steps in their order; empty when there was none. */
 export function hegemonStory(log: readonly Entry[], printed: Printed): Step[] {
   const told = log.filter(({ undone }) => !undone);
-  const begin = told.findLastIndex(({ message }) => BEGINS.has(message.id));
+  const begin = told.findLastIndex(({ message }) => printed.lines.turn_begins.includes(message.id));
   if (begin < 0) return [];
   const rest = told.slice(begin);
-  const end = rest.findIndex(({ message }) => ENDS.has(message.id));
-  return steps(printed, end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id));
+  const end = rest.findIndex(({ message }) => printed.lines.turn_ends.includes(message.id));
+  return steps(printed, end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id, printed.lines));
 }
 
-function isStep(id: string): boolean {
-  return (id.startsWith('andromeda-hegemon-') && !ASIDE.has(id)) || BATTLE.has(id);
+function isStep(id: string, { hegemon, asides, battle_steps }: LogLines): boolean {
+  return (wordsOf(id)[0] === hegemon && !asides.includes(id)) || battle_steps.includes(id);
 }
 
 /** The last battle in the log, from its beginning to what it cost. */
 export function battleStory(log: readonly Entry[], printed: Printed): Step[] {
   const told = log.filter(({ undone }) => !undone);
-  const begin = told.findLastIndex(({ message }) => message.id === 'andromeda-battle');
+  const begin = told.findLastIndex(({ message }) => message.id === printed.lines.battle);
   if (begin < 0) return [];
   const rest = told.slice(begin);
-  const end = rest.findIndex(({ message }) => BATTLE_ENDS.has(message.id));
+  const end = rest.findIndex(({ message }) => printed.lines.battle_ends.includes(message.id));
   return steps(printed, end < 0 ? rest : rest.slice(0, end), () => true);
 }
 

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fixtures, printed } from '../fixtures/fixtures';
 import {
   cellAt,
-  chainOf,
   connectorsOf,
+  ghostsOf,
   labelsOf,
   link,
   neighbour,
   placeOf,
   planOf,
-  ray,
   SPLICE_GAP,
   wayOf,
   type Plan,
@@ -93,16 +92,6 @@ describe('connectors', () => {
   });
 });
 
-describe('a ray', () => {
-  it('meets squares in the order of flight', () => {
-    const of = plan('I');
-    expect(ray(of, 0, 2).map((cell) => labelsOf(of, cell)[1])).toEqual(['5', '6', '7', '8', '9']);
-    expect(ray(of, 2, 2)[0]).toBe(ray(of, 0, 2).at(-1));
-    expect(ray(of, 3, 0).map((cell) => labelsOf(of, cell)[0])).toEqual(['5', '6', '7', '8', '9']);
-    expect(ray(of, 1, 0)[0]).toBe(ray(of, 3, 0).at(-1));
-  });
-});
-
 describe('links between squares', () => {
   it('run from middle to middle', () => {
     const of = plan('I');
@@ -122,11 +111,25 @@ describe('links between squares', () => {
     expect(over).toContain('l-57.');
   });
 
-  it('hold a cluster together, over corners too', () => {
+  it('go over a corner of the rim as well', () => {
     const of = plan('IIIC');
-    const corner = [cellAt(of, '1', '1'), cellAt(of, '2', '2'), cellAt(of, '6', '6'), cellAt(of, '3', '2')];
-    expect(corner).not.toContain(-1);
-    expect(chainOf(of, corner)).toHaveLength(3);
-    expect(chainOf(of, [])).toEqual([]);
+    const over = link(of, cellAt(of, '1', '1'), cellAt(of, '6', '6'));
+    expect(over).toContain('l-57.');
+    expect(over.match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe('round the rim', () => {
+  it('every square beyond an edge is seen, those over the corners too', () => {
+    expect(ghostsOf(plan('IIIC'))).toHaveLength(4 * 6 + 4);
+    const of = plan('IIIC');
+    expect(ghostsOf(of)).toContainEqual({ x: -96, y: -96, cell: cellAt(of, '6', '6') });
+    expect(ghostsOf(plan('II'))).toEqual([]);
+  });
+
+  it('nothing meets that the board does not say', () => {
+    const ship = { ...(printed.ships['IIIC'] as PrintedShip), rim: [] };
+    const of = planOf(ship, boards.get('IIIC') ?? { squares: '', fleet: [] });
+    expect(neighbour(of, cellAt(of, '1', '1'), 0)).toBe(-1);
   });
 });

@@ -5,7 +5,7 @@
 import { turned } from '../draw/tile';
 import { CELL } from '../draw/shapes';
 import type { Printed, PrintedShip } from '../printed';
-import type { BoardView, StrikeView } from '../view';
+import type { BoardView } from '../view';
 
 /** A square of the plan; a square that only a die opens is `shut` until then. */
 export type Square = 'none' | 'open' | 'shut';
@@ -21,6 +21,8 @@ export interface Plan {
   readonly box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   /** The column before the splice, -1 without one. */
   readonly splice: number;
+  /** What lies beyond each edge that meets another: `0:3` is the left side of the first square. */
+  readonly rim: ReadonlyMap<string, number>;
   readonly wrapColumns: boolean;
   readonly wrapRows: boolean;
 }
@@ -54,6 +56,7 @@ export function planOf(ship: PrintedShip, board: BoardView): Plan {
     fleet: board.fleet,
     box: { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
     splice: ship.splice ? ship.columns.indexOf(ship.splice[0]) : -1,
+    rim: new Map(ship.rim.map(([cell, side, there]) => [`${cell}:${side}`, there])),
     wrapColumns: ship.glued !== '',
     wrapRows: ship.glued === 'both',
   };
@@ -88,25 +91,36 @@ export function placeOf(plan: Plan, cell: number): readonly [x: number, y: numbe
   return [xOf(plan, columnOf(plan, cell)), yOf(rowOf(plan, cell))];
 }
 
-/** The square beside another, also round the rim where edges meet; -1 when there is none to build on. */
-export function neighbour(plan: Plan, cell: number, side: number): number {
+/** The place beside a square, also round the rim where the board says that edges meet; -1 at its edge. */
+function beside(plan: Plan, cell: number, side: number): number {
   const [dx, dy] = STEPS[side] ?? [0, 0];
-  const [width, height] = [plan.columns.length, plan.rows.length];
-  let [x, y] = [columnOf(plan, cell) + dx, rowOf(plan, cell) + dy];
-  if (plan.wrapColumns) x = (x + width) % width;
-  if (plan.wrapRows) y = (y + height) % height;
-  if (x < 0 || x >= width || y < 0 || y >= height) return -1;
-  return plan.squares[y * width + x] === 'open' ? y * width + x : -1;
+  const [x, y] = [columnOf(plan, cell) + dx, rowOf(plan, cell) + dy];
+  const inside = x >= 0 && x < plan.columns.length && y >= 0 && y < plan.rows.length;
+  return inside ? y * plan.columns.length + x : (plan.rim.get(`${cell}:${side}`) ?? -1);
 }
 
-/** The squares that a thing meets in a line as it flies in from a side. */
-export function ray(plan: Plan, side: StrikeView['side'], line: number): number[] {
-  const [width, height] = [plan.columns.length, plan.rows.length];
-  const upright = side === 0 || side === 2;
-  const cells = upright
-    ? Array.from({ length: height }, (_, y) => y * width + line)
-    : Array.from({ length: width }, (_, x) => line * width + x);
-  return side === 0 || side === 3 ? cells : cells.reverse();
+/** The square beside another; -1 when there is none to build on. */
+export function neighbour(plan: Plan, cell: number, side: number): number {
+  const there = beside(plan, cell, side);
+  return plan.squares[there] === 'open' ? there : -1;
+}
+
+/** What is seen round the rim: the squares just beyond the edges, those over the corners too, by where they are drawn. */
+export function ghostsOf(plan: Plan): readonly { readonly x: number; readonly y: number; readonly cell: number }[] {
+  const found = new Map<string, { x: number; y: number; cell: number }>();
+  const see = (x: number, y: number, cell: number): void => {
+    if (plan.squares[cell] === 'open') found.set(`${x},${y}`, { x: xOf(plan, x), y: yOf(y), cell });
+  };
+  for (const { cell, side, there } of plan.ship.rim.map(([cell, side, there]) => ({ cell, side, there }))) {
+    const [dx, dy] = STEPS[side] ?? [0, 0];
+    const [x, y] = [columnOf(plan, cell) + dx, rowOf(plan, cell) + dy];
+    see(x, y, there);
+    for (const turn of [side + 1, side + 3].map((one) => one % 4)) {
+      const corner = plan.rim.get(`${there}:${turn}`);
+      if (corner !== undefined) see(x + (STEPS[turn]?.[0] ?? 0), y + (STEPS[turn]?.[1] ?? 0), corner);
+    }
+  }
+  return [...found.values()];
 }
 
 /** A tile and its turn as the server writes them: `B016/1`. */
@@ -121,20 +135,23 @@ export function connectorsOf(printed: Printed, code: string): readonly number[] 
   return turned(printed.tiles[tile]?.connectors ?? [0, 0, 0, 0], quarters);
 }
 
-/** How far one square is from another, the shorter way round where edges meet. */
-function apart(plan: Plan, from: number, to: number): readonly [across: number, along: number] {
-  const [width, height] = [plan.columns.length, plan.rows.length];
-  const short = (steps: number, all: number, round: boolean): number =>
-    round && Math.abs(steps) > all / 2 ? steps - Math.sign(steps) * all : steps;
-  return [
-    short(columnOf(plan, to) - columnOf(plan, from), width, plan.wrapColumns),
-    short(rowOf(plan, to) - rowOf(plan, from), height, plan.wrapRows),
-  ];
+/** The step from one square to one that shares an edge or a corner with it, round the rim if there is no other way. */
+function stepTo(plan: Plan, from: number, to: number): readonly [across: number, along: number] {
+  const plain = [columnOf(plan, to) - columnOf(plan, from), rowOf(plan, to) - rowOf(plan, from)] as const;
+  if (Math.max(...plain.map(Math.abs)) <= 1) return plain;
+  for (const [side, [dx, dy]] of STEPS.entries()) {
+    const next = beside(plan, from, side);
+    if (next === to) return [dx, dy];
+    for (const turn of [(side + 1) % 4, (side + 3) % 4])
+      if (next >= 0 && beside(plan, next, turn) === to)
+        return [dx + (STEPS[turn]?.[0] ?? 0), dy + (STEPS[turn]?.[1] ?? 0)];
+  }
+  return plain;
 }
 
 /** A line from the middle of one square to that of one beside it; round the rim it leaves here and comes in there. */
 export function link(plan: Plan, from: number, to: number): string {
-  const [across, along] = apart(plan, from, to);
+  const [across, along] = stepTo(plan, from, to);
   const [half, [x0, y0], [x1, y1]] = [CELL / 2, placeOf(plan, from), placeOf(plan, to)];
   const [a, b] = [`${x0 + half} ${y0 + half}`, `${x1 + half} ${y1 + half}`];
   const straight =
@@ -142,30 +159,6 @@ export function link(plan: Plan, from: number, to: number): string {
   if (straight) return `M${a}L${b}`;
   const reach = 0.6 * CELL;
   return `M${a}l${across * reach} ${along * reach}M${b}l${-across * reach} ${-along * reach}`;
-}
-
-/** How gladly two squares are linked: over an edge, over a corner, and only then round the rim; Infinity if not. */
-function strain(plan: Plan, from: number, to: number): number {
-  const [across, along] = apart(plan, from, to);
-  if (Math.max(Math.abs(across), Math.abs(along)) > 1) return Infinity;
-  const round = columnOf(plan, from) + across !== columnOf(plan, to) || rowOf(plan, from) + along !== rowOf(plan, to);
-  return Math.abs(across) + Math.abs(along) + (round ? 2 : 0);
-}
-
-/** The links that hold a cluster of squares together: two that share an edge or a corner are neighbours. */
-export function chainOf(plan: Plan, cells: readonly number[]): string[] {
-  const links: string[] = [];
-  const chained = cells.slice(0, 1);
-  const left = new Set(cells.slice(1));
-  while (left.size) {
-    const pairs = chained.flatMap((from) => [...left].map((to) => ({ from, to, strain: strain(plan, from, to) })));
-    const best = pairs.reduce((one, other) => (other.strain < one.strain ? other : one));
-    if (best.strain === Infinity) break;
-    links.push(link(plan, best.from, best.to));
-    chained.push(best.to);
-    left.delete(best.to);
-  }
-  return links;
 }
 
 /** The links of a way from square to square. */

@@ -21,6 +21,7 @@ const SQUARES = new Set([
   'fleet',
   'bridges',
   'pieces',
+  'chain',
 ]);
 const SEATS = new Set(['order', 'ready', 'beaten', 'seat', 'looker', 'numbers']);
 /** Lists with one thing for each seat. */

@@ -32,7 +32,7 @@ export interface Walk {
 export type Scene =
   | { readonly kind: 'card'; readonly ms: number }
   | { readonly kind: 'dice'; readonly ms: number; readonly faces: readonly number[] }
-  | { readonly kind: 'strike'; readonly ms: number; readonly flight: Flight }
+  | { readonly kind: 'strike'; readonly ms: number; readonly flight: Flight; readonly hits: readonly Outcome[] }
   | { readonly kind: 'outcome'; readonly ms: number; readonly flight: Flight | null; readonly hits: readonly Outcome[] }
   | { readonly kind: 'walk'; readonly ms: number; readonly walk: Walk }
   | { readonly kind: 'days'; readonly ms: number };
@@ -128,7 +128,7 @@ export function scenesOf(entries: readonly Entry[]): Scene[] {
       flight = flightOf(args);
       const faces = facesOf(args['dice']);
       if (faces.length) scenes.push({ kind: 'dice', ms: ROLL, faces });
-      scenes.push({ kind: 'strike', ms: EVENT, flight });
+      scenes.push({ kind: 'strike', ms: EVENT, flight, hits: [] });
     } else if (id === 'trucker-attack-turned') {
       scenes.push({ kind: 'dice', ms: ROLL, faces: facesOf(args['die']) });
     } else if (WALKS.includes(id)) {
@@ -140,7 +140,10 @@ export function scenesOf(entries: readonly Entry[]): Scene[] {
       if (scenes.at(-1)?.kind !== 'days') scenes.push({ kind: 'days', ms: EVENT });
     }
   }
-  return scenes;
+  return scenes.map((scene, place) => {
+    const next = scenes[place + 1];
+    return scene.kind === 'strike' && next?.kind === 'outcome' ? { ...scene, hits: next.hits } : scene;
+  });
 }
 
 function addOutcomes(scenes: Scene[], flight: Flight | null, more: readonly Outcome[]): void {

@@ -149,7 +149,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'keep-recruit': byName,
   resolve: (_, message, desk) => ({ title: part(message, 'situation', desk), note: part(message, 'what', desk) }),
   'take-special': (move, message, desk, stake) => {
-    const [, id = ''] = text(move['source']).split('@')[0]?.split(':') ?? [];
+    const id = text(message.args?.['card']);
     const action = (desk.thing(id) ?? desk.card(id))?.actions?.[number(move['action'])];
     const isCheck = Object.keys(action?.parts.rows ?? {}).length > 0;
     const danger = (action?.parts.danger ?? []).map((box) => desk.t('vanguard-board-danger', { box }));

@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest';
 import { drawLand } from './cells';
 import { landOf, SHAPES } from './lands';
-import { markersOn, pathBetween, pathsOf } from './paths';
+import { markersOn, pathOf, type Path } from './paths';
 import { printed } from '../fixtures/fixtures';
 import type { PlanetPrint } from '../printed';
+import type { BoardView } from '../view';
 
-const EDGES = '1-2:T 2-3:T 3-4:uD+T 4>1:0 3-5:xR';
+const path = (from: number, to: number, ...symbols: Path['symbols']): Path => ({ from, to, both: from < to, symbols });
+const TRAVEL = { id: 'T', kind: 'travel' } as const;
+const USE = { id: 'uD', kind: 'use' } as const;
+const PATHS = [path(1, 2, TRAVEL), path(2, 3, TRAVEL), path(3, 4, USE, TRAVEL), path(4, 1), path(3, 5, USE)];
 const SIZE = { width: 720, height: 420 };
 
-test('paths are read with their ways and symbols', () => {
-  const paths = pathsOf(EDGES);
-  expect(paths).toHaveLength(5);
-  expect(paths[2]).toEqual({ from: 3, to: 4, both: true, symbols: ['uD', 'T'] });
-  expect(paths[3]).toEqual({ from: 4, to: 1, both: false, symbols: [] });
-  expect(pathBetween(paths, 2, 1)?.symbols).toEqual(['T']);
-  expect(pathBetween(paths, 1, 4)).toBeUndefined();
-});
-
-test('what lies on a path is found by either of its ends', () => {
-  const [first, second] = pathsOf(EDGES);
-  if (!first || !second) throw new Error('there are no paths');
-  expect(markersOn(first, { '1-2': { course: 2, gone: 0 } })).toEqual([['course', 2]]);
-  expect(markersOn(second, { '3-2': { course: 1 } })).toEqual([['course', 1]]);
-  expect(markersOn(second, {})).toEqual([]);
+test('what lies on a path is found by its ends, whichever comes first', () => {
+  const board = { paths: [{ ends: [101, 102], markers: { course: 2, gone: 0 }, gear: [] }] } as unknown as BoardView;
+  expect(markersOn([101, 102], board)).toEqual([['course', 2]]);
+  expect(markersOn([102, 101], board)).toEqual([['course', 2]]);
+  expect(markersOn([1, 2], board)).toEqual([]);
 });
 
 test('every sector has an outline and a place for its name', () => {
-  const land = drawLand([1, 2, 3, 4, 5], pathsOf(EDGES), SIZE, 3);
+  const land = drawLand([1, 2, 3, 4, 5], PATHS, SIZE, 3);
   expect(land.cells.map(({ sector }) => sector)).toEqual([1, 2, 3, 4, 5]);
   for (const { path, label } of land.cells) {
     expect(path).toMatch(/^M/);
@@ -37,16 +31,16 @@ test('every sector has an outline and a place for its name', () => {
 });
 
 test('a planet is drawn the same each time, and another one otherwise', () => {
-  const draw = (seed: number): string => drawLand([1, 2, 3], pathsOf('1-2:T 2-3:T'), SIZE, seed).cells[0]?.path ?? '';
+  const draw = (seed: number): string => drawLand([1, 2, 3], PATHS.slice(0, 2), SIZE, seed).cells[0]?.path ?? '';
   expect(draw(4)).toBe(draw(4));
   expect(draw(4)).not.toBe(draw(5));
 });
 
 test('what is written in a sector of the first planet is on no path', () => {
-  const { edges, sector } = printed.met?.['guestbook-planet-P00'] as PlanetPrint;
+  const { paths, sector } = printed.met?.['guestbook-planet-P00'] as PlanetPrint;
   const land = drawLand(
     sector.map(({ n }) => n),
-    pathsOf(edges),
+    paths.map(pathOf),
     SHAPES.wide,
     0,
   );
@@ -59,10 +53,9 @@ test('what is written in a sector of the first planet is on no path', () => {
 });
 
 test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18'])('no two paths of %s meet', (id) => {
-  const { edges, sector } = printed.met?.[`guestbook-planet-${id}`] as PlanetPrint;
+  const { paths, sector } = printed.met?.[`guestbook-planet-${id}`] as PlanetPrint;
   const numbers = sector.map(({ n }) => n);
-  const paths = pathsOf(edges).filter(({ from, to }) => numbers.includes(from) && numbers.includes(to));
-  const { gates } = drawLand(numbers, paths, SHAPES.wide, 0);
+  const { gates } = drawLand(numbers, paths.map(pathOf), SHAPES.wide, 0);
   for (const [index, { at, path }] of gates.entries())
     for (const other of gates.slice(index + 1)) {
       const between = `${path.from}-${path.to} and ${other.path.from}-${other.path.to}`;
@@ -71,9 +64,9 @@ test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18'])('no t
 });
 
 test('a path past another sector goes from one border to the other', () => {
-  const { edges, sector } = printed.met?.['guestbook-planet-P00'] as PlanetPrint;
+  const { paths, sector } = printed.met?.['guestbook-planet-P00'] as PlanetPrint;
   const numbers = sector.map(({ n }) => n);
-  const { gates } = drawLand(numbers, pathsOf(edges), SHAPES.wide, 0);
+  const { gates } = drawLand(numbers, paths.map(pathOf), SHAPES.wide, 0);
   const long = gates.filter(({ back }) => back > 0);
   expect(long.length).toBeLessThan(gates.length / 2);
   for (const { back, ahead } of long) expect(back + ahead).toBeGreaterThan(40);

@@ -2,7 +2,7 @@
 import type { PlanetPrint } from '../printed';
 import { drawLand, type Land } from './cells';
 import type { Size } from './layout';
-import { pathsOf } from './paths';
+import { pathOf } from './paths';
 
 /** The shapes that a map comes in: for a phone, a tablet, a screen, and a flat screen. */
 export const SHAPES = {
@@ -31,7 +31,7 @@ export function landOf(planet: PlanetPrint, shape: Shape): Land {
   const found = drawn.get(key);
   if (found) return found;
   const sectors = planet.sector.map(({ n }) => n);
-  const paths = pathsOf(planet.edges).filter(({ from, to }) => sectors.includes(from) && sectors.includes(to));
+  const paths = planet.paths.map(pathOf);
   const seed = [...planet.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 97;
   const biomes = new Map(planet.sector.map((one) => [one.n, one.biomes?.length ?? 0]));
   const land = drawLand(sectors, paths, SHAPES[shape], seed, (sector) => biomes.get(sector) ?? 0);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import prints from '../fixtures/printed.json';
-import type { Signposts } from '../printed';
+import { printed } from '../fixtures/fixtures';
 import { stepOf, toldSteps } from './story';
 
-const signs = prints.signposts as unknown as Signposts;
+const { signposts: signs } = printed;
 
 test('what was told belongs to the step that it happened in', () => {
   expect([501, 502, 504, 505, 506, 511, 521, 532, 541, 550, 561].map((n) => stepOf(`IV-X-${n}`, signs))).toEqual([
@@ -13,7 +12,7 @@ test('what was told belongs to the step that it happened in', () => {
   const line = (rule: string, undone = false) => ({ position: 1, message: { id: rule }, time: 0, rule, undone });
   const told = toldSteps(
     [line('IV-X-510'), line('IV-X-301'), line('IV-X-505'), line('IV-X-510', true), line('IV-X-510'), line('IV-X-405')],
-    signs,
+    printed,
   );
   expect(told.get(3)?.length).toBe(1);
   expect(told.get(5)?.map(({ rule }) => rule)).toEqual(['IV-X-510', 'IV-X-405']);

@@ -1,9 +1,9 @@
 /** What has happened in a check so far, step by step, out of the log. */
 import type { Entry } from '../../../table/protocol';
-import type { Signposts } from '../printed';
+import { explains } from '../log/story';
+import type { Printed, Signposts } from '../printed';
 
-/** What the tutorial explains has not happened. */
-const EXPLAINS = /^[a-z]+-(lesson|hint)-/;
+type Told = Pick<Printed, 'signposts' | 'lines'>;
 
 /** The step that a rule belongs to; 0 when it is none of the check. */
 export function stepOf(rule: string, { chapter, steps }: Signposts): number {
@@ -12,8 +12,12 @@ export function stepOf(rule: string, { chapter, steps }: Signposts): number {
 }
 
 /** The lines of the check that is going on, by its steps. What other rules do belongs to the step that it happened in. */
-export function toldSteps(log: readonly Entry[], signs: Signposts): ReadonlyMap<number, readonly Entry[]> {
-  const stands = log.filter(({ undone, message }) => !undone && !EXPLAINS.test(message.id));
+export function toldSteps(
+  log: readonly Entry[],
+  { signposts: signs, lines }: Told,
+): ReadonlyMap<number, readonly Entry[]> {
+  // What the tutorial explains has not happened.
+  const stands = log.filter((line) => !line.undone && !explains(line, lines));
   const begins = stands.findLastIndex(({ rule }) => signs.actions.some((action) => rule?.startsWith(action)));
   const steps = new Map<number, Entry[]>();
   let now = 1;

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../../table/protocol';
-import prints from '../fixtures/printed.json';
-import type { Signposts } from '../printed';
+import { printed } from '../fixtures/fixtures';
 import { flightOf, reportOf, toldOf } from './report';
-
-const signs = prints.signposts as unknown as Signposts;
 
 const line = (id: string, rule: string): Entry => ({ position: 1, message: { id }, time: 0, rule });
 
@@ -17,7 +14,7 @@ test('lines of a homecoming are sorted by the pages of the ship book', () => {
     line('vanguard-moved', 'IV-X-301'),
     line('vanguard-remembered', 'IV-S-3601'),
   ];
-  const report = reportOf(log, 9, signs);
+  const report = reportOf(log, 9, printed);
   expect([...report].map(([page, lines]) => [page, lines.map(({ id }) => id)])).toEqual([
     ['docking', ['vanguard-rested']],
     ['debriefing', ['vanguard-promoted']],
@@ -34,9 +31,9 @@ test('an evacuation is told with what led to it', () => {
     line('vanguard-left-planet', 'IV-S-2510'),
     line('vanguard-mission-failed', 'IV-S-2601'),
   ];
-  expect(flightOf(log, 1)).toHaveLength(2);
-  expect(flightOf(log, 0)).toEqual([]);
-  const docking = reportOf(log, 1, signs).get('docking') ?? [];
+  expect(flightOf(log, 1, printed.lines)).toHaveLength(2);
+  expect(flightOf(log, 0, printed.lines)).toEqual([]);
+  const docking = reportOf(log, 1, printed).get('docking') ?? [];
   expect(docking.map(({ id }) => id)).toEqual([
     'vanguard-fourth-injury',
     'vanguard-evacuation',
@@ -49,6 +46,10 @@ test('everybody who has rested stands in one line', () => {
   const t = (message: unknown, args?: object): string =>
     [typeof message === 'string' ? message : (message as { id: string }).id, ...Object.values(args ?? {})].join(' ');
   const lines = [{ id: 'vanguard-morale-falls' }, rested('ann'), rested('bo'), { id: 'vanguard-x' }];
-  expect(toldOf(lines, t)).toEqual(['vanguard-morale-falls', 'vanguard-board-rested ann, bo', 'vanguard-x']);
-  expect(toldOf([rested('ann')], t)).toEqual(['vanguard-rested']);
+  expect(toldOf(lines, printed.lines, t)).toEqual([
+    'vanguard-morale-falls',
+    'vanguard-board-rested ann, bo',
+    'vanguard-x',
+  ]);
+  expect(toldOf([rested('ann')], printed.lines, t)).toEqual(['vanguard-rested']);
 });

@@ -5,8 +5,8 @@ import { sheetOf, type Sheet } from '../check/model';
 import { spokenStake } from '../check/odds';
 import { lightsOf, type Lights, type Scene } from './lights';
 import type { Ground } from '../board/signs/signs';
-import { BOARD, campaignOf, linesOf, meantMember, ownMember, printOf, sectorId } from './names';
-import type { CampaignPrint, CardPrint, DiePrint, PlanetPrint, Printed, Signposts } from '../printed';
+import { campaignOf, linesOf, meantMember, ownMember, printOf } from './names';
+import type { CampaignPrint, CardPrint, DiePrint, PlanetPrint, Printed, SignPrint, Signposts } from '../printed';
 import type { ExpeditionView, VanguardView } from '../view';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
@@ -45,10 +45,18 @@ export class Desk extends LitDesk<VanguardView, Printed> {
     return this.t(`${this.campaign.prefix}-${kind}-${id}`);
   }
   sectorName(sector: number): string {
-    return this.t(sectorId(this.campaign.prefix, this.planetAt(sector)?.id ?? '', sector));
+    return this.own('sector', `${this.planetAt(sector)?.id ?? ''}-${this.numberOf(sector)}`);
+  }
+  /** The number that is printed in a sector. */
+  numberOf(sector: number): number {
+    return this.trip?.places[sector]?.n ?? 0;
+  }
+  /** The board that a sector is on; for one that is on none, the first. */
+  boardOf(sector: number): number {
+    return this.trip?.places[sector]?.board ?? 0;
   }
   planetAt(sector: number): PlanetPrint | undefined {
-    const board = this.trip?.boards[Math.floor(sector / 100)] ?? this.trip?.boards[0];
+    const board = this.trip?.boards[this.boardOf(sector)];
     return board && this.planet(board.planet);
   }
   planet(id: string): PlanetPrint | undefined {
@@ -113,19 +121,18 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   /** What the signs of paths depend on: the planet that is looked at, and its condition. */
   readonly ground = $derived.by<Ground>(() => {
     const sector = this.sector ?? this.trip?.team[this.shownMember]?.sector ?? 0;
-    const condition = this.trip?.boards[Math.floor(sector / BOARD)]?.condition;
+    const condition = this.trip?.boards[this.boardOf(sector)]?.condition;
     return { planet: this.planetAt(sector), condition: condition ? this.thing(condition) : undefined };
   });
-  /** The path symbol that is looked at, `xA` for a danger box; where it is on the screen, and whether it stays when the
-   *  pointer leaves. */
-  sign = $state.raw<{ readonly symbol: string; readonly at: DOMRect; readonly kept: boolean } | null>(null);
-  seeSign(symbol: string, drawn: Element): void {
-    if (!this.sign?.kept) this.sign = { symbol, at: drawn.getBoundingClientRect(), kept: false };
+  /** The path symbol that is looked at; where it is on the screen, and whether it stays when the pointer leaves. */
+  sign = $state.raw<{ readonly sign: SignPrint; readonly at: DOMRect; readonly kept: boolean } | null>(null);
+  seeSign(sign: SignPrint, drawn: Element): void {
+    if (!this.sign?.kept) this.sign = { sign, at: drawn.getBoundingClientRect(), kept: false };
   }
   /** Pressing it keeps it, and lets it go again. */
-  keepSign(symbol: string, drawn: Element): void {
-    const kept = this.sign?.kept && this.sign.symbol === symbol;
-    this.sign = kept ? null : { symbol, at: drawn.getBoundingClientRect(), kept: true };
+  keepSign(sign: SignPrint, drawn: Element): void {
+    const kept = this.sign?.kept && this.sign.sign.id === sign.id;
+    this.sign = kept ? null : { sign, at: drawn.getBoundingClientRect(), kept: true };
   }
   leaveSign(): void {
     if (!this.sign?.kept) this.sign = null;
@@ -183,7 +190,7 @@ export class Desk extends LitDesk<VanguardView, Printed> {
 
   /** What the game is about now; a page on which something is lit lies open. */
   readonly wanted = $derived.by<Scene>(() =>
-    this.view.book.some(({ log }) => this.lights.has(log)) ? 'book' : this.view.scene,
+    this.view.book.some(({ log }) => this.lights.has(`page:${log}`)) ? 'book' : this.view.scene,
   );
   /** What is looked at: what the reader chose last, until the game wants another scene. */
   get scene(): Scene {

@@ -7,9 +7,6 @@ import type { Message } from '../../../table/protocol';
 /** A row of outcomes. */
 export type Outcome = keyof ActionParts['rows'];
 
-/** Sectors of a second board are numbered from here on. */
-export const BOARD = 100;
-
 export function campaignOf(view: VanguardView, printed: Printed): CampaignPrint {
   const found = Object.values(printed.campaigns).find(({ folder }) => folder === view.campaign);
   if (!found) throw new Error(`there is no campaign ${view.campaign}`);
@@ -20,9 +17,6 @@ export function campaignOf(view: VanguardView, printed: Printed): CampaignPrint 
 export function printOf<Print = CardPrint>(printed: Printed, name: string): Print | undefined {
   return printed.met?.[name] as Print | undefined;
 }
-
-export const sectorId = (prefix: string, planet: string, n: number): string =>
-  `${prefix}-sector-${planet}-${n % BOARD}`;
 
 /** What is written in the notation, in words; nothing for what the server has no words for. */
 export function said(written: Written | null | undefined, t: Say): string {

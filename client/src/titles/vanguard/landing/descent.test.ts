@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Message } from '../../../table/protocol';
+import { printed } from '../fixtures/fixtures';
 import { pointAt, progress, rollsOf } from './descent';
 
 const line = (position: number, message: Message, undone = false): Entry => ({ position, message, time: 0, undone });
@@ -20,7 +21,7 @@ const LOG = [
 ];
 
 test('rolls are those of the last landing, each with what came of it; what was taken back does not count', () => {
-  expect(rollsOf(LOG, 9).map(({ result, then }) => [result, then.map(({ id }) => id)])).toEqual([
+  expect(rollsOf(LOG, 9, printed.lines).map(({ result, then }) => [result, then.map(({ id }) => id)])).toEqual([
     [8, []],
     [5, ['vanguard-supplies']],
     [2, []],
@@ -28,8 +29,8 @@ test('rolls are those of the last landing, each with what came of it; what was t
 });
 
 test('in the past only earlier rolls are known', () => {
-  expect(rollsOf(LOG, 5).map(({ result }) => result)).toEqual([8, 5]);
-  expect(rollsOf(LOG, 0)).toEqual([]);
+  expect(rollsOf(LOG, 5, printed.lines).map(({ result }) => result)).toEqual([8, 5]);
+  expect(rollsOf(LOG, 0, printed.lines)).toEqual([]);
 });
 
 test('the lander comes down with each roll', () => {

@@ -1,5 +1,7 @@
 /** What has happened on the way down, as the log tells it. Pure. */
 import type { Entry, Message } from '../../../table/protocol';
+import { isOurs } from '../log/story';
+import type { LogLines } from '../printed';
 
 /** A roll of the landing die: its result, the row it named, and what came of it. */
 export interface Roll {
@@ -9,12 +11,12 @@ export interface Roll {
 }
 
 /** The rolls of the last landing up to a position. */
-export function rollsOf(log: readonly Entry[], position: number): Roll[] {
+export function rollsOf(log: readonly Entry[], position: number, kinds: LogLines): Roll[] {
   const lines = log.filter((line) => !line.undone && line.position <= position);
-  const start = lines.findLastIndex(({ message }) => message.id === 'vanguard-landing');
+  const start = lines.findLastIndex(({ message }) => message.id === kinds.landing);
   const rolls: { result: number; row: string; then: Message[] }[] = [];
   for (const { message } of start < 0 ? [] : lines.slice(start + 1)) {
-    if (message.id === 'vanguard-landing-roll') {
+    if (message.id === kinds.landing_roll) {
       const row = message.args?.['row'];
       const result = message.args?.['result'];
       rolls.push({
@@ -22,7 +24,7 @@ export function rollsOf(log: readonly Entry[], position: number): Roll[] {
         row: typeof row === 'object' ? row.id : '',
         then: [],
       });
-    } else if (message.id.startsWith('vanguard-')) rolls.at(-1)?.then.push(message);
+    } else if (isOurs(message.id)) rolls.at(-1)?.then.push(message);
   }
   return rolls;
 }

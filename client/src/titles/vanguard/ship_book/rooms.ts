@@ -1,7 +1,7 @@
 /** Which room the moment is about, and what is in the rooms. */
 import type { LitMove } from '../../../table/board';
 import type { GlyphName, SectionName } from '../draw/glyphs';
-import type { CardPrint, Signposts, Written } from '../printed';
+import type { CardPrint, Signposts } from '../printed';
 import type { VanguardView } from '../view';
 import type { Interior, RoomName } from './hull';
 
@@ -29,20 +29,19 @@ export function waitingIn(view: VanguardView, room: RoomName): number {
   return counts[room];
 }
 
-const MADE: readonly (readonly [RegExp, GlyphName])[] = [
-  [/\bL\d/, 'lander'],
-  [/\bX\d/, 'manoeuvre'],
-  [/\bf\d/, 'field'],
-  [/\bu\d/, 'field_upgrade'],
-  [/\bp\d/, 'personal'],
-  [/\bm\d/, 'minor'],
-  [/\b(BU|TL)\d/, 'energy'],
-  [/\bDN\d/, 'addon'],
-];
-/** A picture of what a project makes: the largest thing among what it gives. */
-export function pictureOf(result: Written | undefined): GlyphName {
-  const text = result?.text ?? '';
-  return MADE.find(([pattern]) => pattern.test(text))?.[1] ?? 'production';
+const MADE: Readonly<Record<NonNullable<CardPrint['makes']>, GlyphName>> = {
+  lander: 'lander',
+  mod: 'manoeuvre',
+  field: 'field',
+  upgrade: 'field_upgrade',
+  personal: 'personal',
+  minor: 'minor',
+  energy: 'energy',
+  add_on: 'addon',
+};
+/** A picture of what a project makes. */
+export function pictureOf(project: CardPrint | undefined): GlyphName {
+  return project?.makes ? MADE[project.makes] : 'production';
 }
 
 /** What the rooms show. */
@@ -60,7 +59,7 @@ export function interiorOf(
     resting: inPlaces('resting', 'unavailable'),
     ready: inPlaces('available'),
     lying: inPlaces('critical', 'moderate', 'light'),
-    projects: ship.production.map(({ id, stage }) => ({ picture: pictureOf(card(id)?.result), stage })),
+    projects: ship.production.map(({ id, stage }) => ({ picture: pictureOf(card(id)), stage })),
     research: ship.research.length,
     situations: bridge.situations.length,
     landers: ship.landers.map((id) => ({ damaged: ship.damaged.includes(id) })),

@@ -39,7 +39,7 @@ SCENES: Mapping[str, Place] = {
     "andromeda-ask-hegemon-modules": "market",
     "andromeda-ask-hegemon-module": "market",
     "andromeda-ask-told-module": "market",
-    "andromeda-ask-hegemon-repair": "hegemon",
+    "andromeda-ask-hegemon-repair": "station",
     "andromeda-ask-hegemon-advance": "hegemon",
     "andromeda-ask-escalate": "battle",
     "andromeda-ask-diplomacy": "battle",
@@ -63,6 +63,9 @@ SCENES: Mapping[str, Place] = {
     "andromeda-ask-told-wrecks": "battle",
 }
 """By prompt."""
+
+OF_HEGEMON = ("andromeda-ask-hegemon-repair",)
+"""What is asked about things that the Hegemon has: their places are at its station, not at that of who is asked."""
 
 ANYWHERE = frozenset(
     {

@@ -1,11 +1,9 @@
 """What waits for ships that are launched: all of it lies on the table, so it is nobody's secret."""
 
-from functools import lru_cache
 from typing import cast
 
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.odds.launch_outlook import Help, Joining, Outlook, Stance, outlooks
-from starboard.games.andromeda.odds.rehearsed import KEPT, copier, saved
 from starboard.games.andromeda.rules.fleet.ships import guns
 from starboard.games.andromeda.state.game_state import AndromedaState, Raider
 from starboard.games.andromeda.view.words import NAME_OF_SHIP, ShipName
@@ -78,12 +76,6 @@ def outlook_view(g: AndromedaState, seat: int | None) -> list[OutlookView]:
     """For who is to launch a ship: the regions where somebody waits."""
     if seat is None or not launching(g, seat):
         return []
-    return _outlooks_of(saved(g), seat)
-
-
-@lru_cache(maxsize=KEPT)
-def _outlooks_of(table: bytes, seat: int) -> list[OutlookView]:
-    g = copier.decode(table)
     return [_outlook(g, name, ahead) for name, ahead in outlooks(g, seat).items()]
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, TypeVar, cast
 
 from starboard.games.andromeda.board.map import is_nebula
-from starboard.games.andromeda.captions.scenes import SCENES
+from starboard.games.andromeda.captions.scenes import OF_HEGEMON, SCENES
 from starboard.games.andromeda.content import REGION_NAMES, content
 from starboard.games.andromeda.content.regions import DevelopmentType
 from starboard.games.andromeda.names.effect_names import effect_words
@@ -14,6 +14,7 @@ from starboard.games.andromeda.notation.grammar import Effect
 from starboard.games.andromeda.state.game_state import MODULE_TYPES, RESOURCES, SHIP_TYPES, TRACKS
 from starboard.games.andromeda.view.battle_view import STEPS
 from starboard.games.andromeda.view.hegemon_printed import PrintedHegemon, printed_hegemon
+from starboard.games.andromeda.view.log_signs import LOG_LINES, LogLines
 from starboard.games.andromeda.view.printed_cards import (
     Named,
     PrintedDestiny,
@@ -60,6 +61,10 @@ class Printed(View, frozen=True):
     """The six steps of a battle in their order."""
     scenes: dict[str, Scene]
     """What to look at for each question, by its prompt; a question that is not here is answered anywhere."""
+    of_hegemon: tuple[str, ...]
+    """The prompts about what the Hegemon has: places that moves name are at its station."""
+    lines: LogLines
+    """What the lines of the log are about."""
     kinds: dict[str, RegionKind]
     """What each tile is."""
     planets: dict[str, PrintedPlanet]
@@ -97,6 +102,8 @@ def printed() -> Printed:
         ship_types=cast(list[ShipName], list(SHIP_TYPES)),
         battle_steps=cast(list[BattleStep], list(STEPS)),
         scenes=cast(dict[str, Scene], dict(SCENES)),
+        of_hegemon=OF_HEGEMON,
+        lines=LOG_LINES,
         kinds=cast(dict[str, RegionKind], dict(c.kinds)),
         planets={
             id: _thing(PrintedPlanet, planet, development=planet.development.id)

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from starboard.games.andromeda.board.players import is_person
-from starboard.games.andromeda.rules.fleet.damage import shield_of
+from starboard.games.andromeda.rules.fleet.damage import shield_left
 from starboard.games.andromeda.rules.player_area.tactics import hand_limit
 from starboard.games.andromeda.state.game_state import (
     BAY,
@@ -15,6 +15,7 @@ from starboard.games.andromeda.state.game_state import (
     UNBUILT,
     USED_UP,
     AndromedaState,
+    Module,
     Player,
 )
 from starboard.games.andromeda.view.words import NAME_OF_SHIP, SHIP_NAMES, Resources, ShipName, ShipPlace
@@ -140,36 +141,37 @@ class PlayerView(View, frozen=True):
 def player_view(g: AndromedaState, who: int, seat: int | None) -> PlayerView:
     """What this seat (None: an onlooker) may see of a player."""
     player = g.players[who]
+    person = is_person(g, who)
     return PlayerView(
         player.faction,
         player.vp,
         Resources(*player.resources),
         Tracks(*player.tracks),
-        _hand(g, who, player, who == seat),
-        _fleet(tuple(player.ships), shield_of(g, who, CRUISER) > 0, tuple(player.upgrades)),
-        LeadersView(player.leaders, _by_region(player.posted), _by_region(player.settled)),
+        HandView(
+            len(player.hand),
+            hand_limit(g, who),
+            sorted(player.hand) if who == seat else None,
+            list(player.dealt) if person else None,
+            player.destiny if who == seat or g.part == "over" else None,
+            list(player.rejected) if who == seat else None,
+        ),
+        _fleet(tuple(player.ships), tuple(player.upgrades), person, player.shield),
+        LeadersView(
+            player.leaders,
+            _by_region(player.posted) if player.posted else {},
+            _by_region(player.settled) if player.settled else {},
+        ),
         _station(player, g.activated if g.turn == who else []),
-    )
-
-
-def _hand(g: AndromedaState, who: int, player: Player, own: bool) -> HandView:
-    return HandView(
-        len(player.hand),
-        hand_limit(g, who),
-        sorted(player.hand) if own else None,
-        list(player.dealt) if is_person(g, who) else None,
-        player.destiny if own or g.part == "over" else None,
-        list(player.rejected) if own else None,
     )
 
 
 def _station(player: Player, active: list[str]) -> StationView:
     return StationView(
         [
-            ModuleView(module.id, module.damage, module.mechaphage, module.damaged, module.moon, str(place) in active)
+            _module(module.id, module.damage, module.mechaphage, module.moon, active != [] and str(place) in active)
             for place, module in enumerate(player.modules)
         ],
-        [what for what in active if not what.isdigit()],
+        [what for what in active if not what.isdigit()] if active else [],
         list(player.moons),
         list(player.tokens),
         list(player.spent),
@@ -180,12 +182,19 @@ def _station(player: Player, active: list[str]) -> StationView:
     )
 
 
+@lru_cache(maxsize=4096)
+def _module(id: str, damage: int, mechaphage: int, moon: str, activated: bool) -> ModuleView:
+    damaged = Module(id, damage, mechaphage).damaged
+    return ModuleView(id, damage, mechaphage, damaged, moon, activated)
+
+
 def _by_region(leaders: dict[int, int]) -> dict[int, int]:
-    return {region: leaders[region] for region in sorted(leaders)} if leaders else {}
+    return {region: leaders[region] for region in sorted(leaders)}
 
 
 @lru_cache(maxsize=4096)
-def _fleet(places: tuple[int, ...], shielded: bool, upgrades: tuple[str, ...]) -> FleetView:
+def _fleet(places: tuple[int, ...], upgrades: tuple[str, ...], person: bool, taken: int) -> FleetView:
+    shielded = shield_left(person, taken) > 0
     groups = Counter(zip(NAME_OF_SHIP, places, strict=True))
     ships = tuple(
         ShipsView(

@@ -78,7 +78,7 @@ def view(g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaV
         _scene(g),
         g.first,
         TurnView(g.turn, cast(TurnStep, g.step), _phase(g), g.activations),
-        EndView(g.terminus, g.ending, list(g.final), account_view(g)),
+        EndView(g.terminus, g.ending, list(g.final), account_view(g) if g.accounts else []),
         map_view(g),
         raiders_view(g),
         supply_view(g),

@@ -3,9 +3,11 @@
 | place                     | what is there                                                          |
 |---------------------------|------------------------------------------------------------------------|
 | `ship-<seat>-<col>-<row>` | a square of that player's ship plan, by the labels of column and row   |
+| `board-<seat>`            | that player's whole ship, as large as it is drawn                      |
 | `fleet-<seat>-<number>`   | a ship of that player's fleet, counted from 1; 0 where there is one    |
 | `heap`, `open`            | the components face down, and those face up as a whole                 |
 | `tile-<id>`               | a component that lies face up                                          |
+| `hand`                    | the own loose component                                                |
 | `reserve-<seat>`          | the places for reserved components                                     |
 | `reserved-<id>`           | a component in the own reserve                                         |
 | `pile-<number>`           | a pile of adventure cards: 1, 2 or 3                                   |
@@ -15,7 +17,7 @@
 | `deck`, `card`            | the cards to come, and the card on the table                           |
 | `planet-<number>`         | a planet of that card, counted from the top                            |
 | `offer`                   | the goods that are being loaded                                        |
-| `rocket-<seat>`           | a rocket on the track                                                  |
+| `track`, `rocket-<seat>`  | the days of the flight, and a rocket on them                           |
 | (none)                    | a move that is nowhere, such as ending a turn: a button                |
 """
 

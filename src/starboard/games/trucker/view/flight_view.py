@@ -1,7 +1,9 @@
 """The flight: the card on the table and how far it is, the order of the ships, and what is in the air."""
 
+from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.known_cards import known_cards
-from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.content.cards import CombatZone, MeteoricSwarm, OpenSpace, Pirates
+from starboard.games.trucker.state.game_state import TruckerState, Weapon
 from starboard.games.trucker.view.strike_view import StrikeView, strike_view
 from starboard.kernel.view import View
 
@@ -12,6 +14,14 @@ class RankView(View, frozen=True):
     seat: int
     behind: int
     """Days behind the ship before it; 0 for the leader."""
+
+
+class BarrageView(View, frozen=True):
+    """Meteors or shots that come one after the other."""
+
+    what: Weapon
+    come: int
+    """How many of the card, or of its line, have come."""
 
 
 class FlightView(View, frozen=True):
@@ -31,8 +41,8 @@ class FlightView(View, frozen=True):
     """The flight order when the card on the table was turned up."""
     step: int
     """What is done of the card: landings, fights, or lines of a combat zone."""
-    shot: int
-    """Meteors or shots of the card, or of its line, that have come."""
+    barrage: BarrageView | None
+    """Null while nothing comes flying, or not yet."""
     landed: dict[int, int]
     """Who has landed on which planet of the card, counted from 1."""
     beaten: list[int]
@@ -52,12 +62,31 @@ def flight_view(g: TruckerState, seat: int | None) -> FlightView:
         ranks=_ranks(g),
         order=list(g.order),
         step=g.step,
-        shot=g.shot,
+        barrage=_barrage(g),
         landed=dict(g.landed),
         beaten=list(g.beaten),
         offer=list(g.offer),
         strike=strike_view(g),
     )
+
+
+def _barrage(g: TruckerState) -> BarrageView | None:
+    """Whether the meteors or shots of the card have begun to come, also between two of them."""
+    if not g.card:
+        return None
+    card = card_on_table(g)
+    match card:
+        case MeteoricSwarm():
+            begun = True
+        case CombatZone():
+            begun = bool(g.beaten)
+        case Pirates():
+            begun = bool(g.beaten) and g.step > 0  # GT-B-11.9.7: they shoot after all fights.
+        case _:
+            begun = False
+    if not (begun or g.strike or g.shot):
+        return None
+    return BarrageView("meteor" if isinstance(card, MeteoricSwarm | OpenSpace) else "shot", g.shot)
 
 
 def _ranks(g: TruckerState) -> list[RankView]:

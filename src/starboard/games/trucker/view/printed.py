@@ -5,12 +5,16 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from starboard.games.trucker.board.ship.ship_board import grid_of
 from starboard.games.trucker.content import Adventure, Content, Kind, ShipClass, Tile, content
 from starboard.games.trucker.content.cards import Criterion, Goods, Hand, Side
 from starboard.games.trucker.content.tiles import OWNERS
 from starboard.games.trucker.names.flight_names import card_name
 from starboard.games.trucker.names.names import kind_name
 from starboard.games.trucker.rules.building.hourglass import spaces
+from starboard.games.trucker.view.board_view import SIDES
+from starboard.games.trucker.view.board_view import Side as Facing
+from starboard.kernel.squares import Squares
 
 
 class PrintedKind(msgspec.Struct, frozen=True):
@@ -65,6 +69,8 @@ class PrintedShip(msgspec.Struct, frozen=True):
     """The labels of the rows from the front to the rear."""
     glued: Literal["", "columns", "both"]
     """The edges that meet: left and right, or also front and rear."""
+    rim: list[tuple[int, Facing, int]]
+    """Where edges meet: a square, its side that looks over the edge, and the square that it looks at."""
     splice: tuple[str, str] | None
     """The two columns between which only equal connectors join."""
     aim: Literal["sum", "one", "each"]
@@ -209,6 +215,7 @@ def _ship(ship: ShipClass) -> PrintedShip:
         columns=ship.column_labels,
         rows=ship.row_labels,
         glued=ship.glued,
+        rim=_rim(grid_of(ship)),
         splice=ship.splice,
         aim=ship.aim,
         cap=ship.cap,
@@ -216,3 +223,10 @@ def _ship(ship: ShipClass) -> PrintedShip:
         insurance=[PrintedOffer(offer.premium, offer.cap) for offer in ship.insurance],
         hourglass=spaces(ship),
     )
+
+
+def _rim(grid: Squares) -> list[tuple[int, Facing, int]]:
+    """GT-LM-3.3.1: what lies beside a square only because the board is glued there."""
+    flat = Squares(grid.width, grid.height)
+    beside = [(cell, side, grid.neighbour(cell, side)) for cell in range(grid.size) for side in SIDES]
+    return [(cell, side, there) for cell, side, there in beside if there != flat.neighbour(cell, side)]

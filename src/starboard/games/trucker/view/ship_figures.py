@@ -33,6 +33,8 @@ class WeakSpotView(View, frozen=True):
     """The largest cluster of empty squares, and the premium that it costs."""
 
     cells: list[int]
+    chain: list[tuple[int, int]]
+    """Pairs of its squares that share an edge or a corner: just enough of them to hold it together."""
     premium: int
 
 
@@ -85,4 +87,23 @@ def _weak_spot(board: Board, ship: Ship) -> WeakSpotView | None:
     if not has_premium(board):
         return None
     cells = max(gaps(board, ship), key=len, default=[])
-    return WeakSpotView(list(cells), premium(board, len(cells)))
+    return WeakSpotView(list(cells), _chain(board, cells), premium(board, len(cells)))
+
+
+def _chain(board: Board, cells: list[int]) -> list[tuple[int, int]]:
+    """What makes one cluster of these squares: edges rather than corners, and the rim only where there is no other
+    way."""
+    chained, pairs = set(cells[:1]), []
+    while len(chained) < len(cells):
+        left = set(cells) - chained
+        touching = [(here, there) for here in chained for there in board.near[here] if there in left]
+        pair = min(touching, key=lambda pair: (_strain(board, *pair), pair))
+        pairs.append(pair)
+        chained.add(pair[1])
+    return pairs
+
+
+def _strain(board: Board, here: int, there: int) -> int:
+    """How far apart two squares that touch are drawn."""
+    grid = board.squares
+    return abs(grid.column(here) - grid.column(there)) + abs(grid.row(here) - grid.row(there))

@@ -9,10 +9,12 @@ from typing import TypeAlias
 
 from starboard.games.vanguard.board.dice_shown import symbols
 from starboard.games.vanguard.content.dice import FACES
+from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.notation.actions import Special
 from starboard.games.vanguard.notation.grammar import Call, Effect
 from starboard.games.vanguard.notation.symbols import ACCIDENT, SYMBOLS
 from starboard.games.vanguard.state.check_state import PoolDie
+from starboard.games.vanguard.state.member_state import Injury
 
 Look: TypeAlias = tuple[int, int, tuple[int, ...]]
 """All that tells one die of a pool from another: its kind, its owner, and what it shows."""
@@ -62,6 +64,11 @@ def different_results(die: PoolDie) -> list[tuple[int, ...]]:
     return sorted(dict.fromkeys(FACES[die.kind]), key=lambda face: face == now)
 
 
+def have_equal_dice(dice: Iterable[int]) -> bool:
+    """IV-S-2303: whether it means nothing which dice of a crew board are taken, as all are of one kind."""
+    return len(set(dice)) < 2
+
+
 def refreshed_at_least(most: int, able: int) -> int:
     """IV-X-405: up to this many dice are refreshed. Nobody would refresh fewer, so only which ones is asked."""
     return min(most, able)
@@ -71,6 +78,25 @@ def ways_in_order(ways: Sequence[tuple[str, ...]], named: Sequence[str]) -> Sequ
     """IV-X-541: the ways to meet a row. They are equal, as all dice are spent in the end; but nobody would meet it
     without a symbol that was named for this check."""
     return sorted(ways, key=lambda way: not any(need in named for need in way)) if named else ways
+
+
+# -- Cards and tokens --------------------------------------------------------------------------------------------------
+
+
+def different_cards(cards: Iterable[str]) -> list[str]:
+    """Of cards in one place one of each name, in the order in which they lie there: copies of a card are equal."""
+    return list(dict.fromkeys(cards))
+
+
+def are_equal_injuries(cards: Sequence[Injury]) -> bool:
+    """IV-X-1605: whether it means nothing which of these injury cards is taken. They are the same injury with the same
+    side up, with the same die and the same marker on it."""
+    return all(card == cards[0] for card in cards)
+
+
+def different_leads(tokens: Iterable[int]) -> list[int]:
+    """IV-X-1410: of lead tokens one of each print, the first of the list of tokens."""
+    return sorted({RULES.tokens[token]: token for token in sorted(tokens, reverse=True)}.values())
 
 
 # -- Danger and injury dice --------------------------------------------------------------------------------------------

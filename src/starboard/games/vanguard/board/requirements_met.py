@@ -115,15 +115,17 @@ def _covers(dice: Sequence[Shown], offers: Sequence[tuple[frozenset[int], ...]],
             yield from serve_whole(0)
             return
         for place, offer in enumerate(offers):
-            for slot in free[place]:
-                if symbols[number] in offer[slot]:
+            tried: list[frozenset[int]] = []
+            for slot in tuple(free[place]):
+                # Symbols of a die that serve as the same are equal; one that serves as more may be needed later.
+                if symbols[number] in offer[slot] and offer[slot] not in tried:
+                    tried.append(offer[slot])
                     free[place].remove(slot)
                     used.append(place)
                     yield from serve_symbol(number + 1)
                     used.pop()
                     free[place].append(slot)
                     free[place].sort()
-                    break
 
     def serve_whole(number: int) -> Iterator[frozenset[int]]:
         if number == len(wholes):

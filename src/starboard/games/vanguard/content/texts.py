@@ -6,12 +6,18 @@ from importlib.resources.abc import Traversable
 
 from starboard.games.vanguard.content import campaign_folder
 
+SAID = ("kernel", "bots", "arena", "store", "table", "web", "cli", "client", "contents")
+SAID_BY_TITLES = ("andromeda", "trucker", "vanguard")
+OPEN = frozenset((*SAID, *SAID_BY_TITLES))
+"""Words with which the texts of the program itself begin."""
+
 _ID = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 def is_sealed(id: str) -> bool:
-    """IV-C-301: whatever a campaign says is read only when play has come to it; the title's own words are open."""
-    return not id.startswith("vanguard-")
+    """IV-C-301: whatever a campaign says is read only when play has come to it; the program's own words are open."""
+    word, hyphen, _ = id.partition("-")
+    return bool(hyphen) and word not in OPEN
 
 
 @cache

@@ -228,5 +228,7 @@ SHIP_MOVES: tuple[type[Move], ...] = (
     *(Speak, Assign, Answer, TakePenalty, Release, Power, Achieve, Resolve, Endure),
     *(Fly, Visit, SetCourse, Scan, ScanWith, Activate, CompleteProject, StartProject, SpeedUp, Hurry),
     *(Recruit, KeepRecruit, Train, Dismiss, Calm, Cheer, InstallAddOn),
-    *(Repair, TakeLander, FitMod, PickMate, SwitchModule, SitOut, SitIn),
+    *(Repair, TakeLander, FitMod),
 )
+PAGELESS_MOVES: tuple[type[Move], ...] = (PickMate, SwitchModule, SitOut, SitIn)
+"""Those that belong to no page: an effect asks for them, or they come between two explorations."""

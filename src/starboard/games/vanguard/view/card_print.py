@@ -1,10 +1,16 @@
 """What can be printed on a card, a crew card, a destination or a planet board: whatever of this it has."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
+from starboard.games.vanguard.view.path_print import PathPrint
 from starboard.games.vanguard.view.printed_actions import ActionPrint, Written
-from starboard.games.vanguard.view.words import BiomeName, SectionName
+from starboard.games.vanguard.view.words import BiomeName, Colour, DiscoveryType, SectionName, SymbolName
 from starboard.kernel.view import View
+
+Product: TypeAlias = Literal["lander", "mod", "field", "upgrade", "personal", "minor", "energy", "add_on"]
+"""Kinds of things that a project makes, the largest first."""
 
 
 class TimePrint(View, frozen=True, omit_defaults=True):
@@ -12,6 +18,21 @@ class TimePrint(View, frozen=True, omit_defaults=True):
 
     fields: int
     effect: Written | None = None
+
+
+class ConversionPrint(View, frozen=True):
+    """A basic on a die of this colour may count as that symbol (IV-X-570)."""
+
+    colour: Colour
+    symbol: SymbolName
+
+
+class PricePrint(View, frozen=True, omit_defaults=True):
+    """Discoveries that are paid."""
+
+    count: int
+    type: DiscoveryType | None = None
+    """The deck that they must be of; null: any."""
 
 
 class CardPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag="card"):
@@ -26,8 +47,7 @@ class CardPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag="c
     """What dice a combination needs."""
     lower: Written | None = None
     """What the combination does."""
-    convert: str | None = None
-    """What a basic on a die of a colour may count as: `R bio`."""
+    convert: ConversionPrint | None = None
     charges: int | None = None
     skill: Written | None = None
     look: list[str] | None = None
@@ -61,14 +81,20 @@ class CardPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag="c
     figure: str | None = None
     """How a threat is drawn."""
     kind: str | None = None
-    type: str | None = None
+    type: DiscoveryType | None = None
+    """The deck of a discovery."""
     tier: str | None = None
     place: str | None = None
     room: str | None = None
     upgrades: str | None = None
     set: str | None = None
     at: str | None = None
-    cost: list[str] | int | None = None
+    cost: int | None = None
+    """The energy that flying there takes."""
+    price: list[PricePrint] | None = None
+    """The discoveries that a research project takes."""
+    makes: Product | None = None
+    """What a production project makes: the largest thing among what it gives."""
     needs: list[str] | None = None
     speed: list[str] | None = None
     show: list[str] | None = None
@@ -148,8 +174,7 @@ class PlanetPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag=
     """What stands on a planet board itself."""
 
     id: str
-    edges: str
-    """The paths, as the notation writes them."""
+    paths: list[PathPrint]
     sector: list[SectorPrint]
     symbol: list[PathSymbolPrint] | None = None
     landing: list[int] | None = None

@@ -64,7 +64,7 @@ def expedition_view(g: VanguardState, reckon: bool) -> ExpeditionView | None:
         return None
     return ExpeditionView(
         boards=[board_view(board) for board in e.boards],
-        places={sector: place_view(place) for sector, place in e.places.items()},
+        places={sector: place_view(sector, place) for sector, place in e.places.items()},
         team=[member_view(g, one) for one in e.team],
         landing=e.landing,
         landing_rolls=e.landing_rolls,

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from starboard.games.vanguard.state.board_state import Board, Mission, Place
+from starboard.games.vanguard.state.board_state import BOARD, Board, Mission, Place
 from starboard.kernel.view import Sealed, View
 
 
@@ -35,6 +35,17 @@ class PoiView(View, frozen=True):
     time: int
 
 
+class PathView(View, frozen=True):
+    """What lies on a path."""
+
+    ends: tuple[int, int]
+    """The sectors that it joins, the lower number first."""
+    markers: dict[str, int]
+    """How many markers of each name."""
+    gear: list[Sealed]
+    """Field equipment that stands there."""
+
+
 class BoardView(View, frozen=True):
     """A planet board. The unique discoveries in their slot lie face down."""
 
@@ -52,10 +63,8 @@ class BoardView(View, frozen=True):
     """The planet's own tracks and counters, by name."""
     states: dict[str, str]
     """The planet's own words, by name."""
-    paths: dict[str, dict[str, int]]
-    """Markers on paths: `4-6`, the lower number first, then by marker."""
-    path_gear: dict[str, list[Sealed]]
-    """Field equipment that stands on a path."""
+    paths: list[PathView]
+    """The paths on which something lies."""
     learned: list[str]
     """Symbols that a planet remembers, the oldest first."""
     forever: list[str]
@@ -67,6 +76,10 @@ class BoardView(View, frozen=True):
 class PlaceView(View, frozen=True):
     """A sector; a POI that lies face down shows its back."""
 
+    board: int
+    """The board that it is on, by its place on the table."""
+    n: int
+    """Its number there. Sectors are numbered over all boards, so that each has one number of its own."""
     pois: list[PoiView]
     """The active one is the last."""
     markers: dict[str, int]
@@ -91,11 +104,20 @@ def board_view(board: Board) -> BoardView:
         missions=[mission_view(one) for one in board.missions],
         values=dict(board.values),
         states=dict(board.states),
-        paths={path: dict(markers) for path, markers in board.paths.items()},
-        path_gear={path: list(gear) for path, gear in board.path_gear.items()},
+        paths=[path_view(board, path) for path in sorted({*board.paths, *board.path_gear})],
         learned=list(board.learned),
         forever=list(board.forever),
         uniques=len(board.uniques),
+    )
+
+
+def path_view(board: Board, path: str) -> PathView:
+    """A path by its name: `4-6`."""
+    first, last = path.split("-")
+    return PathView(
+        ends=(int(first), int(last)),
+        markers=dict(board.paths.get(path, {})),
+        gear=list(board.path_gear.get(path, ())),
     )
 
 
@@ -107,9 +129,11 @@ def mission_view(mission: Mission) -> MissionView:
     return MissionView(id=mission.id, status=status, time=mission.time, tracks=dict(mission.tracks))
 
 
-def place_view(place: Place) -> PlaceView:
+def place_view(sector: int, place: Place) -> PlaceView:
     """What lies in a sector."""
     return PlaceView(
+        board=sector // BOARD,
+        n=sector % BOARD,
         pois=[PoiView(id="" if poi.down else poi.id, tracks=dict(poi.tracks), time=poi.time) for poi in place.pois],
         markers=dict(place.markers),
         gear=list(place.gear),

@@ -1,7 +1,8 @@
 """What is printed on boards and cards, as plain data for clients. Dice and rules are the same for all matches and open
 to everybody; what belongs to a campaign is sealed until play has come to it (IV-C-301), one card after the other.
 
-What is written in the notation is given twice: as it is written, and in words that can be said in every language.
+What is written in the notation is given in words that can be said in every language, and taken apart where a client
+draws its parts.
 Landing tables, scans and logs are left out: they are read when play comes to them, and then the view and the log show
 them.
 """
@@ -24,6 +25,7 @@ from starboard.games.vanguard.notation.actions import Ability, Action, Combo
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import SYMBOLS
+from starboard.games.vanguard.view.card_parts import parts_of
 from starboard.games.vanguard.view.card_print import (
     CardPrint,
     PathSymbolPrint,
@@ -34,7 +36,9 @@ from starboard.games.vanguard.view.card_print import (
     TrackPrint,
     fields_of,
 )
-from starboard.games.vanguard.view.printed_actions import Written, action_print
+from starboard.games.vanguard.view.log_signs import LOG_LINES, LogLines
+from starboard.games.vanguard.view.path_print import paths_of
+from starboard.games.vanguard.view.printed_actions import Written, action_print, boxes_in
 from starboard.games.vanguard.view.signposts import SIGNPOSTS, Signposts
 from starboard.games.vanguard.view.words import (
     BIOME,
@@ -132,6 +136,8 @@ class Printed(View, frozen=True, omit_defaults=True):
     """The settings by which a campaign remembers an earlier one: `cup-drank`."""
     campaigns: dict[str, CampaignPrint]
     signposts: Signposts
+    lines: LogLines
+    """What the lines of the log are about."""
     met: dict[str, CardPrint | PlanetPrint] = msgspec.field(default_factory=dict)
     """Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other."""
 
@@ -169,6 +175,7 @@ def printed() -> Printed:
             name: CampaignPrint(folder=folder, prefix=prefix_of(folder)) for name, folder in campaigns().items()
         },
         signposts=SIGNPOSTS,
+        lines=LOG_LINES,
     )
 
 
@@ -186,8 +193,10 @@ def sealed_print(name: str) -> CardPrint | PlanetPrint | None:
     folder, kind, id = called
     thing, words = getattr(campaign[folder], kind)[id], words_of(folder)
     if isinstance(thing, Planet):
-        return msgspec.convert(_plain(thing, words, fields_of(PlanetPrint)), PlanetPrint)
-    card = msgspec.convert({"id": id, **_plain(thing, words, fields_of(CardPrint))}, CardPrint)
+        plain = _plain(thing, words, fields_of(PlanetPrint)) | {"paths": msgspec.to_builtins(paths_of(thing))}
+        return msgspec.convert(plain, PlanetPrint)
+    parts = msgspec.to_builtins(parts_of(thing, campaign[folder]))
+    card = msgspec.convert({"id": id, **_plain(thing, words, fields_of(CardPrint)), **parts}, CardPrint)
     if isinstance(thing, Destination) and thing.planet:
         # From far away a planet is seen before anybody has been there.
         card = msgspec.structs.replace(card, disc=list(campaign[folder].planets[thing.planet].disc or ()))
@@ -206,7 +215,7 @@ def _called() -> dict[str, tuple[str, str, str]]:
 
 
 def _written(thing: Any, words: Words) -> Written:
-    return Written(text=thing.text, words=SAY[type(thing)](words, thing))
+    return Written(words=SAY[type(thing)](words, thing), danger=boxes_in(thing))
 
 
 def _plain(thing: Any, words: Words, fields: Collection[str]) -> Any:

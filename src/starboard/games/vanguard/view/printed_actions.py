@@ -1,18 +1,23 @@
 """What is written in the notation, in words; and an action with its parts apart, so that a sheet can set them out."""
 
+from collections.abc import Iterable, Iterator
+
+from starboard.games.vanguard.content.planet import SpecialLine
 from starboard.games.vanguard.names.effect_names import Words
-from starboard.games.vanguard.notation.actions import Action, Special
+from starboard.games.vanguard.notation.actions import Ability, Action, Combo, Special
 from starboard.games.vanguard.notation.requirement import Requirement
+from starboard.games.vanguard.notation.tree import Effect, Group, Passive, Step
 from starboard.games.vanguard.view.words import ROW, Row
 from starboard.kernel import Message
 from starboard.kernel.view import View
 
 
 class Written(View, frozen=True, omit_defaults=True):
-    """Something in the notation of the campaign: as it is written, and in words where there are any."""
+    """Something in the notation of the campaign: in words, where there are any."""
 
-    text: str
     words: Message | None = None
+    danger: tuple[str, ...] = ()
+    """The boxes of the danger dice that it may ask for."""
 
 
 class NeedPrint(View, frozen=True):
@@ -39,11 +44,32 @@ class ActionParts(View, frozen=True):
 
 
 class ActionPrint(View, frozen=True):
-    """A special action: as it is written, line by line in words, and in parts."""
+    """A special action: line by line in words, and in parts."""
 
-    text: str
     words: list[Message]
     parts: ActionParts
+
+
+def boxes_in(written: object) -> tuple[str, ...]:
+    """The danger boxes that something in the notation names, in their order."""
+    match written:
+        case Effect():
+            return tuple(dict.fromkeys(_boxes(written.steps)))
+        case Ability() | Combo():
+            return boxes_in(written.effect)
+        case SpecialLine():
+            return boxes_in(written.special.effect)
+        case Passive(word="more-danger"):
+            return (str(written.args[0]),)
+    return ()
+
+
+def _boxes(steps: Iterable[Step]) -> Iterator[str]:
+    for node in (node for step in steps for node in step.options):
+        if isinstance(node, Group):
+            yield from _boxes((*node.inner, *node.other))
+        elif node.word == "danger":
+            yield str(node.args[0])
 
 
 def action_print(words: Words, action: Action) -> ActionPrint:
@@ -54,7 +80,7 @@ def action_print(words: Words, action: Action) -> ActionPrint:
         specials=[_special(words, special) for special in action.specials],
         rows={row: _row(words, action, row) for row in ROW if row in action.rows},
     )
-    return ActionPrint(text=action.text, words=words.action(action), parts=parts)
+    return ActionPrint(words=words.action(action), parts=parts)
 
 
 def _row(words: Words, action: Action, name: Row) -> NeedPrint:

@@ -2,12 +2,11 @@
 (IV-C-301). Whatever a view shows by its id is met, and then everything that stands on the same card may be read."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
-from msgspec import inspect as look
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.offered import campaigns, prefix_of
@@ -15,9 +14,9 @@ from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.names.names import thing_name
 from starboard.games.vanguard.view.printed import sealed_print
+from starboard.kernel.met import walker
 from starboard.kernel.view import View
 
-Walk: TypeAlias = Callable[[Any, set[str]], None]
 ON_CARDS = ("action", "field", "skill")
 """Kinds of messages that belong to the card whose id they bear."""
 
@@ -25,90 +24,9 @@ ON_CARDS = ("action", "field", "skill")
 def sight(folder: str, view: View) -> list[str]:
     """The names of everything that a view shows by its id."""
     names = _names(folder)
-    return sorted({names[id] for id in sealed_ids(view) if id in names})
-
-
-def sealed_ids(view: View) -> set[str]:
-    """The sealed ids in a view."""
-    found: set[str] = set()
-    walk = _walker(type(view))
-    if walk is not None:
-        walk(view, found)
-    return found
-
-
-@cache
-def _walker(of: Any) -> Walk | None:
-    """Collects the sealed ids in everything of a type; None where there can be none. It is made once for each type."""
-    return _walk_in(look.type_info(of))
-
-
-def _walk_in(info: look.Type) -> Walk | None:
-    match info:
-        case look.Metadata():
-            if (info.extra or {}).get("sealed"):
-                return lambda id, found: found.add(id)
-            return _walk_in(info.type)
-        case look.StructType() if issubclass(info.cls, View):
-            return _struct_walk(info)
-        case look.ListType() | look.VarTupleType():
-            return _list_walk(_walk_in(info.item_type))
-        case look.TupleType():
-            return _tuple_walk([_walk_in(one) for one in info.item_types])
-        case look.DictType():
-            return _dict_walk(_walk_in(info.key_type), _walk_in(info.value_type))
-        case look.UnionType():
-            return _optional_walk([walk for one in info.types if (walk := _walk_in(one)) is not None])
-    return None
-
-
-def _struct_walk(info: look.StructType) -> Walk | None:
-    walks = [(field.name, walk) for field in info.fields if (walk := _walk_in(field.type)) is not None]
-
-    def struct(thing: Any, found: set[str]) -> None:
-        for name, walk in walks:
-            walk(getattr(thing, name), found)
-
-    return struct if walks else None
-
-
-def _list_walk(walk: Walk | None) -> Walk | None:
-    if walk is None:
-        return None
-
-    def each(things: Any, found: set[str]) -> None:
-        for one in things:
-            walk(one, found)
-
-    return each
-
-
-def _tuple_walk(walks: list[Walk | None]) -> Walk | None:
-    def each(things: Any, found: set[str]) -> None:
-        for one, walk in zip(things, walks, strict=True):
-            if walk is not None:
-                walk(one, found)
-
-    return each if any(walks) else None
-
-
-def _dict_walk(keys: Walk | None, values: Walk | None) -> Walk | None:
-    def each(things: Any, found: set[str]) -> None:
-        for key, one in things.items():
-            if keys is not None:
-                keys(key, found)
-            if values is not None:
-                values(one, found)
-
-    return each if keys is not None or values is not None else None
-
-
-def _optional_walk(walks: list[Walk]) -> Walk | None:
-    def perhaps(thing: Any, found: set[str]) -> None:
-        if thing is not None:
-            walks[0](thing, found)
-
-    return perhaps if walks else None
+    met: set[str] = set()
+    walker(type(view))(view, met)
+    return sorted({names[id] for id in met if id in names})
 
 
 @cache

@@ -6,6 +6,21 @@ SectionName: TypeAlias = Literal["security", "recon", "science", "engineering"]
 SECTION: tuple[SectionName, ...] = get_args(SectionName)
 Colour: TypeAlias = Literal["red", "green", "blue"]
 COLOUR: tuple[Colour, ...] = get_args(Colour)
+LETTER: dict[str, Colour] = {colour[0].upper(): colour for colour in COLOUR}
+"""The colours by the letters that the notation has for them."""
+SymbolName: TypeAlias = Literal[
+    "fitness",
+    "gathering",
+    "defence",
+    "exploration",
+    "biology",
+    "xenology",
+    "construction",
+    "science",
+    "technology",
+]
+SYMBOL_SHORT: dict[str, SymbolName] = {symbol[:3]: symbol for symbol in get_args(SymbolName)}
+"""What a die can be specialised in, by the short words of the notation."""
 Morale: TypeAlias = Literal["very_low", "low", "medium", "high"]
 MORALE_WORD: tuple[Morale, ...] = get_args(Morale)
 DiscoveryType: TypeAlias = Literal[

@@ -22,7 +22,7 @@ from starboard.games.vanguard.moves.exploration_moves import PickDie, PlayCard
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.rules.check.check_outcomes import resolve_outcome
 from starboard.games.vanguard.rules.planet.poi import top_poi
-from starboard.games.vanguard.state.expedition_state import Check
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 
 SAVE = "902"

@@ -32,11 +32,9 @@ from starboard.games.vanguard.notation.symbols import INJURY_FACES
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.rules.check.check_injuries import injury_and_danger_dice
-from starboard.games.vanguard.rules.crew.healing import are_alike
 from starboard.games.vanguard.rules.crew.injuries import gain_injury, place_die, put_die
 from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.member_state import Injury
 from starboard.kernel import Message
 from starboard.speech import Speech
 
@@ -133,10 +131,7 @@ def test_an_injury_that_is_face_down_is_called_so() -> None:
 
 
 @pytest.mark.rule("IV-X-1605")
-def test_only_equal_injury_cards_are_alike() -> None:
-    assert are_alike(Injury("wound"), Injury("wound"))
-    others = [Injury("panic"), Injury("wound", True), Injury("wound", die=True), Injury("wound", marker="moss")]
-    assert not any(are_alike(Injury("wound"), other) for other in others)
+def test_which_of_equal_injury_cards_goes_is_not_asked() -> None:
     g = landed()
     hurt(g, "wound", "wound", "wound")
     do(g, "heal card")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../../../../table/board';
 import { printed } from '../../fixtures/fixtures';
-import { boxesIn, glyphsOf, spokenBox, strikesOf } from './danger';
+import { glyphsOf, spokenBox, strikesOf } from './danger';
 
 const t: Say = (message, args) => {
   const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
@@ -27,11 +27,4 @@ test('a box is read out as a whole', () => {
 test('a die that was not rolled shows nothing', () => {
   expect(glyphsOf('special')).toEqual(['danger_special']);
   expect(glyphsOf('')).toEqual([]);
-});
-
-test('boxes are found in the notation, each once', () => {
-  expect(boxesIn({ text: 'use 1 D or danger C' })).toEqual(['C']);
-  expect(boxesIn({ text: 'danger A 2, danger A, danger B', words: { id: 'x' } })).toEqual(['A', 'B']);
-  expect(boxesIn({ text: 'drop-danger 1' })).toEqual([]);
-  expect(boxesIn(undefined)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { Say } from '../../../../table/board';
 import type { GlyphName } from '../../draw/glyphs';
 import { said } from '../../desk/names';
-import type { Printed, Written } from '../../printed';
+import type { Printed } from '../../printed';
 
 /** From the most likely face to the least. */
 const FACES = ['common', 'uncommon', 'rare', 'special'] as const;
@@ -37,10 +37,4 @@ export function strikesOf(box: string, printed: Printed, t: Say): Strike[] {
 export function spokenBox(box: string, printed: Printed, t: Say): string {
   const strikes = strikesOf(box, printed, t).map(({ face, words }) => `${face}: ${words}`);
   return [t('vanguard-board-danger', { box }), ...strikes, t('vanguard-board-danger-else')].join('; ');
-}
-
-/** The boxes that something written in the notation names: `use 1 D or danger C`. */
-export function boxesIn(written: Written | null | undefined): string[] {
-  const text = written?.text ?? '';
-  return [...new Set([...text.matchAll(/\bdanger (?<box>[A-DT])\b/g)].map((found) => found.groups?.['box'] ?? ''))];
 }

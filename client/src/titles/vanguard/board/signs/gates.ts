@@ -1,35 +1,25 @@
 /** The signs on a path, in the order in which they are resolved. */
 import type { GlyphName } from '../../draw/glyphs';
+import type { SignPrint } from '../../printed';
 
-export interface Sign {
-  readonly kind: 'glyph' | 'danger' | 'word';
-  readonly glyph: GlyphName;
-  /** The letter of a danger box, or what a planet calls a symbol of its own. */
-  readonly word: string;
-  readonly colour: 'red' | 'green' | 'blue' | '';
-}
-
-const COLOURS: Readonly<Record<string, Sign['colour']>> = { R: 'red', G: 'green', B: 'blue' };
-
-export function signOf(symbol: string): Sign {
-  if (symbol === 'T') return { kind: 'glyph', glyph: 'travel', word: '', colour: '' };
-  const die = /^(?<how>[us])(?<colour>[RGBD])$/.exec(symbol)?.groups;
-  if (die) {
-    const glyph = die['how'] === 'u' ? 'use_die' : 'sacrifice_die';
-    return { kind: 'glyph', glyph, word: '', colour: COLOURS[die['colour'] ?? ''] ?? '' };
-  }
-  const box = /^x(?<letter>[A-DT])$/.exec(symbol)?.groups?.['letter'];
-  if (box) return { kind: 'danger', glyph: 'danger', word: box, colour: '' };
-  return { kind: 'word', glyph: 'special', word: symbol, colour: '' };
-}
+/** How what a symbol asks for is drawn; what a planet calls by a word of its own, by that word. */
+const GLYPHS: Readonly<Record<SignPrint['kind'], GlyphName>> = {
+  travel: 'travel',
+  use: 'use_die',
+  sacrifice: 'sacrifice_die',
+  danger: 'danger',
+  own: 'special',
+};
+export const glyphOf = ({ kind }: SignPrint): GlyphName => GLYPHS[kind];
 
 /** Whether a path is the way from here to one of the sectors that may be entered. */
 export function isOpen(
-  path: { readonly from: number; readonly to: number; readonly both: boolean },
+  [from, to]: readonly [number, number],
+  both: boolean,
   here: number,
   lit: ReadonlySet<number>,
 ): boolean {
-  return (path.from === here && lit.has(path.to)) || (path.both && path.to === here && lit.has(path.from));
+  return (from === here && lit.has(to)) || (both && to === here && lit.has(from));
 }
 
 /** How big a sign is, from its middle to its rim. */

@@ -31,16 +31,22 @@ const ICONS: Readonly<Record<string, GlyphName>> = {
   'no-travel': 'no_travel',
 };
 
+/** The sectors of a board by what is printed in them. */
+export function numbersOn({ places }: ExpeditionView, board: number): ReadonlyMap<number, number> {
+  const there = Object.entries(places).filter(([, place]) => place.board === board);
+  return new Map(there.map(([sector, { n }]) => [n, Number(sector)]));
+}
+
 export function sightsOf(
   trip: ExpeditionView,
   board: number,
   planet: PlanetPrint,
   card: (id: string) => CardPrint | undefined,
 ): Sight[] {
-  const first = board * 100;
+  const numbers = numbersOn(trip, board);
   const shown = trip.boards[board];
   return planet.sector.map((print) => {
-    const sector = first + print.n;
+    const sector = numbers.get(print.n) ?? 0;
     const place = trip.places[sector];
     const top = place?.pois.at(-1);
     const poi = top?.id ? card(top.id) : undefined;

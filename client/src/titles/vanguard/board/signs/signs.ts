@@ -1,9 +1,8 @@
 /** What the signs on paths mean. */
 import type { Say } from '../../../../table/board';
 import { said } from '../../desk/names';
-import type { PlanetPrint, Printed, Written } from '../../printed';
-import { boxesIn, spokenBox } from './danger';
-import { signOf } from './gates';
+import type { PlanetPrint, Printed, SignPrint, Written } from '../../printed';
+import { spokenBox } from './danger';
 
 /** What is known of a path symbol where it is: the planet, and the condition that holds there. */
 export interface Ground {
@@ -11,36 +10,34 @@ export interface Ground {
   readonly condition: { readonly travel?: Written } | undefined;
 }
 
-const ownOf = (symbol: string, { planet }: Ground) => planet?.symbol?.find(({ id }) => id === symbol);
+const ownOf = ({ id }: SignPrint, { planet }: Ground) => planet?.symbol?.find((own) => own.id === id);
 
 /** What a path symbol asks for; the travel symbol asks for what the condition says. */
-const effectOf = (symbol: string, ground: Ground): Written | undefined =>
-  symbol === 'T' ? ground.condition?.travel : ownOf(symbol, ground)?.effect;
+const effectOf = (sign: SignPrint, ground: Ground): Written | undefined =>
+  sign.kind === 'travel' ? ground.condition?.travel : ownOf(sign, ground)?.effect;
 
 /** The same in words, a sentence a line; a danger box says it by its faces instead. */
-export function linesOfSign(symbol: string, ground: Ground, t: Say): string[] {
-  const when = said(ownOf(symbol, ground)?.closed, t);
+export function linesOfSign(sign: SignPrint, ground: Ground, t: Say): string[] {
+  const when = said(ownOf(sign, ground)?.closed, t);
   const closed = when && t('vanguard-board-path-closed', { when });
-  const lines = [said(effectOf(symbol, ground), t), closed].filter(Boolean);
-  return lines.length || symbol !== 'T' ? lines : [t('vanguard-board-harmless')];
+  const lines = [said(effectOf(sign, ground), t), closed].filter(Boolean);
+  return lines.length || sign.kind !== 'travel' ? lines : [t('vanguard-board-harmless')];
 }
 
 /** The danger boxes that a path symbol may lead to. */
-export function boxesOfSign(symbol: string, ground: Ground): string[] {
-  const { kind, word } = signOf(symbol);
-  return kind === 'danger' ? [word] : boxesIn(effectOf(symbol, ground));
+export function boxesOfSign(sign: SignPrint, ground: Ground): readonly string[] {
+  return sign.box ? [sign.box] : (effectOf(sign, ground)?.danger ?? []);
 }
 
 /** What a path symbol is called. */
-export function nameOfSign(symbol: string, t: Say): string {
-  const { kind, word } = signOf(symbol);
-  if (kind === 'danger') return t('vanguard-board-danger-title', { box: word });
-  return kind === 'word' ? t('vanguard-board-path-sign', { sign: word }) : t('vanguard-word-symbol', { word: symbol });
+export function nameOfSign({ id, kind, box }: SignPrint, t: Say): string {
+  if (kind === 'danger') return t('vanguard-board-danger-title', { box: box ?? '' });
+  return kind === 'own' ? t('vanguard-board-path-sign', { sign: id }) : t('vanguard-word-symbol', { word: id });
 }
 
 /** A path symbol in one sentence, for the ear. */
-export function spokenSign(symbol: string, ground: Ground, printed: Printed, t: Say): string {
-  const boxes = boxesOfSign(symbol, ground).map((box) => spokenBox(box, printed, t));
-  if (signOf(symbol).kind === 'danger') return boxes.join('; ');
-  return [nameOfSign(symbol, t), ...linesOfSign(symbol, ground, t), ...boxes].join('; ');
+export function spokenSign(sign: SignPrint, ground: Ground, printed: Printed, t: Say): string {
+  const boxes = boxesOfSign(sign, ground).map((box) => spokenBox(box, printed, t));
+  if (sign.kind === 'danger') return boxes.join('; ');
+  return [nameOfSign(sign, t), ...linesOfSign(sign, ground, t), ...boxes].join('; ');
 }

@@ -20,8 +20,13 @@ def shield_of(g: AndromedaState, who: int, ship: int) -> int:
     """AE-B-15.2: damage that the shield of a ship can still take."""
     if ship != CRUISER:
         return 0
-    kind = content().ships[TYPE_OF[ship]]
-    return (kind.shield if is_person(g, who) else kind.hegemon_shield) - g.players[who].shield
+    return shield_left(is_person(g, who), g.players[who].shield)
+
+
+def shield_left(person: bool, taken: int) -> int:
+    """AE-B-15.2: the same, of the cruiser of a person or the Hegemon that has taken this much damage."""
+    kind = content().ships[TYPE_OF[CRUISER]]
+    return (kind.shield if person else kind.hegemon_shield) - taken
 
 
 def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None]:

@@ -149,7 +149,7 @@ def build_board(
     if hole and hole not in this.holes:
         raise StarboardError("trucker-no-such-hole", found=hole[:40], ship_class=name)
     columns, rows = this.column_labels, this.row_labels
-    squares = Squares(len(columns), len(rows), bool(this.glued), this.glued == "both")
+    squares = grid_of(this)
     plan = this.plan_of(halves)
     mask = _mask(this, plan, opened_squares(this, dice, former), hole)
     topology = topology_of(squares, mask, [f"{column},{row}" for row in rows for column in columns])
@@ -178,6 +178,11 @@ def build_board(
         fleet=fleet,
         ship_of=ship_of,
     )
+
+
+def grid_of(this: ShipClass) -> Squares:
+    """The grid of a class, with the edges that meet; whatever squares there are in it."""
+    return Squares(len(this.column_labels), len(this.row_labels), bool(this.glued), this.glued == "both")
 
 
 def opened_squares(this: ShipClass, dice: Sequence[int], former: bool = False) -> set[str]:

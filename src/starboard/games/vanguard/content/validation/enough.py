@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from starboard.games.vanguard.content import campaign_folder, campaign_names
 from starboard.games.vanguard.content.campaign_files import Campaign
 from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.content.texts import OPEN
 from starboard.games.vanguard.content.validation.walk import Fault, Texts
 from starboard.games.vanguard.notation.symbols import SECTIONS
 
@@ -14,9 +15,6 @@ CREW = 2
 """Crew cards that each section needs: one for the board, and one who rests."""
 ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 PREFIX = re.compile(r"[a-z][a-z0-9]{1,29}")
-SAID = ("kernel", "bots", "arena", "store", "table", "web", "cli", "client", "contents")
-SAID_BY_TITLES = ("andromeda", "trucker", "vanguard")
-"""Words with which the texts of the program itself begin."""
 
 
 def is_ours(campaign: Campaign) -> bool:
@@ -27,7 +25,7 @@ def is_ours(campaign: Campaign) -> bool:
 def is_taken(word: str) -> bool:
     """Whether the program itself uses a word as an id or a prefix."""
     ours = {form for name in campaign_names() for form in (name, name.replace("_", "-"), name.replace("_", ""))}
-    return word in (*SAID, *SAID_BY_TITLES, *ours)
+    return word in OPEN or word in ours
 
 
 def name_faults(campaign: Campaign, texts: Texts) -> Iterator[Fault]:

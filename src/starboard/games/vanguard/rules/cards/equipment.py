@@ -1,5 +1,6 @@
 """IV-X-12: equipment on a planet: carrying, handing over, placing, discarding."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.moves.exploration_moves import HandOver
@@ -71,7 +72,7 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     free = free_equipment[g.campaign]
     standing = placed(g) if not _with_token[g.campaign].isdisjoint(one.equipment) else ()
     found: list[Move] = []
-    for card in dict.fromkeys(one.equipment):
+    for card in different_cards(one.equipment):
         if card in free and card not in standing:
             for other in others:
                 found.append(HandOver(who, card, other))

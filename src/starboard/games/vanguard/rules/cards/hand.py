@@ -1,5 +1,6 @@
 """IV-X-6: section cards of a crew member: drawing, the hand limit, discarding."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import DiscardCard
@@ -60,8 +61,8 @@ def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool =
         if not one.hand:
             return
         card = one.hand[0]
-        if len(one.hand) > 1:
-            options: list[Move] = [DiscardCard(card) for card in one.hand]
+        options: list[Move] = [DiscardCard(card) for card in different_cards(one.hand)]
+        if len(options) > 1:
             prompt = "vanguard-ask-sacrifice-card" if box else "vanguard-ask-discard"
             move = yield Ask(seat_of(g, who), prompt, options, rule)
             card = move.card

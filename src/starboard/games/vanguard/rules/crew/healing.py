@@ -1,11 +1,11 @@
 """IV-X-1605: injury dice and cards are removed, or cards turned face down."""
 
+from starboard.games.vanguard.board.equal_choices import are_equal_injuries
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import PickColumn, PickInjury
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.crew import injuries
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.member_state import Injury
 from starboard.kernel import Ask, Move, Rules
 
 
@@ -29,7 +29,7 @@ def heal_card(g: VanguardState, who: int, types: tuple[str, ...], down: bool, ru
         return
     slot = slots[0]
     cards = g.expedition.team[who].injuries
-    if not all(are_alike(cards[slot], cards[other]) for other in slots[1:]):
+    if not are_equal_injuries([cards[slot] for slot in slots]):
         options: list[Move] = [PickInjury(who, slot) for slot in slots]
         move = yield Ask(seat_of(g, who), "vanguard-ask-heal-card", options, rule)
         slot = move.slot
@@ -37,12 +37,6 @@ def heal_card(g: VanguardState, who: int, types: tuple[str, ...], down: bool, ru
         injuries.turn_down(g, who, slot, rule)
     else:
         injuries.remove_card(g, who, slot, rule)
-
-
-def are_alike(one: Injury, other: Injury) -> bool:
-    """Whether it makes no difference which of two injury cards is taken: the same injury with the same side up, with
-    the same die and the same marker on it."""
-    return one == other
 
 
 def curable(g: VanguardState, who: int, types: tuple[str, ...], down: bool) -> list[int]:

@@ -1,10 +1,12 @@
 """IV-X-16: injury cards and injury dice."""
 
-from starboard.games.vanguard.content.dice import COLOUR, NUMBER_OF
+from starboard.games.vanguard.board.equal_choices import different_kinds
+from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import PickColumn
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.basics import planet_rules
+from starboard.games.vanguard.rules.basics.away_team import of_colour
 from starboard.games.vanguard.rules.basics.board_layout import is_tutorial
 from starboard.games.vanguard.rules.basics.exploration_over import ExplorationEnds
 from starboard.games.vanguard.rules.basics.statuses import SAFE_FROM, is_sheltered
@@ -112,7 +114,7 @@ def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
     """IV-X-1604: the dice of the column may be rearranged; what no longer has a usable row becomes spent."""
     one = g.expedition.team[who]
     while crew_dice.room(one, column) < 0:
-        kinds = sorted({die for die in one.available if COLOUR[die] == column})
+        kinds = different_kinds(of_colour(one.available, column))
         die = kinds[0]
         if len(kinds) > 1:
             options: list[Move] = [crew_dice.USES[kind] for kind in kinds]

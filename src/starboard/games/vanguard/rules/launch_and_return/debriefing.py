@@ -1,5 +1,6 @@
 """Page 27, debriefing: promotions, success tokens, and the trade in dice."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.moves.mission_moves import Promote, Swap
@@ -80,7 +81,7 @@ def swap_found(g: VanguardState) -> Rules[None]:
         return
     options: list[Move] = [
         Swap(id, TYPES[type])
-        for id in sorted(set(g.ship.found))
+        for id in sorted(different_cards(g.ship.found))
         for type, deck in enumerate(g.decks.discoveries)
         if deck
     ]

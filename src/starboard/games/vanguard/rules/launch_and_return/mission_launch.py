@@ -1,5 +1,6 @@
 """Page 23, mission launch: the away team is chosen, and every member gets dice, a deck and charges."""
 
+from starboard.games.vanguard.board.equal_choices import have_equal_dice
 from starboard.games.vanguard.board.players import players
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import COLOUR, KINDS, NUMBER_OF
@@ -20,8 +21,6 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Member
 from starboard.games.vanguard.state.notes import ExplorationNotes
 from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules
-
-"""What can be prepared for an exploration."""
 
 
 def launch(g: VanguardState) -> Rules[None]:
@@ -118,11 +117,9 @@ def muster(g: VanguardState) -> None:
 def prepared(g: VanguardState) -> ExplorationNotes:
     """What was prepared for this exploration: supplies, cards for the first hand of a section, dice from the box."""
     notes = g.ship.notes
-    return ExplorationNotes(
-        supplies=notes.pop("supplies", 0),
-        hands=[notes.pop(f"hand-{section}", 0) for section in SECTIONS],
-        dice=[notes.pop(f"dice-{section}", 0) for section in SECTIONS],
-    )
+    found = ExplorationNotes(supplies=notes.supplies, hands=notes.hands, dice=notes.dice)
+    notes.supplies, notes.hands, notes.dice = 0, [0, 0, 0, 0], [0, 0, 0, 0]
+    return found
 
 
 def new_member(g: VanguardState, id: str) -> Member:
@@ -157,7 +154,7 @@ def take_dice(g: VanguardState, who: int) -> Rules[None]:
             continue
         dice = [die for die in one.available if COLOUR[die] == colour]
         taken = dice[:rows]
-        if len(set(dice)) > 1:
+        if not have_equal_dice(dice):
             options: list[Move] = [TakeDie(KINDS[die].id, dice[:n].count(die) + 1) for n, die in enumerate(dice)]
             words: dict[str, Arg] = {"crew": crew_name(g, one.crew), "colour": COLOUR_NAMES[name], "rows": rows}
             seat = g.sections[one.section].commander
@@ -176,7 +173,8 @@ def take_dice(g: VanguardState, who: int) -> Rules[None]:
 def choose_rank_up(g: VanguardState) -> Rules[None]:
     """IV-S-2307: draw two rank-up cards and keep one; the others go under the deck."""
     deck = g.decks.rank_ups
-    count = min(len(deck), RULES.ship.rank_ups + g.ship.notes.pop("rank-ups", 0))
+    count = min(len(deck), RULES.ship.rank_ups + g.ship.notes.rank_ups)
+    g.ship.notes.rank_ups = 0
     if not count:
         return
     g.chance.reveal()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from starboard.games.vanguard.board.equal_choices import different_leads
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.effect_moves import PickCrew
@@ -96,7 +97,7 @@ def _give_back(g: VanguardState, who: int, drawn: list[int], count: int) -> Rule
 
 def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[int]:
     """One of the drawn tokens; equal ones need no question."""
-    kinds = sorted({RULES.tokens[token]: token for token in sorted(drawn, reverse=True)}.values())
+    kinds = different_leads(drawn)
     if len(kinds) == 1:
         return kinds[0]
     options: list[Move] = [PlaceLead(token) for token in kinds]

@@ -1,5 +1,6 @@
 """IV-S-2704 to IV-S-2708: dice are bought and sold by all sections together, so that all own the same number."""
 
+from starboard.games.vanguard.board.equal_choices import different_kinds
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.moves.exploration_moves import GoOn
@@ -124,8 +125,7 @@ def sell_dice(g: VanguardState) -> Rules[None]:
 def return_dice(g: VanguardState, rule: str) -> Rules[None]:
     """Every section returns one die of its choice to the box."""
     for section, own in enumerate(g.sections):
-        kinds = sorted(set(own.dice))
-        options: list[Move] = [TAKES[die] for die in kinds]
+        options: list[Move] = [TAKES[die] for die in different_kinds(own.dice)]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(own.commander, "vanguard-ask-return-die", options, rule, _of(section))

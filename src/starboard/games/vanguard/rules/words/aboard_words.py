@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import MAY, OPS, Do, May
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PickType
@@ -11,6 +12,7 @@ from starboard.games.vanguard.notation.symbols import TYPE_SHORT, TYPES
 from starboard.games.vanguard.rules.basics.discovery_places import lay_under
 from starboard.games.vanguard.rules.ship.gained_cards import owned
 from starboard.games.vanguard.rules.ship.ship_discoveries import find_from, pocket
+from starboard.games.vanguard.rules.ship.ship_notes import change_note
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.rules.ship_book.facilities import is_unlocked
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -113,7 +115,7 @@ def _under(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     for _ in range(_number(args, 1)):
         if not g.ship.found:
             return
-        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.found))]
+        options: list[Move] = [PickCard(id) for id in sorted(different_cards(g.ship.found))]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(g.speaker, "vanguard-ask-found", options, ctx.rule)
@@ -137,8 +139,7 @@ def _condition(g: VanguardState, ctx: Ctx, args: Args) -> None:
 @aboard("note")
 def _note(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """What changes for this pass, or for the next launch or landing."""
-    name = str(args[0])
-    g.ship.notes[name] = g.ship.notes.get(name, 0) + _number(args, 1)
+    change_note(g.ship.notes, str(args[0]), _number(args, 1))
 
 
 @may_aboard("note")

@@ -1,5 +1,6 @@
 """Words of effects for what a planet gives: success, leads, discoveries, equipment, more actions."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op
@@ -230,9 +231,9 @@ def _may_exchange(g: VanguardState, ctx: Ctx, args: Args) -> bool:
 
 def _pick(g: VanguardState, who: int, cards: list[str], prompt: str, rule: str) -> Rules[str]:
     """One of several cards."""
-    if len(set(cards)) == 1:
+    options: list[Move] = [PickCard(card) for card in different_cards(cards)]
+    if len(options) == 1:
         return cards[0]
-    options: list[Move] = [PickCard(card) for card in dict.fromkeys(cards)]
     move = yield Ask(seat_of(g, who), prompt, options, rule)
     card: str = move.card
     return card

@@ -1,5 +1,6 @@
 """Words of effects for POI cards, and for the event deck."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import may, op, pick_sector
 from starboard.games.vanguard.effects.numbers import at
@@ -134,9 +135,9 @@ def _ordered(g: VanguardState, ctx: Ctx, seen: list[str]) -> Rules[list[str]]:
 
 
 def _pick(g: VanguardState, ctx: Ctx, cards: list[str], prompt: str) -> Rules[str]:
-    if len(cards) == 1:
+    options: list[Move] = [PickCard(card) for card in different_cards(cards)]
+    if len(options) == 1:
         return cards[0]
-    options: list[Move] = [PickCard(card) for card in cards]
     move = yield Ask(seat_of(g, ctx.who), prompt, options, ctx.rule)
     card: str = move.card
     return card

@@ -1,5 +1,6 @@
 """Words that mean something only aboard: tokens, morale, crew, patients, situations, landers, dice."""
 
+from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.effects.context import Ctx
@@ -43,11 +44,7 @@ def _morale(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if not g.expedition.team:
         yield from change_morale(g, _number(args), ctx.rule)
     else:
-        _note(g, "morale", _number(args))
-
-
-def _note(g: VanguardState, name: str, change: int) -> None:
-    g.ship.notes[name] = g.ship.notes.get(name, 0) + change
+        g.ship.notes.morale += _number(args)
 
 
 @op("command")
@@ -56,7 +53,7 @@ def _command(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_command(g, _number(args), ctx.rule)
     else:
-        _note(g, "command-next", _number(args))
+        g.ship.notes.command_next += _number(args)
 
 
 @may("command")
@@ -70,7 +67,7 @@ def _energy(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_energy(g, _number(args), ctx.rule)
     else:
-        _note(g, "energy-next", _number(args))
+        g.ship.notes.energy_next += _number(args)
 
 
 @may("energy")
@@ -149,7 +146,7 @@ def _scan(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if g.ship.target:
         uncover(g, g.ship.target, _number(args), ctx.rule)
     else:
-        _note(g, "scan-free", _number(args))
+        g.ship.notes.scan_free += _number(args)
 
 
 @op("survey")
@@ -176,7 +173,7 @@ def _relay(g: VanguardState, ctx: Ctx, args: Args) -> None:
 def _leave_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     """IV-C-302: equipment of choice leaves the armory and the campaign."""
     for _ in range(min(_number(args), len(g.ship.armory))):
-        options: list[Move] = [PickCard(id) for id in sorted(set(g.ship.armory))]
+        options: list[Move] = [PickCard(id) for id in sorted(different_cards(g.ship.armory))]
         move = options[0]
         if len(options) > 1:
             move = yield Ask(g.speaker, "vanguard-ask-give-gear", options, ctx.rule)

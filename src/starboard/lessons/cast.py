@@ -1,0 +1,101 @@
+"""Who plays the bots: names, faces and tempers, and what they say at which moments. `cast.toml` beside the module of a
+title's class; a title without one has bots without names.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from starboard.content import BadContent, line_of, read_text, read_toml
+from starboard.kernel import Title
+from starboard.lessons.conditions import figure
+from starboard.lessons.shelf import folder_of
+
+Strength: TypeAlias = Literal["gentle", "steady", "strong"]
+FILE = "cast.toml"
+
+
+class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody of the cast. The face is drawn by the client, by this id; the words are `<title>-cast-<id>`."""
+
+    id: str
+    name: str
+    """The same in all languages."""
+    bot: str = ""
+    """The bot that plays like this by default; empty: somebody who never sits at the table."""
+    strength: Strength | None = None
+    words: str = ""
+    """For somebody who never sits at the table: `<title>-<words>-<line>` are the lines,"""
+    says: list[str] = []
+    """and these are their names. When they are said is for the board to know."""
+
+
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When somebody may say something: an event about the own seat. The words are `<title>-quip-<persona>-<id>`."""
+
+    id: str
+    events: list[str]
+    """The ids of what is told then."""
+    chance: Annotated[float, msgspec.Meta(gt=0, le=1)] = 1.0
+    args: dict[str, int] = {}
+    """What the arguments of the message must be."""
+    rank: Literal["first", "last"] | None = None
+    """Whether the seat must be alone in front of the others or behind them,"""
+    by: str = ""
+    """measured by the figure at the end of this way, in which `{seat}` is the number of a seat."""
+
+    def suits(self, whole: Any, seat: int, seats: int, args: Mapping[str, Any]) -> bool:
+        """Whether it is the moment of this seat, as an onlooker sees the match (`conditions.seen`)."""
+        if any(args.get(name) != value for name, value in self.args.items()):
+            return False
+        if self.rank is None:
+            return True
+        mine, *others = (figure(whole, self.by.replace("{seat}", str(one))) for one in _from(seat, seats))
+        known = [other for other in others if other is not None]
+        if mine is None or not known:
+            return False
+        return mine > max(known) if self.rank == "first" else mine < min(known)
+
+
+def _from(seat: int, seats: int) -> list[int]:
+    """All seats, this one first."""
+    return [seat, *(other for other in range(seats) if other != seat)]
+
+
+class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them, from gentle to strong."""
+
+    persona: list[Persona] = []
+    moment: list[Moment] = []
+
+    def find(self, id: str) -> Persona | None:
+        return next((one for one in self.persona if one.id == id), None)
+
+    def choose(self, bot: str, taken: frozenset[str]) -> str:
+        """Who plays a bot of this name: the first of the cast who does and is not at the table yet; empty: nobody."""
+        players = [one.id for one in self.persona if one.bot == bot and bot]
+        return next((id for id in players if id not in taken), "")
+
+    def moment_of(self, event: str) -> Moment | None:
+        return next((moment for moment in self.moment if event in moment.events), None)
+
+
+NOBODY = Cast()
+
+
+@cache
+def cast_of(title: Title[Any]) -> Cast:
+    """The cast of a title. `BadContent` when its file is not sound."""
+    folder = folder_of(title, "")
+    if folder is None or not folder.joinpath(FILE).is_file():
+        return NOBODY
+    cast = read_toml(folder, FILE, Cast)
+    text = read_text(folder, FILE)
+    for part, ids in (("persona", [one.id for one in cast.persona]), ("moment", [one.id for one in cast.moment])):
+        for number, id in enumerate(ids):
+            if id in ids[:number]:
+                line = line_of(text, f"$.{part}[{number}].id")
+                raise BadContent("contents-twice", file=FILE, line=line, name=id)
+    return cast

@@ -1,0 +1,44 @@
+"""All lessons of a title: the files in the folder `lessons` beside the module of its class."""
+
+import sys
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from starboard.kernel import StarboardError, Title
+from starboard.lessons.loading import Lesson, load_lesson
+
+FOLDER = "lessons"
+
+
+def folder_of(title: Title[Any], name: str = FOLDER) -> Traversable | None:
+    """A folder or file beside the module of a title's class; None where there is none."""
+    module = sys.modules.get(type(title).__module__)
+    package = getattr(module, "__package__", None)
+    try:
+        found = files(package).joinpath(name) if package else None
+        return found if found is not None and (found.is_dir() or found.is_file()) else None
+    except Exception:
+        # A package from an odd loader has no resources; its title can still be played.
+        return None
+
+
+@cache
+def lessons_of(title: Title[Any]) -> tuple[Lesson, ...]:
+    """The lessons, puzzles and commented replays of a title, in their order. They are read and checked once;
+    `BadContent` when one of them is not sound."""
+    folder = folder_of(title)
+    if folder is None:
+        return ()
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    loaded = [load_lesson(title, folder, name) for name in names]
+    return tuple(sorted(loaded, key=lambda lesson: (lesson.kind != "lesson", lesson.order, lesson.id)))
+
+
+def find_lesson(title: Title[Any], id: str) -> Lesson:
+    """The lesson of this name. `StarboardError` when the title has none."""
+    for lesson in lessons_of(title):
+        if lesson.id == id:
+            return lesson
+    raise StarboardError("table-lesson-unknown", title=title.id, lesson=id[:40])

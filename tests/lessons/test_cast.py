@@ -1,0 +1,81 @@
+"""Who plays the bots, and when they say something."""
+
+from typing import Any
+
+from starboard.kernel import Match, Message, find_title, new_match
+from starboard.lessons import cast_of
+from starboard.store import Seat, TableRow
+from starboard.table.quips import REST, Quips
+from starboard.table.story import Told
+
+TRUCKER = find_title("trucker")
+
+
+def row(*personas: str, **fields: Any) -> TableRow:
+    seats = tuple(Seat("bot" if who else "person", persona=who) for who in personas)
+    return TableRow("quiet-comet-1", "trucker", "", {}, seats, "", (), "link", "information", "playing", 1, 1, **fields)
+
+
+def told(id: str, **args: Any) -> Told:
+    return Told(3, 0, None, Message(id, args))
+
+
+def test_the_cast_goes_from_gentle_to_strong_and_nobody_sits_twice() -> None:
+    cast = cast_of(TRUCKER)
+    strengths = [one.strength for one in cast.persona if one.bot]
+    order = ["gentle", "steady", "strong"]
+    assert strengths == sorted(strengths, key=lambda strength: order.index(strength or ""))
+    assert cast.choose("apprentice", frozenset()) == "berta"
+    assert cast.choose("apprentice", frozenset({"berta"})) == "fridolin"
+    assert cast.choose("apprentice", frozenset({"berta", "fridolin"})) == ""
+    assert cast.choose("random", frozenset()) == ""
+
+
+def test_a_title_without_a_cast_has_bots_without_names() -> None:
+    assert cast_of(find_title("drift")).choose("random", frozenset()) == ""
+
+
+def some_match() -> Match:
+    """A match that has been going on for a while."""
+    match = new_match(TRUCKER, 2, 1)
+    for _ in range(4):
+        match.pick(match.waiting[0], 0)
+    return match
+
+
+def test_a_bot_says_something_once_and_then_there_is_silence() -> None:
+    quips, match, here = Quips(), some_match(), row("", "bruno")
+    victory, defeat = [told("trucker-victory", seat=1)], [told("trucker-defeat", seat=1)]
+    first = None
+    while first is None:
+        # Not at every moment: rarely is the rule.
+        match.pick(match.waiting[0], 0)
+        first = quips.after(here, match, victory, 0.0)
+    assert (first.seat, first.message.id) == (1, "trucker-quip-bruno-beat")
+    heard = set()
+    for turn in range(40):
+        match.pick(match.waiting[0], 0)
+        assert quips.after(here, match, defeat, REST / 2) is None
+        later = quips.after(here, match, [*victory, *defeat], REST * (turn + 2))
+        heard |= {later.message.id} if later else set()
+    assert heard == {"trucker-quip-bruno-beaten"}
+
+
+def test_nobody_speaks_for_a_person_or_of_a_secret() -> None:
+    quips, match, here = Quips(), some_match(), row("", "bruno")
+    secret = Told(3, 0, None, Message("trucker-victory", {"seat": 1}), to=(1,))
+    for position in range(30):
+        match.pick(match.waiting[0], 0)
+        assert quips.after(here, match, [told("trucker-victory", seat=0), secret], position * 100.0) is None
+
+
+def test_a_moment_may_ask_for_more_than_its_event() -> None:
+    lead = cast_of(TRUCKER).moment_of("trucker-moved-forward")
+    finish = cast_of(TRUCKER).moment_of("trucker-took-number")
+    assert lead is not None
+    assert finish is not None
+    whole = {"view": {"truckers": [{"position": 5}, {"position": 3}]}}
+    assert lead.suits(whole, 0, 2, {})
+    assert not lead.suits(whole, 1, 2, {})
+    assert finish.suits(whole, 1, 2, {"number": 1})
+    assert not finish.suits(whole, 1, 2, {"number": 2})
