@@ -10,6 +10,7 @@ import type { TruckerView } from './view';
 
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
+export { film } from './stage/film';
 export default Board;
 
 /** "12 cr" */
