@@ -57,7 +57,9 @@ trucker-film-verdict =
         [won] Výhra: { $mine } proti { $theirs }
         [drawn] Nerozhodně: { $mine } proti { $theirs }
         [lost] Prohra: { $mine } proti { $theirs }
-        [sure-won] Tohle je výhra tak jako tak: { $mine } proti { $theirs }
-        [sure-lost] Prohra tak jako tak: nejvýš { $mine } proti { $theirs }
-       *[open] Může to dopadnout všelijak: nejvýš { $mine } proti { $theirs }
+        [may-be-won] Vyhraješ i bez baterií: jejich { $theirs } nestačí
+        [may-be-lost] Prohraješ tak jako tak: nejvýš { $mine } proti { $theirs }
+       [may-be-drawn] Nejlépe nerozhodně: { $mine } proti { $theirs }
+       *[may-be-power] Rozhodnou baterie: až { $mine } proti { $theirs }
     }
+trucker-film-port = Přístav

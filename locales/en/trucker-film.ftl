@@ -57,7 +57,9 @@ trucker-film-verdict =
         [won] Won: { $mine } against { $theirs }
         [drawn] Even: { $mine } against { $theirs }
         [lost] Lost: { $mine } against { $theirs }
-        [sure-won] This wins by itself: { $mine } against { $theirs }
-        [sure-lost] Lost either way: at best { $mine } against { $theirs }
-       *[open] It can go either way: at best { $mine } against { $theirs }
+        [may-be-won] You win without a battery: { $theirs } is not enough for them
+        [may-be-lost] You lose either way: { $mine } at best against { $theirs }
+       [may-be-drawn] At best it is even: { $mine } against { $theirs }
+       *[may-be-power] Power wins it: up to { $mine } against { $theirs }
     }
+trucker-film-port = The port

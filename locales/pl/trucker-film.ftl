@@ -57,7 +57,9 @@ trucker-film-verdict =
         [won] Wygrana: { $mine } do { $theirs }
         [drawn] Remis: { $mine } do { $theirs }
         [lost] Przegrana: { $mine } do { $theirs }
-        [sure-won] To wygrana tak czy inaczej: { $mine } do { $theirs }
-        [sure-lost] Przegrana tak czy inaczej: najwyżej { $mine } do { $theirs }
-       *[open] Może być różnie: najwyżej { $mine } do { $theirs }
+        [may-be-won] Wygrasz i bez baterii: ich { $theirs } nie wystarczy
+        [may-be-lost] Przegrasz tak czy inaczej: najwyżej { $mine } do { $theirs }
+       [may-be-drawn] Najwyżej remis: { $mine } do { $theirs }
+       *[may-be-power] Baterie rozstrzygną: do { $mine } przeciw { $theirs }
     }
+trucker-film-port = Port

@@ -251,7 +251,17 @@ describe('a beat', () => {
     show('flight-pirates', { beat, moves: [] });
     expect(all('.duel .block:not(.dashed)').length).toBe(5 + 2);
     expect(all('.duel .block.dashed').length).toBe(2);
-    expect(document.querySelector('.duel')?.textContent).toContain('sure-lost');
+    expect(all('.duel p').length).toBe(0);
+  });
+});
+
+describe('a fight that somebody has before them', () => {
+  it('says what can come of it, as the rules have it', () => {
+    const { view } = fixture('flight-pirates').stand;
+    const duel = { enemy: 10, least: 4, most: 8, batteries: -1, verdict: 'lost' } as const;
+    const help = { spots: [], fits: {}, repairs: [], hanging: {}, room: [], courses: [], duel };
+    show('flight-pirates', { view: { ...view, help } });
+    expect(document.querySelector('.duel p')?.textContent).toContain('may-be-lost');
   });
 });
 

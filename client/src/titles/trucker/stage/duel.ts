@@ -1,4 +1,5 @@
 /** A fight in figures. Strengths are in half points. */
+import type { DuelView } from '../view';
 import type { Fight } from './kept.svelte';
 
 /** A block of strength: whole or half; what a battery would add is only outlined. */
@@ -18,11 +19,8 @@ export function ours({ least, most, total }: Fight): Block[] {
   return total === null ? [...row(least, false), ...row(Math.max(0, most - least), true)] : row(total, false);
 }
 
-export type Verdict = 'won' | 'lost' | 'drawn' | 'open';
-
-/** How it ended; before that, whether it can still go either way. */
-export function verdictOf({ enemy, least, most, outcome }: Fight): Verdict {
-  if (outcome) return outcome as Verdict;
-  if (least > enemy) return 'won';
-  return most < enemy ? 'lost' : 'open';
+/** A fight that somebody has before them, as the rules tell those who decide. */
+export function fightAhead(seat: number, card: string, duel: DuelView): Fight {
+  const { enemy, least, most } = duel;
+  return { seat, card, enemy, least, most, parts: [], total: null, outcome: '' };
 }

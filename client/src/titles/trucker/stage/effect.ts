@@ -54,14 +54,21 @@ export interface Played {
   readonly ease?: keyof typeof EASES;
 }
 
-/** Plays steps on an element; what is returned ends them. A page that draws nothing has no animations. */
+/** Runs an animation; what is returned ends it. A page that draws nothing has none. */
+export function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
+  if (!timing.duration || typeof element.animate !== 'function') return () => {};
+  const animation = element.animate(frames, timing);
+  // That one was ended early is nothing to complain about.
+  animation.finished.catch(() => {});
+  return () => animation.cancel();
+}
+
+/** Plays steps on an element; what is returned ends them. */
 export function play(element: Element, { steps, ms, from = 0, to = 1, ease = 'out' }: Played, unit = 1): () => void {
-  if (!ms || typeof element.animate !== 'function') return () => {};
-  const animation = element.animate(keyframesOf(steps, unit), {
+  return run(element, keyframesOf(steps, unit), {
     delay: from * ms,
-    duration: Math.max(1, (to - from) * ms),
+    duration: ms && Math.max(1, (to - from) * ms),
     easing: EASES[ease],
     fill: from > 0 ? 'forwards' : 'both',
   });
-  return () => animation.cancel();
 }

@@ -51,6 +51,12 @@ export class Kept {
     this.#fight = fightAfter(this.#fight, beat, card);
   }
 
+  /** A view is shown: what lies on the table in it may be gone from the next one. */
+  look(view: TruckerView): void {
+    const { strike, card } = view.flight;
+    if (strike?.dice.length) this.#dice = { faces: strike.dice, card, come: comeOf(view) };
+  }
+
   /** The dice that lie on the table: those of the attack that somebody faces, else those that were seen to fall. */
   dice(view: TruckerView): readonly number[] {
     if (view.flight.strike) return view.flight.strike.dice;
