@@ -157,6 +157,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly Moves?: Component<MovesProps<View, Printed>>;
   /** What is below the seats on a wide screen: players without a seat, tracks that all share. */
   readonly Aside?: Component<BoardProps<View, Printed>>;
+  /** Somebody of the cast, by their id; nothing for whom it does not know. */
+  readonly Face?: Component<{ readonly id: string; readonly size?: number }>;
   /** The figure at the right of a seat's name: "12 cr". */
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */

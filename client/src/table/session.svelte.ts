@@ -130,7 +130,11 @@ export class Session {
   readonly choosing = $derived(
     this.#choosing.at === this.live?.stand?.count ? this.#choosing : { at: this.live?.stand?.count ?? -1, ...NOTHING },
   );
-  readonly #mayAct = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
+  /** Whether a lesson wants something else than a move just now. */
+  readonly #listening = $derived(Boolean(this.live?.note && this.live.note.does !== 'move'));
+  readonly #mayAct = $derived(
+    !this.past && !this.#listening && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length),
+  );
   /** Whether it is the turn of somebody else, in which we may act if we like: nobody waits for us. */
   readonly free = $derived(this.#mayAct && !this.stand?.waiting.includes(this.live?.face ?? -1));
   /** Whether we want to see what we may do in the turn of somebody else. */
@@ -150,7 +154,8 @@ export class Session {
   readonly only = $derived.by<LitMove | null>(() => {
     const { question, position, moves } = this.stand ?? {};
     const [move] = this.moves;
-    if (this.busy || this.guarded) return null;
+    // In a lesson everything is done by the learner.
+    if (this.busy || this.guarded || this.live?.note) return null;
     if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
     if (this.given.some((given) => given.position === position)) return null;
     return this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null) ? null : move;
@@ -244,7 +249,9 @@ export class Session {
     this.joining = false;
     this.director.answered();
     const answer = await this.connection.send({ type: 'answer', at: stand.count, picks });
-    if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
+    // What a lesson answers stands in its note.
+    const noted = answer.type === 'refused' && answer.message.id === this.connection.live?.note?.answer?.id;
+    if (answer.type === 'refused') this.#choose({ refused: noted ? null : answer, confirming: null });
   }
 
   /** Gives the only answer that there is. */

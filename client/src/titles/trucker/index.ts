@@ -9,6 +9,7 @@ import type { Printed } from './printed';
 import type { TruckerView } from './view';
 
 export { default as SeatCard } from './seat/SeatCard.svelte';
+export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export default Board;
 

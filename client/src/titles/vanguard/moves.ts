@@ -425,30 +425,6 @@ export interface FitMod {
   readonly mod: string;
 }
 
-/** A crew member who is trained, woken or put to rest by an effect. */
-export interface PickMate {
-  readonly type: 'pick-mate';
-  readonly crew: string;
-}
-
-/** Put a module of Deadly Space into play, or take it out (IV-C-104). */
-export interface SwitchModule {
-  readonly type: 'switch-module';
-  readonly module: string;
-}
-
-/** A player leaves for a while, and others command the sections (IV-S-0103). */
-export interface SitOut {
-  readonly type: 'sit-out';
-  readonly seat: number;
-}
-
-/** A player joins, or comes back (IV-S-0103). */
-export interface SitIn {
-  readonly type: 'sit-in';
-  readonly seat: number;
-}
-
 /** A member of the away team (IV-S-2302). */
 export interface Send {
   readonly type: 'send';
@@ -545,6 +521,30 @@ export interface LetPass {
 export interface PickPatient {
   readonly type: 'pick-patient';
   readonly crew: string;
+}
+
+/** A crew member who is trained, woken or put to rest by an effect. */
+export interface PickMate {
+  readonly type: 'pick-mate';
+  readonly crew: string;
+}
+
+/** Put a module of Deadly Space into play, or take it out (IV-C-104). */
+export interface SwitchModule {
+  readonly type: 'switch-module';
+  readonly module: string;
+}
+
+/** A player leaves for a while, and others command the sections (IV-S-0103). */
+export interface SitOut {
+  readonly type: 'sit-out';
+  readonly seat: number;
+}
+
+/** A player joins, or comes back (IV-S-0103). */
+export interface SitIn {
+  readonly type: 'sit-in';
+  readonly seat: number;
 }
 
 /** One of several things that an effect offers, as the content writes it. */
@@ -648,10 +648,6 @@ export type AnyMove =
   | Repair
   | TakeLander
   | FitMod
-  | PickMate
-  | SwitchModule
-  | SitOut
-  | SitIn
   | Send
   | TakeDie
   | TakeDeck
@@ -667,6 +663,10 @@ export type AnyMove =
   | Nurse
   | LetPass
   | PickPatient
+  | PickMate
+  | SwitchModule
+  | SitOut
+  | SitIn
   | Choose
   | Accept
   | Decline
