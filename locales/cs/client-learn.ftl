@@ -1,7 +1,6 @@
 # Lekce a hádanky a poznámka u stolu, kde se lekce koná.
 
 client-learn = Učit se
-client-learn-game = Učit se: { $title }
 client-learn-heading = Učte se hrou
 client-learn-about = Lekce je skutečná partie: táhnete vy a na každý možný tah přijde odpověď.
 client-learn-puzzles = Hádanky

@@ -1,7 +1,6 @@
 # Lessons and puzzles, and the note at the table of one.
 
 client-learn = Learn
-client-learn-game = Learn { $title }
 client-learn-heading = Learn by playing
 client-learn-about = A lesson is a real match: you make the moves, and any legal move is answered.
 client-learn-puzzles = Puzzles

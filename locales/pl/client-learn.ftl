@@ -1,7 +1,6 @@
 # Lekcje i zagadki oraz notatka przy stole, przy którym odbywa się lekcja.
 
 client-learn = Nauka
-client-learn-game = Nauka: { $title }
 client-learn-heading = Ucz się, grając
 client-learn-about = Lekcja to prawdziwa partia: ruchy wykonujesz ty, a na każdy możliwy ruch przychodzi odpowiedź.
 client-learn-puzzles = Zagadki

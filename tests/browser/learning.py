@@ -37,6 +37,18 @@ def press_square(page: Page, name: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+def try_square(page: Page, name: str, tries: int) -> None:
+    """Press a square that the step does not want, until that many tries are counted: while an answer is on its way,
+    and just after a question has come, presses do not count."""
+    note = page.locator(NOTE)
+    for _ in range(20):
+        press_square(page, name)
+        page.wait_for_timeout(400)
+        if note.get_attribute("data-tries") == str(tries):
+            return
+    raise AssertionError(f"{name} was not answered")
+
+
 def turn(page: Page, quarters: int) -> None:
     """Turn the part in the hand to the right."""
     for _ in range(quarters):

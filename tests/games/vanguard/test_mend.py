@@ -9,7 +9,15 @@ from games.vanguard.proving_ground import landed
 from starboard.games.vanguard.mend import mend
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done, ExplorationNotes, RoundNotes, Taken, Tallies, TurnNotes
+from starboard.games.vanguard.state.notes import (
+    Done,
+    ExplorationNotes,
+    RoundNotes,
+    ShipNotes,
+    Taken,
+    Tallies,
+    TurnNotes,
+)
 from starboard.games.vanguard.state.ship_state import Ship
 
 STATE, TRIP, SHIP = VanguardState.__struct_fields__, Expedition.__struct_fields__, Ship.__struct_fields__
@@ -24,6 +32,7 @@ def of_version_1(notes: dict[str, int] | None = None, once: tuple[str, ...] = ()
     trip[TRIP.index("tallies")] = more.get("tallies", {})
     del trip[TRIP.index("sky") + 1 :]
     ship[SHIP.index("once")] = more.get("ship", [])
+    ship[SHIP.index("notes")] = more.get("ship_notes", {})
     raw[STATE.index("once")] = more.get("campaign", [])
     return raw
 
@@ -105,6 +114,32 @@ def test_what_happens_once_a_pass_or_a_campaign() -> None:
     g = mended(of_version_1(ship=["recruit:2", "seat:1", "visit:D05", "flown"], campaign=["log:A-1:once"]))
     assert g.ship.once == [Done("recruit", 2), Done("seat", 1), Done("visit:D05"), Done("flown")]
     assert g.once == [Done("log:A-1:once")]
+
+
+def test_notes_of_the_ship_book() -> None:
+    noted = {"command-next": 1, "energy-next": -2, "morale": -1, "situations": 1, "recruits": 1, "recruits-science": 2}
+    noted |= {"second-project": 1, "flight-free": 1, "scan-free": 3, "scan-dear": 1, "rank-ups": 1, "supplies": 2}
+    noted |= {"closed-situation-room": 1, "dear-add-on": 2, "hand-recon": 1, "dice-engineering": 1, "left-behind": 1}
+    assert mended(of_version_1(ship_notes=noted)).ship.notes == ShipNotes(
+        command_next=1,
+        energy_next=-2,
+        morale=-1,
+        situations=1,
+        recruits=1,
+        recruits_of=[0, 0, 2, 0],
+        second_project=1,
+        flight_free=1,
+        scan_free=3,
+        scan_dear=1,
+        closed={"situation-room": 1},
+        dear={"add-on": 2},
+        rank_ups=1,
+        supplies=2,
+        hands=[0, 1, 0, 0],
+        dice=[0, 0, 0, 1],
+        left_behind=True,
+    )
+    assert mended(of_version_1()).ship.notes == ShipNotes()
 
 
 def test_tallies() -> None:

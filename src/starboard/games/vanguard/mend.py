@@ -9,9 +9,19 @@ from collections.abc import Iterable
 from typing import Any
 
 from starboard.games.vanguard.notation.symbols import SECTIONS
+from starboard.games.vanguard.rules.ship.ship_notes import change_note
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done, ExplorationNotes, Notes, RoundNotes, Taken, Tallies, TurnNotes
+from starboard.games.vanguard.state.notes import (
+    Done,
+    ExplorationNotes,
+    Notes,
+    RoundNotes,
+    ShipNotes,
+    Taken,
+    Tallies,
+    TurnNotes,
+)
 from starboard.games.vanguard.state.ship_state import Ship
 
 OF_ONE = re.compile(r"(recruit|train|seat|supported|action:.+\.\d+):(\d+)")
@@ -22,16 +32,25 @@ TAKEN = re.compile(r"turn:taken:(.+)\.(\d+)")
 def mend(raw: Any) -> Any:
     """The state as it would be written today. A match that was mended and stored again is left as it is."""
     state = _by_name(VanguardState, raw)
-    trip = _by_name(Expedition, state["expedition"])
-    if not isinstance(trip["notes"], dict):
+    trip, ship = _by_name(Expedition, state["expedition"]), _by_name(Ship, state["ship"])
+    if not isinstance(ship["notes"], dict):
         return raw
-    crew = [member[1] for member in trip["team"]]
-    _mend_trip(trip, crew)
-    ship = _by_name(Ship, state["ship"])
-    ship["once"] = [_done(key, ()) for key in ship["once"]]
-    state["once"] = [_done(key, crew) for key in state["once"]]
+    ship["notes"] = _ship_notes(ship["notes"])
+    if isinstance(trip["notes"], dict):
+        crew = [member[1] for member in trip["team"]]
+        _mend_trip(trip, crew)
+        ship["once"] = [_done(key, ()) for key in ship["once"]]
+        state["once"] = [_done(key, crew) for key in state["once"]]
     state["expedition"], state["ship"] = list(trip.values()), list(ship.values())
     return list(state.values())
+
+
+def _ship_notes(noted: dict[str, int]) -> ShipNotes:
+    notes = ShipNotes(left_behind=noted.get("left-behind", 0) > 0)
+    for name, value in noted.items():
+        if name != "left-behind":
+            change_note(notes, name, value)
+    return notes
 
 
 def _by_name(kind: Any, raw: list[Any]) -> dict[str, Any]:

@@ -32,17 +32,20 @@ from starboard.games.trucker.moves.building_moves import (
     Reserve,
     Return,
     Scrap,
+    ScrapSet,
     Take,
     TurnHourglass,
 )
 from starboard.games.trucker.moves.flight_moves import (
     Fire,
+    FlyOn,
     GiveUp,
     Land,
     LoadGood,
     LoseCrew,
     ReplaceGood,
     Shoot,
+    TakeHit,
     Thrust,
     UpgradeGood,
     UseBattery,
@@ -337,7 +340,22 @@ def test_a_move_that_makes_no_sense_is_worded_all_the_same() -> None:
     """A record that was written by hand is told line by line before the rules refuse it."""
     g = in_flight()
     g.card = ""
-    nonsense = [Take("?"), PickUp(), Scrap("?", "?"), KeepPiece("99", "7"), Land(77), LoseCrew("", ""), Visit()]
+    nonsense = [
+        Take("?"),
+        PickUp(),
+        Scrap("?", "?"),
+        ScrapSet(9),
+        KeepPiece("99", "7"),
+        Land(77),
+        LoseCrew("", ""),
+        Visit(),
+    ]
     for move in nonsense:
         for language in LANGUAGES:
             assert said(g, move, language)
+
+
+def test_what_cannot_be_taken_back_is_grave_and_what_one_does_as_a_rule_is_main() -> None:
+    g = in_flight()
+    weights = [caption(g, 0, move).weight for move in (FlyOn(), GiveUp(), TakeHit(), UseBattery("7", "7"))]
+    assert weights == ["main", "grave", "pass", ""]

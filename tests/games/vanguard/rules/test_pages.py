@@ -17,6 +17,7 @@ from starboard.games.vanguard.rules.planet.action_tracks import action_of, advan
 from starboard.games.vanguard.rules.ship_book.facilities import clean_up, command_for, is_unlocked
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import ShipNotes
 from starboard.kernel.piles import Deck
 
 # -- Pages -----------------------------------------------------------------------------------------------------------
@@ -121,9 +122,9 @@ def test_only_an_upgrade_makes_the_add_on_facility_free() -> None:
 @pytest.mark.rule("IV-S-0604")
 def test_what_closed_a_facility_ends_with_the_page_and_nothing_else_does() -> None:
     g = aboard()
-    g.ship.notes = {"closed-barracks": 1, "dear-complex": 1, "recruits": 1}
+    g.ship.notes = ShipNotes(closed={"barracks": 1}, dear={"complex": 1}, recruits=1)
     Played(clean_up(g)).through()
-    assert g.ship.notes == {"recruits": 1}
+    assert g.ship.notes == ShipNotes(recruits=1)
 
 
 # -- The lander ------------------------------------------------------------------------------------------------------

@@ -88,6 +88,44 @@ class ExplorationNotes(Notes, array_like=True, gc=False):
     """Symbols that a crew member named for the next check, and the dice that come back if one is used."""
 
 
+class ShipNotes(msgspec.Struct, array_like=True, gc=False):
+    """What effects have changed for this pass of the ship book, for the next one, or for the next exploration."""
+
+    command_next: int = 0
+    """Command more at the next bridge."""
+    energy_next: int = 0
+    morale: int = 0
+    """How morale changes at docking."""
+    situations: int = 0
+    """Situations more at the next bridge."""
+    recruits: int = 0
+    """Recruits more to choose from, whatever the section."""
+    recruits_of: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    """The same for each section."""
+    second_project: int = 0
+    """Above 0: the laboratory may complete one project more."""
+    flight_free: int = 0
+    """Above 0: the next flight costs nothing."""
+    scan_free: int = 0
+    """Scan steps that cost nothing."""
+    scan_dear: int = 0
+    """Energy more for the next scan step."""
+    closed: dict[str, int] = {}
+    """Facilities that are closed, each with a number above 0."""
+    dear: dict[str, int] = {}
+    """Command more for a facility."""
+    rank_ups: int = 0
+    """Rank-up cards more to choose from."""
+    supplies: int = 0
+    """Supplies more at the next launch."""
+    hands: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    """Cards more in the first hand of each section."""
+    dice: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
+    """Dice that each section takes out of the box for the next exploration."""
+    left_behind: bool = False
+    """Whether somebody was left on a planet."""
+
+
 class Tallies(msgspec.Struct, array_like=True, gc=False):
     """What rank-up cards and missions count in an exploration."""
 

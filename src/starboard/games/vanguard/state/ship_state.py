@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from starboard.games.vanguard.state.notes import Done
+from starboard.games.vanguard.state.notes import Done, ShipNotes
 
 
 class Crew(msgspec.Struct, array_like=True, gc=False):
@@ -184,8 +184,7 @@ class Ship(msgspec.Struct, array_like=True, gc=False):
     """Sets that the story has opened, such as `secret`."""
     assigned: dict[str, int] = {}
     """What the assigned crew of this pass still pays for, by name."""
-    notes: dict[str, int] = {}
-    """What effects have changed for this pass, or for the next launch or landing, by name."""
+    notes: ShipNotes = msgspec.field(default_factory=ShipNotes)
     queue: list[list[str]] = []
     """What is still to be resolved after a checkpoint, the next one first."""
     explored: list[str] = []

@@ -9,6 +9,7 @@ from starboard.games.vanguard.notation.grammar import Call, Effect, Group, Step
 from starboard.games.vanguard.notation.symbols import MORALE, SECTIONS
 from starboard.games.vanguard.rules.ship.ship_crew import recruits, wake
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import ShipNotes
 
 
 def docked() -> VanguardState:
@@ -36,7 +37,22 @@ def told(g: VanguardState) -> dict[str, int]:
     found |= {"relays": len(ship.relays), f"sky {ship.sky}": int(bool(ship.sky))}
     found |= {f"{one.id} advances": one.progress for one in ship.side}
     cards = [*ship.envelope, *ship.armory]
-    return found | {f"{name}={word}": 1 for name, word in g.flags.items()} | dict.fromkeys(cards, 1) | ship.notes
+    return found | {f"{name}={word}": 1 for name, word in g.flags.items()} | dict.fromkeys(cards, 1) | noted(ship.notes)
+
+
+def noted(notes: ShipNotes) -> dict[str, int]:
+    """What is noted, by the names that effects use."""
+    found = {
+        name: getattr(notes, name) for name in ("recruits", "second_project", "supplies", "command_next", "rank_ups")
+    }
+    found |= {
+        name: getattr(notes, name) for name in ("energy_next", "situations", "scan_free", "scan_dear", "rank_ups")
+    }
+    found = {name.replace("_", "-"): value for name, value in found.items()}
+    for word, counts in (("recruits", notes.recruits_of), ("hand", notes.hands), ("dice", notes.dice)):
+        found |= {f"{word}-{section}": count for section, count in zip(SECTIONS, counts, strict=True)}
+    found |= {f"closed-{name}": value for name, value in notes.closed.items()}
+    return found | {f"dear-{name}": value for name, value in notes.dear.items()}
 
 
 def change(g: VanguardState, effect: Effect, source: str, *wanted: Answer) -> str:

@@ -12,6 +12,7 @@ from starboard.games.vanguard.moves.effect_moves import Choose
 from starboard.games.vanguard.notation.argument_kinds import FACILITIES
 from starboard.games.vanguard.rules.ship.situations import reveal_situations
 from starboard.games.vanguard.rules.ship_book.facilities import clean_up, command_for
+from starboard.games.vanguard.state.notes import ShipNotes
 from starboard.games.vanguard.state.ship_state import Objective
 
 SITUATIONS = {
@@ -66,9 +67,9 @@ def test_the_marks_stay_when_they_were_let_be_twice() -> None:
 def test_what_the_antecedent_costs_is_forgotten_with_the_pass() -> None:
     g = docked()
     answered(carry_out(g, CARDS.situations["S12"].effect, Ctx("situation:S12", "IV-S-0206")))
-    assert g.ship.notes == {"scan-dear": 1}
+    assert g.ship.notes == ShipNotes(scan_dear=1)
     answered(clean_up(g))
-    assert g.ship.notes == {}
+    assert g.ship.notes == ShipNotes()
 
 
 @pytest.mark.rule("IV-S-0207")
@@ -76,7 +77,7 @@ def test_a_brooding_kilnbird_keeps_a_situation_away() -> None:
     revealed = []
     for note in (0, -1):
         g = docked()
-        g.ship.situation_deck, g.ship.notes = ["S02", "S03", "S04", "S05"], {"situations": note}
+        g.ship.situation_deck, g.ship.notes = ["S02", "S03", "S04", "S05"], ShipNotes(situations=note)
         reveal_situations(g)
         revealed.append(len(g.ship.situations))
     assert revealed[0] == revealed[1] + 1

@@ -16,7 +16,7 @@ from starboard.games.vanguard.rules.ship.section_dice import choose_die, in_box,
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done
+from starboard.games.vanguard.state.notes import Done, ShipNotes
 
 # -- Docking ---------------------------------------------------------------------------------------------------------
 
@@ -89,7 +89,7 @@ def test_morale_that_changed_on_the_planet_waits_until_docking() -> None:
     g.expedition = Expedition()
     home(g, "se1")
     Played(docking(g)).through()
-    assert (g.ship.morale, g.ship.notes) == (1, {})
+    assert (g.ship.morale, g.ship.notes) == (1, ShipNotes())
 
 
 # -- Debriefing ------------------------------------------------------------------------------------------------------

@@ -198,7 +198,7 @@ def test_the_dead_are_remembered_and_free_their_sleeves() -> None:
     g = aboard("se1", "se2")
     before = free_sleeves(g, 0, 1)
     g.ship.dying = ["se1"]
-    g.ship.notes["left-behind"] = 1
+    g.ship.notes.left_behind = True
     Played(memorial(g)).through()
     assert (g.ship.memorial, at(g, "memorial")) == (["se1"], ["se1"])
     assert free_sleeves(g, 0, 1) == before + 1

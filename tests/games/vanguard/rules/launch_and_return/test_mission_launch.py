@@ -13,6 +13,7 @@ from starboard.games.vanguard.rules.launch_and_return.mission_launch import (
     team_size,
 )
 from starboard.games.vanguard.rules.ship.ship_crew import in_place
+from starboard.games.vanguard.state.notes import ShipNotes
 
 
 @pytest.mark.rule("IV-S-2302")
@@ -29,7 +30,7 @@ def test_how_many_rank_up_cards_are_looked_at(deck: int, more: int, shown: int) 
     g.ship.team = ["se1", "re1"]
     muster(g)
     g.decks.rank_ups = ["RK01", "RK02", "RK03"][:deck]
-    g.ship.notes = {"rank-ups": more}
+    g.ship.notes = ShipNotes(rank_ups=more)
     play = Played(choose_rank_up(g))
     assert (0 if play.over else len(play.offers)) == shown
     assert all(isinstance(move, KeepRankUp) for move in ([] if play.over else play.offers))
@@ -39,7 +40,7 @@ def test_how_many_rank_up_cards_are_looked_at(deck: int, more: int, shown: int) 
 def test_a_launch_leaves_dice_at_home_and_takes_borrowed_ones() -> None:
     g = aboard()
     dice(g, 7)
-    g.ship.lander, g.ship.target, g.ship.notes = "L1", "D01", {"dice-security": 1}
+    g.ship.lander, g.ship.target, g.ship.notes = "L1", "D01", ShipNotes(dice=[1, 0, 0, 0])
     Played(launch(g)).through(Send("se1"), Send("re1"))
     assert [len(one.borrowed) for one in g.expedition.team] == [1, 0]
     assert all(one.left_home for one in g.expedition.team)

@@ -1,12 +1,14 @@
 """Page 16: recruiting, training and dismissing, once each in a pass."""
 
+from copy import deepcopy
+
 import pytest
 
 from games.vanguard.proving_ground import Played
 from games.vanguard.ship_tables import aboard, put, ranked
 from starboard.games.vanguard.moves.ship_book_moves import Dismiss, KeepRecruit, Recruit, Train
 from starboard.games.vanguard.rules.ship_book.barracks import barracks, can_recruit, dismissals, recruit, trainings
-from starboard.games.vanguard.state.notes import Done
+from starboard.games.vanguard.state.notes import Done, ShipNotes
 
 
 @pytest.mark.rule("IV-S-1603")
@@ -23,16 +25,16 @@ def test_two_trainers_do_not_train_two_in_a_pass() -> None:
 @pytest.mark.parametrize(
     ("notes", "shown", "left"),
     [
-        ({}, 2, {}),
-        ({"recruits": 1}, 3, {}),
-        ({"recruits-security": 1}, 3, {}),
-        ({"recruits-security": 1, "recruits": 1}, 3, {"recruits": 1}),
-        ({"recruits-science": 1}, 2, {"recruits-science": 1}),
+        (ShipNotes(), 2, ShipNotes()),
+        (ShipNotes(recruits=1), 3, ShipNotes()),
+        (ShipNotes(recruits_of=[1, 0, 0, 0]), 3, ShipNotes()),
+        (ShipNotes(recruits_of=[1, 0, 0, 0], recruits=1), 3, ShipNotes(recruits=1)),
+        (ShipNotes(recruits_of=[0, 0, 1, 0]), 2, ShipNotes(recruits_of=[0, 0, 1, 0])),
     ],
 )
-def test_a_note_shows_more_recruits_once(notes: dict[str, int], shown: int, left: dict[str, int]) -> None:
+def test_a_note_shows_more_recruits_once(notes: ShipNotes, shown: int, left: ShipNotes) -> None:
     g = aboard("se1", "re1", "sc1", "en1")
-    g.ship.notes = dict(notes)
+    g.ship.notes = deepcopy(notes)
     play = Played(recruit(g, 0, "IV-S-1601"))
     assert len(play.offers) == shown
     assert all(isinstance(move, KeepRecruit) for move in play.offers)

@@ -18,7 +18,7 @@ from starboard.games.vanguard.rules.ship_book.bridge import (
 )
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done
+from starboard.games.vanguard.state.notes import Done, ShipNotes
 from starboard.games.vanguard.state.ship_state import Objective, Project
 
 
@@ -261,9 +261,9 @@ def test_upgrades_and_what_waits_for_the_next_pass_add_to_the_pools() -> None:
     fill_pools(g)
     assert (g.ship.command, g.ship.energy) == (2, 4)
     g.ship.upgrades, g.ship.active = ["BU1"], ["BU1"]
-    g.ship.notes = {"command-next": 1, "energy-next": -2}
+    g.ship.notes = ShipNotes(command_next=1, energy_next=-2)
     fill_pools(g)
-    assert (g.ship.command, g.ship.energy, g.ship.notes) == (4, 2, {})
+    assert (g.ship.command, g.ship.energy, g.ship.notes) == (4, 2, ShipNotes())
     fill_pools(g)
     assert (g.ship.command, g.ship.energy) == (3, 4), "that was for one pass"
 

@@ -32,6 +32,7 @@ from starboard.games.vanguard.rules.ship_book.production import capacity, comple
 from starboard.games.vanguard.rules.ship_book.situation_room import situation_room
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.notes import ShipNotes
 from starboard.games.vanguard.state.ship_state import Objective, Project
 
 
@@ -74,13 +75,13 @@ def test_unspent_tokens_go_back_to_the_supply() -> None:
 
 def test_situations_can_close_a_facility_or_make_it_dearer() -> None:
     g = at_work(command=1)
-    g.ship.notes = {"closed-barracks": 1, "dear-complex": 1}
+    g.ship.notes = ShipNotes(closed={"barracks": 1}, dear={"complex": 1})
     assert usable(g) == ["laboratory", "situation-room"]
     refused = why_not(g, 0, Activate("complex"))
     assert refused is not None
     assert refused[1] == "IV-S-0601"
     Played(facilities(g)).answer(GoOn())
-    assert g.ship.notes == {}
+    assert g.ship.notes == ShipNotes()
 
 
 def test_the_first_visit_has_its_log_and_an_objective_can_be_achieved_here() -> None:
@@ -165,10 +166,10 @@ def test_a_second_project_needs_a_scientist_of_rank_two() -> None:
 
 def test_a_card_can_make_the_second_project_free() -> None:
     g = at_work()
-    g.ship.found, g.ship.pockets, g.ship.notes = ["min01", "flo03", "alt01"], ["U01"], {"second-project": 1}
+    g.ship.found, g.ship.pockets, g.ship.notes = ["min01", "flo03", "alt01"], ["U01"], ShipNotes(second_project=1)
     play = Played(laboratory(g)).answer(CompleteProject("RS01", "")).answer(CompleteProject("RS02", ""))
     assert play.over
-    assert g.ship.notes == {}
+    assert g.ship.notes == ShipNotes()
 
 
 @pytest.mark.parametrize("text", ["", "1 gold basic", "0 min basic", "1 min", "1 min great"])

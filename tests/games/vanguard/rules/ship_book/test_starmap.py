@@ -30,7 +30,7 @@ from starboard.games.vanguard.rules.ship_book.starmap import (
 )
 from starboard.games.vanguard.rules.story.logs import has_read
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Done
+from starboard.games.vanguard.state.notes import Done, ShipNotes
 from starboard.games.vanguard.state.ship_state import Objective
 from starboard.games.vanguard.view.aboard.starmap_view import scan_view
 from starboard.kernel import Message, Move
@@ -88,7 +88,7 @@ def test_an_upgrade_makes_one_flight_a_pass_cheaper_but_not_free() -> None:
     assert (flight_cost(g, "SY02"), flight_cost(g, "SY03")) == (1, 1)
     g.ship.once.append(Done("flown"))
     assert flight_cost(g, "SY03") == 2
-    g.ship.notes["flight-free"] = 1
+    g.ship.notes.flight_free = 1
     assert flight_cost(g, "SY03") == 0
 
 
@@ -233,7 +233,7 @@ def test_upgrades_and_situations_change_the_price_of_a_scan() -> None:
     g.ship.target = "D01"
     play = Played(starmap(g)).answer(Scan())
     assert g.ship.energy == 4
-    g.ship.notes["scan-dear"] = 1
+    g.ship.notes.scan_dear = 1
     play.answer(Scan())
     assert g.ship.energy == 2
     do(g, "scan 2")
@@ -273,11 +273,11 @@ def test_only_charted_and_open_landings_are_free_and_the_planet_recorded_last_go
 @pytest.mark.rule("IV-S-0503")
 def test_a_free_flight_and_a_cheaper_one_are_each_used_up() -> None:
     g = aboard()
-    g.ship.upgrades, g.ship.energy, g.ship.notes = ["BU2"], 5, {"flight-free": 1}
+    g.ship.upgrades, g.ship.energy, g.ship.notes = ["BU2"], 5, ShipNotes(flight_free=1)
     do(g, "gain MO02")
     assert flight_cost(g, "SY03") == 0
     Played(fly(g, "SY03")).through()
-    assert (g.ship.energy, g.ship.notes) == (5, {})
+    assert (g.ship.energy, g.ship.notes) == (5, ShipNotes())
     assert flight_cost(g, "SY01") == 2, "the one flight of the pass that may be cheaper was flown"
 
 

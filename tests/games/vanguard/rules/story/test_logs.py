@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.basics.exploration_over import CampaignEnds
 from starboard.games.vanguard.rules.ship.gained_cards import owned
 from starboard.games.vanguard.rules.story.logs import has_read, longest_serving, moment, persons, read_log, scene
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.state.notes import Tallies
+from starboard.games.vanguard.state.notes import ShipNotes, Tallies
 
 CTX = Ctx("test", "IV-C-301")
 
@@ -145,7 +145,7 @@ def test_words_that_mean_something_else_aboard() -> None:
     assert (g.ship.found, g.decks.discoveries[0]) == (["spe01"], ["min01"])
     do(g, "unique U04, unique U04, note supplies 2")
     assert g.ship.pockets == ["U04"]
-    assert g.ship.notes == {"supplies": 2}
+    assert g.ship.notes == ShipNotes(supplies=2)
     do(g, "success -5 or morale -1")
     assert g.ship.morale == 1, "only what can be paid may be chosen"
 
@@ -157,7 +157,7 @@ def test_tokens_that_come_at_the_wrong_time_count_for_the_next_bridge() -> None:
     g.ship.page = "debriefing"
     do(g, "command 1, energy 2")
     assert (g.ship.command, g.ship.energy) == (1, 2)
-    assert g.ship.notes == {"command-next": 1, "energy-next": 2}
+    assert g.ship.notes == ShipNotes(command_next=1, energy_next=2)
 
 
 def test_crew_are_woken_put_to_rest_and_trained() -> None:

@@ -19,6 +19,7 @@ from starboard.games.vanguard.rules.ship.ship_crew import in_place
 from starboard.games.vanguard.rules.ship_book.starmap import unseen
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
+from starboard.games.vanguard.state.notes import ShipNotes
 from starboard.games.vanguard.state.ship_state import Objective, Project
 
 
@@ -34,12 +35,12 @@ def test_morale_changes_at_once_aboard_and_on_a_planet_at_docking() -> None:
     g = docked()
     before = g.ship.morale
     said(g, "morale 1", NOBODY)
-    assert (g.ship.morale, g.ship.notes) == (before + 1, {})
+    assert (g.ship.morale, g.ship.notes) == (before + 1, ShipNotes())
     g = gathered("security")
     before = g.ship.morale
     said(g, "morale -1")
     said(g, "morale -1")
-    assert (g.ship.morale, g.ship.notes) == (before, {"morale": -2})
+    assert (g.ship.morale, g.ship.notes) == (before, ShipNotes(morale=-2))
 
 
 @pytest.mark.rule("IV-X-407")
@@ -56,7 +57,7 @@ def test_on_a_planet_tokens_are_for_the_next_bridge(token: str) -> None:
     g = gathered("security")
     g.ship.page, before = "bridge", getattr(g.ship, token)
     said(g, f"{token} 2")
-    assert (getattr(g.ship, token), g.ship.notes) == (before, {f"{token}-next": 2})
+    assert (getattr(g.ship, token), g.ship.notes) == (before, ShipNotes(**{f"{token}_next": 2}))
 
 
 @pytest.mark.rule("IV-C-301")
@@ -102,11 +103,11 @@ def test_scan_steps_are_of_the_target_or_for_a_later_one() -> None:
     g = docked()
     g.ship.target = "D04"
     said(g, "scan 2", NOBODY)
-    assert (g.ship.scanned["D04"], g.ship.notes) == (2, {})
+    assert (g.ship.scanned["D04"], g.ship.notes) == (2, ShipNotes())
     g.ship.target = ""
     said(g, "scan 2", NOBODY)
     said(g, "scan 1", NOBODY)
-    assert g.ship.notes == {"scan-free": 3}
+    assert g.ship.notes == ShipNotes(scan_free=3)
 
 
 @pytest.mark.rule("IV-S-0508")

@@ -14,7 +14,6 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.check.dice_pool import spend_all
 from starboard.games.vanguard.rules.crew import deadly_space
-from starboard.games.vanguard.rules.launch_and_return.memorial import LEFT_BEHIND
 from starboard.games.vanguard.rules.planet.missions import FAILED, OPEN, concerned, rank_up, settle
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
@@ -84,7 +83,7 @@ def _departure(g: VanguardState) -> Rules[None]:
     for who in living(g):
         if g.expedition.team[who].sector != e.landing and not _is_near_enough(g, who):
             say(g, "vanguard-abandoned", "IV-X-1704", who=who)
-            g.ship.notes[LEFT_BEHIND] = 1
+            g.ship.notes.left_behind = True
             deadly_space.take_out(g, who)
     yield from settle(g)
     rank_up(g, concerned(g), at_end=True)

@@ -16,7 +16,8 @@ def docking(g: VanguardState) -> Rules[None]:
     home = home_of(g)
     if g.ship.failed:
         yield from mission_failed(g)
-    if waiting := g.ship.notes.pop("morale", 0):
+    if waiting := g.ship.notes.morale:
+        g.ship.notes.morale = 0
         yield from change_morale(g, waiting, "IV-S-2601")
     yield from stow(g, home)
     for id, one in g.crew.items():

@@ -9,7 +9,6 @@ from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Rules
 
-LEFT_BEHIND = "left-behind"
 """Somebody was not at the lander when it left (IV-X-1704)."""
 
 
@@ -23,7 +22,8 @@ def memorial(g: VanguardState) -> Rules[None]:
     yield from moment(g, "first_death")
     for id in dead:
         yield from occasion(g, "died", [id])
-    if g.ship.notes.pop(LEFT_BEHIND, 0):
+    if g.ship.notes.left_behind:
+        g.ship.notes.left_behind = False
         yield from moment(g, "left_behind")
 
 

@@ -117,11 +117,9 @@ def muster(g: VanguardState) -> None:
 def prepared(g: VanguardState) -> ExplorationNotes:
     """What was prepared for this exploration: supplies, cards for the first hand of a section, dice from the box."""
     notes = g.ship.notes
-    return ExplorationNotes(
-        supplies=notes.pop("supplies", 0),
-        hands=[notes.pop(f"hand-{section}", 0) for section in SECTIONS],
-        dice=[notes.pop(f"dice-{section}", 0) for section in SECTIONS],
-    )
+    found = ExplorationNotes(supplies=notes.supplies, hands=notes.hands, dice=notes.dice)
+    notes.supplies, notes.hands, notes.dice = 0, [0, 0, 0, 0], [0, 0, 0, 0]
+    return found
 
 
 def new_member(g: VanguardState, id: str) -> Member:
@@ -175,7 +173,8 @@ def take_dice(g: VanguardState, who: int) -> Rules[None]:
 def choose_rank_up(g: VanguardState) -> Rules[None]:
     """IV-S-2307: draw two rank-up cards and keep one; the others go under the deck."""
     deck = g.decks.rank_ups
-    count = min(len(deck), RULES.ship.rank_ups + g.ship.notes.pop("rank-ups", 0))
+    count = min(len(deck), RULES.ship.rank_ups + g.ship.notes.rank_ups)
+    g.ship.notes.rank_ups = 0
     if not count:
         return
     g.chance.reveal()

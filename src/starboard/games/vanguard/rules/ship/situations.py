@@ -64,7 +64,8 @@ def settle(g: VanguardState, id: str, rule: str) -> Rules[None]:
 
 def reveal_situations(g: VanguardState) -> None:
     """IV-S-0207: one, or two while morale is low."""
-    count = RULES.ship.situations[MORALE[g.ship.morale]] + g.ship.notes.pop("situations", 0)
+    count = RULES.ship.situations[MORALE[g.ship.morale]] + g.ship.notes.situations
+    g.ship.notes.situations = 0
     for _ in range(max(0, count)):
         reveal(g)
 

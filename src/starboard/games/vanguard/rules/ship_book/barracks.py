@@ -67,7 +67,10 @@ def can_recruit(g: VanguardState, section: int) -> bool:
 
 def recruit(g: VanguardState, section: int, rule: str) -> Rules[None]:
     """IV-S-1601: reveal random recruits, keep one, in a rank-1 sleeve, available at once; the others go back."""
-    more = g.ship.notes.pop(f"recruits-{SECTIONS[section]}", 0) or g.ship.notes.pop("recruits", 0)
+    notes = g.ship.notes
+    more, notes.recruits_of[section] = notes.recruits_of[section], 0
+    if not more:
+        more, notes.recruits = notes.recruits, 0
     for id in (yield from reveal_recruits(g, section, RULES.ship.recruits + more, 1, rule)):
         yield from occasion(g, "recruited", [id])
 

@@ -87,8 +87,9 @@ def fill_pools(g: VanguardState) -> None:
     ship.command = ship.energy = 0
     change_command(g, command_of(g) + ship_total(g, "command"), "IV-S-0203")
     change_energy(g, c.technology[ship.technology].energy + ship_total(g, "energy"), "IV-S-0204")
-    change_command(g, ship.notes.pop("command-next", 0), "IV-S-0203")
-    change_energy(g, ship.notes.pop("energy-next", 0), "IV-S-0204")
+    change_command(g, ship.notes.command_next, "IV-S-0203")
+    change_energy(g, ship.notes.energy_next, "IV-S-0204")
+    ship.notes.command_next = ship.notes.energy_next = 0
     effect = RULES.ship.morale[MORALE[ship.morale]]
     command, energy = effect.get("command", 0), effect.get("energy", 0)
     if energy < 0 and ship_has(g, "morale-free"):

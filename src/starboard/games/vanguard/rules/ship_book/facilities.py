@@ -86,7 +86,7 @@ def usable(g: VanguardState) -> list[str]:
         name
         for name in PAGES
         if name not in ship.facilities
-        and not (ship.notes and ship.notes.get(f"closed-{name}"))
+        and not (ship.notes.closed and ship.notes.closed.get(name))
         and (name != "add-on" or is_unlocked(g))
         and command_for(g, name) <= ship.command
     ]
@@ -104,7 +104,7 @@ def command_for(g: VanguardState, name: str) -> int:
     """IV-S-0601: one command token; a situation may make it dearer, an upgrade the add-on facility free."""
     if name == "add-on" and ship_has(g, "add-on-free"):
         return 0
-    return 1 + g.ship.notes.get(f"dear-{name}", 0) if g.ship.notes else 1
+    return 1 + g.ship.notes.dear.get(name, 0)
 
 
 def activate(g: VanguardState, name: str) -> None:
@@ -126,5 +126,4 @@ def clean_up(g: VanguardState) -> Rules[None]:
     if "complex" not in ship.facilities:
         move_line(g, "IV-S-1205")
         yield from finish(g)
-    for name in [name for name in ship.notes if name.startswith(("closed-", "dear-", "scan-dear"))]:
-        del ship.notes[name]
+    ship.notes.closed, ship.notes.dear, ship.notes.scan_dear = {}, {}, 0

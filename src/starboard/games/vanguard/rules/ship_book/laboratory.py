@@ -28,7 +28,8 @@ def laboratory(g: VanguardState) -> Rules[None]:
     done = yield from complete_one(g)
     if not done:
         return
-    if g.ship.notes.pop("second-project", 0):
+    if g.ship.notes.second_project:
+        g.ship.notes.second_project = 0
         yield from complete_one(g)
         return
     helpers = assignable(g, SCIENCE, SECOND_RANK)

@@ -32,11 +32,11 @@ def scan_cost(g: VanguardState) -> int:
     """IV-S-0508: one energy a step; upgrades and situations change it."""
     if is_relayed(g):
         return 0
-    if g.ship.notes.get(FREE, 0) > 0:
+    if g.ship.notes.scan_free > 0:
         return 0
     if g.ship.once.count(Done(FREE)) < ship_total(g, FREE):
         return 0
-    return 1 + g.ship.notes.get("scan-dear", 0)
+    return 1 + g.ship.notes.scan_dear
 
 
 def scans(g: VanguardState) -> list[Move]:
@@ -53,11 +53,11 @@ def scan(g: VanguardState) -> None:
     cost = scan_cost(g)
     if cost:
         change_energy(g, -cost, "IV-S-0508")
-        g.ship.notes.pop("scan-dear", None)
+        g.ship.notes.scan_dear = 0
     elif is_relayed(g):
         say(g, "vanguard-relayed", "IV-S-0508")
-    elif g.ship.notes.get(FREE, 0) > 0:
-        g.ship.notes[FREE] -= 1
+    elif g.ship.notes.scan_free > 0:
+        g.ship.notes.scan_free -= 1
     else:
         g.ship.once.append(Done(FREE))
     uncover(g, g.ship.target, 1, "IV-S-0508")

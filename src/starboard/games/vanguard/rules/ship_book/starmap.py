@@ -78,7 +78,7 @@ def unseen(g: VanguardState) -> list[str]:
 def flight_cost(g: VanguardState, system: str) -> int:
     """IV-S-0503: the energy printed for that neighbour; one flight of a pass may be cheaper."""
     ship = g.ship
-    if ship.notes.get("flight-free"):
+    if ship.notes.flight_free:
         return 0
     cost = campaign[g.campaign].systems[ship.system].neighbours[system]
     if cost > 1 and FLOWN not in ship.once:
@@ -101,7 +101,7 @@ def fly(g: VanguardState, system: str) -> Rules[None]:
     ship = g.ship
     change_energy(g, -flight_cost(g, system), "IV-S-0503")
     ship.once.append(FLOWN)
-    ship.notes.pop("flight-free", None)
+    ship.notes.flight_free = 0
     ship.system, ship.target = system, ""
     say(g, "vanguard-flew", "IV-S-0503", system=system)
     if system not in ship.systems:

@@ -12,6 +12,7 @@ from starboard.games.vanguard.notation.symbols import TYPE_SHORT, TYPES
 from starboard.games.vanguard.rules.basics.discovery_places import lay_under
 from starboard.games.vanguard.rules.ship.gained_cards import owned
 from starboard.games.vanguard.rules.ship.ship_discoveries import find_from, pocket
+from starboard.games.vanguard.rules.ship.ship_notes import change_note
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.rules.ship_book.facilities import is_unlocked
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -138,8 +139,7 @@ def _condition(g: VanguardState, ctx: Ctx, args: Args) -> None:
 @aboard("note")
 def _note(g: VanguardState, ctx: Ctx, args: Args) -> None:
     """What changes for this pass, or for the next launch or landing."""
-    name = str(args[0])
-    g.ship.notes[name] = g.ship.notes.get(name, 0) + _number(args, 1)
+    change_note(g.ship.notes, str(args[0]), _number(args, 1))
 
 
 @may_aboard("note")

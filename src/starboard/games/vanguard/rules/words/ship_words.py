@@ -44,11 +44,7 @@ def _morale(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if not g.expedition.team:
         yield from change_morale(g, _number(args), ctx.rule)
     else:
-        _note(g, "morale", _number(args))
-
-
-def _note(g: VanguardState, name: str, change: int) -> None:
-    g.ship.notes[name] = g.ship.notes.get(name, 0) + change
+        g.ship.notes.morale += _number(args)
 
 
 @op("command")
@@ -57,7 +53,7 @@ def _command(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_command(g, _number(args), ctx.rule)
     else:
-        _note(g, "command-next", _number(args))
+        g.ship.notes.command_next += _number(args)
 
 
 @may("command")
@@ -71,7 +67,7 @@ def _energy(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if g.ship.page in BRIDGE_PAGES and not g.expedition.team:
         change_energy(g, _number(args), ctx.rule)
     else:
-        _note(g, "energy-next", _number(args))
+        g.ship.notes.energy_next += _number(args)
 
 
 @may("energy")
@@ -150,7 +146,7 @@ def _scan(g: VanguardState, ctx: Ctx, args: Args) -> None:
     if g.ship.target:
         uncover(g, g.ship.target, _number(args), ctx.rule)
     else:
-        _note(g, "scan-free", _number(args))
+        g.ship.notes.scan_free += _number(args)
 
 
 @op("survey")
