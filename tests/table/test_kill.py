@@ -5,9 +5,11 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import IO
 
 import pytest
 
@@ -26,29 +28,58 @@ LONGEST_LIFE = 0.5
 Acknowledged = dict[tuple[str, int], str]
 
 
-class Life:
-    """One run of the server."""
+class Nursery:
+    """Where lives begin, one after the other."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self) -> None:
         paths = [TESTS / "titles", TESTS / "players", TESTS]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
         self._process = subprocess.Popen(
-            [sys.executable, str(VICTIM), where], stdout=subprocess.PIPE, text=True, env=environment
+            [sys.executable, str(VICTIM)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
+
+    def begin(self, where: str) -> IO[str]:
+        """Begin a life on this database; returns what is said of it."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{where}\n")
+        self._process.stdin.flush()
+        return self._process.stdout
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+@pytest.fixture
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+class Life:
+    """One run of the server."""
+
+    def __init__(self, nursery: Nursery, where: str) -> None:
         self.said: list[tuple[str, int, str]] = []
-        self._reader = Thread(target=self._read)
+        self._id = self._status = 0
         self._up = asyncio.Event()
         self._loop = asyncio.get_running_loop()
+        self._reader = Thread(target=self._read, args=(nursery.begin(where),))
         self._reader.start()
 
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if line == "up\n":
-                self._loop.call_soon_threadsafe(self._up.set)
-            elif line.endswith("\n"):
-                table, count, seen = line.split()
-                self.said.append((table, int(count), seen))
+    def _read(self, lines: IO[str]) -> None:
+        for line in lines:
+            match line.split():
+                case ["born", id]:
+                    self._id = int(id)
+                case ["up"]:
+                    self._loop.call_soon_threadsafe(self._up.set)
+                case ["dead", status]:
+                    self._status = int(status)
+                    break
+                case [table, count, seen]:
+                    self.said.append((table, int(count), seen))
         self._loop.call_soon_threadsafe(self._up.set)
 
     async def wait(self) -> None:
@@ -56,20 +87,17 @@ class Life:
         await self._up.wait()
 
     def kill(self) -> None:
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        os.kill(self._id, signal.SIGKILL)
         self._reader.join()
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        assert self._process.returncode == -signal.SIGKILL
+        assert self._status == -signal.SIGKILL
 
 
-def test_no_acknowledged_decision_is_lost(where: str) -> None:
+def test_no_acknowledged_decision_is_lost(where: str, nursery: Nursery) -> None:
     rng = Random(4)
     acknowledged: Acknowledged = {}
 
     async def one_life(seconds: float) -> list[tuple[str, int, str]]:
-        life = Life(where)
+        life = Life(nursery, where)
         await life.wait()
         await asyncio.sleep(seconds)
         life.kill()
@@ -91,7 +119,7 @@ def test_no_acknowledged_decision_is_lost(where: str) -> None:
                 )
         assert lives > KILLS
         await everything_is_there(where, acknowledged)
-        await everybody_goes_on(where)
+        await everybody_goes_on(nursery, where)
 
     asyncio.run(scene())
 
@@ -123,13 +151,13 @@ def replayed(lines: list[StoredLine], wanted: dict[int, str]) -> dict[int, str]:
     return seen
 
 
-async def everybody_goes_on(where: str) -> None:
+async def everybody_goes_on(nursery: Nursery, where: str) -> None:
     store = open_store(where)
     before = {row.id: row.version for row in await store.in_state("playing")}
     await store.close()
     # On a quick machine a match may have reached its end; the next life opens a new table for it.
     assert 0 < len(before) <= len(TABLES)
-    life = Life(where)
+    life = Life(nursery, where)
     await life.wait()
     for _ in range(200):
         await asyncio.sleep(0.05)

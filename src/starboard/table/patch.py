@@ -12,29 +12,46 @@ Lists are patched by place only where they are equally long, and replaced otherw
 
 from typing import Any, TypeAlias
 
+import msgspec
+
 Patch: TypeAlias = dict[str, Any] | list[Any]
 
 NOTHING: dict[str, Any] = {}
 """The patch that changes nothing."""
 
+_encode = msgspec.json.Encoder().encode
+
 
 def patch_of(old: Any, new: Any) -> Patch:
     """The patch that leads from one piece of plain data (dicts with str keys, lists, numbers, strings, bools, None) to
     another; `{}` when they are the same. Linear time."""
-    if type(old) is not type(new):
+    kind = type(new)
+    if type(old) is not kind:
         return [new]
-    if type(old) is dict:
-        found: Patch = {key: [] for key in old if key not in new}
-        assert isinstance(found, dict)
+    if kind is dict:
+        found: dict[str, Any] = {key: [] for key in old if key not in new}
         for key, value in new.items():
-            change = patch_of(old[key], value) if key in old else [value]
-            if change != NOTHING:
+            if key not in old:
+                found[key] = [value]
+            elif (change := _change(old[key], value)) is not None:
                 found[key] = change
         return found
-    if type(old) is list and len(old) == len(new):
-        changes = ((str(place), patch_of(*pair)) for place, pair in enumerate(zip(old, new, strict=True)))
-        return {place: change for place, change in changes if change != NOTHING}
-    return {} if old == new else [new]
+    if kind is list and len(old) == len(new):
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(place): change for place, (was, now) in pairs if (change := _change(was, now)) is not None}
+    return NOTHING if old == new else [new]
+
+
+def _change(old: Any, new: Any) -> Patch | None:
+    """The patch from one part to another, None when they are the same."""
+    if old is new:
+        return None
+    kind = type(new)
+    if kind is dict or kind is list:
+        # Most parts of a view stay as they are, and writing them down is much quicker than walking through them. To
+        # Python `1 == True`, so that comparing them as they are would not do.
+        return None if _encode(old) == _encode(new) else patch_of(old, new) or None
+    return [new] if old != new or type(old) is not kind else None
 
 
 def patched(old: Any, patch: Patch) -> Any:
