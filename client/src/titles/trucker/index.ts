@@ -12,6 +12,7 @@ export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
+export { film } from './stage/film';
 export default Board;
 
 /** "12 cr" */
