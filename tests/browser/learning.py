@@ -2,8 +2,11 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.trucking import HELD, HOLD
+from browser.trucking import HELD as HELD_BY_ALL
+from browser.trucking import HOLD
 
+HELD = HELD_BY_ALL | {"scrap"}
+"""Moves that are held: a hasty trucker has no mistakes to scrap."""
 NOTE = "aside.note"
 
 
@@ -58,7 +61,9 @@ def turn(page: Page, quarters: int) -> None:
 
 def make(page: Page, kind: str, number: int = 0) -> None:
     """Make a move of this type where it lights up, or in the bar: the first one, or another."""
-    lit = page.locator(f".board [data-lit~={kind}]:visible")
+    lit = page.locator(f".board button.go[data-lit~={kind}]:visible")
+    if not lit.count():
+        lit = page.locator(f".board [data-lit~={kind}]:visible")
     things = lit if lit.count() else page.locator(f"[data-move={kind}]:enabled")
     things.nth(number).click(delay=HOLD if kind in HELD else 0)
 
