@@ -270,6 +270,13 @@ describe('a flight that has ended', () => {
     show('arrived', { reducedMotion: false });
     expect(all('[role="dialog"] tbody tr').length).toBe(fixture('arrived').seats);
   });
+
+  it('ends with soup when nobody has a credit', () => {
+    const { view } = fixture('arrived').stand;
+    const truckers = view.truckers.map((trucker) => ({ ...trucker, credits: 0 }));
+    show('arrived', { reducedMotion: false, view: { ...view, truckers } });
+    expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('trucker-film-broke');
+  });
 });
 
 describe('on a phone', () => {
