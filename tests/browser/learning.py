@@ -2,8 +2,6 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.looking import question
-
 NOTE = "aside.note"
 
 
@@ -55,14 +53,14 @@ def turn(page: Page, quarters: int) -> None:
         page.keyboard.press("e")
 
 
-def make(page: Page, kind: str) -> None:
-    """Make a move of this type from the bar."""
-    page.locator(f"button.move[data-move={kind}]:enabled").first.click()
+def make(page: Page, kind: str, number: int = 0) -> None:
+    """Make a move of this type from the bar: the first one, or another."""
+    page.locator(f"button.move[data-move={kind}]:enabled").nth(number).click()
 
 
 def confirm(page: Page) -> None:
     """Say the second word where the first would hurt."""
-    question(page).locator("button.go:enabled").first.click()
+    page.locator("main .bar button.go:enabled").first.click()
 
 
 def go_on(page: Page) -> None:
