@@ -40,7 +40,7 @@ SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play venv client types test test-client lint lint-client lint-server format bench fuzz golden lock wheel compiled clean
+.PHONY: help play venv client types test test-client journeys lint lint-client lint-server format bench fuzz golden lock wheel compiled clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,10 @@ test: $(VENV)/.ready ## check and test everything; sets up by itself
 # Many tests start programs, which would all compile the sources again if nothing compiled might be kept. Files are
 # tested in their order: else those with few tests, which are the longest, come last, and one process waits for another.
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
+
+journeys: client ## play whole matches in the browser; longer than the tests, noted in bench/journeys.md
+	$(BIN)/python tests/system.py
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest tests/journeys -m journey --numprocesses auto
 
 lint: lint-server lint-client ## check style and types
 

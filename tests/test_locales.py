@@ -304,8 +304,8 @@ trucker-input-tiles  cs  je nejvýš 1 součástka. | jsou nejvýš 2 součástk
 trucker-input-tiles  pl  jest najwyżej 1 część. | są najwyżej 2 części. | jest najwyżej 5 części. | są najwyżej 22
 client-filling       cs  1 volné místo | 2 volná místa | 5 volných míst | 22 volných míst
 client-filling       pl  1 wolne miejsce | 2 wolne miejsca | 5 wolnych miejsc | 22 wolne miejsca
-client-all-moves     cs  Ještě 1 tah | Ještě 2 tahy | Ještě 5 tahů | Ještě 22 tahů
-client-all-moves     pl  Jeszcze 1 ruch | Jeszcze 2 ruchy | Jeszcze 5 ruchów | Jeszcze 22 ruchy
+client-unfold-turn   cs  ještě 1 řádek | ještě 2 řádky | ještě 5 řádků | ještě 22 řádků
+client-unfold-turn   pl  jeszcze 1 wiersz | jeszcze 2 wiersze | jeszcze 5 wierszy | jeszcze 22 wiersze
 client-agreed        cs  Souhlasí 1 hráč. | Souhlasí 2 hráči. | Souhlasí 5 hráčů. | Souhlasí 22 hráčů.
 client-agreed        pl  Zgadza się 1 osoba. | Zgadzają się 2 osoby. | Zgadza się 5 osób. | Zgadzają się 22 osoby.
 client-more-happened  cs  Stala se ještě 1 věc. | Staly se ještě 2 věci. | Stalo se ještě 5 věcí. | ještě 22 věcí.

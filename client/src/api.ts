@@ -9,6 +9,7 @@ import type {
   Meeting,
   NewTable,
   Opened,
+  RuleFound,
   RuleText,
   Seated,
   SeatWish,
@@ -72,6 +73,9 @@ export const api = {
   printed: (title: string) => ask<unknown>(`/api/titles/${encodeURIComponent(title)}/printed`),
   rule: (language: string, id: string) =>
     ask<RuleText>(`/api/rules/${encodeURIComponent(language)}/${encodeURIComponent(id)}`),
+  /** The rules of a title that have these words. */
+  findRules: (language: string, title: string, words: string) =>
+    ask<readonly RuleFound[]>(`/api/rules/${encodeURIComponent(language)}`, { method: 'POST', body: { title, words } }),
   /** What the players should know of a table before they open it; an error where it cannot be opened. */
   advice: (title: string, seats: number, options: Options) =>
     ask<Advice>(`/api/titles/${encodeURIComponent(title)}/advice`, { method: 'POST', body: { seats, options } }),

@@ -147,6 +147,21 @@ export interface Grid {
   readonly rows: readonly (readonly (readonly Words[])[])[];
 }
 
+/** Words that somebody looks for in the rules of a title. */
+export interface RuleSearch {
+  readonly title: string;
+  readonly words: string;
+}
+
+/** A rule in which somebody's words were found. */
+export interface RuleFound {
+  readonly id: string;
+  readonly page: string;
+  readonly chapter: string;
+  /** How it begins. */
+  readonly begins: string;
+}
+
 /** A table to be opened. */
 export interface NewTable {
   readonly title: string;

@@ -55,6 +55,7 @@ andromeda-board-closer = Blíž
 andromeda-board-farther = Dál
 andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }. Kroků do příští události: { $left }.
 andromeda-board-bay = Loď k vyslání
+andromeda-board-launch-to = Vyslat: { $region }
 andromeda-board-event = Událost
 
 ## Kam vede vyslání

@@ -7,8 +7,8 @@ client-help-leave = Stránku můžete kdykoli zavřít. Stůl počká mezi vaši
 client-help-watch = Stoly přístupné všem najdete na stránce Sledovat. Divák vidí to, co smí vidět každý, a nic víc.
 
 client-help-play = Hra
-client-help-question = Lišta pod deskou říká, kdo rozhoduje a o čem. Všechno, co můžete udělat, na desce svítí.
-client-help-why = Něco nesvítí? Zkuste to a lišta poví, proč to nejde.
+client-help-question = Lišta pod deskou vždy říká, na co a koho se ptáme. Co má své místo, vybírá se tam: svítí a nese písmeno své klávesy. Plné tlačítko říká, co udělá.
+client-help-why = Co nesvítí, odporuje některému pravidlu. Stiskněte to a kartička vedle řekne kterému.
 client-help-undo = Přehmat lze vrátit, dokud se neukáže něco nového: kostka, karta nebo cizí tah.
 client-help-log = Průběh vypráví partii jako příběh. Kliknutím na řádek uvidíte stůl, jak tehdy vypadal; posuvníkem projdete celou partii.
 client-help-plain = V prostém zobrazení je každá hra jen text a tlačítka. Odečítače obrazovky si s ním poradí nejlépe.

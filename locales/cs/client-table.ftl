@@ -37,6 +37,8 @@ client-deciding = na tahu
 client-thinking = rozmýšlí
 client-away = mimo stůl
 client-here = u stolu
+client-your-turn = jste na tahu
+client-own-things = Co máte
 client-look-from-here = Podívat se z tohoto místa
 
 ## Otázka
@@ -46,23 +48,13 @@ client-they-decide = Čeká se na: { $names }
 client-you-may = Co chcete v tomto tahu udělat?
 client-join-in = Zapojit se do tahu
 client-about-question = Co ta otázka znamená?
-client-kind-ask = Vyberte jednu možnost.
 client-kind-exactly = Vyberte { $count }, pak potvrďte.
 client-kind-at-most = Vyberte nejvýš { $most }, pak potvrďte.
 client-kind-some = Vyberte { $least } až { $most } možností a potvrďte.
 client-kind-race = Všichni hrají najednou. Kdo dřív přijde, ten dřív bere.
 client-kind-free = Také vy teď můžete něco udělat; nikdo na vás nečeká.
 client-kind-ballot = Všichni volí tajně. Volby se ukážou najednou.
-client-letters-help = Tah provedete stiskem písmene, které je u něj.
 client-why-help = Stiskněte místo, které nesvítí, a dozvíte se, proč to tam nejde.
-client-all-moves =
-    { $hidden ->
-        [one] Ještě { $hidden } tah
-        [few] Ještě { $hidden } tahy
-        [many] Ještě { $hidden } tahu
-       *[other] Ještě { $hidden } tahů
-    }
-client-fewer-moves = Ukázat méně tahů
 client-choose-these =
     { $picked ->
         [0] Nevybrat nic
@@ -71,9 +63,37 @@ client-choose-these =
         [many] Vybrat { $picked } možnosti
        *[other] Vybrat těchto { $picked } možností
     }
-client-really = { $move } – opravdu?
-client-do-it = Ano, do toho
 client-rather-not = Ještě ne
+client-choose-lit = Vyberte místo, které svítí, nebo se zeptejte na kterékoli jiné.
+client-choose-there = Vyberte na desce
+client-choose-below = Vyberte ze seznamu
+client-choose-one = Vyberte jednu možnost
+client-picked-of = vybráno { $count } z { $most }
+client-hold-to = Podržte: { $move }
+client-drawer-free = Volné akce
+client-drawer-free-note = kolik chcete, tah tím nekončí
+client-drawer-free-count = Volné · { $count }
+client-drawer-more = Co chcete udělat?
+client-drawer-more-count = Další · { $count }
+client-drawer-moves = Tahy
+client-not-allowed = To nejde, protože
+client-rule-of-question = Pravidlo:
+client-keys-all = Klávesy
+client-key-numbers = provede tah s tímto číslem
+client-key-enter = stiskne plné tlačítko; kde je to psáno, podržte je
+client-key-free = volné akce
+client-key-rail = průběh, pravidla, karty
+client-key-search = hledá v pravidlech
+client-key-explain = vysvětlí, co je právě vybrané
+client-say-turn = Jste na tahu. { $question }
+client-say-places =
+    { $count ->
+        [one] { $count } místo.
+        [few] { $count } místa.
+        [many] { $count } místa.
+       *[other] { $count } míst.
+    }
+client-say-enter = Enter: { $move }.
 client-several-moves =
     { $count ->
         [one] zde { $count } tah
@@ -89,8 +109,14 @@ client-nothing-against = Ten tah je v pořádku. Jen do toho.
 ## Vracení tahů
 
 client-undo = Vrátit tah
+client-undo-what = Zpět: { $what }
+client-taken-back = Vzato zpět: { $what }
 client-redo = Zopakovat tah
 client-no-undo = Tohle už vrátit nejde
+client-no-undo-start = Není co vracet
+client-no-undo-information = Už bylo vidět něco nového
+client-no-undo-deadline = Čas vypršel
+client-no-undo-seat = Táhli už jiní
 client-ask-undo = Požádat o vrácení tahu
 client-wish-undo = { $seat } žádá o vrácení posledního tahu.
 client-wish-pause = { $seat } žádá o přestávku.
@@ -114,6 +140,31 @@ client-log-and-rules = Průběh a pravidla
 client-fold-log = Skrýt průběh
 client-unfold-log = Ukázat průběh
 client-log-empty = Zatím se nic nestalo.
+client-log-fresh =
+    { $count ->
+        [one] Průběh, { $count } nový řádek
+        [few] Průběh, { $count } nové řádky
+        [many] Průběh, { $count } nového řádku
+       *[other] Průběh, { $count } nových řádků
+    }
+client-why = proč?
+client-unfold-turn =
+    { $count ->
+        [one] ještě { $count } řádek
+        [few] ještě { $count } řádky
+        [many] ještě { $count } řádku
+       *[other] ještě { $count } řádků
+    }
+client-fold-turn = méně
+client-search-rules = Hledat v pravidlech
+client-rules-found =
+    { $count ->
+        [0] To neříká žádné pravidlo.
+        [one] { $count } pravidlo
+        [few] { $count } pravidla
+        [many] { $count } pravidla
+       *[other] { $count } pravidel
+    }
 client-single-given = Provedeno za vás, nic jiného nešlo: { $move }
 client-earlier = Starší
 client-open-position = Ukázat stůl po tahu { $position }

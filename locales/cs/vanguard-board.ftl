@@ -27,13 +27,6 @@ vanguard-board-page-memorial = Památník
 vanguard-board-page-saving = Uložení
 vanguard-board-page-recruits = Nováčci
 vanguard-board-page-ending = Konec kampaně
-vanguard-board-dice =
-    { $count ->
-        [one] jedna kostka
-        [few] { $count } kostky
-        [many] { $count } kostky
-       *[other] { $count } kostek
-    }
 vanguard-board-sector = Sektor { $number }, { $name }
 vanguard-board-in = sektor { $sector }
 vanguard-board-rank = hodnost { $rank }

@@ -51,6 +51,7 @@ andromeda-board-closer = Closer
 andromeda-board-farther = Farther
 andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }. Steps to the next event: { $left }.
 andromeda-board-bay = Ship to launch
+andromeda-board-launch-to = Launch to { $region }
 andromeda-board-event = Event
 
 ## What a launch leads to

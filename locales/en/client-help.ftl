@@ -7,8 +7,8 @@ client-help-leave = Close the page whenever you like. The table waits under My t
 client-help-watch = Public tables are listed under Watch. Onlookers see what everyone at the table may see, and nothing more.
 
 client-help-play = Playing
-client-help-question = The bar under the board says who decides, and what. Everything you can do is lit on the board.
-client-help-why = Something isn’t lit? Try it, and the bar tells you why not.
+client-help-question = The bar below the board always says what is asked and of whom. What has a place is chosen there: it is lit, with a letter for its key. The filled button says what it does.
+client-help-why = What is not lit is against a rule. Press it, and a card beside it says which one.
 client-help-undo = A slip can be undone until something new comes to light: a die, a card or another player’s move.
 client-help-log = The log tells the match as a story. Click a line to see the table as it was then, or drag the slider to walk through the whole match.
 client-help-plain = In the plain view every game is text and buttons. It works best with screen readers.

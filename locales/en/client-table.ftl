@@ -37,6 +37,8 @@ client-deciding = deciding
 client-thinking = thinking
 client-away = away
 client-here = here
+client-your-turn = your turn
+client-own-things = What you own
 client-look-from-here = See the table from this seat
 
 ## The question
@@ -46,30 +48,48 @@ client-they-decide = Waiting for { $names }
 client-you-may = What would you like to do in this turn?
 client-join-in = Act in this turn
 client-about-question = What does this question mean?
-client-kind-ask = Choose one.
 client-kind-exactly = Choose { $count }, then confirm.
 client-kind-at-most = Choose up to { $most }, then confirm.
 client-kind-some = Choose { $least } to { $most }, then confirm.
 client-kind-race = Everyone acts at once. First come, first served.
 client-kind-free = You may act now as well; nobody waits for you.
 client-kind-ballot = Everyone chooses in secret. The choices are shown together.
-client-letters-help = Press the letter beside a move to make it.
 client-why-help = Press a place that isn’t lit to learn why you can’t act there.
-client-all-moves =
-    { $hidden ->
-        [one] Show one more move
-       *[other] Show { $hidden } more moves
-    }
-client-fewer-moves = Show fewer moves
 client-choose-these =
     { $picked ->
         [0] Choose nothing
         [one] Choose this one
        *[other] Choose these { $picked }
     }
-client-really = { $move } – are you sure?
-client-do-it = Yes, go ahead
 client-rather-not = Not yet
+client-choose-lit = Choose a lit place, or ask about any other.
+client-choose-there = Choose on the board
+client-choose-below = Choose from the list
+client-choose-one = Choose one
+client-picked-of = { $count } of { $most } chosen
+client-hold-to = Hold: { $move }
+client-drawer-free = Free actions
+client-drawer-free-note = any number, they never end your turn
+client-drawer-free-count = Free · { $count }
+client-drawer-more = What would you like to do?
+client-drawer-more-count = More · { $count }
+client-drawer-moves = Moves
+client-not-allowed = Not allowed, because
+client-rule-of-question = The rule:
+client-keys-all = Keys
+client-key-numbers = make the move with that number
+client-key-enter = press the filled button; hold it where it says so
+client-key-free = free actions
+client-key-rail = story, rules, cards
+client-key-search = search the rules
+client-key-explain = explain what has the focus
+client-say-turn = Your turn. { $question }
+client-say-places =
+    { $count ->
+        [one] One place.
+       *[other] { $count } places.
+    }
+client-say-enter = Enter: { $move }.
 client-several-moves = { $count } moves here
 client-which-of-these = Which one?
 client-none-of-these = None of them
@@ -79,8 +99,14 @@ client-nothing-against = That move is allowed. Go ahead.
 ## Taking back
 
 client-undo = Undo
+client-undo-what = Undo: { $what }
+client-taken-back = Taken back: { $what }
 client-redo = Redo
 client-no-undo = This can’t be undone
+client-no-undo-start = Nothing to undo
+client-no-undo-information = Something new was seen
+client-no-undo-deadline = Time ran out
+client-no-undo-seat = Others have moved
 client-ask-undo = Ask to undo
 client-wish-undo = { $seat } asks to undo the last move.
 client-wish-pause = { $seat } asks for a break.
@@ -102,6 +128,25 @@ client-log-and-rules = Log and rules
 client-fold-log = Hide the log
 client-unfold-log = Show the log
 client-log-empty = Nothing has happened yet.
+client-log-fresh =
+    { $count ->
+        [one] Log, one new line
+       *[other] Log, { $count } new lines
+    }
+client-why = why?
+client-unfold-turn =
+    { $count ->
+        [one] one line more
+       *[other] { $count } lines more
+    }
+client-fold-turn = less
+client-search-rules = Search the rules
+client-rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] One rule
+       *[other] { $count } rules
+    }
 client-single-given = Done for you, as nothing else was possible: { $move }
 client-earlier = Earlier
 client-open-position = See the table after move { $position }

@@ -27,11 +27,6 @@ vanguard-board-page-memorial = Memorial
 vanguard-board-page-saving = Saving
 vanguard-board-page-recruits = Recruits
 vanguard-board-page-ending = The end of the campaign
-vanguard-board-dice =
-    { $count ->
-        [one] one die
-       *[other] { $count } dice
-    }
 vanguard-board-sector = Sector { $number }, { $name }
 vanguard-board-in = in { $sector }
 vanguard-board-rank = rank { $rank }

@@ -55,6 +55,7 @@ andromeda-board-closer = Bliżej
 andromeda-board-farther = Dalej
 andromeda-board-points = Punkty zwycięstwa: { $points }. Terminus: { $terminus }. Kroki do następnego wydarzenia: { $left }.
 andromeda-board-bay = Statek do wysłania
+andromeda-board-launch-to = Wyślij: { $region }
 andromeda-board-event = Wydarzenie
 
 ## Do czego prowadzi start

@@ -7,8 +7,8 @@ client-help-leave = Stronę możesz zamknąć w każdej chwili. Stół poczeka w
 client-help-watch = Stoły dostępne dla wszystkich są na stronie Oglądaj. Kto ogląda, widzi to, co wolno widzieć każdemu, i nic więcej.
 
 client-help-play = Gra
-client-help-question = Pasek pod planszą mówi, kto decyduje i o czym. Wszystko, co możesz zrobić, świeci na planszy.
-client-help-why = Coś nie świeci? Spróbuj, a pasek powie, dlaczego się nie da.
+client-help-question = Pasek pod planszą zawsze mówi, o co i kogo pytamy. To, co ma swoje miejsce, wybiera się tam: świeci i nosi literę swojego klawisza. Wypełniony przycisk mówi, co zrobi.
+client-help-why = To, co nie świeci, jest sprzeczne z jakąś zasadą. Naciśnij to, a karta obok powie z którą.
 client-help-undo = Pomyłkę można cofnąć, dopóki nie wyjdzie na jaw nic nowego: kość, karta albo cudzy ruch.
 client-help-log = Przebieg opowiada partię jak historię. Kliknij wiersz, żeby zobaczyć stół z tamtej chwili; suwak przeprowadzi cię przez całą partię.
 client-help-plain = W prostym widoku każda gra to tekst i przyciski. Czytniki ekranu radzą sobie z nim najlepiej.

@@ -37,6 +37,8 @@ client-deciding = decyzja
 client-thinking = myśli
 client-away = poza stołem
 client-here = przy stole
+client-your-turn = twoja kolej
+client-own-things = Co masz
 client-look-from-here = Spójrz z tego miejsca
 
 ## Pytanie
@@ -46,23 +48,13 @@ client-they-decide = Czekamy na ruch: { $names }
 client-you-may = Co chcesz zrobić w tej turze?
 client-join-in = Włącz się do tej tury
 client-about-question = Co oznacza to pytanie?
-client-kind-ask = Wybierz jedną możliwość.
 client-kind-exactly = Wybierz { $count }, potem potwierdź.
 client-kind-at-most = Wybierz najwyżej { $most }, potem potwierdź.
 client-kind-some = Wybierz od { $least } do { $most } możliwości i potwierdź.
 client-kind-race = Wszyscy grają naraz. Kto pierwszy, ten lepszy.
 client-kind-free = Ty też możesz teraz działać; nikt na ciebie nie czeka.
 client-kind-ballot = Wszyscy wybierają w tajemnicy. Wybory odsłaniamy jednocześnie.
-client-letters-help = Naciśnij literę przy ruchu, żeby go wykonać.
 client-why-help = Naciśnij miejsce, które nie świeci, a dowiesz się, dlaczego nic tam nie zrobisz.
-client-all-moves =
-    { $hidden ->
-        [one] Jeszcze { $hidden } ruch
-        [few] Jeszcze { $hidden } ruchy
-        [many] Jeszcze { $hidden } ruchów
-       *[other] Jeszcze { $hidden } ruchu
-    }
-client-fewer-moves = Pokaż mniej ruchów
 client-choose-these =
     { $picked ->
         [0] Nie wybieraj nic
@@ -71,9 +63,37 @@ client-choose-these =
         [many] Wybierz te { $picked } możliwości
        *[other] Wybierz { $picked } możliwości
     }
-client-really = { $move } – na pewno?
-client-do-it = Tak, do dzieła
 client-rather-not = Jeszcze nie
+client-choose-lit = Wybierz miejsce, które świeci, albo zapytaj o inne.
+client-choose-there = Wybierz na planszy
+client-choose-below = Wybierz z listy
+client-choose-one = Wybierz jedną możliwość
+client-picked-of = wybrano { $count } z { $most }
+client-hold-to = Przytrzymaj: { $move }
+client-drawer-free = Akcje swobodne
+client-drawer-free-note = ile chcesz, tura się przez nie nie kończy
+client-drawer-free-count = Swobodne · { $count }
+client-drawer-more = Co chcesz zrobić?
+client-drawer-more-count = Więcej · { $count }
+client-drawer-moves = Ruchy
+client-not-allowed = Nie wolno, ponieważ
+client-rule-of-question = Zasada:
+client-keys-all = Klawisze
+client-key-numbers = wykonuje ruch z tym numerem
+client-key-enter = naciska wypełniony przycisk; przytrzymaj go, gdy tak napisano
+client-key-free = akcje swobodne
+client-key-rail = przebieg, zasady, karty
+client-key-search = szuka w zasadach
+client-key-explain = wyjaśnia to, co jest zaznaczone
+client-say-turn = Twoja kolej. { $question }
+client-say-places =
+    { $count ->
+        [one] { $count } miejsce.
+        [few] { $count } miejsca.
+        [many] { $count } miejsc.
+       *[other] { $count } miejsca.
+    }
+client-say-enter = Enter: { $move }.
 client-several-moves =
     { $count ->
         [one] tutaj { $count } ruch
@@ -89,8 +109,14 @@ client-nothing-against = Ten ruch jest dozwolony. Śmiało.
 ## Cofanie
 
 client-undo = Cofnij ruch
+client-undo-what = Cofnij: { $what }
+client-taken-back = Cofnięto: { $what }
 client-redo = Ponów ruch
 client-no-undo = Tego nie da się już cofnąć
+client-no-undo-start = Nie ma czego cofać
+client-no-undo-information = Widać już coś nowego
+client-no-undo-deadline = Czas minął
+client-no-undo-seat = Inni już zagrali
 client-ask-undo = Poproś o cofnięcie ruchu
 client-wish-undo = { $seat } prosi o cofnięcie ostatniego ruchu.
 client-wish-pause = { $seat } prosi o przerwę.
@@ -114,6 +140,31 @@ client-log-and-rules = Przebieg i zasady
 client-fold-log = Schowaj przebieg
 client-unfold-log = Pokaż przebieg
 client-log-empty = Nic się jeszcze nie stało.
+client-log-fresh =
+    { $count ->
+        [one] Przebieg, { $count } nowy wiersz
+        [few] Przebieg, { $count } nowe wiersze
+        [many] Przebieg, { $count } nowych wierszy
+       *[other] Przebieg, { $count } nowego wiersza
+    }
+client-why = dlaczego?
+client-unfold-turn =
+    { $count ->
+        [one] jeszcze { $count } wiersz
+        [few] jeszcze { $count } wiersze
+        [many] jeszcze { $count } wierszy
+       *[other] jeszcze { $count } wiersza
+    }
+client-fold-turn = mniej
+client-search-rules = Szukaj w zasadach
+client-rules-found =
+    { $count ->
+        [0] Żadna zasada tego nie mówi.
+        [one] { $count } zasada
+        [few] { $count } zasady
+        [many] { $count } zasad
+       *[other] { $count } zasady
+    }
 client-single-given = Wykonano za ciebie, bo nic innego nie było możliwe: { $move }
 client-earlier = Wcześniej
 client-open-position = Pokaż stół po ruchu { $position }

@@ -27,13 +27,6 @@ vanguard-board-page-memorial = Miejsce pamięci
 vanguard-board-page-saving = Zapis
 vanguard-board-page-recruits = Rekruci
 vanguard-board-page-ending = Koniec kampanii
-vanguard-board-dice =
-    { $count ->
-        [one] jedna kość
-        [few] { $count } kości
-        [many] { $count } kości
-       *[other] { $count } kości
-    }
 vanguard-board-sector = Sektor { $number }, { $name }
 vanguard-board-in = sektor { $sector }
 vanguard-board-rank = stopień { $rank }

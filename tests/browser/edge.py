@@ -4,45 +4,46 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.hand import HAND
 from browser.looking import new_table, question
 
 TITLE = "Andromeda's Edge"
 PATIENCE = 200_000
 """Milliseconds that a stretch of play may take; only a failing test takes that long."""
 
-DRIVER = """async ({ stop, least, most, patience }) => {
+DRIVER = (
+    "async ({ stop, least, most, patience }) => {"
+    + HAND
+    + """
   const DULL = ['go-on', 'pass', 'decline', 'refuse-truce', 'submit'];
+  const TURN = ['launch', 'return-to-station'];
   const until = performance.now() + patience;
-  const rest = (ms) => new Promise((done) => setTimeout(done, ms));
+  const has = (thing, types) => typesOf(thing).some((type) => types.includes(type));
   let decisions = 0;
   while (performance.now() < until) {
     if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
-    const bar = document.querySelector('section.bar.asked');
-    const asked = bar && !bar.querySelector('.sending, button.move:disabled');
-    const moves = asked ? [...bar.querySelectorAll('button.move')] : [];
-    if (asked && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
+    if (bar() && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
     if (decisions >= most) return { ended: 'most', decisions };
-    const go = bar?.querySelector('button.go:not(:disabled)');
-    const dull = moves.find((move) => DULL.includes(move.dataset.move));
-    const lit = asked ? [...document.querySelectorAll('g.region.may')] : [];
-    const fresh = [...moves, ...lit].filter((one) => one.getAttribute('aria-pressed') !== 'true');
+    const things = choices();
+    const fresh = things.filter((thing) => !isPicked(thing));
+    // What was selected is meant; where enough is picked, that is enough.
+    const go = ready();
+    const dull = things.find((thing) => has(thing, DULL));
     // Turns are what a match is made of: free actions wait.
-    const turn = fresh.filter((one) => ['launch', 'return-to-station'].includes(one.dataset.move) || lit.includes(one));
-    const among = turn.length ? turn : fresh;
-    // What is to be confirmed is meant; where enough is picked, that is enough.
-    const next = go ?? dull ?? among[(decisions * 7) % Math.max(1, among.length)];
+    const turns = fresh.filter((thing) => has(thing, TURN));
+    const among = turns.length ? turns : fresh;
+    const none = bar()?.querySelector('.none');
+    const next = go ?? dull ?? among[(decisions * 7) % Math.max(1, among.length)] ?? none;
     // Where there is only one answer, the table may give it by itself.
-    if (next === moves[0] && moves.length === 1 && !go) await rest(150);
-    if (next?.isConnected) {
-      next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      if (next === go || next.getAttribute('aria-pressed') === null) decisions += 1;
-    }
+    if (next === things[0] && things.length === 1 && !go) await rest(150);
+    const several = bar()?.matches('.several');
+    if (next) await press(next);
+    if (next && (next === go || !several)) decisions += 1;
     await rest(15);
-    const item = document.querySelector('[role=menuitem]:not(.quiet)');
-    if (item) item.click();
   }
   return { ended: 'late', decisions };
 }"""
+)
 """Plays in the page itself, one answer after the other: as a person would, only faster. Nothing is said about what is
 asked; whatever is lit can be pressed."""
 
@@ -81,12 +82,12 @@ def regions(page: Page) -> Locator:
 
 def launch_into_trouble(page: Page) -> bool:
     """Launch a ship to where a battle follows, if there is such a place; what waits there is shown first."""
-    launches = question(page).locator("button[data-move=launch]")
-    for place in range(launches.count()):
-        launches.nth(place).hover()
+    lit = page.locator("g.region[data-lit~=launch]")
+    for place in range(lit.count()):
+        lit.nth(place).focus()
         if page.locator(".note .fight").count():
-            launches.nth(place).click()
-            question(page).get_by_role("button", name="Yes").or_(question(page).locator("button.go")).first.click()
+            lit.nth(place).press("Enter")
+            question(page).locator("button.go.move").click()
             return True
     return False
 

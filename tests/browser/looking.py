@@ -41,7 +41,7 @@ def play_drift(page: Page, rounds: int = 1) -> None:
 
 def question(page: Page) -> Locator:
     """The bar in which the question and its moves stand."""
-    return page.get_by_role("region", name="The question")
+    return page.get_by_role("region", name="Question")
 
 
 def is_over(page: Page) -> bool:
@@ -49,14 +49,29 @@ def is_over(page: Page) -> bool:
     return page.get_by_role("dialog").locator(".scores").is_visible()
 
 
+def things(page: Page) -> Locator:
+    """What may be pressed: places on the board, and moves in the bar and its drawer."""
+    return page.locator(".board [data-lit]:visible, section.bar .acts [data-move]:enabled, .drawer [data-move]:enabled")
+
+
+def story(page: Page) -> Locator:
+    """The log in the rail, with every turn unfolded."""
+    shown = page.get_by_role("list", name="Log")
+    if not shown.count():
+        page.get_by_role("button", name="Show the log").click()
+    expect(shown).to_be_visible()
+    page.evaluate("document.querySelectorAll('.log .fold[aria-expanded=false]').forEach((one) => one.click())")
+    return shown
+
+
 def decide(page: Page) -> None:
     """Make the first move that is offered, once one is; nothing when the match is over."""
-    move = page.locator("button.move:enabled").first
     scores = page.locator("dialog .scores")
-    expect(move.or_(scores).first).to_be_visible()
+    expect(things(page).first.or_(scores).first).to_be_visible()
     if scores.is_visible():
         return
-    move.click()
-    confirm = question(page).locator("button.go:enabled")
+    things(page).first.click()
+    # Several may be asked for, and on a phone what was selected is confirmed.
+    confirm = page.locator("section.bar button.go:not(.move):enabled, section.bar.selected button.go:enabled")
     if confirm.count():
         confirm.first.click()

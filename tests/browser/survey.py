@@ -5,41 +5,47 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.hand import HAND
+
 TITLE = "ISS Vanguard"
 PATIENCE = 400_000
 """Milliseconds that a stretch of play may take; only a failing test takes that long."""
 
-DRIVER = """async ({ stop, least, most, patience, home, idle }) => {
+DRIVER = (
+    "async ({ stop, least, most, patience, home, idle }) => {"
+    + HAND
+    + """
   const FIRST = home ? ['lift-off', 'agree', 'take-special', 'decline'] : ['disagree', 'take-special', 'decline'];
   const until = performance.now() + patience;
-  const rest = (ms) => new Promise((done) => setTimeout(done, ms));
   let decisions = 0;
   let last = performance.now();
   while (performance.now() < until) {
     if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
-    const bar = document.querySelector('section.bar.asked');
-    const asked = bar && !bar.querySelector('.sending, button.move:disabled');
+    const asked = bar();
     if (asked) last = performance.now();
     if (performance.now() - last > idle) return { ended: 'idle', decisions };
-    const moves = asked ? [...bar.querySelectorAll('button.move')] : [];
     if (asked && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
     if (decisions >= most) return { ended: 'most', decisions };
-    const fresh = moves.filter((move) => move.getAttribute('aria-pressed') !== 'true');
-    const picks = moves.some((move) => move.hasAttribute('aria-pressed'));
-    const picked = moves.length - fresh.length;
-    const go = bar?.querySelector('button.go:not(:disabled)');
-    const wanted = FIRST.map((type) => fresh.find((move) => move.dataset.move === type)).find(Boolean);
-    const calm = home ? fresh : fresh.filter((move) => !['lift-off', 'agree'].includes(move.dataset.move));
+    const things = choices();
+    const several = asked?.matches('.several');
+    const fresh = things.filter((thing) => !isPicked(thing));
+    const picked = things.length - fresh.length;
+    const go = ready();
+    const none = asked?.querySelector('.none');
+    const wanted = FIRST.map((type) => fresh.find((thing) => typesOf(thing).includes(type))).find(Boolean);
+    const leaves = (thing) => typesOf(thing).some((type) => ['lift-off', 'agree'].includes(type));
+    const calm = home ? fresh : fresh.filter((thing) => !leaves(thing));
     const other = calm[(decisions * 7) % Math.max(1, calm.length)] ?? fresh[0];
     // As many dice as three are rolled; elsewhere an answer is given as soon as it may be.
-    const rolls = picks && moves[0].dataset.move === 'roll-die' && picked < 3 && fresh.length > 0;
-    const next = go && !rolls ? go : (wanted ?? other ?? go);
+    const rolls = several && typesOf(things[0] ?? asked).includes('roll-die') && picked < 3 && fresh.length > 0;
+    const next = go && !rolls ? go : (wanted ?? other ?? go ?? none);
     // Where there is only one answer, the table may give it by itself.
-    if (next === moves[0] && moves.length === 1 && !go) await rest(150);
-    const before = bar?.textContent;
-    if (next?.isConnected) {
-      next.click();
-      if (next === go || next.getAttribute('aria-pressed') === null) decisions += 1;
+    if (next === things[0] && things.length === 1 && !go) await rest(150);
+    const before = document.querySelector('section.bar')?.textContent;
+    if (next) {
+      const answers = next === go || next === none || !several;
+      await press(next);
+      if (answers) decisions += 1;
     }
     // The table answers before it shows what came of it: look up only then.
     for (let waited = 0; next && waited < 12; waited += 1) {
@@ -50,6 +56,7 @@ DRIVER = """async ({ stop, least, most, patience, home, idle }) => {
   }
   return { ended: 'late', decisions };
 }"""
+)
 """Plays in the page itself, one answer after the other: as a person would, only faster."""
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Picture, Visit
 from browser.edge import TITLE, choose_faction, launch_into_trouble, play_on, regions, scene, sit_down
-from browser.looking import barriers, overflows, question
+from browser.looking import barriers, overflows, question, story
 
 WORDS = {
     "en": ("Launch a ship, or return to your station.", "Map of the Edge"),
@@ -68,7 +68,7 @@ def two_visitors(visit: Visit) -> tuple[Page, Page]:
 
 def until_a_battle(ada: Page, ben: Page) -> Page:
     """Both play until one of them is asked something in a battle; returns whose page that is."""
-    asked = "section.bar.asked button.move:not(:disabled)"
+    asked = "section.bar.asked:not(.busy)"
     for _ in range(120):
         expect(ada.locator(asked).or_(ada.locator(".bar:not(.asked)")).first).to_be_visible()
         for page in (ada, ben):
@@ -95,7 +95,7 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
     expect(other.locator(".ways")).to_have_count(0)
     picture(page, "andromeda-battle")
     assert barriers(page) == []
-    before = page.get_by_role("list", name="Log").inner_text().count("battle begins")
+    before = story(page).inner_text().count("battle begins")
     assert before >= 1
     for _ in range(40):
         if not page.locator(".battle .side").count():
@@ -103,9 +103,7 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
         play_on(page, most=1)
         play_on(other, most=1) if other.locator("section.bar.asked").count() else None
     for one in (page, other):
-        expect(
-            one.get_by_role("list", name="Log").get_by_text(re.compile("the battle with|A tie|no battle")).first
-        ).to_be_visible()
+        expect(story(one).get_by_text(re.compile("the battle with|A tie|no battle")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", WORDS)
@@ -159,14 +157,14 @@ def test_everything_is_done_with_keys_and_said_to_the_ear(visit: Visit) -> None:
     assert "Launch: transport" in label
     # Where it would go is shown while the focus is there.
     expect(page.locator(".region-note")).to_be_visible()
-    lines = page.get_by_role("list", name="Log").get_by_role("listitem")
+    lines = story(page).get_by_role("listitem")
     before = lines.count()
     page.keyboard.press("Enter")
-    go = question(page).locator("button.go")
+    go = question(page).locator("button.go.move")
     expect(go.or_(lines.nth(before)).first).to_be_visible()
     if go.count():
         go.first.press("Enter")
-    expect(page.get_by_role("list", name="Log").get_by_text("Ada launches").first).to_be_visible()
+    expect(story(page).get_by_text("Ada launches").first).to_be_visible()
 
 
 def test_the_turn_of_the_hegemon_is_told_and_can_be_skipped(visit: Visit) -> None:

@@ -1,11 +1,11 @@
 """The companion: somebody plays Andromeda's Edge at a table of wood, tells what happened there, and reads what the
 Hegemon does."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Picture, Visit
 from browser.edge import sit_down
-from browser.looking import barriers, overflows, question
+from browser.looking import barriers, overflows, question, story, things
 
 TURN = "What did you do in your turn?"
 MORE = "What else happened?"
@@ -19,15 +19,12 @@ def begin(page: Page) -> None:
     expect(question(page).get_by_text(TURN)).to_be_visible()
 
 
-def log_of(page: Page) -> Locator:
-    return page.get_by_role("list", name="Log")
-
-
 def tell(page: Page, words: str) -> None:
-    """Press the button of a report, wherever the bar keeps it."""
-    button = question(page).get_by_role("button", name=words)
-    if button.count() == 0:
-        question(page).get_by_role("button", name="more moves").click()
+    """Press the button of a report, in the bar or in its drawer."""
+    button = page.locator("section.bar, .drawer").get_by_role("button", name=words)
+    drawer = question(page).locator("[data-drawer=more][aria-expanded=false]")
+    if button.count() == 0 and drawer.count():
+        drawer.click()
     button.first.click()
 
 
@@ -37,10 +34,9 @@ def answer_for_the_hegemon(page: Page) -> None:
         expect(question(page)).to_be_visible()
         if question(page).get_by_text(TURN).count():
             return
-        moves = question(page).locator("button.move:not(:disabled)")
         go = question(page).locator("button.go:not(:disabled)")
         before = question(page).inner_text()
-        (go if go.count() else moves).first.click()
+        (go if go.count() else things(page)).first.click()
         page.wait_for_function("before => document.querySelector('section.bar')?.innerText !== before", arg=before)
     raise AssertionError("the Hegemon's turn does not end")
 
@@ -50,17 +46,19 @@ def test_a_turn_is_told_and_the_hegemon_answers(visit: Visit, picture: Picture) 
     begin(page)
     tell(page, "Victory points: +5")
     expect(question(page).get_by_text(TURN)).to_be_visible()
-    expect(log_of(page).get_by_text("scores 5 VP")).to_be_visible()
+    expect(story(page).get_by_text("scores 5 VP")).to_be_visible()
     assert barriers(page) == []
-    page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("button", name="Put back")).to_be_visible()
+    page.get_by_role("button", name="Undo: Victory points: +5").click()
+    expect(page.locator(".toast")).to_contain_text("Taken back:")
+    expect(page.get_by_role("button", name="Redo").first).to_be_visible()
     tell(page, "Victory points: +2")
     picture(page, "companion")
     tell(page, "My turn is over")
     answer_for_the_hegemon(page)
-    log = log_of(page)
-    expect(log.get_by_text("AE-E-13.2").first).to_be_attached()
-    expect(log.get_by_text("The Hegemon").first).to_be_attached()
+    expect(story(page).get_by_text("The Hegemon").first).to_be_attached()
+    # What the rules decide for it can be asked about.
+    story(page).get_by_role("button", name="why?").last.click()
+    expect(page.get_by_role("tabpanel", name="Rules")).to_contain_text("AE-E-")
 
 
 def test_the_companion_fits_a_phone(visit: Visit) -> None:

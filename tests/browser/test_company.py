@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, decide, new_table, overflows, play_drift, question
+from browser.looking import barriers, decide, new_table, overflows, play_drift, question, story, things
 
 
 def path_of(address: str) -> str:
@@ -69,8 +69,8 @@ def test_two_visitors_decide_in_turn_and_see_each_other(visit: Visit) -> None:
     decide(ada)
     decide(ben)
     for page in (ada, ben):
-        expect(page.get_by_role("list", name="Log").get_by_text("Ada").first).to_be_visible()
-        expect(page.get_by_role("list", name="Log").get_by_text("Ben").first).to_be_visible()
+        expect(story(page).get_by_text("Ada").first).to_be_visible()
+        expect(story(page).get_by_text("Ben").first).to_be_visible()
 
 
 def test_a_pause_needs_everybody(visit: Visit) -> None:
@@ -82,7 +82,7 @@ def test_a_pause_needs_everybody(visit: Visit) -> None:
     ben.get_by_role("button", name="Agreed").click()
     for page in (ada, ben):
         expect(page.get_by_text("The match is paused.").first).to_be_visible()
-        expect(page.locator("button.move")).to_have_count(0)
+        expect(things(page)).to_have_count(0)
 
 
 def test_the_screen_is_passed_on_behind_a_curtain(visit: Visit, picture: Picture) -> None:
@@ -108,7 +108,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     ada, ben = two_visitors(visit)
     menu(ben, "Seats")
     ben.get_by_label("Seat 2", exact=True).select_option(label="Bot (plays at random)")
-    log = ada.get_by_role("list", name="Log")
+    log = story(ada)
     expect(log.get_by_text("A bot plays for Ben")).to_be_visible()
     ben.get_by_label("Seat 2", exact=True).select_option(label="Ben (you)")
     expect(log.get_by_text("Ben plays in person")).to_be_visible()
@@ -121,12 +121,12 @@ def test_every_line_of_the_log_opens_the_table_as_it_stood(visit: Visit) -> None
     play_drift(page, rounds=3)
     for _ in range(3):
         decide(page)
-    expect(page.locator("button.move:enabled").first).to_be_visible()
-    page.get_by_role("list", name="Log").locator("button.line").nth(1).click()
+    expect(things(page).first).to_be_visible()
+    story(page).locator("button.line").nth(1).click()
     expect(question(page)).to_contain_text("The table after move")
-    expect(page.locator("button.move")).to_have_count(0)
+    expect(things(page)).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(page.locator("button.move:enabled").first).to_be_visible()
+    expect(things(page).first).to_be_visible()
 
 
 def test_the_number_of_a_rule_opens_what_is_known_of_it(visit: Visit) -> None:
@@ -134,12 +134,17 @@ def test_the_number_of_a_rule_opens_what_is_known_of_it(visit: Visit) -> None:
     play_drift(page, rounds=3)
     for _ in range(3):
         decide(page)
-    page.get_by_role("list", name="Log").locator("button.rule").first.click()
-    dialog = page.get_by_role("dialog")
+    # Rule numbers are no business of the story: they stand where something is explained.
+    expect(story(page).locator(".rule")).to_have_count(0)
+    page.keyboard.press("r")
+    rules = page.get_by_role("tabpanel", name="Rules")
+    rules.locator("button.rule").first.click()
     # Drift has no rulebook.
-    expect(dialog).to_contain_text(re.compile("There is no text of the rule “DR-"))
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    expect(rules).to_contain_text(re.compile("There is no text of the rule “DR-"))
+    rules.get_by_role("button", name="Close").click()
+    expect(rules.get_by_role("heading", name="The question now")).to_be_visible()
+    page.keyboard.press("r")
+    expect(rules).to_have_count(0)
     decide(page)
 
 
@@ -148,9 +153,10 @@ def test_a_slip_is_taken_back_and_put_back(visit: Visit) -> None:
     with_second_seat(page, "Someone at this screen", "Łucja")
     decide(page)
     expect(curtain(page)).to_be_visible()
-    page.keyboard.press("Control+z")
-    expect(page.locator("button.move:enabled").first).to_be_visible()
-    expect(page.get_by_role("button", name="Put back")).to_be_visible()
+    page.keyboard.press("z")
+    expect(things(page).first).to_be_visible()
+    expect(page.locator(".toast")).to_contain_text("Taken back:")
+    expect(page.get_by_role("button", name="Redo").first).to_be_visible()
     page.keyboard.press("Control+y")
     expect(curtain(page)).to_be_visible()
 

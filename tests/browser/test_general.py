@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import MOST_MOVES, barriers, decide, is_over, overflows, play_drift, question
+from browser.looking import MOST_MOVES, barriers, decide, is_over, overflows, play_drift, question, things
 from running import running
 
 
@@ -40,25 +40,30 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(visit: Visit) -> N
     page = visit()
     play_drift(page, rounds=3)
     decide(page)
-    expect(page.locator("button.move:enabled").first).to_be_visible()
-    moves = page.locator("button.move").all_inner_texts()
+    expect(things(page).first).to_be_visible()
+    moves = things(page).all_inner_texts()
     page.reload()
-    expect(page.locator("button.move:enabled").first).to_be_visible()
-    assert page.locator("button.move").all_inner_texts() == moves
+    expect(things(page).first).to_be_visible()
+    assert things(page).all_inner_texts() == moves
 
 
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     page = visit()
     play_drift(page, rounds=1)
-    move = page.locator("button.move:enabled").first
+    move = things(page).first
     expect(move).to_be_visible()
-    first = page.locator("button.move").all_inner_texts()
+    first = things(page).all_inner_texts()
     for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('button.move')"):
             break
     page.keyboard.press("Enter")
-    expect(page.locator("button.move").first).not_to_have_text(first[0])
+    expect(things(page).first).not_to_have_text(first[0])
+    # After a move the focus is at the question, and a number makes the next one.
+    expect(question(page).locator("h2")).to_be_focused()
+    second = things(page).all_inner_texts()
+    page.keyboard.press("1")
+    expect(things(page).first).not_to_have_text(second[0])
 
 
 def test_an_onlooker_sees_the_table_and_no_moves(visit: Visit) -> None:
@@ -66,7 +71,7 @@ def test_an_onlooker_sees_the_table_and_no_moves(visit: Visit) -> None:
     play_drift(page, rounds=3)
     onlooker = visit(page.url.partition("127.0.0.1")[2].partition("/")[2])
     expect(question(onlooker)).to_be_visible()
-    expect(onlooker.locator("button.move")).to_have_count(0)
+    expect(things(onlooker)).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["cs", "pl"])
@@ -82,7 +87,7 @@ def test_a_table_speaks_every_language(visit: Visit, language: str) -> None:
 def test_a_table_fits_on_a_phone(visit: Visit, picture: Picture) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
     play_drift(page)
-    expect(page.locator("button.move:enabled").first).to_be_visible()
+    expect(things(page).first).to_be_visible()
     picture(page, "general-phone")
     assert not overflows(page)
     assert barriers(page) == []
@@ -93,7 +98,7 @@ def test_a_table_fits_on_a_phone(visit: Visit, picture: Picture) -> None:
 def test_a_table_has_no_barrier(visit: Visit, dark: bool) -> None:
     page = visit(dark=dark)
     play_drift(page, rounds=3)
-    expect(page.locator("button.move:enabled").first).to_be_visible()
+    expect(things(page).first).to_be_visible()
     assert barriers(page) == []
 
 
@@ -103,12 +108,12 @@ def test_a_client_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
     with running(tmp_path) as server:
         page.goto(server.address)
         play_drift(page, rounds=3)
-        expect(page.locator("button.move:enabled").first).to_be_visible()
-        moves = page.locator("button.move").all_inner_texts()
+        expect(things(page).first).to_be_visible()
+        moves = things(page).all_inner_texts()
         port = server.address.rpartition(":")[2].strip("/")
         server.stop(signal.SIGKILL)
     with running(tmp_path, "serve", "--port", port):
-        expect(page.locator("button.move:enabled").first).to_be_visible(timeout=30_000)
-        assert page.locator("button.move").all_inner_texts() == moves
+        expect(things(page).first).to_be_visible(timeout=30_000)
+        assert things(page).all_inner_texts() == moves
         decide(page)
     context.close()

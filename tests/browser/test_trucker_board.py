@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, overflows, question
+from browser.looking import barriers, overflows, things
 from browser.staging import Moment, Staged, stage
-from browser.trucking import count, parts, sit, take_seat
+from browser.trucking import count, offered, parts, sit, take_seat
 from running import Running
 
 Scene = tuple[Callable[[Moment], bool], dict[str, Any]]
@@ -73,7 +73,7 @@ Put = Callable[[str], Staged]
 @pytest.mark.parametrize("name", SCENES)
 def test_every_view_is_drawn(visit: Visit, at: Put, picture: Picture, name: str) -> None:
     page = sit(visit, at(name), width=1440, height=900)
-    expect(page.locator("button.move:enabled").first).to_be_visible()
+    expect(things(page).first).to_be_visible()
     expect(page.locator("g.square").first).to_be_visible()
     assert parts(page) > 3
     page.mouse.move(0, 0)
@@ -85,7 +85,7 @@ def test_every_view_is_drawn(visit: Visit, at: Put, picture: Picture, name: str)
 @pytest.mark.parametrize("name", MAIN)
 def test_no_view_has_a_barrier(visit: Visit, at: Put, name: str, dark: bool) -> None:
     page = sit(visit, at(name), dark=dark)
-    expect(page.locator("button.move:enabled").first).to_be_visible()
+    expect(things(page).first).to_be_visible()
     assert barriers(page) == []
 
 
@@ -95,7 +95,7 @@ def test_no_view_has_a_word_that_is_not_translated(visit: Visit, at: Put, langua
     for name in (*MAIN, "fleet", "planets"):
         page.goto(at(name).path)
         take_seat(page)
-        expect(page.locator("button.move:enabled").first).to_be_visible()
+        expect(things(page).first).to_be_visible()
         assert IDS.findall(spoken(page)) == []
 
 
@@ -115,13 +115,16 @@ def on_phone(visit: Visit, staged: Staged) -> Page:
 @pytest.mark.parametrize("name", ["building", "attack"])
 def test_a_view_fits_on_a_phone(visit: Visit, at: Put, picture: Picture, name: str) -> None:
     page = on_phone(visit, at(name))
-    expect(page.locator("button.move:enabled").first).to_be_visible()
+    expect(things(page).first).to_be_visible()
     assert not overflows(page)
     assert barriers(page) == []
     picture(page, f"trucker-{name}-phone")
-    for tab in ("Table", "Cards", "Others", "Log", "Ship"):
+    for tab in ("Table", "Cards", "Others", "Ship"):
         page.get_by_role("button", name=tab, exact=True).tap()
         assert not overflows(page)
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+    assert not overflows(page)
 
 
 def test_small_squares_grow_under_the_thumb(visit: Visit, at: Put) -> None:
@@ -176,18 +179,26 @@ def middle(place: Locator) -> tuple[float, float]:
 # -- Deciding ------------------------------------------------------------------------------------------------------
 
 
+def first_square(page: Page) -> tuple[str | None, str | None]:
+    """The key and the words of the first square that a component goes to."""
+    square = page.locator("g.square[data-lit~=place]").first
+    return square.get_attribute("aria-keyshortcuts"), square.get_attribute("aria-label")
+
+
 def test_a_component_is_turned_and_placed_by_keyboard(visit: Visit, at: Put) -> None:
     page = sit(visit, at("border"))
     hand = page.locator("section[aria-label='In hand'] svg[role=img]")
     expect(hand).to_be_visible()
     before, built = count(page), parts(page)
-    first = page.locator("button.move").first
-    as_it_is, name = str(first.get_attribute("title")), str(hand.get_attribute("aria-label"))
+    letter, as_it_is = first_square(page)
+    square = page.locator("g.square[data-lit~=place]").first
     page.keyboard.press("e")
-    expect(first).not_to_have_attribute("title", as_it_is)
+    expect(square).not_to_have_attribute("aria-label", str(as_it_is))
+    # The letter stays at its square, whichever way the tile is turned.
+    assert first_square(page)[0] == letter
     page.keyboard.press("q")
-    expect(first).to_have_attribute("title", as_it_is)
-    expect(hand).to_have_attribute("aria-label", name)
+    expect(square).to_have_attribute("aria-label", str(as_it_is))
+    assert first_square(page) == (letter, as_it_is)
     for _ in range(200):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('g.square.may')"):
@@ -201,10 +212,10 @@ def test_a_component_is_turned_and_placed_by_keyboard(visit: Visit, at: Put) -> 
 def test_a_square_that_is_not_lit_says_why(visit: Visit, at: Put) -> None:
     page = sit(visit, at("building"))
     page.locator("g.square:not(.may)", has=page.locator("g.tile")).first.click()
-    refusal = question(page).get_by_role("alert")
+    refusal = page.locator(".explain.refused")
     expect(refusal.locator(".rule")).to_have_text(re.compile("^GT-"))
     page.get_by_role("button", name="What does this question mean?").click()
-    expect(question(page)).to_contain_text("Press a place that is not lit")
+    expect(page.locator(".edge .help")).to_contain_text("Press a place that isn’t lit")
 
 
 @pytest.mark.rule("GT-B-6.7")
@@ -221,7 +232,8 @@ def test_every_mistake_is_pointed_at(visit: Visit, at: Put) -> None:
 @pytest.mark.rule("GT-LM-3.5.2")
 def test_the_insurer_names_the_price_of_every_choice(visit: Visit, at: Put) -> None:
     page = sit(visit, at("check-torus"))
-    expect(page.locator("button.move[data-move=scrap]").first).to_have_text(re.compile(r"weak spot \d+, premium \d+"))
+    scrap = page.locator("[data-lit~=scrap]").first
+    expect(scrap).to_have_attribute("aria-label", re.compile(r"weak spot \d+, premium \d+"))
     shown = page.get_by_role("button", name="Show it on the ship")
     expect(page.locator(".weak")).to_be_attached()
     shown.click()
@@ -232,12 +244,12 @@ def test_the_insurer_names_the_price_of_every_choice(visit: Visit, at: Put) -> N
 def test_a_cannon_that_helps_is_aimed_and_scorch_marks_outlast_a_reload(visit: Visit, at: Put) -> None:
     page = sit(visit, at("attack"))
     expect(page.locator(".aim .over").first).to_be_attached()
-    moves = page.locator("button.move").all_inner_texts()
+    moves = offered(page)
     marks = page.locator(".wreck").count()
     assert marks > 0
     page.reload()
-    expect(page.locator("button.move:enabled").first).to_be_visible()
-    assert page.locator("button.move").all_inner_texts() == moves
+    expect(things(page).first).to_be_visible()
+    assert offered(page) == moves
     expect(page.locator(".wreck")).to_have_count(marks)
 
 
@@ -251,7 +263,7 @@ def test_a_line_that_was_cut_is_taken_up_again(visit: Visit, at: Put) -> None:
 
     page.route_web_socket(re.compile("/live$"), connect)
     page.reload()
-    land = page.locator("button.move[data-move=land]:enabled").first
+    land = page.locator("[data-lit~=land]").first
     expect(land).to_be_visible()
     lines[0].close(code=3000, reason="cut")
     with page.expect_websocket():
@@ -268,7 +280,7 @@ def test_an_onlooker_sees_the_ships_and_no_moves(visit: Visit, at: Put) -> None:
     onlooker = visit(f"/t/{staged.table}")
     expect(onlooker.locator("g.square").first).to_be_visible()
     expect(onlooker.locator(".lane").first).to_be_attached()
-    expect(onlooker.locator("button.move, g.square.may")).to_have_count(0)
+    expect(onlooker.locator("[data-move], [data-lit]")).to_have_count(0)
     assert IDS.findall(spoken(onlooker)) == []
 
 

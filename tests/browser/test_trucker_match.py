@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, question
+from browser.looking import barriers, question, story, things
 from browser.staging import Moment, stage
 from browser.test_company import path_of
 from browser.trucking import (
@@ -57,16 +57,16 @@ def test_two_browsers_play_a_round_in_real_time(visit: Visit) -> None:
         expect(page.locator("button.move[data-move=ready]")).to_be_visible()
     to_the_end(ada, ben)
     for page in (ada, ben):
-        story = page.get_by_role("list", name="Log")
+        told = story(page)
         for name in ("Ada", "Ben"):
-            expect(story.get_by_text(f"{name} is done and takes number").first).to_be_attached()
+            expect(told.get_by_text(f"{name} is done and takes number").first).to_be_attached()
     journey_end(ada)
 
 
 @pytest.mark.rule("GT-B-2.2")
 def test_two_browsers_play_a_round_by_turns_one_by_keyboard_only(visit: Visit) -> None:
     ada, ben = two_browsers(visit, turns=True)
-    expect(ada.locator("button.move:enabled").first).to_be_visible()
+    expect(things(ada).first).to_be_visible()
     expect(question(ben)).to_contain_text("Ada")
     to_the_end(ada, ben, presses=(by_keyboard, by_mouse))
     journey_end(ben)
@@ -78,7 +78,7 @@ def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) ->
     expect(page.locator("button.move[data-move=ready]")).to_be_visible()
     while parts(page) < ENOUGH:
         step(page)
-    expect(page.get_by_role("list", name="Log").get_by_text("Bot 2 draws a component.").first).to_be_attached()
+    expect(story(page).get_by_text("Bot 2 draws a component.").first).to_be_attached()
     later = sit(visit, stage(server.folder / "starboard.db", nearly_there, others="bot", classes=("I",)))
     to_the_end(later)
     journey_end(later)

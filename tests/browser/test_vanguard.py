@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, overflows, question
+from browser.looking import barriers, overflows, question, things
 from browser.survey import play_on, scene, sit_down
 from running import running
 
@@ -32,14 +32,14 @@ def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     expect(page.locator(f"{MAP} .border").first).to_be_visible()
     page.get_by_role("button", name="Teach me").click()
     expect(page.locator(LESSON)).to_contain_text("takes the first turn")
-    expect(page.locator("button.move")).to_have_count(1)
+    expect(things(page)).to_have_count(1)
     expect(page.locator("svg.map [data-taught]")).to_have_count(1)
     picture(page, "vanguard-lesson")
     assert not RAW.search(page.locator("main").inner_text())
     assert barriers(page) == []
     assert play_on(page, stop=".check .side button", least=4) == "stop"
     expect(page.get_by_role("region", name="Before the roll")).to_be_visible()
-    page.locator("button.move").first.click()
+    things(page).first.click()
     page.get_by_role("button", name="Which dice should I take?").click()
     expect(page.locator(".side ol li b").last).to_contain_text("%")
     picture(page, "vanguard-odds")

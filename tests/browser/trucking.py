@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.conftest import Visit
-from browser.looking import new_table, question
+from browser.hand import HAND
+from browser.looking import new_table
 from browser.staging import Staged
 
 TILES = 6
@@ -27,11 +28,17 @@ def count(page: Page) -> str:
     return str(page.locator(".table").get_attribute("data-count"))
 
 
+HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
+"""Moves that cost something: they are held."""
+HOLD = 1000
+"""Milliseconds that something is held: longer than it takes."""
+
+OFFERED = f"() => {{ {HAND} return [...new Set(choices().flatMap(typesOf))]; }}"
+
+
 def offered(page: Page) -> list[str]:
-    """The types of the moves in the bar."""
-    found: list[str] = page.locator("button.move:enabled").evaluate_all(
-        "(buttons) => buttons.map((button) => button.dataset.move)"
-    )
+    """The types of the moves that may be made, on the board or in the bar."""
+    found: list[str] = page.evaluate(OFFERED)
     return found
 
 
@@ -70,22 +77,31 @@ def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) 
     form.locator("footer button.go").click()
 
 
+def thing_for(page: Page, kind: str) -> Locator:
+    """What is pressed for a move of this type: a place on the board, else a button."""
+    lit = page.locator(f".board [data-lit~={kind}]:visible")
+    return lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled").first
+
+
 def by_mouse(page: Page, kind: str) -> None:
-    """Press a move where it lights up on the board, or in the bar."""
-    where = {"place": "g.square.may", "draw": "button[data-place=heap]", "finish": "button[data-place^=number-]"}
-    page.locator(where.get(kind, f"button.move[data-move={kind}]:enabled")).first.click()
-    confirm = question(page).locator("button.go:enabled")
-    if confirm.count():
-        confirm.first.click()
+    """Press a move where it lights up on the board, or in the bar; hold it if it costs something."""
+    thing_for(page, kind).click(delay=HOLD if kind in HELD else 0)
 
 
 def by_keyboard(page: Page, kind: str) -> None:
-    """Press the letter of a move; where the bar asks whether it is meant, press it again."""
-    letter = page.locator(f"button.move[data-move={kind}]:enabled").first.get_attribute("aria-keyshortcuts")
-    assert letter
-    page.keyboard.press(letter.lower())
-    if question(page).locator("button.go:enabled").count():
+    """Press the key of a move; what costs something gets the focus, and Enter is held."""
+    thing = thing_for(page, kind)
+    if kind in HELD:
+        thing.focus()
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(HOLD)
+        page.keyboard.up("Enter")
+        return
+    key = thing.get_attribute("aria-keyshortcuts")
+    for letter in key.split()[0] if key else ():
         page.keyboard.press(letter.lower())
+    if not key:
+        thing.press("Enter")
 
 
 def step(page: Page, press: Press = by_mouse) -> bool:
@@ -138,6 +154,6 @@ def to_the_end(*pages: Page, presses: Sequence[Press] = ()) -> None:
 def glance(page: Page) -> None:
     """Wait a moment for something to do here; at a table of several it may be somebody else's turn for long."""
     try:
-        page.locator("button.move:enabled, dialog .scores, .curtain button").first.wait_for(timeout=GLANCE)
+        page.locator("[data-lit], [data-move]:enabled, dialog .scores, .curtain button").first.wait_for(timeout=GLANCE)
     except TimeoutError:
         return

@@ -70,3 +70,19 @@ def test_a_rule_that_there_is_not_is_one_message(client: TestClient, id: str) ->
 def test_who_has_not_given_the_password_reads_no_rules(serve: Serve) -> None:
     answer = serve(password="sesame").get("/api/rules/en/SA-B-1.1")
     assert (answer.status_code, error(answer)) == (401, "web-password-wanted")
+
+
+def test_rules_are_found_by_the_words_in_them(client: TestClient) -> None:
+    answer = client.post("/api/rules/en", json={"title": "trucker", "words": "Holds  BATTERY"})
+    assert answer.status_code == 200
+    [found] = answer.json()
+    assert (found["id"], found["page"], found["chapter"]) == ("SA-B-1.2", "Building a ship", "Taking components")
+    assert found["begins"].startswith("A component is one of these:")
+    assert client.post("/api/rules/en", json={"title": "andromeda", "words": "battery"}).json() == []
+    assert client.post("/api/rules/en", json={"title": "trucker", "words": " "}).json() == []
+
+
+def test_a_language_that_lacks_the_words_is_searched_in_english(client: TestClient) -> None:
+    assert client.post("/api/rules/pl", json={"title": "trucker", "words": "battery"}).json() != []
+    assert error(client.post("/api/rules/de", json={"title": "trucker", "words": "x"})) == "web-no-such-language"
+    assert client.post("/api/rules/en", json={"title": "trucker", "words": "x" * 81}).status_code == 400

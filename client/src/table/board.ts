@@ -7,7 +7,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../furniture/icons';
 import type { Film, ShownBeat } from '../stage/beat';
-import type { Group } from './letters';
+import type { Group } from './bar/letters';
 import type { Caption, Entry, Message, Move, LegalMove, Options, Refusal, Stake, Stand } from './protocol';
 
 export type SeatColour = 'orange' | 'sky' | 'green' | 'rose' | 'sand' | 'white';
@@ -26,8 +26,8 @@ export interface Player {
   readonly waiting: boolean;
 }
 
-/** A move that may be made now. `letter` is the key that makes it and the mark it wears on the board and in the bar;
- *  empty when the bar has run out of letters or does not show the move. */
+/** A move that may be made now. `letter` is the key that makes it and the mark it wears at its place: one letter, or two
+ *  where there are many; empty for a move that does not count now. */
 export interface LitMove extends LegalMove {
   readonly index: number;
   readonly letter: string;
@@ -74,33 +74,32 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly t: Say;
   /** For the plain view only. */
   readonly spelling?: Spelling | null;
-  /** Makes one move. Where several are asked for, picks it or puts it back. */
+  /** A move was pressed at its place: it is made, or selected where one should see first what it leads to. Where
+   *  several are asked for, it is picked or put back. */
   play(move: LitMove): void;
   /** Answers with several moves at once. */
   playSome(moves: readonly LitMove[]): void;
-  /** Asks why a move cannot be made. The bar shows the answer too. */
+  /** Asks why a move cannot be made. A card at the place that was pressed shows the answer. */
   why(move: Move): Promise<Refusal>;
   /** Says which move is pointed at, so that the bar can light it up. */
   point(index: number | null): void;
-  /** Lets the bar show and letter only these moves, in this order; null for all. The rest stay behind "all moves". */
+  /** Says which moves count now, in which order; null for all. The others are reached by another way, such as turning
+   *  what one holds. Boards say so for every stand: only then moves get their letters. */
   show(indexes: readonly number[] | null): void;
 }
 
-/** What the bar gives to a title that draws the buttons of the moves itself. Each is a `button.move` with the type of
- *  its move as `data-move`, and stands once in the list; the one that answers is a `button.go`. */
+/** What the drawer gives to a title that draws the buttons of the moves itself. Each is a `button.move` with the type of
+ *  its move as `data-move`, and stands once in the list. */
 export interface MovesProps<View = unknown, Printed = unknown> extends BoardProps<View, Printed> {
-  /** The moves that the bar shows, in their groups. */
+  /** The moves that have no place on the board, in their groups. */
   readonly groups: readonly Group[];
-  /** Whether several are picked and answered together, and whether what is picked is an answer. */
+  /** Whether several are picked and answered together. */
   readonly several: boolean;
-  readonly enough: boolean;
   /** Whether the player has to wait. */
   readonly busy: boolean;
-  /** Answers with what is picked. */
-  answer(): void;
 }
 
-/** What a seat's card shows below its name. */
+/** What a seat's card shows below its name, in two lines of 20 px. */
 export interface SeatCardProps<View = unknown, Printed = unknown> {
   readonly view: View;
   readonly printed: Printed;
@@ -153,10 +152,12 @@ export interface Spelling {
 export interface TitleModule<View = never, Printed = never> {
   readonly default: Component<BoardProps<View, Printed>>;
   readonly SeatCard?: Component<SeatCardProps<View, Printed>>;
-  /** The buttons of the moves in the bar; without it they all look alike. */
+  /** The buttons of the moves in the drawer; without it they all look alike. */
   readonly Moves?: Component<MovesProps<View, Printed>>;
   /** What is below the seats on a wide screen: players without a seat, tracks that all share. */
   readonly Aside?: Component<BoardProps<View, Printed>>;
+  /** A word or two below a seat's name: its faction. */
+  readonly about?: (view: View, seat: number, t: Say, printed: Printed) => string;
   /** The figure at the right of a seat's name: "12 cr". */
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */
@@ -177,11 +178,17 @@ export interface TitleModule<View = never, Printed = never> {
   readonly views?: readonly BoardView[];
   /** Letters that the board wants as keys of its own ("QE" for turning): moves do not get them. */
   readonly keys?: string;
-  /** Fewer words for the button of a move that is lit on the board; its full name is for the ear. Null: all words. */
-  readonly brief?: (move: Move, t: Say, caption: Caption) => string | null;
+  /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
+  readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
+  /** One line about what a move leads to. */
+  readonly stakes?: (move: LitMove, given: BoardProps<View, Printed>) => string;
+  /** What the filled button says where several are picked: "Roll 3 dice". Null: in general words. */
+  readonly answer?: (given: BoardProps<View, Printed>) => string | null;
+  /** What one owns, in one line: it is always in sight on a phone. */
+  readonly Own?: Component<SeatCardProps<View, Printed>>;
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
   /** How its kinds of beats are shown. */
   readonly film?: Film;
-  /** Moves that would hurt if made by mistake: the bar asks for confirmation. */
+  /** Moves that are aimed before they are made: pressing their place selects them, and shows what waits there. */
   readonly confirm?: (move: Move, view: View, stake: Stake | null) => boolean;
 }

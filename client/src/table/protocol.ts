@@ -247,11 +247,12 @@ export interface LegalMove {
   readonly stake?: Stake | null;
 }
 
-/** How a move is shown: its words, where on the board it lights up, and what it is grouped with. */
+/** How a move is shown: its words, where on the board it lights up, what it is grouped with, and how much it weighs. */
 export interface Caption {
   readonly message: Message;
   readonly place: string;
   readonly group: string;
+  readonly weight: '' | 'free' | 'grave' | 'main' | 'pass';
 }
 
 /**

@@ -10,9 +10,10 @@ import type { ShownBeat } from '../stage/beat';
 import { StageDirector } from '../stage/director.svelte';
 import { LookBack } from '../stage/lookback.svelte';
 import { Connection, type ClientFrame, type Opener } from './connection.svelte';
-import type { Given } from './given';
-import { lettered, moveOf } from './letters';
-import { playersOf } from './players';
+import type { Given } from './rail/given';
+import { NOTHING, choosingOf, counts, keyOf, questionKey, type Chosen, type Choosing } from './bar/choosing';
+import { Letters, isPlaced, moveOf } from './bar/letters';
+import { playersOf } from './seats/players';
 import { Reading, type Prints } from './reading';
 import type { Entry, Message, Move, Refusal, Stand } from './protocol';
 import type { Live } from './reducer';
@@ -20,15 +21,6 @@ import type { Live } from './reducer';
 type AnyTitle = TitleModule<unknown, unknown>;
 
 const TITLES = import.meta.glob<AnyTitle>('../titles/*/index.ts');
-
-/** What was chosen for one question; it counts no more once the table has moved on. */
-interface Choosing {
-  readonly at: number;
-  readonly picked: ReadonlySet<number>;
-  readonly shown: readonly number[] | null;
-  readonly confirming: number | null;
-  readonly refused: Refusal | null;
-}
 
 /** What a line of the log says, and the page of a story that it names. */
 export interface Told {
@@ -46,8 +38,6 @@ function faceOf(table: string): number | null {
 
 /** Milliseconds that a drawing waits for its words. */
 const PATIENCE = 1500;
-
-const NOTHING = { picked: new Set<number>(), shown: null, confirming: null, refused: null };
 
 export class Session {
   readonly id: string;
@@ -70,9 +60,18 @@ export class Session {
   passing = $state<number | null>(null);
   /** What went wrong outside a question. */
   trouble = $state.raw<Message | null>(null);
+  /** What was done last from here, in the words of its button. */
+  last = $state.raw<Message | null>(null);
   /** What was answered without the player: the log says so. */
   given = $state.raw<readonly Given[]>([]);
-  #choosing = $state.raw<Choosing>({ at: -1, ...NOTHING });
+  #chosen = $state.raw<Chosen>({ question: '', at: -1, ...NOTHING });
+  /** Which moves the board shows, for one stand. */
+  #shown = $state.raw<{ readonly at: number; readonly indexes: readonly number[] | null }>({ at: -1, indexes: null });
+  /** How many questions were answered from here. */
+  #answers = $state(0);
+  readonly #letters = new Letters();
+  /** The first of two letters, until the second is typed. */
+  #typed = '';
   readonly #reading: Reading;
   readonly #told = new WeakMap<Entry, { readonly how: readonly unknown[]; readonly told: Told }>();
   /** The table as it was last drawn with all its words. */
@@ -127,9 +126,7 @@ export class Session {
   /** What is shown: the present, or the past that is looked at. */
   readonly stand = $derived(this.past ?? this.live?.stand ?? null);
   readonly players = $derived<Player[]>(this.live ? playersOf(this.live, this.stand?.waiting ?? [], t) : []);
-  readonly choosing = $derived(
-    this.#choosing.at === this.live?.stand?.count ? this.#choosing : { at: this.live?.stand?.count ?? -1, ...NOTHING },
-  );
+  readonly questionKey = $derived(questionKey(this.live?.stand?.question, this.live?.face ?? null, this.#answers));
   readonly #mayAct = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
   /** Whether it is the turn of somebody else, in which we may act if we like: nobody waits for us. */
   readonly free = $derived(this.#mayAct && !this.stand?.waiting.includes(this.live?.face ?? -1));
@@ -137,8 +134,17 @@ export class Session {
   joining = $state(false);
   /** Whether we may decide something now. */
   readonly asked = $derived(this.#mayAct && (!this.free || this.joining));
-  readonly moves = $derived<LitMove[]>(
-    this.asked && this.stand ? lettered(this.stand.moves, this.choosing.shown, this.module?.keys) : [],
+  /** The moves that the board wants shown, by their places in the list; null for all. */
+  readonly shown = $derived(this.#shown.at === this.stand?.count ? this.#shown.indexes : null);
+  readonly moves = $derived.by<LitMove[]>(() => {
+    if (!this.asked || !this.stand) return [];
+    // Before a board has said what it shows, nothing new gets a letter: it might have to give it back.
+    const settled = this.#shown.at === this.stand.count || settings.plain || !this.module;
+    const question = questionKey(this.stand.question, this.live?.face ?? null, 0);
+    return this.#letters.give(question, this.stand.moves, this.shown, this.module?.keys, settled);
+  });
+  readonly choosing = $derived<Choosing>(
+    choosingOf(this.#chosen, this.questionKey, this.live?.stand?.count ?? -1, this.moves),
   );
   /** Whether an answer would be given to a table that is no longer as it is shown: one waits for the next stand. */
   readonly busy = $derived.by(() => this.connection.busy || this.director.waiting);
@@ -153,7 +159,7 @@ export class Session {
     if (this.busy || this.guarded) return null;
     if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
     if (this.given.some((given) => given.position === position)) return null;
-    return this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null) ? null : move;
+    return move.caption.weight === 'grave' || this.#aims(move) ? null : move;
   });
 
   /** Loads the words, the board and the prints of a title. */
@@ -217,34 +223,67 @@ export class Session {
     return words.speech.sayable(message, this.names);
   }
 
-  /** Makes a move, or picks it where several are asked for. A move that would hurt waits for a second word; one of an
-   *  earlier list is none any more. */
+  /** Makes a move, or picks it where several are asked for. What costs something is selected: it is made by holding.
+   *  A move of an earlier list is none any more. */
   play(move: LitMove): void {
     if (!this.asked || this.busy || this.guarded || this.moves[move.index]?.move !== move.move) return;
-    if (this.several) this.#pick(move.index);
-    else if (
-      this.choosing.confirming !== move.index &&
-      this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null)
-    )
-      this.#choose({ confirming: move.index });
+    if (this.several) this.#pick(move.move);
+    else if (move.caption.weight === 'grave') this.select(move);
     else void this.answer([move.index]);
+  }
+
+  /** A place on the board was pressed: what is only aimed at there is selected first, and made when it is pressed
+   *  again. On a phone that is so everywhere, but in a race. */
+  playAt(move: LitMove): void {
+    const waits = !this.several && this.choosing.selected !== move.index;
+    if (waits && (this.#aims(move) || (settings.narrow && !this.stand?.question?.live))) this.select(move);
+    else this.play(move);
+  }
+
+  /** Lets the filled button make this move next. */
+  select(move: LitMove): void {
+    if (this.asked && !this.busy && !this.guarded) this.#choose({ selected: keyOf(move.move) });
+  }
+
+  /** Whether a title wants the player to see where a move leads before it is made. */
+  #aims(move: LitMove): boolean {
+    return this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null) ?? false;
+  }
+
+  /** Makes a move that was held: it counts although somebody else may have moved meanwhile. */
+  async insist(move: Move): Promise<void> {
+    await this.#send({ type: 'answer', moves: [move] });
   }
 
   /** Plays the move of a key. */
   press(key: string): boolean {
-    const move = settings.keys ? moveOf(this.moves, key) : undefined;
-    if (move) this.play(move);
+    const typed = this.#typed + key;
+    this.#typed = '';
+    const move = settings.keys ? moveOf(this.moves, typed) : undefined;
+    if (move === 'more') this.#typed = typed;
+    else if (move) isPlaced(move) ? this.playAt(move) : this.play(move);
     return move !== undefined;
   }
 
   /** Answers with the moves at these places of the list that is shown. */
   async answer(picks: readonly number[]): Promise<void> {
     const stand = this.live?.stand;
-    if (!stand || this.busy || this.guarded) return;
+    if (stand && !this.busy) await this.#send({ type: 'answer', at: stand.count, picks });
+  }
+
+  async #send(frame: Extract<ClientFrame, { readonly type: 'answer' }>): Promise<void> {
+    if (this.guarded) return;
     this.joining = false;
+    const done = this.moves.filter(
+      ({ index, move }) => frame.picks?.includes(index) || frame.moves?.some((one) => keyOf(one) === keyOf(move)),
+    );
+    this.#answers += 1;
     this.director.answered();
-    const answer = await this.connection.send({ type: 'answer', at: stand.count, picks });
-    if (answer.type === 'refused') this.#choose({ refused: answer, confirming: null });
+    const answer = await this.connection.send(frame);
+    if (answer.type === 'refused') {
+      this.#answers -= 1;
+      this.#choose({ refused: answer, selected: null });
+    } else if (done[0]) this.last = done[0].caption.message;
   }
 
   /** Gives the only answer that there is. */
@@ -269,8 +308,9 @@ export class Session {
     return refused;
   }
 
+  /** Puts back what is selected, or closes what was refused. */
   cancel(): void {
-    this.#choose({ confirming: null, refused: null });
+    this.#choose(this.choosing.refused ? { refused: null } : { selected: null });
   }
 
   point(index: number | null): void {
@@ -279,7 +319,8 @@ export class Session {
 
   show(indexes: readonly number[] | null): void {
     // A board says this again whenever it is drawn; only a change may draw it again.
-    if (JSON.stringify(indexes) !== JSON.stringify(this.choosing.shown)) this.#choose({ shown: indexes });
+    const at = this.stand?.count ?? -1;
+    if (this.#shown.at !== at || JSON.stringify(indexes) !== JSON.stringify(this.shown)) this.#shown = { at, indexes };
   }
 
   /** Undo, pause and the like: a refusal is shown where refusals are shown. */
@@ -323,13 +364,20 @@ export class Session {
     this.connection.close();
   }
 
-  #pick(index: number): void {
-    const picked = new Set(this.choosing.picked);
-    if (!picked.delete(index)) picked.add(index);
+  #pick(move: Move): void {
+    const picked = new Set(this.#current().picked);
+    if (!picked.delete(keyOf(move))) picked.add(keyOf(move));
     this.#choose({ picked });
   }
 
-  #choose(change: Partial<Choosing>): void {
-    this.#choosing = { ...this.choosing, ...change };
+  /** What is chosen for the question that is open. */
+  #current(): Chosen {
+    const at = this.live?.stand?.count ?? -1;
+    const kept = counts(this.#chosen, this.questionKey, at) ? this.#chosen : NOTHING;
+    return { ...NOTHING, ...kept, question: this.questionKey, at };
+  }
+
+  #choose(change: Partial<Chosen>): void {
+    this.#chosen = { ...this.#current(), ...change };
   }
 }

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleModule } from './board';
 import { FakeSocket } from './fake-socket';
 import { news, stand, welcome } from './fixtures';
-import type { Move, LegalMove, OpenQuestion, QuestionKind } from './protocol';
+import type { Caption, Move, LegalMove, OpenQuestion, QuestionKind } from './protocol';
 import { settings } from '../settings.svelte';
 import { Session } from './session.svelte';
 
 let socket: FakeSocket;
 let session: Session;
 
-function offer(type: string, more: Record<string, unknown> = {}): LegalMove {
-  return { move: { type, ...more }, caption: { message: { id: type }, place: type, group: type } };
+function offer(type: string, more: Record<string, unknown> = {}, weight: Caption['weight'] = ''): LegalMove {
+  return { move: { type, ...more }, caption: { message: { id: type }, place: type, group: type, weight } };
 }
 
 function question(kind: QuestionKind = 'ask', least = 1, most = 1): OpenQuestion {
@@ -27,6 +27,7 @@ function asked(kind: QuestionKind = 'ask', least = 1, most = 1, waiting: number[
 }
 
 beforeEach(() => {
+  vi.spyOn(settings, 'narrow', 'get').mockReturnValue(false);
   localStorage.clear();
   sessionStorage.clear();
   // What happens is shown at once: how it is shown otherwise is tested in stage/.
@@ -37,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   session.close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a letter makes its move, meant for the stand that was seen', () => {
@@ -48,7 +50,7 @@ test('a letter makes its move, meant for the stand that was seen', () => {
 
 test('in a race, too, an answer says which list it was picked from', () => {
   asked('race');
-  session.press('c');
+  session.press('d');
   expect(socket.last).toMatchObject({ type: 'answer', at: 9, picks: [2] });
 });
 
@@ -127,24 +129,51 @@ test('a refusal is shown with its rule until the table moves on', async () => {
 
 test('where several are asked for, a move is picked and put back, and all go together', () => {
   asked('ask-some', 1, 2);
-  for (const key of ['c', 'a', 'b', 'b']) session.press(key);
+  for (const key of ['d', 'a', 'b', 'b']) session.press(key);
   expect([...session.choosing.picked].sort()).toEqual([0, 2]);
   expect(socket.last['type']).toBe('hello');
   session.answerPicked();
   expect(socket.last).toMatchObject({ type: 'answer', picks: [0, 2] });
 });
 
-test('a move that would hurt waits for a second word', () => {
+test('a move that is aimed is selected first, and made when its place is pressed again', () => {
   asked();
   session.module = { confirm: ({ type }: Move) => type === 'wait' } as unknown as TitleModule<unknown, unknown>;
-  session.press('c');
-  expect(session.choosing.confirming).toBe(2);
+  session.show(null);
+  session.press('d');
+  expect(session.choosing.selected).toBe(2);
   expect(socket.last['type']).toBe('hello');
   session.cancel();
-  expect(session.choosing.confirming).toBeNull();
-  session.press('c');
-  session.press('c');
+  expect(session.choosing.selected).toBeNull();
+  session.press('d');
+  session.press('d');
   expect(socket.last).toMatchObject({ type: 'answer', picks: [2] });
+});
+
+test('on a phone a place is selected first, but in a race', () => {
+  vi.spyOn(settings, 'narrow', 'get').mockReturnValue(true);
+  asked();
+  session.press('a');
+  expect([session.choosing.selected, socket.last['type']]).toEqual([0, 'hello']);
+  session.press('a');
+  expect(socket.last).toMatchObject({ type: 'answer', picks: [0] });
+});
+
+test('what costs something is selected, stays so when others move, and is made by holding', async () => {
+  const moves = [...MOVES, offer('finish', {}, 'grave')];
+  const open = question('race');
+  socket.open();
+  socket.say(welcome({ n: 4, stand: stand({ position: 3, count: 9, moves, question: open }) }));
+  session.play(session.moves[3]!);
+  session.play(session.moves[3]!);
+  expect(session.choosing.selected).toBe(3);
+  expect(socket.last['type']).toBe('hello');
+  socket.say(news(5, { stand: stand({ position: 4, count: 10, moves: moves.slice(1), question: open }) }));
+  expect(session.choosing.selected).toBe(2);
+  void session.insist(session.moves[2]!.move);
+  expect(socket.last).toMatchObject({ type: 'answer', moves: [{ type: 'finish' }] });
+  socket.say(news(6, { stand: stand({ position: 5, count: 11, moves: MOVES, question: open }) }));
+  expect(session.choosing.selected).toBeNull();
 });
 
 test('the only answer is given once, and a note of it is kept', async () => {

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SEATS } from '../furniture/seats';
 import type { BoardProps, LitMove, Say } from '../table/board';
-import { lettered } from '../table/letters';
+import { lettered } from '../table/bar/letters';
 import type { Move, Stand } from '../table/protocol';
 import type { Fixture } from './fixtures';
 

@@ -49,6 +49,7 @@ from starboard.kernel.title import (
     Setting,
     Stake,
     Title,
+    Weight,
     agreed_options,
     preset_options,
 )
@@ -97,6 +98,7 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "Unreadable",
+    "Weight",
     "agreed_options",
     "begin",
     "chance_from",

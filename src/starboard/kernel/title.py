@@ -3,7 +3,7 @@ the table) follows from it without another line."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -55,12 +55,19 @@ class Preset(msgspec.Struct, frozen=True):
     options: Options
 
 
+Weight: TypeAlias = Literal["", "main", "free", "pass", "grave"]
+"""How much a move weighs among the others of its list: what one does as a rule; a free action, which ends nothing;
+doing nothing, or nothing more; what costs something and cannot be taken back, and is therefore confirmed."""
+
+
 class Caption(msgspec.Struct, frozen=True):
-    """How a move is shown: its words, where on the board it lights up, and what it is grouped with."""
+    """How a move is shown: its words, where on the board it lights up, what it is grouped with, and how much it
+    weighs."""
 
     message: Message
     place: str = ""
     group: str = ""
+    weight: Weight = ""
 
 
 class Stake(msgspec.Struct, frozen=True, omit_defaults=True):

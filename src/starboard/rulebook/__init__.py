@@ -1,6 +1,6 @@
 """The numbered rules that code, tests and log cite, in the reader's language: `docs/rules`, read as data."""
 
-from starboard.rulebook.book import Book, RuleText, book_in, rule_text
+from starboard.rulebook.book import Book, RuleFound, RuleText, book_in, rule_text, rules_with
 from starboard.rulebook.markup import Block, Grid, Items, Paragraph, Words, blocks_of
 from starboard.rulebook.pages import BadPage, Page, Statement, page_of
 
@@ -12,6 +12,7 @@ __all__ = [
     "Items",
     "Page",
     "Paragraph",
+    "RuleFound",
     "RuleText",
     "Statement",
     "Words",
@@ -19,4 +20,5 @@ __all__ = [
     "book_in",
     "page_of",
     "rule_text",
+    "rules_with",
 ]

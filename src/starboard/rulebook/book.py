@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.rulebook.markup import Block
+from starboard.rulebook.markup import Block, lines_of
 from starboard.rulebook.pages import BadPage, Page, Statement, page_of
 from starboard.speech import FALLBACK
 
@@ -29,6 +29,22 @@ class RuleText(msgspec.Struct, frozen=True):
     """What we decided where the printed rules leave it open; empty where they do not."""
     ids: list[str]
     """All rules of the chapter, in order."""
+
+
+class RuleFound(msgspec.Struct, frozen=True):
+    """A rule in which somebody's words were found."""
+
+    id: str
+    page: str
+    chapter: str
+    begins: str
+    """How it begins."""
+
+
+MOST_FOUND = 20
+"""Rules that are named to somebody who looks for words; more would be read by nobody."""
+BEGINNING = 140
+"""Characters of a rule that are shown of it."""
 
 
 class Book:
@@ -69,10 +85,30 @@ class Book:
         is_part = found is None and re.search(r"\d[a-z]\Z", id)
         return self.find(id[:-1]) if is_part else found
 
+    def search(self, title: str, words: str) -> list[RuleFound]:
+        """The rules of a title in which all these words occur, those first whose chapter is called so."""
+        wanted = words.casefold().split()
+        rules = [one for one in self._rules.values() if one.title == title] if wanted else []
+        named = [one for one in rules if all(word in one.chapter.casefold() for word in wanted)]
+        said = [one for one in rules if all(word in _said(one).casefold() for word in wanted)]
+        found = list({one.id: one for one in (*named, *said)}.values())[:MOST_FOUND]
+        return [RuleFound(one.id, one.page, one.chapter, _beginning(one)) for one in found]
+
     @property
     def ids(self) -> Iterator[str]:
         """The number of every rule."""
         return iter(self._rules)
+
+
+def _said(rule: RuleText) -> str:
+    """Everything that a rule says, with its number and its chapter."""
+    lines = [line for block in rule.blocks for line in lines_of(block)]
+    return f"{rule.id} {rule.chapter} " + " ".join("".join(words.text for words in line) for line in lines)
+
+
+def _beginning(rule: RuleText) -> str:
+    said = _said(rule).removeprefix(f"{rule.id} {rule.chapter} ")
+    return said if len(said) <= BEGINNING else f"{said[:BEGINNING].rpartition(' ')[0]} …"
 
 
 def _above(id: str) -> Iterator[str]:
@@ -112,6 +148,12 @@ def rules_folder() -> Traversable:
 @cache
 def _book(language: str) -> Book:
     return book_in(rules_folder(), language)
+
+
+def rules_with(language: str, title: str, words: str) -> list[RuleFound]:
+    """The rules of a title that have these words: in the reader's language, else in English."""
+    books = (_book(spoken) for spoken in dict.fromkeys((language, FALLBACK)))
+    return next((found for book in books if (found := book.search(title, words))), [])
 
 
 def rule_text(language: str, id: str) -> RuleText | None:

@@ -63,6 +63,15 @@ _SPAN = re.compile(
 )
 
 
+def lines_of(block: Block) -> list[Line]:
+    """The lines of a block, whatever it is."""
+    if isinstance(block, Paragraph):
+        return [block.words]
+    if isinstance(block, Items):
+        return block.items
+    return [*block.head, *(line for row in block.rows for line in row)]
+
+
 def blocks_of(lines: Sequence[str]) -> list[Block]:
     """What these lines say, in paragraphs, lists and tables."""
     return [block for part in _parts(lines) for block in _blocks(part)]

@@ -79,6 +79,13 @@ class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Agreed = {}
 
 
+class RuleSearch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words that somebody looks for in the rules of a title."""
+
+    title: Annotated[str, msgspec.Meta(max_length=40)]
+    words: Annotated[str, msgspec.Meta(max_length=80)]
+
+
 class Advice(msgspec.Struct, frozen=True):
     """What the players should know of a combination before they begin."""
 

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from starboard.kernel import Message
-from starboard.rulebook import RuleText
+from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
 from starboard.table.lesson_tables import LessonRow
@@ -31,6 +31,7 @@ from starboard.web.api import (
     Meeting,
     NewName,
     Reading,
+    RuleSearch,
     Ticket,
     TitleRow,
 )
@@ -58,6 +59,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/titles/{title}/lessons/{lesson}", "Take a lesson.", tables.learn, Opened, LessonWish, 201),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
     Endpoint("GET", "/api/rules/{language}/{id}", "A numbered rule in a language.", lobby.rule, RuleText),
+    Endpoint(
+        "POST", "/api/rules/{language}", "Rules with these words.", lobby.search_rules, list[RuleFound], RuleSearch
+    ),
     Endpoint("POST", "/api/tables", "Open a table.", tables.open_table, Opened, NewTable, 201),
     Endpoint("GET", "/api/tables", "My tables, and those that anyone may watch.", tables.tables, Lists),
     Endpoint("GET", TABLE, "A table.", tables.table, Row),

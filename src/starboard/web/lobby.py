@@ -10,7 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, UnknownTitle, agreed_options, find_title, title_names
-from starboard.rulebook import rule_text
+from starboard.rulebook import RuleFound, rule_text, rules_with
 from starboard.speech import LANGUAGES
 from starboard.web.answers import JSON, NotGranted, Printed, as_json
 from starboard.web.api import Advice, Me, TitleRow, row_of
@@ -88,14 +88,23 @@ async def words(call: Call) -> Response:
 
 
 async def rule(call: Call) -> Response:
-    language, id = call.request.path_params["language"], call.request.path_params["id"]
-    if language not in LANGUAGES:
-        raise NotGranted(404, "web-no-such-language", language=language[:LONGEST_NAMED], languages=", ".join(LANGUAGES))
+    language, id = _language(call), call.request.path_params["id"]
     # The pages of a language are read when somebody first asks for one of their rules.
     text = await asyncio.to_thread(rule_text, language, id)
     if text is None:
         raise NotGranted(404, "web-no-such-rule", rule=id[:LONGEST_NAMED])
     return Printed(msgspec.json.encode(text), JSON).answer(call.request)
+
+
+async def search_rules(call: Call) -> list[RuleFound]:
+    return await asyncio.to_thread(rules_with, _language(call), call.body.title, call.body.words)
+
+
+def _language(call: Call) -> str:
+    language: str = call.request.path_params["language"]
+    if language not in LANGUAGES:
+        raise NotGranted(404, "web-no-such-language", language=language[:LONGEST_NAMED], languages=", ".join(LANGUAGES))
+    return language
 
 
 @cache

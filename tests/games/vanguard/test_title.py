@@ -29,6 +29,7 @@ from starboard.games.vanguard.moves.ship_book_moves import (
     Activate,
     Answer,
     CompleteProject,
+    Dismiss,
     Fly,
     Repair,
     Resolve,
@@ -192,3 +193,8 @@ def test_what_everybody_may_know_is_printed_for_everybody_and_the_campaign_for_t
     hidden = {"landing_row", "scan", "rule", "departure", "poi", "mission"}
     assert not hidden & set(msgspec.to_builtins(planet))
     assert sealed_print("guestbook-log-L00-0") is None
+
+
+def test_going_on_is_doing_nothing_and_dismissing_somebody_is_grave() -> None:
+    g = aboard()
+    assert [caption(g, 0, move).weight for move in (GoOn(), Dismiss("c1"))] == ["pass", "grave"]

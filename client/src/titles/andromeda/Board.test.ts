@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lettered } from '../../table/letters';
+import { lettered } from '../../table/bar/letters';
 import type { Move, Stand } from '../../table/protocol';
 import { all, boardOf, key, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
@@ -258,9 +258,13 @@ it('says in the bar of the table what is going on', () => {
 it('calls a launch by where it goes', () => {
   const { moves } = fixture('launch').stand;
   const [launch] = moves.filter(({ move }) => move.type === 'launch');
-  expect(brief(launch!.move, t, launch!.caption)).toMatch(/^Andromeda-thing-[a-z0-9-]+$/);
+  expect(brief(launch!.move, t, launch!.caption, null)).toMatch(
+    /^andromeda-board-launch-to andromeda-thing-[a-z0-9-]+$/,
+  );
+  const odds = { chances: { alone: 0.294, helped: 0.641 } };
+  expect(brief(launch!.move, t, launch!.caption, odds)).toContain(' · 29–64 %');
   const [other] = moves.filter(({ move }) => move.type !== 'launch');
-  expect(brief(other!.move, t, other!.caption)).toBeNull();
+  expect(brief(other!.move, t, other!.caption, null)).toBeNull();
 });
 
 it('adds up the final account', () => {

@@ -2,15 +2,24 @@
 import type { BoardView, Rival, Say } from '../../table/board';
 import type { Caption, Move, Stake } from '../../table/protocol';
 import Board from './Board.svelte';
-import { capital } from './desk/names';
 import './tokens.css';
+import type { Printed } from './printed';
 import type { AndromedaView } from './view';
 
 export { default as Aside } from './seat/Aside.svelte';
+export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
 export default Board;
+
+/** What a seat plays, and what is special about it now. */
+export function about(view: AndromedaView, seat: number, t: Say, printed: Printed): string {
+  const faction = printed.factions[view.players[seat]?.faction ?? ''];
+  const eye = view.hegemon?.eye === seat ? t('andromeda-board-holds-eye') : '';
+  const last = view.end.triggered && view.end.final_turns.includes(seat) ? t('andromeda-board-final-turn') : '';
+  return [last, eye, faction ? t(faction.name) : ''].filter(Boolean).join(' · ');
+}
 
 /** "34" */
 export function standing(view: AndromedaView, seat: number, t: Say): string {
@@ -38,18 +47,22 @@ export const views: readonly BoardView[] = [
   { id: 'hegemon', label: { id: 'andromeda-board-hegemon' }, icon: 'eye' },
 ];
 
-/** The ship that is launched stands above the map; where it goes is enough for the button. */
-export function brief(move: Move, t: Say, { message }: Caption): string | null {
+/** "Launch to Vael · 29–64 %": the ship stands above the map, and the chances say what is at stake. */
+export function brief(move: Move, t: Say, { message }: Caption, stake: Stake | null): string | null {
   const region = message.args?.['region'];
   if (move.type !== 'launch' || typeof region !== 'object') return null;
   const tile = region.args?.['tile'];
-  return capital(t(typeof tile === 'object' ? tile : region));
+  const to = t('andromeda-board-launch-to', { region: t(typeof tile === 'object' ? tile : region) });
+  const chances = Object.values(stake?.chances ?? {}).map((chance) => Math.round(chance * 100));
+  if (!chances.length) return to;
+  const [least, most] = [Math.min(...chances), Math.max(...chances)];
+  return `${to} · ${least === most ? least : `${least}–${most}`} %`;
 }
 
 /** Q and E choose another ship of the bay. */
 export const keys = 'QE';
 
-/** A launch that may end in a battle needs confirmation: first the player sees who would come. */
+/** A launch that may end in a battle is aimed: first the player sees who would come. */
 export function confirm(move: Move, _: AndromedaView, stake: Stake | null): boolean {
   return move.type === 'launch' && stake !== null;
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lettered } from '../../table/letters';
+import { lettered } from '../../table/bar/letters';
 import type { Entry } from '../../table/protocol';
 import Board, { keys } from './index';
 import { all, boardOf, key, press } from '../harness';

@@ -1,6 +1,5 @@
 /** What Galaxy Trucker brings to the table. */
 import type { BoardView, RailTab, Say } from '../../table/board';
-import type { Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
@@ -8,6 +7,8 @@ import { PARTS } from './desk/phases';
 import type { Printed } from './printed';
 import type { TruckerView } from './view';
 
+export { default as Aside } from './seat/Aside.svelte';
+export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
 export default Board;
@@ -40,17 +41,3 @@ export const views: readonly BoardView[] = [
 
 /** Q and E turn the tile in the hand. */
 export const keys = 'QE';
-
-const TURNS = ['', ' ↻', ' ↕', ' ↺'] as const;
-
-/** Where a tile goes is lit on the ship: the bar has the square and the turn. */
-export function brief(move: Move): string | null {
-  if (move.type !== 'place') return null;
-  return `${String(move['column'])} · ${String(move['row'])}${TURNS[Number(move['turn'])] ?? ''}`;
-}
-
-const HURTS = new Set(['finish', 'give-up', 'withdraw', 'keep-piece', 'scrap']);
-
-export function confirm(move: Move): boolean {
-  return HURTS.has(move.type);
-}

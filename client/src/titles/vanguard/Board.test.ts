@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { lettered } from '../../table/letters';
+import { lettered } from '../../table/bar/letters';
 import { all, boardOf, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
-import Board, { content, phase, standing } from './index';
+import Board, { content, phase } from './index';
 
 // What land looks like is not asked here, and drawing it takes long.
 vi.mock('./draw/ground', () => ({ groundOf: () => 'ice', MARKS: { ice: () => '' } }));
@@ -93,7 +93,6 @@ test('the top bar and the seats say how it stands', () => {
   const { view } = fixture('planet').stand;
   expect(phase(view, t)).toEqual([`vanguard-board-round ${view.expedition?.round}`]);
   expect(phase(fixture('facilities').stand.view, t)).toHaveLength(2);
-  expect(standing(view, 0, t)).toMatch(/^vanguard-board-dice \d+$/);
   expect(content(printed)).toEqual(['guestbook']);
 });
 

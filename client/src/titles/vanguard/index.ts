@@ -1,13 +1,16 @@
 /** What ISS Vanguard brings to the table. */
-import type { BoardView, Say, StoryPage } from '../../table/board';
+import type { BoardView, LitMove, Say, StoryPage } from '../../table/board';
 import type { Entry } from '../../table/protocol';
 import Board from './Board.svelte';
+import { faceOf, rollFace } from './bar/faces';
+import { Desk, type VanguardProps } from './desk/desk.svelte';
 import { explains as explainsIn, pageOf } from './log/story';
 import './tokens.css';
 import type { Printed } from './printed';
 import type { VanguardView } from './view';
 
 export { default as Aside } from './seat/Aside.svelte';
+export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as Moves } from './bar/Moves.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
@@ -31,16 +34,21 @@ export function phase(view: VanguardView, t: Say): readonly string[] {
   return [t('vanguard-board-pass', { pass: view.ship.pass }), t(`vanguard-board-page-${view.page}`)];
 }
 
-/** How many dice of a seat are ready on the planet. */
-export function standing(view: VanguardView, seat: number, t: Say): string {
-  const mine = (view.expedition?.team ?? []).filter(({ commander }) => commander === seat);
-  const dice = mine.reduce((sum, { available }) => sum + available.length, 0);
-  return view.expedition ? t('vanguard-board-dice', { count: dice }) : '';
-}
-
 export const views: readonly BoardView[] = [
   { id: 'now', label: { id: 'vanguard-board-scene-now' }, icon: 'board' },
   { id: 'crew', label: { id: 'vanguard-board-scene-crew' }, icon: 'people' },
   { id: 'orders', label: { id: 'vanguard-board-scene-orders' }, icon: 'layers' },
   { id: 'book', label: { id: 'vanguard-board-scene-book' }, icon: 'log' },
 ];
+
+/** What a move does to the check that is going on, or what its order means. */
+export function stakes(move: LitMove, given: VanguardProps): string {
+  return faceOf(move, new Desk(() => given)).note;
+}
+
+/** "Roll 3 dice · 62 %" */
+export function answer(given: VanguardProps): string | null {
+  const picked = given.moves.filter(({ index }) => given.picked.has(index));
+  if (!picked.some(({ move }) => move.type === 'roll-die')) return null;
+  return rollFace(picked, new Desk(() => given)).title;
+}

@@ -26,11 +26,13 @@ from starboard.games.andromeda.moves.effect_moves import (
 from starboard.games.andromeda.moves.hegemon_moves import ChooseModules
 from starboard.games.andromeda.moves.turn_moves import (
     Activate,
+    GoOn,
     Launch,
     MoveMoon,
     PlayCard,
     ReturnToStation,
     SlotMoon,
+    Trade,
     UseToken,
 )
 from starboard.games.andromeda.names.effect_names import effect_words
@@ -227,3 +229,9 @@ def test_whatever_is_offered_has_words_that_name_everything() -> None:
         match.pick(seat, *(range(least) if least != 1 else [step]))
         if match.over:
             break
+
+
+def test_free_actions_are_told_from_what_a_turn_is_made_of() -> None:
+    g = rich_table()
+    moves = (Trade("ice"), ReturnToStation(), GoOn(), Accept("trade_hub"))
+    assert [caption(g, 0, move).weight for move in moves] == ["free", "", "pass", "main"]

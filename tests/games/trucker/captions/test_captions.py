@@ -37,12 +37,14 @@ from starboard.games.trucker.moves.building_moves import (
 )
 from starboard.games.trucker.moves.flight_moves import (
     Fire,
+    FlyOn,
     GiveUp,
     Land,
     LoadGood,
     LoseCrew,
     ReplaceGood,
     Shoot,
+    TakeHit,
     Thrust,
     UpgradeGood,
     UseBattery,
@@ -341,3 +343,9 @@ def test_a_move_that_makes_no_sense_is_worded_all_the_same() -> None:
     for move in nonsense:
         for language in LANGUAGES:
             assert said(g, move, language)
+
+
+def test_what_cannot_be_taken_back_is_grave_and_what_one_does_as_a_rule_is_main() -> None:
+    g = in_flight()
+    weights = [caption(g, 0, move).weight for move in (FlyOn(), GiveUp(), TakeHit(), UseBattery("7", "7"))]
+    assert weights == ["main", "grave", "pass", ""]

@@ -94,9 +94,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   }
 
   readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship));
-  readonly shown = $derived.by<readonly number[] | null>(() =>
-    shownMoves(this.props().stand.moves, this.ship, this.props().narrow),
-  );
+  readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.ship));
 
   atRegion(region: number): readonly LitMove[] {
     return this.at(`region:${this.printed.regions[region]?.name ?? ''}`);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettered } from '../../../table/letters';
-import type { LegalMove } from '../../../table/protocol';
+import { lettered } from '../../../table/bar/letters';
 import { fixture, fixtures, printed } from '../fixtures/fixtures';
 import { keys } from '../index';
 import { isLaunch, launchable, lightsOf, shipOf, shownMoves } from './lights';
@@ -23,7 +22,7 @@ describe('launching', () => {
     expect(regions).toHaveLength(moves.filter((move) => shipOf(move) === LAST).length);
   });
 
-  it('gives letters to what the bar shows, and to nothing else', () => {
+  it('gives letters to the launches of the chosen ship, and to nothing else', () => {
     const shown = shownMoves(moves, 'transport') ?? [];
     const letters = lettered(moves, shown, keys);
     for (const [index, { letter }] of letters.entries()) {
@@ -31,22 +30,6 @@ describe('launching', () => {
       expect([...keys]).not.toContain(letter);
     }
     expect(letters[shown[0] ?? -1]?.letter).toBe('A');
-  });
-
-  it('leaves to the table what is lit there, on a phone', () => {
-    const shown = shownMoves(moves, LAST, true) ?? [];
-    expect(shown.map((index) => moves[index]?.move.type)).toEqual(['return-to-station']);
-    expect(shownMoves(fixture('station').stand.moves, null, true)).toBeNull();
-  });
-
-  it('keeps trades out of the way of a turn, and lets one go on at once', () => {
-    const offer = (type: string): LegalMove => ({
-      move: { type },
-      caption: { message: { id: type }, place: '', group: '' },
-    });
-    expect(shownMoves([offer('activate'), offer('trade'), offer('go-on')], null)).toEqual([0, 2]);
-    expect(shownMoves([offer('trade'), offer('play-card'), offer('go-on')], null)).toEqual([2, 0, 1]);
-    expect(shownMoves([offer('go-on'), offer('trade')], null)).toBeNull();
   });
 
   it('shows everything where there is nothing to launch', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettered } from '../../../table/letters';
+import { lettered } from '../../../table/bar/letters';
 import { fixture } from '../fixtures/fixtures';
 import { lightsOf, placements, shownMoves, squarePlace } from './lights';
 import { keys } from '../index';
@@ -33,7 +33,7 @@ describe('placements', () => {
   it('take the smaller turn before the larger', () => {
     const offer = (turn: number) => ({
       move: { type: 'place', column: '7', row: '7', turn },
-      caption: { message: { id: 'x' }, place: squarePlace(0, '7', '7'), group: 'place' },
+      caption: { message: { id: 'x' }, place: squarePlace(0, '7', '7'), group: 'place', weight: '' as const },
     });
     expect(placements([offer(2), offer(3)], 0)).toEqual([1]);
     expect(placements([offer(3), offer(1)], 0)).toEqual([1]);
@@ -74,7 +74,7 @@ describe('lights', () => {
   it('may be several on one square', () => {
     const alien = (colour: string) => ({
       move: { type: 'board-alien', colour, column: '7', row: '7' },
-      caption: { message: { id: 'x' }, place: 'ship-0-7-7', group: 'board-alien' },
+      caption: { message: { id: 'x' }, place: 'ship-0-7-7', group: 'board-alien', weight: '' as const },
     });
     const lit = lightsOf(lettered([alien('brown'), alien('purple')], null), 0);
     expect(lit.get('ship-0-7-7')?.map(({ move }) => move.letter)).toEqual(['A', 'B']);

@@ -33,8 +33,8 @@ export function placements(offers: readonly LegalMove[], held: number): number[]
   return [...best.values()].sort((a, b) => Number(effort(a) > 0) - Number(effort(b) > 0) || a - b);
 }
 
-/** What the bar shows while building: a square once, and no tile of the open heap, which lies before everybody's eyes.
- *  Null where the whole list is short enough. */
+/** Which moves count now: of the placements on a square one, with the least turning; and no tile of the open heap, which
+ *  is taken there and wears no letter. Null when all do. */
 export function shownMoves(offers: readonly LegalMove[], held: number): number[] | null {
   const rest = offers.flatMap((offer, index) => (isPlacement(offer) || offer.move.type === 'take' ? [] : [index]));
   const places = placements(offers, held);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { groupsOf, lettered } from '../../../table/letters';
+import { groupsOf, lettered } from '../../../table/bar/letters';
 import { fixture } from '../fixtures/fixtures';
 import { missingOf, ordersOf } from './orders';
 
-const groups = (name: string) => groupsOf(lettered(fixture(name).stand.moves, null), null);
+const groups = (name: string) => groupsOf(lettered(fixture(name).stand.moves, null));
 
 test('what differs only in a sector stands in one card, other orders stand alone', () => {
   const orders = ordersOf(groups('planet'));

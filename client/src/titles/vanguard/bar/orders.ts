@@ -1,6 +1,6 @@
 /** How the bar sets out its moves: orders with a button each, and groups whose moves differ in one thing only. */
 import type { LitMove } from '../../../table/board';
-import type { Group } from '../../../table/letters';
+import type { Group } from '../../../table/bar/letters';
 import type { AnyMove } from '../moves';
 
 /** Moves that differ in a sector, a way or a person: one card with a small button for each. */

@@ -18,6 +18,7 @@ from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.board.ship.insurance import gap_without, has_premium, premium
 from starboard.games.trucker.board.ship.lost_components import broken
 from starboard.games.trucker.captions.move_places import place_of
+from starboard.games.trucker.captions.move_weights import WEIGHTS
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import Planets
 from starboard.games.trucker.moves.building_moves import (
@@ -51,7 +52,8 @@ def caption(g: TruckerState, seat: int, move: Move) -> Caption:
     fields: dict[str, Arg] = {
         name: value if isinstance(value, str | int) else str(value) for name, value in asdict(move).items()
     }
-    return Caption(Message(f"trucker-move-{tag}", fields | details(move, g, seat)), place_of(move, g, seat), tag)
+    words = Message(f"trucker-move-{tag}", fields | details(move, g, seat))
+    return Caption(words, place_of(move, g, seat), tag, WEIGHTS.get(type(move), ""))
 
 
 @singledispatch

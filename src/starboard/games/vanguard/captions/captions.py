@@ -11,6 +11,7 @@ from functools import singledispatch
 from msgspec.structs import asdict
 
 from starboard.games.vanguard.captions.exploration_captions import CAPTIONS
+from starboard.games.vanguard.captions.move_weights import WEIGHTS
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.content.dice import NUMBER_OF
@@ -61,8 +62,8 @@ def caption(g: VanguardState, seat: int, move: Move) -> Caption:
         return made(g, seat, move)
     tag = str(move.__struct_config__.tag)
     fields = {name: _field(g, name, value) for name, value in asdict(move).items()}
-    said = words(move, g)
-    return Caption(said or Message(f"vanguard-move-{tag}", fields | details(move, g)), place_of(move), tag)
+    said = words(move, g) or Message(f"vanguard-move-{tag}", fields | details(move, g))
+    return Caption(said, place_of(move), tag, WEIGHTS.get(type(move), ""))
 
 
 def _field(g: VanguardState, name: str, value: object) -> Arg:

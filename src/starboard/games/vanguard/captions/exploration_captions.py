@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from msgspec.structs import asdict
 
+from starboard.games.vanguard.captions.move_weights import WEIGHTS
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
@@ -85,7 +86,8 @@ def explored(g: VanguardState, seat: int, move: Move) -> Caption:
     tag = str(move.__struct_config__.tag)
     fields = asdict(move)
     words = {name: FIELDS.get(name, _text)(g, value) for name, value in fields.items()}
-    return Caption(Message(f"vanguard-move-{tag}", words | _details(g, move)), _place(fields), tag)
+    said = Message(f"vanguard-move-{tag}", words | _details(g, move))
+    return Caption(said, _place(fields), tag, WEIGHTS.get(type(move), ""))
 
 
 def _place(fields: dict[str, object]) -> str:
@@ -137,7 +139,8 @@ def accepted(g: VanguardState, seat: int, move: Move) -> Caption:
     """What an effect offers, taken or left."""
     assert isinstance(move, Accept | Decline)
     tag = str(move.__struct_config__.tag)
-    return Caption(Message(f"vanguard-move-{tag}", {"what": _effect_words(g, move.offer)}), "", "offer")
+    said = Message(f"vanguard-move-{tag}", {"what": _effect_words(g, move.offer)})
+    return Caption(said, "", "offer", WEIGHTS.get(type(move), ""))
 
 
 CAPTIONS: dict[type[Move], Captioned] = {

@@ -1,0 +1,127 @@
+/** What the bar offers: of the moves those that stand nowhere on the board. One button is filled, at most three are
+ *  quiet, the rest lies in drawers. */
+import type { LitMove } from '../board';
+import { settings } from '../../settings.svelte';
+import { places } from '../places.svelte';
+import type { Session } from '../session.svelte';
+
+/** Quiet buttons beside the filled one, at most; on a phone there is room for one. */
+const QUIET = 3;
+/** What the words of the bar take, in px: about so much a letter, and so much for the edges of a button. A bar is at
+ *  least so wide, and all that it says must fit. */
+const LETTER = 8.5;
+const EDGES = 60;
+const WIDE = 780;
+const NARROW = 130;
+
+export interface Parts {
+  /** What the filled button does: one move, what is picked, or nothing yet. */
+  readonly filled: LitMove | 'picked' | null;
+  readonly quiet: readonly LitMove[];
+  /** What has no place and is too much for the bar. */
+  readonly more: readonly LitMove[];
+  readonly free: readonly LitMove[];
+  /** Whether something is chosen on the board. */
+  readonly lit: boolean;
+}
+
+interface Given {
+  /** All moves that count now. */
+  readonly moves: readonly LitMove[];
+  /** Whether a move stands on the board, in sight. */
+  readonly isLit: (move: LitMove) => boolean;
+  readonly selected: LitMove | null;
+  /** How many are picked, and whether they are enough; null where one move is asked for. */
+  readonly picked: { readonly count: number; readonly enough: boolean } | null;
+  /** Whether these buttons find room beside the question and the filled one. */
+  readonly fits: (beside: readonly LitMove[], filled: LitMove | 'picked' | null) => boolean;
+}
+
+const weightOf = ({ caption }: LitMove): string => caption.weight ?? '';
+
+/** Which move the bar puts forward: what is selected, else what one does as a rule, else the only one there is. Doing
+ *  nothing is put forward when nothing else can be done. */
+function forward(moves: readonly LitMove[], lit: boolean): LitMove | null {
+  const main = moves.filter((move) => weightOf(move) === 'main');
+  if (main.length === 1) return main[0] ?? null;
+  if (lit) return null;
+  const plain = moves.filter((move) => weightOf(move) === '');
+  const idle = moves.filter((move) => weightOf(move) === 'pass');
+  if (plain.length === 1) return plain[0] ?? null;
+  return !plain.length && idle.length === 1 ? (idle[0] ?? null) : null;
+}
+
+export function partsOf({ moves, isLit, selected, picked, fits }: Given): Parts {
+  const loose = moves.filter((move) => !isLit(move));
+  const free = loose.filter((move) => weightOf(move) === 'free');
+  const rest = loose.filter((move) => weightOf(move) !== 'free');
+  const lit = moves.some((move) => isLit(move) && weightOf(move) !== 'free');
+  const main = picked ? null : (selected ?? forward(rest, lit));
+  const filled = picked ? (picked.enough && picked.count ? 'picked' : null) : main;
+  const beside = rest.filter((move) => move !== main);
+  const room = beside.length <= QUIET && fits(beside, filled);
+  return { filled, quiet: room ? beside : [], more: room ? [] : beside, free, lit };
+}
+
+export class Offer {
+  readonly #session: Session;
+  /** The drawer that is open. `null`: as the question has it. */
+  #open = $state.raw<{ readonly at: string; readonly what: '' | 'free' | 'more' } | null>(null);
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** What is picked so far, where several are asked for. */
+  readonly picked = $derived.by(() => {
+    const { several, stand, choosing } = this.#session;
+    const question = stand?.question;
+    if (!several || !question) return null;
+    const count = choosing.picked.size;
+    return { count, enough: count >= question.least && count <= question.most };
+  });
+  readonly parts = $derived.by<Parts>(() => {
+    const { moves, shown, choosing } = this.#session;
+    return partsOf({
+      moves: shown ? shown.flatMap((index) => moves[index] ?? []) : moves,
+      isLit: ({ move }) => places.seen.has(move),
+      selected: choosing.selected === null ? null : (moves[choosing.selected] ?? null),
+      picked: this.picked,
+      fits: (beside, filled) => this.#fits(beside, filled),
+    });
+  });
+
+  #fits(beside: readonly LitMove[], filled: LitMove | 'picked' | null): boolean {
+    const { say, stand } = this.#session;
+    const width = ({ caption }: LitMove): number => say(caption.message).length * LETTER + EDGES;
+    const buttons = beside.reduce((sum, move) => sum + width(move), 0);
+    if (settings.narrow) return beside.length <= 1 && buttons <= NARROW;
+    const asked = stand?.question ? Math.min(300, say(stand.question.prompt).length * LETTER * 1.15) : 0;
+    const main = filled && filled !== 'picked' ? Math.min(360, width(filled)) : 140;
+    return asked + buttons + main <= WIDE;
+  }
+  /** Whether nothing may be answered too: then that is a button of its own. */
+  readonly none = $derived(this.picked !== null && this.picked.enough && !this.picked.count);
+
+  /** The drawer that is open: what was opened by hand, else the only way on. */
+  get open(): '' | 'free' | 'more' {
+    const { more, free, filled, lit } = this.parts;
+    const wanted = this.#open?.at === this.#session.questionKey ? this.#open.what : null;
+    if (wanted === 'free') return free.length ? 'free' : '';
+    if (wanted !== null) return wanted && more.length ? 'more' : '';
+    return more.length && (this.picked !== null || (!filled && !lit)) ? 'more' : '';
+  }
+  slide(what: 'free' | 'more'): void {
+    this.#open = { at: this.#session.questionKey, what: this.open === what ? '' : what };
+  }
+  close(): void {
+    this.#open = { at: this.#session.questionKey, what: '' };
+  }
+
+  /** What the keys 1 to 9 make: the open drawer, else the quiet buttons. */
+  readonly numbered = $derived.by<readonly LitMove[]>(() => {
+    const { quiet, more, free } = this.parts;
+    if (this.open === 'free') return free;
+    return this.open === 'more' ? more : quiet;
+  });
+}

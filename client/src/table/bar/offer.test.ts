@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { LitMove } from '../board';
+import type { Caption } from '../protocol';
+import { partsOf } from './offer.svelte';
+
+let count = 0;
+function move(type: string, weight: Caption['weight'] = '', place = ''): LitMove {
+  return {
+    move: { type },
+    caption: { message: { id: type }, place, group: type, weight },
+    index: (count += 1),
+    letter: '',
+  };
+}
+const given = (moves: readonly LitMove[]) => ({
+  moves,
+  isLit: ({ caption }: LitMove) => caption.place !== '',
+  selected: null,
+  picked: null,
+  fits: () => true,
+});
+
+test('what stands on the board is not listed', () => {
+  const [here, there] = [move('launch', '', 'region:1'), move('return')];
+  expect(partsOf(given([here, there]))).toMatchObject({ filled: null, quiet: [there], lit: true });
+});
+
+test('the filled button is what one does as a rule, never what costs or ends something', () => {
+  const [on, out] = [move('fly-on', 'main'), move('give-up', 'grave')];
+  expect(partsOf(given([out, on]))).toMatchObject({ filled: on, quiet: [out] });
+  expect(partsOf(given([out])).filled).toBeNull();
+});
+
+test('a single move without a place is put forward where nothing is lit', () => {
+  const only = move('ready');
+  expect(partsOf(given([only])).filled).toBe(only);
+  expect(partsOf(given([only, move('draw', '', 'heap')])).filled).toBeNull();
+});
+
+test('doing nothing is put forward only when nothing else can be done', () => {
+  const [pass, act] = [move('go-on', 'pass'), move('act')];
+  expect(partsOf(given([pass])).filled).toBe(pass);
+  expect(partsOf(given([pass, act]))).toMatchObject({ filled: act, quiet: [pass] });
+  expect(partsOf(given([pass, move('reroll', '', 'die:1')]))).toMatchObject({ filled: null, quiet: [pass] });
+});
+
+test('what was selected is what the filled button does', () => {
+  const [aimed, main] = [move('launch', '', 'region:1'), move('return', 'main')];
+  expect(partsOf({ ...given([aimed, main]), selected: aimed })).toMatchObject({ filled: aimed, quiet: [main] });
+});
+
+test('free actions have a drawer of their own, and so has what is too much for the bar', () => {
+  const trades = [move('trade', 'free'), move('trade', 'free')];
+  const many = Array.from({ length: 4 }, () => move('take'));
+  const parts = partsOf(given([...trades, ...many]));
+  expect(parts).toMatchObject({ free: trades, more: many, quiet: [], filled: null });
+  expect(partsOf({ ...given(many.slice(0, 2)), fits: () => false }).more).toHaveLength(2);
+});
+
+test('where several are asked for, the filled button answers once enough are picked', () => {
+  const dice = [move('roll'), move('roll')];
+  const picked = (picks: number, enough: boolean) =>
+    partsOf({ ...given(dice), picked: { count: picks, enough } }).filled;
+  expect([picked(0, true), picked(1, false), picked(2, true)]).toEqual([null, null, 'picked']);
+});

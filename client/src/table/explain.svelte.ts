@@ -1,0 +1,123 @@
+/** What is said about a thing on the board when somebody points at it, taps it or gives it the focus. A board says more
+ *  with `{@attach explains(() => ({ heading, lines, rule }))}`; without that, what the thing says to the ear is shown. */
+import type { Attachment } from 'svelte/attachments';
+import type { Say } from './board';
+import { places } from './places.svelte';
+
+export interface Explanation {
+  readonly heading?: string;
+  readonly lines: readonly string[];
+  /** The number of the rule that says so. */
+  readonly rule?: string;
+}
+
+/** A card with an explanation, and the thing that it is about. */
+export interface ExplainCard extends Explanation {
+  readonly about: Element | null;
+  /** Whether it stays when the pointer leaves. */
+  readonly kept: boolean;
+  /** Whether it says why something is not allowed. */
+  readonly refusal?: boolean;
+}
+
+/** Milliseconds that a pointer rests before something is said. */
+const REST = 500;
+/** Things that can be explained. Those with `data-tells` have a note of their own. */
+const THING = '[data-explain], [data-lit], [role=img][aria-label], [data-place][aria-label]';
+
+class Explain {
+  card = $state.raw<ExplainCard | null>(null);
+  readonly #told = new WeakMap<Element, () => Explanation | null>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  tell(element: Element, what: () => Explanation | null): void {
+    this.#told.set(element, what);
+  }
+
+  /** The thing that an element belongs to, if there is something to say about it. */
+  thingOf(target: EventTarget | null): Element | null {
+    const thing = target instanceof Element ? target.closest(THING) : null;
+    return thing && !thing.closest('[data-tells]') ? thing : null;
+  }
+
+  about(thing: Element, say: Say): Explanation | null {
+    const told = this.#told.get(thing)?.();
+    if (told) return told;
+    const label = thing.getAttribute('aria-label') ?? '';
+    const moves = places.movesAt(thing);
+    const lines = [label, ...(moves.length > 1 ? moves.slice(0, 6).map(({ caption }) => say(caption.message)) : [])];
+    return label ? { lines } : null;
+  }
+
+  /** Says it once the pointer has rested. */
+  soon(thing: Element, say: Say): void {
+    clearTimeout(this.#timer);
+    if (this.card?.kept) return;
+    this.#timer = setTimeout(() => this.show(thing, say, false), REST);
+  }
+  show(thing: Element, say: Say, kept: boolean): void {
+    clearTimeout(this.#timer);
+    const said = thing.isConnected ? this.about(thing, say) : null;
+    if (said) this.card = { ...said, about: thing, kept };
+  }
+  /** The pointer has left. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.card && !this.card.kept) this.card = null;
+  }
+  close(): void {
+    clearTimeout(this.#timer);
+    this.card = null;
+  }
+}
+
+export const explain = new Explain();
+
+/** Lets a thing on the board explain itself. */
+export function explains(what: () => Explanation | null): Attachment<Element> {
+  return (element) => {
+    element.setAttribute('data-explain', '');
+    explain.tell(element, what);
+  };
+}
+
+/** Listens to a board: pointing, tapping and focusing explain, and what was pressed last is remembered. */
+export function explainsThings(say: () => Say): Attachment<HTMLElement> {
+  return (board) => {
+    const over = (event: PointerEvent): void => {
+      const thing = explain.thingOf(event.target);
+      if (thing && event.pointerType !== 'touch') explain.soon(thing, say());
+      else explain.leave();
+    };
+    const focus = (event: FocusEvent): void => {
+      const thing = explain.thingOf(event.target);
+      if (thing && thing.matches(':focus-visible')) explain.soon(thing, say());
+    };
+    const leave = (): void => explain.leave();
+    const down = (event: PointerEvent): void => {
+      const thing = explain.thingOf(event.target);
+      places.last = thing ?? (event.target as Element);
+      explain.close();
+    };
+    const click = (event: MouseEvent): void => {
+      const thing = explain.thingOf(event.target);
+      const touched = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (thing && touched && !thing.hasAttribute('data-lit') && !explain.card) explain.show(thing, say(), true);
+    };
+    board.addEventListener('pointerover', over);
+    board.addEventListener('pointerleave', leave);
+    board.addEventListener('focusin', focus);
+    board.addEventListener('focusout', leave);
+    board.addEventListener('pointerdown', down, true);
+    board.addEventListener('click', click);
+    return () => {
+      board.removeEventListener('pointerover', over);
+      board.removeEventListener('pointerleave', leave);
+      board.removeEventListener('focusin', focus);
+      board.removeEventListener('focusout', leave);
+      board.removeEventListener('pointerdown', down, true);
+      board.removeEventListener('click', click);
+      explain.close();
+    };
+  };
+}

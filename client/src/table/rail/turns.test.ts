@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../protocol';
+import { summaryOf, turnsOf } from './turns';
+
+const line = (position: number, seat: number | null, more: Partial<Entry> = {}): Entry => ({
+  position,
+  seat,
+  message: { id: `told-${position}` },
+  time: 0,
+  ...more,
+});
+
+const LOG = [line(1, 0), line(2, 0), line(2, 0, { beat: 'dice' }), line(3, 1), line(4, null), line(5, 0)];
+
+test('what one player does in a row is one turn', () => {
+  expect(turnsOf(LOG).map(({ seat, lines, position }) => [seat, lines.length, position])).toEqual([
+    [0, 3, 2],
+    [1, 1, 3],
+    [null, 1, 4],
+    [0, 1, 5],
+  ]);
+});
+
+test('a line that names a seat belongs to it, whoever led to it', () => {
+  const told = { ...line(1, null), message: { id: 'told', args: { seat: 3 } } };
+  expect(turnsOf([told])[0]?.seat).toBe(3);
+});
+
+test('what was taken back stays a turn of its own', () => {
+  expect(turnsOf([line(1, 0), line(2, 0, { undone: true })]).map(({ undone }) => undone)).toEqual([false, true]);
+});
+
+test('an entry shows what one sees happen, else how it ended', () => {
+  const [turn] = turnsOf(LOG);
+  expect(summaryOf(turn?.lines ?? []).map(({ line }) => line.beat)).toEqual(['dice']);
+  const plain = turnsOf([line(1, 0), line(2, 0), line(3, 0)])[0]?.lines ?? [];
+  expect(summaryOf(plain).map(({ line }) => line.position)).toEqual([2, 3]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { row, seat, stand, welcome } from '../fixtures';
+import { nextAtScreen, playersOf } from './players';
+import { welcomed, type Live } from '../reducer';
+
+const say = (message: unknown): string => JSON.stringify(message);
+
+function screen(seats: number[], face: number | null, waiting: number[]): Live {
+  return welcomed(welcome({ seats, face, stand: stand({ waiting }) }));
+}
+
+test('players have names, shapes and what they do', () => {
+  const table = row({ seats: [seat(0, { name: 'Ada' }), seat(1, { kind: 'open', name: '' })] });
+  const [ada, nobody] = playersOf(welcomed(welcome({ table, seats: [0] })), [1], say as never);
+  expect(ada).toMatchObject({ name: 'Ada', colour: 'orange', shape: 'circle', yours: true, waiting: false });
+  expect(nobody).toMatchObject({ name: '"client-seat-open"', shape: 'square', yours: false, waiting: true });
+});
+
+test.each([
+  ['the one who looks is asked', [0, 1], 0, [0, 1], null],
+  ['somebody else at this screen is asked', [0, 1], 0, [1], 1],
+  ['the next in order comes first', [0, 1, 2], 1, [0, 2], 2],
+  ['after the last comes the first', [0, 1, 2], 2, [0, 1], 0],
+  ['somebody elsewhere is asked', [0, 1], 0, [2], null],
+  ['there is one seat at this screen', [1], 1, [0], null],
+  ['nobody looks yet', [0, 1], null, [1], 1],
+])('%s', (_, seats, face, waiting, next) => {
+  expect(nextAtScreen(screen(seats, face, waiting))).toBe(next);
+});
+
+test('there is no curtain after the end', () => {
+  const over = { scores: [1, 2, 3], winners: [2] };
+  const live = welcomed(welcome({ seats: [0, 1], face: 0, stand: stand({ waiting: [1], over }) }));
+  expect(nextAtScreen(live)).toBeNull();
+});

@@ -1,0 +1,26 @@
+/** Who sits at a table, ready to be shown. Pure. */
+import { coatOf } from '../../furniture/seats';
+import { namesOf } from '../../lobby/naming';
+import type { Player, Say } from '../board';
+import type { Live } from '../reducer';
+
+export function playersOf(live: Live, waiting: readonly number[], t: Say): Player[] {
+  const names = namesOf(live.table, t);
+  return live.table.seats.map(({ seat, kind }) => ({
+    seat,
+    name: names[seat] ?? '',
+    ...coatOf(seat),
+    kind,
+    yours: live.seats.includes(seat),
+    waiting: waiting.includes(seat),
+  }));
+}
+
+/** Which of our seats should look at the screen next: it is asked, while the one that looks is not. Null when nobody has to move. */
+export function nextAtScreen(live: Live): number | null {
+  const { seats, face, stand } = live;
+  if (!stand || stand.over || seats.length < 2 || (face !== null && stand.waiting.includes(face))) return null;
+  const asked = seats.filter((seat) => stand.waiting.includes(seat));
+  // The next in order of play after the one who has just decided.
+  return asked.find((seat) => seat > (face ?? -1)) ?? asked[0] ?? null;
+}

@@ -1,0 +1,60 @@
+"""Whether a board stands still: what moves or changes its size while a match is played."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+PARTS: dict[str, dict[str, str]] = {
+    "trucker": {"ship": ".trucker .ship .place", "square": ".trucker .ship g.square", "heap": ".trucker .down"},
+    "andromeda": {"map": ".andromeda .chart .window"},
+    "vanguard": {"map": ".vanguard .land svg.map"},
+}
+"""What must keep its place in each title, beside the board itself."""
+
+WATCH = """(parts) => {
+  const frame = { board: '.stage > .board', bar: 'section.bar' };
+  const seen = new Map();
+  globalThis.shifts = [];
+  /** Another scene or another part of the game may look otherwise: there nothing is compared. */
+  const scene = () =>
+    [...document.querySelectorAll('.phase, .views [aria-current], nav [aria-current]')]
+      .map((one) => one.textContent.trim())
+      .join(' ');
+  const look = () => {
+    const now = scene();
+    for (const [name, selector] of Object.entries({ ...frame, ...parts })) {
+      const thing = document.querySelector(selector);
+      if (!thing?.checkVisibility() || document.querySelector('.curtain')) continue;
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const box = [x, y, width, height].map((one) => Math.round(one)).join(' ');
+      const key = name in frame ? name : `${name} ${now}`;
+      const before = seen.get(key);
+      if (before !== undefined && before !== box) {
+        const asked = document.querySelector('section.bar h2')?.textContent;
+        globalThis.shifts.push(`${key}: ${before} -> ${box} at "${asked}"`);
+      }
+      seen.set(key, box);
+    }
+    globalThis.watched = [...seen.keys()];
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Compares where things are from frame to frame."""
+
+
+def watch(page: Page, title: str) -> None:
+    """From now on note everything that moves."""
+    page.evaluate(WATCH, PARTS[title])
+
+
+def shifts(page: Page) -> list[str]:
+    """What has moved, and when."""
+    found: list[str] = page.evaluate("globalThis.shifts")
+    return found
+
+
+def watched(page: Page) -> set[str]:
+    """The names of what was seen so far."""
+    keys: list[Any] = page.evaluate("globalThis.watched")
+    return {str(key).split(" ")[0] for key in keys}
