@@ -60,6 +60,20 @@ trucker-reserve-lost =
 
 trucker-askew-removed = { $seat } přichází o motor na poli { $square }: nemíří dozadu.
 trucker-scrapped = { $seat } odstraňuje z pole { $square }: { $part }.
+trucker-scrapped-set =
+    { $seat } sundává { $count ->
+        [0] nula dílků
+        [one] { $count } dílek
+        [few] { $count } dílky
+        [many] { $count } dílku
+       *[other] { $count } dílků
+    }{ $loose ->
+        [0] {""}
+        [one] {" a přichází o "}{ $loose } další, který nic nedrží
+        [few] {" a přichází o "}{ $loose } další, které nic nedrží
+        [many] {" a přichází o "}{ $loose } dalšího, který nic nedrží
+       *[other] {" a přichází o "}{ $loose } dalších, které nic nedrží
+    }.
 trucker-loose-lost =
     { $seat } přichází o { $count ->
         [one] { $count } dílek, který nebyl spojený

@@ -108,6 +108,21 @@ trucker-move-scrap =
         [0] { "" }
        *[other] { " " }(slabé místo { $gap }, pojistné { $premium })
     }
+trucker-move-scrap-set =
+    { $number ->
+        [1] Nejlevnější řešení
+       *[other] Jiné řešení
+    }: { $count ->
+        [one] { $count } dílek pryč
+        [few] { $count } dílky pryč
+        [many] { $count } dílku pryč
+       *[other] { $count } dílků pryč
+    }, { $left ->
+        [one] { $left } zůstane
+        [few] { $left } zůstanou
+        [many] { $left } zůstane
+       *[other] { $left } zůstane
+    }
 trucker-move-keep-piece =
     Nechat si kus s polem ve sloupci { $column }, řadě { $row }: { $count ->
         [one] { $count } dílek

@@ -13,6 +13,13 @@ trucker-why-not-launched = Lodě ještě neodstartovaly.
 
 ## Kontrola lodi
 
+trucker-why-few-mistakes =
+    Při méně než { $least ->
+        [one] { $least } chybě
+        [few] { $least } chybách
+        [many] { $least } chyby
+       *[other] { $least } chybách
+    } sundávejte dílky po jednom.
 trucker-why-sound = Dílek na poli { $square } neporušuje žádné pravidlo.
 trucker-why-nothing-there = Na poli { $square } žádný dílek není.
 trucker-why-faults-first = Nejdřív odstraňte, co porušuje pravidla, například dílek na poli { $square }.

@@ -56,6 +56,16 @@ trucker-reserve-lost =
 
 trucker-askew-removed = { $seat } loses the engine at { $square }: it doesn’t point to the rear.
 trucker-scrapped = { $seat } takes the { $part } off { $square }.
+trucker-scrapped-set =
+    { $seat } takes off { $count ->
+        [0] nothing
+        [one] one component
+       *[other] { $count } components
+    } and loses { $loose ->
+        [0] nothing else
+        [one] one more that hangs loose
+       *[other] { $loose } more that hang loose
+    }.
 trucker-loose-lost =
     { $seat } loses { $count ->
         [one] one component that was

@@ -108,6 +108,17 @@ trucker-move-scrap =
         [0] { "" }
        *[other] { " " }(weak spot { $gap }, premium { $premium })
     }
+trucker-move-scrap-set =
+    { $number ->
+        [1] The cheapest way out
+       *[other] Another way out
+    }: { $count ->
+        [one] one part goes
+       *[other] { $count } parts go
+    }, { $left ->
+        [one] one stays
+       *[other] { $left } stay
+    }
 trucker-move-keep-piece =
     Keep the piece around column { $column }, row { $row }: { $count ->
         [one] one component

@@ -13,6 +13,7 @@ trucker-why-not-launched = The ships have not taken off yet.
 
 ## The ship check
 
+trucker-why-few-mistakes = With fewer than { $least } mistakes, take the components off one by one.
 trucker-why-sound = The component at { $square } breaks no rule.
 trucker-why-nothing-there = There is no component at { $square }.
 trucker-why-faults-first = First remove what breaks a rule, such as the component at { $square }.

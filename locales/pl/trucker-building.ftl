@@ -60,6 +60,20 @@ trucker-reserve-lost =
 
 trucker-askew-removed = { $seat } traci silnik na polu { $square }: nie jest skierowany do tyłu.
 trucker-scrapped = { $seat } usuwa z pola { $square }: { $part }.
+trucker-scrapped-set =
+    { $seat } zdejmuje { $count ->
+        [0] zero części
+        [one] { $count } część
+        [few] { $count } części
+        [many] { $count } części
+       *[other] { $count } części
+    }{ $loose ->
+        [0] {""}
+        [one] {" i traci jeszcze "}{ $loose }, której nic nie trzyma
+        [few] {" i traci jeszcze "}{ $loose }, których nic nie trzyma
+        [many] {" i traci jeszcze "}{ $loose }, których nic nie trzyma
+       *[other] {" i traci jeszcze "}{ $loose }, których nic nie trzyma
+    }.
 trucker-loose-lost =
     { $seat } traci { $count ->
         [one] { $count } część, która nie była połączona

@@ -108,6 +108,21 @@ trucker-move-scrap =
         [0] { "" }
        *[other] { " " }(słaby punkt { $gap }, składka { $premium })
     }
+trucker-move-scrap-set =
+    { $number ->
+        [1] Najtańsze wyjście
+       *[other] Inne wyjście
+    }: { $count ->
+        [one] { $count } część odpada
+        [few] { $count } części odpadają
+        [many] { $count } części odpada
+       *[other] { $count } części odpada
+    }, { $left ->
+        [one] { $left } zostaje
+        [few] { $left } zostają
+        [many] { $left } zostaje
+       *[other] { $left } zostaje
+    }
 trucker-move-keep-piece =
     Zachowaj kawałek z polem w kolumnie { $column }, rzędzie { $row }: { $count ->
         [one] { $count } część

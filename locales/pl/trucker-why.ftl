@@ -13,6 +13,8 @@ trucker-why-not-launched = Statki jeszcze nie wystartowały.
 
 ## Kontrola konstrukcji
 
+trucker-why-few-mistakes =
+    Gdy błędów jest mniej niż { $least }, zdejmuj części pojedynczo.
 trucker-why-sound = Część na polu { $square } nie łamie żadnej zasady.
 trucker-why-nothing-there = Na polu { $square } nie ma żadnej części.
 trucker-why-faults-first = Najpierw usuń to, co łamie zasady, na przykład część na polu { $square }.

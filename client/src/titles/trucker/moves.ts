@@ -84,6 +84,15 @@ export interface Scrap {
   readonly row: string;
 }
 
+/**
+ * Remove at once all that a cheapest way out of all mistakes takes off, and what hangs loose then: the first of these
+ * ways, or another, counted from 1.
+ */
+export interface ScrapSet {
+  readonly type: 'scrap-set';
+  readonly number: number;
+}
+
 /** Of a ship in several pieces keep the one with this square, which is its first; the others fall off. */
 export interface KeepPiece {
   readonly type: 'keep-piece';
@@ -381,6 +390,7 @@ export type AnyMove =
   | RollDie
   | EndTurn
   | Scrap
+  | ScrapSet
   | KeepPiece
   | BoardAlien
   | HumansOnly

@@ -31,6 +31,8 @@ export interface TruckerView {
   readonly yard: YardView;
   readonly flight: FlightView;
   readonly truckers: readonly SeatView[];
+  /** What the rules can tell this seat before it decides; null for onlookers. */
+  readonly help: HelpView | null;
 }
 
 /** The plan of a ship. Squares are numbers, row by row from the front over the whole grid. */
@@ -210,6 +212,13 @@ export interface ShipView {
   readonly hyperspace?: Readonly<Record<number, string>>;
   /** The squares before the splice whose components are joined to what lies behind it. */
   readonly bridges?: readonly number[];
+  /** The open connectors, each as four times its square, plus its side: front, right, rear, left. */
+  readonly ends?: readonly number[];
+  /**
+   * While ships are being built: whether nothing can be added to this one, because no connector looks at an empty
+   * square.
+   */
+  readonly closed?: boolean;
   /** Not there while ships are being built. */
   readonly figures?: FiguresView;
 }
@@ -249,4 +258,71 @@ export interface WeakSpotView {
   /** Pairs of its squares that share an edge or a corner: just enough of them to hold it together. */
   readonly chain: readonly (readonly [number, number])[];
   readonly premium: number;
+}
+
+/** What could be. */
+export interface HelpView {
+  /** While a component is in the hand: the empty squares beside the ship. */
+  readonly spots: readonly SpotView[];
+  /** While the hand is empty: for each component face up on how many squares it fits as it lies, and at all. */
+  readonly fits: Readonly<Record<string, readonly [number, number]>>;
+  /** In the ship check: the cheapest ways out, the best first. */
+  readonly repairs: readonly RepairView[];
+  /** For each component that is in danger what would hang loose without it. */
+  readonly hanging: Readonly<Record<number, readonly number[]>>;
+  readonly duel: DuelView | null;
+  /** Of the goods of each planet, of the station or of beaten smugglers, those that find an empty container. */
+  readonly room: readonly (readonly string[])[];
+  /** In open space: where each strength of the engines leads. */
+  readonly courses: readonly CourseView[];
+}
+
+/** An empty square next to the ship. */
+export interface SpotView {
+  readonly cell: number;
+  /** As it was drawn, and after one, two and three quarter turns clockwise. */
+  readonly turns: readonly TurnView[];
+}
+
+/** How the component would lie on a square after some quarter turns. */
+export interface TurnView {
+  /** It fits; it joins but breaks a rule; or nothing would hold it. */
+  readonly state: 'fits' | 'loose' | 'risky';
+  /** Joints that it would close. */
+  readonly joints?: number;
+  /** The sides where something is wrong: front, right, rear, left. */
+  readonly sides?: readonly number[];
+  /** For each of these sides what is wrong there. */
+  readonly why?: readonly ('askew' | 'connector' | 'exhaust' | 'muzzle' | 'nozzle' | 'splice' | 'their-exhaust' | 'their-muzzle' | 'their-nozzle')[];
+  /** For each of these sides the square of the other component, -1 where there is none. */
+  readonly others?: readonly number[];
+}
+
+/** A cheapest way out of all mistakes of the ship check. */
+export interface RepairView {
+  /** The squares of what has to be taken off. */
+  readonly cut: readonly number[];
+  /** The squares of what then hangs loose, and goes too. */
+  readonly loose: readonly number[];
+}
+
+/** A fight that this seat has before it, in half points. */
+export interface DuelView {
+  readonly enemy: number;
+  /** What it brings without any power. */
+  readonly least: number;
+  /** The most that it can bring. */
+  readonly most: number;
+  /** The fewest batteries that win; -1 when nothing does. */
+  readonly batteries: number;
+  /** Won without any power; won with power; at best drawn; lost either way. */
+  readonly verdict: 'drawn' | 'lost' | 'power' | 'won';
+}
+
+/** How far so many days carry the rocket, if the others stand where they are. */
+export interface CourseView {
+  readonly days: number;
+  readonly end: number;
+  /** The seats that it would fly over. */
+  readonly passed: readonly number[];
 }

@@ -8,6 +8,7 @@ import msgspec
 from starboard.games.trucker.captions.board_places import has_place
 from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
+from starboard.games.trucker.captions.stakes import stake
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
 from starboard.games.trucker.moves.building_moves import BUILDING_MOVES
@@ -21,7 +22,7 @@ from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.options import MOST_ROUNDS, OPTIONS, PRESETS, warnings
 from starboard.games.trucker.view.printed import Printed, printed
 from starboard.games.trucker.view.view import TruckerView, view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Title
+from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Stake, Title
 from starboard.kernel.view import View
 
 LONGEST_FLIGHT = 5000
@@ -54,7 +55,7 @@ class TruckerTitle(Title[TruckerState]):
         return play(g)
 
     def view(self, g: TruckerState, seat: int | None, reckon: bool = True) -> TruckerView:
-        return view(g, seat)
+        return view(g, seat, reckon)
 
     def outcome(self, g: TruckerState) -> Outcome:
         """GT-B-14.1: the most credits win, and those who tie share it. Loans that were not repaid count against them
@@ -76,6 +77,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def has_place(self, g: TruckerState, place: str) -> bool:
         return has_place(g, place)
+
+    def stake(self, g: TruckerState, seat: int, move: Move) -> Stake | None:
+        return stake(g, seat, move)
 
     def printed(self) -> Printed:
         return printed()

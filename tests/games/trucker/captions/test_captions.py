@@ -32,6 +32,7 @@ from starboard.games.trucker.moves.building_moves import (
     Reserve,
     Return,
     Scrap,
+    ScrapSet,
     Take,
     TurnHourglass,
 )
@@ -339,7 +340,16 @@ def test_a_move_that_makes_no_sense_is_worded_all_the_same() -> None:
     """A record that was written by hand is told line by line before the rules refuse it."""
     g = in_flight()
     g.card = ""
-    nonsense = [Take("?"), PickUp(), Scrap("?", "?"), KeepPiece("99", "7"), Land(77), LoseCrew("", ""), Visit()]
+    nonsense = [
+        Take("?"),
+        PickUp(),
+        Scrap("?", "?"),
+        ScrapSet(9),
+        KeepPiece("99", "7"),
+        Land(77),
+        LoseCrew("", ""),
+        Visit(),
+    ]
     for move in nonsense:
         for language in LANGUAGES:
             assert said(g, move, language)

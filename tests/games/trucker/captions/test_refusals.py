@@ -23,6 +23,7 @@ from starboard.games.trucker.moves.building_moves import (
     Place,
     Ready,
     Scrap,
+    ScrapSet,
     StayInDebt,
     TakeLoan,
 )
@@ -127,6 +128,7 @@ def test_only_what_breaks_a_rule_is_removed_and_before_any_piece_is_kept() -> No
     assert reason(g, Scrap("8", "7")) == ("trucker-why-nothing-there", "GT-B-6.7")
     assert reason(g, Scrap("2", "2")) == ("trucker-why-nothing-there", "GT-B-6.7")
     assert reason(g, KeepPiece("7", "7")) == ("trucker-why-faults-first", "GT-B-6.7")
+    assert reason(g, ScrapSet(1)) == ("trucker-why-few-mistakes", "GT-B-6.7")
 
 
 @pytest.mark.rule("GT-B-6.7")

@@ -17,6 +17,7 @@ from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.board.ship.insurance import gap_without, has_premium, premium
 from starboard.games.trucker.board.ship.lost_components import broken
+from starboard.games.trucker.board.ship.repairs import Repair, repairs
 from starboard.games.trucker.captions.move_places import place_of
 from starboard.games.trucker.captions.move_weights import WEIGHTS
 from starboard.games.trucker.content import content
@@ -29,6 +30,7 @@ from starboard.games.trucker.moves.building_moves import (
     Reserve,
     Return,
     Scrap,
+    ScrapSet,
     Take,
     TurnHourglass,
 )
@@ -96,6 +98,14 @@ def _(move: Scrap, g: TruckerState, seat: int) -> dict[str, Arg]:
     cell = board.cell(move.column, move.row)
     gap = gap_without(board, g.truckers[seat].ship, cell) if has_premium(board) else 0
     return {"part": part_on(g, seat, cell), "gap": gap, "premium": premium(board, gap)}
+
+
+@details.register
+def _(move: ScrapSet, g: TruckerState, seat: int) -> dict[str, Arg]:
+    ways = repairs(board_for(g, seat), g.truckers[seat].ship)
+    way = ways[min(max(1, move.number), len(ways)) - 1] if ways else Repair((), ())
+    left = len(g.truckers[seat].ship.parts) - len(way.cut) - len(way.loose)
+    return {"count": len(way.cut) + len(way.loose), "left": left}
 
 
 @details.register

@@ -8,6 +8,7 @@ question that is open. While building and in the ship check the table tells ever
 from starboard.games.trucker.board.current_round import board_for, ship_class
 from starboard.games.trucker.board.ship.cabins import homes
 from starboard.games.trucker.board.ship.lost_components import broken
+from starboard.games.trucker.board.ship.repairs import ENOUGH, MOST
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.board.ship.ship_faults import faults, offenders
 from starboard.games.trucker.captions.flight_refusals import why_not_flying
@@ -29,6 +30,7 @@ from starboard.games.trucker.moves.building_moves import (
     Return,
     RollDie,
     Scrap,
+    ScrapSet,
     StayInDebt,
     Take,
     TakeLoan,
@@ -44,7 +46,7 @@ from starboard.kernel import Message, Move
 Refusal = tuple[Message, str] | None
 
 BUILDING = (Draw, Take, Fetch, PickUp, Place, Reserve, Return, Look, LookAway, Finish, TurnHourglass, RollDie, EndTurn)
-CHECKING = (Scrap, KeepPiece)
+CHECKING = (Scrap, ScrapSet, KeepPiece)
 LOADING = (BoardAlien, HumansOnly, Insure, Specialise)
 PARTS = ("ready", "building", "check", "loading", "flight")
 """The parts of a round in which somebody decides something, in their order."""
@@ -106,15 +108,19 @@ def part_of(move: Move, now: str) -> str:
         return "flight"
     if isinstance(move, KeepPiece):
         return "flight" if now == "flight" else "check"
-    return "check" if isinstance(move, Scrap) else now
+    return "check" if isinstance(move, Scrap | ScrapSet) else now
 
 
 # -- The ship check ------------------------------------------------------------------------------------------------
 
 
-def why_not_check(board: Board, ship: Ship, move: Scrap | KeepPiece) -> Refusal:
+def why_not_check(board: Board, ship: Ship, move: Scrap | ScrapSet | KeepPiece) -> Refusal:
     """GT-B-6.7: what breaks a rule goes first, and only that; then one piece is kept."""
-    wrong = offenders(faults(board, ship))
+    found = faults(board, ship)
+    wrong = offenders(found)
+    if isinstance(move, ScrapSet):
+        many = wrong and len(found) >= ENOUGH and move.number in range(1, MOST + 1)
+        return None if many else (Message("trucker-why-few-mistakes", {"least": ENOUGH}), "GT-B-6.7")
     if isinstance(move, KeepPiece):
         if wrong:
             return Message("trucker-why-faults-first", {"square": board.name(wrong[0])}), "GT-B-6.7"

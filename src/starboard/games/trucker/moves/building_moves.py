@@ -74,6 +74,13 @@ class Scrap(Move, frozen=True):
     row: str
 
 
+class ScrapSet(Move, frozen=True):
+    """Remove at once all that a cheapest way out of all mistakes takes off, and what hangs loose then: the first of
+    these ways, or another, counted from 1."""
+
+    number: int
+
+
 class KeepPiece(Move, frozen=True):
     """Of a ship in several pieces keep the one with this square, which is its first; the others fall off."""
 
@@ -128,6 +135,7 @@ BUILDING_MOVES = (
     RollDie,
     EndTurn,
     Scrap,
+    ScrapSet,
     KeepPiece,
     BoardAlien,
     HumansOnly,

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
+from starboard.games.trucker.board.ship.connectors import is_closed, open_ends
 from starboard.games.trucker.board.ship.ship_board import JOINED, SPLICE, Board, board_of
 from starboard.games.trucker.content import content
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
@@ -42,6 +43,11 @@ class ShipView(View, frozen=True, omit_defaults=True):
     """The components of the ships that are out of reach of the card on the table."""
     bridges: list[int] = msgspec.field(default_factory=list)
     """The squares before the splice whose components are joined to what lies behind it."""
+    ends: list[int] = msgspec.field(default_factory=list)
+    """The open connectors, each as four times its square, plus its side: front, right, rear, left."""
+    closed: bool = False
+    """While ships are being built: whether nothing can be added to this one, because no connector looks at an empty
+    square."""
     figures: FiguresView | None = None
     """Not there while ships are being built."""
 
@@ -63,9 +69,15 @@ def ship_view(g: TruckerState, trucker: Trucker, name: BoardName) -> ShipView:
     """The ship of a player, which is built on the board of this name."""
     ship = trucker.ship
     if g.part in EMPTY:
-        parts = dict(ship.parts)
-        bridges = _bridges(board_of(*name), parts) if name[0] in SPLICED else []
-        return ShipView(parts=parts, lost=list(ship.lost), wrecks=list(trucker.wrecks), bridges=bridges)
+        parts, board = dict(ship.parts), board_of(*name)
+        return ShipView(
+            parts=parts,
+            lost=list(ship.lost),
+            wrecks=list(trucker.wrecks),
+            bridges=_bridges(board, parts) if name[0] in SPLICED else [],
+            ends=open_ends(board, ship),
+            closed=is_closed(board, ship),
+        )
     away = trucker.hyperspace.parts if trucker.hyperspace else {}
     packed = _pack(_Aboard(ship, trucker.wrecks, trucker.panels, away))
     return _loaded(name, packed, trucker.premium, g.part == "check")
@@ -89,6 +101,7 @@ def _loaded(name: BoardName, packed: bytes, paid: int, checked: bool) -> ShipVie
         panels=aboard.panels,
         hyperspace=aboard.hyperspace,
         bridges=_bridges(board, ship.parts) if name[0] in SPLICED else [],
+        ends=open_ends(board, ship),
         figures=figures_of(board, ship, paid, checked),
     )
 

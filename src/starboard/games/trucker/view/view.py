@@ -6,9 +6,10 @@ from starboard.games.trucker.board.current_round import flight_level
 from starboard.games.trucker.state.game_state import Part, TruckerState
 from starboard.games.trucker.view.board_view import BoardView, board_names, board_view
 from starboard.games.trucker.view.flight_view import FlightView, flight_view
+from starboard.games.trucker.view.help_view import HelpView, help_view
 from starboard.games.trucker.view.seat_view import SeatView, seat_view
 from starboard.games.trucker.view.yard_view import YardView, yard_view
-from starboard.kernel.view import View
+from starboard.kernel.view import Reckoned, View
 
 
 class TruckerView(View, frozen=True):
@@ -42,9 +43,11 @@ class TruckerView(View, frozen=True):
     yard: YardView
     flight: FlightView
     truckers: list[SeatView]
+    help: Reckoned[HelpView]
+    """What the rules can tell this seat before it decides; null for onlookers."""
 
 
-def view(g: TruckerState, seat: int | None) -> TruckerView:
+def view(g: TruckerState, seat: int | None, reckon: bool = True) -> TruckerView:
     """What this seat (None: an onlooker) may see."""
     names = board_names(g)
     of_seats = names if len(names) > 1 else names * len(g.truckers)
@@ -68,4 +71,5 @@ def view(g: TruckerState, seat: int | None) -> TruckerView:
             seat_view(g, trucker, board, number == seat)
             for number, (trucker, board) in enumerate(zip(g.truckers, of_seats, strict=True))
         ],
+        help=help_view(g, seat) if reckon and seat is not None else None,
     )

@@ -8,7 +8,7 @@ from games.trucker.scenes import PARTS
 from games.trucker.tables import at, heard, ordinary, refused, table
 from starboard.games.trucker.board.current_round import current_board
 from starboard.games.trucker.board.ship.ship_faults import faults
-from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap
+from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap, ScrapSet
 from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.building.ship_check import ship_check
 from starboard.games.trucker.state.game_state import TruckerState
@@ -271,3 +271,47 @@ def test_the_premium_is_for_the_ship_that_passed_the_check_not_for_the_one_that_
 def test_other_classes_pay_no_premium(ship_class: str) -> None:
     match = checking(ship_class, {}, credits=(20,), dice=(3, 6) if ship_class == "IVC" else ())
     assert at(match).truckers[0].credits == 20
+
+
+MANY = {
+    "7,7": CABIN,
+    **{f"{column},7": SINGLE if column % 2 else DOUBLE for column in (8, 9)},
+    "7,6": ordinary("cannon", rear=3),
+    "7,5": CABIN,
+    "8,6": SINGLE,
+    "9,6": DOUBLE,
+    "8,8": SINGLE,
+    "9,8": DOUBLE,
+}
+
+
+@pytest.mark.rule("GT-B-6.7")
+def test_many_mistakes_are_removed_in_one_go() -> None:
+    match = checking("III", MANY, {"7,7": CABIN})
+    board = current_board(at(match))
+    assert len(faults(board, at(match).truckers[0].ship)) >= 4
+    offers = list(match.offers(0))
+    assert offers[-3:] == [ScrapSet(1), ScrapSet(2), ScrapSet(3)]
+    assert all(isinstance(move, Scrap) for move in offers[:-3])
+    first = match.fork()
+    events = first.play(0, ScrapSet(1))
+    assert "trucker-scrapped-set" in heard(events, None)
+    assert first.over
+    ship = at(first).truckers[0].ship
+    assert not faults(board, ship)
+    assert len(ship.parts) + len(ship.lost) == len(MANY)
+    lost = [event.message.args["cells"] for event in events if event.beat == "lost"]
+    assert sorted(cell for cells in lost for cell in cells) == sorted(
+        at(match).truckers[0].ship.parts.keys() - ship.parts.keys()
+    )
+    another = match.fork()
+    another.play(0, ScrapSet(2))
+    assert len(at(another).truckers[0].ship.lost) >= len(ship.lost)
+    assert at(another).truckers[0].ship.parts != ship.parts
+
+
+@pytest.mark.rule("GT-B-6.7")
+def test_few_mistakes_are_removed_one_by_one() -> None:
+    match = checking("I", {"7,7": CABIN, "8,7": SINGLE, "9,7": DOUBLE}, {"7,7": CABIN})
+    assert not [move for move in match.offers(0) if isinstance(move, ScrapSet)]
+    assert refused(match, 0, ScrapSet(1))[1] == "GT-B-6.7"

@@ -73,6 +73,31 @@ def pieces(board: Board, ship: Ship, held: list[list[int]] | None = None) -> lis
     return found
 
 
+def open_ends(board: Board, ship: Ship) -> list[int]:
+    """GT-B-6.9: the connectors that look at a square without a component, or out of the board: each as four times its
+    square, plus its side."""
+    links = board.topology.links
+    return [
+        4 * cell + side
+        for cell, code in sorted(ship.parts.items())
+        for side, connector in enumerate(board.parts[code].connectors)
+        if connector and links[cell][side] not in ship.parts
+    ]
+
+
+def is_closed(board: Board, ship: Ship) -> bool:
+    """Whether nothing can be added any more: every ship is begun, and no connector looks at an empty square."""
+    if len({board.ship_of[cell] for cell in ship.parts}) < len(board.fleet):
+        return False
+    links = board.topology.links
+    return not any(
+        door.there not in ship.parts and board.parts[code].connectors[door.side]
+        for cell, code in ship.parts.items()
+        for door in board.doors[cell]
+        if links[cell][door.side] == door.there
+    )
+
+
 def exposed(board: Board, ship: Ship) -> int:
     """GT-B-6.9: how many connectors look at a square without a component, or out of the board."""
     parts, links = board.parts, board.topology.links

@@ -20,6 +20,15 @@ def broken(board: Board, ship: Ship) -> list[list[list[int]]]:
     return [in_pieces for in_pieces in pieces(board, ship) if len(in_pieces) > 1]
 
 
+def hanging(board: Board, ship: Ship, cell: int) -> list[int]:
+    """GT-B-10.4.2: what would no longer be joined to the largest piece of a ship without this component."""
+    number = board.ship_of[cell]
+    left = Ship(parts={there: code for there, code in ship.parts.items() if there != cell})
+    rest = pieces(board, left)[number]
+    largest = max(rest, key=len, default=[])
+    return sorted(there for piece in rest if piece is not largest for there in piece)
+
+
 def keep(board: Board, ship: Ship, piece: Collection[int]) -> list[int]:
     """Keep one piece of a ship and lose all other components of that ship (OQ-LM-23); returns the squares they lay on.
 

@@ -6,12 +6,16 @@ from starboard.games.trucker.board.current_round import board_for, current_board
 from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.board.ship.insurance import has_premium, largest_gap, premium
 from starboard.games.trucker.board.ship.lost_components import broken, keep, lose
+from starboard.games.trucker.board.ship.repairs import ENOUGH, MOST, repairs
 from starboard.games.trucker.board.ship.ship_faults import askew_engines, faults, offenders
-from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap
+from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap, ScrapSet
 from starboard.games.trucker.rules.building.loans import borrow_for_premium
 from starboard.games.trucker.rules.building.taking import part_name
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Act, Move, Offer, Race, Rules, show, tell
+
+SETS = tuple(ScrapSet(number) for number in range(1, MOST + 1))
+"""Which ways there are is worked out only for those who look, and when one is taken."""
 
 
 def ship_check(g: TruckerState) -> Rules[None]:
@@ -25,6 +29,8 @@ def ship_check(g: TruckerState) -> Rules[None]:
         act: Act = yield Race(offers, "trucker-ask-check", "GT-B-6.7")
         if isinstance(act.move, Scrap):
             scrap(g, act.seat, act.move)
+        elif isinstance(act.move, ScrapSet):
+            scrap_set(g, act.seat, act.move)
         else:
             keep_piece(g, act.seat, act.move)
     for seat, trucker in enumerate(g.truckers):
@@ -45,11 +51,14 @@ def show_inspection(g: TruckerState) -> None:
 
 
 def choices(g: TruckerState, seat: int) -> list[Move]:
-    """GT-B-6.7, OQ-B-14: any component that takes part in a violation; when there is none, any piece to keep."""
+    """GT-B-6.7, OQ-B-14: any component that takes part in a violation, or, where there are many, a way out of all of
+    them; when there is none, any piece to keep."""
     board, ship = board_for(g, seat), g.truckers[seat].ship
-    wrong = offenders(faults(board, ship))
+    found = faults(board, ship)
+    wrong = offenders(found)
     if wrong:
-        return [Scrap(board.column(cell), board.row(cell)) for cell in wrong]
+        singly: list[Move] = [Scrap(board.column(cell), board.row(cell)) for cell in wrong]
+        return [*singly, *SETS] if len(found) >= ENOUGH else singly
     in_pieces = broken(board, ship)
     # GT-LM-4.6.2: each ship of a fleet is looked at by itself.
     return [KeepPiece(board.column(piece[0]), board.row(piece[0])) for piece in in_pieces[0]] if in_pieces else []
@@ -74,6 +83,19 @@ def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
     lose(ship, [cell])
     tell(g, "trucker-scrapped", "GT-B-6.7", seat=seat, part=part_name(tile_of(code)), square=board.name(cell))
     show(g, "lost", seat=seat, cells=[cell], what=[code], why="scrapped")
+
+
+def scrap_set(g: TruckerState, seat: int, move: ScrapSet) -> None:
+    """As if one component after the other were removed, and then the largest piece kept."""
+    board, ship = board_for(g, seat), g.truckers[seat].ship
+    ways = repairs(board, ship)
+    way = ways[min(move.number, len(ways)) - 1]
+    parts = dict(ship.parts)
+    lose(ship, [*way.cut, *way.loose])
+    tell(g, "trucker-scrapped-set", "GT-B-6.7", seat=seat, count=len(way.cut), loose=len(way.loose))
+    for cells, why in ((way.cut, "scrapped"), (way.loose, "loose")):
+        if cells:
+            show(g, "lost", seat=seat, cells=list(cells), what=[parts[cell] for cell in cells], why=why)
 
 
 def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
