@@ -18,7 +18,7 @@ HAND = """
     if (!bar()) return [];
     const drawer = bar().querySelector('[data-drawer=more][aria-expanded=false]');
     if (drawer) drawer.click();
-    const lit = [...document.querySelectorAll('.board [data-lit]')].filter(inSight);
+    const lit = [...document.querySelectorAll('.board [data-lit], .rail [data-lit]')].filter(inSight);
     const buttons = [...document.querySelectorAll('section.bar .acts [data-move], .drawer [data-move]')];
     return [...lit, ...buttons.filter((button) => !button.disabled)];
   };

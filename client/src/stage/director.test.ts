@@ -30,7 +30,9 @@ const FLY = 450;
 const LOST = 800;
 const FILM = DICE + FLY + LOST;
 
-const MOVES = [{ move: { type: 'draw' }, caption: { message: { id: 'draw' }, place: '', group: '', weight: '' as const } }];
+const MOVES = [
+  { move: { type: 'draw' }, caption: { message: { id: 'draw' }, place: '', group: '', weight: '' as const } },
+];
 
 function question(live = false): OpenQuestion {
   const prompt = { id: 'ask' };
