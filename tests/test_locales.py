@@ -98,13 +98,16 @@ def put_together(title: Title[Any]) -> set[str]:
 
 def asked_for(title: Title[Any]) -> set[str]:
     """The ids that the client looks for and that a title in our package has: words for choices and bots, where the
-    name alone says nothing, and for the fields of its view; and help, in paragraphs from 1 on."""
+    name alone says nothing, for its tables, how long it takes and how it can be played, and for the fields of its view;
+    and help, in paragraphs from 1 on."""
     ids = {
         f"{title.id}-option-{option.id}-{choice}"
         for option in title.options
         for choice in option.choices
         if isinstance(choice, str) and choice.islower()
     }
+    ids |= {f"{title.id}-table-{number + 1}" for number in range(title.table_names)}
+    ids |= {f"{title.id}-{word}" for word in ("length", "way-first", "way-solo", "way-screen")}
     ids |= {f"{title.id}-bot-{bot}" for bot in bot_names(title) if f"client-bot-{bot}" not in CLIENT_BOTS}
     ids |= {f"{title.id}-view-{field.replace('_', '-')}" for field in fields_of(title)}
     return ids | {f"{title.id}-help-{number}" for number in range(1, 5)}

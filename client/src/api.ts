@@ -4,6 +4,7 @@ import type {
   Brought,
   Failure,
   Joined,
+  LessonRow,
   Lists,
   Me,
   Meeting,
@@ -79,6 +80,16 @@ export const api = {
   /** What the players should know of a table before they open it; an error where it cannot be opened. */
   advice: (title: string, seats: number, options: Options) =>
     ask<Advice>(`/api/titles/${encodeURIComponent(title)}/advice`, { method: 'POST', body: { seats, options } }),
+  /** What there is to learn of a title, and how far we have come. */
+  lessons: (title: string) => ask<readonly LessonRow[]>(`/api/titles/${encodeURIComponent(title)}/lessons`),
+  /** The table of a lesson: where we left it, or a new one. */
+  learn: (title: string, lesson: string, again: boolean) =>
+    ask<Opened>(`/api/titles/${encodeURIComponent(title)}/lessons/${encodeURIComponent(lesson)}`, {
+      method: 'POST',
+      body: { again },
+    }),
+  /** An ordinary table that stands where a lesson stands. */
+  leave: (id: string, key?: string) => ask<Opened>(`${table(id)}/leave`, { method: 'POST', key }),
   tables: () => ask<Lists>('/api/tables'),
   table: (id: string, key?: string) => ask<Row>(table(id), { key }),
   open: (plan: NewTable) => ask<Opened>('/api/tables', { method: 'POST', body: plan }),

@@ -30,6 +30,8 @@ export interface TitleRow {
   readonly cast: readonly Persona[];
   /** Whether there is something to learn. */
   readonly lessons: boolean;
+  /** What has to be agreed where several people play at one screen. */
+  readonly one_screen: Options;
 }
 
 /**

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'watch' }
   | { readonly page: 'records' }
   | { readonly page: 'help' }
+  | { readonly page: 'learn'; readonly title: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'lost' };
 
@@ -23,12 +24,15 @@ const PAGES: Readonly<Record<string, Route>> = {
 
 export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const learn = /^\/learn(?:\/(?<title>[a-z0-9]+))?$/.exec(plain);
+  if (learn) return { page: 'learn', title: learn.groups?.['title'] ?? '' };
   const table = /^\/t\/(?<id>[\w-]+)$/.exec(plain)?.groups?.['id'];
   return table ? { page: 'table', id: table } : (PAGES[plain] ?? { page: 'lost' });
 }
 
 export function pathOf(route: Route): string {
   if (route.page === 'table') return `/t/${route.id}`;
+  if (route.page === 'learn') return route.title ? `/learn/${route.title}` : '/learn';
   return route.page === 'lobby' || route.page === 'lost' ? '/' : `/${route.page}`;
 }
 

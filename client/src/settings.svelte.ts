@@ -13,6 +13,7 @@ interface Kept {
   plain: boolean;
   keys: boolean;
   single: boolean;
+  quips: boolean;
 }
 
 const KEPT = 'starboard.settings';
@@ -25,6 +26,7 @@ const DEFAULTS: Kept = {
   plain: false,
   keys: true,
   single: true,
+  quips: true,
 };
 
 function read(): Kept {
@@ -87,6 +89,10 @@ class Settings {
   /** Whether a question with a single answer is answered without the player. */
   get single(): boolean {
     return this.#kept.single;
+  }
+  /** Whether bots say something now and then. */
+  get quips(): boolean {
+    return this.#kept.quips;
   }
   /** Too narrow for rails: the layout of a phone. */
   get narrow(): boolean {

@@ -53,7 +53,6 @@ client-enter = Vstoupit
 ## Seznamy stolů
 
 client-my-tables = Moje stoly
-client-no-tables = Zatím nemáte žádný stůl. Otevřete si nějaký, počká tu na vás.
 client-watch-heading = Stoly, které může sledovat každý
 client-nothing-to-watch = Právě nikdo nehraje veřejně.
 client-play = Hrát
@@ -80,13 +79,11 @@ client-seat-open = Volné místo
 
 client-new-table = Nový stůl
 client-new-table-of = Nový stůl: { $title }
-client-table-name = { $title } dnes večer
 client-name-of-table = Název stolu
 client-seats-from-to = { $least } až { $most }
 client-presets = Varianta hry
 client-own-options = Vlastní
 client-options = Volby
-client-more-options = Další volby
 client-entry = { $option }, volba { $number }
 client-fewer = { $option }: ubrat jednu
 client-more = { $option }: přidat jednu

@@ -16,7 +16,6 @@ trucker-board-view-cards = Karty
 trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
 trucker-board-watching = { $seat }. Zpět k vaší lodi
-trucker-board-skip = Přeskočit
 
 ## Lodě a součástky
 

@@ -53,7 +53,6 @@ client-enter = Come in
 ## Lists of tables
 
 client-my-tables = My tables
-client-no-tables = You have no tables yet. Open one, and it will wait for you here.
 client-watch-heading = Tables anyone can watch
 client-nothing-to-watch = Nobody is playing in public right now.
 client-play = Play
@@ -78,13 +77,11 @@ client-seat-open = Free seat
 
 client-new-table = New table
 client-new-table-of = New table: { $title }
-client-table-name = { $title } tonight
 client-name-of-table = Name of the table
 client-seats-from-to = { $least } to { $most }
 client-presets = Setup
 client-own-options = Custom
 client-options = Options
-client-more-options = More options
 client-entry = { $option }, choice { $number }
 client-fewer = Remove one: { $option }
 client-more = Add one: { $option }

@@ -16,7 +16,6 @@ trucker-board-view-cards = Cards
 trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
-trucker-board-skip = Skip
 
 ## Ships and components
 

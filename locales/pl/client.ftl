@@ -53,7 +53,6 @@ client-enter = Wejdź
 ## Listy stołów
 
 client-my-tables = Moje stoły
-client-no-tables = Nie masz jeszcze żadnego stołu. Otwórz jakiś, a będzie tu na ciebie czekał.
 client-watch-heading = Stoły, które może oglądać każdy
 client-nothing-to-watch = W tej chwili nikt nie gra publicznie.
 client-play = Graj
@@ -80,13 +79,11 @@ client-seat-open = Wolne miejsce
 
 client-new-table = Nowy stół
 client-new-table-of = Nowy stół: { $title }
-client-table-name = { $title } dziś wieczorem
 client-name-of-table = Nazwa stołu
 client-seats-from-to = od { $least } do { $most }
 client-presets = Wariant gry
 client-own-options = Własny
 client-options = Opcje
-client-more-options = Więcej opcji
 client-entry = { $option }, wybór { $number }
 client-fewer = { $option }: odejmij jedną
 client-more = { $option }: dodaj jedną

@@ -16,7 +16,6 @@ trucker-board-view-cards = Karty
 trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
 trucker-board-watching = { $seat }. Wróć do swojego statku
-trucker-board-skip = Pomiń
 
 ## Statki i części
 

@@ -19,7 +19,7 @@ def with_second_seat(page: Page, sitter: str, name: str = "", title: str = "Drif
     form.get_by_label("Your name").fill("Ada")
     form.get_by_label("Seat 2", exact=True).select_option(label=sitter)
     if name:
-        form.get_by_label("Name of who sits in seat 2").fill(name)
+        form.get_by_label("Who sits in seat 2?").fill(name)
     form.locator("footer button.go").click()
 
 
@@ -76,10 +76,10 @@ def test_two_visitors_decide_in_turn_and_see_each_other(visit: Visit) -> None:
 def test_a_pause_needs_everybody(visit: Visit) -> None:
     ada, ben = two_visitors(visit)
     menu(ada, "Pause")
-    expect(ben.get_by_text("Ada would like a pause.")).to_be_visible()
+    expect(ben.get_by_text("Ada asks for a break.")).to_be_visible()
     expect(ada.get_by_text("Nobody has agreed yet.")).to_be_visible()
     assert barriers(ben) == []
-    ben.get_by_role("button", name="Agreed").click()
+    ben.get_by_role("button", name="I agree").click()
     for page in (ada, ben):
         expect(page.get_by_text("The match is paused.").first).to_be_visible()
         expect(things(page)).to_have_count(0)
@@ -107,11 +107,11 @@ def test_the_screen_is_passed_on_behind_a_curtain(visit: Visit, picture: Picture
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     ada, ben = two_visitors(visit)
     menu(ben, "Seats")
-    ben.get_by_label("Seat 2", exact=True).select_option(label="Bot (plays at random)")
+    ben.get_by_label("Seat 2", exact=True).select_option(label="Bot (Plays at random)")
     log = story(ada)
-    expect(log.get_by_text("A bot plays for Ben")).to_be_visible()
+    expect(log.get_by_text("A bot now plays for Ben")).to_be_visible()
     ben.get_by_label("Seat 2", exact=True).select_option(label="Ben (you)")
-    expect(log.get_by_text("Ben plays in person")).to_be_visible()
+    expect(log.get_by_text("Ben takes over from the bot")).to_be_visible()
     ben.keyboard.press("Escape")
     decide(ben)
 
@@ -123,7 +123,7 @@ def test_every_line_of_the_log_opens_the_table_as_it_stood(visit: Visit) -> None
         decide(page)
     expect(things(page).first).to_be_visible()
     story(page).locator("button.line").nth(1).click()
-    expect(question(page)).to_contain_text("The table after move")
+    expect(question(page)).to_contain_text("You are looking at the table after move")
     expect(things(page)).to_have_count(0)
     page.keyboard.press("Escape")
     expect(things(page).first).to_be_visible()
@@ -179,7 +179,7 @@ def test_colours_and_contrast_are_chosen_and_kept(visit: Visit) -> None:
     page.get_by_role("button", name="Switch to light colours").click()
     page.get_by_role("button", name="You", exact=True).click()
     page.get_by_role("switch", name="High contrast").check(force=True)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     page.reload()
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
     assert page.evaluate("[document.documentElement.dataset.theme, document.documentElement.dataset.contrast]") == [

@@ -73,7 +73,7 @@ def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) 
         form.get_by_text("In turns, without a clock").click()
     form.get_by_label("Seat 2", exact=True).select_option(label=second)
     if name:
-        form.get_by_label("Name of who sits in seat 2").fill(name)
+        form.get_by_label("Who sits in seat 2?").fill(name)
     form.locator("footer button.go").click()
 
 

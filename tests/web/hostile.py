@@ -13,7 +13,7 @@ ODD_VALUES: list[Any] = [
     [], [[]], [None] * 50, {}, {"": ""}, {"type": "answer"}, [{"type": "answer"}], {"type": None}, [0, 1, 2],
 ]  # fmt: skip
 FIELDS = ("id", "at", "moves", "move", "seat", "to", "yes", "keys", "after", "face", "type", "n", "more")
-TYPES = ("answer", "why", "undo", "redo", "agree", "face", "ping", "pong", "hello", "welcome", "news", "done", "", "x")
+TYPES = ("answer", "why", "undo", "redo", "agree", "face", "seen", "ping", "pong", "hello", "welcome", "done", "", "x")
 BROKEN = [
     b"", b" ", b"{", b"}", b"[", b"nul", b"NaN", b"-", b'"', b'{"type":', b'{"type":"ping","id":1}{"type":"ping"}',
     b"[" * 20_000, b'{"a":' * 5000, b"9" * 20_000, b'{"type":"ping","id":1e999}', b'{"type":"ping","id":"\\ud800"}',

@@ -60,7 +60,8 @@ class Lobby {
   async #look(): Promise<void> {
     const titles = await api.titles();
     await Promise.all(titles.map((title) => words.learn(title.id, false)));
-    this.titles = titles;
+    // What can be learned here comes first.
+    this.titles = titles.toSorted((a, b) => Number(b.lessons) - Number(a.lessons));
   }
 
   async #trying(what: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../table/board';
 import { row, seat } from '../table/fixtures';
-import { botName, choiceName, helpOf, inOrder, listed, seatName } from './naming';
+import { botName, choiceName, endOf, helpOf, inOrder, listed, partsOf, seatName, tableName } from './naming';
 
 const t: Say = (message) => `<${typeof message === 'string' ? message : message.id}>`;
 const knows = (...ids: string[]) => ids.includes.bind(ids);
@@ -16,6 +16,36 @@ test('what waits for you comes first, what is over last', () => {
     row({ id: 'paused', state: 'paused', seats: yours, waiting: [0], changed: 2 }),
   ];
   expect(inOrder(rows).map(({ id }) => id)).toEqual(['mine', 'new', 'paused', 'old', 'over']);
+});
+
+test('of those that wait for you, the one that has waited longest comes first', () => {
+  const yours = { seats: [seat(0, { yours: true })], waiting: [0] };
+  const rows = [
+    row({ id: 'late', ...yours, changed: 8 }),
+    row({ id: 'early', ...yours, changed: 3 }),
+    row({ id: 'open', state: 'open', changed: 5 }),
+    row({ id: 'over', state: 'over', changed: 6 }),
+  ];
+  const parts = partsOf(rows);
+  expect(parts.yours.map(({ id }) => id)).toEqual(['early', 'late']);
+  expect(parts.going).toEqual([]);
+  expect(parts.filling.map(({ id }) => id)).toEqual(['open']);
+  expect(parts.over.map(({ id }) => id)).toEqual(['over']);
+});
+
+test('a table has the name of its host, the one that was found for it, or that of its title', () => {
+  expect(tableName(row({ name: 'Friday', called: 'drift-table-3' }), t)).toBe('Friday');
+  expect(tableName(row({ name: '', called: 'drift-table-3' }), t)).toBe('<drift-table-3>');
+  expect(tableName(row({ name: '' }), t)).toBe('<drift-name>');
+});
+
+test('the end says who won, also when it was no seat', () => {
+  const over = { state: 'over' as const, scores: [68, 71] };
+  const mine = row({ ...over, seats: [seat(0), seat(1, { yours: true })], winners: [1] });
+  expect(endOf(mine, t, 'en')).toBe('<client-you-won-here>, 71 : 68');
+  expect(endOf(row({ ...over, winners: [0] }), t, 'en')).toBe('<client-won>, 71 : 68');
+  expect(endOf(row({ ...over, scene: { id: 'drift-storm-won' } }), t, 'en')).toBe('<drift-storm-won>');
+  expect(endOf(row(over), t, 'en')).toBe('<client-nobody-won>');
 });
 
 test('choices have words, or speak for themselves', () => {

@@ -34,9 +34,22 @@ export function namesOf(table: Row, t: Say): string[] {
   return table.seats.map((seat) => seatName(seat, t, isOver(table)));
 }
 
-/** What a table is called: by its name, else by that of its title. */
+/** What a table is called: by its name, else by the one that was found for it, else by that of its title. */
 export function tableName(table: Row, t: Say): string {
-  return table.name || t(`${table.title}-name`);
+  return table.name || t(table.called || `${table.title}-name`);
+}
+
+/** How a match ended: who won, also when it was none of the seats; and the scores, where they tell anything. */
+export function endOf(table: Row, t: Say, language: string): string {
+  if (table.winners.length === 0) return t(table.scene ?? 'client-nobody-won');
+  const yours = table.winners.length === 1 && table.seats[table.winners[0] ?? 0]?.yours;
+  const names = table.winners.flatMap((seat) => namesOf(table, t)[seat] ?? []);
+  const won = yours ? t('client-you-won-here') : t('client-won', { names: listed(names, language) });
+  return new Set(table.scores).size > 1 ? `${won}, ${ranked(table.scores).join(' : ')}` : won;
+}
+
+function ranked(scores: readonly number[]): number[] {
+  return [...scores].sort((a, b) => b - a);
 }
 
 /** Lists that stand in a sentence: "Ada, Ben and Cleo". */
@@ -46,12 +59,27 @@ export function listed(names: readonly string[], language: string): string {
 
 /** Tables that wait for us first, then the living, then the finished; the last changed first in each. */
 export function inOrder(rows: readonly Row[]): Row[] {
-  return [...rows].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  const { yours, going, filling, over } = partsOf(rows);
+  return [...yours, ...going, ...filling, ...over];
 }
 
-function rank(row: Row): number {
-  if (waitsForYou(row)) return 0;
-  return isOver(row) ? 2 : 1;
+/** Our tables by what they wait for. Those that wait for us begin with the one that has waited longest. */
+export interface Parts {
+  readonly yours: readonly Row[];
+  readonly going: readonly Row[];
+  readonly filling: readonly Row[];
+  readonly over: readonly Row[];
+}
+
+export function partsOf(rows: readonly Row[]): Parts {
+  const latest = [...rows].sort((a, b) => b.changed - a.changed);
+  const yours = latest.filter(waitsForYou).reverse();
+  return {
+    yours,
+    going: latest.filter((row) => !isOver(row) && row.state !== 'open' && !waitsForYou(row)),
+    filling: latest.filter((row) => row.state === 'open'),
+    over: latest.filter(isOver),
+  };
 }
 
 export function isOver(row: Row): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TitleRow } from '../api_types';
-import { firstPlan, isFull, presetOf, tablePlan, withPreset } from './plan';
+import { firstWay, inWay, waysOf, type Way } from './newtable/ways';
+import { firstPlan, gentlest, isFull, presetOf, settled, tablePlan, withPreset } from './plan';
 
 const TITLE: TitleRow = {
   id: 'drift',
@@ -18,13 +19,39 @@ const TITLE: TitleRow = {
   bots: ['random', 'sailor', 'admiral'],
   cast: [],
   lessons: false,
+  one_screen: { rounds: 1 },
 };
 
-test('the first plan can be played at once: you and a bot of middling skill', () => {
-  const plan = firstPlan(TITLE, 'Tonight');
-  expect(plan.seats.map(({ sitter }) => sitter)).toEqual(['you', 'bot:sailor']);
-  expect(isFull(tablePlan(TITLE, plan, 'Ada').seats)).toBe(true);
-  expect(firstPlan({ ...TITLE, bots: [] }, '').seats.map(({ sitter }) => sitter)).toEqual(['you', 'open']);
+const CAST = [{ id: 'sel', name: 'Sel', bot: 'admiral', strength: 'gentle' as const }];
+
+test('a new seat begins with the gentlest bot, with one of middling skill, or open', () => {
+  expect(gentlest({ ...TITLE, cast: CAST }).sitter).toBe('bot:admiral');
+  expect(gentlest(TITLE).sitter).toBe('bot:sailor');
+  expect(gentlest({ ...TITLE, bots: [] }).sitter).toBe('open');
+});
+
+test('at one screen some options are no choice', () => {
+  const plan = firstPlan(TITLE);
+  const seats = [
+    { sitter: 'you' as const, name: '' },
+    { sitter: 'here' as const, name: 'Ben' },
+  ];
+  expect(settled(TITLE, plan).options['rounds']).toBe(6);
+  expect(settled(TITLE, { ...plan, seats }).options['rounds']).toBe(1);
+});
+
+test('each way to play fills in seats and options', () => {
+  const sitters = (title: TitleRow, way: Way): string[] =>
+    inWay(title, way, firstPlan(title)).seats.map(({ sitter }) => sitter);
+  expect(waysOf(TITLE)).toEqual(['solo', 'link', 'screen']);
+  expect(firstWay(TITLE)).toBe('solo');
+  expect(sitters(TITLE, 'solo')).toEqual(['you', 'bot:sailor']);
+  expect(sitters(TITLE, 'link')).toEqual(['you', 'open']);
+  expect(sitters(TITLE, 'screen')).toEqual(['you', 'here']);
+  const vanguard = { ...TITLE, id: 'vanguard', least_seats: 1, presets: [{ id: 'lesson', options: { rounds: 3 } }] };
+  expect(firstWay(vanguard)).toBe('first');
+  expect(sitters(vanguard, 'first')).toEqual(['you']);
+  expect(inWay(vanguard, 'first', firstPlan(vanguard)).options['rounds']).toBe(3);
 });
 
 test('a plan becomes what the server is asked for', () => {
@@ -34,7 +61,7 @@ test('a plan becomes what the server is asked for', () => {
     { sitter: 'here', name: ' Ben ' },
     { sitter: 'bot:sailor', name: '' },
   ] as const;
-  const asked = tablePlan(TITLE, { ...firstPlan(TITLE, ' Tonight '), seats }, 'Ada');
+  const asked = tablePlan(TITLE, { ...firstPlan(TITLE), name: ' Tonight ', seats }, 'Ada');
   expect(asked.name).toBe('Tonight');
   expect(asked.seats).toEqual([
     { kind: 'person', bot: '', name: 'Ada' },

@@ -23,13 +23,26 @@ export interface Plan {
   readonly undo: Undo;
 }
 
-/** What the dialogue begins with: the defaults, us, and a bot of middling skill in every other seat that is needed. */
-export function firstPlan(title: TitleRow, name: string): Plan {
-  const middling = title.bots[Math.floor(title.bots.length / 2)];
-  const bot: Sitter = middling ? `bot:${middling}` : 'open';
-  const count = Math.max(title.least_seats, Math.min(2, title.most_seats));
-  const seats = Array.from({ length: count }, (_, seat): PlannedSeat => ({ sitter: seat ? bot : 'you', name: '' }));
-  return { name, options: defaults(title), seats, watch: 'link', undo: 'information' };
+/** What every plan begins with; the way to play fills in the rest. */
+export function firstPlan(title: TitleRow): Plan {
+  return { name: '', options: defaults(title), seats: [], watch: 'link', undo: 'information' };
+}
+
+/** The bot that begins in a new seat: the gentlest of the cast, or one of middling skill where there is no cast. */
+export function gentlest(title: TitleRow): PlannedSeat {
+  const bot = title.cast.find((one) => one.bot)?.bot ?? title.bots[Math.floor(title.bots.length / 2)];
+  return { sitter: bot ? `bot:${bot}` : 'open', name: '' };
+}
+
+/** The bot that sits somewhere; empty: no bot. */
+export function botOf(seat: PlannedSeat): string {
+  return seat.sitter.startsWith('bot:') ? seat.sitter.slice('bot:'.length) : '';
+}
+
+/** The plan, as it can be played: where several people share a screen, some options are no choice any more. */
+export function settled(title: TitleRow, plan: Plan): Plan {
+  const here = plan.seats.some(({ sitter }) => sitter === 'here');
+  return here ? { ...plan, options: { ...plan.options, ...title.one_screen } } : plan;
 }
 
 export function defaults(title: TitleRow): Options {
@@ -64,7 +77,7 @@ export function tablePlan(title: TitleRow, plan: Plan, you: string): TablePlan {
 export function seatPlan({ sitter, name }: PlannedSeat, you: string): SeatPlan {
   if (sitter === 'you') return { kind: 'person', bot: '', name: you };
   if (sitter === 'open' || sitter === 'here') return { kind: sitter, bot: '', name: name.trim() };
-  return { kind: 'bot', bot: sitter.slice('bot:'.length), name: '' };
+  return { kind: 'bot', bot: botOf({ sitter, name }), name: '' };
 }
 
 /** Whether the match can begin at once: nobody has to be waited for. */

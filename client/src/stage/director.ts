@@ -8,7 +8,7 @@
 import { patched } from '../table/patch';
 import type { Beat, Entry, News, Stand, Welcome } from '../table/protocol';
 import type { Live } from '../table/reducer';
-import type { Film, ShownBeat } from './beat';
+import type { Film, Shot, ShownBeat } from './beat';
 import { shotOf } from './kinds';
 import { Player, UNTIL_SEEN, type Clock } from './player';
 import type { SoundName } from './sounds';
@@ -232,7 +232,9 @@ export class Director {
     const hurry = this.#queue.length > HURRIED ? 0.5 : 1;
     const shots = clip.beats.map((beat) => shotOf(this.#house.film(), beat));
     const times: Lasting[] = still ? shots.map(() => ({ ms: 0, hold: 0 })) : lasting(shots, this.#house.speed(), hurry);
-    const lengths = still ? shots.map(({ matters }) => (matters ? UNTIL_SEEN : 0)) : times.map(({ ms }) => ms);
+    const lengths = still
+      ? shots.map((shot, place) => (shot.matters && isSaid(shot, clip.beats[place]) ? UNTIL_SEEN : 0))
+      : times.map(({ ms }) => ms);
     const views = viewsOf(clip);
     this.#player.play(
       lengths,
@@ -299,7 +301,8 @@ export class Director {
       over: null,
     };
     const log = told.length ? [...before.log, ...told] : before.log;
-    return { ...latest, table: tableThen(before, latest), stand, log, fresh: [] };
+    const { n, seats, host, requests } = latest;
+    return { ...before, n, seats, host, requests, table: tableThen(before, latest), stand, log, fresh: [] };
   }
 
   /** Something has come while a film runs: who is there, and what is asked for, is shown at once. */
@@ -353,6 +356,12 @@ export class Director {
     this.#scene = { ...this.#scene, waiting: false, ...change };
     this.#house.show(this.#scene);
   }
+}
+
+/** Whether there are words for a beat: a line of the log, or what the title says. A card without words says nothing. */
+function isSaid(shot: Shot, beat: Beat | undefined): boolean {
+  if (!beat) return false;
+  return shot.caption ? shot.caption(beat.data) !== null : beat.log[1] > beat.log[0];
 }
 
 /** Whose move a clip tells. */

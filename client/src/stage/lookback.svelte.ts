@@ -33,6 +33,8 @@ export class LookBack {
   /** The past stand that is shown; null: the present. */
   past = $state.raw<Stand | null>(null);
   beat = $state.raw<ShownBeat | null>(null);
+  /** The lines of the log that tell the beat. */
+  lines = $state.raw<readonly Entry[]>([]);
   playing = $state(false);
   readonly #archive: Archive;
   readonly #player: Player;
@@ -103,6 +105,7 @@ export class LookBack {
     this.#player.stop();
     this.playing = false;
     this.beat = null;
+    this.lines = [];
   }
 
   #show(stand: Stand): void {
@@ -160,6 +163,7 @@ export class LookBack {
     }
     const shots = beats.map((beat) => shotOf(this.#archive.film(), beat));
     const times = lasting(shots, speed);
+    const told = this.#archive.log().filter((line) => line.position === next.position && !line.undone);
     let view = stand.view;
     this.#player.play(
       times.map(({ ms }) => ms),
@@ -169,6 +173,7 @@ export class LookBack {
         const before = view;
         view = patched(before, beat.patch);
         this.beat = { kind: beat.kind, data: beat.data, place, of: beats.length, ...time, before, live: false };
+        this.lines = told.slice(...beat.log);
         this.past = { ...stand, view };
         const name = shots[place]?.sound;
         if (name && settings.sound) sound(name);

@@ -165,6 +165,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly Aside?: Component<BoardProps<View, Printed>>;
   /** A word or two below a seat's name: its faction. */
   readonly about?: (view: View, seat: number, t: Say, printed: Printed) => string;
+  /** Somebody of the cast, by their id; nothing for whom it does not know. */
+  readonly Face?: Component<{ readonly id: string; readonly size?: number }>;
   /** The figure at the right of a seat's name: "12 cr". */
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */

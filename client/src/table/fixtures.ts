@@ -34,6 +34,8 @@ export function row(more: Partial<Row> = {}): Row {
     scores: [],
     rematch: '',
     lesson: '',
+    called: '',
+    scene: null,
     ...more,
   };
 }

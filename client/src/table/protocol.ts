@@ -157,6 +157,10 @@ export interface Row {
   readonly rematch: string;
   /** The lesson that is given here; empty: none. */
   readonly lesson: string;
+  /** The message that names it where `name` is empty; empty: it is called like its title. */
+  readonly called: string;
+  /** Where the match stands, in one line. */
+  readonly scene: Message | null;
 }
 
 /** A seat as lists show it. */

@@ -1,5 +1,5 @@
 /** What the table looks like after each frame of the server. Pure: the socket lives in connection.ts. */
-import type { Entry, News, Request, Row, Stand, Welcome } from './protocol';
+import type { Entry, News, Note, Quip, Request, Row, Stand, Welcome } from './protocol';
 
 export interface Live {
   /** The number of the last frame. */
@@ -17,11 +17,15 @@ export interface Live {
   readonly requests: readonly Request[];
   /** The sealed messages that the table has come to. */
   readonly met: readonly string[];
+  /** Where the lesson stands, at a table of one. */
+  readonly note: Note | null;
+  /** What a bot has said last. */
+  readonly quip: Quip | null;
 }
 
 export function welcomed(frame: Welcome): Live {
-  const { n, seats, host, face, table, log, stand, requests, met } = frame;
-  return { n, seats, host, face, table, log, stand, fresh: [], requests, met };
+  const { n, seats, host, face, table, log, stand, requests, met, note } = frame;
+  return { n, seats, host, face, table, log, stand, fresh: [], requests, met, note, quip: null };
 }
 
 /** The table after a piece of news. A frame that comes again after a lost connection changes nothing. */
@@ -38,6 +42,8 @@ export function received(live: Live, frame: News): Live {
     fresh: lines,
     requests: frame.requests ?? live.requests,
     met: frame.met ? [...live.met, ...frame.met] : live.met,
+    note: frame.note ?? live.note,
+    quip: frame.quip ?? live.quip,
   };
 }
 

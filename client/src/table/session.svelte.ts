@@ -127,7 +127,11 @@ export class Session {
   readonly stand = $derived(this.past ?? this.live?.stand ?? null);
   readonly players = $derived<Player[]>(this.live ? playersOf(this.live, this.stand?.waiting ?? [], t) : []);
   readonly questionKey = $derived(questionKey(this.live?.stand?.question, this.live?.face ?? null, this.#answers));
-  readonly #mayAct = $derived(!this.past && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length));
+  /** Whether a lesson wants something else than a move just now. */
+  readonly #listening = $derived(Boolean(this.live?.note && this.live.note.does !== 'move'));
+  readonly #mayAct = $derived(
+    !this.past && !this.#listening && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length),
+  );
   /** Whether it is the turn of somebody else, in which we may act if we like: nobody waits for us. */
   readonly free = $derived(this.#mayAct && !this.stand?.waiting.includes(this.live?.face ?? -1));
   /** Whether we want to see what we may do in the turn of somebody else. */
@@ -156,7 +160,8 @@ export class Session {
   readonly only = $derived.by<LitMove | null>(() => {
     const { question, position, moves } = this.stand ?? {};
     const [move] = this.moves;
-    if (this.busy || this.guarded) return null;
+    // In a lesson everything is done by the learner.
+    if (this.busy || this.guarded || this.live?.note) return null;
     if (!move || moves?.length !== 1 || question?.kind !== 'ask' || question.hiding) return null;
     if (this.given.some((given) => given.position === position)) return null;
     return move.caption.weight === 'grave' || this.#aims(move) ? null : move;
@@ -280,9 +285,11 @@ export class Session {
     this.#answers += 1;
     this.director.answered();
     const answer = await this.connection.send(frame);
+    // What a lesson answers stands in its note.
+    const noted = answer.type === 'refused' && answer.message.id === this.connection.live?.note?.answer?.id;
     if (answer.type === 'refused') {
       this.#answers -= 1;
-      this.#choose({ refused: answer, selected: null });
+      this.#choose({ refused: noted ? null : answer, selected: null });
     } else if (done[0]) this.last = done[0].caption.message;
   }
 

@@ -128,6 +128,10 @@ class Title(ABC, Generic[S]):
     texts: ClassVar[tuple[str, ...]] = ("locales",)
     """The folders that hold its words, each with one subfolder per language: beside the module of its class, or with
     their whole path."""
+    table_names: ClassVar[int] = 0
+    """How many names it has for tables that nobody has named: `<title>-table-1` and so on. None: they bear its own."""
+    one_screen: ClassVar[Options] = {}
+    """What has to be agreed where several people play at one screen, because otherwise they could not."""
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
     (`kernel/beats.py`)."""
@@ -178,6 +182,12 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, g: S) -> Outcome:
         """The result, asked for once the rules have returned."""
+
+    def scene(self, g: S) -> Message | None:
+        """Where the match stands, in one line for lists of tables: round, phase, how near the end is. Once it is over
+        and no seat has won, who did instead. Everybody may read it, and it says nothing that is sealed. It needs no
+        words but those of the lobby. None: there is nothing to say."""
+        return None
 
     @abstractmethod
     def census(self, g: S) -> Mapping[str, int]:

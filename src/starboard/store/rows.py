@@ -4,6 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from starboard.kernel import Message
+
 Kind: TypeAlias = Literal["person", "here", "open", "bot"]
 """Who plays a seat: somebody, somebody at the screen of the host, nobody yet, a program."""
 Watch: TypeAlias = Literal["anyone", "link", "nobody"]
@@ -53,6 +55,10 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     lesson: str = ""
     """The lesson that is given at this table; empty: none."""
+    called: str = ""
+    """The message that names it where its host has not; empty: it is called like its title."""
+    scene: Message | None = None
+    """Where the match stands (`Title.scene`)."""
     course: dict[str, Any] = {}
     """Where the learner is in it (`lessons.Course` as plain data)."""
 

@@ -271,6 +271,9 @@ class Core:
             stand = stand_of(match, face, self.ledger.row.undo, clock, connection.others)
             if match.title.seals:
                 self.meetings.see(face, met_in_stand(match.title, stand))
+            if lesson:
+                # Moves are not taken back one by one: a step is.
+                stand = msgspec.structs.replace(stand, undo=Message("table-lesson-back"), redo=False)
             self._seen[face] = view = msgspec.Raw(_encode(stand.view))
             return msgspec.Raw(_encode(msgspec.structs.replace(stand, view=view)))
         except Exception:

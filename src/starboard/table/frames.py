@@ -99,6 +99,10 @@ class Row(msgspec.Struct, frozen=True):
     """The table of the next match, once somebody has asked for one."""
     lesson: str = ""
     """The lesson that is given here; empty: none."""
+    called: str = ""
+    """The message that names it where `name` is empty; empty: it is called like its title."""
+    scene: Message | None = None
+    """Where the match stands, in one line."""
 
 
 class Opened(msgspec.Struct, frozen=True):

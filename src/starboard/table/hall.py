@@ -91,7 +91,8 @@ class Hall:
 
     async def create(self, caller: Caller, wish: NewTable) -> Opened:
         """Open a table."""
-        row, host, keys = seating.new_row(caller, wish, self._now())
+        earlier = await self._store.rows_of(caller.player) if caller.player and not wish.name else []
+        row, host, keys = seating.new_row(caller, wish, self._now(), len(earlier))
         await self._store.create(row)
         return Opened(shown(row, (), self._holder(caller)), host, keys)
 
@@ -249,7 +250,13 @@ class Hall:
         row = seating.brought(retold.header, caller, self._now())
         await self._store.create(row)
         over = msgspec.structs.replace(
-            row, version=2, state="over", position=retold.position, scores=retold.scores, winners=retold.winners
+            row,
+            version=2,
+            state="over",
+            position=retold.position,
+            scores=retold.scores,
+            winners=retold.winners,
+            scene=retold.scene,
         )
         await self._store.append(over, retold.lines, retold.snapshot)
         return shown(over, (), self._holder(caller))

@@ -68,6 +68,7 @@ class Retold(msgspec.Struct, frozen=True):
     position: int
     scores: tuple[int | float, ...]
     winners: tuple[int, ...]
+    scene: Message | None
 
 
 def retell(data: bytes, time: int) -> Retold | Message:
@@ -88,7 +89,15 @@ def retell(data: bytes, time: int) -> Retold | Message:
     if match.outcome is None:
         return Message("table-record-unfinished")
     outcome = match.outcome
-    return Retold(match.header, lines, snapshot_of(match), match.position, outcome.scores, outcome.winners)
+    return Retold(
+        match.header,
+        lines,
+        snapshot_of(match),
+        match.position,
+        outcome.scores,
+        outcome.winners,
+        match.title.scene(match.state),
+    )
 
 
 def taken_back(match: Match, line: AnyLine, time: int) -> Told:

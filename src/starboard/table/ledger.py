@@ -128,6 +128,7 @@ class Ledger:
             outcome = match.outcome
             fields["position"], fields["waiting"] = match.position, match.awaited
             fields["scores"] = () if outcome is None else outcome.scores
+            fields["scene"] = match.title.scene(match.state)
             fields["winners"] = () if outcome is None else outcome.winners
             if outcome is not None:
                 fields["state"] = "over"

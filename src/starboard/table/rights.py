@@ -81,6 +81,8 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
         scores=list(row.scores),
         rematch=row.rematch,
         lesson=row.lesson,
+        called=row.called,
+        scene=row.scene,
     )
 
 

@@ -21,6 +21,7 @@ from starboard.table.story import told
 
 MOST_PLAYERS = 8
 """Devices that one seat is remembered on; the oldest one is forgotten first."""
+DAY = 86_400
 
 
 def clean_name(name: str) -> str:
@@ -28,9 +29,9 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
-def new_row(caller: Caller, wish: NewTable, now: int) -> tuple[TableRow, str, dict[str, str]]:
-    """A table as somebody wants it, its host key, and the keys of its seats. `UnknownTitle`, `BadOption` and the like
-    when there is no such thing."""
+def new_row(caller: Caller, wish: NewTable, now: int, earlier: int = 0) -> tuple[TableRow, str, dict[str, str]]:
+    """A table as somebody wants it who has so many already, its host key, and the keys of its seats. `UnknownTitle`,
+    `BadOption` and the like when there is no such thing."""
     title = find_title(wish.title)
     options = agreed_options(title, len(wish.seats), wish.options)
     for seat in wish.seats:
@@ -50,8 +51,15 @@ def new_row(caller: Caller, wish: NewTable, now: int) -> tuple[TableRow, str, di
         state="open",
         created=now,
         changed=now,
+        called=called(title, now, earlier),
     )
     return row, host, keys
+
+
+def called(title: Title[Any], now: int, earlier: int) -> str:
+    """What a table is called that nobody names: every day begins elsewhere in the list of the title, and the tables of
+    one person follow each other in it."""
+    return f"{title.id}-table-{(now // DAY + earlier) % title.table_names + 1}" if title.table_names else ""
 
 
 def somebody(title: Title[Any], seat: Seat, others: Iterable[Seat]) -> Seat:
@@ -235,6 +243,7 @@ def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[
         hosts=(caller.player,) if caller.player else (),
         watch=old.watch,
         undo=old.undo,
+        called=old.called,
         state="open",
         created=now,
         changed=now,

@@ -25,6 +25,8 @@ from starboard.table.keys import in_log
 
 LOG = logging.getLogger("starboard.table")
 
+SHORT_FILM = 6
+"""Moves between two steps that are shown one by one, each to its end."""
 LONGEST_FILM = 5.0
 """Seconds that the moves between two steps take together, however many they are."""
 
@@ -40,6 +42,8 @@ class Tutor:
         self._course: Course | None = None
         self._coming: Thing | None = None
         self._thought: asyncio.Task[None] | None = None
+        self._moved_at = core.clock.now()
+        self._is_waiting = False
         core.note_shown = self.note
 
     @property
@@ -147,7 +151,7 @@ class Tutor:
     async def _went(self, line: AnyLine, ask: str, stored: Any = None) -> None:
         lesson, course, match = self._given()
         way.went(lesson, course, line, ask, match.over)
-        self._coming = None
+        self._coming, self._moved_at = None, self._core.clock.now()
         way.next_thing(lesson, match, course)
         await self._core.keep(self._core.heard(match, line.seat), stored, course=self._kept())
 
@@ -165,7 +169,7 @@ class Tutor:
         if match is None or row.state not in ("playing", "over") or self._lesson.seat not in self._core.present:
             return
         thing = way.next_thing(self._lesson, match, self._course)
-        if thing.kind not in ("follow", "decide"):
+        if thing.kind not in ("follow", "decide") or self._waits():
             return
         self._coming = thing
         due = self._core.clock.now() + self._pace()
@@ -174,11 +178,28 @@ class Tutor:
         else:
             self._thought = asyncio.create_task(self._decide(thing, due))
 
+    def _waits(self) -> bool:
+        """Whether the learner should see the last move to its end first; there are a few seconds for that."""
+        last = self._moved_at + self._core.services.settings.bot_waits
+        if self._moves_to_come() > SHORT_FILM or not self._core.is_watched or self._core.clock.now() >= last:
+            return False
+        if not self._is_waiting:
+            self._is_waiting = True
+            self._core.agenda.add(self._wait_no_longer, last)
+        return True
+
+    async def _wait_no_longer(self) -> None:
+        self._is_waiting = False
+        self.look()
+
+    def _moves_to_come(self) -> int:
+        """How many moves of the record there are up to the next step."""
+        lesson, course, _ = self._given()
+        return max(1, lesson.steps[course.step].at - course.lines[0]) if course.step < len(lesson.steps) else 1
+
     def _pace(self) -> float:
         """Seconds until the next move: a long row of them is shown quickly."""
-        lesson, course, _ = self._given()
-        left = lesson.steps[course.step].at - course.lines[0] if course.step < len(lesson.steps) else 1
-        return min(self._core.services.settings.bot_delay, LONGEST_FILM / max(1, left))
+        return min(self._core.services.settings.bot_delay, LONGEST_FILM / self._moves_to_come())
 
     async def _follow(self, thing: Thing) -> None:
         if self._coming is not thing or thing.line is None:

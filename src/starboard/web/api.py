@@ -70,6 +70,8 @@ class TitleRow(msgspec.Struct, frozen=True):
     """Who plays the bots, from gentle to strong."""
     lessons: bool
     """Whether there is something to learn."""
+    one_screen: Agreed
+    """What has to be agreed where several people play at one screen."""
 
 
 class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,4 +118,5 @@ def row_of(title: Title[Any]) -> TitleRow:
         bots=bot_names(title),
         cast=cast_of(title).persona,
         lessons=folder_of(title) is not None,
+        one_screen=msgspec.to_builtins(title.one_screen),
     )

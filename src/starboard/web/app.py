@@ -44,7 +44,7 @@ from starboard.web.pages import Pages
 from starboard.web.settings import Settings
 
 LARGEST_RECORD = 8 << 20
-CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help", "/learn")
+CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help", "/learn", "/learn/{title}")
 TABLE = "/api/tables/{table:name}"
 PLAIN_TEXT = Plain("text/plain")
 

@@ -1,12 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lettered } from '../../table/bar/letters';
-import type { Entry } from '../../table/protocol';
+import type { BeatData, ShownBeat } from '../../stage/beat';
 import Board, { keys } from './index';
 import { all, boardOf, key, press } from '../harness';
 import { fixture, printed } from './fixtures/fixtures';
 import { shownMoves } from './desk/lights';
 import { watching } from './seat/watching.svelte';
+import type { TruckerView } from './view';
 
 // What tiles look like has tests of its own. Here the DOM is made in JavaScript, where thousands of shapes take seconds.
 vi.mock('./draw/shapes', async (original) => ({ ...(await original<object>()), svg: () => '' }));
@@ -23,6 +24,10 @@ const { show, done } = boardOf({
 afterEach(() => {
   watching.seat = null;
 });
+
+function beatOf(kind: string, data: BeatData, before: TruckerView): ShownBeat<TruckerView> {
+  return { kind, data, place: 0, of: 1, ms: 500, hold: 0, before, live: false };
+}
 
 describe('building', () => {
   it('lights every square that the tile in the hand may go to, and plays it', () => {
@@ -212,11 +217,11 @@ describe('the flight', () => {
   });
 
   it('draws the way of intruders, and leaves it to be read', () => {
-    const { log } = fixture('flight-intruders');
-    const seat = Number(log.find(({ message }) => message.id === 'trucker-intruder-walked')?.message.args?.['seat']);
-    watching.seat = seat;
-    show('flight-intruders', { lastEvents: log });
-    expect(all('.walk').length).toBeGreaterThan(0);
+    const { view } = fixture('flight-intruders').stand;
+    const [cell] = Object.keys(view.truckers[0]?.ship.parts ?? {});
+    watching.seat = 0;
+    show('flight-intruders', { beat: beatOf('walk', { seat: 0, cells: [Number(cell)], defeated: 0 }, view) });
+    expect(all('.walk.moving').length).toBe(1);
   });
 
   it('shows the lane of the attack and what helps', () => {
@@ -271,46 +276,67 @@ describe('the flight', () => {
   });
 });
 
-describe('what has happened', () => {
-  const events: Entry[] = [
-    {
-      position: 1,
-      message: {
-        id: 'trucker-attack',
-        args: {
-          threat: { id: 'trucker-threat-large-meteor' },
-          side: { id: 'trucker-from-front' },
-          dice: '3 + 4',
-          line: { id: 'trucker-line-column', args: { column: '7' } },
-        },
-      },
-      rule: '',
-      undone: false,
-      time: 0,
-    },
-  ];
+describe('a beat', () => {
+  const { stand, face } = fixture('flight-shoot');
+  const { view } = stand;
+  const strike = view.flight.strike;
+  const [hit] = strike?.hits ?? [];
+  const incoming = { seat: face, at: hit?.cell ?? -1, side: strike?.side ?? 0, lines: [...(strike?.lines ?? [])] };
+  const fly = { ...incoming, what: 'meteor', size: 'large', stops: [hit?.cell ?? -1] };
 
-  it('is done.played scene by scene, and can be skipped', () => {
-    vi.useFakeTimers();
-    show('flight-deck', { reducedMotion: false, lastEvents: events });
+  it('lets a meteor fly over the board, and what it will hit is still there', () => {
+    show('flight-shoot', { beat: beatOf('fly', fly, view), moves: [] });
+    expect(all('.effects .missile').length).toBe(1);
+    expect(all('.lane .missile').length).toBe(0);
+    expect(all(`[data-cell="${hit?.cell}"] .tile`).length).toBe(1);
+  });
+
+  it('leaves nothing behind', () => {
+    show('flight-shoot');
+    expect(all('.effect').length).toBe(0);
+    expect(all('.lane .missile').length).toBe(1);
+  });
+
+  it('rolls dice that stay', () => {
+    show('flight-deck', { beat: beatOf('dice', { dice: [3, 4], why: 'attack' }, view) });
     expect(all('.dice .rolling').length).toBe(2);
-    vi.advanceTimersByTime(600);
-    flushSync();
-    expect(all('.missile.flying').length).toBe(1);
-    key('Escape');
-    flushSync();
-    expect(all('.missile').length).toBe(0);
-    expect(all('.skip').length).toBe(0);
-    vi.useRealTimers();
   });
 
-  it('is not done.played with reduced motion, but the dice stay to be read', () => {
-    show('flight-deck', { reducedMotion: true, lastEvents: events });
-    expect(all('.skip').length).toBe(0);
-    expect(all('.dice').length).toBe(1);
+  it('puts a card on the stage, and keeps its place', () => {
+    const { card } = view.flight;
+    show('flight-shoot', { beat: beatOf('card', { card, left: 4 }, view) });
+    expect(all('.stage[data-beat="card"] .card').length).toBe(1);
+    expect(all('.staged .card').length).toBe(1);
   });
 
-  it('is told in an account when a flight has ended', () => {
+  it('moves nothing where it stands as a card', () => {
+    show('flight-shoot', { beat: { ...beatOf('card', { card: view.flight.card, left: 4 }, view), ms: 0 } });
+    expect(all('.stage').length).toBe(0);
+    expect(all('.staged').length).toBe(0);
+  });
+
+  it('puts both sides of a fight beside each other', () => {
+    const pirates = fixture('flight-pirates').stand.view;
+    const beat = beatOf('duel', { seat: 0, enemy: 10, least: 4, most: 8 }, pirates);
+    show('flight-pirates', { beat, moves: [] });
+    expect(all('.duel .block:not(.dashed)').length).toBe(5 + 2);
+    expect(all('.duel .block.dashed').length).toBe(2);
+    expect(all('.duel p').length).toBe(0);
+  });
+});
+
+describe('a fight that somebody has before them', () => {
+  it('says what can come of it, as the rules have it', () => {
+    const { view } = fixture('flight-pirates').stand;
+    const duel = { enemy: 10, least: 4, most: 8, batteries: -1, verdict: 'lost' } as const;
+    const help = { spots: [], fits: {}, repairs: [], hanging: {}, room: [], courses: [], duel };
+    show('flight-pirates', { view: { ...view, help } });
+    expect(document.querySelector('.duel p')?.textContent).toContain('may-be-lost');
+  });
+});
+
+describe('a flight that has ended', () => {
+  it('is told in an account', () => {
     show('arrived', { reducedMotion: false });
     expect(all('[role="dialog"] tbody tr').length).toBe(fixture('arrived').seats);
   });

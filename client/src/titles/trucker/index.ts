@@ -12,7 +12,9 @@ export { default as Aside } from './seat/Aside.svelte';
 export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { buildingWords as says, placementWords as stakes } from './building/spot_words';
+export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
+export { film } from './stage/film';
 export default Board;
 
 /** "12 cr" */

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from starboard.games.andromeda.captions.captions import caption
 from starboard.games.andromeda.captions.refusals import why_not
+from starboard.games.andromeda.captions.table_scene import scene
 from starboard.games.andromeda.census import census, invariants
 from starboard.games.andromeda.hide import hide
 from starboard.games.andromeda.moves.battle_moves import BATTLE_MOVES
@@ -57,6 +58,7 @@ class AndromedaTitle(Title[AndromedaState]):
     state = AndromedaState
     views = AndromedaView
     prints = Printed
+    table_names: ClassVar[int] = 12
     longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
 
     def check(self, seats: int, options: Options) -> None:
@@ -80,6 +82,9 @@ class AndromedaTitle(Title[AndromedaState]):
 
     def outcome(self, g: AndromedaState) -> Outcome:
         return outcome(g)
+
+    def scene(self, g: AndromedaState) -> Message | None:
+        return scene(g)
 
     def census(self, g: AndromedaState) -> Mapping[str, int]:
         return census(g)

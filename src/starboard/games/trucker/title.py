@@ -9,6 +9,7 @@ from starboard.games.trucker.captions.board_places import has_place
 from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.captions.stakes import stake
+from starboard.games.trucker.captions.table_scene import scene
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
 from starboard.games.trucker.moves.building_moves import BUILDING_MOVES
@@ -43,6 +44,8 @@ class TruckerTitle(Title[TruckerState]):
     views: ClassVar[type[View] | None] = TruckerView
     prints: ClassVar[type[msgspec.Struct] | None] = Printed
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = BEATS
+    table_names: ClassVar[int] = 12
+    one_screen: ClassVar[Options] = {"build": "turns"}
     longest: ClassVar[int] = MOST_ROUNDS * (most_decisions(most_seats) + LONGEST_FLIGHT)
 
     def warnings(self, seats: int, options: Options) -> list[Message]:
@@ -62,6 +65,9 @@ class TruckerTitle(Title[TruckerState]):
         (GT-X1-6.2)."""
         scores = tuple(trucker.credits - owed(trucker) for trucker in g.truckers)
         return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+
+    def scene(self, g: TruckerState) -> Message | None:
+        return scene(g)
 
     def census(self, g: TruckerState) -> Mapping[str, int]:
         return census(g)

@@ -7,6 +7,7 @@ import msgspec
 
 from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
+from starboard.games.vanguard.captions.table_scene import scene
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
 from starboard.games.vanguard.content.offered import campaigns, check_offer, offered_options, text_folders
@@ -66,6 +67,7 @@ class VanguardTitle(Title[VanguardState]):
         *text_folders(),
     )
     seals: ClassVar[bool] = True
+    table_names: ClassVar[int] = 12
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS
     spacing: ClassVar[int] = 10
     views: ClassVar[type[View] | None] = VanguardView
@@ -95,6 +97,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def outcome(self, g: VanguardState) -> Outcome:
         return outcome(g)
+
+    def scene(self, g: VanguardState) -> Message | None:
+        return scene(g)
 
     def census(self, g: VanguardState) -> Mapping[str, int]:
         return census(g)

@@ -20,6 +20,11 @@ export class Countdown {
     });
   }
 
+  /** Whether there is a deadline at all: in a lesson the sand stands still. */
+  get isSet(): boolean {
+    return this.#deadline() !== null;
+  }
+
   /** Seconds, never less than none. */
   get left(): number {
     const deadline = this.#deadline();
@@ -29,8 +34,13 @@ export class Countdown {
   /** The part that is left, from 0 to 1. */
   get share(): number {
     const deadline = this.#deadline();
-    return deadline ? Math.min(1, this.left / deadline.seconds) : 0;
+    return deadline ? Math.min(1, this.left / deadline.seconds) : 1;
   }
+}
+
+/** What a clock shows: the time that is left, or that there is no end to it. */
+export function shown(countdown: Countdown): string {
+  return countdown.isSet ? minutes(countdown.left) : '∞';
 }
 
 /** 98 seconds are 1:38. */

@@ -2,23 +2,29 @@
 import type { BoardProps, LitMove, SeatColour } from '../../../table/board';
 import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import type { Load } from '../draw/look';
-import { cellAt, labelsOf, parsePart, planOf, type Plan } from '../board/geometry';
+import { cellAt, labelsOf, planOf, type Plan } from '../board/geometry';
+import { loadOf } from './load';
 import { hand } from './hand.svelte';
 import { lightsOf, shownMoves, squarePlace, type Judge, type Light, type Lights } from './lights';
 import { isHidden, type Checking } from './checking';
 import { Workshop } from './workshop.svelte';
-import { Stage } from '../stage/stage.svelte';
+import { Accounts } from '../ending/accounts.svelte';
+import { Kept } from '../stage/kept.svelte';
 import { watching } from '../seat/watching.svelte';
 import type { Printed, PrintedShip } from '../printed';
 import type { LegalMove } from '../../../table/protocol';
-import type { SeatView, ShipView, TruckerView, TurnView } from '../view';
+import type { SeatView, TruckerView, TurnView } from '../view';
 
 export type TruckerProps = BoardProps<TruckerView, Printed>;
 
 const NOTHING: readonly Light[] = [];
 
 export class Desk extends BoardDesk<TruckerView, Printed> {
-  readonly stage: Stage;
+  /** What stays on the board of the beats that were shown. */
+  readonly kept = new Kept();
+  /** What the flight that ended last has brought, until it is closed. */
+  readonly account = new Accounts();
+  /** What is opened while a ship is built and checked. */
   readonly workshop = new Workshop();
   /** Quarter turns of the tile in the hand. */
   get held(): number {
@@ -34,11 +40,10 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   /** Whether squares that are too small for a thumb are shown larger. */
   enlarged = $state(false);
 
-  constructor(props: () => TruckerProps) {
-    super(props);
-    this.stage = new Stage(() => this.props());
+  /** The beat that is being shown. */
+  get beat(): TruckerProps['beat'] {
+    return this.props().beat;
   }
-
   /** The seat whose ship is shown large. */
   get watched(): number {
     return watching.seat ?? Math.max(0, this.me);
@@ -151,20 +156,6 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   cellAt(column: string, row: string): number {
     return cellAt(this.plan(this.me), column, row);
   }
-}
-
-/** What lies on the tile of a ship. Batteries are drawn full until the ship is loaded. */
-export function loadOf(printed: Printed, ship: ShipView, cell: number, seat: SeatColour, loaded: boolean): Load {
-  const [tile] = parsePart(ship.parts[cell] ?? '');
-  const kind = printed.kinds[printed.tiles[tile]?.kind ?? ''];
-  const load: Load = { seat, crew: ship.humans?.[cell] ?? 0, goods: ship.goods?.[cell] ?? [] };
-  const alien = ship.aliens?.[cell];
-  return {
-    ...load,
-    ...(alien ? { alien } : {}),
-    ...(loaded && kind?.batteries ? { power: ship.batteries?.[cell] ?? 0 } : {}),
-    ...(loaded ? { sleepers: ship.sleepers?.[cell] ?? 0 } : {}),
-  };
 }
 
 export const provideDesk = provide<Desk>;

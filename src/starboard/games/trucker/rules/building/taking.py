@@ -12,6 +12,7 @@ from starboard.games.trucker.moves.building_moves import (
     Take,
 )
 from starboard.games.trucker.names.names import kind_name
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.rules.building.placing import why_not_place
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.kernel import Message, Move, tell
@@ -82,6 +83,7 @@ def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
 def give_back(g: TruckerState, seat: int, me: Trucker) -> None:
     """GT-B-3.2: back to the heap, where it stays face up."""
     g.open.append(let_go(g, me))
+    note(g, seat, "returned")
     tell(g, "trucker-returned", "GT-B-3.2", seat=seat, part=part_name(g.open[-1]))
 
 

@@ -1,0 +1,19 @@
+/** What a list of lessons says of each of them. Pure. */
+import type { LessonRow } from '../api_types';
+
+/** What one can do with a lesson: begin it, go on with it, or take it again. */
+export type Doing = 'begin' | 'go-on' | 'again';
+
+export function doingOf(lesson: LessonRow): Doing {
+  if (lesson.table && lesson.step > 0) return 'go-on';
+  return lesson.done ? 'again' : 'begin';
+}
+
+/** The lesson to take next: the one that was left, else the first that is not done. */
+export function nextOf(lessons: readonly LessonRow[]): LessonRow | undefined {
+  return lessons.find((one) => doingOf(one) === 'go-on') ?? lessons.find((one) => !one.done);
+}
+
+export function doneOf(lessons: readonly LessonRow[]): number {
+  return lessons.filter(({ done }) => done).length;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bestCorner, boxIn, boxesOf, overlap } from './pointing';
+
+const board = { left: 100, top: 50, width: 800, height: 600 };
+const box = (left: number, top: number, width = 60, height = 60) => ({ left, top, width, height });
+
+describe('where a note stands', () => {
+  it('knows how much two boxes share', () => {
+    expect(overlap(box(0, 0), box(30, 30))).toBe(900);
+    expect(overlap(box(0, 0), box(60, 0))).toBe(0);
+  });
+
+  it('stays where it is while it hides nothing', () => {
+    expect(bestCorner('top-right', board, 300, 200, [box(120, 500)])).toBe('top-right');
+  });
+
+  it('moves away from what it points at', () => {
+    expect(bestCorner('bottom-left', board, 300, 200, [box(120, 500)])).toBe('bottom-right');
+    const low = [box(120, 500), box(700, 500)];
+    expect(bestCorner('bottom-left', board, 300, 200, low)).toBe('top-left');
+  });
+
+  it('lies inside the board', () => {
+    expect(boxIn('bottom-right', board, 300, 200)).toEqual({ left: 588, top: 438, width: 300, height: 200 });
+  });
+
+  it('finds the places that are drawn', () => {
+    document.body.innerHTML = '<i data-place="heap"></i><i data-place="deck"></i>';
+    const [heap] = document.body.children;
+    if (heap) heap.getBoundingClientRect = () => ({ ...box(5, 6, 70, 80) }) as DOMRect;
+    expect([...boxesOf(document, ['heap', 'deck', 'nowhere'])]).toEqual([['heap', box(5, 6, 70, 80)]]);
+  });
+});

@@ -1,0 +1,49 @@
+/** Where the places of a note are on the page, and in which corner its card covers none of them. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** How much of two boxes is the same. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** The box of a card of this size in a corner of the board. */
+export function boxIn(corner: Corner, board: Box, width: number, height: number, gap = 12): Box {
+  return {
+    left: corner.endsWith('left') ? board.left + gap : board.left + board.width - width - gap,
+    top: corner.startsWith('top') ? board.top + gap : board.top + board.height - height - gap,
+    width,
+    height,
+  };
+}
+
+/** The corner in which a card hides the least of what it points at; the one where it is, if that is as good. */
+export function bestCorner(now: Corner, board: Box, width: number, height: number, places: readonly Box[]): Corner {
+  const hidden = (corner: Corner): number =>
+    places.reduce((sum, place) => sum + overlap(boxIn(corner, board, width, height), place), 0);
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
+}
+
+/** The boxes of these places, as far as they are drawn and visible. */
+export function boxesOf(root: ParentNode, places: readonly string[]): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const place of places) {
+    for (const element of root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      found.set(place, { left, top, width, height });
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+# Lekce a hádanky a poznámka u stolu, kde se lekce koná.
+
+client-learn = Učit se
+client-learn-heading = Učte se hrou
+client-learn-about = Lekce je skutečná partie: táhnete vy a na každý možný tah přijde odpověď.
+client-learn-puzzles = Hádanky
+client-learn-puzzles-about = Jedna pozice, jedna otázka, jedna minuta.
+client-learn-begin = Začít
+client-learn-go-on = Pokračovat
+client-learn-again = Znovu
+client-learn-solve = Vyřešit
+client-learn-solved = vyřešeno
+client-learn-minutes = { $minutes } min
+client-learn-at-step = krok { $step } z { $of }
+client-learn-count = hotovo { $done } z { $all }
+client-learn-nothing = Tady se zatím nic učit nedá.
+client-lesson = Lekce
+client-lesson-step = Krok { $step } z { $of }
+client-lesson-go-on = Dál
+client-lesson-show = Ukázat
+client-lesson-back = O krok zpět
+client-lesson-leave = Odtud hrát dál beze mě
+client-lesson-leave-note = Odtud je to vaše loď a vaše vina; ostatní místa převezmou boti.
+client-lesson-watch = Dívejte se: táhnou ostatní.
+client-lesson-your-choice = Tohle je na vás.
+client-lesson-over = Lekce skončila.
+client-puzzle-over = Vyřešeno.
+client-lesson-to-lessons = Všechny lekce
+client-lesson-fold = Zmenšit poznámku
+client-lesson-unfold = Ukázat poznámku
+client-quips = Boti mluví
+client-quips-note = Tu a tam jedna věta, vedle příběhu.

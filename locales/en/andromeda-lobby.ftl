@@ -1,0 +1,37 @@
+# What the lobby says about Andromeda's Edge beside its options.
+
+## What happens at a table
+
+andromeda-scene-setting-up = Setting up
+andromeda-scene-turn = Turn { $turn }: the leader has { $points } of { $terminus } points
+andromeda-scene-last-turns = Turn { $turn }: the last turns
+andromeda-scene-told = Turn { $turn } at your own table
+andromeda-scene-hegemon-won = The Hegemon prevails
+
+## Names for tables that nobody has named
+
+andromeda-table-1 = Sunday on the Edge
+andromeda-table-2 = Lights beyond the rim
+andromeda-table-3 = The last quiet nebula
+andromeda-table-4 = A moon for everyone
+andromeda-table-5 = Borrowed stars
+andromeda-table-6 = Far from any flag
+andromeda-table-7 = Embers and engines
+andromeda-table-8 = The patient fleet
+andromeda-table-9 = Maps without edges
+andromeda-table-10 = Seven beacons
+andromeda-table-11 = Dust and diplomacy
+andromeda-table-12 = Where the light bends
+
+## How it can be played
+
+andromeda-length = 90 min
+andromeda-way-first = to 50 points, base factions
+andromeda-way-solo = you against the Hegemon
+andromeda-way-screen = the screen goes round
+
+## Who plays the bots
+
+andromeda-cast-sel = Settles where it is pretty.
+andromeda-cast-corva = Thinks each turn through.
+andromeda-cast-ummon = Thinks your turn through as well.
