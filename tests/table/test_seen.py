@@ -30,7 +30,8 @@ async def begin(here: House, **options: Any) -> Client:
 
 
 def position_in(frame: Frame) -> int:
-    return (frame.get("stand") or {}).get("position", 0)
+    stand: Frame = frame.get("stand") or {}
+    return int(stand.get("position", 0))
 
 
 async def play_on(ada: Client) -> None:
