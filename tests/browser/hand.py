@@ -21,7 +21,7 @@ HAND = """
       await rest(20);
     }
     if (!bar()) return [];
-    const lit = [...document.querySelectorAll('.board [data-lit]')].filter(inSight);
+    const lit = [...document.querySelectorAll('.board [data-lit], .rail [data-lit]')].filter(inSight);
     const buttons = [...document.querySelectorAll('section.bar .acts [data-move], .drawer [data-move]')];
     return [...lit, ...buttons.filter((button) => !button.disabled)];
   };
