@@ -174,6 +174,8 @@ export interface TitleModule<View = never, Printed = never> {
   /** Who played without a seat, with their final points: a player that the rules play. They win where nobody else
    *  does. */
   readonly rivals?: (view: View, t: Say) => readonly Rival[];
+  /** The name of the player without a seat that a line of the log tells of; empty where it tells of none. */
+  readonly machine?: (line: Entry, printed: Printed, t: Say) => string;
   /** The sign at the left of a log line that is about no seat. */
   readonly LogSign?: Component<{ readonly line: Entry; readonly printed: Printed }>;
   /** The page of a story that a line of the log tells, if it does: the line then only names it. */

@@ -26,6 +26,16 @@ test('a line that names a seat belongs to it, whoever led to it', () => {
   expect(turnsOf([told])[0]?.seat).toBe(3);
 });
 
+test('a player without a seat has turns of its own, whoever made it act', () => {
+  const machineOf = ({ message }: Entry): string => (message.id === 'told-2' ? 'Hegemon' : '');
+  const log = [line(1, 0), line(2, 0), line(2, 0), line(3, 0)];
+  expect(turnsOf(log, machineOf).map(({ machine, seat }) => [machine, seat])).toEqual([
+    ['', 0],
+    ['Hegemon', null],
+    ['', 0],
+  ]);
+});
+
 test('what was taken back stays a turn of its own', () => {
   expect(turnsOf([line(1, 0), line(2, 0, { undone: true })]).map(({ undone }) => undone)).toEqual([false, true]);
 });

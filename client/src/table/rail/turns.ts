@@ -12,6 +12,8 @@ export interface Turn {
   readonly id: number;
   /** Whose turn it is; null for what nobody at the table has done. */
   readonly seat: number | null;
+  /** Who plays without a seat, as the rules say: its name, or empty. */
+  readonly machine: string;
   readonly lines: readonly Line[];
   /** The position that the turn led to. */
   readonly position: number;
@@ -25,18 +27,22 @@ export function actorOf({ seat, message }: Entry): number | null {
   return typeof about === 'number' ? about : null;
 }
 
-export function turnsOf(log: readonly Entry[]): Turn[] {
-  const turns: { seat: number | null; undone: boolean; lines: Line[] }[] = [];
+/** `machineOf` names the player without a seat that a line tells of. */
+export function turnsOf(log: readonly Entry[], machineOf: (line: Entry) => string = () => ''): Turn[] {
+  const turns: { seat: number | null; machine: string; undone: boolean; lines: Line[] }[] = [];
   for (const [place, line] of log.entries()) {
-    const seat = actorOf(line);
+    const machine = machineOf(line);
+    const seat = machine ? null : actorOf(line);
+    const undone = Boolean(line.undone);
     const last = turns.at(-1);
-    const goesOn = last && last.seat === seat && last.undone === Boolean(line.undone);
+    const goesOn = last && last.seat === seat && last.machine === machine && last.undone === undone;
     if (goesOn) last.lines.push({ line, place });
-    else turns.push({ seat, undone: Boolean(line.undone), lines: [{ line, place }] });
+    else turns.push({ seat, machine, undone, lines: [{ line, place }] });
   }
-  return turns.map(({ seat, undone, lines }) => ({
+  return turns.map(({ seat, machine, undone, lines }) => ({
     id: lines[0]?.place ?? 0,
     seat,
+    machine,
     undone,
     lines,
     position: lines.at(-1)?.line.position ?? 0,

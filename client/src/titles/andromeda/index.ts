@@ -1,9 +1,10 @@
 /** What Andromeda's Edge brings to the table. */
 import type { BoardView, LitMove, Rival, Say } from '../../table/board';
-import type { Caption, Move, Stake } from '../../table/protocol';
+import type { Caption, Entry, Move, Stake } from '../../table/protocol';
 import Board from './Board.svelte';
 import type { AndromedaProps } from './desk/desk.svelte';
 import { thing } from './desk/names';
+import { wordsOf } from './log/signs';
 import './tokens.css';
 import type { Printed } from './printed';
 import type { AndromedaView } from './view';
@@ -35,6 +36,11 @@ const HEGEMON_MARK = 5;
 export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
   const account = view.end.accounts[view.hegemon?.player ?? -1];
   return account ? [{ name: t('andromeda-board-hegemon'), score: account.total, mark: HEGEMON_MARK }] : [];
+}
+
+/** "Hegemon", for what the log tells of it. */
+export function machine({ message }: Entry, printed: Printed, t: Say): string {
+  return wordsOf(message.id)[0] === printed.lines.hegemon ? t('andromeda-board-hegemon') : '';
 }
 
 export function phase(view: AndromedaView, t: Say): readonly string[] {
