@@ -2,11 +2,8 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.trucking import HELD as HELD_BY_ALL
-from browser.trucking import HOLD
+from browser.trucking import HELD, HOLD
 
-HELD = HELD_BY_ALL | {"scrap"}
-"""Moves that are held: a hasty trucker has no mistakes to scrap."""
 NOTE = "aside.note"
 
 

@@ -14,7 +14,7 @@ from starboard.lessons.loading import moves_of
 from starboard.lessons.patterns import tag_of
 from starboard.lessons.rehearsal import opening
 
-SQUARES = frozenset({"scrap", "board-alien", "use-battery", "load-good", "lose-crew", "keep-piece", "replace-good"})
+SQUARES = frozenset({"board-alien", "use-battery", "load-good", "lose-crew", "keep-piece", "replace-good"})
 """Moves that are made at a square of the own ship."""
 
 
