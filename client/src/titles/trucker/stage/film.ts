@@ -24,7 +24,7 @@ const says =
 const each = (ms: number, count: number): number => Math.min(900, ms * Math.max(1, count));
 const countOf = ({ data }: BeatTold, name: string): number => (Array.isArray(data[name]) ? data[name].length : 1);
 
-export const film: Film = {
+const KINDS: Film = {
   phase: { ms: 300, hold: 200, sound: 'chord', matters: false, caption: says('trucker-film-phase', 'phase') },
   weld: aboard({ ms: 180, sound: 'tick' }),
   glass: { ms: 400, sound: 'knock' },
@@ -71,3 +71,15 @@ export const film: Film = {
   pay: { ms: 300, sound: 'tick', matters: false },
   award: { ms: 300, sound: 'chime', matters: true },
 };
+
+/** Ships are built in a race: nobody waits for what others do there. */
+const isRaced = (beat: BeatTold): boolean =>
+  beat.kind === 'weld' || beat.kind === 'glass' || wordOf(beat, 'why') === 'squares';
+
+/** Everything else is seen first: what a card does comes before the next one can be turned up. */
+export const film: Film = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, shot]) => [
+    kind,
+    (beat: BeatTold): Shot => ({ ...(typeof shot === 'function' ? shot(beat) : shot), first: !isRaced(beat) }),
+  ]),
+);
