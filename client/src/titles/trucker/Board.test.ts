@@ -38,9 +38,61 @@ describe('building', () => {
     );
     const lit = all('g.square.may');
     expect(lit.length).toBe(squares.size);
-    press(lit[0]);
+    press(all('g.square.may:not(.turns)')[0]);
     expect(done.played[0]?.type).toBe('place');
     expect(stand.moves.map(({ move }) => move)).toContainEqual(done.played[0]);
+  });
+
+  it('tells squares apart by what the server says of the tile as it is held', () => {
+    show('build-II');
+    const spots = fixture('build-II').stand.view.help?.spots ?? [];
+    const looks = all('.fit').map((mark) => mark.getAttribute('data-look'));
+    const held = spots.filter(({ turns }) => turns[0]?.state === 'fits');
+    expect(looks.filter((look) => look === 'fits').length).toBe(held.length);
+    expect(new Set(looks).size).toBeGreaterThan(1);
+  });
+
+  it('shows at each side what would fail', () => {
+    const { stand } = fixture('build-II');
+    const [first] = stand.view.help?.spots ?? [];
+    const turns = [0, 1, 2, 3].map(() => ({
+      state: 'risky' as const,
+      sides: [1, 2, 2],
+      why: ['connector', 'connector', 'muzzle'] as const,
+    }));
+    const help = stand.view.help && { ...stand.view.help, spots: [{ cell: first?.cell ?? 0, turns }] };
+    show('build-II', { view: { ...stand.view, help } });
+    expect(all('.fit.risky .crack').map((crack) => crack.getAttribute('data-side'))).toEqual(['1', '2']);
+    expect(all('g.square').some((one) => one.getAttribute('aria-label')?.includes('fails-connector'))).toBe(true);
+  });
+
+  it('turns a tile that fits only then by the first press, and places it by the second', () => {
+    show('build-II');
+    const turned = all('g.square.turns')[0];
+    press(turned);
+    expect(done.played).toEqual([]);
+    flushSync();
+    press(turned);
+    expect(done.played[0]?.type).toBe('place');
+  });
+
+  it('counts the open ends, and marks them on request', () => {
+    show('build-II');
+    const { stand, face } = fixture('build-II');
+    const ends = stand.view.truckers[face]?.ship.ends ?? [];
+    expect(all('.own-ship button b')[0]?.textContent).toBe(String(ends.length));
+    expect(all('.ends path').length).toBe(0);
+    press(all('.own-ship button')[0]);
+    expect(all('.ends path').length).toBe(ends.length);
+  });
+
+  it('says that a ship is closed', () => {
+    const { stand, face } = fixture('build-II');
+    const truckers = stand.view.truckers.map((trucker, seat) =>
+      seat === face ? { ...trucker, ship: { ...trucker.ship, closed: true } } : trucker,
+    );
+    show('build-II', { view: { ...stand.view, truckers } });
+    expect(document.body.textContent).toContain('trucker-board-closed');
   });
 
   it('turns the tile with Q and E, and the bar follows', () => {
@@ -91,13 +143,31 @@ describe('building', () => {
 });
 
 describe('the ship check', () => {
-  it('has a note for each mistake and a number at each tile', () => {
-    show('check-III');
+  it('has a note for each mistake and a number at each tile, as long as they are few', () => {
     const { stand, face } = fixture('check-III');
+    const moves = stand.moves.filter(({ move }) => move.type === 'scrap');
+    show('check-III', { stand: { ...stand, moves } });
     const faults = stand.view.truckers[face]?.ship.figures?.faults ?? [];
     expect(faults.length).toBeGreaterThan(1);
     expect(document.body.textContent).toContain(faults[0]?.message.id);
     expect(all('.faults text').length).toBeGreaterThanOrEqual(faults.length);
+  });
+
+  it('shows one way out of many mistakes, another, or one mistake after the other', () => {
+    show('check-III');
+    const { stand } = fixture('check-III');
+    const ways = stand.view.help?.repairs ?? [];
+    const first = stand.moves[done.shown?.[0] ?? -1]?.move;
+    expect(first).toMatchObject({ type: 'scrap-set', number: 1 });
+    expect(done.shown?.length).toBe(1);
+    expect(all('.repair .goes').length).toBe((ways[0]?.cut.length ?? 0) + (ways[0]?.loose.length ?? 0));
+    const button = (name: string) => all('button').find((one) => one.textContent?.includes(name));
+    press(button('way-another'));
+    expect(stand.moves[done.shown?.[0] ?? -1]?.move).toMatchObject({ type: 'scrap-set', number: 2 });
+    press(button('trucker-board-singly'));
+    expect(done.shown?.length).toBeLessThanOrEqual(2);
+    press(all('g.square.may')[0]);
+    expect(done.played[0]?.type).toBe('scrap');
   });
 
   it('outlines the pieces that may be kept', () => {
